@@ -1,0 +1,1 @@
+"""Opponents: one search interface and the algorithms behind it. No game, no clock, no browser."""

@@ -1,0 +1,41 @@
+"""The opponent that takes the move after which it stands best, one step ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from hustings.bots.search import advance
+from hustings.core.model import Move, Seat
+from hustings.core.protocols import Rules
+from hustings.core.rng import Rng
+
+Evaluate = Callable[[Any, Seat], float]
+
+
+class Greedy:
+    """Tries every legal move on guessed worlds and keeps the best mean evaluation.
+
+    evaluate: the game's own. worlds: how many guesses each move is tried on; more smooth the luck
+    that follows a move. The same guesses serve every move, so that they are compared fairly;
+    ties go to luck.
+    """
+
+    def __init__(self, evaluate: Evaluate, worlds: int = 1) -> None:
+        self.evaluate = evaluate
+        self.worlds = worlds
+
+    def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
+        """Yield the move with the best mean evaluation."""
+        legal = rules.legal(obs, seat)
+        totals = [0.0] * len(legal)
+        for _ in range(self.worlds):
+            world = obs.determinize(seat, rng)
+            luck = f"greedy/{rng.random()}"
+            for i, move in enumerate(legal):
+                after = world.clone()
+                rules.apply(after, seat, move)
+                advance(rules, after, Rng(luck))
+                totals[i] += self.evaluate(after, seat)
+        best = max(totals)
+        yield rng.pick([move for move, total in zip(legal, totals, strict=True) if total == best])

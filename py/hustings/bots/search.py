@@ -1,0 +1,79 @@
+"""The one interface through which every opponent is asked, and the playout they share.
+
+Bots receive observations only, and luck of their own: never the game's seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from hustings.core.model import CHANCE, NATURE, OVER, Move, Seat
+from hustings.core.protocols import Bot, Rules
+from hustings.core.rng import Rng
+
+MAX_PLAYOUT: Final = 20_000
+"""Steps after which a playout is called endless: a fault in the game's rules."""
+
+Policy = Callable[[Rules[Any], Any, Seat, Rng], Move]
+"""Chooses a move in a playout; may look at the whole state, which was filled by guesswork."""
+
+
+def uniform(rules: Rules[Any], state: Any, seat: Seat, rng: Rng) -> Move:
+    """Return one of the seat's legal moves, all equally likely."""
+    return rng.pick(rules.legal(state, seat))
+
+
+def advance(rules: Rules[Any], state: Any, rng: Rng) -> None:
+    """Let luck act on the state until somebody has to decide or the game is over."""
+    while state.turn.mode == CHANCE:
+        rules.apply(state, NATURE, rules.chance(state, rng))
+
+
+def playout(rules: Rules[Any], state: Any, rng: Rng, policy: Policy = uniform) -> int:
+    """Play the state to its end in place; return the number of decisions made."""
+    moves = 0
+    advance(rules, state, rng)
+    while state.turn.mode != OVER:
+        seat = state.turn.seats[0]
+        rules.apply(state, seat, policy(rules, state, seat, rng))
+        moves += 1
+        if moves > MAX_PLAYOUT:
+            raise RuntimeError("this playout does not end")
+        advance(rules, state, rng)
+    return moves
+
+
+def bot_rng(game: str, level: str, seat: Seat, ply: int) -> Rng:
+    """Return a bot's own luck: told by where it sits and how far the game is, not by the game's seed."""
+    return Rng(f"bot/{game}/{level}/{seat}/{ply}")
+
+
+def choose(
+    bot: Bot,
+    rules: Rules[Any],
+    obs: Any,
+    seat: Seat,
+    rng: Rng,
+    go_on: Callable[[], bool] = lambda: True,
+) -> Move:
+    """Return the bot's move; a single legal move is not thought about.
+
+    go_on: asked after each batch; False ends the thinking with the best move so far.
+    """
+    best: Move | None = None
+    for best in thoughts(bot, rules, obs, seat, rng):
+        if not go_on():
+            break
+    if best is None:
+        raise RuntimeError("the bot named no move")
+    return best
+
+
+def thoughts(bot: Bot, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
+    """Yield the bot's best move so far after each batch; at once where there is no choice."""
+    legal = rules.legal(obs, seat)
+    if len(legal) == 1:
+        yield legal[0]
+        return
+    yield from bot.think(rules, obs, seat, rng)

@@ -1,0 +1,54 @@
+"""The list of games, in menu order, and the lazy way to each game's modules.
+
+The only module that knows which games exist: nothing else branches on a game's id.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any, Final, cast
+
+from hustings.core.model import Info
+from hustings.core.protocols import Bots, Rules, Text, View
+
+GAMES: Final = ("delegate_dash",)
+
+
+@cache
+def info(game: str) -> Info:
+    """Return what the menu shows of a game. Raises KeyError for an unknown id."""
+    if game not in GAMES:
+        raise KeyError(game)
+    return cast(Info, _module(game, "info").INFO)
+
+
+def find(game: str) -> Info | None:
+    """Return the game's info, or None where there is no such game."""
+    return info(game) if game in GAMES else None
+
+
+def rules(game: str) -> Rules[Any]:
+    """Return the game's rules module."""
+    return cast(Rules[Any], _module(game, "rules"))
+
+
+def text(game: str) -> Text[Any]:
+    """Return the game's text module."""
+    return cast(Text[Any], _module(game, "text"))
+
+
+def view(game: str) -> View[Any]:
+    """Return the game's view module."""
+    return cast(View[Any], _module(game, "view"))
+
+
+def bots(game: str) -> Bots[Any]:
+    """Return the game's bots module."""
+    return cast(Bots[Any], _module(game, "bots"))
+
+
+def _module(game: str, name: str) -> Any:
+    if game not in GAMES:
+        raise KeyError(game)
+    return import_module(f"hustings.games.{game}.{name}")

@@ -1,0 +1,1 @@
+"""Games in general: no game, no screen, no clock, no browser."""

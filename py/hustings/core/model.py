@@ -1,0 +1,121 @@
+"""The vocabulary every other module speaks: seats, moves, events, turns, outcomes.
+
+Only plain data lives here. No game, no randomness, no words for the player
+beyond the labels a game declares about itself.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, TypeAlias
+
+Seat: TypeAlias = int
+"""A decision maker, 0..n-1. A *side* (a candidate on the board) is separate: sides may exceed seats."""
+
+Move: TypeAlias = tuple[int, ...]
+"""(verb, small non-negative ints...); the verb indexes the game's VERBS."""
+
+Event: TypeAlias = tuple[int, ...]
+"""(kind, ints...): what happened, for log and animation; the kind indexes the game's EVENTS. Rules never read one."""
+
+Options: TypeAlias = dict[str, int]
+"""Every option key of a game with its chosen value; complete and checked (see core.record)."""
+
+Schema: TypeAlias = tuple[str, ...]
+"""(event name, field names...); a last field ending in '*' collects the remaining ints as a list."""
+
+# Modes of a turn: who has to decide before play can go on.
+ONE: Final = 0
+"""Exactly one seat decides (`turn.seats` has one entry)."""
+ALL: Final = 1
+"""Every seat in `turn.seats` seals one move, in any order; the last one reveals. The seats shrink as they commit."""
+ANY: Final = 2
+"""A window: each seat in `turn.seats` may react or pass, in any order; the seats shrink as they pass."""
+CHANCE: Final = 3
+"""Dice, draws or shuffles: the driver asks `rules.chance` and applies its answer as NATURE."""
+OVER: Final = 4
+"""The game has ended; `rules.outcome` says how."""
+
+MODES: Final = ("one", "all", "any", "chance", "over")
+
+NATURE: Final[Seat] = -1
+"""The seat under which chance moves are applied."""
+HIDDEN: Final = -1
+"""Stands in an observation where the seat may not look."""
+
+
+class Turn:
+    """Who decides now, and in which way. Replaced, never edited.
+
+    `prompt` is a small int of the game's own (an index into its phases); `text.prompt` words it.
+    """
+
+    __slots__ = ("mode", "prompt", "seats")
+
+    def __init__(self, mode: int, seats: tuple[Seat, ...] = (), prompt: int = 0) -> None:
+        self.mode = mode
+        self.seats = seats
+        self.prompt = prompt
+
+    def key(self) -> tuple[int, tuple[Seat, ...], int]:
+        """Return the turn as a hashable value."""
+        return (self.mode, self.seats, self.prompt)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Turn) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"Turn({MODES[self.mode]}, {self.seats}, {self.prompt})"
+
+
+class Outcome(NamedTuple):
+    """How a game ended, one entry per seat.
+
+    ranks: 1 for a winner; equal ranks share. No 1 at all means that nobody at the table won
+    (an automatic side did, or a team failed).
+    scores: the game's own number for each seat.
+    reason: a key of the game's own, worded by its text module.
+    """
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+    def payoff(self) -> tuple[float, ...]:
+        """Return what each seat earned: 1 for a win, 1/k each for a win shared by k, else 0."""
+        winners = self.ranks.count(1)
+        return tuple(1 / winners if rank == 1 else 0.0 for rank in self.ranks)
+
+
+class Option(NamedTuple):
+    """One thing that may be chosen before play and changes the rules.
+
+    choices: ((value, label), ...); values are what a link and a record carry.
+    """
+
+    key: str
+    label: str
+    choices: tuple[tuple[int, str], ...]
+    default: int
+    help: str = ""
+
+
+class Info(NamedTuple):
+    """What the menu shows of a game; importing it must import no engine.
+
+    seats: the seat counts that can be played, ascending. minutes: a typical length.
+    hidden: whether seats hold information that others may not see.
+    rules: the version of the rules; raised when the same record would play differently.
+    """
+
+    id: str
+    title: str
+    tagline: str
+    credit: str
+    seats: tuple[int, ...]
+    minutes: int
+    options: tuple[Option, ...]
+    hidden: bool
+    rules: int

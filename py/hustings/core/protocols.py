@@ -1,0 +1,167 @@
+"""What a game folder must offer, module by module. Read this first when adding a game.
+
+`State` is satisfied by a class in `games/<game>/state.py`; `Rules`, `Text`,
+`View` and `Bots` by the *modules* `rules.py`, `text.py`, `view.py`, `bots.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar
+
+from hustings.core.model import Event, Move, Options, Outcome, Schema, Seat, Turn
+from hustings.core.rng import Rng
+
+if TYPE_CHECKING:
+    from hustings.core.moves import Picks
+
+Tree = list[Any]
+"""One drawn element: [tag, attrs, children]; children are trees or strings (see draw.tree)."""
+
+
+class State(Protocol):
+    """One position: ints, lists and tuples in slots; edited in place by `rules.apply` only."""
+
+    turn: Turn
+
+    def clone(self) -> Self:
+        """Return an independent copy (hand-written, by slices: it is the hot path of every search)."""
+        ...
+
+    def key(self) -> tuple[Any, ...]:
+        """Return all of the state as one hashable value: equality, digests, golden files."""
+        ...
+
+    def observe(self, seat: Seat | None) -> Self:
+        """Return what this seat may see (None: what everybody may see), with HIDDEN for the rest.
+
+        Observing an observation again for the same seat changes nothing.
+        """
+        ...
+
+    def determinize(self, seat: Seat, rng: Rng) -> Self:
+        """Return a full state consistent with this observation of the seat, every HIDDEN filled by luck.
+
+        `determinize(...).observe(seat)` equals the observation. Open games return a clone.
+        """
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Rules(Protocol[S]):
+    """What may happen. Pure: no clock, no randomness of its own, no words."""
+
+    VERBS: tuple[str, ...]
+    """Names of the move verbs; a verb called "pass" is what "nobody reacts" plays in an ANY window."""
+    EVENTS: tuple[Schema, ...]
+    """(name, field, ...) per event kind; a last field with '*' takes the remaining ints."""
+    REVEALS: frozenset[str]
+    """Names of events after which taking back a move would be unfair although no chance turn lay between."""
+
+    def new(self, seats: int, options: Options) -> S:
+        """Return the first position; anything random in the set-up is a CHANCE turn."""
+        ...
+
+    def legal(self, state: S, seat: Seat) -> list[Move]:
+        """Return the seat's legal moves: fixed order, distinct, at most 200, none a prefix of another.
+
+        Never empty for a seat in `state.turn.seats`; empty for every other seat.
+        Works alike on a state and on that seat's observation of it.
+        """
+        ...
+
+    def apply(self, state: S, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+        """Play a move that is known to be legal (or chance's, as NATURE), editing the state.
+
+        Appends what happened to `events` when a list is given.
+        """
+        ...
+
+    def chance(self, state: S, rng: Rng) -> Move:
+        """Return what luck does now; only when the mode is CHANCE. The state stays as it is."""
+        ...
+
+    def chances(self, state: S) -> list[tuple[Move, float]] | None:
+        """Return every outcome of this CHANCE turn with its weight, or None when they are too many."""
+        ...
+
+    def outcome(self, state: S) -> Outcome:
+        """Return how the game ended; only when the mode is OVER."""
+        ...
+
+    def witness(self, event: Event, seat: Seat | None) -> Event:
+        """Return the event as this seat (None: everybody) may know it, with HIDDEN for the rest."""
+        ...
+
+
+class Text(Protocol[S]):
+    """All words of a game. `names` has one display name per seat."""
+
+    def prompt(self, obs: S, names: Sequence[str]) -> str:
+        """Return one sentence: what is to be decided now and by whom."""
+        ...
+
+    def move(self, obs: S, seat: Seat, move: Move) -> str:
+        """Return a short label for a move, or for a prefix of one, as a button would carry it."""
+        ...
+
+    def why_not(self, obs: S, seat: Seat, place: Move) -> str:
+        """Return why this prefix cannot be chosen now, naming the rule; "" when there is nothing to say."""
+        ...
+
+    def event(self, event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
+        """Return one log sentence about a witnessed event; "" when it needs no line."""
+        ...
+
+    def outcome(self, outcome: Outcome, names: Sequence[str]) -> str:
+        """Return one sentence that says who won and by what."""
+        ...
+
+    def facts(self, state: S) -> dict[str, Any]:
+        """Return the position as named plain data for transcripts; HIDDEN entries become None."""
+        ...
+
+    def summary(self, obs: S, names: Sequence[str]) -> str:
+        """Return a few words on how far the game is, such as "Round 2 of 5"."""
+        ...
+
+    def position(self, obs: S, names: Sequence[str]) -> str:
+        """Return the position as plain text, several lines, for the terminal and readable logs."""
+        ...
+
+
+class View(Protocol[S]):
+    """Drawing: an observation becomes a tree; no rules are computed here, no state is changed."""
+
+    def board(self, obs: S, picks: Picks, look: Any) -> Tree:
+        """Return the board as one tree; `look` is a draw.look.Look."""
+        ...
+
+    def panels(self, obs: S, picks: Picks, look: Any) -> list[Tree]:
+        """Return what stands beside the board, most important first."""
+        ...
+
+    def emblem(self) -> Tree:
+        """Return the small SVG picture (viewBox 0 0 120 90) of the game for the home page."""
+        ...
+
+
+class Bot(Protocol):
+    """A way to choose. Receives observations only."""
+
+    def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
+        """Yield the best move so far after each batch of work; the last one yielded counts."""
+        ...
+
+
+class Bots(Protocol[S]):
+    """The opponents a game offers."""
+
+    LEVELS: Mapping[str, Callable[[], Bot]]
+    """Level name ("easy", "normal", ...) in ascending strength, with a factory each."""
+
+    def evaluate(self, state: S, seat: Seat) -> float:
+        """Return how well the seat stands, 0 (lost) to 1 (won)."""
+        ...

@@ -1,0 +1,215 @@
+"""A game as data: what was set up and which moves were made; everything else is a replay of it.
+
+Reading never trusts: any text gives a Record or a RecordError whose message is a sentence for
+the player. Whether the moves are legal is the table's business (core.table).
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import zlib
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from hustings.core.model import Info, Options
+from hustings.core.moves import shorten
+
+MAX_MOVES: Final = 5000
+MAX_SEED: Final = 80
+MAX_TEXT: Final = 400_000
+
+MIGRATIONS: Final[dict[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+"""(game id, old rules version) -> a function that gives the record's data in the next version."""
+
+Find = Callable[[str], Info | None]
+"""Looks a game up by its id: `catalog.find`."""
+
+
+class RecordError(ValueError):
+    """What came in is not a game we can open; the message is a sentence for the player."""
+
+
+class Record(NamedTuple):
+    """One game. seats: how many. moves: "seat:token" each, decisions only, never dice."""
+
+    game: str
+    rules: int
+    seats: int
+    options: Options
+    seed: str
+    moves: list[str]
+
+    def start(self) -> Record:
+        """Return the same set-up with no moves made."""
+        return self._replace(moves=[])
+
+    def data(self) -> dict[str, Any]:
+        """Return the record as plain data for json."""
+        return {**self._asdict(), "options": dict(self.options), "moves": list(self.moves)}
+
+
+def check_seats(info: Info, seats: object) -> int:
+    """Return the seat count if the game can be played with it; RecordError otherwise."""
+    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in info.seats:
+        first, last = info.seats[0], info.seats[-1]
+        raise RecordError(f"{info.title} is played with {first} to {last} seats.")
+    return seats
+
+
+def check_options(info: Info, given: Mapping[str, object]) -> Options:
+    """Return every option of the game, defaults filled in; RecordError on a wrong key or value.
+
+    A value may be an int or its decimal text, as a link carries it.
+    """
+    known = {option.key: option for option in info.options}
+    for key in given:
+        if key not in known:
+            raise RecordError(f"{info.title} has no option “{shorten(str(key))}”.")
+    result: Options = {}
+    for option in info.options:
+        value = given.get(option.key, option.default)
+        allowed = {str(choice): choice for choice, _ in option.choices}
+        if isinstance(value, bool) or str(value) not in allowed:
+            choices = ", ".join(allowed)
+            raise RecordError(f"“{option.label}” can be {choices}, not “{shorten(str(value))}”.")
+        result[option.key] = allowed[str(value)]
+    return result
+
+
+def check_seed(seed: object) -> str:
+    """Return the seed if it is a text of 1 to 80 printable characters; RecordError otherwise."""
+    if not isinstance(seed, str) or not 1 <= len(seed) <= MAX_SEED or not seed.isprintable():
+        raise RecordError(f"A seed is a text of 1 to {MAX_SEED} ordinary characters.")
+    return seed
+
+
+def make(info: Info, seats: int, options: Mapping[str, object], seed: str) -> Record:
+    """Return the record of a new game; RecordError when something does not fit the game."""
+    return Record(
+        info.id,
+        info.rules,
+        check_seats(info, seats),
+        check_options(info, options),
+        check_seed(seed),
+        [],
+    )
+
+
+def from_data(data: object, find: Find) -> Record:
+    """Return the record in parsed json data; RecordError says what is wrong with it."""
+    if not isinstance(data, dict):
+        raise RecordError("This is not a Hustings game.")
+    game = data.get("game")
+    info = find(game) if isinstance(game, str) else None
+    if info is None:
+        raise RecordError(f"There is no game called “{shorten(str(game))}” here.")
+    data = _migrate(data, info)
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise RecordError("The options of this game cannot be read.")
+    moves = data.get("moves", [])
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise RecordError("The moves of this game cannot be read.")
+    if len(moves) > MAX_MOVES:
+        raise RecordError(f"This game has more than {MAX_MOVES} moves.")
+    record = make(info, data.get("seats", 0), options, data.get("seed", ""))
+    return record._replace(rules=data["rules"], moves=list(moves))
+
+
+def _migrate(data: dict[str, Any], info: Info) -> dict[str, Any]:
+    version = data.get("rules")
+    if isinstance(version, bool) or not isinstance(version, int) or version < 1:
+        raise RecordError("This game does not say which rules it was played by.")
+    if version > info.rules:
+        raise RecordError("This game was made by a newer version of Hustings; reload to update.")
+    while (step := MIGRATIONS.get((info.id, version))) and version < info.rules:
+        data = step(data)
+        version = data["rules"]
+    return data
+
+
+def load(text: str, find: Find) -> Record:
+    """Return the record in a json text; RecordError for any other text."""
+    return from_data(parse_json(text), find)
+
+
+def parse_json(text: str) -> object:
+    """Return parsed json; RecordError when it is too long, too deep or not json at all."""
+    if len(text) > MAX_TEXT:
+        raise RecordError("This is too long to be a Hustings game.")
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise RecordError("This is not a Hustings game: it is not readable as JSON.") from None
+
+
+def dump(record: Record) -> str:
+    """Return the record as json text that `load` reads back."""
+    return json.dumps(record.data(), ensure_ascii=False, separators=(",", ":"))
+
+
+# A link carries: format, game, rules, seats, options, seed, moves, end mark; one line each,
+# deflated, in base64 letters that a URL may carry. Lines come in order of importance, so that
+# of a link cut short the set-up and the first moves can still be read.
+_LINK_FORMAT: Final = "1"
+_END: Final = "."
+
+
+def to_link(record: Record) -> str:
+    """Return the record packed for an address: letters, digits, '-' and '_' only."""
+    options = " ".join(f"{key}={value}" for key, value in record.options.items())
+    head = (_LINK_FORMAT, record.game, str(record.rules), str(record.seats), options, record.seed)
+    text = "\n".join((*head, " ".join(record.moves), _END))
+    packed = zlib.compress(text.encode("utf-8", "surrogatepass"), 9)
+    return base64.urlsafe_b64encode(packed).decode("ascii").rstrip("=")
+
+
+def from_link(packed: str, find: Find) -> tuple[Record, str]:
+    """Return the record in a packed link and "" or a sentence that says what was lost.
+
+    Raises RecordError when not even the set-up can be read.
+    """
+    lines, damaged = _unpack(packed)
+    if len(lines) < 6 or lines[0] != _LINK_FORMAT:
+        raise RecordError("This link is damaged: no game can be read from it.")
+    complete = not damaged and len(lines) == 8 and lines[7] == _END
+    moves = lines[6].split() if len(lines) > 6 else []
+    if not complete and len(lines) <= 7 and moves:
+        moves.pop()  # the last move may itself be cut
+    data = {
+        "game": lines[1],
+        "rules": int(lines[2]) if lines[2].isdecimal() and len(lines[2]) < 6 else None,
+        "seats": int(lines[3]) if lines[3].isdecimal() and len(lines[3]) < 3 else 0,
+        "options": dict(part.split("=", 1) for part in lines[4].split() if "=" in part),
+        "seed": lines[5],
+        "moves": moves,
+    }
+    record = from_data(data, find)
+    if complete:
+        return record, ""
+    return record, f"This link was cut or damaged; {len(record.moves)} moves could be recovered."
+
+
+def _unpack(packed: str) -> tuple[list[str], bool]:
+    """Return the lines in a packed link as far as they can be read, and whether any are missing."""
+    if len(packed) > MAX_TEXT:
+        raise RecordError("This link is too long to be a Hustings game.")
+    usable = packed[: len(packed) - 1] if len(packed) % 4 == 1 else packed
+    try:
+        raw = base64.b64decode(usable + "=" * (-len(usable) % 4), altchars=b"-_", validate=True)
+    except (binascii.Error, ValueError):
+        raise RecordError("This link is damaged: it has letters no Hustings link has.") from None
+    unpacker = zlib.decompressobj()
+    text, damaged = b"", False
+    for start in range(0, len(raw), 16):  # in small bites, to keep what stands before the damage
+        try:
+            text += unpacker.decompress(raw[start : start + 16], MAX_TEXT)
+        except zlib.error:
+            damaged = True
+            break
+        if len(text) > MAX_TEXT:
+            raise RecordError("This link is too long to be a Hustings game.")
+    damaged = damaged or not unpacker.eof or usable != packed
+    return text.decode("utf-8", "replace").split("\n"), damaged

@@ -1,0 +1,150 @@
+"""A game in play: the record, the position it leads to, and the log. Rolls the dice.
+
+No screen, no bots, no storage: it is driven by whoever knows who sits where.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, NamedTuple
+
+from hustings.core.model import ALL, CHANCE, NATURE, OVER, Event, Move, Seat
+from hustings.core.moves import MoveError, decode, encode, shorten
+from hustings.core.protocols import Rules, S
+from hustings.core.record import MAX_MOVES, Record, RecordError
+from hustings.core.rng import Rng
+
+
+class Step(NamedTuple):
+    """One application: by whom (NATURE for luck), when, and what came of it.
+
+    ply: how many decisions the record has after it. public: whether the move itself may be
+    told at once (a sealed plan may not).
+    """
+
+    ply: int
+    seat: Seat
+    move: Move
+    events: tuple[Event, ...]
+    public: bool
+
+
+class Table(Generic[S]):
+    """A record with the state it leads to.
+
+    Opening replays the record; the first move that is not legal stops it, the good prefix is
+    kept and `trouble` says what was wrong. `at` is how many of the record's moves stand on the
+    table: fewer than all after going back, and the rest can be redone until a new move is made.
+    """
+
+    def __init__(self, rules: Rules[S], record: Record, at: int | None = None) -> None:
+        self.rules = rules
+        self.record = record._replace(moves=list(record.moves))
+        self.trouble = ""
+        self.at = 0
+        self.log: list[Step] = []
+        self._rolls = 0
+        self._marks: list[tuple[Any, int, int]] = []  # before each decision: state, log size, rolls
+        self.state: S = rules.new(record.seats, record.options)
+        self._settle()
+        self._replay()
+        if at is not None:
+            self.goto(max(0, min(at, len(self.record.moves))))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended in the position shown."""
+        return self.state.turn.mode == OVER
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that may decide now."""
+        return self.state.turn.seats
+
+    def view(self, seat: Seat | None) -> S:
+        """Return what the seat (None: everybody) may see of the position."""
+        return self.state.observe(seat)
+
+    def legal(self, seat: Seat) -> list[Move]:
+        """Return the seat's legal moves; none when it is not the seat's turn."""
+        return self.rules.legal(self.state, seat) if seat in self.state.turn.seats else []
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Make a move; whatever had been taken back is forgotten. RecordError when it is illegal."""
+        if move not in self.legal(seat):
+            raise RecordError("That move is not possible now.")
+        if self.at >= MAX_MOVES:
+            raise RecordError(f"A game cannot have more than {MAX_MOVES} moves.")
+        del self.record.moves[self.at :]
+        self.record.moves.append(f"{seat}:{encode(self.rules.VERBS, move)}")
+        self._decide(seat, move)
+
+    def goto(self, ply: int) -> None:
+        """Show the position after `ply` moves (0..all); the record stays whole."""
+        if not 0 <= ply <= len(self.record.moves):
+            raise RecordError(f"This game has no move {ply}.")
+        if ply < self.at:
+            state, size, self._rolls = self._marks[ply]
+            self.state = state
+            del self.log[size:]
+            del self._marks[ply:]
+            self.at = ply
+        while self.at < ply:  # already known to be legal
+            seat, token = self.record.moves[self.at].split(":", 1)
+            self._decide(int(seat), decode(self.rules.VERBS, token))
+
+    def witnessed(self, seat: Seat | None) -> list[tuple[Step, tuple[Event, ...]]]:
+        """Return the log with each step's events as the seat (None: everybody) may know them."""
+        witness = self.rules.witness
+        return [(step, tuple(witness(event, seat) for event in step.events)) for step in self.log]
+
+    def steps_since(self, ply: int) -> list[Step]:
+        """Return the steps that came from the decision after `ply` moves, and later ones."""
+        size = self._marks[ply][1] if ply < len(self._marks) else len(self.log)
+        return self.log[size:]
+
+    def revealing(self, step: Step) -> bool:
+        """Return whether something came to light in this step: luck, a reveal, or an opened plan."""
+        names = self.rules.EVENTS
+        return step.seat == NATURE or any(names[e[0]][0] in self.rules.REVEALS for e in step.events)
+
+    def _decide(self, seat: Seat, move: Move) -> None:
+        self._marks.append((self.state.clone(), len(self.log), self._rolls))
+        self.at += 1
+        public = self.state.turn.mode != ALL
+        events: list[Event] = []
+        self.rules.apply(self.state, seat, move, events)
+        self.log.append(Step(self.at, seat, move, tuple(events), public))
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let luck act until somebody has to decide or the game is over."""
+        while self.state.turn.mode == CHANCE:
+            move = self.rules.chance(self.state, Rng(f"{self.record.seed}/{self._rolls}"))
+            self._rolls += 1
+            events: list[Event] = []
+            self.rules.apply(self.state, NATURE, move, events)
+            self.log.append(Step(self.at, NATURE, move, tuple(events), True))
+
+    def _replay(self) -> None:
+        for number, text in enumerate(self.record.moves):
+            problem = self._try(text)
+            if problem:
+                self.trouble = f"Move {number + 1} (“{shorten(text)}”) {problem}"
+                del self.record.moves[number:]
+                return
+
+    def _try(self, text: str) -> str:
+        """Replay one recorded move; return "" or what is wrong with it."""
+        seat, colon, token = text.partition(":")
+        if not colon or not seat.isdecimal() or len(seat) > 2 or int(seat) >= self.record.seats:
+            return "does not say whose move it is."
+        try:
+            move = decode(self.rules.VERBS, token)
+        except MoveError:
+            return "is not a move of this game."
+        if self.over:
+            return "comes after the end of the game."
+        if move not in self.legal(int(seat)):
+            return "is not legal there."
+        self._decide(int(seat), move)
+        return ""

@@ -1,0 +1,91 @@
+"""Building trees: an element is [tag, attrs, children]; text is a plain string, never markup."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from hustings.core.protocols import Tree
+
+Child = Any
+"""A tree, a string, a number, None (nothing), or a list of those (flattened)."""
+
+
+def h(tag: str, attrs: dict[str, Any] | None = None, *children: Child) -> Tree:
+    """Return an element; attributes that are None or False are left out, children flattened."""
+    kept = {k: v for k, v in (attrs or {}).items() if v is not None and v is not False}
+    return [tag, kept, list(_flat(children))]
+
+
+def _flat(children: Iterable[Child]) -> Iterator[Tree | str]:
+    for child in children:
+        if child is None or child is False:
+            continue
+        if isinstance(child, str):
+            yield child
+        elif isinstance(child, int | float):
+            yield f"{child}"
+        elif child and isinstance(child[0], str) and len(child) == 3 and isinstance(child[1], dict):
+            yield child
+        else:
+            yield from _flat(child)
+
+
+def cls(*names: str | None | bool) -> str | None:
+    """Return the given class names joined, leaving out None, False and ""."""
+    return " ".join(name for name in names if isinstance(name, str) and name) or None
+
+
+def num(value: float) -> str:
+    """Return a coordinate with at most two decimals and no needless zeros."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def points(pairs: Iterable[tuple[float, float]]) -> str:
+    """Return coordinates as an SVG points attribute."""
+    return " ".join(f"{num(x)},{num(y)}" for x, y in pairs)
+
+
+def act(do: str | None, label: str, **attrs: Any) -> dict[str, Any]:
+    """Return the attributes of a drawn thing that can be clicked and reached by keyboard.
+
+    do: the message or token a click carries ("pick:<token>"); None gives a plain labelled thing.
+    """
+    if do is None:
+        return {"aria-label": label, **attrs}
+    return {"data-do": do, "role": "button", "tabindex": "0", "aria-label": label, **attrs}
+
+
+def walk(tree: Tree) -> Iterator[Tree]:
+    """Yield the element and every element below it, in document order."""
+    yield tree
+    for child in tree[2]:
+        if not isinstance(child, str):
+            yield from walk(child)
+
+
+def words(tree: Tree) -> str:
+    """Return all text of a tree, including labels and titles: what a reader could come to know."""
+    found: list[str] = []
+    for element in walk(tree):
+        found += [str(v) for k, v in element[1].items() if k in ("aria-label", "title", "alt")]
+        found += [child for child in element[2] if isinstance(child, str)]
+    return " ".join(found)
+
+
+def html(tree: Tree | str, indent: int = 0) -> str:
+    """Return a tree as indented markup, for snapshots and for people reading tests."""
+    pad = "  " * indent
+    if isinstance(tree, str):
+        return f"{pad}{_escape(tree)}\n"
+    tag, attrs, children = tree
+    shown = "".join(f' {k}="{_escape(str(v))}"' for k, v in attrs.items())
+    inner = "".join(html(child, indent + 1) for child in children)
+    return f"{pad}<{tag}{shown}>\n{inner}{pad}</{tag}>\n" if inner else f"{pad}<{tag}{shown}/>\n"
+
+
+def _escape(text: str) -> str:
+    for char, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
+        text = text.replace(char, entity)
+    return text
