@@ -1,0 +1,1 @@
+"""Back Room: a small awkward game that uses every part of the interface at once, for tests only."""

@@ -1,0 +1,307 @@
+"""What may happen in Back Room: all five modes of a turn in one short game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.toy.state import HAND, NO_CARD, PUSH_CARD, SMEAR_CARD, VETO_CARD, WARDS, State
+
+from hustings.core.bag import draw
+from hustings.core.model import (
+    ALL,
+    ANY,
+    CHANCE,
+    NATURE,
+    ONE,
+    OVER,
+    Event,
+    Move,
+    Options,
+    Outcome,
+    Schema,
+    Seat,
+    Turn,
+)
+from hustings.core.rng import Rng
+
+VERBS: Final = ("draw", "roll", "plan", "send", "move", "push", "smear", "done", "veto", "pass")
+DRAW, ROLL, PLAN, SEND, MOVE, PUSH, SMEAR, DONE, VETO, PASS = range(len(VERBS))
+
+EVENTS: Final[tuple[Schema, ...]] = (
+    ("drew", "seat", "card"),
+    ("sealed", "seat"),
+    ("opened", "seat", "ward", "card"),
+    ("rolled", "markers"),
+    ("machine", "ward"),
+    ("moved", "seat", "from", "to"),
+    ("played", "seat", "card", "ward", "side"),
+    ("vetoed", "seat"),
+    ("passed", "seat"),
+    ("cancelled", "seat", "card"),
+    ("placed", "ward", "side"),
+    ("removed", "ward", "side"),
+    ("done", "seat"),
+    ("counted", "ward", "markers*"),
+)
+(
+    DREW,
+    SEALED,
+    OPENED,
+    ROLLED,
+    MACHINE,
+    MOVED,
+    PLAYED,
+    VETOED,
+    PASSED,
+    CANCELLED,
+    PLACED,
+    REMOVED,
+    ENDED,
+    COUNTED,
+) = range(len(EVENTS))
+REVEALS: Final = frozenset({"opened", "played", "vetoed"})
+
+DEALING, PLANNING, ROLLING, SENDING, ACTING, WINDOW, FINISHED = range(7)
+
+_ROLLS: Final = ((1, 3), (2, 2), (3, 1))
+
+
+def new(seats: int, options: Options) -> State:
+    """Return the first position: the first card is about to be drawn."""
+    return State(seats, options["rounds"], options["machine"], Turn(CHANCE, (), DEALING))
+
+
+def legal(state: State, seat: Seat) -> list[Move]:
+    """Return the seat's legal moves."""
+    if seat not in state.turn.seats:
+        return []
+    hand = state.hands[seat]
+    prompt = state.turn.prompt
+    if prompt == PLANNING:
+        cards = [kind for kind, count in enumerate(hand) if count] + [NO_CARD]
+        return [(PLAN, ward, card) for ward in range(WARDS) for card in cards]
+    if prompt == SENDING:
+        return [(SEND, ward) for ward in _emptiest(state)]
+    if prompt == WINDOW:
+        return [(VETO,), (PASS,)] if hand[VETO_CARD] else [(PASS,)]
+    if not state.steps:
+        return [(DONE,)]
+    wards = range(WARDS)
+    moves: list[Move] = [
+        (MOVE, a, b) for a in wards for b in wards if a != b and state.wards[a][seat]
+    ]
+    if hand[PUSH_CARD]:
+        moves += [(PUSH, ward) for ward in wards]
+    if hand[SMEAR_CARD]:
+        moves += [
+            (SMEAR, ward, side)
+            for ward in wards
+            for side, markers in enumerate(state.wards[ward])
+            if markers and side != seat
+        ]
+    moves.append((DONE,))
+    return moves
+
+
+def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+    """Play a legal move in place."""
+    log: list[Event] = [] if events is None else events
+    verb = move[0]
+    if seat == NATURE:
+        _luck(state, move, log)
+    elif verb == PLAN:
+        _seal(state, seat, move, log)
+    elif verb == SEND:
+        _place_machine(state, move[1], log)
+        _machine(state, log)
+    elif verb == PASS:
+        log.append((PASSED, seat))
+        left = tuple(other for other in state.turn.seats if other != seat)
+        state.turn = Turn(ANY, left, WINDOW)
+        if not left:
+            _resolve(state, log)
+    elif verb == VETO:
+        _spend(state, seat, VETO_CARD)
+        log.append((VETOED, seat))
+        _open_window(state, (VETO, seat, 0, 0), log)
+    else:
+        _act(state, seat, move, log)
+
+
+def chance(state: State, rng: Rng) -> Move:
+    """Return the card drawn or the number rolled."""
+    if state.turn.prompt == DEALING:
+        return (DRAW, draw(state.bag, rng))
+    return (ROLL, 1 + draw([weight for _, weight in _ROLLS], rng))
+
+
+def chances(state: State) -> list[tuple[Move, float]] | None:
+    """Return every card that may be drawn, or every number that may be rolled."""
+    if state.turn.prompt == DEALING:
+        total = sum(state.bag)
+        return [((DRAW, kind), n / total) for kind, n in enumerate(state.bag) if n]
+    total = sum(weight for _, weight in _ROLLS)
+    return [((ROLL, number), weight / total) for number, weight in _ROLLS]
+
+
+def outcome(state: State) -> Outcome:
+    """Return the wards won; nobody wins when the Machine has more than anybody."""
+    won = [0] * (state.seats + 1)
+    for ward in state.wards:
+        best = max(ward)
+        if ward.count(best) == 1:
+            won[ward.index(best)] += 1
+    scores = won[: state.seats]
+    beaten = won[-1] > max(scores)
+    ranks = tuple(1 + beaten + sum(other > score for other in scores) for score in scores)
+    return Outcome(ranks, tuple(scores), "machine" if beaten else "wards")
+
+
+def witness(event: Event, seat: Seat | None) -> Event:
+    """Return the event; a drawn card is known only to who drew it."""
+    if event[0] == DREW and event[1] != seat:
+        return (DREW, event[1], -1)
+    return event
+
+
+def _luck(state: State, move: Move, log: list[Event]) -> None:
+    if move[0] == DRAW:
+        kind = move[1]
+        state.bag[kind] -= 1
+        state.hands[state.acting][kind] += 1
+        state.sizes[state.acting] += 1
+        log.append((DREW, state.acting, kind))
+        _deal(state)
+    else:
+        state.push = move[1]
+        log.append((ROLLED, move[1]))
+        _machine(state, log)
+
+
+def _deal(state: State) -> None:
+    """Let the next seat with room in its hand draw, from the chair on; then plans are made."""
+    if sum(state.bag):
+        for i in range(state.seats):
+            seat = (state.chair + i) % state.seats
+            if state.sizes[seat] < HAND:
+                state.acting = seat
+                state.turn = Turn(CHANCE, (), DEALING)
+                return
+    state.turn = Turn(ALL, tuple(range(state.seats)), PLANNING)
+
+
+def _spend(state: State, seat: Seat, card: int) -> None:
+    state.hands[seat][card] -= 1
+    state.sizes[seat] -= 1
+    state.spent[card] += 1
+
+
+def _seal(state: State, seat: Seat, move: Move, log: list[Event]) -> None:
+    state.plans[seat] = 1 + move[1] * 4 + move[2]
+    log.append((SEALED, seat))
+    left = tuple(other for other in state.turn.seats if other != seat)
+    state.turn = Turn(ALL, left, PLANNING)
+    if left:
+        return
+    for other in range(state.seats):
+        ward, card = divmod(state.plans[other] - 1, 4)
+        state.plans[other] = 0
+        log.append((OPENED, other, ward, card))
+        state.wards[ward][other] += 1
+        if card != NO_CARD:
+            _spend(state, other, card)
+            state.wards[ward][other] += 1
+    state.acting = state.chair
+    if state.machine:
+        state.turn = Turn(CHANCE, (), ROLLING)
+    else:
+        _start_acting(state)
+
+
+def _emptiest(state: State) -> list[int]:
+    """Return the wards with the fewest markers in all."""
+    totals = [sum(ward) for ward in state.wards]
+    return [ward for ward, total in enumerate(totals) if total == min(totals)]
+
+
+def _place_machine(state: State, ward: int, log: list[Event]) -> None:
+    state.wards[ward][state.seats] += 1
+    state.push -= 1
+    log.append((MACHINE, ward))
+
+
+def _machine(state: State, log: list[Event]) -> None:
+    """Let the Machine place its markers where there are fewest; the chair breaks ties."""
+    while state.push:
+        wards = _emptiest(state)
+        if len(wards) > 1:
+            state.turn = Turn(ONE, (state.chair,), SENDING)
+            return
+        _place_machine(state, wards[0], log)
+    _start_acting(state)
+
+
+def _start_acting(state: State) -> None:
+    state.steps = 2
+    state.turn = Turn(ONE, (state.acting,), ACTING)
+
+
+def _act(state: State, seat: Seat, move: Move, log: list[Event]) -> None:
+    verb = move[0]
+    if verb == DONE:
+        log.append((ENDED, seat))
+        _next_actor(state, log)
+        return
+    state.steps -= 1
+    if verb == MOVE:
+        state.wards[move[1]][seat] -= 1
+        state.wards[move[2]][seat] += 1
+        log.append((MOVED, seat, move[1], move[2]))
+        return
+    card, side = (PUSH_CARD, seat) if verb == PUSH else (SMEAR_CARD, move[2])
+    _spend(state, seat, card)
+    log.append((PLAYED, seat, card, move[1], side))
+    _open_window(state, (verb, seat, move[1], side), log)
+
+
+def _open_window(state: State, frame: tuple[int, int, int, int], log: list[Event]) -> None:
+    """Put a card on the stack; everybody else may veto it, whether they hold a veto or not."""
+    state.frames.append(frame)
+    others = tuple(seat for seat in range(state.seats) if seat != frame[1])
+    state.turn = Turn(ANY, others, WINDOW)
+    if not others:
+        _resolve(state, log)
+
+
+def _resolve(state: State, log: list[Event]) -> None:
+    """Work the stack down from the top: a veto cancels what lies under it."""
+    while state.frames:
+        verb, _, ward, side = state.frames.pop()
+        if verb == VETO:
+            under = state.frames.pop()
+            card = {PUSH: PUSH_CARD, SMEAR: SMEAR_CARD, VETO: VETO_CARD}[under[0]]
+            log.append((CANCELLED, under[1], card))
+        elif verb == PUSH:
+            state.wards[ward][side] += 1
+            log.append((PLACED, ward, side))
+        else:
+            state.wards[ward][side] -= 1
+            log.append((REMOVED, ward, side))
+    state.turn = Turn(ONE, (state.acting,), ACTING)
+
+
+def _next_actor(state: State, log: list[Event]) -> None:
+    state.acting = (state.acting + 1) % state.seats
+    if state.acting != state.chair:
+        _start_acting(state)
+        return
+    state.steps = 0
+    state.round += 1
+    state.chair = (state.chair + 1) % state.seats
+    if state.round < state.rounds:
+        state.acting = state.chair
+        _deal(state)
+        return
+    for number, ward in enumerate(state.wards):
+        log.append((COUNTED, number, *ward))
+    state.turn = Turn(OVER, (), FINISHED)

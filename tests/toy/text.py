@@ -1,0 +1,159 @@
+"""All words of Back Room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tests.toy import rules
+from tests.toy.state import NO_CARD, State
+
+from hustings.core.model import HIDDEN, Event, Move, Outcome, Seat
+
+WARDS = ("Docks", "Market", "Hill")
+CARDS = ("Push", "Smear", "Veto", "no card")
+
+
+def prompt(obs: State, names: Sequence[str]) -> str:
+    """Return one sentence: what is to be decided now and by whom."""
+    who = ", ".join(names[seat] for seat in obs.turn.seats)
+    return {
+        rules.DEALING: "Cards are drawn.",
+        rules.PLANNING: f"{who}: seal a plan for one ward, with a card or without.",
+        rules.ROLLING: "The Machine rolls.",
+        rules.SENDING: f"{who}: choose the ward the Machine goes to.",
+        rules.ACTING: f"{who}: take up to {obs.steps} more steps, or finish.",
+        rules.WINDOW: f"{who}: veto this card, or pass.",
+        rules.FINISHED: "The wards are counted.",
+    }[obs.turn.prompt]
+
+
+def move(obs: State, seat: Seat, move: Move) -> str:
+    """Return a short label for a move or for a prefix of one."""
+    verb, args = move[0], move[1:]
+    if verb == rules.PLAN:
+        return " with ".join(["Plan", *([WARDS[args[0]]] if args else []), *_cards(args[1:])])
+    if verb == rules.MOVE:
+        return " → ".join([f"Move from {WARDS[args[0]]}" if args else "Move", *_wards(args[1:])])
+    if verb == rules.SMEAR:
+        return " ".join(["Smear in", *_wards(args[:1]), *(side(obs, s) for s in args[1:])])
+    return " ".join([rules.VERBS[verb].capitalize(), *_wards(args[:1])])
+
+
+def _cards(args: Move) -> list[str]:
+    return [CARDS[card] for card in args]
+
+
+def _wards(args: Move) -> list[str]:
+    return [WARDS[ward] for ward in args]
+
+
+def side(obs: State, number: int) -> str:
+    """Return what a side is called where no names are at hand."""
+    return "the Machine" if number == obs.seats else f"seat {number + 1}"
+
+
+def why_not(obs: State, seat: Seat, place: Move) -> str:
+    """Return why this cannot be chosen now; "" when there is nothing to say."""
+    if seat not in obs.turn.seats:
+        return "Rule 1: it is not your turn."
+    if place[0] in (rules.PUSH, rules.SMEAR):
+        return "Rule 6: you need the card and a step left."
+    return ""
+
+
+def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
+    """Return one log sentence about a witnessed event."""
+    kind, *args = event
+
+    def name(number: int) -> str:
+        return names[number] if number < len(names) else "the Machine"
+
+    if kind == rules.DREW:
+        card = "a card" if args[1] == HIDDEN else CARDS[args[1]]
+        return f"{name(args[0])} drew {card}."
+    if kind == rules.OPENED:
+        extra = "" if args[2] == NO_CARD else f" with {CARDS[args[2]]}"
+        return f"{name(args[0])} planned {WARDS[args[1]]}{extra}."
+    if kind == rules.PLAYED:
+        return f"{name(args[0])} played {CARDS[args[1]]} in {WARDS[args[2]]}."
+    if kind == rules.CANCELLED:
+        return f"{CARDS[args[1]]} by {name(args[0])} came to nothing."
+    if kind == rules.MOVED:
+        return f"{name(args[0])} moved from {WARDS[args[1]]} to {WARDS[args[2]]}."
+    if kind in (rules.PLACED, rules.REMOVED):
+        verb = "gained" if kind == rules.PLACED else "lost"
+        return f"{name(args[1])} {verb} a marker in {WARDS[args[0]]}."
+    if kind == rules.ROLLED:
+        return f"The Machine rolled {args[0]}."
+    if kind == rules.MACHINE:
+        return f"The Machine went to {WARDS[args[0]]}."
+    if kind == rules.COUNTED:
+        return f"{WARDS[args[0]]}: {', '.join(map(str, args[1:]))}."
+    if kind == rules.ENDED:
+        return ""
+    return f"{name(args[0])} {rules.EVENTS[kind][0]}."
+
+
+def outcome(outcome: Outcome, names: Sequence[str]) -> str:
+    """Return one sentence that says who won and by what."""
+    if outcome.reason == "machine":
+        return "The Machine has won."
+    winners = [n for n, rank in zip(names, outcome.ranks, strict=True) if rank == 1]
+    return f"{' and '.join(winners)} won with {max(outcome.scores)} wards."
+
+
+def facts(state: State) -> dict[str, Any]:
+    """Return the position as named plain data."""
+    return {
+        "round": state.round + 1,
+        "rounds": state.rounds,
+        "machine": bool(state.machine),
+        "chair": state.chair,
+        "acting": state.acting,
+        "steps": state.steps,
+        "bag": _shown(state.bag),
+        "spent": _shown(state.spent),
+        "hands": [_shown(hand) for hand in state.hands],
+        "hand_sizes": list(state.sizes),
+        "plans": [
+            None
+            if plan in (0, HIDDEN)
+            else {"ward": WARDS[(plan - 1) // 4], "card": CARDS[(plan - 1) % 4]}
+            for plan in state.plans
+        ],
+        "sealed": [plan != 0 for plan in state.plans],
+        "wards": {name: list(ward) for name, ward in zip(WARDS, state.wards, strict=True)},
+        "stack": [
+            {"card": rules.VERBS[verb], "seat": seat, "ward": WARDS[ward], "side": at}
+            for verb, seat, ward, at in state.frames
+        ],
+    }
+
+
+def _shown(cards: list[int]) -> dict[str, int] | None:
+    if HIDDEN in cards:
+        return None
+    return {CARDS[kind]: count for kind, count in enumerate(cards)}
+
+
+def summary(obs: State, names: Sequence[str]) -> str:
+    """Return a few words on how far the game is."""
+    return f"Round {min(obs.round + 1, obs.rounds)} of {obs.rounds}"
+
+
+def position(obs: State, names: Sequence[str]) -> str:
+    """Return the position as plain text."""
+    sides = [*names, "the Machine"]
+    lines = [summary(obs, names)]
+    for ward, markers in zip(WARDS, obs.wards, strict=True):
+        shown = ", ".join(f"{sides[side]} {count}" for side, count in enumerate(markers) if count)
+        lines.append(f"{ward}: {shown or 'nobody'}")
+    for seat, hand in enumerate(obs.hands):
+        held = (
+            f"{obs.sizes[seat]} cards"
+            if HIDDEN in hand
+            else ", ".join(f"{n} {CARDS[k]}" for k, n in enumerate(hand) if n) or "no cards"
+        )
+        lines.append(f"{names[seat]} holds {held}")
+    return "\n".join(lines)

@@ -1,0 +1,64 @@
+"""Drawing Back Room: plain, but with everything a view may carry."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.toy import rules, text
+from tests.toy.state import NO_CARD, State
+
+from hustings.core.model import HIDDEN
+from hustings.core.moves import Picks
+from hustings.core.protocols import Tree
+from hustings.draw.tree import act, h
+
+
+def board(obs: State, picks: Picks, look: Any) -> Tree:
+    """Return three wards in a row; a ward is clicked for whatever it may mean next."""
+    sides = [*look.names, "the Machine"]
+    groups = []
+    for number, (name, markers) in enumerate(zip(text.WARDS, obs.wards, strict=True)):
+        token = picks.next(number) or next(
+            (t for verb in (rules.PLAN, rules.SEND, rules.MOVE) if (t := picks.at(verb, number))),
+            None,
+        )
+        do = f"pick:{token}" if token else f"why:push.{number}"
+        groups.append(
+            h(
+                "g",
+                act(do, name, transform=f"translate({number * 100} 0)"),
+                h("rect", {"width": 90, "height": 90}),
+                [
+                    h("text", {"y": 20 * side}, f"{sides[side]}: {count}")
+                    for side, count in enumerate(markers)
+                    if count
+                ],
+            )
+        )
+    return h("svg", {"viewBox": "0 0 300 100"}, groups)
+
+
+def panels(obs: State, picks: Picks, look: Any) -> list[Tree]:
+    """Return the viewer's hand and the buttons that are not on the board."""
+    hand = [] if look.viewer is None else obs.hands[look.viewer]
+    cards = [
+        h("li", {}, f"{count} × {text.CARDS[kind]}")
+        for kind, count in enumerate(hand)
+        if count and count != HIDDEN
+    ]
+    buttons = [
+        h("button", act(f"pick:{token}", rules.VERBS[verb]), rules.VERBS[verb])
+        for verb in range(len(rules.VERBS))
+        if (token := picks.at(verb))
+    ]
+    plans = [
+        h("button", act(f"pick:{token}", text.CARDS[card]), text.CARDS[card])
+        for card in range(NO_CARD + 1)
+        if picks.chosen[:1] == (rules.PLAN,) and (token := picks.next(card))
+    ]
+    return [h("ul", {"class": "toy-hand"}, cards), h("div", {}, buttons, plans)]
+
+
+def emblem() -> Tree:
+    """Return the small picture for the home page."""
+    return h("svg", {"viewBox": "0 0 120 90"}, h("rect", {"width": 120, "height": 90}))
