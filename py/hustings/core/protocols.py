@@ -48,6 +48,7 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 class Rules(Protocol[S]):
@@ -96,18 +97,18 @@ class Rules(Protocol[S]):
         ...
 
 
-class Text(Protocol[S]):
+class Text(Protocol[S_contra]):
     """All words of a game. `names` has one display name per seat."""
 
-    def prompt(self, obs: S, names: Sequence[str]) -> str:
+    def prompt(self, obs: S_contra, names: Sequence[str]) -> str:
         """Return one sentence: what is to be decided now and by whom."""
         ...
 
-    def move(self, obs: S, seat: Seat, move: Move) -> str:
+    def move(self, obs: S_contra, seat: Seat, move: Move) -> str:
         """Return a short label for a move, or for a prefix of one, as a button would carry it."""
         ...
 
-    def why_not(self, obs: S, seat: Seat, place: Move) -> str:
+    def why_not(self, obs: S_contra, seat: Seat, place: Move) -> str:
         """Return why this prefix cannot be chosen now, naming the rule; "" when there is nothing to say."""
         ...
 
@@ -119,32 +120,36 @@ class Text(Protocol[S]):
         """Return one sentence that says who won and by what."""
         ...
 
-    def facts(self, state: S) -> dict[str, Any]:
+    def facts(self, state: S_contra) -> dict[str, Any]:
         """Return the position as named plain data for transcripts; HIDDEN entries become None."""
         ...
 
-    def summary(self, obs: S, names: Sequence[str]) -> str:
+    def summary(self, obs: S_contra, names: Sequence[str]) -> str:
         """Return a few words on how far the game is, such as "Round 2 of 5"."""
         ...
 
-    def position(self, obs: S, names: Sequence[str]) -> str:
+    def position(self, obs: S_contra, names: Sequence[str]) -> str:
         """Return the position as plain text, several lines, for the terminal and readable logs."""
         ...
 
 
-class View(Protocol[S]):
+class View(Protocol[S_contra]):
     """Drawing: an observation becomes a tree; no rules are computed here, no state is changed."""
 
-    def board(self, obs: S, picks: Picks, look: Any) -> Tree:
+    def board(self, obs: S_contra, picks: Picks, look: Any) -> Tree:
         """Return the board as one tree; `look` is a draw.look.Look."""
         ...
 
-    def panels(self, obs: S, picks: Picks, look: Any) -> list[Tree]:
+    def panels(self, obs: S_contra, picks: Picks, look: Any) -> list[Tree]:
         """Return what stands beside the board, most important first."""
         ...
 
+
+class Emblem(Protocol):
+    """The module `emblem.py`: the game's picture for the home page. Imports draw only: it is shown first."""
+
     def emblem(self) -> Tree:
-        """Return the small SVG picture (viewBox 0 0 120 90) of the game for the home page."""
+        """Return a small SVG (viewBox 0 0 120 90)."""
         ...
 
 
@@ -156,12 +161,12 @@ class Bot(Protocol):
         ...
 
 
-class Bots(Protocol[S]):
+class Bots(Protocol[S_contra]):
     """The opponents a game offers."""
 
     LEVELS: Mapping[str, Callable[[], Bot]]
     """Level name ("easy", "normal", ...) in ascending strength, with a factory each."""
 
-    def evaluate(self, state: S, seat: Seat) -> float:
+    def evaluate(self, state: S_contra, seat: Seat) -> float:
         """Return how well the seat stands, 0 (lost) to 1 (won)."""
         ...
