@@ -1,0 +1,81 @@
+"""Fixtures for tests in a real browser: the built site, served; a page without faults."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import ConsoleMessage, Page, Request
+
+from tools.build.site import build
+from tools.devkit import chromium, setup
+from tools.devkit.serve import serving
+
+ROOT = Path(__file__).resolve().parents[1]
+START = 30_000
+"""ms within which the page must be ready, on a slow machine with other work."""
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """Serve the finished site; the address of its index.html."""
+    build(ROOT, ROOT / "dist", setup.node())
+    with serving(ROOT / "dist") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Launch the Chromium that dev.py found."""
+    path = chromium.system_chromium()
+    found = {"executable_path": path} if path else {}
+    return {**browser_type_launch_args, **found, "args": chromium.launch_args()}
+
+
+class Watch:
+    """Everything on a page that must not happen."""
+
+    def __init__(self, page: Page, origin: str) -> None:
+        self.faults: list[str] = []
+        self.origin = origin
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        page.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.faults.append(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.origin, "data:", "blob:")):
+            self.faults.append(f"foreign request: {request.url}")
+
+
+@pytest.fixture
+def watch(page: Page, site: str) -> Iterator[Watch]:
+    """Fail the test when the page logs an error or asks another host; empty .faults to allow."""
+    watched = Watch(page, site)
+    yield watched
+    assert not watched.faults, "\n".join(watched.faults)
+
+
+@pytest.fixture
+def table(page: Page, site: str, watch: Watch) -> Callable[..., Page]:
+    """Open the site at a hash such as "#delegate_dash?seed=a"; wait until it is ready."""
+
+    def go(address: str = "", *, ready: bool = True) -> Page:
+        page.goto("about:blank")  # a change of the hash alone would not load anything
+        page.goto(site + address)
+        if ready:
+            page.wait_for_selector('#app[data-ready="1"]', state="attached", timeout=START)
+        return page
+
+    return go
+
+
+def pytest_configure() -> None:
+    """Keep Playwright's quiet about the host it runs on out of the tests' warnings."""
+    os.environ.setdefault("PLAYWRIGHT_SKIP_VALIDATE_HOST_REQUIREMENTS", "1")

@@ -1,0 +1,113 @@
+"""Makes the two zips Python starts from in the page: the standard library and our package.
+
+With Node both are compiled by the page's own Pyodide, which starts four times faster than
+sources; without Node the stock library and plain sources are shipped, slower but right.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import tempfile
+import zipfile
+from pathlib import Path
+from typing import Any, Final
+
+from tools.build.trim import KEEP, NEVER
+
+HERE: Final = Path(__file__).resolve().parent
+LEAVE_OUT: Final = ("cli.py", "__main__.py")
+"""Modules of the package that only the terminal needs."""
+
+EPOCH: Final = (1980, 1, 1, 0, 0, 0)
+
+
+def bundle(root: Path, work: Path, node: str | None, *, dev: bool = False) -> dict[str, bytes]:
+    """Return stdlib.zip and hustings.zip.
+
+    root: the checkout; work: a folder for caches; dev keeps our sources, for readable tracebacks.
+    Raises RuntimeError when the result lacks a module the page imports.
+    """
+    modules = root / "node_modules"
+    if node is None:
+        stock = modules / "pyodide" / "python_stdlib.zip"
+        return {"stdlib.zip": stock.read_bytes(), "hustings.zip": source_zip(root / "py")}
+    work.mkdir(parents=True, exist_ok=True)
+    library, app = work / "stdlib.zip", work / "hustings.zip"
+    mounts = {
+        "/src/py": root / "py",
+        "/src/pyscript": modules / "@pyscript" / "core" / "src" / "stdlib",
+    }
+    zips = []
+    key = _digest([*sorted((modules / "pyodide").glob("*.*js*")), *HERE.rglob("*.py")], mounts)
+    if not (_read(work / "stdlib.key") == key and library.exists()):
+        args = {"folders": list(mounts), "keep": KEEP, "never": NEVER}
+        zips.append({"call": "bundle_stdlib", "args": args, "to": str(library)})
+    if dev:
+        app.write_bytes(source_zip(root / "py"))
+    else:
+        args = {"folder": "/src/py/hustings", "prefix": "hustings", "leave_out": LEAVE_OUT}
+        zips.append({"call": "bundle_app", "args": args, "to": str(app)})
+    job: dict[str, Any] = {
+        "pyodide": str(modules / "pyodide"),
+        "scripts": str(HERE / "in_pyodide"),
+        "mounts": {path: str(folder) for path, folder in mounts.items()},
+        "zips": zips,
+    }
+    if not dev:
+        args = {"folders": ["/src/py"], "app": "/src/py/hustings", "leave_out": _left_out()}
+        job["verify"] = {"stdlib": str(library), "app": str(app), "args": args}
+    if zips:
+        _run(node, job)
+    (work / "stdlib.key").write_text(key, encoding="utf-8")
+    return {"stdlib.zip": library.read_bytes(), "hustings.zip": app.read_bytes()}
+
+
+def source_zip(py: Path) -> bytes:
+    """Return our package as a zip of sources with fixed dates."""
+    with tempfile.TemporaryFile() as file:
+        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+            for path in sorted((py / "hustings").rglob("*.py")):
+                name = path.relative_to(py).as_posix()
+                if name.removeprefix("hustings/") not in LEAVE_OUT:
+                    info = zipfile.ZipInfo(name, EPOCH)
+                    info.compress_type = zipfile.ZIP_DEFLATED
+                    archive.writestr(info, path.read_bytes())
+        file.seek(0)
+        return file.read()
+
+
+def _left_out() -> list[str]:
+    return [*LEAVE_OUT, *(f"hustings/{name}" for name in LEAVE_OUT)]
+
+
+def _run(node: str, job: dict[str, Any]) -> None:
+    handle, name = tempfile.mkstemp(suffix=".json")
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        json.dump(job, file)
+    try:
+        done = subprocess.run(
+            [node, str(HERE / "compile.mjs"), name], capture_output=True, text=True, check=False
+        )
+    finally:
+        Path(name).unlink()
+    if done.returncode:
+        raise RuntimeError(f"compiling Python for the page failed:\n{done.stdout}{done.stderr}")
+
+
+def _digest(paths: list[Path], mounts: dict[str, Path]) -> str:
+    """Return a key that changes when the standard library has to be cut again."""
+    total = hashlib.sha256()
+    for path in paths:
+        total.update(path.read_bytes())
+    for folder in mounts.values():
+        for path in sorted(folder.rglob("*.py")):
+            lines = path.read_text(encoding="utf-8").splitlines()
+            total.update("\n".join(s for s in lines if "import" in s).encode())
+    return total.hexdigest()
+
+
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.exists() else ""

@@ -1,0 +1,118 @@
+"""Runs inside Pyodide: turns Python sources into one zip of .pyc that this very Python can load.
+
+The page's Python must be the one that compiles, because a .pyc only fits the version that made
+it. What the standard library keeps is what the page imports, found by following imports.
+"""
+
+import ast
+import importlib.util
+import io
+import sys
+import zipfile
+from collections.abc import Callable, Iterable, Iterator
+from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
+from pathlib import Path
+
+EPOCH = (1980, 1, 1, 0, 0, 0)
+"""Date of every entry, so that the same sources give the same bytes."""
+
+
+def compiled(source: bytes, name: str) -> bytes:
+    """Return the .pyc of a source; never checked against a source when it is imported."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=0)
+    return _code_to_hash_pyc(code, importlib.util.source_hash(source), False)
+
+
+def pack(entries: Iterable[tuple[str, bytes]]) -> bytes:
+    """Return a deflated zip with fixed dates, sorted by name."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, data in sorted(entries):
+            info = zipfile.ZipInfo(name, EPOCH)
+            info.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(info, data)
+    return buffer.getvalue()
+
+
+def sources(folder: str) -> dict[str, bytes]:
+    """Return every .py below a folder by its path relative to that folder."""
+    root = Path(folder)
+    return {str(p.relative_to(root)): p.read_bytes() for p in sorted(root.rglob("*.py"))}
+
+
+def module_name(path: str) -> str:
+    """Return the dotted name of a source path."""
+    name = path.removesuffix(".py").replace("/", ".")
+    return name.removesuffix(".__init__")
+
+
+def imports(source: bytes, name: str, is_package: bool) -> Iterator[str]:
+    """Yield every dotted name a source may import, at its top or inside a function."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                parts = name.split(".")
+                keep = len(parts) - node.level + (1 if is_package else 0)
+                base = ".".join([*parts[:keep], *([base] if base else [])])
+            yield base
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def closure(
+    library: dict[str, bytes], roots: Iterable[str], never: Callable[[str], bool]
+) -> dict[str, bytes]:
+    """Return the part of a library that the roots reach through imports.
+
+    never: tells of a module that it is not followed into and left out.
+    """
+    by_module = {module_name(path): path for path in library}
+    todo, kept = list(roots), dict[str, bytes]()
+    while todo:
+        name = todo.pop()
+        path = by_module.get(name)
+        if path is None or path in kept or never(name):
+            continue
+        kept[path] = library[path]
+        if "." in name:
+            todo.append(name.rpartition(".")[0])
+        todo.extend(imports(library[path], name, path.endswith("__init__.py")))
+    return kept
+
+
+def stdlib_sources() -> dict[str, bytes]:
+    """Return the sources of the standard library this Pyodide was started with."""
+    home = f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip"
+    with zipfile.ZipFile(home) as archive:
+        return {n: archive.read(n) for n in archive.namelist() if n.endswith(".py")}
+
+
+def needed(folders: Iterable[str]) -> set[str]:
+    """Return every module name imported by the sources below the folders."""
+    found: set[str] = set()
+    for folder in folders:
+        for path, source in sources(folder).items():
+            found.update(imports(source, module_name(path), path.endswith("__init__.py")))
+    return found
+
+
+def bundle_stdlib(
+    folders: list[str], keep: list[str], never: list[str], at_boot: list[str]
+) -> bytes:
+    """Return the zip of the standard library that the sources in the folders can ask for."""
+    library = stdlib_sources()
+
+    def out(name: str) -> bool:
+        return any(name == n or name.startswith(f"{n}.") for n in never)
+
+    roots = {*at_boot, *keep, *needed(folders)}
+    kept = closure(library, sorted(roots), out)
+    return pack((f"{p}c", compiled(data, p)) for p, data in kept.items())
+
+
+def bundle_app(folder: str, prefix: str, leave_out: list[str]) -> bytes:
+    """Return the zip of our own package, compiled."""
+    found = {f"{prefix}/{p}": data for p, data in sources(folder).items() if p not in leave_out}
+    return pack((f"{p}c", compiled(data, p)) for p, data in found.items())

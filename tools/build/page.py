@@ -1,0 +1,101 @@
+"""Assembles index.html: addresses of this build, preloads, the policy and the PyScript tags.
+
+index.html in the checkout holds the words and the order; it writes ./@/ for the folder of the
+build and marks with comments where the parts made here go.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+from pathlib import Path
+from typing import Any, Final
+
+PLUGINS: Final = [
+    "!codemirror",
+    "!deprecations-manager",
+    "!donkey",
+    "!error",
+    "!py-editor",
+    "!py-game",
+    "!py-terminal",
+]
+"""PyScript's extras, all off: none is used, each costs a request."""
+
+MODULES: Final = ("boot.js", "draw.js", "thinking.js", "preact.mjs", "interpreter.mjs")
+FETCHED: Final = ("stdlib.zip", "hustings.zip", "main.py")
+
+
+def page(root: Path, files: dict[str, bytes], build: dict[str, Any]) -> str:
+    """Return the finished index.html. Raises RuntimeError when a mark is missing."""
+    html = (root / "index.html").read_text("utf-8")
+    guard = (root / "web" / "guard.js").read_text("utf-8")
+    folder = build["root"]
+    for mark, part in (
+        ("<!-- build: policy -->", policy(guard)),
+        ("<!-- build: preload -->", preload(folder, files)),
+        ("<!-- build: guard -->", f"<script>{guard}</script>"),
+        ("<!-- build: python -->", python(folder, build)),
+    ):
+        if html.count(mark) != 1:
+            raise RuntimeError(f"index.html must hold {mark} once")
+        html = html.replace(mark, part)
+    return html.replace("./@/", folder)
+
+
+def policy(*inline: str) -> str:
+    """Return the content security policy; inline scripts are admitted by their hash."""
+    hashes = " ".join(f"'sha256-{_sha256(text)}'" for text in inline)
+    rules = (
+        "default-src 'none'",
+        f"script-src 'self' 'wasm-unsafe-eval' {hashes}",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+    return f'<meta http-equiv="Content-Security-Policy" content="{"; ".join(rules)}">'
+
+
+def preload(folder: str, files: dict[str, bytes]) -> str:
+    """Return the links that start downloads early.
+
+    Never the wasm: preloading it would keep the browser from caching its compiled code.
+    """
+    chunks = sorted(n for n in files if n.startswith("pyscript/"))
+    scripts = [*MODULES, *chunks, "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"]
+    links = [f'<link rel="modulepreload" href="{folder}{name}">' for name in scripts]
+    links += [
+        f'<link rel="preload" as="fetch" crossorigin href="{folder}{name}">' for name in FETCHED
+    ]
+    return "\n".join(links)
+
+
+def python(folder: str, build: dict[str, Any]) -> str:
+    """Return the PyScript tags and what boot.js wants to know of this build."""
+    config = json.dumps({"interpreter": f"{folder}interpreter.mjs", "plugins": PLUGINS})
+    # Without a configuration of its own the absent MicroPython loads every plugin after all.
+    absent = json.dumps({"plugins": PLUGINS})
+    return "\n".join(
+        (
+            f'<script type="application/json" id="build">{_data(build)}</script>',
+            f'<mpy-config type="json" hidden>{absent}</mpy-config>',
+            f'<py-config type="json" hidden>{config}</py-config>',
+            f'<script type="module" src="{folder}start.js"></script>',
+            f'<script type="py" src="{folder}main.py"></script>',
+        )
+    )
+
+
+def _data(value: dict[str, Any]) -> str:
+    """Return JSON that cannot end the script element it stands in."""
+    return json.dumps(value, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def _sha256(text: str) -> str:
+    return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()

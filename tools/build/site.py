@@ -1,0 +1,124 @@
+"""Builds the finished static site: index.html and one folder named by the hash of its content.
+
+Servable from any host and any sub-path without special headers. Because the folder's name
+changes with its content, files of two versions never mix.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+from pathlib import Path
+from typing import Any, Final
+
+from tools.build.bundle import bundle
+from tools.build.page import page
+
+SOURCE_MAP: Final = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
+WATCHED: Final = ("index.html", "package-lock.json", "web", "py", "assets", "tools/build")
+"""What the site is made of; a build is repeated when one of them changed."""
+
+
+def build(root: Path, dist: Path, node: str | None, *, dev: bool = False) -> bool:
+    """Build the site into dist; return False when it stood there already.
+
+    dev: ship our sources instead of compiled code, so that tracebacks show lines.
+    Raises FileNotFoundError or RuntimeError when something the page needs is missing.
+    """
+    work = root / ".work"
+    stamp = f"{_fingerprint(root)} node={bool(node)} dev={dev}"
+    stamp_file = work / f"{dist.name}.stamp"
+    done = stamp_file.exists() and stamp_file.read_text(encoding="utf-8") == stamp
+    if done and (dist / "index.html").exists():
+        return False
+    stamp_file.unlink(missing_ok=True)
+    files = collect(root) | bundle(root, work, node, dev=dev)
+    write(root, dist, files)
+    stamp_file.parent.mkdir(exist_ok=True)
+    stamp_file.write_text(stamp, encoding="utf-8")
+    return True
+
+
+def collect(root: Path) -> dict[str, bytes]:
+    """Return every file of the versioned folder but the Python zips, by its path there."""
+    modules = root / "node_modules"
+    files = {name: (root / "py" / name).read_bytes() for name in ("main.py", "thinker.py")}
+    for source, to in ((root / "web", ""), (root / "assets", "assets/")):
+        for path in sorted(source.rglob("*")):
+            if path.is_file() and path.name != "guard.js":
+                files[to + path.relative_to(source).as_posix()] = path.read_bytes()
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
+        files[f"pyodide/{name}"] = (modules / "pyodide" / name).read_bytes()
+    for path in _pyscript(modules / "@pyscript" / "core" / "dist"):
+        files[f"pyscript/{path.name}"] = path.read_bytes()
+    files["preact.mjs"] = (modules / "preact" / "dist" / "preact.mjs").read_bytes()
+    for name, data in files.items():
+        if name.endswith(("js", "mjs")):
+            files[name] = SOURCE_MAP.sub(b"\n", data)
+    return files
+
+
+def write(root: Path, dist: Path, files: dict[str, bytes]) -> None:
+    """Write the site: everything at once, so that a server never sees half of it."""
+    version = _version(files)
+    folder = f"v-{version}"
+    sizes = {name: len(data) for name, data in sorted(files.items())}
+    lock = json.loads((root / "node_modules/pyodide/pyodide-lock.json").read_text("utf-8"))
+    build_info = {
+        "version": version,
+        "root": f"./{folder}/",
+        "lock": {"info": lock["info"], "packages": {}},
+        "sizes": sizes,
+    }
+    index = page(root, files, build_info).encode()
+    fresh = dist.with_name(f"{dist.name}.new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    for name, data in files.items():
+        path = fresh / folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    (fresh / "index.html").write_bytes(index)
+    (fresh / "site.json").write_text(_manifest(folder, files, index), encoding="utf-8")
+    shutil.rmtree(dist, ignore_errors=True)
+    fresh.rename(dist)
+
+
+def _manifest(folder: str, files: dict[str, bytes], index: bytes) -> str:
+    """Return the list of all files with sizes and hashes, for caches and tests."""
+    full: dict[str, bytes] = {"index.html": index}
+    full.update((f"{folder}/{name}", data) for name, data in sorted(files.items()))
+    listed: dict[str, Any] = {
+        name: {"bytes": len(data), "sha256": hashlib.sha256(data).hexdigest()}
+        for name, data in full.items()
+    }
+    return json.dumps({"folder": folder, "files": listed}, indent=1) + "\n"
+
+
+def _pyscript(dist: Path) -> list[Path]:
+    """Return what PyScript loads with all its plugins off: its core, and the chunk for errors."""
+    found = [dist / "core.js", *dist.glob("core-*.js"), *dist.glob("error-*.js")]
+    if len(found) != 3:
+        raise FileNotFoundError(f"PyScript's files have changed: {[p.name for p in found]}")
+    return found
+
+
+def _version(files: dict[str, bytes]) -> str:
+    total = hashlib.sha256()
+    for name, data in sorted(files.items()):
+        total.update(f"{name}\0{len(data)}\0".encode())
+        total.update(data)
+    return total.hexdigest()[:12]
+
+
+def _fingerprint(root: Path) -> str:
+    """Return a hash of everything the site is made of."""
+    total = hashlib.sha256()
+    for name in WATCHED:
+        top = root / name
+        for path in sorted(top.rglob("*")) if top.is_dir() else [top]:
+            if path.is_file() and "__pycache__" not in path.parts:
+                total.update(f"{path.relative_to(root).as_posix()}\0".encode())
+                total.update(path.read_bytes())
+    return total.hexdigest()

@@ -1,0 +1,163 @@
+"""The project's tasks, the same on every system: python tools/dev.py TASK (make is a thin face).
+
+Needs nothing but Python 3.11 and its standard library; each task does its own set-up.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import webbrowser
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+if sys.version_info < (3, 11):  # noqa: UP036  said in words instead of a SyntaxError somewhere
+    sys.exit("Hustings needs Python 3.11 or newer.")
+
+from tools.build.site import build  # noqa: E402
+from tools.devkit import chromium, setup  # noqa: E402
+from tools.devkit.serve import listen  # noqa: E402
+
+DIST = ROOT / "dist"
+
+
+def site(*, dev: bool = False, dist: Path = DIST) -> None:
+    """Build the finished static site into dist/."""
+    setup.page_packages()
+    setup.say(f"building the site into {dist.name}/")
+    fresh = build(ROOT, dist, setup.node(), dev=dev)
+    setup.say("done" if fresh else "it stood there already")
+
+
+def play(port: int, *, dev: bool, quiet: bool) -> None:
+    """Build the site, serve it on localhost and open it in the browser."""
+    dist = ROOT / ".work" / "dev-site" if dev else DIST
+    site(dev=dev, dist=dist)
+    with listen(dist, port) as server:
+        address = f"http://localhost:{server.server_port}/"
+        print(f"\nHustings is at {address}  (Ctrl+C ends it)", flush=True)
+        if not quiet:
+            _open(address)
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            print()
+
+
+def check() -> int:
+    """Run everything that needs no browser: format, lint, types, tests."""
+    setup.python_tools()
+    return _static() or _tests("tests")
+
+
+def test(extra: list[str]) -> int:
+    """Run everything: format, lint, types, tests, and the games in a real Chromium."""
+    setup.python_tools()
+    site()
+    failed = _static()
+    if failed:
+        return failed
+    browser = chromium.get(setup.PYTHON)
+    if browser is None:
+        print(chromium.HELP, file=sys.stderr)
+        return 1
+    if browser:
+        os.environ[chromium.VARIABLE] = browser
+    setup.say(f"testing with {browser or 'Playwright’s own Chromium'}")
+    return _tests("tests", "e2e", *extra)
+
+
+def bench(extra: list[str]) -> int:
+    """Print the benchmarks."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
+    command = [sys.executable, "-m", "hustings", "bench", *extra]
+    return subprocess.run(command, env=environment, check=False).returncode
+
+
+def tidy() -> int:
+    """Put the code into the common format and mend what ruff can mend."""
+    setup.python_tools()
+    return _tool("ruff", "format") or _tool("ruff", "check", "--fix")
+
+
+def clean() -> None:
+    """Remove everything the tasks made, but for the downloads."""
+    for name in ("dist", ".work", "test-results", ".mypy_cache", ".ruff_cache", ".pytest_cache"):
+        shutil.rmtree(ROOT / name, ignore_errors=True)
+
+
+def _static() -> int:
+    return _tool("ruff", "format", "--check") or _tool("ruff", "check") or _tool("mypy")
+
+
+def _tests(*args: str) -> int:
+    present = [a for a in args if a.startswith("-") or "::" in a or (ROOT / a).exists()]
+    return _tool("pytest", *present)
+
+
+def _tool(name: str, *args: str) -> int:
+    setup.say(" ".join([name, *args]))
+    command = [str(setup.PYTHON), "-m", name, *args]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
+def _open(address: str) -> None:
+    """Open the browser where there is a screen; its absence is no error."""
+    if sys.platform.startswith("linux") and not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    ):
+        return
+    try:
+        webbrowser.open(address)
+    except webbrowser.Error:
+        return
+
+
+def main() -> int:
+    """Run the task named on the command line; return its exit code."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK")
+    for name, function in (("play", play), ("site", site)):
+        sub = tasks.add_parser(name, help=function.__doc__)
+        sub.add_argument("--dev", action="store_true", help="ship sources: readable tracebacks")
+        if name == "play":
+            sub.add_argument("--port", type=int, default=8000)
+            sub.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    for name, doc in (("test", test.__doc__), ("bench", bench.__doc__)):
+        tasks.add_parser(name, help=doc).add_argument("extra", nargs=argparse.REMAINDER)
+    for name, doc in (("check", check.__doc__), ("format", tidy.__doc__), ("clean", clean.__doc__)):
+        tasks.add_parser(name, help=doc)
+    asked = parser.parse_args()
+    try:
+        return _do(asked)
+    except (setup.SetupError, RuntimeError, FileNotFoundError) as error:
+        print(f"\n{error}", file=sys.stderr)
+        return 1
+
+
+def _do(asked: argparse.Namespace) -> int:
+    match asked.task:
+        case "play":
+            play(asked.port, dev=asked.dev, quiet=asked.no_browser)
+        case "site":
+            site(dev=asked.dev)
+        case "clean":
+            clean()
+        case "check":
+            return check()
+        case "format":
+            return tidy()
+        case "test":
+            return test(asked.extra)
+        case "bench":
+            return bench(asked.extra)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

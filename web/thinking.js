@@ -1,0 +1,57 @@
+// The page's side of the bot worker: starts it when first needed, asks it, hears its answers.
+// It shares the page's compiled WebAssembly and is given only jobs that the page wrote.
+let starting = null;
+let worker = null;
+const open = new Map(); // id -> {resolve, reject}
+
+// Resolves with the Worker once Python answers in it; a second call gets the same one.
+export function startThinker() {
+    starting ??= new Promise((resolve, reject) => {
+        const { root, build, wasm } = globalThis.hustings;
+        worker = new Worker(`${root}worker.js`);
+        const lost = (why) => {
+            stopThinker(why);
+            reject(new Error(why));
+        };
+        worker.addEventListener("error", (event) => lost(event.message || "the worker did not load"));
+        worker.addEventListener("message", ({ data }) => {
+            if (data.ready) resolve(worker);
+            else if (data.lost) lost(data.lost);
+            else settle(data);
+        });
+        worker.postMessage({ boot: { root, lock: build.lock, wasm } });
+    });
+    return starting;
+}
+
+// Ends the worker at once; open questions fail, the next one starts a new worker.
+export function stopThinker(why = "stopped") {
+    worker?.terminate();
+    worker = starting = null;
+    for (const { reject } of open.values()) reject(new Error(why));
+    open.clear();
+}
+
+// Resolves with the move token for a job (JSON text); with "" when it was cancelled.
+export async function ask(id, job) {
+    const answer = new Promise((resolve, reject) => open.set(id, { resolve, reject }));
+    startThinker().then(
+        (ready) => open.has(id) && ready.postMessage({ id, job }),
+        () => {}, // the open question was told already
+    );
+    return answer;
+}
+
+// Gives a question up; its answer, if one is on the way, is not heard any more.
+export function cancel(id) {
+    worker?.postMessage({ cancel: id });
+    settle({ id, token: "" });
+}
+
+function settle({ id, token, error }) {
+    const question = open.get(id);
+    if (!question || (token === undefined && error === undefined)) return;
+    open.delete(id);
+    if (error === undefined) question.resolve(token);
+    else question.reject(new Error(error));
+}

@@ -1,0 +1,73 @@
+// The bot worker: a second Pyodide beside the page's, from the same zips and the same compiled
+// WebAssembly. Hears {boot}, {id, job} and {cancel}; says {ready}, {id, token}, {id, error}, {lost}.
+// A classic worker, because only such a one also starts from a page opened as a file.
+"use strict";
+
+// Pyodide tells module workers, the only kind it accepts, by importScripts failing.
+self.importScripts = () => {
+    throw new Error("this worker imports modules");
+};
+
+const jobs = [];
+const turns = new MessageChannel();
+let thinker = null;
+let busy = false;
+
+self.onmessage = async ({ data }) => {
+    if (data.boot) {
+        try {
+            thinker = await start(data.boot);
+            self.postMessage({ ready: true });
+            work();
+        } catch (error) {
+            self.postMessage({ lost: error.message });
+        }
+    } else if ("cancel" in data) {
+        for (const job of jobs) if (job.id === data.cancel) job.cancelled = true;
+    } else {
+        jobs.push(data);
+        work();
+    }
+};
+
+async function start({ root, lock, wasm }) {
+    self.hustings = { root, build: { lock }, wasm };
+    const fetchFirst = self.fetch;
+    // The compiled module is here already: its file is not asked for again.
+    if (wasm)
+        self.fetch = (resource, options) =>
+            String(resource).endsWith(".wasm") ? Promise.resolve(new Response()) : fetchFirst(resource, options);
+    const [{ loadPyodide }, source] = await Promise.all([
+        import(`${root}interpreter.mjs`),
+        fetchFirst(`${root}thinker.py`).then((response) => response.text()),
+    ]);
+    const python = await loadPyodide();
+    python.runPython(source, { filename: "thinker.py" });
+    return python.globals.get("thinker");
+}
+
+// Lets messages in between two batches: without this a cancel would never be heard.
+const turn = () =>
+    new Promise((resolve) => {
+        turns.port1.onmessage = resolve;
+        turns.port2.postMessage(0);
+    });
+
+async function work() {
+    if (busy || !thinker) return;
+    busy = true;
+    for (let job; (job = jobs[0]); jobs.shift()) {
+        try {
+            await turn();
+            if (job.cancelled) continue;
+            thinker.start(job.job);
+            let token;
+            while (!job.cancelled && (token = thinker.step()) === undefined) await turn();
+            if (!job.cancelled) self.postMessage({ id: job.id, token });
+        } catch (error) {
+            self.postMessage({ id: job.id, error: error.message.trim().split("\n").pop() });
+            console.error(error.message);
+        }
+    }
+    busy = false;
+}
