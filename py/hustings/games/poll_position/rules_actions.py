@@ -1,0 +1,333 @@
+"""The acts of a turn: opening, staffing, reaching out, and what the specialists add.
+
+`legal` and the functions that play a move; the way through the weeks is in rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from hustings.core.model import CHANCE, ONE, Event, Move, Seat, Turn
+from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.board import (
+    HQ,
+    IN_REGION,
+    NEIGHBOURS,
+    OPENING,
+    TYPE_OF,
+    URBAN,
+    WEEKS,
+)
+from hustings.games.poll_position.cards import (
+    ANALYST,
+    COMMUNICATIONS,
+    DISTRIBUTION,
+    LIAISON,
+    RETURNING,
+    STAFFING,
+    SURVEY,
+)
+from hustings.games.poll_position.state import State
+
+Say: TypeAlias = Callable[[Event], object]
+
+_AREAS: Final[dict[int, Callable[[tuple[int, ...]], tuple[int, ...]]]] = {
+    v.EITHER: lambda own: (*own, HQ),
+    v.AT_REGION: lambda own: own,
+    v.AT_HQ: lambda _own: (HQ,),
+}
+
+
+def resume(state: State) -> None:
+    """Let the worker choose the next act."""
+    state.pending = ()
+    state.turn = Turn(ONE, (state.seat(state.worker),), v.ACT)
+
+
+def legal(state: State) -> list[Move]:
+    """Return what the worker may do now."""
+    phase = state.turn.prompt
+    if phase == v.PLACE_DIE:
+        die, area = state.pending
+        return [*_replacements(state, die, area), (v.V_KEEP,)]
+    if phase == v.SECOND:
+        return [*((v.V_REACH, *reach) for reach in _reaches(state)), (v.V_ENOUGH,)]
+    moves: list[Move] = []
+    if state.points:
+        own = state.specialist[state.worker]
+        moves += ((v.V_OPEN, place) for place in _openings(state, own))
+        moves += ((v.V_STAFF, area) for area in _staffings(state))
+        moves += ((v.V_REACH, *reach) for reach in _reaches(state))
+        if own == RETURNING and not state.used & v.SPLIT:
+            moves += ((v.V_SPLIT, *split) for split in _splits(state))
+        elif own == SURVEY and surveyable(state):
+            moves.append((v.V_SURVEY,))
+        elif own == ANALYST and _unseen(state):
+            moves.append((v.V_LOOK,))
+        elif own == LIAISON and not state.used & v.LIAISED:
+            for other in colleagues(state):
+                moves += ((v.V_LIAISE, other, *how) for how in _borrowed(state, other))
+    moves.append((v.V_END,))
+    return moves
+
+
+def colleagues(state: State) -> list[int]:
+    """Return the specialists, ascending, whose markers stand in regions next to the worker's."""
+    near = NEIGHBOURS[state.region[state.worker]]
+    return sorted(
+        specialist
+        for specialist, region in zip(state.specialist, state.region, strict=True)
+        if region in near
+    )
+
+
+def _borrowed(state: State, specialist: int) -> list[tuple[int, ...]]:
+    """Return the ways in which the worker can act once with another specialist's benefit."""
+    if specialist == COMMUNICATIONS:
+        return [*_reaches(state)]
+    if specialist == ANALYST:
+        return [()] if _unseen(state) else []
+    if specialist == DISTRIBUTION:
+        return [(place,) for place in _openings(state, specialist) if place != HQ]
+    if specialist == RETURNING:
+        return [*_splits(state)]
+    if specialist == SURVEY:
+        return [()] if surveyable(state) else []
+    return [(area,) for area in _staffings(state)]
+
+
+# What things cost
+
+
+def opening_cost(place: int, specialist: int) -> int:
+    """Return the action points for a polling site at a place, with a specialist's benefit."""
+    cost = OPENING[TYPE_OF[place]]
+    return cost - 1 if specialist == DISTRIBUTION and cost > 1 else cost
+
+
+def staffing_cost(state: State, area: int) -> int:
+    """Return the action points for staffing; more in the region short of personnel."""
+    return 2 if area == v.AT_REGION and state.shortage == state.region[state.worker] else 1
+
+
+# What is possible
+
+
+def _openings(state: State, specialist: int) -> list[int]:
+    if not state.spare_dice():
+        return []
+    places = (*state.open_in(state.region[state.worker]), HQ)
+    return [place for place in places if opening_cost(place, specialist) <= state.points]
+
+
+def _staffings(state: State) -> list[int]:
+    region = state.region[state.worker]
+    if state.shortage != region:
+        return [v.EITHER]
+    if state.points > 1 and any(state.dice(d) for d in IN_REGION[region]):
+        return [v.AT_REGION, v.AT_HQ]
+    return [v.AT_HQ]
+
+
+def _reaches(state: State) -> list[tuple[int, int]]:
+    if state.week == WEEKS - 1:
+        return []
+    found = []
+    for place in IN_REGION[state.region[state.worker]]:
+        if state.down[place]:
+            found.append((place, 0))
+        up = state.up[4 * place : 4 * place + 4]
+        found += [(place, value) for value, n in enumerate(up, 1) if n]
+    return found
+
+
+def _splits(state: State) -> list[tuple[int, int, int]]:
+    if not state.spare_dice():
+        return []
+    places = state.open_in(state.region[state.worker])
+    return [
+        (place, value, target)
+        for place in places
+        for value in range(2, 7)
+        if state.sites[6 * place + value - 1]
+        for target in places
+    ]
+
+
+def surveyable(state: State) -> list[int]:
+    """Return the districts in which a survey of the worker's region would turn a token."""
+    return [
+        place
+        for place in IN_REGION[state.region[state.worker]]
+        if state.down[place] and not state.surveyed >> place & 1
+    ]
+
+
+def _unseen(state: State) -> bool:
+    """Return whether there is a next week whose event nobody knows."""
+    return state.week < WEEKS - 1 and len(state.drawn) <= state.week + 1
+
+
+def _replacements(state: State, die: int, area: int) -> list[Move]:
+    return [
+        (v.V_REPLACE, place, value)
+        for place in _AREAS[area](IN_REGION[state.region[state.worker]])
+        for value in range(1, 7)
+        if value != die and state.sites[6 * place + value - 1]
+    ]
+
+
+# What happens
+
+
+def turn_over(state: State, place: int, value: int) -> None:
+    """Turn one face-down token of a place, which shows this value."""
+    state.down[place] -= 1
+    state.rest[value - 1] -= 1
+    state.up[4 * place + value - 1] += 1
+
+
+def carry(state: State, origin: int, target: int, value: int) -> None:
+    """Move a token: face up with this value, or face down when it is 0."""
+    if value:
+        state.up[4 * origin + value - 1] -= 1
+        state.up[4 * target + value - 1] += 1
+    else:
+        state.down[origin] -= 1
+        state.down[target] += 1
+
+
+def open_site(state: State, _seat: Seat, move: Move, say: Say) -> None:
+    """Open: a new polling site of value 1, or two for the distribution specialist in town."""
+    _open(state, move[1], state.specialist[state.worker], say)
+
+
+def _open(state: State, place: int, specialist: int, say: Say) -> None:
+    cost = opening_cost(place, specialist)
+    double = specialist == DISTRIBUTION and TYPE_OF[place] == URBAN and place != HQ
+    sites = min(2, state.spare_dice()) if double else 1
+    state.sites[6 * place] += sites
+    state.points -= cost
+    say((v.E_OPENED, state.worker, place, sites, cost))
+    resume(state)
+
+
+def staff(state: State, _seat: Seat, move: Move, say: Say) -> None:
+    """Staff: roll, and then perhaps replace a die."""
+    _staff(state, move[1], state.specialist[state.worker], say)
+
+
+def _staff(state: State, area: int, specialist: int, say: Say) -> None:
+    cost = staffing_cost(state, area)
+    state.points -= cost
+    say((v.E_STAFFING, state.worker, area, cost))
+    state.pending = (area, 2 if specialist == STAFFING else 1)
+    state.turn = Turn(CHANCE, (), v.ROLLING)
+
+
+def roll(state: State, _seat: Seat, move: Move, say: Say) -> None:
+    """Take the higher of the dice rolled for staffing."""
+    say((v.E_ROLLED, state.worker, *move[1:]))
+    state.pending = (max(move[1:]), state.pending[0])
+    state.turn = Turn(ONE, (state.seat(state.worker),), v.PLACE_DIE)
+
+
+def replace(state: State, _seat: Seat, move: Move, say: Say) -> None:
+    """Put the rolled die in the place of another."""
+    _, place, old = move
+    new = state.pending[0]
+    state.sites[6 * place + old - 1] -= 1
+    state.sites[6 * place + new - 1] += 1
+    say((v.E_REPLACED, state.worker, place, old, new))
+    resume(state)
+
+
+def keep(state: State, _seat: Seat, _move: Move, say: Say) -> None:
+    """Leave every die as it was."""
+    say((v.E_KEPT, state.worker, state.pending[0]))
+    resume(state)
+
+
+def reach(state: State, _seat: Seat, move: Move, say: Say) -> None:
+    """Reach out: move a voter to headquarters; the communications officer may move a second."""
+    if state.turn.prompt == v.SECOND:
+        _reach(state, move[1], move[2], 0, say)
+        resume(state)
+    else:
+        _reach_out(state, move[1], move[2], state.specialist[state.worker], say)
+
+
+def _reach_out(state: State, place: int, value: int, specialist: int, say: Say) -> None:
+    state.points -= 1
+    _reach(state, place, value, 1, say)
+    if specialist == COMMUNICATIONS and _reaches(state):
+        state.turn = Turn(ONE, (state.seat(state.worker),), v.SECOND)
+    else:
+        resume(state)
+
+
+def _reach(state: State, place: int, value: int, cost: int, say: Say) -> None:
+    carry(state, place, HQ, value)
+    say((v.E_REACHED, state.worker, place, value, cost))
+
+
+def enough(state: State, _seat: Seat, _move: Move, _say: Say) -> None:
+    """Forgo the second token."""
+    resume(state)
+
+
+def split(state: State, _seat: Seat, move: Move, say: Say) -> None:
+    """Split and merge: one die down by 1, a new site in the same region."""
+    state.used |= v.SPLIT
+    _split(state, move[1], move[2], move[3], say)
+
+
+def _split(state: State, place: int, value: int, target: int, say: Say) -> None:
+    state.sites[6 * place + value - 1] -= 1
+    state.sites[6 * place + value - 2] += 1
+    state.sites[6 * target] += 1
+    state.points -= 1
+    say((v.E_SPLIT, state.worker, place, value, target, 1))
+    resume(state)
+
+
+def survey(state: State, _seat: Seat, _move: Move, say: Say) -> None:
+    """Survey: one face-down token of each district of the region is turned by chance."""
+    state.points -= 1
+    say((v.E_SURVEYING, state.worker, state.region[state.worker], 1))
+    state.turn = Turn(CHANCE, (), v.TURNING)
+
+
+def turn(state: State, _seat: Seat, move: Move, say: Say) -> None:
+    """Show what the survey found."""
+    for place, value in zip(surveyable(state), move[1:], strict=True):
+        turn_over(state, place, value)
+        state.surveyed |= 1 << place
+        say((v.E_TURNED, place, value))
+    resume(state)
+
+
+def look(state: State, _seat: Seat, _move: Move, _say: Say) -> None:
+    """Look at next week's event card."""
+    state.points -= 1
+    state.turn = Turn(CHANCE, (), v.LOOKING)
+
+
+def liaise(state: State, seat: Seat, move: Move, say: Say) -> None:
+    """Act once with the benefit of a specialist in a neighbouring region."""
+    _, specialist, *how = move
+    state.used |= v.LIAISED
+    say((v.E_LIAISED, state.worker, specialist))
+    if specialist == COMMUNICATIONS:
+        _reach_out(state, how[0], how[1], specialist, say)
+    elif specialist == ANALYST:
+        look(state, seat, move, say)
+    elif specialist == DISTRIBUTION:
+        _open(state, how[0], specialist, say)
+    elif specialist == RETURNING:
+        _split(state, how[0], how[1], how[2], say)
+    elif specialist == SURVEY:
+        survey(state, seat, move, say)
+    else:
+        _staff(state, how[0], specialist, say)

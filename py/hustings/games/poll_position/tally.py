@@ -1,0 +1,65 @@
+"""Counting: capacity, complaints, cost and the four verdicts. Reads a position, changes nothing."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hustings.games.poll_position.board import HQ, PLACES, REMOTE, TYPE_OF
+from hustings.games.poll_position.state import State
+
+VERDICTS: Final = ("triumph", "well_done", "trouble", "disaster")
+
+
+class Sheet(NamedTuple):
+    """The score sheet: sums over the board and the points they give."""
+
+    turnout: int
+    complaints: int
+    cost: int
+    turnout_points: int
+    cost_points: int
+    final: int
+    verdict: str
+
+
+def capacity(state: State, place: int) -> int:
+    """Return how many voters a place can serve without complaints."""
+    pips = state.pips(place)
+    if place != HQ:
+        return pips
+    return 6 * pips // 4 if state.honk else 2 * pips
+
+
+def weight(state: State, place: int) -> int:
+    """Return the complaints per voter too many: 2 in remote districts after Reconciliation."""
+    return 2 if state.reconciliation and TYPE_OF[place] == REMOTE else 1
+
+
+def complaints(state: State, place: int, turnout: int) -> int:
+    """Return the complaints at a place with that many voters."""
+    return max(0, turnout - capacity(state, place)) * weight(state, place)
+
+
+def cost(state: State) -> int:
+    """Return the sum of all dice; those of headquarters count twice under that option."""
+    total = sum(state.pips(place) for place in range(PLACES))
+    return total + state.pips(HQ) if state.hq_cost else total
+
+
+def verdict(final: int) -> str:
+    """Return the key of the verdict on a final score."""
+    if final > 10:
+        return "triumph"
+    if final > 0:
+        return "well_done"
+    return "trouble" if final >= -10 else "disaster"
+
+
+def sheet(state: State) -> Sheet:
+    """Return the score by the tokens that lie face up: the final one once all are counted."""
+    turnouts = [state.known(place) for place in range(PLACES)]
+    grievances = sum(complaints(state, place, turnouts[place]) for place in range(PLACES))
+    pips = cost(state)
+    turnout = sum(turnouts)
+    final = turnout // 5 - grievances - pips // 10
+    return Sheet(turnout, grievances, pips, turnout // 5, pips // 10, final, verdict(final))
