@@ -1,0 +1,49 @@
+"""How pawns go, and where automatic candidates go by themselves (rules 15 and 24 to 27)."""
+
+from __future__ import annotations
+
+from hustings.core.model import Event
+from hustings.games.delegate_dash.board import GAP, HOME_MASK, NULL, RANGE_MASK, path
+from hustings.games.delegate_dash.state import DashState
+from hustings.games.delegate_dash.vocabulary import FOUND_NOTHING, SOUGHT, STAYED, WALKED
+
+Events = list[Event] | None
+
+
+def walk(state: DashState, side: int, cell: int, events: Events) -> None:
+    """Put the candidate's pawn on a state, telling the way it took."""
+    if events is not None:
+        start, die = state.pawns[side], state.dice[side]
+        way = 0 if RANGE_MASK[start][die] >> cell & 1 else 1
+        events.append((WALKED, side, die, way, state.tiles[cell], *path(start, cell)))
+    state.pawns[side] = cell
+
+
+def robot_targets(state: DashState, side: int) -> list[int]:
+    """Return the states with most at stake among those within reach; none when there are none."""
+    mask = RANGE_MASK[state.pawns[side]][state.dice[side]] | HOME_MASK[side]
+    stake = state.stake
+    best, targets = 1, []
+    for cell in range(GAP):
+        if stake[cell] >= best and mask >> cell & 1:
+            if stake[cell] > best:
+                best, targets = stake[cell], [cell]
+            else:
+                targets.append(cell)
+    return targets
+
+
+def robot_goes(state: DashState, side: int, targets: list[int], events: Events) -> None:
+    """Move an automatic candidate to the target, or to its home null state without one."""
+    cell = targets[0] if targets else NULL[side]
+    if events is not None:
+        if targets:
+            number, stake = state.tiles[cell], state.stake[cell]
+            equal = len(robot_targets(state, side))
+            events.append((SOUGHT, side, cell, number, stake, equal))
+        else:
+            events.append((FOUND_NOTHING, side))
+        if cell == state.pawns[side]:
+            events.append((STAYED, side, state.dice[side], cell))
+    if cell != state.pawns[side]:
+        walk(state, side, cell, events)

@@ -1,0 +1,287 @@
+"""The convention: counting, eliminating, sharing out, region by region (rules 35 to 50)."""
+
+from __future__ import annotations
+
+from hustings.core.model import ALL, ONE, OVER, Event, Move, Outcome, Seat, Turn
+from hustings.games.delegate_dash.state import (
+    MAJORITY,
+    NOBODY,
+    OF_REGION,
+    PAWN,
+    POOL,
+    VALUE,
+    DashState,
+    regions_held,
+    total,
+    totals,
+)
+from hustings.games.delegate_dash.vocabulary import (
+    AWARDED,
+    BROKERED,
+    BY_LEGISLATURE,
+    CHANCE_TURN,
+    CONVENED,
+    COUNTED,
+    ELIMINATED,
+    END,
+    LEGISLATE,
+    LEGISLATURE_ROLLED,
+    OUTRIGHT,
+    POOLED,
+    RELEASE,
+    RELEASED,
+    ROLLED_OFF,
+    ROLLOFF,
+    SEALED,
+    SPLIT,
+    SPLIT_ROLLED,
+    TIED_LAST,
+    WON,
+)
+
+REASONS = ("outright", "brokered", "legislature")
+"""The outcome's reason is one of these, a dot and the winning candidate: "brokered.2"."""
+
+Events = list[Event] | None
+
+
+def convene(state: DashState, events: Events) -> None:
+    """Begin the convention: the pawns become markers, and the first count is held."""
+    for side in range(4):
+        state.where[PAWN + side] = side
+    if events is not None:
+        pooled = sum(VALUE[m] for m, place in enumerate(state.where) if place == POOL)
+        events.append((CONVENED, *totals(state), pooled))
+    if not _majority(state, OUTRIGHT, events):
+        _count(state, events)
+
+
+def standing(state: DashState) -> list[int]:
+    """Return the candidates that have not been eliminated."""
+    return [side for side in range(4) if not state.gone[side]]
+
+
+def _majority(state: DashState, how: int, events: Events) -> bool:
+    for side, delegates in enumerate(totals(state)):
+        if delegates >= MAJORITY:
+            _win(state, side, how, events)
+            return True
+    return False
+
+
+def _win(state: DashState, side: int, how: int, events: Events) -> None:
+    state.winner, state.how = side, how
+    state.turn = Turn(OVER, (), END)
+    if events is not None:
+        events.append((WON, side, state.owner[side], total(state, side), how))
+
+
+# Who is last --------------------------------------------------------------------------------------
+
+
+def _count(state: DashState, events: Events) -> None:
+    """Eliminate who is last, or let those tied for last give up a region each."""
+    state.count += 1
+    have = totals(state)
+    alive = standing(state)
+    low = min(have[side] for side in alive)
+    last = [side for side in alive if have[side] == low]
+    if len(last) > 1 and events is not None:
+        events.append((TIED_LAST, low, *last))
+    if len(last) == 1 or low == 0:
+        for side in last:
+            _eliminate(state, side, events)
+        _share_out(state, 0, events)
+        return
+    state.tied = tuple(last)
+    choosers = sorted(
+        state.owner[side]
+        for side in last
+        if state.owner[side] != NOBODY and len(regions_held(state, side)) > 1
+    )
+    if choosers:
+        _ask(state, tuple(choosers))
+    else:
+        _open(state, events)
+
+
+def _eliminate(state: DashState, side: int, events: Events) -> None:
+    if events is not None:
+        events.append((ELIMINATED, side, total(state, side)))
+    gone = list(state.gone)
+    gone[side] = state.count
+    state.gone = tuple(gone)
+    for markers in OF_REGION:
+        _lose(state, side, markers, events)
+
+
+def _lose(state: DashState, side: int, markers: tuple[int, ...], events: Events) -> None:
+    for marker in markers:
+        if state.where[marker] == side:
+            state.where[marker] = POOL
+            if events is not None:
+                events.append((POOLED, side, marker, VALUE[marker]))
+
+
+def _ask(state: DashState, seats: tuple[Seat, ...]) -> None:
+    """Ask for sealed choices; one that is left alone has nobody to hide its choice from."""
+    several = len(seats) > 1 or any(choice != NOBODY for choice in state.sealed)
+    state.turn = Turn(ALL if several else ONE, seats, RELEASE)
+
+
+def release_moves(state: DashState, seat: Seat) -> list[Move]:
+    """Return the regions the seat's candidate could give up."""
+    return [(RELEASE, region) for region in regions_held(state, state.owner.index(seat))]
+
+
+def release(state: DashState, seat: Seat, move: Move, events: Events) -> None:
+    """Seal which region to give up; the last choice opens all."""
+    sealed = list(state.sealed)
+    sealed[seat] = move[1]
+    state.sealed = tuple(sealed)
+    if events is not None:
+        events.append((SEALED, seat))
+    rest = tuple(other for other in state.turn.seats if other != seat)
+    if rest:
+        _ask(state, rest)
+    else:
+        _open(state, events)
+
+
+def _open(state: DashState, events: Events) -> None:
+    """Take one region's markers from each candidate tied for last."""
+    for side in state.tied:
+        region = _given_up(state, side)
+        markers = [m for m in OF_REGION[region] if state.where[m] == side]
+        if events is not None:
+            lost = sum(VALUE[m] for m in markers)
+            left = total(state, side) - lost
+            events.append((RELEASED, side, region, len(markers), lost, left))
+        _lose(state, side, tuple(markers), events)
+    state.tied = ()
+    state.sealed = (NOBODY,) * state.seats
+    _share_out(state, 0, events)
+
+
+def _given_up(state: DashState, side: int) -> int:
+    """Return the region a tied candidate loses: its choice, or the cheapest."""
+    seat = state.owner[side]
+    if seat != NOBODY and state.sealed[seat] != NOBODY:
+        return state.sealed[seat]
+    return min(regions_held(state, side), key=lambda region: (*_worth(state, side, region), region))
+
+
+def _worth(state: DashState, side: int, region: int) -> tuple[int, int]:
+    values = [VALUE[m] for m in OF_REGION[region] if state.where[m] == side]
+    return sum(values), len(values)
+
+
+# Sharing out --------------------------------------------------------------------------------------
+
+
+def _share_out(state: DashState, first: int, events: Events) -> None:
+    """Share out the next region that has uncommitted markers; after the last one count again."""
+    alive = standing(state)
+    for region in range(first, 4):
+        if any(state.where[m] == POOL for m in OF_REGION[region]):
+            state.region = region
+            if len(alive) > 1:
+                state.turn = CHANCE_TURN[SPLIT]
+                return
+            _award(state, alive, events)
+    if events is not None:
+        events.append((COUNTED, *totals(state)))
+    if _majority(state, BROKERED, events):
+        return
+    if len(alive) == 2:  # then both have 304: all 608 are held
+        state.turn = CHANCE_TURN[LEGISLATE]
+    else:
+        _count(state, events)
+
+
+def bonus(state: DashState, side: int) -> int:
+    """Return how many markers of the region being shared out the candidate holds."""
+    return sum(1 for m in OF_REGION[state.region] if state.where[m] == side)
+
+
+def split(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
+    """Roll for a region: die plus markers already held of it."""
+    alive = standing(state)
+    keys = [0, 0, 0, 0]
+    for side, die in zip(alive, move[1:], strict=True):
+        keys[side] = die + bonus(state, side)
+    state.keys = tuple(keys)
+    if events is not None:
+        ranking: list[int] = []
+        for side in _ranked(state):
+            more = bonus(state, side)
+            ranking += (side, keys[side] - more, more)
+        events.append((SPLIT_ROLLED, state.region, *ranking))
+    _settle(state, events)
+
+
+def _ranked(state: DashState) -> list[int]:
+    return sorted(standing(state), key=lambda side: (-state.keys[side], side))
+
+
+def level(state: DashState) -> list[int]:
+    """Return the candidates whose rolls for the region are equal to another's."""
+    alive = standing(state)
+    found = [state.keys[side] for side in alive]
+    return [side for side in alive if found.count(state.keys[side]) > 1]
+
+
+def rolloff(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
+    """Roll again among equals only: what the first rolls said between others stands."""
+    tied = level(state)
+    dice = dict(zip(tied, move[1:], strict=True))
+    state.keys = tuple(key * 6 + dice.get(side, 0) for side, key in enumerate(state.keys))
+    if events is not None:
+        ranking = [n for side in _ranked(state) if side in dice for n in (side, dice[side])]
+        events.append((ROLLED_OFF, state.region, *ranking))
+    _settle(state, events)
+
+
+def _settle(state: DashState, events: Events) -> None:
+    if level(state):
+        state.turn = CHANCE_TURN[ROLLOFF]
+        return
+    order = _ranked(state)
+    state.keys = (0, 0, 0, 0)
+    _award(state, order, events)
+    _share_out(state, state.region + 1, events)
+
+
+def _award(state: DashState, order: list[int], events: Events) -> None:
+    """Hand out the region's uncommitted markers, most valuable first, round and round."""
+    markers = [m for m in OF_REGION[state.region] if state.where[m] == POOL]
+    for i, marker in enumerate(markers):
+        side = order[i % len(order)]
+        state.where[marker] = side
+        if events is not None:
+            events.append((AWARDED, side, marker, VALUE[marker], total(state, side)))
+
+
+def legislate(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
+    """Let the legislature decide between the last two: high die wins, equal dice roll again."""
+    first, second = standing(state)
+    a, b = move[1:]
+    if events is not None:
+        ranking = (first, a, second, b) if a >= b else (second, b, first, a)
+        events.append((LEGISLATURE_ROLLED, *ranking))
+    if a != b:
+        _win(state, first if a > b else second, BY_LEGISLATURE, events)
+
+
+def outcome(state: DashState) -> Outcome:
+    """Return the result; ranks are among all four candidates, so that nobody may be first."""
+    have = totals(state)
+    # The winner, then those who stood to the end by delegates, then the later eliminated.
+    place = [
+        (side == state.winner, not state.gone[side], state.gone[side], have[side])
+        for side in range(4)
+    ]
+    sides = [state.owner.index(seat) for seat in range(state.seats)]
+    ranks = tuple(1 + sum(other > place[side] for other in place) for side in sides)
+    reason = f"{REASONS[state.how]}.{state.winner}"
+    return Outcome(ranks, tuple(have[side] for side in sides), reason)

@@ -1,0 +1,553 @@
+"""All words of Delegate Dash. Reads positions and events, decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from hustings.core.model import CHANCE, HIDDEN, Event, Move, Outcome, Seat
+from hustings.games.delegate_dash.board import CELLS, DISTANCE, GAP, NULL, REGION, reach
+from hustings.games.delegate_dash.rules_campaign import coins_at, mover
+from hustings.games.delegate_dash.rules_convention import REASONS
+from hustings.games.delegate_dash.state import (
+    BLANK,
+    CONVENTION,
+    NOBODY,
+    OF_REGION,
+    PAWN,
+    REGION_OF,
+    UNSEEN,
+    VALUE,
+    DashState,
+    held,
+    pool,
+    totals,
+)
+from hustings.games.delegate_dash.vocabulary import (
+    AFTER,
+    END,
+    EVENTS,
+    FLIP,
+    LAY,
+    LEGISLATE,
+    MOVE,
+    PICK,
+    PLACE,
+    RELEASE,
+    REROLL,
+    ROLL,
+    ROLLOFF,
+    SEND,
+    SPLIT,
+    SURRENDER,
+    TAKE,
+    VERBS,
+    VOTE,
+)
+
+CANDIDATES: Final = ("Senator North", "Governor East", "Representative South", "General West")
+SHORT: Final = ("North", "East", "South", "West")
+REGIONS: Final = ("Arms", "Suns", "Crowns", "Moons")
+COLOURS: Final = ("blue", "red", "green", "black")
+FACES: Final = ("null", "ace", "2", "3", "4", "5")
+ROUNDS: Final = ("", "the aces", "the twos", "the threes and nulls", "the fours", "the fives")
+
+
+# Names of things ----------------------------------------------------------------------------------
+
+
+def state_name(cell: int, number: int) -> str:
+    """Return a state's name: its region and number, such as "Suns 3" or "Arms ace"."""
+    if cell == GAP:
+        return "the gap"
+    return REGIONS[REGION[cell]] + (f" {FACES[number]}" if number < BLANK else "")
+
+
+def place_name(state: DashState, cell: int) -> str:
+    """Return the name of a state (or of the gap) in this position."""
+    return state_name(cell, BLANK if cell == GAP else state.tiles[cell])
+
+
+def worth(n: int) -> str:
+    """Return "1 delegate" or "30 delegates"."""
+    return f"{n} delegate{'' if n == 1 else 's'}"
+
+
+def marker_name(marker: int) -> str:
+    """Return a marker's name: "Suns 30", "Arms 1", "the North pawn (1)"."""
+    if marker >= PAWN:
+        return f"the {SHORT[marker - PAWN]} pawn"
+    return f"{REGIONS[REGION_OF[marker]]} {VALUE[marker]}"
+
+
+def die_name(die: int) -> str:
+    """Return what a die shows: "null", "ace" or a number."""
+    return FACES[die]
+
+
+def listed(words: Sequence[str]) -> str:
+    """Return "a", "a and b" or "a, b and c"."""
+    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+
+
+def steps(n: int) -> str:
+    """Return "1 state" or "3 states"."""
+    return f"{n} state{'' if n == 1 else 's'}"
+
+
+def _tuples(numbers: Sequence[int], size: int) -> list[Sequence[int]]:
+    return [numbers[i : i + size] for i in range(0, len(numbers), size)]
+
+
+# Prompts ------------------------------------------------------------------------------------------
+
+_LUCK: Final = {
+    LAY: "The map is being laid.",
+    PLACE: "Coins are being placed by the dice.",
+    FLIP: "The coins of this round are turned over.",
+    ROLL: "All four dice are rolled.",
+    REROLL: "The surrendered marker buys another roll.",
+    VOTE: "The caucus is voting.",
+    SPLIT: "The candidates roll for uncommitted markers.",
+    ROLLOFF: "Equal rolls are rolled off.",
+    LEGISLATE: "304 against 304: the legislature decides by a roll.",
+}
+
+
+def prompt(obs: DashState, names: Sequence[str]) -> str:
+    """Return what is to be decided and by whom."""
+    turn = obs.turn
+    if turn.prompt == END:
+        return f"{CANDIDATES[obs.winner]} is nominated."
+    if turn.mode == CHANCE:
+        return _LUCK[turn.prompt]
+    return f"{listed([names[seat] for seat in turn.seats])}: {_ask(obs)}"
+
+
+def _ask(obs: DashState) -> str:
+    kind = obs.turn.prompt
+    if kind == PICK:
+        return "pick the candidate you will play."
+    if kind == RELEASE:
+        return "you are tied for last; choose a region whose markers you give up."
+    if kind == TAKE:
+        return f"choose a coin at {place_name(obs, obs.venues[0])} for {SHORT[obs.voters[0]]}."
+    side = mover(obs)
+    if kind == SEND:
+        return f"{CANDIDATES[side]} has equally good caucuses; choose where it goes."
+    if kind == AFTER:
+        return f"end {SHORT[side]}’s move, or give up a marker to roll and move again."
+    die = obs.dice[side]
+    if die == 0:
+        return f"{CANDIDATES[side]} rolled a null; go to a home state or stay."
+    return f"move {CANDIDATES[side]} up to {steps(die)}, go to a home state, or stay."
+
+
+# Moves --------------------------------------------------------------------------------------------
+
+_VERB_WORDS: Final = (
+    "Lay the map",
+    "Pick a candidate",
+    "Place coins",
+    "Turn coins over",
+    "Roll",
+    "Move",
+    "Stay",
+    "Give up a marker",
+    "End move",
+    "Roll again",
+    "Send",
+    "Vote",
+    "Take a coin",
+    "Roll for markers",
+    "Roll off",
+    "Give up a region",
+    "Roll",
+)
+
+
+def move(obs: DashState, seat: Seat, move: Move) -> str:  # noqa: ARG001 - all see the same words
+    """Return a short label for a move or the beginning of one."""
+    verb = move[0]
+    if len(move) == 1 or obs.turn.mode == CHANCE:
+        return _VERB_WORDS[verb]
+    what = move[1]
+    if verb == PICK:
+        return f"{CANDIDATES[what]} ({COLOURS[what]}, {REGIONS[what]})"
+    if verb in (MOVE, SEND):
+        stake = obs.stake[what]
+        return place_name(obs, what) + (f", {worth(stake)} at stake" if stake else "")
+    if verb == SURRENDER:
+        return f"Give up {marker_name(what)}"
+    if verb == TAKE:
+        return f"Take {(1, 10, 20, 30, 40, 50)[what]}"
+    return f"Give up {REGIONS[what]}"
+
+
+def why_not(obs: DashState, seat: Seat, place: Move) -> str:
+    """Return why this cannot be chosen now, naming the rule of RULES.md."""
+    if seat not in obs.turn.seats or len(place) < 2:
+        return "" if seat in obs.turn.seats else "It is not your turn."
+    verb, what = place[0], place[1]
+    if verb == PICK and obs.turn.prompt == PICK:
+        return f"Rule 4: {CANDIDATES[what]} has been picked already."
+    if verb == MOVE and obs.turn.prompt == MOVE:
+        return _why_not_there(obs, what)
+    if verb == SEND and obs.turn.prompt == SEND:
+        return "Rule 25: an automatic candidate goes where most delegates are at stake."
+    if verb == SURRENDER and obs.turn.prompt == AFTER:
+        return f"Rule 20: {SHORT[mover(obs)]} can only give up coins of its own."
+    if verb == TAKE and obs.turn.prompt == TAKE:
+        return "Rule 29: only coins lying face up at this caucus can be taken."
+    if verb == RELEASE and obs.turn.prompt == RELEASE:
+        return f"Rule 41: you hold no {REGIONS[what]} marker to give up."
+    if verb in (MOVE, SEND):
+        return "Rule 14: this is not the time to move there."
+    return ""
+
+
+def _why_not_there(obs: DashState, cell: int) -> str:
+    side = mover(obs)
+    start, die = obs.pawns[side], obs.dice[side]
+    if cell == GAP:
+        return "Rule 16: the gap in the middle is never entered."
+    if cell == start:
+        return f"{SHORT[side]} is there already: choose to stay."
+    if die == 0:
+        return f"Rule 18: with a null {SHORT[side]} can only go to a home state or stay."
+    if cell in reach(side, die, start):
+        return ""
+    far = DISTANCE[start][cell]
+    name = place_name(obs, cell)
+    return f"Rule 15: {name} is {steps(far)} away, and {SHORT[side]} rolled {die_name(die)}."
+
+
+# Events -------------------------------------------------------------------------------------------
+
+
+def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
+    """Return one log sentence about what happened; "" when it needs no line."""
+    return _EVENT_WORDS[event[0]](event[1:], viewer, names)
+
+
+Args = tuple[int, ...]
+
+
+def _who(seat: int, viewer: Seat | None, names: Sequence[str]) -> tuple[str, str]:
+    """Return the subject and the ending of its verb."""
+    return ("You", "") if seat == viewer else (names[seat], "s")
+
+
+def _laid(_a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    return "The 24 states are laid."
+
+
+def _picked(a: Args, v: Seat | None, n: Sequence[str]) -> str:
+    who, s = _who(a[0], v, n)
+    return f"{who} play{s} {CANDIDATES[a[1]]}."
+
+
+def _placed(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    states = [state_name(cell, die) for cell, die in zip(a[5:9], a[1:5], strict=True)]
+    return f"Coin roll {a[0]}: one coin each to {listed(states)}."
+
+
+def _round_began(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    if not a[2]:
+        return f"Round {a[0]}: no coins lie on {ROUNDS[a[0]]}."
+    coins = f"{a[2]} coin{'' if a[2] == 1 else 's'}"
+    name = "Super Tuesday, " if a[0] == 3 else ""
+    return f"Round {a[0]}, {name}{ROUNDS[a[0]]}: {coins}. {SHORT[a[1]]} has the dice."
+
+
+def _flipped(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    return f"{state_name(a[0], a[1])} turns up {worth(a[3])}."
+
+
+def _rolled(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    rolls = [f"{SHORT[side]} {die_name(a[1 + side])}" for side in a[5:9]]
+    return f"Roll: {', '.join(rolls)}."
+
+
+def _walked(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    side, _, way, number, *path = a
+    where = state_name(path[-1], number)
+    if way:
+        return f"{SHORT[side]} goes home to {where}."
+    return f"{SHORT[side]} moves {steps(len(path) - 1)} to {where}."
+
+
+def _stayed(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    return f"{SHORT[a[0]]} stays."
+
+
+def _sought(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    side, cell, number, stake, equal = a
+    why = "as much as anywhere else" if equal > 1 else "the most"
+    where = state_name(cell, number)
+    return f"{SHORT[side]} (automatic) is after {where}: {worth(stake)}, {why} it can reach."
+
+
+def _found_nothing(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    side = a[0]
+    return f"{SHORT[side]} (automatic) can reach no caucus: {state_name(NULL[side], 0)} it is."
+
+
+def _sent(a: Args, v: Seat | None, n: Sequence[str]) -> str:
+    who, s = _who(a[0], v, n)
+    return f"{who} send{s} {SHORT[a[1]]} to {state_name(a[2], a[3])}."
+
+
+def _surrendered(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    return f"{SHORT[a[0]]} gives up {marker_name(a[1])} to move again."
+
+
+def _rerolled(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    return f"{SHORT[a[0]]} rolls {die_name(a[1])}."
+
+
+def _caucus_rolled(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    rolls = [f"{SHORT[side]} {die_name(die)}" for side, die in _tuples(a[2:], 2)]
+    return f"Caucus at {state_name(a[0], a[1])}: {', '.join(rolls)}."
+
+
+def _took(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    side, cell, number, _, value, now = a
+    return f"{SHORT[side]} takes {value} at {state_name(cell, number)}, and has {now}."
+
+
+def _missed(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    return f"{SHORT[a[0]]} gets nothing at {state_name(a[1], a[2])}."
+
+
+def _stalled(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    return f"Nobody took a coin in {a[1]} rolls: what lies there is uncommitted."
+
+
+def _pooled(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    if a[0] == NOBODY:
+        return f"{marker_name(a[1])} becomes uncommitted."
+    return ""
+
+
+def _silent(_a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    return ""
+
+
+def _standings(a: Sequence[int]) -> str:
+    return ", ".join(f"{SHORT[side]} {a[side]}" for side in range(4))
+
+
+def _convened(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    return f"The convention: {_standings(a)}; {a[4]} uncommitted."
+
+
+def _tied_last(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    return f"{listed([SHORT[side] for side in a[1:]])} are tied for last with {a[0]}."
+
+
+def _sealed(a: Args, v: Seat | None, n: Sequence[str]) -> str:
+    who, s = _who(a[0], v, n)
+    return f"{who} {'has' if s else 'have'} chosen a region to give up."
+
+
+def _released(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    markers = f"{a[2]} marker{'' if a[2] == 1 else 's'}"
+    lost = f"{REGIONS[a[1]]}: {markers}, {worth(a[3])}"
+    return f"{SHORT[a[0]]} gives up {lost}, and has {a[4]} left."
+
+
+def _eliminated(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    return f"{CANDIDATES[a[0]]} is eliminated with {worth(a[1])}."
+
+
+def _split_rolled(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    rolls = [
+        f"{SHORT[side]} {die_name(die)}{f' + {more}' if more else ''}"
+        for side, die, more in _tuples(a[1:], 3)
+    ]
+    return f"For the uncommitted {REGIONS[a[0]]}: {', '.join(rolls)}."
+
+
+def _rolled_off(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    rolls = [f"{SHORT[side]} {die_name(die)}" for side, die in _tuples(a[1:], 2)]
+    return f"Roll-off for {REGIONS[a[0]]}: {', '.join(rolls)}."
+
+
+def _awarded(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    return f"{SHORT[a[0]]} gets {marker_name(a[1])}, and has {a[3]}."
+
+
+def _counted(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    return f"Count: {_standings(a)}."
+
+
+def _legislature_rolled(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+    rolls = f"{SHORT[a[0]]} {die_name(a[1])}, {SHORT[a[2]]} {die_name(a[3])}"
+    return f"304 each; the legislature rolls: {rolls}{'; again' if a[1] == a[3] else ''}."
+
+
+def _won(a: Args, v: Seat | None, n: Sequence[str]) -> str:
+    by = "as an automatic candidate" if a[1] == NOBODY else f"for {n[a[1]]}"
+    by = "for you" if a[1] == v else by
+    return f"{CANDIDATES[a[0]]} wins the nomination {by}, with {worth(a[2])}."
+
+
+_EVENT_WORDS: Final[tuple[Callable[[Args, Seat | None, Sequence[str]], str], ...]] = (
+    _laid,
+    _picked,
+    _placed,
+    _round_began,
+    _flipped,
+    _rolled,
+    _walked,
+    _stayed,
+    _sought,
+    _found_nothing,
+    _sent,
+    _surrendered,
+    _rerolled,
+    _caucus_rolled,
+    _took,
+    _missed,
+    _stalled,
+    _pooled,
+    _silent,
+    _convened,
+    _tied_last,
+    _sealed,
+    _released,
+    _eliminated,
+    _split_rolled,
+    _rolled_off,
+    _awarded,
+    _counted,
+    _legislature_rolled,
+    _won,
+)
+assert len(_EVENT_WORDS) == len(EVENTS)
+
+
+# The whole position -------------------------------------------------------------------------------
+
+_HOW: Final = {
+    "outright": "with a majority before the convention had to decide",
+    "brokered": "with a majority at the convention",
+    "legislature": "by the legislature’s roll at 304 each",
+}
+
+
+def outcome(outcome: Outcome, names: Sequence[str]) -> str:
+    """Return who won and how."""
+    how, side = outcome.reason.split(".")
+    who = CANDIDATES[int(side)]
+    if 1 in outcome.ranks:
+        return f"{names[outcome.ranks.index(1)]} wins as {who}, {_HOW[how]}."
+    lost = "you lose" if len(names) == 1 else "everybody at the table loses"
+    return f"{who}, an automatic candidate, wins {_HOW[how]}: {lost}."
+
+
+def summary(obs: DashState, names: Sequence[str]) -> str:  # noqa: ARG001 - candidates are told
+    """Return how far the game is."""
+    if obs.turn.prompt == END:
+        return f"{SHORT[obs.winner]} nominated"
+    if obs.round == CONVENTION:
+        return f"Convention, count {obs.count}"
+    return f"Round {obs.round} of 5" if obs.round else "Set-up"
+
+
+def facts(state: DashState) -> dict[str, Any]:
+    """Return the position as named plain data."""
+    have = totals(state)
+    cells = [
+        {
+            "cell": cell,
+            "row": CELLS[cell][0],
+            "column": CELLS[cell][1],
+            "region": REGIONS[REGION[cell]],
+            "number": state.tiles[cell] if state.tiles[cell] < BLANK else None,
+            "face_down": state.down[cell],
+            "face_up": [VALUE[m] for m in coins_at(state, cell)],
+        }
+        for cell in range(GAP)
+    ]
+    candidates = [
+        {
+            "candidate": SHORT[side],
+            "region": REGIONS[side],
+            "seat": _or_none(state.owner[side], NOBODY),
+            "cell": _or_none(state.pawns[side], GAP),
+            "die": state.dice[side],
+            "delegates": have[side],
+            "markers": [_marker(m) for m in held(state, side)],
+            "eliminated_at_count": state.gone[side] or None,
+        }
+        for side in range(4)
+    ]
+    return {
+        "phase": VERBS[state.turn.prompt] if state.turn.prompt < END else "over",
+        "round": state.round,
+        "dice_holder": SHORT[state.holder],
+        "move_order": [SHORT[side] for side in state.order],
+        "moved": state.mover,
+        "rolls_without_coin": state.stalled,
+        "candidates": candidates,
+        "states": cells,
+        "uncommitted": [_marker(m) for m in pool(state)],
+        "not_turned_over": {
+            REGIONS[r]: [VALUE[m] for m in OF_REGION[r] if m < PAWN and state.where[m] == UNSEEN]
+            for r in range(4)
+        },
+        "caucuses_to_vote": list(state.venues),
+        "to_take": [SHORT[side] for side in state.voters],
+        "count": state.count,
+        "tied_for_last": [SHORT[side] for side in state.tied],
+        "sealed": [None if c in (NOBODY, HIDDEN) else REGIONS[c] for c in state.sealed],
+        "winner": SHORT[state.winner] if state.winner != NOBODY else None,
+        "won_by": REASONS[state.how] if state.winner != NOBODY else None,
+    }
+
+
+def _or_none(value: int, nothing: int) -> int | None:
+    return None if value == nothing else value
+
+
+def _marker(marker: int) -> dict[str, Any]:
+    return {
+        "marker": marker,
+        "region": REGIONS[REGION_OF[marker]],
+        "value": VALUE[marker],
+        "pawn": marker >= PAWN,
+    }
+
+
+def position(obs: DashState, names: Sequence[str]) -> str:
+    """Return the map and the candidates as plain text."""
+    lines = [summary(obs, names)]
+    for row in range(7):
+        cells = {CELLS[cell][1]: cell for cell in range(GAP) if CELLS[cell][0] == row}
+        lines.append("".join(_square(obs, cells.get(col)) for col in range(7)).rstrip())
+    for side, have in enumerate(totals(obs)):
+        seat = obs.owner[side]
+        who = names[seat] if seat != NOBODY else "automatic"
+        parts = [f"{SHORT[side]} ({who}): {have}, at {place_name(obs, obs.pawns[side])}"]
+        parts += [f"[{', '.join(marker_name(m) for m in held(obs, side))}]"]
+        lines.append("  ".join(parts) + (", eliminated" if obs.gone[side] else ""))
+    left = pool(obs)
+    if left:
+        lines.append(f"Uncommitted: {', '.join(marker_name(m) for m in left)}")
+    return "\n".join(lines)
+
+
+def _square(obs: DashState, cell: int | None) -> str:
+    """Return nine letters for a state: region and number, coins (?n down, =n up), pawns."""
+    if cell is None:
+        return " " * 10
+    number = obs.tiles[cell]
+    text = REGIONS[REGION[cell]][0] + ("." if number == BLANK else FACES[number][0])
+    if obs.down[cell]:
+        text += f"?{obs.down[cell]}"
+    if obs.stake[cell]:
+        text += f"={obs.stake[cell]}"
+    pawns = "".join(SHORT[side][0] for side in range(4) if obs.pawns[side] == cell)
+    return f"{text}{' ' + pawns if pawns else ''}".ljust(10)
