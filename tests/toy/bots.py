@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from tests.toy.state import State
-
 from hustings.bots.greedy import Greedy
 from hustings.bots.luck import Random
 from hustings.core.model import Seat
 from hustings.core.protocols import Bot
+from tests.toy.state import State
 
 
 def evaluate(state: State, seat: Seat) -> float:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.toy.state import HAND, NO_CARD, PUSH_CARD, SMEAR_CARD, VETO_CARD, WARDS, State
-
 from hustings.core.bag import draw
 from hustings.core.model import (
     ALL,
@@ -23,6 +21,7 @@ from hustings.core.model import (
     Turn,
 )
 from hustings.core.rng import Rng
+from tests.toy.state import HAND, NO_CARD, PUSH_CARD, SMEAR_CARD, VETO_CARD, WARDS, State
 
 VERBS: Final = ("draw", "roll", "plan", "send", "move", "push", "smear", "done", "veto", "pass")
 DRAW, ROLL, PLAN, SEND, MOVE, PUSH, SMEAR, DONE, VETO, PASS = range(len(VERBS))

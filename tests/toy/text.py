@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from hustings.core.model import HIDDEN, Event, Move, Outcome, Seat
 from tests.toy import rules
 from tests.toy.state import NO_CARD, State
-
-from hustings.core.model import HIDDEN, Event, Move, Outcome, Seat
 
 WARDS = ("Docks", "Market", "Hill")
 CARDS = ("Push", "Smear", "Veto", "no card")

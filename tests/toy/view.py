@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.toy import rules, text
-from tests.toy.state import NO_CARD, State
-
 from hustings.core.model import HIDDEN
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.draw.tree import act, h
+from tests.toy import rules, text
+from tests.toy.state import NO_CARD, State
 
 
 def board(obs: State, picks: Picks, look: Any) -> Tree:
@@ -19,7 +18,11 @@ def board(obs: State, picks: Picks, look: Any) -> Tree:
     groups = []
     for number, (name, markers) in enumerate(zip(text.WARDS, obs.wards, strict=True)):
         token = picks.next(number) or next(
-            (t for verb in (rules.PLAN, rules.SEND, rules.MOVE) if (t := picks.at(verb, number))),
+            (
+                t
+                for verb in (rules.PLAN, rules.SEND, rules.MOVE, rules.PUSH)
+                if (t := picks.at(verb, number))
+            ),
             None,
         )
         do = f"pick:{token}" if token else f"why:push.{number}"
@@ -57,8 +60,3 @@ def panels(obs: State, picks: Picks, look: Any) -> list[Tree]:
         if picks.chosen[:1] == (rules.PLAN,) and (token := picks.next(card))
     ]
     return [h("ul", {"class": "toy-hand"}, cards), h("div", {}, buttons, plans)]
-
-
-def emblem() -> Tree:
-    """Return the small picture for the home page."""
-    return h("svg", {"viewBox": "0 0 120 90"}, h("rect", {"width": 120, "height": 90}))

@@ -1,0 +1,302 @@
+"""What the tests need of a game: its modules, its set-ups and seeded random games of it.
+
+Works alike for the games of the catalog and for the toy, so that no test branches on a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property, lru_cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple, cast
+
+from hustings import catalog
+from hustings.core.model import CHANCE, NATURE, OVER, Event, Info, Move, Options, Seat
+from hustings.core.moves import encode
+from hustings.core.protocols import Bots, Emblem, Rules, Text, View
+from hustings.core.record import Record, make
+from hustings.core.rng import Rng
+from hustings.draw.look import Look
+
+ROOT = Path(__file__).parent.parent
+GAMES = ROOT / "py" / "hustings" / "games"
+MODULES = ("info", "state", "rules", "text", "view", "emblem", "bots")
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+TOY = "toy"
+MAX_STEPS = 20_000
+
+
+class Kit:
+    """One game and the modules of its folder, imported when asked for."""
+
+    def __init__(self, game: str) -> None:
+        self.id = game
+
+    def __repr__(self) -> str:
+        return self.id
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's files are."""
+        return ROOT / "tests" / TOY if self.id == TOY else GAMES / self.id
+
+    def module(self, name: str) -> ModuleType:
+        """Return a module of the game's folder."""
+        package = "tests.toy" if self.id == TOY else f"hustings.games.{self.id}"
+        return import_module(f"{package}.{name}")
+
+    def missing(self, needs: tuple[str, ...] | None = None) -> list[str]:
+        """Return which files (all that every game has, unless told) this one lacks."""
+        names = needs or (*(f"{name}.py" for name in ("__init__", *MODULES)), "RULES.md")
+        return [name for name in names if not (self.folder / name).exists()]
+
+    @cached_property
+    def info(self) -> Info:
+        """What the menu shows."""
+        return cast(Info, self.module("info").INFO)
+
+    @cached_property
+    def rules(self) -> Rules[Any]:
+        """What may happen."""
+        return cast(Rules[Any], self.module("rules"))
+
+    @cached_property
+    def text(self) -> Text[Any]:
+        """All words."""
+        return cast(Text[Any], self.module("text"))
+
+    @cached_property
+    def view(self) -> View[Any]:
+        """The drawing."""
+        return cast(View[Any], self.module("view"))
+
+    @cached_property
+    def emblem(self) -> Emblem:
+        """The small picture."""
+        return cast(Emblem, self.module("emblem"))
+
+    @cached_property
+    def bots(self) -> Bots[Any]:
+        """The opponents."""
+        return cast(Bots[Any], self.module("bots"))
+
+    def find(self, game: str) -> Info | None:
+        """Look a game up as catalog.find does, but know this one only."""
+        return self.info if game == self.id else None
+
+    def setups(self) -> list[Setup]:
+        """Return set-ups with every seat count, and every option value with each of them."""
+        found = []
+        rounds = max((len(option.choices) for option in self.info.options), default=1)
+        for seats in self.info.seats:
+            for i in range(rounds):
+                options = {o.key: o.choices[i % len(o.choices)][0] for o in self.info.options}
+                found.append(Setup(self, seats, tuple(options.items())))
+        return found
+
+    def default(self, seats: int) -> Setup:
+        """Return the set-up with the options as they stand."""
+        return Setup(self, seats, tuple((o.key, o.default) for o in self.info.options))
+
+
+class Setup(NamedTuple):
+    """A game with its seats and options chosen."""
+
+    kit: Kit
+    seats: int
+    chosen: tuple[tuple[str, int], ...]
+
+    @property
+    def options(self) -> Options:
+        """The options as the rules take them."""
+        return dict(self.chosen)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """One display name per seat."""
+        return NAMES[: self.seats]
+
+    def new(self) -> Any:
+        """Return the first position."""
+        return self.kit.rules.new(self.seats, self.options)
+
+    def record(self, seed: str) -> Record:
+        """Return the record of a game not yet begun."""
+        return make(self.kit.info, self.seats, self.options, seed)
+
+    def label(self) -> str:
+        """Return a short name for test reports."""
+        return "-".join((self.kit.id, str(self.seats), *(f"{k}={v}" for k, v in self.chosen)))
+
+
+class Position(NamedTuple):
+    """A position of a random game and what was done in it; seat NATURE for luck."""
+
+    state: Any
+    seat: Seat
+    move: Move
+    events: tuple[Event, ...]
+
+
+class Walk(NamedTuple):
+    """A random game: every position with its move, the last position, and the record."""
+
+    setup: Setup
+    positions: tuple[Position, ...]
+    end: Any
+    record: Record
+
+    def samples(self, n: int = 40, *modes: int) -> list[Any]:
+        """Return up to about n positions: two of each kind of turn, the rest evenly spread."""
+        states = [position.state for position in self.positions]
+        if modes:
+            states = [state for state in states if state.turn.mode in modes]
+        seen: dict[tuple[int, int], int] = {}
+        rare = set()
+        for i, state in enumerate(states):
+            sort = (state.turn.mode, state.turn.prompt)
+            seen[sort] = seen.get(sort, 0) + 1
+            if seen[sort] <= 2:
+                rare.add(i)
+        spread = {i * len(states) // n for i in range(n)} if states else set()
+        return [states[i].clone() for i in sorted(rare | spread)]
+
+    def deciders(self, n: int = 40) -> list[tuple[Any, Seat]]:
+        """Return sampled positions in which somebody decides, with one of those seats each."""
+        found = []
+        for i, state in enumerate(self.samples(n)):
+            if state.turn.seats:
+                found.append((state, state.turn.seats[i % len(state.turn.seats)]))
+        return found
+
+
+@lru_cache(maxsize=256)
+def walk(setup: Setup, seed: str = "contract") -> Walk:
+    """Play a random game; luck falls as it would at a table with this seed."""
+    rules = setup.kit.rules
+    state = setup.new()
+    rng = Rng(f"walk/{seed}")
+    positions, moves, rolls = [], [], 0
+    while state.turn.mode != OVER:
+        seat = NATURE if state.turn.mode == CHANCE else rng.pick(state.turn.seats)
+        if seat == NATURE:
+            move = rules.chance(state, Rng(f"{seed}/{rolls}"))
+            rolls += 1
+        else:
+            move = rng.pick(rules.legal(state, seat))
+            moves.append(f"{seat}:{encode(rules.VERBS, move)}")
+        before = state.clone()
+        events: list[Event] = []
+        rules.apply(state, seat, move, events)
+        positions.append(Position(before, seat, move, tuple(events)))
+        assert len(positions) < MAX_STEPS, "this game does not end"
+    record = setup.record(seed)._replace(moves=moves)
+    return Walk(setup, tuple(positions), state, record)
+
+
+def kits(also: tuple[str, ...] = ()) -> list[Kit]:
+    """Return the games under test: the catalog, the toy, and what was asked for besides."""
+    return [Kit(game) for game in dict.fromkeys((*catalog.GAMES, TOY, *also))]
+
+
+def viewers(setup: Setup) -> tuple[Seat | None, ...]:
+    """Return everybody who may look: each seat, and None for the public."""
+    return (*range(setup.seats), None)
+
+
+def look(setup: Setup, viewer: Seat | None, **more: Any) -> Look:
+    """Return how a viewer looks at the table."""
+    return Look(names=setup.names, viewer=viewer, **more)
+
+
+def contents(value: Any) -> Any:
+    """Return all that an object holds, slot by slot, as comparable plain data.
+
+    Unlike `key()` this is not the game's own account of itself: what a state carries along in
+    a slot that its key leaves out is found as well.
+    """
+    if isinstance(value, int | str | float | bytes | type(None)):
+        return value
+    if isinstance(value, list | tuple):
+        return [contents(item) for item in value]
+    if isinstance(value, bytearray):
+        return bytes(value)
+    if isinstance(value, dict):
+        return {repr(key): contents(item) for key, item in value.items()}
+    if isinstance(value, set | frozenset):
+        return sorted(map(repr, value))
+    return {name: contents(getattr(value, name)) for name in slots(value)}
+
+
+def shared(one: Any, other: Any) -> list[str]:
+    """Return what two states share that can be changed in place, by slot name."""
+    mine = {id(part) for name in slots(one) for part in _changeable(getattr(one, name))}
+    return [
+        name
+        for name in slots(other)
+        if any(id(part) in mine for part in _changeable(getattr(other, name)))
+    ]
+
+
+def _changeable(value: Any) -> Iterator[Any]:
+    if isinstance(value, list | bytearray | dict | set):
+        yield value
+    if isinstance(value, list | tuple):
+        for item in value:
+            yield from _changeable(item)
+    if isinstance(value, dict):
+        for item in value.values():
+            yield from _changeable(item)
+
+
+def slots(value: object) -> list[str]:
+    """Return the names of everything an object carries."""
+    names = dict.fromkeys(n for cls in type(value).__mro__ for n in getattr(cls, "__slots__", ()))
+    return [n for n in (*names, *getattr(value, "__dict__", {})) if hasattr(value, n)]
+
+
+def scribble(value: object) -> None:
+    """Spoil everything changeable that a state holds: whoever still reads it will stumble."""
+    for name in slots(value):
+        _spoil(getattr(value, name))
+
+
+def _spoil(value: Any) -> None:
+    if isinstance(value, bytearray):
+        value[:] = b"\xee" * len(value)
+    elif isinstance(value, list):
+        for item in value:
+            _spoil(item)
+        value[:] = [Poison() for _ in value]
+
+
+class Poison:
+    """Stands for what must not be read: any use of it is an error."""
+
+    __slots__ = ()
+    __hash__ = None  # type: ignore[assignment]
+
+    def _read(self, *_: object) -> Any:
+        raise AssertionError("something hidden was read")
+
+    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = _read
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = _read
+    __int__ = __index__ = __bool__ = __str__ = __repr__ = __iter__ = __getitem__ = __len__ = _read
+    __and__ = __rand__ = __or__ = __ror__ = __lshift__ = __rshift__ = __neg__ = _read
+
+
+def each(walked: Walk, check: Callable[[Position], None]) -> None:
+    """Run a check on every position of a game, telling which one failed."""
+    for i, position in enumerate(walked.positions):
+        try:
+            check(position)
+        except AssertionError as problem:
+            problem.add_note(f"in {walked.setup.label()} at step {i}: {position.state.turn}")
+            raise
+
+
+def prefixes(moves: Iterable[Move]) -> list[Move]:
+    """Return the beginnings of the moves in order, each once, whole moves included."""
+    return list(dict.fromkeys(m[:size] for m in moves for size in range(1, len(m) + 1)))

@@ -1,0 +1,372 @@
+"""What every game must keep: state, moves, luck, ends, and replay. No game can opt out.
+
+Words and drawing are in test_contract_words.py, hidden things in test_contract_blind.py.
+"""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from hustings.bots.search import playout
+from hustings.core.model import ALL, ANY, CHANCE, NATURE, ONE, OVER, Outcome, Turn
+from hustings.core.moves import decode, encode
+from hustings.core.record import RecordError, dump, from_link, load, to_link
+from hustings.core.rng import Rng
+from hustings.core.table import Table
+from tests.kit import Position, Setup, Walk, contents, each, shared, viewers, walk
+
+NEEDS = ("info.py", "state.py", "rules.py", "text.py")
+MAX_LEGAL = 200
+MAX_ARGS = 4
+
+
+# --- state
+
+
+def test_a_clone_is_equal_and_independent(setup: Setup) -> None:
+    """Playing on a clone leaves the original as it was, and the other way round."""
+    walked = walk(setup)
+    rng = Rng("clone")
+    for state in walked.samples(12):
+        key, held = state.key(), contents(state)
+        copy = state.clone()
+        assert copy is not state
+        assert copy.key() == key
+        assert contents(copy) == held, "clone() leaves something out"
+        playout(setup.kit.rules, copy, rng)
+        assert contents(state) == held, "playing on a clone changed the original"
+        assert shared(state, state.clone()) == []
+
+
+def test_a_key_is_hashable_and_tells_positions_apart(setup: Setup) -> None:
+    """Every move changes the key; equal positions have equal keys and hashes."""
+
+    def check(position: Position) -> None:
+        state = position.state
+        assert hash(state.key()) == hash(state.clone().key())
+        after = state.clone()
+        setup.kit.rules.apply(after, position.seat, position.move)
+        assert after.key() != state.key(), f"{position.move} changed nothing"
+
+    each(walk(setup), check)
+
+
+def test_a_state_holds_plain_numbers_in_slots(setup: Setup) -> None:
+    """Slots, no instance dict; ints, lists, tuples and bytes, no floats."""
+    walked = walk(setup)
+    for state in (*walked.samples(5), walked.end):
+        assert not hasattr(state, "__dict__"), "a state has __slots__ only"
+        _plain(contents(state))
+
+
+def _plain(value: Any) -> None:
+    assert not isinstance(value, float), "no floats in a state"
+    if isinstance(value, list):
+        for item in value:
+            _plain(item)
+    if isinstance(value, dict):
+        for item in value.values():
+            _plain(item)
+
+
+def test_a_turn_names_the_right_number_of_seats(setup: Setup) -> None:
+    """ONE names one seat, ALL and ANY one or more in order, CHANCE and OVER none."""
+    walked = walk(setup)
+
+    def check(turn: Turn) -> None:
+        assert list(turn.seats) == sorted(set(turn.seats))
+        assert all(0 <= seat < setup.seats for seat in turn.seats)
+        assert turn.mode in (ONE, ALL, ANY, CHANCE, OVER)
+        if turn.mode in (CHANCE, OVER):
+            assert turn.seats == ()
+        else:
+            assert len(turn.seats) == 1 if turn.mode == ONE else len(turn.seats) >= 1
+
+    each(walked, lambda position: check(position.state.turn))
+    check(walked.end.turn)
+
+
+def test_observing_twice_changes_nothing(setup: Setup) -> None:
+    """An observation is its own observation, and apart from the state it came from."""
+    walked = walk(setup)
+    for state in (*walked.samples(20), walked.end):
+        key = state.key()
+        for viewer in viewers(setup):
+            obs = state.observe(viewer)
+            assert type(obs) is type(state)
+            assert obs.observe(viewer).key() == obs.key()
+            assert obs.turn == state.turn, "whose turn it is is public"
+            assert shared(state, obs) == [], "an observation shares something with the state"
+        assert state.key() == key, "observing changed the state"
+
+
+def test_what_the_public_sees_every_seat_sees(setup: Setup) -> None:
+    """The public observation can be had from any seat's."""
+    for state in walk(setup).samples(20):
+        public = state.observe(None).key()
+        for seat in range(setup.seats):
+            assert state.observe(seat).observe(None).key() == public
+
+
+def test_a_guess_fits_what_was_seen(setup: Setup) -> None:
+    """A determinized state observes to the same observation and can be played to its end."""
+    rng = Rng("guess")
+    for i, state in enumerate(walk(setup).samples(20)):
+        for seat in range(setup.seats):
+            obs = state.observe(seat)
+            key = obs.key()
+            guess = obs.determinize(seat, rng)
+            assert obs.key() == key, "determinize changed the observation"
+            assert guess.observe(seat).key() == key
+            assert shared(obs, guess) == []
+            if i % 4 == seat % 4:
+                playout(setup.kit.rules, guess, rng)
+                assert obs.key() == key, "a guess shares something with the observation"
+
+
+# --- moves
+
+
+def test_legal_moves_are_ordered_distinct_and_few(setup: Setup) -> None:
+    """Fixed order, no doubles, at most 200; some for who decides, none for anybody else."""
+    rules = setup.kit.rules
+
+    def check(position: Position) -> None:
+        state = position.state
+        key = state.key()
+        for seat in range(setup.seats):
+            moves = rules.legal(state, seat)
+            assert moves == rules.legal(state.clone(), seat), "the order is not fixed"
+            if seat not in state.turn.seats:
+                assert moves == [], f"seat {seat} has moves but no turn"
+                continue
+            assert moves, f"seat {seat} has to decide and cannot"
+            assert len(moves) <= MAX_LEGAL
+            assert len(set(moves)) == len(moves)
+            assert all(len(move) <= 1 + MAX_ARGS for move in moves)
+            beginnings = {move[:size] for move in moves for size in range(1, len(move))}
+            assert beginnings.isdisjoint(moves), "a move is the beginning of another"
+        assert state.key() == key, "legal() changed the state"
+
+    each(walk(setup), check)
+    assert all(rules.legal(walk(setup).end, seat) == [] for seat in range(setup.seats))
+
+
+def test_a_seat_knows_its_legal_moves(setup: Setup) -> None:
+    """legal() answers the same on the state and on what the seat sees of it."""
+    for state in walk(setup).samples(40, ONE, ALL, ANY):
+        for seat in state.turn.seats:
+            assert setup.kit.rules.legal(state.observe(seat), seat) == setup.kit.rules.legal(
+                state, seat
+            )
+
+
+def test_moves_survive_being_written_down(setup: Setup) -> None:
+    """Encoding and decoding gives the same move; verbs are plain words and all different."""
+    rules = setup.kit.rules
+    assert len(set(rules.VERBS)) == len(rules.VERBS)
+    assert all(verb.isidentifier() and verb.islower() for verb in rules.VERBS)
+
+    def check(position: Position) -> None:
+        for seat in position.state.turn.seats:
+            for move in rules.legal(position.state, seat):
+                assert type(move) is tuple
+                assert all(type(part) is int and part >= 0 for part in move)
+                assert decode(rules.VERBS, encode(rules.VERBS, move)) == move
+        assert decode(rules.VERBS, encode(rules.VERBS, position.move)) == position.move
+
+    each(walk(setup), check)
+
+
+def test_playing_a_move_is_certain(setup: Setup) -> None:
+    """The same move in the same position gives the same position and events, asked for or not."""
+    rules = setup.kit.rules
+
+    def check(position: Position) -> None:
+        first, second = position.state.clone(), position.state.clone()
+        events: list[Any] = []
+        rules.apply(first, position.seat, position.move, events)
+        rules.apply(second, position.seat, position.move)
+        assert contents(first) == contents(second)
+        assert tuple(events) == position.events
+
+    each(walk(setup), check)
+
+
+def test_sealed_plans_commute(setup: Setup) -> None:
+    """Any order of sealing leads to the same position, and nobody's choice changes meanwhile."""
+    rules = setup.kit.rules
+    rng = Rng("sealed")
+    for state in walk(setup).samples(8, ALL):
+        seats = state.turn.seats
+        plans = {seat: rng.pick(rules.legal(state, seat)) for seat in seats}
+        keys = set()
+        for order in list(permutations(seats))[:6]:
+            world = state.clone()
+            for i, seat in enumerate(order):
+                assert world.turn == Turn(ALL, tuple(sorted(order[i:])), state.turn.prompt)
+                assert rules.legal(world, seat) == rules.legal(state, seat)
+                rules.apply(world, seat, plans[seat])
+            keys.add(world.key())
+        assert len(keys) == 1
+
+
+def test_a_window_can_be_passed_by_everybody(setup: Setup) -> None:
+    """In an ANY turn every seat may pass; the seats shrink as they do, in any order."""
+    rules = setup.kit.rules
+    for state in walk(setup).samples(8, ANY):
+        passing = (rules.VERBS.index("pass"),)
+        keys = set()
+        for order in (state.turn.seats, state.turn.seats[::-1]):
+            world = state.clone()
+            for i, seat in enumerate(order):
+                assert world.turn.mode == ANY
+                assert world.turn.seats == tuple(sorted(order[i:]))
+                assert passing in rules.legal(world, seat)
+                rules.apply(world, seat, passing)
+            keys.add(world.key())
+        assert len(keys) == 1
+
+
+# --- luck, events, ends
+
+
+def test_luck_acts_only_when_it_is_asked(setup: Setup) -> None:
+    """chance() leaves the state alone, is settled by its rng, and is one of chances()."""
+    rules = setup.kit.rules
+    for state in walk(setup).samples(40, CHANCE):
+        key = state.key()
+        rolled = [rules.chance(state, Rng(f"luck/{i}")) for i in range(6)]
+        assert rolled == [rules.chance(state, Rng(f"luck/{i}")) for i in range(6)]
+        assert state.key() == key, "chance() changed the state"
+        exact = rules.chances(state)
+        assert state.key() == key, "chances() changed the state"
+        if exact is None:
+            continue
+        moves = [move for move, _ in exact]
+        assert len(set(moves)) == len(moves)
+        assert all(weight > 0 for _, weight in exact)
+        assert sum(weight for _, weight in exact) == pytest.approx(1)
+        assert set(rolled) <= set(moves)
+        for move in moves[:12]:
+            rules.apply(state.clone(), NATURE, move)
+
+
+def test_events_fit_their_schemas(setup: Setup) -> None:
+    """Every event has a known kind and as many numbers as its fields."""
+    rules = setup.kit.rules
+    names = [schema[0] for schema in rules.EVENTS]
+    assert len(set(names)) == len(names)
+    assert set(names) >= rules.REVEALS
+    for schema in rules.EVENTS:
+        fields = [field.rstrip("*") for field in schema[1:]]
+        assert len(set(fields)) == len(fields), schema
+        assert "kind" not in fields, "the transcript calls the event itself its kind"
+        assert not any(field.endswith("*") for field in schema[1:-1]), schema
+
+    def check(position: Position) -> None:
+        for event in position.events:
+            assert type(event) is tuple
+            assert all(type(part) is int for part in event)
+            assert 0 <= event[0] < len(rules.EVENTS)
+            schema = rules.EVENTS[event[0]]
+            if schema[-1].endswith("*"):
+                assert len(event) >= len(schema) - 1, schema
+            else:
+                assert len(event) == len(schema), schema
+
+    each(walk(setup), check)
+
+
+def test_every_game_ends_with_a_proper_outcome(setup: Setup) -> None:
+    """One rank and score per seat; a gap in the ranks is a tie or an automatic side."""
+    for seed in ("contract", "end 1", "end 2"):
+        _proper(setup, walk(setup, seed))
+
+
+@pytest.mark.slow
+def test_many_games_end_with_a_proper_outcome(setup: Setup) -> None:
+    """The same for many more games."""
+    for i in range(60):
+        _proper(setup, walk.__wrapped__(setup, f"many {i}"))
+
+
+def _proper(setup: Setup, walked: Walk) -> None:
+    outcome = setup.kit.rules.outcome(walked.end)
+    assert type(outcome) is Outcome
+    assert len(outcome.ranks) == len(outcome.scores) == setup.seats
+    for rank in outcome.ranks:
+        assert type(rank) is int
+        assert rank > sum(other < rank for other in outcome.ranks)
+    assert sum(outcome.payoff()) == pytest.approx(1 if 1 in outcome.ranks else 0)
+    assert isinstance(outcome.reason, str)
+    assert outcome.reason
+    assert isinstance(setup.kit.text.outcome(outcome, setup.names), str)
+
+
+# --- records and the table
+
+
+def test_a_record_replays_to_the_same_position(setup: Setup) -> None:
+    """The table rolls the same dice and comes to the same end, through json and through a link."""
+    walked = walk(setup)
+    find = setup.kit.find
+    table = Table(setup.kit.rules, walked.record)
+    assert table.trouble == ""
+    assert table.over
+    assert table.state.key() == walked.end.key()
+    assert len(table.log) == len(walked.positions)
+    assert load(dump(walked.record), find) == walked.record
+    assert from_link(to_link(walked.record), find) == (walked.record, "")
+
+
+def test_going_back_and_forth_changes_nothing(setup: Setup) -> None:
+    """Any moment can be gone to from any other; what was taken back can be redone."""
+    walked = walk(setup)
+    table = Table(setup.kit.rules, walked.record)
+    total = len(walked.record.moves)
+    rng = Rng("goto")
+    plies = sorted({rng.below(total + 1) for _ in range(8)} | {0, total})
+    keys = {}
+    for ply in plies:
+        part = walked.record._replace(moves=walked.record.moves[:ply])
+        fresh = Table(setup.kit.rules, part)
+        keys[ply] = (fresh.state.key(), tuple(fresh.log))
+    for ply in (*plies, *reversed(plies), *(rng.pick(plies) for _ in range(8))):
+        table.goto(ply)
+        assert (table.state.key(), tuple(table.log)) == keys[ply]
+        assert table.record == walked.record
+    assert table.trouble == ""
+
+
+def test_a_new_move_forgets_what_was_taken_back(setup: Setup) -> None:
+    """After undo, another move starts another line, and its luck is that of the seed."""
+    walked = walk(setup)
+    table = Table(setup.kit.rules, walked.record, at=len(walked.record.moves) // 2)
+    seat = table.seats[-1]
+    move = table.legal(seat)[-1]
+    table.play(seat, move)
+    again = Table(setup.kit.rules, table.record)
+    assert again.trouble == ""
+    assert again.state.key() == table.state.key()
+    assert table.at == len(table.record.moves) == len(walked.record.moves) // 2 + 1
+
+
+def test_an_illegal_move_is_refused_in_words(setup: Setup) -> None:
+    """Neither the table nor a record takes a move that is not legal; the good part stands."""
+    walked = walk(setup)
+    rules = setup.kit.rules
+    table = Table(rules, walked.record.__class__(*walked.record)._replace(moves=[]))
+    key = table.state.key()
+    for seat in range(setup.seats):
+        for move in ((0, 987), (len(rules.VERBS) - 1, 9, 9, 9, 9)):
+            with pytest.raises(RecordError):
+                table.play(seat, move)
+    assert table.state.key() == key
+    bad = [*walked.record.moves[:3], "0:nonsense.1", *walked.record.moves[3:]]
+    table = Table(rules, walked.record._replace(moves=bad))
+    assert "nonsense" in table.trouble
+    assert table.record.moves == walked.record.moves[:3]

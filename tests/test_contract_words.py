@@ -1,0 +1,210 @@
+"""What every game's words and drawing must keep: they read a position and change nothing."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from hustings.core.model import Move, Seat
+from hustings.core.moves import Picks, decode
+from hustings.core.protocols import Tree
+from hustings.draw.tree import walk as elements
+from hustings.draw.tree import words
+from tests.kit import Kit, Setup, Walk, contents, look, prefixes, viewers, walk
+
+
+def observations(walked: Walk, n: int = 12) -> list[tuple[Any, Seat | None, Picks]]:
+    """Return sampled positions as each viewer sees them, with what the viewer may click."""
+    rules = walked.setup.kit.rules
+    found = []
+    for state in (*walked.samples(n), walked.end):
+        for viewer in viewers(walked.setup):
+            obs = state.observe(viewer)
+            legal = [] if viewer is None else rules.legal(obs, viewer)
+            found.append((obs, viewer, Picks(rules.VERBS, legal)))
+    return found
+
+
+# --- words
+
+
+def test_every_position_has_a_prompt_and_a_summary(setup: Setup) -> None:
+    """One line each, for every viewer, luck and the end included; the position takes several."""
+    text = setup.kit.text
+    for obs, _, _ in observations(walk(setup), 30):
+        before = contents(obs)
+        _line(text.prompt(obs, setup.names))
+        _line(text.summary(obs, setup.names))
+        assert text.position(obs, setup.names).strip()
+        assert contents(obs) == before, "wording changed the position"
+
+
+def test_every_choice_has_its_own_label(setup: Setup) -> None:
+    """Whatever may be clicked next has a short label unlike the others'."""
+    text = setup.kit.text
+    for obs, viewer, picks in observations(walk(setup)):
+        if viewer is None or not picks.legal:
+            continue
+        before = contents(obs)
+        for chosen in ((), *(move for move in prefixes(picks.legal) if not picks.whole(move))):
+            options = Picks(picks.verbs, picks.legal, chosen).options()
+            labels = [text.move(obs, viewer, option) for option in options]
+            for label in labels:
+                _line(label)
+                assert len(label) <= 80, label
+            assert len(set(labels)) == len(labels), f"two choices are both called so: {labels}"
+        assert contents(obs) == before, "wording changed the position"
+
+
+def test_whatever_is_not_possible_can_be_asked_about(setup: Setup) -> None:
+    """why_not answers about any place of the game, whoever asks and whenever."""
+    walked = walk(setup)
+    places: dict[Move, None] = {}
+    for state, seat in walked.deciders(12):
+        places.update(dict.fromkeys(prefixes(setup.kit.rules.legal(state, seat))[:20]))
+    for obs, viewer, _ in observations(walked, 6):
+        if viewer is not None:
+            for place in places:
+                assert isinstance(setup.kit.text.why_not(obs, viewer, place), str)
+
+
+def test_every_event_can_be_worded_for_everybody(setup: Setup) -> None:
+    """text.event gives one line or nothing, for every viewer and what that viewer witnessed."""
+    rules, text = setup.kit.rules, setup.kit.text
+    for position in walk(setup).positions:
+        for event in position.events:
+            for viewer in viewers(setup):
+                line = text.event(rules.witness(event, viewer), viewer, setup.names)
+                assert isinstance(line, str)
+                assert "\n" not in line
+                assert "None" not in line
+
+
+def test_facts_are_plain_named_data(setup: Setup) -> None:
+    """text.facts goes through json unchanged, for the whole state and for each observation."""
+    walked = walk(setup)
+    for state in (*walked.samples(20), walked.end):
+        for seen in (state, *(state.observe(viewer) for viewer in viewers(setup))):
+            before = contents(seen)
+            facts = setup.kit.text.facts(seen)
+            assert contents(seen) == before, "telling facts changed the position"
+            assert facts
+            _named(facts)
+            json.dumps(facts, allow_nan=False)
+
+
+def test_facts_tell_positions_apart(setup: Setup) -> None:
+    """Two positions with the same turn and the same facts are the same position."""
+    seen: dict[str, Any] = {}
+    walked = walk(setup)
+    for state in (*(position.state for position in walked.positions), walked.end):
+        told = json.dumps([repr(state.turn), setup.kit.text.facts(state)], sort_keys=True)
+        assert seen.setdefault(told, state.key()) == state.key(), f"facts tell too little: {told}"
+
+
+def _named(value: Any) -> None:
+    if isinstance(value, dict):
+        assert all(type(key) is str for key in value), value
+        for item in value.values():
+            _named(item)
+    elif isinstance(value, list | tuple):
+        for item in value:
+            _named(item)
+    else:
+        assert value is None or type(value) in (str, int, bool, float), value
+
+
+def _line(text: str) -> None:
+    assert isinstance(text, str)
+    assert text.strip()
+    assert text == text.strip()
+    assert "\n" not in text
+    assert "None" not in text
+
+
+# --- drawing
+
+
+def page(setup: Setup, obs: Any, viewer: Seat | None, picks: Picks, **more: Any) -> list[Tree]:
+    """Draw all that a game draws of a position."""
+    view, how = setup.kit.view, look(setup, viewer, **more)
+    return [view.board(obs, picks, how), *view.panels(obs, picks, how)]
+
+
+def test_drawing_changes_nothing_and_is_repeatable(setup: Setup) -> None:
+    """The same position, clicks and look give the same page; the position stays as it was."""
+    for obs, viewer, picks in observations(walk(setup), 8):
+        before = contents(obs)
+        drawn = page(setup, obs, viewer, picks)
+        assert contents(obs) == before, "drawing changed the position"
+        assert page(setup, obs, viewer, picks) == drawn
+        for tree in drawn:
+            _proper(tree)
+        ids = [e[1]["id"] for tree in drawn for e in elements(tree) if "id" in e[1]]
+        assert len(set(ids)) == len(ids), "an id is drawn twice"
+
+
+def test_drawing_takes_every_look(setup: Setup) -> None:
+    """What just happened, a moment of the past, bots at the table: all can be drawn."""
+    walked = walk(setup)
+    rules = setup.kit.rules
+    for i, position in enumerate(walked.positions[:: max(1, len(walked.positions) // 20)]):
+        after = position.state.clone()
+        rules.apply(after, position.seat, position.move)
+        viewer = viewers(setup)[i % (setup.seats + 1)]
+        recent = tuple(rules.witness(event, viewer) for event in position.events)
+        obs = after.observe(viewer)
+        bots = frozenset(range(1, setup.seats))
+        for past in (False, True):
+            picks = Picks(rules.VERBS, [])
+            more = {"recent": recent, "last": recent, "past": past, "bots": bots, "ply": i}
+            for tree in page(setup, obs, viewer, picks, **more):
+                _proper(tree)
+
+
+def test_everything_drawn_to_be_clicked_is_possible(setup: Setup) -> None:
+    """Every data-do="pick:…" is a legal beginning, has a name, and is there only on one's turn."""
+    for obs, viewer, picks in observations(walk(setup), 10):
+        possible = set(prefixes(picks.legal))
+        paths = [(), *(move for move in possible if not picks.whole(move))]
+        for chosen in sorted(paths)[:: max(1, len(paths) // 6)]:
+            now = Picks(picks.verbs, picks.legal, chosen)
+            for tree in page(setup, obs, viewer, now):
+                for element in elements(tree):
+                    if "data-do" in element[1]:
+                        _clickable(element, now, possible)
+
+
+def _clickable(element: Tree, picks: Picks, possible: set[Move]) -> None:
+    do = element[1]["data-do"]
+    assert re.fullmatch(r"[a-z]+(:.*)?", do), do
+    assert words(element).strip(), f"{do} has no name a screen reader could say"
+    kind, _, token = do.partition(":")
+    if kind == "pick":
+        assert decode(picks.verbs, token) in possible, f"{do} is drawn but not legal"
+    elif kind == "why":
+        assert decode(picks.verbs, token) not in picks.legal, f"{do} explains what is legal"
+
+
+def test_the_emblem_is_a_small_picture(game: Kit) -> None:
+    """An svg of 120 by 90."""
+    emblem = game.emblem.emblem()
+    _proper(emblem)
+    assert emblem[0] == "svg"
+    assert emblem[1]["viewBox"] == "0 0 120 90"
+
+
+def _proper(tree: Tree) -> None:
+    """Check that a tree is made of [tag, attrs, children] all the way down, fit for json."""
+    assert isinstance(tree, list)
+    tag, attrs, children = tree
+    assert re.fullmatch(r"[a-zA-Z][a-zA-Z0-9]*", tag), tag
+    assert tag.lower() not in ("script", "style", "iframe", "object"), tag
+    for name, value in attrs.items():
+        assert re.fullmatch(r"[a-zA-Z][a-zA-Z0-9:-]*", name), name
+        assert not name.startswith("on"), f"listeners do not belong in a tree: {name}"
+        assert type(value) in (str, int, float, bool), (name, value)
+    for child in children:
+        if not isinstance(child, str):
+            _proper(child)
