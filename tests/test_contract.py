@@ -249,10 +249,26 @@ def test_luck_acts_only_when_it_is_asked(setup: Setup) -> None:
         moves = [move for move, _ in exact]
         assert len(set(moves)) == len(moves)
         assert all(weight > 0 for _, weight in exact)
-        assert sum(weight for _, weight in exact) == pytest.approx(1)
         assert set(rolled) <= set(moves)
         for move in moves[:12]:
             rules.apply(state.clone(), NATURE, move)
+
+
+def test_luck_keeps_to_its_weights(setup: Setup) -> None:
+    """What chance() does as often as chances() says, within what 200 tries can show."""
+    rules, tries = setup.kit.rules, 200
+    done = set()
+    for state in walk(setup).samples(8, CHANCE):
+        exact = rules.chances(state) or []
+        if not 1 < len(exact) <= 36 or state.turn.prompt in done:
+            continue
+        done.add(state.turn.prompt)
+        total = sum(weight for _, weight in exact)
+        rolled = [rules.chance(state, Rng(f"weights/{i}")) for i in range(tries)]
+        for move, weight in exact:
+            share = weight / total
+            spread = (share * (1 - share) / tries) ** 0.5
+            assert abs(rolled.count(move) / tries - share) <= 5 * spread + 0.01, (move, share)
 
 
 def test_events_fit_their_schemas(setup: Setup) -> None:

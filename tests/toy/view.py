@@ -11,20 +11,16 @@ from hustings.draw.tree import act, h
 from tests.toy import rules, text
 from tests.toy.state import NO_CARD, State
 
+_WARD_FIRST = (rules.PLAN, rules.SEND, rules.MOVE, rules.PUSH)
+
 
 def board(obs: State, picks: Picks, look: Any) -> Tree:
     """Return three wards in a row; a ward is clicked for whatever it may mean next."""
     sides = [*look.names, "the Machine"]
     groups = []
     for number, (name, markers) in enumerate(zip(text.WARDS, obs.wards, strict=True)):
-        token = picks.next(number) or next(
-            (
-                t
-                for verb in (rules.PLAN, rules.SEND, rules.MOVE, rules.PUSH)
-                if (t := picks.at(verb, number))
-            ),
-            None,
-        )
+        tokens = (picks.next(number), *(picks.at(verb, number) for verb in _WARD_FIRST))
+        token = next((token for token in tokens if token), None)
         do = f"pick:{token}" if token else f"why:push.{number}"
         groups.append(
             h(
