@@ -45,7 +45,7 @@ def playout(rules: Rules[Any], state: Any, rng: Rng, policy: Policy = uniform) -
 
 
 def bot_rng(game: str, level: str, seat: Seat, ply: int) -> Rng:
-    """Return a bot's own luck: told by where it sits and how far the game is, not by the game's seed."""
+    """Return a bot's own luck: told by its seat and how far the game is, not by the game's seed."""
     return Rng(f"bot/{game}/{level}/{seat}/{ply}")
 
 
@@ -62,7 +62,8 @@ def choose(
     go_on: asked after each batch; False ends the thinking with the best move so far.
     """
     best: Move | None = None
-    for best in thoughts(bot, rules, obs, seat, rng):
+    for move in thoughts(bot, rules, obs, seat, rng):
+        best = move
         if not go_on():
             break
     if best is None:

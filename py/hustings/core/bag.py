@@ -35,7 +35,7 @@ def draw_many(counts: Sequence[int], n: int, rng: Rng) -> list[int]:
 
 
 def take(counts: MutableSequence[int], kinds: Sequence[int]) -> None:
-    """Remove the given kinds from the bag; raises ValueError (bag unchanged) if one is not there."""
+    """Remove the given kinds; raises ValueError (bag unchanged) if one is not there."""
     need = [0] * len(counts)
     for kind in kinds:
         need[kind] += 1

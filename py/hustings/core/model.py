@@ -9,27 +9,31 @@ from __future__ import annotations
 from typing import Final, NamedTuple, TypeAlias
 
 Seat: TypeAlias = int
-"""A decision maker, 0..n-1. A *side* (a candidate on the board) is separate: sides may exceed seats."""
+"""A decision maker, 0..n-1. A *side* (a candidate on the board) may have no seat."""
 
 Move: TypeAlias = tuple[int, ...]
 """(verb, small non-negative ints...); the verb indexes the game's VERBS."""
 
 Event: TypeAlias = tuple[int, ...]
-"""(kind, ints...): what happened, for log and animation; the kind indexes the game's EVENTS. Rules never read one."""
+"""(kind, ints...): what happened, for log and animation; the kind indexes the game's EVENTS.
+
+Rules never read one."""
 
 Options: TypeAlias = dict[str, int]
 """Every option key of a game with its chosen value; complete and checked (see core.record)."""
 
 Schema: TypeAlias = tuple[str, ...]
-"""(event name, field names...); a last field ending in '*' collects the remaining ints as a list."""
+"""(event name, field names...); a last field ending in '*' takes the remaining ints as a list."""
 
 # Modes of a turn: who has to decide before play can go on.
 ONE: Final = 0
 """Exactly one seat decides (`turn.seats` has one entry)."""
 ALL: Final = 1
-"""Every seat in `turn.seats` seals one move, in any order; the last one reveals. The seats shrink as they commit."""
+"""Every seat in `turn.seats` seals one move, in any order; the last one reveals.
+
+The seats shrink as they commit."""
 ANY: Final = 2
-"""A window: each seat in `turn.seats` may react or pass, in any order; the seats shrink as they pass."""
+"""A window: each seat in `turn.seats` may react or pass, in any order; they shrink as they pass."""
 CHANCE: Final = 3
 """Dice, draws or shuffles: the driver asks `rules.chance` and applies its answer as NATURE."""
 OVER: Final = 4

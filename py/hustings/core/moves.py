@@ -63,7 +63,9 @@ class Picks:
     def options(self) -> list[Move]:
         """Return the distinct prefixes one step longer than what is chosen, in legal order."""
         size = len(self.chosen)
-        found = {m[: size + 1]: None for m in self.legal if m[:size] == self.chosen and len(m) > size}
+        found = {
+            m[: size + 1]: None for m in self.legal if m[:size] == self.chosen and len(m) > size
+        }
         return list(found)
 
     def count(self) -> int:

@@ -25,7 +25,7 @@ class State(Protocol):
     turn: Turn
 
     def clone(self) -> Self:
-        """Return an independent copy (hand-written, by slices: it is the hot path of every search)."""
+        """Return an independent copy (hand-written, by slices: the hot path of every search)."""
         ...
 
     def key(self) -> tuple[Any, ...]:
@@ -40,7 +40,7 @@ class State(Protocol):
         ...
 
     def determinize(self, seat: Seat, rng: Rng) -> Self:
-        """Return a full state consistent with this observation of the seat, every HIDDEN filled by luck.
+        """Return a full state consistent with this observation, every HIDDEN filled by luck.
 
         `determinize(...).observe(seat)` equals the observation. Open games return a clone.
         """
@@ -55,20 +55,21 @@ class Rules(Protocol[S]):
     """What may happen. Pure: no clock, no randomness of its own, no words."""
 
     VERBS: tuple[str, ...]
-    """Names of the move verbs; a verb called "pass" is what "nobody reacts" plays in an ANY window."""
+    """Names of the move verbs; "pass" is what "nobody reacts" plays in an ANY window."""
     EVENTS: tuple[Schema, ...]
     """(name, field, ...) per event kind; a last field with '*' takes the remaining ints."""
     REVEALS: frozenset[str]
-    """Names of events after which taking back a move would be unfair although no chance turn lay between."""
+    """Names of events after which taking back a move would be unfair, luck or no luck."""
 
     def new(self, seats: int, options: Options) -> S:
         """Return the first position; anything random in the set-up is a CHANCE turn."""
         ...
 
     def legal(self, state: S, seat: Seat) -> list[Move]:
-        """Return the seat's legal moves: fixed order, distinct, at most 200, none a prefix of another.
+        """Return the seat's legal moves: fixed order, distinct, at most 200.
 
-        Never empty for a seat in `state.turn.seats`; empty for every other seat.
+        None is a prefix of another. Never empty for a seat in `state.turn.seats`, empty for any
+        other seat.
         Works alike on a state and on that seat's observation of it.
         """
         ...
@@ -85,7 +86,7 @@ class Rules(Protocol[S]):
         ...
 
     def chances(self, state: S) -> list[tuple[Move, float]] | None:
-        """Return every outcome of this CHANCE turn with its weight, or None when they are too many."""
+        """Return every outcome of this CHANCE turn with its relative weight, or None: too many."""
         ...
 
     def outcome(self, state: S) -> Outcome:
@@ -109,7 +110,7 @@ class Text(Protocol[S_contra]):
         ...
 
     def why_not(self, obs: S_contra, seat: Seat, place: Move) -> str:
-        """Return why this prefix cannot be chosen now, naming the rule; "" when there is nothing to say."""
+        """Return why this prefix cannot be chosen now, naming the rule; "" for nothing to say."""
         ...
 
     def event(self, event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
@@ -146,7 +147,7 @@ class View(Protocol[S_contra]):
 
 
 class Emblem(Protocol):
-    """The module `emblem.py`: the game's picture for the home page. Imports draw only: it is shown first."""
+    """The module `emblem.py`: the game's picture, shown first of all. Imports draw only."""
 
     def emblem(self) -> Tree:
         """Return a small SVG (viewBox 0 0 120 90)."""

@@ -71,11 +71,18 @@ def check_options(info: Info, given: Mapping[str, object]) -> Options:
     for option in info.options:
         value = given.get(option.key, option.default)
         allowed = {str(choice): choice for choice, _ in option.choices}
-        if isinstance(value, bool) or str(value) not in allowed:
+        text = value if isinstance(value, str) else _number(value)
+        if text not in allowed:
             choices = ", ".join(allowed)
-            raise RecordError(f"“{option.label}” can be {choices}, not “{shorten(str(value))}”.")
-        result[option.key] = allowed[str(value)]
+            raise RecordError(f"“{option.label}” can be {choices}, not “{shorten(text)}”.")
+        result[option.key] = allowed[text]
     return result
+
+
+def _number(value: object) -> str:
+    """Return a small int as text; "?" for anything else, however big or deep it is."""
+    plain = isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1_000_000
+    return str(value) if plain else "?"
 
 
 def check_seed(seed: object) -> str:
@@ -104,7 +111,8 @@ def from_data(data: object, find: Find) -> Record:
     game = data.get("game")
     info = find(game) if isinstance(game, str) else None
     if info is None:
-        raise RecordError(f"There is no game called “{shorten(str(game))}” here.")
+        name = shorten(game) if isinstance(game, str) else "?"
+        raise RecordError(f"There is no game called “{name}” here.")
     data = _migrate(data, info)
     options = data.get("options", {})
     if not isinstance(options, dict):
@@ -172,11 +180,11 @@ def from_link(packed: str, find: Find) -> tuple[Record, str]:
     Raises RecordError when not even the set-up can be read.
     """
     lines, damaged = _unpack(packed)
-    if len(lines) < 6 or lines[0] != _LINK_FORMAT:
+    if len(lines) < 7 or lines[0] != _LINK_FORMAT:  # the seed is whole once a line follows it
         raise RecordError("This link is damaged: no game can be read from it.")
     complete = not damaged and len(lines) == 8 and lines[7] == _END
-    moves = lines[6].split() if len(lines) > 6 else []
-    if not complete and len(lines) <= 7 and moves:
+    moves = lines[6].split(" ") if lines[6] else []
+    if not complete and len(lines) == 7 and moves:
         moves.pop()  # the last move may itself be cut
     data = {
         "game": lines[1],

@@ -17,8 +17,8 @@ from hustings.core.rng import Rng
 class Step(NamedTuple):
     """One application: by whom (NATURE for luck), when, and what came of it.
 
-    ply: how many decisions the record has after it. public: whether the move itself may be
-    told at once (a sealed plan may not).
+    ply: how many decisions the record has after it. public: whether the move itself may be told
+    to everybody at once: not a sealed plan, nor one with an event of which something is hidden.
     """
 
     ply: int
@@ -69,7 +69,7 @@ class Table(Generic[S]):
         return self.rules.legal(self.state, seat) if seat in self.state.turn.seats else []
 
     def play(self, seat: Seat, move: Move) -> None:
-        """Make a move; whatever had been taken back is forgotten. RecordError when it is illegal."""
+        """Make a move; what had been taken back is forgotten. RecordError when it is illegal."""
         if move not in self.legal(seat):
             raise RecordError("That move is not possible now.")
         if self.at >= MAX_MOVES:
@@ -102,17 +102,32 @@ class Table(Generic[S]):
         size = self._marks[ply][1] if ply < len(self._marks) else len(self.log)
         return self.log[size:]
 
+    def mover(self, ply: int) -> Seat:
+        """Return who made the move after `ply` moves."""
+        return int(self.record.moves[ply].split(":", 1)[0])
+
+    def before(self, ply: int) -> S:
+        """Return the position in which the move after `ply` moves (below `at`) was made."""
+        state: S = self._marks[ply][0]
+        return state
+
+    def steps_of(self, ply: int) -> list[Step]:
+        """Return what came of the one decision after `ply` moves, luck that followed included."""
+        end = self._marks[ply + 1][1] if ply + 1 < len(self._marks) else len(self.log)
+        return self.log[self._marks[ply][1] : end]
+
     def revealing(self, step: Step) -> bool:
-        """Return whether something came to light in this step: luck, a reveal, or an opened plan."""
+        """Return whether something came to light in this step: luck or a revealing event."""
         names = self.rules.EVENTS
         return step.seat == NATURE or any(names[e[0]][0] in self.rules.REVEALS for e in step.events)
 
     def _decide(self, seat: Seat, move: Move) -> None:
         self._marks.append((self.state.clone(), len(self.log), self._rolls))
         self.at += 1
-        public = self.state.turn.mode != ALL
+        sealed = self.state.turn.mode == ALL
         events: list[Event] = []
         self.rules.apply(self.state, seat, move, events)
+        public = not sealed and self._open(events)
         self.log.append(Step(self.at, seat, move, tuple(events), public))
         self._settle()
 
@@ -123,7 +138,10 @@ class Table(Generic[S]):
             self._rolls += 1
             events: list[Event] = []
             self.rules.apply(self.state, NATURE, move, events)
-            self.log.append(Step(self.at, NATURE, move, tuple(events), True))
+            self.log.append(Step(self.at, NATURE, move, tuple(events), self._open(events)))
+
+    def _open(self, events: list[Event]) -> bool:
+        return all(self.rules.witness(event, None) == event for event in events)
 
     def _replay(self) -> None:
         for number, text in enumerate(self.record.moves):
@@ -136,7 +154,7 @@ class Table(Generic[S]):
     def _try(self, text: str) -> str:
         """Replay one recorded move; return "" or what is wrong with it."""
         seat, colon, token = text.partition(":")
-        if not colon or not seat.isdecimal() or len(seat) > 2 or int(seat) >= self.record.seats:
+        if not colon or seat not in map(str, range(self.record.seats)):
             return "does not say whose move it is."
         try:
             move = decode(self.rules.VERBS, token)
