@@ -137,12 +137,12 @@ class State:
             (self.drawn, self.pending),
         )
 
-    def observe(self, seat: Seat | None) -> Self:
-        """Return what the seat may see: all but the plans others have sealed."""
+    def observe(self, seat: Seat | None) -> Self:  # noqa: ARG002 (all see alike)
+        """Return what anybody may see: all but plans under seal, covered even from their makers."""
         new = self.clone()
         if self.turn.mode == ALL:
             for marker, region in enumerate(self.region):
-                if marker != seat and region != NOWHERE:
+                if region != NOWHERE:
                     new.region[marker] = HIDDEN
         return new
 

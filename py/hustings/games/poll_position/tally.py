@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from hustings.games.poll_position.board import HQ, PLACES, REMOTE, TYPE_OF
+from hustings.games.poll_position.board import HQ, IN_REGION, PLACES, REGIONS, REMOTE, TYPE_OF
 from hustings.games.poll_position.state import State
 
 VERDICTS: Final = ("triumph", "well_done", "trouble", "disaster")
@@ -20,6 +20,11 @@ class Sheet(NamedTuple):
     cost_points: int
     final: int
     verdict: str
+
+
+def counting(state: State) -> tuple[int, ...]:
+    """Return the places to be counted next: the districts of one region, at last headquarters."""
+    return IN_REGION[state.counted] if state.counted < REGIONS else (HQ,)
 
 
 def capacity(state: State, place: int) -> int:

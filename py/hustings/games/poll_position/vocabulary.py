@@ -87,7 +87,7 @@ EVENTS: Final[tuple[Schema, ...]] = (
     ("ended", "marker", "unused"),
     ("intention", "marker", "region", "type", "place"),
     ("region_counted", "region"),
-    ("counted", "place", "turnout", "capacity", "complaints"),
+    ("counted", "place", "turnout", "capacity", "complaints", "turned*"),
     ("scored", "turnout", "complaints", "cost"),
 )
 (E_DEALT, E_CHIEF, E_WEEK, E_SEALED, E_REVEALED, E_PLACED, E_STAYED, E_CARD) = range(8)

@@ -1,0 +1,118 @@
+"""Names of places, specialists and cards, and what they do in a few words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.games.poll_position.board import DISTRICTS, HQ, REGION_OF, TERRITORIES, TYPE_OF
+
+REGIONS: Final = (
+    "Maritimes",
+    "Quebec",
+    "Ontario",
+    "Prairies",
+    "British Columbia",
+    "Territories",
+    "nowhere",
+)
+TYPES: Final = ("urban", "rural", "remote")
+COLOURS: Final = ("purple", "red", "green")
+SPECIALISTS: Final = (
+    "Communications Officer",
+    "Data Analyst",
+    "Distribution Specialist",
+    "Field Liaison Officer",
+    "Returning Officer",
+    "Survey Specialist",
+    "Staffing Officer",
+)
+ABILITIES: Final = (
+    "Reaching out may move two voters.",
+    "1 AP: see next week’s event.",
+    "Rural sites cost 1 AP, remote 2 AP; in town two sites for 1 AP.",
+    "Once per turn: act like a specialist in a neighbouring region.",
+    "Once per turn, 1 AP: a site down by 1, and a new site in the region.",
+    "1 AP: turn a voter in each district of the region.",
+    "Staffing rolls two dice and uses the higher.",
+)
+CARDS: Final = (
+    "Environmentalism",
+    "Fake News",
+    "Flash Floods",
+    "Fordism",
+    "Forest Fires",
+    "Gas Prices",
+    "Honk Honk!",
+    "Idle No More",
+    "Newfoundland Independentism",
+    "Postal Strike",
+    "Personnel Shortage",
+    "Protesters",
+    "Quarantine",
+    "Quebec Independentism",
+    "Reconciliation",
+    "Student Strikes",
+    "Wexit",
+)
+EFFECTS: Final = (
+    "A voter comes to each district of British Columbia.",
+    "All voters at HQ but one scatter over Canada.",
+    "A random rural district closes for good.",
+    "A voter comes to each district of Ontario.",
+    "A random remote district closes for good.",
+    "A voter comes to each rural district.",
+    "At the end HQ serves a quarter fewer voters.",
+    "A voter comes to each remote district.",
+    "A voter comes to each district of the Maritimes.",
+    "HQ loses half of its polling sites.",
+    "In a random region staffing costs 2 AP from now on.",
+    "Every site in a random district goes down by 1.",
+    "A random urban district closes for good.",
+    "A voter comes to each district of Quebec.",
+    "At the end remote complaints count twice.",
+    "A voter comes to each urban district.",
+    "A voter comes to each district of the Prairies.",
+)
+VERDICTS: Final = {
+    "triumph": "Triumph",
+    "well_done": "Well done",
+    "trouble": "Trouble",
+    "disaster": "Disaster",
+}
+
+
+def place(number: int) -> str:
+    """Return the name of a district, or HQ."""
+    if number == HQ:
+        return "HQ"
+    if number == DISTRICTS - 1:
+        return REGIONS[TERRITORIES]
+    return f"{REGIONS[REGION_OF[number]]} {TYPES[TYPE_OF[number]]}"
+
+
+def at(number: int) -> str:
+    """Return a place as an adverb: "in Ontario urban", "in the Territories", "at HQ"."""
+    if number == HQ:
+        return "at HQ"
+    return "in the Territories" if number == DISTRICTS - 1 else f"in {place(number)}"
+
+
+def region(number: int) -> str:
+    """Return the name of a region as it stands in a sentence: "the Prairies", "Ontario"."""
+    name = REGIONS[number]
+    return f"the {name}" if name in ("Maritimes", "Prairies", "Territories") else name
+
+
+def signed(number: int) -> str:
+    """Return a number of points with a proper minus sign."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def listing(words: list[str]) -> str:
+    """Return words joined for a sentence: "a, b and c"."""
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def several(number: int, noun: str) -> str:
+    """Return a count with its noun: "1 voter", "3 voters"."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
