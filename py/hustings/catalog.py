@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any, Final, cast
 
 from hustings.core.model import Info
-from hustings.core.protocols import Bots, Rules, Text, View
+from hustings.core.protocols import Bots, Rules, Text, Tree, View
 
 GAMES: Final = ("delegate_dash",)
 
@@ -52,3 +52,8 @@ def _module(game: str, name: str) -> Any:
     if game not in GAMES:
         raise KeyError(game)
     return import_module(f"hustings.games.{game}.{name}")
+
+
+def emblem(game: str) -> Tree:
+    """Return the game's small picture; needs neither its rules nor its board drawing."""
+    return cast(Tree, _module(game, "emblem").emblem())

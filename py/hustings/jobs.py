@@ -23,7 +23,7 @@ def think(job: dict[str, Any]) -> Iterator[str]:
     record = from_data(job.get("record"), catalog.find)
     rules = catalog.rules(record.game)
     table = Table(rules, record)
-    seat, level = job.get("seat"), job.get("level")
+    seat, level = job.get("seat"), str(job.get("level"))
     levels = catalog.bots(record.game).LEVELS
     if table.trouble or seat not in table.seats or level not in levels:
         raise RecordError("The bot was asked about a position in which it cannot move.")

@@ -1,1 +1,1 @@
-"""Trees of plain lists, and the real parts games share: dice, pawns, cards, hexes. No game, no browser."""
+"""Trees of plain lists, and parts that games share: dice, pawns, markers. No game or browser."""

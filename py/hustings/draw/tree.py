@@ -31,7 +31,7 @@ def _flat(children: Iterable[Child]) -> Iterator[Tree | str]:
             yield from _flat(child)
 
 
-def cls(*names: str | None | bool) -> str | None:
+def cls(*names: str | bool | None) -> str | None:
     """Return the given class names joined, leaving out None, False and ""."""
     return " ".join(name for name in names if isinstance(name, str) and name) or None
 

@@ -1,0 +1,52 @@
+"""Dice: a square with round corners and pips, or with any symbol a game prints on its faces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.core.protocols import Tree
+from hustings.draw.tree import Child, cls, h, num
+
+_PIPS: Final = {
+    0: (),
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+def die(
+    value: int, x: float, y: float, size: float, kind: str = "", face: Child = None, key: str = ""
+) -> Tree:
+    """Return a die centred on x,y for use inside an SVG.
+
+    value: pips 0..6; face: drawn instead of the pips when given (around 0,0 in a -50..50 box).
+    kind: more class names (a seat's or a suit's colour, "rolled" to tumble in). key: changes when
+    the die is thrown again, so that it tumbles anew.
+    """
+    spread = 26
+    pips = [
+        h("circle", {"class": "pip", "cx": str(px * spread), "cy": str(py * spread), "r": "9.5"})
+        for px, py in _PIPS.get(value, ())
+    ]
+    body = h(
+        "g",
+        {"class": "die-body", "key": key or None},
+        h("rect", {"x": "-46", "y": "-46", "width": "92", "height": "92", "rx": "18"}),
+        face if face is not None else pips,
+    )
+    move = f"translate({num(x)} {num(y)}) scale({num(size / 100)})"
+    return h("g", {"class": cls("die", kind), "transform": move}, body)
+
+
+def die_picture(value: int, kind: str = "", face: Child = None, key: str = "") -> Tree:
+    """Return a die as a picture of its own, to stand in a line of text or a button."""
+    return h(
+        "svg",
+        {"viewBox": "-50 -50 100 100", "class": "die-picture", "role": "img"}
+        | {"aria-label": f"die: {value}"},
+        die(value, 0, 0, 100, kind, face, key),
+    )

@@ -1,0 +1,98 @@
+"""Drawing, titles, focus, files and the address: small doors to the document."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from pyscript import document, ffi, window
+
+from hustings.core.protocols import Tree
+
+
+def draw(tree: Tree) -> None:
+    """Show a tree (see web/draw.js)."""
+    window.hustings.draw(json.dumps(tree, ensure_ascii=False, separators=(",", ":")))
+
+
+def focus(selector: str) -> None:
+    """Give the keyboard focus to the first element found, if there is one."""
+    element = document.querySelector(selector)
+    if element:
+        element.focus()
+
+
+def set_title(text: str) -> None:
+    """Name the document."""
+    if document.title != text:
+        document.title = text
+
+
+def set_attributes(pairs: tuple[tuple[str, str], ...]) -> None:
+    """Set attributes on the document's root element, for the style sheet."""
+    for name, value in pairs:
+        document.documentElement.setAttribute(name, value)
+
+
+def base() -> str:
+    """Return the page's address without what follows '#'."""
+    return str(window.location.href).partition("#")[0]
+
+
+def hash_text() -> str:
+    """Return what follows '#' in the address."""
+    return str(window.location.href).partition("#")[2]
+
+
+def set_hash(text: str) -> None:
+    """Put a text behind '#', without a new entry in the browser's history."""
+    try:
+        window.history.replaceState(None, "", f"#{text}" if text else base())
+    except Exception:  # some browsers limit how often this may be done
+        print("The address could not be brought up to date.")
+
+
+def download(name: str, text: str, kind: str) -> None:
+    """Offer a text as a file."""
+    blob = window.Blob.new(ffi.to_js([text]), ffi.to_js({"type": kind}))
+    address = window.URL.createObjectURL(blob)
+    link = document.createElement("a")
+    link.href = address
+    link.download = name
+    link.click()
+    window.setTimeout(ffi.create_proxy(lambda: window.URL.revokeObjectURL(address)), 10_000)
+
+
+def pick_file(send: Callable[[str], None]) -> None:
+    """Let the person choose a file; its text is sent as "file:<text>"."""
+    field = document.createElement("input")
+    field.type = "file"
+    field.accept = ".json,application/json,text/plain"
+
+    async def chosen(_: object) -> None:
+        file = field.files.item(0)
+        if file:
+            send(f"file:{await file.text()}")
+
+    field.addEventListener("change", ffi.create_proxy(chosen))
+    field.click()
+
+
+async def hand_on(text: str, share: bool) -> str:
+    """Give a text to the share sheet or the clipboard; return the message that tells how it went."""
+    navigator = window.navigator
+    if (
+        share
+        and getattr(navigator, "share", None)
+        and window.matchMedia("(pointer: coarse)").matches
+    ):
+        try:
+            await navigator.share(ffi.to_js({"url": text}))
+        except Exception:
+            print("Sharing was called off.")
+        return "shared"
+    try:
+        await navigator.clipboard.writeText(text)
+    except Exception:
+        return "copy-failed"
+    return "copied"

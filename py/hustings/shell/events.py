@@ -1,0 +1,48 @@
+"""Events in: one listener per kind of event, each turned into a message by what data-do says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from pyscript import document, ffi, window
+
+from hustings.shell.keys import key_message
+
+Send = Callable[[str], None]
+
+
+def listen(send: Send) -> None:
+    """Start hearing clicks, changes, keys, the address and the network."""
+
+    def click(event: Any) -> None:
+        target = event.target
+        act = target.closest("[data-do]")
+        if act:
+            if act.tagName.lower() == "a":
+                event.preventDefault()
+            send(str(act.getAttribute("data-do")))
+        elif target.hasAttribute("data-veil"):
+            send("close")
+        elif target.hasAttribute("data-select"):
+            target.select()
+
+    def change(event: Any) -> None:
+        verb = event.target.getAttribute("data-change")
+        if verb:
+            send(f"{verb}:{event.target.value}")
+
+    def key(event: Any) -> None:
+        message = key_message(event)
+        if message is not None:
+            event.preventDefault()
+            if message:
+                send(message)
+
+    def address(_: Any) -> None:
+        send(f"hash:{str(window.location.href).partition('#')[2]}")
+
+    document.addEventListener("click", ffi.create_proxy(click))
+    document.addEventListener("change", ffi.create_proxy(change))
+    document.addEventListener("keydown", ffi.create_proxy(key))
+    window.addEventListener("hashchange", ffi.create_proxy(address))

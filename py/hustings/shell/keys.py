@@ -1,0 +1,98 @@
+"""The keyboard: which key sends which message, and how arrows move about a board."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pyscript import document
+
+LETTERS: Final = {
+    "u": "undo",
+    "r": "redo",
+    "m": "dialog:menu",
+    "h": "home",
+    "?": "dialog:keys",
+}
+WITH_CONTROL: Final = {"z": "undo", "y": "redo"}
+ARROWS: Final = {
+    "ArrowLeft": (-1, 0),
+    "ArrowRight": (1, 0),
+    "ArrowUp": (0, -1),
+    "ArrowDown": (0, 1),
+}
+HISTORY: Final = {"ArrowLeft": "prev", "ArrowRight": "next", "Home": "first", "End": "last"}
+letters_on = True
+"""Whether single-letter keys work: the preference, told by shell.run."""
+
+
+def key_message(event: Any) -> str | None:
+    """Return the message of a key, "" when it was used up here, None when it is not ours."""
+    key, target = str(event.key), event.target
+    if event.ctrlKey or event.metaKey:
+        if event.shiftKey and key.lower() == "z":
+            return "redo"
+        return WITH_CONTROL.get(key.lower())
+    if event.altKey:
+        return None
+    if key == "Escape":
+        return "close"
+    if key in ("Enter", " "):
+        return _enter(target)
+    if target.tagName in ("INPUT", "SELECT", "TEXTAREA"):
+        return None
+    if key in ARROWS and (board := target.closest("[data-board], .board svg")):
+        _step(board, target, *ARROWS[key])
+        return ""
+    if key in HISTORY and document.querySelector(".scrubber") and not target.closest(".dialog"):
+        return _press(f".scrubber .go-{HISTORY[key]}")
+    if not letters_on:
+        return None
+    if key in "123456789":
+        return _numbered(int(key))
+    return LETTERS.get(key)
+
+
+def _enter(target: Any) -> str | None:
+    """Press what has the focus, where the browser does not do it by itself."""
+    if target.tagName in ("BUTTON", "A", "INPUT", "SELECT", "SUMMARY", "TEXTAREA"):
+        return None
+    act = target.closest("[data-do]")
+    return str(act.getAttribute("data-do")) if act else None
+
+
+def _press(selector: str) -> str | None:
+    element = document.querySelector(selector)
+    return str(element.getAttribute("data-do")) if element else None
+
+
+def _numbered(number: int) -> str | None:
+    """Return the message of the n-th offered choice under the board."""
+    choices = document.querySelectorAll(".actions [data-do]")
+    if number > int(choices.length):
+        return None
+    return str(choices.item(number - 1).getAttribute("data-do"))
+
+
+def _step(board: Any, target: Any, dx: int, dy: int) -> None:
+    """Move the focus to the nearest place of the board in a direction."""
+    places = board.querySelectorAll("[data-do]")
+    here = _centre(target)
+    best, least = None, float("inf")
+    for i in range(int(places.length)):
+        place = places.item(i)
+        x, y = _centre(place)
+        along = (x - here[0]) * dx + (y - here[1]) * dy
+        across = abs((x - here[0]) * dy) + abs((y - here[1]) * dx)
+        if along > 1 and along + 2 * across < least:
+            best, least = place, along + 2 * across
+    if best is None:
+        return
+    for i in range(int(places.length)):
+        places.item(i).setAttribute("tabindex", "-1")
+    best.setAttribute("tabindex", "0")
+    best.focus()
+
+
+def _centre(element: Any) -> tuple[float, float]:
+    box = element.getBoundingClientRect()
+    return box.x + box.width / 2, box.y + box.height / 2

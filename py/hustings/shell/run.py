@@ -1,0 +1,110 @@
+"""The loop: a message changes the model, the page is drawn, effects are carried out."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import traceback
+from collections.abc import Callable
+from typing import Any, Final
+
+from pyscript import ffi, window
+
+from hustings.shell import dom, events, keys, store, workers
+from hustings.ui import effects as fx
+from hustings.ui.app import page, title, update
+from hustings.ui.model import Model
+
+
+class Shell:
+    """The application in a browser page."""
+
+    def __init__(self) -> None:
+        self.model = Model()
+
+    def send(self, message: str) -> None:
+        """Carry out a message: update, keep, draw, and then everything else."""
+        self.model.now = int(window.Date.now())
+        self.model.luck = int(window.Math.random() * 2**32)
+        try:
+            asked = update(self.model, message)
+            for effect in asked:
+                if isinstance(effect, fx.Save):  # kept before the screen says so
+                    self._save(effect)
+            self.draw()
+        except Exception:
+            self._failed()
+            return
+        for effect in asked:
+            CARRY.get(type(effect), _nothing)(self, effect)
+
+    def draw(self) -> None:
+        """Show the model."""
+        dom.draw(page(self.model))
+        dom.set_title(title(self.model).text)
+        keys.letters_on = self.model.prefs.keys == "on"
+
+    def _save(self, effect: fx.Save) -> None:
+        problem = store.write(effect.key, effect.text)
+        if problem and not self.model.storage:
+            update(self.model, f"storage:{problem}")
+
+    def _failed(self) -> None:
+        """Say that the fault is ours; the details go to the console."""
+        print(traceback.format_exc())
+        self.model.notice = (
+            "Something went wrong in Hustings itself. Your game is kept; "
+            "if this line stays, reload the page."
+        )
+        try:
+            self.draw()
+        except Exception:
+            window.hustings.fail("The page could not be drawn.", traceback.format_exc())
+
+
+def _nothing(shell: Shell, effect: fx.Effect) -> None:
+    """Done already, or nothing to do."""
+
+
+def _later(shell: Shell, effect: Any) -> None:
+    window.setTimeout(ffi.create_proxy(lambda *_: shell.send(effect.message)), effect.ms)
+
+
+def _copy(shell: Shell, effect: Any) -> None:
+    async def run() -> None:
+        shell.send(await dom.hand_on(effect.text, effect.share))
+
+    asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
+
+
+CARRY: Final[dict[type[Any], Callable[[Shell, Any], None]]] = {
+    fx.Drop: lambda _, effect: store.drop(effect.key),
+    fx.AskBot: lambda shell, effect: workers.ask(effect.ticket, effect.job, shell.send),
+    fx.StopBot: lambda _, __: workers.cancel(),
+    fx.WarmBot: lambda _, effect: workers.warm(effect.game),
+    fx.Later: _later,
+    fx.SetHash: lambda _, effect: dom.set_hash(effect.text),
+    fx.Copy: _copy,
+    fx.Download: lambda _, effect: dom.download(effect.name, effect.text, effect.kind),
+    fx.PickFile: lambda shell, _: dom.pick_file(shell.send),
+    fx.Theme: lambda _, effect: dom.set_attributes(effect.attributes),
+    fx.Focus: lambda _, effect: dom.focus(effect.selector),
+    fx.TakeUpdate: lambda _, __: window.hustings.takeUpdate(),
+}
+
+
+def start() -> None:
+    """Take over the page: hear events, open what was kept, do what was clicked meanwhile."""
+    shell = Shell()
+    events.listen(shell.send)
+    told = {
+        "hash": dom.hash_text(),
+        "base": dom.base(),
+        "stored": store.read_all(),
+        "storage": store.available(),
+    }
+    shell.send(f"boot:{json.dumps(told)}")
+    early = window.hustings.early
+    for i in range(int(early.length)):
+        shell.send(str(early[i]))
+    window.hustings.send = ffi.create_proxy(shell.send)

@@ -1,0 +1,145 @@
+"""What stands after '#' in the address: start links and record links, read and written.
+
+Percent-encoding is done here because the standard library's costs start time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from hustings import catalog
+from hustings.core.model import Info
+from hustings.core.moves import shorten
+from hustings.core.record import Record, RecordError, from_link, make, to_link
+from hustings.ui.model import HUMAN, SeatSetup
+from hustings.ui.words import BOTS, PEOPLE
+
+_PLAIN: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~:,")
+
+
+class Opened(NamedTuple):
+    """A game an address asks for. at: the moment to show, None for the last.
+
+    save: the id of the save it may already be kept under, or "". lost: what could not be read.
+    """
+
+    record: Record
+    seats: list[SeatSetup]
+    at: int | None
+    save: str
+    lost: str
+
+
+def quote(text: str) -> str:
+    """Return the text as it may stand in an address."""
+    return "".join(
+        char if char in _PLAIN else "".join(f"%{b:02X}" for b in char.encode("utf-8", "replace"))
+        for char in text
+    )
+
+
+def unquote(text: str) -> str:
+    """Return the text an address stands for; what is no valid escape stays as it is."""
+    if "%" not in text and "+" not in text:
+        return text
+    first, *rest = text.replace("+", " ").split("%")
+    out = bytearray(first.encode("utf-8", "replace"))
+    for part in rest:
+        try:
+            out.append(int(part[:2], 16) if len(part) >= 2 else int("x"))
+            out += part[2:].encode("utf-8", "replace")
+        except ValueError:
+            out += b"%" + part.encode("utf-8", "replace")
+    return out.decode("utf-8", "replace")
+
+
+def parts(hash_text: str) -> tuple[str, dict[str, str]]:
+    """Split "game?a=1&b=2" or "r=…&at=3" into the game's name and the parts."""
+    text = hash_text.removeprefix("#")
+    head, mark, tail = text.partition("?")
+    if not mark and "=" in head:
+        head, tail = "", head
+    pairs = [part.partition("=") for part in tail.split("&") if part]
+    return unquote(head), {unquote(key): unquote(value) for key, _, value in pairs}
+
+
+def read(hash_text: str, fresh_seed: str) -> Opened | None:
+    """Return the game the address asks for, or None where it asks for none.
+
+    Raises RecordError with a sentence for the player.
+    """
+    game, given = parts(hash_text)
+    if not game and not given:
+        return None
+    if not game:
+        if "r" not in given:
+            raise RecordError("This link does not name a game.")
+        return _read_record(given)
+    info = catalog.find(game)
+    if info is None:
+        raise RecordError(f"There is no game called “{shorten(game)}” here.")
+    kinds = _kinds(info, given.pop("seats", ""))
+    seed = given.pop("seed", "") or fresh_seed
+    record = make(info, len(kinds), given, seed)
+    return Opened(record, name_seats(kinds), None, "", "")
+
+
+def _read_record(given: dict[str, str]) -> Opened:
+    record, lost = from_link(given["r"], catalog.find)
+    info = catalog.info(record.game)
+    kinds = [HUMAN] * record.seats
+    if given.get("seats"):
+        kinds = _kinds(info, given["seats"])
+    if len(kinds) != record.seats:
+        raise RecordError("This link names another number of seats than its game has.")
+    at = given.get("at", "")
+    if at and not (at.isascii() and at.isdigit() and len(at) < 6):
+        raise RecordError(f"“{shorten(at)}” is not a moment of a game.")
+    return Opened(record, name_seats(kinds), int(at) if at else None, given.get("save", ""), lost)
+
+
+def _kinds(info: Info, text: str) -> list[str]:
+    """Return the kind of each seat named in a link; by default a person against a bot."""
+    kinds = text.split(",") if text else default_kinds(info)
+    levels = catalog.bots(info.id).LEVELS if any(kind != HUMAN for kind in kinds) else {}
+    for kind in kinds:
+        if kind != HUMAN and not (kind.startswith("bot:") and kind[4:] in levels):
+            known = ", ".join([HUMAN, *(f"bot:{level}" for level in levels)])
+            raise RecordError(f"A seat can be {known}, not “{shorten(kind)}”.")
+    if len(kinds) not in info.seats:
+        first, last = info.seats[0], info.seats[-1]
+        raise RecordError(f"{info.title} is played with {first} to {last} seats.")
+    return kinds
+
+
+def default_kinds(info: Info) -> list[str]:
+    """Return who sits where unless told otherwise: one person, one bot where two can play."""
+    size = 2 if 2 in info.seats else info.seats[0]
+    return [HUMAN] + ["bot:normal"] * (size - 1)
+
+
+def name_seats(kinds: Sequence[str]) -> list[SeatSetup]:
+    """Return the seats with a name each."""
+    people, bots = iter(PEOPLE), iter(BOTS)
+    return [SeatSetup(next(people if kind == HUMAN else bots), kind) for kind in kinds]
+
+
+def start_link(record: Record, seats: Sequence[SeatSetup]) -> str:
+    """Return the address (after '#') that starts the same game anew."""
+    info = catalog.info(record.game)
+    defaults = {option.key: option.default for option in info.options}
+    pairs = [("seats", ",".join(seat.kind for seat in seats))]
+    pairs += [(key, str(v)) for key, v in record.options.items() if v != defaults.get(key)]
+    pairs.append(("seed", record.seed))
+    return f"{record.game}?" + "&".join(f"{quote(key)}={quote(value)}" for key, value in pairs)
+
+
+def record_link(
+    record: Record, seats: Sequence[SeatSetup], at: int | None = None, save: str = ""
+) -> str:
+    """Return the address (after '#') that opens this game at its last move, or at a moment."""
+    text = f"r={to_link(record)}&seats={quote(','.join(seat.kind for seat in seats))}"
+    if at is not None and at != len(record.moves):
+        text += f"&at={at}"
+    return text + (f"&save={save}" if save else "")

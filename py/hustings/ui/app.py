@@ -1,0 +1,147 @@
+"""The application: a message changes the model and asks for effects; the page is drawn from it.
+
+`update(model, "verb:arg")` and `page(model)` are all that the shell and the tests call.
+A message is exactly what a drawn element carries in data-do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from hustings import catalog
+from hustings.core.protocols import Tree
+from hustings.core.record import RecordError
+from hustings.draw.tree import h
+from hustings.ui import keeping, looking, playing, setting_up
+from hustings.ui.effects import Effect, TakeUpdate, Title
+from hustings.ui.model import Model
+from hustings.ui.parts.basic import banner, button, icon_button
+from hustings.ui.parts.dialogs import open_dialog
+from hustings.ui.screens.handover import handover
+from hustings.ui.screens.home import home
+from hustings.ui.screens.setup import setup
+from hustings.ui.screens.table import over, table
+
+Handler = Callable[[Model, str], list[Effect]]
+
+
+def update(model: Model, msg: str) -> list[Effect]:
+    """Carry out one message; anything that does not fit becomes a sentence on the page."""
+    verb, _, arg = msg.partition(":")
+    handler = HANDLERS.get(verb)
+    if handler is None:
+        return []
+    try:
+        return handler(model, arg)
+    except RecordError as error:
+        model.notice = str(error)
+        return []
+
+
+def page(model: Model) -> Tree:
+    """Return the whole page; the root's attributes are the page's contract (CONTRIBUTING.md)."""
+    draw = SCREENS[model.screen]
+    attrs: dict[str, str | None] = {"id": "app", "data-screen": model.screen}
+    attrs["data-ready"] = "1" if model.loaded else None
+    play = model.play
+    if play is not None and model.screen in ("table", "handover", "over"):
+        attrs["data-game"] = play.game
+        attrs["data-ply"] = str(play.table.at)
+        attrs["data-turn"] = " ".join(map(str, play.table.seats))
+        attrs["data-busy"] = "1" if play.ticket else None
+    elif model.setup is not None and model.screen == "setup":
+        attrs["data-game"] = model.setup.game
+    return h("main", attrs, _banners(model), draw(model), open_dialog(model))
+
+
+def _banners(model: Model) -> list[Tree]:
+    shown = []
+    if model.notice:
+        shown.append(banner(model.notice, icon_button("hide-notice", "close", "Put away")))
+    if model.storage:
+        keep = [button("download", "Download", kind="small")] if model.play else []
+        shown.append(banner(model.storage, *keep, icon_button("hide-storage", "close", "Put away")))
+    if model.update_ready:
+        shown.append(
+            banner(
+                "A new version of Hustings is here.",
+                button("take-update", "Update now", kind="small primary"),
+                icon_button("hide-update", "close", "Later"),
+            )
+        )
+    return shown
+
+
+def title(model: Model) -> Title:
+    """Return the document's title; it names the game, never a position."""
+    play = model.play if model.screen in ("table", "handover", "over") else None
+    return Title(f"{catalog.info(play.game).title} · Hustings" if play else "Hustings")
+
+
+SCREENS: Final[dict[str, Callable[[Model], list[Tree | None]]]] = {
+    "home": home,
+    "setup": setup,
+    "table": table,
+    "handover": handover,
+    "over": over,
+}
+
+HANDLERS: Final[dict[str, Handler]] = {
+    # a game in play
+    "pick": playing.pick,
+    "repick": playing.pick,
+    "unpick": lambda model, _: playing.unpick(model),
+    "why": playing.why,
+    "take": lambda model, arg: playing.take(model, setting_up.number(arg)),
+    "nobody": lambda model, _: playing.nobody(model),
+    "undo": lambda model, _: playing.undo(model),
+    "redo": lambda model, _: playing.redo(model),
+    "restart-turn": lambda model, _: playing.restart_turn(model),
+    "restart": lambda model, _: playing.restart(model),
+    "past": looking.past,
+    "branch": looking.branch,
+    "tab": looking.tab,
+    "zoom": looking.zoom,
+    # bots
+    "bot": playing.bot_answered,
+    "bot-failed": playing.bot_failed,
+    "due": lambda model, arg: playing.due(model, setting_up.number(arg)),
+    # from game to game
+    "home": setting_up.go_home,
+    "setup": setting_up.open_setup,
+    "seats": setting_up.set_seats,
+    "kind": setting_up.set_kind,
+    "name": setting_up.set_name,
+    "option": setting_up.set_option,
+    "friendly": setting_up.set_friendly,
+    "seed": setting_up.set_seed,
+    "fresh-seed": setting_up.fresh_seed,
+    "start": setting_up.start,
+    "again": setting_up.again,
+    "rematch": setting_up.rematch,
+    # keeping and sharing
+    "boot": keeping.boot,
+    "hash": keeping.follow,
+    "continue": keeping.resume,
+    "drop": keeping.drop,
+    "rescue": keeping.rescue,
+    "download": keeping.download,
+    "open-file": keeping.open_file,
+    "file": keeping.take_file,
+    "copy": keeping.copy,
+    "copied": keeping.copied,
+    "copy-failed": keeping.copy_failed,
+    "storage": keeping.storage_trouble,
+    "pref": keeping.set_pref,
+    "offline": keeping.offline,
+    "update-ready": keeping.update_ready,
+    "take-update": lambda model, _: [TakeUpdate()],
+    # boxes and lines
+    "dialog": looking.show_dialog,
+    "close": looking.close,
+    "hide-note": looking.hide_note,
+    "hide-notice": looking.hide_notice,
+    "hide-storage": looking.hide_storage,
+    "hide-update": looking.hide_update,
+}

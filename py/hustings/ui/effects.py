@@ -1,0 +1,95 @@
+"""What the application asks of the world: data that the shell carries out and tests compare."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+
+class Save(NamedTuple):
+    """Store a text under a key; carried out before the page is drawn."""
+
+    key: str
+    text: str
+
+
+class Drop(NamedTuple):
+    """Forget a stored key."""
+
+    key: str
+
+
+class AskBot(NamedTuple):
+    """Have a bot think; the answer comes back as the message "bot:<ticket>:<token>"."""
+
+    ticket: int
+    job: str
+
+
+class StopBot(NamedTuple):
+    """Whatever is being thought about is no longer of interest."""
+
+
+class WarmBot(NamedTuple):
+    """Start the bot worker if it is not running yet: a bot will be asked soon."""
+
+    game: str
+
+
+class Later(NamedTuple):
+    """Send a message after so many milliseconds."""
+
+    ms: int
+    message: str
+
+
+class SetHash(NamedTuple):
+    """Show the game in the address (after '#') without adding to the browser's history."""
+
+    text: str
+
+
+class Copy(NamedTuple):
+    """Hand a text on: the system's share sheet or the clipboard; "copied" or "copy-failed" comes back."""
+
+    text: str
+    share: bool = False
+
+
+class Download(NamedTuple):
+    """Offer a text as a file."""
+
+    name: str
+    text: str
+    kind: str = "application/json"
+
+
+class PickFile(NamedTuple):
+    """Let the person choose a file; its text comes back as "file:<text>"."""
+
+
+class Theme(NamedTuple):
+    """Put preferences that the style sheet reads on the document: name -> value."""
+
+    attributes: tuple[tuple[str, str], ...]
+
+
+class Focus(NamedTuple):
+    """Move the keyboard focus to the first element the selector finds."""
+
+    selector: str
+
+
+class Title(NamedTuple):
+    """Name the document."""
+
+    text: str
+
+
+class TakeUpdate(NamedTuple):
+    """Change over to the new version that was fetched in the background."""
+
+
+Effect: TypeAlias = (
+    Save | Drop | AskBot | StopBot | WarmBot | Later | SetHash | Copy | Download | PickFile
+    | Theme | Focus | Title | TakeUpdate
+)  # fmt: skip

@@ -1,0 +1,145 @@
+"""Saves: a game in play as text for the browser's storage or a file, and back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any, Final
+
+from hustings import catalog
+from hustings.core.record import Record, RecordError, from_data, parse_json
+from hustings.ui.address import name_seats
+from hustings.ui.model import HUMAN, PREF_CHOICES, Model, Play, Prefs, SaveHead, SeatSetup
+
+FORMAT: Final = 1
+PREFIX: Final = "hustings/"
+SAVES: Final = "hustings/save/"
+PREFS: Final = "hustings/preferences"
+MAX_NAME: Final = 24
+
+
+def clean_name(text: str, fallback: str) -> str:
+    """Return a display name: printable, trimmed, at most 24 characters; the fallback when empty."""
+    kept = "".join(char for char in text if char.isprintable()).strip()
+    return kept[:MAX_NAME] or fallback
+
+
+def save_text(play: Play, now: int) -> str:
+    """Return the save of a game in play as json text. now: milliseconds since 1970."""
+    table = play.table
+    data = {
+        "format": FORMAT,
+        "record": table.record.data(),
+        "seats": [{"name": seat.name, "kind": seat.kind} for seat in play.seats],
+        "at": table.at,
+        "created": play.created or now,
+        "updated": now,
+        "friendly": play.friendly,
+        "summary": catalog.text(play.game).summary(table.view(None), play.names),
+        "over": table.over,
+    }
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_save(text: str, save_id: str) -> SaveHead:
+    """Return how a save is listed; nothing of the game itself is loaded. RecordError if it is none."""
+    data = _save_data(text)
+    record = from_data(data.get("record"), catalog.find)
+    return SaveHead(
+        id=save_id,
+        game=record.game,
+        summary=str(data.get("summary", ""))[:80],
+        names=tuple(name for name, _ in _given_seats(data, record.seats)),
+        over=data.get("over") is True,
+        updated=_stamp(data.get("updated")),
+        text=text,
+    )
+
+
+def open_save(text: str, save_id: str) -> Play:
+    """Return a save as a game in play. RecordError if it cannot be read."""
+    data = _save_data(text)
+    record = from_data(data.get("record"), catalog.find)
+    at = data.get("at")
+    play = Play(
+        record,
+        _seats(data, record),
+        save_id,
+        at if isinstance(at, int) and not isinstance(at, bool) else None,
+    )
+    play.created = _stamp(data.get("created"))
+    play.friendly = data.get("friendly") is True
+    play.dirty = True
+    play.note = play.table.trouble
+    return play
+
+
+def _save_data(text: str) -> dict[str, Any]:
+    data = parse_json(text)
+    if not isinstance(data, dict):
+        raise RecordError("This is not a Hustings save.")
+    if "record" not in data and "game" in data:
+        data = {"format": FORMAT, "record": data}  # a bare record, as the terminal writes it
+    version = data.get("format")
+    if version != FORMAT:
+        raise RecordError("This save was made by a version of Hustings that this one cannot read.")
+    return data
+
+
+def _given_seats(data: dict[str, Any], count: int) -> list[tuple[str, str]]:
+    """Return (name, kind) as a save gives them; what is missing becomes a person with a default name."""
+    seats = [(seat.name, seat.kind) for seat in name_seats([HUMAN] * count)]
+    given = data.get("seats")
+    if not isinstance(given, list) or len(given) != count:
+        return seats
+    for i, item in enumerate(given):
+        if isinstance(item, dict):
+            seats[i] = (clean_name(str(item.get("name", "")), seats[i][0]), str(item.get("kind")))
+    return seats
+
+
+def _seats(data: dict[str, Any], record: Record) -> list[SeatSetup]:
+    """Return who sits where; a kind that is not known here becomes a person."""
+    levels = catalog.bots(record.game).LEVELS
+    known = {HUMAN, *(f"bot:{level}" for level in levels)}
+    return [
+        SeatSetup(name, kind if kind in known else HUMAN)
+        for name, kind in _given_seats(data, record.seats)
+    ]
+
+
+def _stamp(value: object) -> int:
+    return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else 0
+
+
+def read_prefs(text: str) -> Prefs:
+    """Return stored preferences; whatever is not understood keeps its default."""
+    prefs = Prefs()
+    try:
+        data = parse_json(text)
+    except RecordError:
+        return prefs
+    if isinstance(data, dict):
+        for name, choices in PREF_CHOICES.items():
+            if data.get(name) in [value for value, _ in choices]:
+                setattr(prefs, name, data[name])
+    return prefs
+
+
+def load_all(model: Model, stored: Iterable[tuple[str, str]]) -> None:
+    """Take over what the storage holds: preferences and saves; unreadable saves are kept aside."""
+    model.saves, model.broken = [], []
+    for key, text in stored:
+        if key == PREFS:
+            model.prefs = read_prefs(text)
+        elif key.startswith(SAVES):
+            try:
+                model.saves.append(read_save(text, key.removeprefix(SAVES)))
+            except RecordError:
+                model.broken.append((key, text))
+    sort_saves(model)
+
+
+def sort_saves(model: Model) -> None:
+    """Put the saves in the order of the home page: last played first."""
+    model.saves.sort(key=lambda save: (-save.updated, save.id))

@@ -1,0 +1,157 @@
+"""Opening, keeping and handing on games: storage, files, links, preferences."""
+
+from __future__ import annotations
+
+import json
+
+from hustings.core.record import RecordError
+from hustings.ui import words
+from hustings.ui.address import Opened, read, record_link, start_link
+from hustings.ui.effects import Copy, Download, Drop, Effect, PickFile, Save, SetHash, Theme
+from hustings.ui.keep import PREFS, SAVES, load_all, open_save, save_text
+from hustings.ui.model import PREF_CHOICES, Model, Play
+from hustings.ui.playing import current, enter, keep
+from hustings.ui.setting_up import fresh_id, go_home, sayable_seed
+
+
+def boot(model: Model, arg: str) -> list[Effect]:
+    """Python is up: take over what was kept and open what the address asks for.
+
+    arg: json {"hash": str, "base": str, "stored": [[key, text], ...], "storage": bool}.
+    """
+    told = json.loads(arg)
+    model.base = told["base"]
+    load_all(model, ((key, text) for key, text in told["stored"]))
+    if not told["storage"]:
+        model.storage = words.STORAGE_OFF
+    model.loaded = True
+    return [theme(model), *follow(model, told["hash"])]
+
+
+def follow(model: Model, hash_text: str) -> list[Effect]:
+    """Open what the address asks for; what cannot be read leaves a sentence on the home page."""
+    try:
+        opened = read(hash_text, sayable_seed(model.luck))
+    except RecordError as error:
+        effects = go_home(model, "")
+        model.notice = str(error)
+        return effects
+    if opened is None:
+        return go_home(model, "") if model.screen != "home" else []
+    return _open(model, opened)
+
+
+def _open(model: Model, opened: Opened) -> list[Effect]:
+    kept = next((save for save in model.saves if save.id == opened.save), None)
+    if kept is not None:
+        play = open_save(kept.text, kept.id)
+        if _same_game(play, opened):
+            return enter(model, play)
+    play = Play(opened.record, opened.seats, fresh_id(model), opened.at)
+    play.note = play.table.trouble or opened.lost
+    return enter(model, play)
+
+
+def _same_game(play: Play, opened: Opened) -> bool:
+    """Return whether the save holds at least all that the link holds."""
+    mine, theirs = play.table.record, opened.record
+    return mine.start() == theirs.start() and mine.moves[: len(theirs.moves)] == theirs.moves
+
+
+def resume(model: Model, save_id: str) -> list[Effect]:
+    """Go on with a kept game."""
+    save = next((save for save in model.saves if save.id == save_id), None)
+    if save is None:
+        return []
+    play = open_save(save.text, save.id)
+    effects = enter(model, play)
+    link = record_link(play.table.record, play.seats, play.table.at, play.id)
+    return [*effects, SetHash(link)]
+
+
+def drop(model: Model, save_id: str) -> list[Effect]:
+    """Delete a kept game."""
+    model.saves = [save for save in model.saves if save.id != save_id]
+    model.dialog = ""
+    return [Drop(SAVES + save_id)]
+
+
+def rescue(model: Model, arg: str) -> list[Effect]:
+    """Hand out a kept game that cannot be read here."""
+    at = int(arg) if arg.isdecimal() and int(arg) < len(model.broken) else None
+    return [] if at is None else [Download("hustings-unread.json", model.broken[at][1])]
+
+
+def download(model: Model, _: str) -> list[Effect]:
+    """Hand out the game on the table as a file."""
+    play = current(model)
+    name = f"hustings-{play.game}-{play.table.record.seed}"
+    safe = "".join(char if char.isalnum() or char in "-_" else "-" for char in name)
+    return [Download(f"{safe}.json", save_text(play, model.now))]
+
+
+def open_file(model: Model, _: str) -> list[Effect]:
+    """Ask for a file."""
+    return [PickFile()]
+
+
+def take_file(model: Model, text: str) -> list[Effect]:
+    """Open a game from a file: a save, or a bare record as the terminal writes it."""
+    play = open_save(text, fresh_id(model))
+    effects = enter(model, play)
+    return [*keep(model), *effects]
+
+
+def copy(model: Model, which: str) -> list[Effect]:
+    """Hand on one of the links of the share dialog."""
+    play = current(model)
+    record = play.table.record._replace(moves=play.table.record.moves[: play.table.at])
+    if which == "start":
+        link = start_link(record, play.seats)
+    else:
+        link = record_link(record, play.seats, play.past if which == "moment" else None)
+    return [Copy(f"{model.base}#{link}", share=True)]
+
+
+def copied(model: Model, _: str) -> list[Effect]:
+    """Say that the link is in the clipboard."""
+    current(model).message = "Copied."
+    return []
+
+
+def copy_failed(model: Model, _: str) -> list[Effect]:
+    """Neither sharing nor the clipboard works here."""
+    current(model).message = "Copying is not allowed here: select the link and copy it by hand."
+    return []
+
+
+def storage_trouble(model: Model, kind: str) -> list[Effect]:
+    """Say that keeping failed; play goes on in memory."""
+    model.storage = words.STORAGE_FULL if kind == "full" else words.STORAGE_OFF
+    return []
+
+
+def set_pref(model: Model, arg: str) -> list[Effect]:
+    """Change a preference of this screen."""
+    name, _, value = arg.partition(":")
+    if value not in [choice for choice, _ in PREF_CHOICES.get(name, ())]:
+        return []
+    setattr(model.prefs, name, value)
+    return [Save(PREFS, json.dumps(model.prefs.data())), theme(model)]
+
+
+def theme(model: Model) -> Theme:
+    """Return the preferences that the style sheet reads."""
+    return Theme((("data-theme", model.prefs.theme), ("data-pace", model.prefs.pace)))
+
+
+def offline(model: Model, _: str) -> list[Effect]:
+    """Say that the page can be used without a network from now on."""
+    model.offline = True
+    return []
+
+
+def update_ready(model: Model, _: str) -> list[Effect]:
+    """Say that a new version waits for the player's word."""
+    model.update_ready = True
+    return []

@@ -1,0 +1,83 @@
+"""Looking without playing: the past, sheets, zoom, dialogs, and putting lines away."""
+
+from __future__ import annotations
+
+from hustings.ui.effects import Effect
+from hustings.ui.model import Model, Play
+from hustings.ui.playing import current, enter, keep
+from hustings.ui.screens.table import ZOOMS
+from hustings.ui.setting_up import fresh_id, number
+
+
+def past(model: Model, arg: str) -> list[Effect]:
+    """Look at the position after so many moves; the last one is the present."""
+    play = current(model)
+    ply = number(arg)
+    play.past = ply if ply < play.table.at else None
+    play.message = ""
+    return []
+
+
+def branch(model: Model, _: str) -> list[Effect]:
+    """Play on from the moment that is looked at, as a game of its own."""
+    play = current(model)
+    if play.past is None:
+        return []
+    record = play.table.record
+    twin = Play(record._replace(moves=record.moves[: play.past]), play.seats, fresh_id(model), None)
+    twin.friendly = play.friendly
+    twin.held = True
+    effects = enter(model, twin)
+    return [*keep(model), *effects]
+
+
+def tab(model: Model, arg: str) -> list[Effect]:
+    """Show another sheet, hand or layer of the game's view."""
+    current(model).tab = number(arg)
+    return []
+
+
+def zoom(model: Model, arg: str) -> list[Effect]:
+    """Show the board larger or smaller."""
+    step = 1 if arg == "in" else -1
+    model.zoom = max(0, min(len(ZOOMS) - 1, model.zoom + step))
+    return []
+
+
+def show_dialog(model: Model, arg: str) -> list[Effect]:
+    """Open a dialog."""
+    model.dialog = arg
+    return []
+
+
+def close(model: Model, _: str) -> list[Effect]:
+    """Close the dialog; without one, let go of a half-made choice."""
+    if model.dialog:
+        model.dialog = ""
+    elif model.play is not None:
+        model.play.chosen = ()
+    return []
+
+
+def hide_note(model: Model, _: str) -> list[Effect]:
+    """Put away what was wrong with the game that was opened."""
+    current(model).note = ""
+    return []
+
+
+def hide_notice(model: Model, _: str) -> list[Effect]:
+    """Put away the notice."""
+    model.notice = ""
+    return []
+
+
+def hide_storage(model: Model, _: str) -> list[Effect]:
+    """Put away the line about storage."""
+    model.storage = ""
+    return []
+
+
+def hide_update(model: Model, _: str) -> list[Effect]:
+    """Leave the new version for later."""
+    model.update_ready = False
+    return []

@@ -1,0 +1,203 @@
+"""Everything the page depends on. Plain slot classes, edited by `update` only; no drawing here."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from hustings import catalog
+from hustings.core.model import ALL, ANY, Move, Seat
+from hustings.core.record import Record
+from hustings.core.table import Table
+
+HUMAN: Final = "human"
+
+
+class SeatSetup(NamedTuple):
+    """Who sits where: a display name, and "human" or "bot:<level>"."""
+
+    name: str
+    kind: str
+
+
+class SaveHead(NamedTuple):
+    """A kept game as the home page lists it. text: the whole save, json as stored."""
+
+    id: str
+    game: str
+    summary: str
+    names: tuple[str, ...]
+    over: bool
+    updated: int
+    text: str
+
+
+class Prefs:
+    """Preferences: they belong to this screen, never to a record."""
+
+    __slots__ = ("auto", "confirm", "keys", "pace", "skip", "theme")
+
+    def __init__(self) -> None:
+        self.theme = "auto"  # auto, light, dark, contrast
+        self.pace = "normal"  # slow, normal, fast, instant
+        self.auto = "on"  # forced single choices play themselves
+        self.skip = "on"  # windows with nothing to choose pass by themselves
+        self.confirm = "on"  # a turn that can be regretted is ended by hand
+        self.keys = "on"  # single-letter keys work
+
+    def data(self) -> dict[str, str]:
+        """Return the preferences as plain data."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
+PREF_CHOICES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "theme": (
+        ("auto", "As the system"),
+        ("light", "Light"),
+        ("dark", "Dark"),
+        ("contrast", "High contrast"),
+    ),
+    "pace": (("slow", "Slow"), ("normal", "Normal"), ("fast", "Fast"), ("instant", "Instant")),
+    "auto": (("on", "Play by themselves"), ("off", "Ask")),
+    "skip": (("on", "Pass by themselves"), ("off", "Ask")),
+    "confirm": (("on", "Ask before a turn ends"), ("off", "End turns at once")),
+    "keys": (("on", "On"), ("off", "Off")),
+}
+
+
+class Setup:
+    """A game being set up: what the set-up screen shows."""
+
+    __slots__ = ("friendly", "game", "options", "seats", "seed", "trouble")
+
+    def __init__(self, game: str, seed: str) -> None:
+        info = catalog.info(game)
+        self.game = game
+        self.seats: list[SeatSetup] = []
+        self.options: dict[str, int] = {option.key: option.default for option in info.options}
+        self.seed = seed
+        self.friendly = False
+        self.trouble = ""
+
+
+class Play:
+    """A game on the table."""
+
+    __slots__ = (
+        "_past",
+        "chosen",
+        "created",
+        "dirty",
+        "friendly",
+        "game",
+        "held",
+        "id",
+        "message",
+        "note",
+        "past",
+        "seats",
+        "seen",
+        "tab",
+        "table",
+        "thought",
+        "ticket",
+        "viewer",
+        "waiting",
+    )  # fmt: skip
+
+    def __init__(
+        self, record: Record, seats: list[SeatSetup], save_id: str, at: int | None
+    ) -> None:
+        self.id = save_id
+        self.game = record.game
+        self.table: Table[Any] = Table(catalog.rules(record.game), record, at)
+        self.seats = seats
+        self.viewer: Seat | None = None
+        self.chosen: Move = ()
+        self.message = ""  # an answer to the last click, shown with the prompt
+        self.note = ""  # what went wrong with a link or file; stays until put away
+        self.past: int | None = None  # a moment before the present that is being looked at
+        self._past: Table[Any] | None = None
+        self.held = False  # after taking back: nothing plays by itself until the next move
+        self.ticket = 0  # number of the question the bot is thinking about; 0: none
+        self.waiting = False  # whether the pace still holds the bot's answer back
+        self.thought = ""  # the bot's answer, once it has come
+        self.seen = [0] * record.seats  # ply up to which each person has followed the game
+        self.tab = 0
+        self.created = 0
+        self.friendly = False  # whether anything may be taken back
+        self.dirty = False  # whether there is anything in it worth keeping
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The display names by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """The seats that people hold."""
+        return tuple(i for i, seat in enumerate(self.seats) if seat.kind == HUMAN)
+
+    @property
+    def bots(self) -> tuple[Seat, ...]:
+        """The seats that bots hold."""
+        return tuple(i for i, seat in enumerate(self.seats) if seat.kind != HUMAN)
+
+    @property
+    def hides(self) -> bool:
+        """Whether the device must be handed over: people who may not see each other's things."""
+        return bool(catalog.info(self.game).hidden) and len(self.humans) > 1
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The people who may decide now, once the bots have answered."""
+        if any(seat in self.bots for seat in self.table.seats):
+            return ()
+        return tuple(seat for seat in self.table.seats if seat in self.humans)
+
+    @property
+    def window(self) -> bool:
+        """Whether several people are asked at once whether they react."""
+        return self.table.state.turn.mode == ANY and self.hides
+
+    @property
+    def sealed(self) -> bool:
+        """Whether plans are being made that others may not see yet."""
+        return self.table.state.turn.mode == ALL
+
+    def shown(self) -> Table[Any]:
+        """Return the table as it is looked at: the present, or a moment of the past."""
+        if self.past is None:
+            return self.table
+        if self._past is None:
+            self._past = Table(self.table.rules, self.table.record)
+        if self._past.record != self.table.record:
+            self._past = Table(self.table.rules, self.table.record)
+        self._past.goto(self.past)
+        return self._past
+
+
+class Model:
+    """The whole application."""
+
+    __slots__ = (
+        "base", "broken", "dialog", "loaded", "luck", "notice", "now", "offline", "play", "prefs",
+        "saves", "screen", "setup", "storage", "update_ready", "zoom",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.screen = "home"  # home, setup, table, handover, over
+        self.dialog = ""  # menu, rules, share, keys, prefs, delete:<id> … or ""
+        self.notice = ""  # one sentence that stays until put away
+        self.storage = ""  # why nothing can be kept, or ""
+        self.saves: list[SaveHead] = []
+        self.broken: list[tuple[str, str]] = []  # (key, text) of saves that cannot be read
+        self.prefs = Prefs()
+        self.setup: Setup | None = None
+        self.play: Play | None = None
+        self.zoom = 0
+        self.base = ""  # the page's address without what follows '#'
+        self.loaded = False  # whether Python answers (the page drawn at build time has it False)
+        self.offline = False
+        self.update_ready = False
+        self.now = 0  # milliseconds since 1970, told by the shell before each message
+        self.luck = 0  # a fresh 32-bit number, told by the shell before each message

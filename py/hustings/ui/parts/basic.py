@@ -1,0 +1,133 @@
+"""Buttons, icons, fields and the frame of a dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from hustings.core.protocols import Tree
+from hustings.draw.tree import Child, cls, h
+
+_ICONS: Final = {
+    "home": "M3 11 12 4l9 7M6 10v9h12v-9",
+    "undo": "M9 6 4 11l5 5M5 11h9a5 5 0 0 1 0 10h-3",
+    "redo": "M15 6l5 5-5 5M19 11h-9a5 5 0 0 0 0 10h3",
+    "menu": "M4 7h16M4 12h16M4 17h16",
+    "close": "M6 6l12 12M18 6 6 18",
+    "first": "M6 5v14M18 6l-8 6 8 6z",
+    "prev": "M16 6l-8 6 8 6z",
+    "next": "M8 6l8 6-8 6z",
+    "last": "M18 5v14M6 6l8 6-8 6z",
+    "plus": "M12 5v14M5 12h14",
+    "minus": "M5 12h14",
+    "book": "M4 5h6a2 2 0 0 1 2 2v13a2 2 0 0 0-2-2H4zM20 5h-6a2 2 0 0 0-2 2v13a2 2 0 0 1 2-2h6z",
+}
+
+
+def icon(name: str) -> Tree:
+    """Return a small line drawing; it says nothing by itself, so the button around it must."""
+    return h("svg", {"class": "icon", "viewBox": "0 0 24 24", "aria-hidden": "true"},
+             h("path", {"d": _ICONS[name]}))  # fmt: skip
+
+
+def button(do: str, label: Child, *, kind: str = "", title: str = "", **attrs: Any) -> Tree:
+    """Return a button that sends a message when pressed."""
+    return h(
+        "button",
+        {
+            "type": "button",
+            "class": cls("button", kind),
+            "data-do": do,
+            "title": title or None,
+            **attrs,
+        },
+        label,
+    )
+
+
+def icon_button(do: str, name: str, label: str, *, off: str = "", kind: str = "") -> Tree:
+    """Return a square button with an icon. off: why it does nothing now ("" when it works)."""
+    return button(
+        do,
+        icon(name),
+        kind=cls("icon-button", kind, off and "off") or "",
+        title=f"{label}: {off}" if off else label,
+        **{"aria-label": label, "aria-disabled": "true" if off else None},
+    )
+
+
+def choose(change: str, label: str, choices: Iterable[tuple[str, str]], value: str) -> Tree:
+    """Return a labelled drop-down; picking sends the message "<change>:<value>"."""
+    return h(
+        "label",
+        {"class": "field"},
+        h("span", {}, label),
+        h(
+            "select",
+            {"data-change": change, "value": value},
+            [
+                h("option", {"value": key, "selected": key == value or None}, text)
+                for key, text in choices
+            ],
+        ),
+    )
+
+
+def entry(change: str, label: str, value: str, *, limit: int, hide: bool = False) -> Tree:
+    """Return a labelled text field; leaving it sends the message "<change>:<text>"."""
+    attrs = {"data-change": change, "value": value, "maxlength": str(limit)}
+    attrs |= {"type": "text", "autocomplete": "off", "spellcheck": "false"}
+    if hide:
+        return h("input", {**attrs, "aria-label": label})
+    return h("label", {"class": "field"}, h("span", {}, label), h("input", attrs))
+
+
+def radios(do: str, label: str, choices: Sequence[tuple[str, str]], value: str) -> Tree:
+    """Return a row of buttons of which one is on; pressing sends "<do>:<value>"."""
+    return h(
+        "fieldset",
+        {"class": "field choice-row"},
+        h("legend", {}, label),
+        h(
+            "div",
+            {"class": "segments"},
+            [
+                button(
+                    f"{do}:{key}",
+                    text,
+                    kind="segment",
+                    **{"aria-pressed": "true" if key == value else "false"},
+                )
+                for key, text in choices
+            ],
+        ),
+    )
+
+
+def dialog(title: str, *body: Child, kind: str = "") -> Tree:
+    """Return a box over the page with a title and a way to close it."""
+    return h(
+        "div",
+        {"class": "veil", "data-veil": "close"},
+        h(
+            "section",
+            {
+                "class": cls("dialog", kind),
+                "role": "dialog",
+                "aria-modal": "true",
+                "aria-label": title,
+            },
+            h(
+                "header",
+                {"class": "dialog-head"},
+                h("h2", {}, title),
+                icon_button("close", "close", "Close"),
+            ),
+            h("div", {"class": "dialog-body"}, body),
+        ),
+    )
+
+
+def banner(text: str, *actions: Tree, kind: str = "") -> Tree:
+    """Return a line across the page that stays until it is put away."""
+    return h("div", {"class": cls("banner", kind), "role": "alert"}, h("p", {}, text), *actions)

@@ -1,0 +1,48 @@
+"""Going through the moments of a game: first, previous, next, last, and a slider."""
+
+from __future__ import annotations
+
+from hustings.core.protocols import Tree
+from hustings.draw.tree import h
+from hustings.ui.model import Play
+from hustings.ui.parts.basic import button, icon_button
+
+
+def scrubber(play: Play) -> Tree:
+    """Return the controls for looking at another moment of the game."""
+    end = play.table.at
+    at = end if play.past is None else play.past
+    first = "This is the beginning." if at == 0 else ""
+    last = "This is the present." if at == end else ""
+    return h(
+        "nav",
+        {"class": "scrubber", "aria-label": "History"},
+        icon_button("past:0", "first", "To the beginning", off=first, kind="go-first"),
+        icon_button(f"past:{max(0, at - 1)}", "prev", "One move back", off=first, kind="go-prev"),
+        h(
+            "input",
+            {
+                "type": "range",
+                "min": "0",
+                "max": str(end),
+                "value": str(at),
+                "data-change": "past",
+                "aria-label": f"Move {at} of {end}",
+            },
+        ),
+        icon_button(f"past:{min(end, at + 1)}", "next", "One move on", off=last, kind="go-next"),
+        icon_button(f"past:{end}", "last", "To the present", off=last, kind="go-last"),
+    )
+
+
+def past_banner(play: Play) -> Tree | None:
+    """Return the frame that says that the past is being looked at, or None in the present."""
+    if play.past is None:
+        return None
+    return h(
+        "div",
+        {"class": "banner past-banner", "role": "status"},
+        h("p", {}, f"You are looking at the past: after move {play.past} of {play.table.at}."),
+        button("branch", "Play on from here", kind="small"),
+        button(f"past:{play.table.at}", "Back to now", kind="small primary"),
+    )

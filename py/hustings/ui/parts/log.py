@@ -1,0 +1,74 @@
+"""The log: what happened, worded for whoever looks, newest at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings import catalog
+from hustings.core.model import Event, Seat
+from hustings.core.protocols import Tree
+from hustings.draw.tree import cls, h
+from hustings.ui.model import Play
+
+RECENT: Final = 60
+"""Lines shown at once; older ones are reached by looking at the past."""
+
+
+def lines(play: Play, viewer: Seat | None, since: int = 0) -> list[tuple[int, str]]:
+    """Return (ply, sentence) for everything after `since` moves that the viewer may know."""
+    text = catalog.text(play.game)
+    found = []
+    for step, events in play.table.witnessed(viewer):
+        if step.ply > since or since == 0:
+            for event in events:
+                sentence = text.event(event, viewer, play.names)
+                if sentence:
+                    found.append((step.ply, sentence))
+    return found
+
+
+def log(play: Play, viewer: Seat | None) -> Tree:
+    """Return the log with a way to each moment."""
+    # Long games say thousands of things: only the end is worded, from the last steps.
+    entries = lines(play, viewer, _start(play))[-RECENT:]
+    items = [
+        h(
+            "li",
+            {"class": cls(ply == play.table.at and "now")},
+            h(
+                "button",
+                {"type": "button", "class": "log-line", "data-do": f"past:{ply}"},
+                sentence,
+            ),
+        )
+        for ply, sentence in entries
+    ]
+    return h(
+        "section",
+        {"class": "log", "aria-label": "Log"},
+        h("h2", {}, "Log"),
+        h(
+            "div",
+            {"class": "log-scroll"},  # kept at its end by the style sheet
+            h("ol", {"role": "log", "aria-label": "What happened"}, items),
+        ),
+    )
+
+
+def _start(play: Play) -> int:
+    """Return the ply after which the last steps, enough to fill the log, began."""
+    log = play.table.log
+    return log[-RECENT].ply - 1 if len(log) > RECENT and log[-RECENT].ply > 0 else 0
+
+
+def recent_events(play: Play, viewer: Seat | None) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+    """Return the events since the viewer's last decision, and those of the last decision alone."""
+    seen = play.seen[viewer] if viewer is not None else play.table.at - 1
+    since: list[Event] = []
+    last: list[Event] = []
+    for step, events in play.table.witnessed(viewer):
+        if step.ply >= min(seen, play.table.at):
+            since += events
+        if step.ply == play.table.at:
+            last += events
+    return tuple(since), tuple(last)

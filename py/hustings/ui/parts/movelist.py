@@ -1,0 +1,54 @@
+"""The moves as a list of buttons: makes any game playable before its board is drawn.
+
+It stays as the way in for the keyboard and for screen readers, and it carries the choices that
+the board does not draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from hustings.core.model import Move, Seat
+from hustings.core.moves import Picks, encode
+from hustings.core.protocols import Text, Tree
+from hustings.draw.tree import h, walk
+from hustings.ui.parts.basic import button
+from hustings.ui.words import choices
+
+
+def drawn(trees: Collection[Tree]) -> set[str]:
+    """Return the tokens that the given trees let a person pick."""
+    found = set()
+    for tree in trees:
+        for element in walk(tree):
+            do = element[1].get("data-do", "")
+            if do.startswith("pick:"):
+                found.add(do[5:])
+    return found
+
+
+def actions(
+    text: Text[Any], obs: Any, seat: Seat, picks: Picks, already: Collection[str]
+) -> list[Tree]:
+    """Return buttons for the next choices that are not drawn elsewhere; the first is primary."""
+    missing = [move for move in picks.options() if encode(picks.verbs, move) not in already]
+    return [
+        _choice(text, obs, seat, picks, move, "primary" if i == 0 else "")
+        for i, move in enumerate(missing)
+    ]
+
+
+def movelist(text: Text[Any], obs: Any, seat: Seat, picks: Picks) -> Tree:
+    """Return every next choice as a list that can be opened."""
+    moves = picks.options()
+    return h(
+        "details",
+        {"class": "movelist"},
+        h("summary", {}, f"All moves as a list ({choices(len(moves))})"),
+        h("ul", {}, [h("li", {}, _choice(text, obs, seat, picks, move, "")) for move in moves]),
+    )
+
+
+def _choice(text: Text[Any], obs: Any, seat: Seat, picks: Picks, move: Move, kind: str) -> Tree:
+    return button(f"pick:{encode(picks.verbs, move)}", text.move(obs, seat, move), kind=kind)

@@ -1,0 +1,32 @@
+"""Who sits at the table, as a row of name plates with the seat's colour, shape and letter."""
+
+from __future__ import annotations
+
+from hustings.core.protocols import Tree
+from hustings.draw.marker import badge
+from hustings.draw.tree import cls, h
+from hustings.ui.model import HUMAN, Play
+from hustings.ui.words import seat_kind
+
+
+def players(play: Play, turn: tuple[int, ...]) -> Tree:
+    """Return the name plates; whoever decides now is marked."""
+    return h(
+        "ul",
+        {"class": "plates", "aria-label": "Players"},
+        [
+            h(
+                "li",
+                {
+                    "class": cls("plate", f"seat-{seat}", seat in turn and "deciding"),
+                    "aria-current": "true" if seat in turn else None,
+                },
+                badge(seat),
+                h("span", {"class": "plate-name"}, who.name),
+                h("span", {"class": "plate-kind"}, seat_kind(who.kind))
+                if who.kind != HUMAN
+                else None,
+            )
+            for seat, who in enumerate(play.seats)
+        ],
+    )

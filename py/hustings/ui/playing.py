@@ -1,0 +1,325 @@
+"""A game in play: what a click does, whose eyes the page is for, asking bots, taking back."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from hustings.core.model import ANY, Move, Seat
+from hustings.core.moves import MoveError, decode
+from hustings.core.record import RecordError
+from hustings.ui import words
+from hustings.ui.address import record_link
+from hustings.ui.effects import AskBot, Effect, Later, Save, SetHash, StopBot
+from hustings.ui.keep import SAVES, read_save, save_text, sort_saves
+from hustings.ui.model import Model, Play
+
+PACE: Final = {"slow": 1600, "normal": 700, "fast": 250, "instant": 0}
+"""Least milliseconds between two bot moves, by preference."""
+
+
+def current(model: Model) -> Play:
+    """Return the game on the table; RecordError when there is none."""
+    if model.play is None:
+        raise RecordError("There is no game on the table.")
+    return model.play
+
+
+def enter(model: Model, play: Play) -> list[Effect]:
+    """Put a game on the table and let it run up to the first decision of a person."""
+    model.play, model.dialog, model.zoom = play, "", 0
+    model.screen = "table"
+    return [StopBot(), *settle(model)]
+
+
+def pick(model: Model, token: str) -> list[Effect]:
+    """Choose a move, or the next step of one."""
+    play = current(model)
+    if play.past is not None or not play.deciders:
+        return []
+    seat = deciding(play)
+    if seat is None:
+        return []
+    verbs = play.table.rules.VERBS
+    try:
+        prefix = decode(verbs, token)
+    except MoveError as error:
+        play.message = str(error)
+        return []
+    legal = play.table.legal(seat)
+    play.message = ""
+    if prefix in legal:
+        return make_move(model, seat, prefix)
+    if any(move[: len(prefix)] == prefix for move in legal):
+        play.chosen = prefix
+    return []
+
+
+def unpick(model: Model) -> list[Effect]:
+    """Let go of what was chosen of a move."""
+    current(model).chosen = ()
+    return []
+
+
+def why(model: Model, token: str) -> list[Effect]:
+    """Answer a click on something that cannot be chosen."""
+    from hustings import catalog
+
+    play = current(model)
+    seat = deciding(play)
+    if seat is None:
+        return []
+    try:
+        place = decode(play.table.rules.VERBS, token)
+    except MoveError:
+        return []
+    play.message = catalog.text(play.game).why_not(play.table.view(seat), seat, place)
+    return []
+
+
+def deciding(play: Play) -> Seat | None:
+    """Return the person whose decision the page takes now, None while nobody's."""
+    if play.hides:
+        return play.viewer if play.viewer in play.deciders else None
+    return play.deciders[0] if play.deciders else None
+
+
+def make_move(model: Model, seat: Seat, move: Move) -> list[Effect]:
+    """Play a move and let the game run on."""
+    play = current(model)
+    play.table.play(seat, move)
+    play.held = False
+    play.seen[seat] = play.table.at
+    return changed(model)
+
+
+def nobody(model: Model) -> list[Effect]:
+    """In a veto window: every person who was asked passes."""
+    play = current(model)
+    if play.table.state.turn.mode != ANY:
+        return []
+    verb = play.table.rules.VERBS.index("pass")
+    for seat in play.deciders:
+        if (verb,) in play.table.legal(seat):
+            play.table.play(seat, (verb,))
+    return changed(model)
+
+
+def take(model: Model, seat: Seat) -> list[Effect]:
+    """Give the screen to the person at this seat."""
+    play = current(model)
+    if seat in play.deciders:
+        play.viewer = seat
+        model.screen = "table"
+    return []
+
+
+def changed(model: Model) -> list[Effect]:
+    """After any change of the position: forget half-made clicks, run on, keep the game."""
+    play = current(model)
+    play.chosen, play.message, play.past = (), "", None
+    play.dirty = True
+    effects = settle(model)
+    return [*keep(model), *effects]
+
+
+def keep(model: Model) -> list[Effect]:
+    """Store the game and show it in the address."""
+    play = current(model)
+    text = save_text(play, model.now)
+    play.created = play.created or model.now
+    model.saves = [save for save in model.saves if save.id != play.id]
+    model.saves.append(read_save(text, play.id))
+    sort_saves(model)
+    at = play.table.at
+    return [
+        Save(SAVES + play.id, text),
+        SetHash(record_link(play.table.record, play.seats, at, play.id)),
+    ]
+
+
+def settle(model: Model) -> list[Effect]:
+    """Run the game up to the next decision of a person: forced moves, then whoever thinks."""
+    play = current(model)
+    play.ticket, play.thought, play.waiting = 0, "", False
+    effects: list[Effect] = []
+    while (move := _forced(model, play)) is not None:
+        play.table.play(*move)
+    if not play.table.over:
+        bots = [seat for seat in play.table.seats if seat in play.bots]
+        if bots:
+            effects += _ask(model, play, bots[0])
+    _look(model, play)
+    return effects
+
+
+def _forced(model: Model, play: Play) -> tuple[Seat, Move] | None:
+    """Return the move that plays itself now, if there is one."""
+    if play.held or play.table.over:
+        return None
+    seat = deciding(play)
+    if seat is None:
+        return None
+    legal = play.table.legal(seat)
+    if len(legal) != 1:
+        return None
+    verb = play.table.rules.VERBS[legal[0][0]]
+    preference = {"done": model.prefs.confirm == "off", "pass": model.prefs.skip == "on"}
+    return (seat, legal[0]) if preference.get(verb, model.prefs.auto == "on") else None
+
+
+def _look(model: Model, play: Play) -> None:
+    """Decide whose eyes the page is for; hide everything when that is not sure."""
+    model.screen = "over" if play.table.over else "table"
+    if not play.humans:
+        play.viewer = None
+    elif not play.hides:
+        play.viewer = play.deciders[0] if play.deciders else (play.viewer or play.humans[0])
+    elif play.table.over:
+        play.viewer = None
+    elif play.deciders and play.viewer not in play.deciders[: None if play.window else 1]:
+        play.viewer = None
+        if not play.window:
+            model.screen = "handover"
+
+
+_tickets = iter(range(1, 1 << 62))
+
+
+def _ask(model: Model, play: Play, seat: Seat) -> list[Effect]:
+    record = play.table.record
+    job = {
+        "record": record._replace(moves=record.moves[: play.table.at]).data(),
+        "seat": seat,
+        "level": play.seats[seat].kind.removeprefix("bot:"),
+    }
+    pace = PACE[model.prefs.pace]
+    play.ticket = next(_tickets)
+    play.waiting = pace > 0
+    effects: list[Effect] = [AskBot(play.ticket, json.dumps(job, separators=(",", ":")))]
+    if pace:
+        effects.append(Later(pace, f"due:{play.ticket}"))
+    return effects
+
+
+def answered(model: Model, ticket: int, token: str) -> list[Effect]:
+    """Hear a bot's answer; its move is shown when the pace allows."""
+    play = model.play
+    if play is None or play.ticket != ticket:
+        return []
+    play.thought = token
+    return [] if play.waiting else _bot_move(model, play)
+
+
+def due(model: Model, ticket: int) -> list[Effect]:
+    """Stop holding the bot's answer back."""
+    play = model.play
+    if play is None or play.ticket != ticket:
+        return []
+    play.waiting = False
+    return _bot_move(model, play) if play.thought else []
+
+
+def bot_answered(model: Model, arg: str) -> list[Effect]:
+    """Hear a bot's answer, "<ticket>:<token>"."""
+    ticket, _, token = arg.partition(":")
+    return answered(model, int(ticket), token)
+
+
+def bot_failed(model: Model, arg: str) -> list[Effect]:
+    """Go on although a bot could not decide; _bot_move finds it a move."""
+    return answered(model, int(arg.partition(":")[0]), "?")
+
+
+def _bot_move(model: Model, play: Play) -> list[Effect]:
+    seat = next(seat for seat in play.table.seats if seat in play.bots)
+    legal = play.table.legal(seat)
+    try:
+        move = decode(play.table.rules.VERBS, play.thought)
+    except MoveError:
+        move = ()
+    if move not in legal:  # the bot failed; the game must not
+        play.note = f"{play.names[seat]} could not decide, so the first possible move was played."
+        move = legal[0]
+    play.table.play(seat, move)
+    return changed(model)
+
+
+def undo_target(play: Play) -> tuple[int | None, str]:
+    """Return the moment that taking back leads to, or None and the reason why there is none."""
+    table = play.table
+    for ply in range(table.at - 1, -1, -1):
+        if not play.friendly and any(table.revealing(step) for step in table.steps_of(ply)):
+            return None, words.UNDO_LUCK
+        seat = table.mover(ply)
+        if seat in play.humans:
+            if play.hides and seat != play.viewer and not play.friendly:
+                return None, words.UNDO_OTHERS
+            if _had_choice(play, ply):
+                return ply, ""
+    return None, words.UNDO_NONE
+
+
+def _had_choice(play: Play, ply: int) -> bool:
+    """Return whether the move after `ply` moves was a decision worth going back to."""
+    legal = play.table.rules.legal(play.table.before(ply), play.table.mover(ply))
+    return len(legal) > 1
+
+
+def undo(model: Model) -> list[Effect]:
+    """Take back to the last decision of a person, where that is fair."""
+    play = current(model)
+    ply, reason = undo_target(play)
+    if ply is None:
+        play.message = reason
+        return []
+    return go_to(model, ply)
+
+
+def redo(model: Model) -> list[Effect]:
+    """Make again what was taken back, up to the next decision of a person."""
+    play = current(model)
+    table = play.table
+    if table.at >= len(table.record.moves):
+        return []
+    table.goto(table.at + 1)
+    while table.at < len(table.record.moves):
+        seat = table.mover(table.at)
+        if seat in play.humans and len(table.legal(seat)) > 1:
+            break
+        table.goto(table.at + 1)
+    return _moved(model, play)
+
+
+def restart_turn(model: Model) -> list[Effect]:
+    """Take back to the first decision of this turn of the person, as far as that is fair."""
+    play = current(model)
+    model.dialog = ""
+    table, ply = play.table, play.table.at
+    seat = deciding(play)
+    while ply > 0 and table.mover(ply - 1) == seat:
+        if not play.friendly and any(table.revealing(s) for s in table.steps_of(ply - 1)):
+            break
+        ply -= 1
+    return go_to(model, ply) if ply < table.at else undo(model)
+
+
+def restart(model: Model) -> list[Effect]:
+    """Go back to the first move; everything can be made again until another move is made."""
+    model.dialog = ""
+    return go_to(model, 0)
+
+
+def go_to(model: Model, ply: int) -> list[Effect]:
+    """Put the position after `ply` moves on the table; what comes after can be made again."""
+    play = current(model)
+    play.table.goto(ply)
+    return _moved(model, play)
+
+
+def _moved(model: Model, play: Play) -> list[Effect]:
+    """After taking back or making again: nobody's eyes are sure any more, nothing plays itself."""
+    play.held = True
+    if play.hides:
+        play.viewer = None
+    return [StopBot(), *changed(model)]

@@ -1,0 +1,44 @@
+"""The page between two people at one screen: nothing that anybody may not see is in it."""
+
+from __future__ import annotations
+
+from hustings import catalog
+from hustings.core.protocols import Tree
+from hustings.draw.marker import badge
+from hustings.draw.tree import h
+from hustings.ui.model import Model
+from hustings.ui.parts.basic import button, icon_button
+from hustings.ui.parts.log import RECENT, lines
+
+
+def handover(model: Model) -> list[Tree | None]:
+    """Return the hand-over page for the person who is next."""
+    play = model.play
+    if play is None or not play.deciders:
+        return []
+    seat = play.deciders[0]
+    name = play.names[seat]
+    said = [sentence for _, sentence in lines(play, None, play.seen[seat])][-RECENT:]
+    return [
+        h(
+            "header",
+            {"class": "topbar"},
+            icon_button("home", "home", "Home"),
+            h("h1", {}, catalog.info(play.game).title),
+        ),
+        h(
+            "div",
+            {"class": "handover"},
+            badge(seat),
+            h("p", {"class": "handover-line", "role": "status"}, f"Hand the screen to {name}."),
+            button(f"take:{seat}", f"I am {name}", kind="primary big"),
+            h(
+                "section",
+                {"class": "recap"},
+                h("h2", {}, "Since your last turn" if play.seen[seat] else "So far"),
+                h("ol", {}, [h("li", {}, sentence) for sentence in said]),
+            )
+            if said
+            else None,
+        ),
+    ]

@@ -1,0 +1,112 @@
+"""The home page: the games in the box, and the games that were kept.
+
+It is also drawn at build time into index.html, so that it can be read before Python is up.
+"""
+
+from __future__ import annotations
+
+from hustings import catalog
+from hustings.core.protocols import Tree
+from hustings.draw.tree import h
+from hustings.ui import words
+from hustings.ui.emblems import emblem
+from hustings.ui.model import Model, SaveHead
+from hustings.ui.parts.basic import button, icon_button
+
+
+def home(model: Model) -> list[Tree | None]:
+    """Return the home page."""
+    return [
+        h(
+            "header",
+            {"class": "masthead"},
+            h("p", {"class": "masthead-rule", "aria-hidden": "true"}, "★ ★ ★"),
+            h("h1", {}, words.TITLE),
+            h("p", {"class": "tagline"}, words.TAGLINE),
+        ),
+        _saves(model),
+        h(
+            "section",
+            {"class": "games", "aria-label": "Games"},
+            h("h2", {}, "Choose a game"),
+            h("ul", {"class": "ballot"}, [_card(game) for game in catalog.GAMES]),
+        ),
+        h(
+            "footer",
+            {"class": "home-foot"},
+            button("open-file", "Open a saved game", kind="quiet"),
+            button("dialog:prefs", "Preferences", kind="quiet"),
+            button("dialog:about", "About", kind="quiet"),
+            h("p", {"class": "offline-note", "id": "offline-note"}, _offline(model)),
+        ),
+    ]
+
+
+def _offline(model: Model) -> str:
+    return "Ready for use without a network." if model.offline else ""
+
+
+def _card(game: str) -> Tree:
+    info = catalog.info(game)
+    return h(
+        "li",
+        {"class": "game-card", "key": game},
+        h(
+            "a",
+            {"class": "game-open", "href": f"#{game}", "data-do": f"setup:{game}"},
+            emblem(game),
+            h(
+                "span",
+                {"class": "game-words"},
+                h("strong", {"class": "game-title"}, info.title),
+                h("span", {"class": "game-tagline"}, info.tagline),
+                h(
+                    "span",
+                    {"class": "game-facts"},
+                    f"{words.people(info.seats)} · {info.minutes} min",
+                ),
+            ),
+        ),
+    )
+
+
+def _saves(model: Model) -> Tree | None:
+    if not model.saves and not model.broken:
+        return None
+    return h(
+        "section",
+        {"class": "saves", "aria-label": "Games you have kept"},
+        h("h2", {}, "Continue"),
+        h("ul", {}, [_save(save, model.now) for save in model.saves]),
+        [
+            h(
+                "p",
+                {"class": "broken"},
+                "A kept game cannot be read by this version. ",
+                button(f"rescue:{i}", "Download it", kind="small"),
+            )
+            for i, _ in enumerate(model.broken)
+        ],
+    )
+
+
+def _save(save: SaveHead, now: int) -> Tree:
+    title = catalog.info(save.game).title
+    state = "finished" if save.over else save.summary
+    return h(
+        "li",
+        {"class": "save", "key": save.id},
+        h(
+            "button",
+            {"type": "button", "class": "save-open", "data-do": f"continue:{save.id}"},
+            emblem(save.game),
+            h(
+                "span",
+                {"class": "save-words"},
+                h("strong", {}, title),
+                h("span", {}, f"{state} · {', '.join(save.names)}"),
+                h("span", {"class": "save-age"}, words.age(now - save.updated)),
+            ),
+        ),
+        icon_button(f"dialog:delete:{save.id}", "close", f"Delete this game of {title}"),
+    )

@@ -1,0 +1,136 @@
+"""Setting up a game: who sits where, the options, the seed; one click starts it."""
+
+from __future__ import annotations
+
+from hustings import catalog
+from hustings.core.model import Option, Seat
+from hustings.core.protocols import Tree
+from hustings.draw.marker import badge
+from hustings.draw.tree import h
+from hustings.ui import words
+from hustings.ui.emblems import emblem
+from hustings.ui.model import HUMAN, Model, SeatSetup, Setup
+from hustings.ui.parts.basic import button, choose, entry, icon_button, radios
+
+
+def setup(model: Model) -> list[Tree | None]:
+    """Return the set-up screen."""
+    choice = model.setup
+    if choice is None:
+        return []
+    info = catalog.info(choice.game)
+    return [
+        h(
+            "header",
+            {"class": "topbar"},
+            icon_button("home", "home", "Home"),
+            h("h1", {}, info.title),
+            icon_button("dialog:rules", "book", "Rules"),
+        ),
+        h(
+            "div",
+            {"class": "setup"},
+            h(
+                "div",
+                {"class": "setup-intro"},
+                emblem(choice.game),
+                h("p", {}, info.tagline),
+                h("p", {"class": "credit"}, info.credit),
+            ),
+            _seats(choice, info.seats),
+            _options(choice, info.options),
+            _seed(choice),
+            h("p", {"class": "trouble", "role": "alert"}, choice.trouble)
+            if choice.trouble
+            else None,
+            h(
+                "div",
+                {"class": "setup-go"},
+                h("p", {"class": "setup-line"}, summary(choice)),
+                button("start", "Start the game", kind="primary big"),
+            ),
+        ),
+    ]
+
+
+def summary(choice: Setup) -> str:
+    """Return the set-up in one line."""
+    people = [seat.name for seat in choice.seats if seat.kind == HUMAN]
+    bots = len(choice.seats) - len(people)
+    who = " and ".join(people) if people else "Nobody"
+    against = "" if not bots else (" against one bot" if bots == 1 else f" against {bots} bots")
+    return f"{who}{against} · seed {choice.seed}"
+
+
+def _seats(choice: Setup, counts: tuple[int, ...]) -> Tree:
+    sizes = [(str(n), str(n)) for n in counts]
+    return h(
+        "section",
+        {"class": "card", "aria-label": "Seats"},
+        radios("seats", "Seats", sizes, str(len(choice.seats))) if len(counts) > 1 else None,
+        h(
+            "ul",
+            {"class": "seat-list"},
+            [_seat(choice.game, i, seat) for i, seat in enumerate(choice.seats)],
+        ),
+    )
+
+
+def _seat(game: str, index: Seat, seat: SeatSetup) -> Tree:
+    kinds = [(HUMAN, words.HUMAN)]
+    kinds += [
+        (f"bot:{level}", words.LEVELS.get(level, level)) for level in catalog.bots(game).LEVELS
+    ]
+    return h(
+        "li",
+        {"class": "seat-row", "key": str(index)},
+        badge(index),
+        entry(f"name:{index}", f"Name of seat {index + 1}", seat.name, limit=24, hide=True),
+        choose(f"kind:{index}", "", kinds, seat.kind),
+    )
+
+
+def _options(choice: Setup, options: tuple[Option, ...]) -> Tree | None:
+    rows = [
+        h(
+            "div",
+            {"class": "option"},
+            radios(
+                f"option:{option.key}",
+                option.label,
+                [(str(value), label) for value, label in option.choices],
+                str(choice.options[option.key]),
+            ),
+            h("p", {"class": "help"}, option.help) if option.help else None,
+        )
+        for option in options
+    ]
+    rows.append(
+        h(
+            "div",
+            {"class": "option"},
+            radios(
+                "friendly",
+                "Taking back",
+                (("0", "What is fair"), ("1", "Anything")),
+                str(int(choice.friendly)),
+            ),
+            h("p", {"class": "help"}, "Fair: nothing that dice, draws or a reveal have shown."),
+        )
+    )
+    return h("details", {"class": "card options"}, h("summary", {}, "Options"), rows)
+
+
+def _seed(choice: Setup) -> Tree:
+    return h(
+        "details",
+        {"class": "card"},
+        h("summary", {}, f"Seed: {choice.seed}"),
+        h(
+            "div",
+            {"class": "seed-row"},
+            entry("seed", "Seed", choice.seed, limit=80),
+            button("fresh-seed", "Another"),
+        ),
+        h("p", {"class": "help"}, "The same seed gives the same dice and draws to everybody."),
+    )

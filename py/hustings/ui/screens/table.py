@@ -1,0 +1,246 @@
+"""The table: prompt, board, choices, players, panels, log; the same screen shows the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings import catalog
+from hustings.core.moves import Picks
+from hustings.core.protocols import Tree
+from hustings.draw.look import Look
+from hustings.draw.tree import cls, h, walk
+from hustings.ui import words
+from hustings.ui.model import Model, Play
+from hustings.ui.parts.basic import button, icon_button
+from hustings.ui.parts.history import past_banner, scrubber
+from hustings.ui.parts.log import log, recent_events
+from hustings.ui.parts.movelist import actions, drawn, movelist
+from hustings.ui.parts.players import players
+from hustings.ui.playing import deciding, undo_target
+
+ZOOMS = (100, 150, 220, 320)
+"""Widths of a zoomable board in percent of its place."""
+
+
+class Scene:
+    """One drawing of the table: everything worked out once from the play."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.table = play.shown()
+        self.present = play.past is None
+        self.seat = deciding(play) if self.present else None
+        self.obs: Any = self.table.view(play.viewer)
+        self.text = catalog.text(play.game)
+        self.view = catalog.view(play.game)
+        legal = self.table.legal(self.seat) if self.seat is not None else []
+        self.picks = Picks(self.table.rules.VERBS, legal, play.chosen if self.present else ())
+        recent, last = recent_events(play, play.viewer) if self.present else ((), ())
+        self.look = Look(
+            names=play.names,
+            viewer=play.viewer,
+            bots=frozenset(play.bots),
+            recent=recent,
+            last=last,
+            ply=self.table.at,
+            past=not self.present,
+            tab=play.tab,
+        )
+        self.board = _one_stop(self.view.board(self.obs, self.picks, self.look))
+        self.panels = self.view.panels(self.obs, self.picks, self.look)
+
+
+def table(model: Model) -> list[Tree | None]:
+    """Return the table screen, in play or at the end."""
+    play = model.play
+    if play is None:
+        return []
+    scene = Scene(play)
+    parts = [scene.board, *scene.panels]
+    choices = _choices(scene, parts)
+    if play.chosen:
+        for part in parts:
+            _only_continue(part, scene.picks)
+    return [
+        _topbar(play, scene),
+        h(
+            "div",
+            {"class": cls("table", f"game-{play.game}", play.past is not None and "past")},
+            h(
+                "div",
+                {"class": "stage"},
+                _note(play),
+                past_banner(play),
+                _prompt(play, scene),
+                _board(model, scene),
+                h("div", {"class": "actions"}, choices),
+            ),
+            h(
+                "aside",
+                {"class": "side", "aria-label": "Table"},
+                players(play, scene.table.seats),
+                h("div", {"class": "panels"}, scene.panels),
+                movelist(scene.text, scene.obs, scene.seat, scene.picks)
+                if scene.seat is not None and scene.picks.legal
+                else None,
+                scrubber(play),
+                log(play, play.viewer) if scene.present else None,
+            ),
+        ),
+    ]
+
+
+def _topbar(play: Play, scene: Scene) -> Tree:
+    _, reason = undo_target(play)
+    more = play.table.at < len(play.table.record.moves)
+    return h(
+        "header",
+        {"class": "topbar"},
+        icon_button("home", "home", "Home"),
+        h("h1", {}, catalog.info(play.game).title),
+        h("p", {"class": "summary"}, scene.text.summary(scene.obs, play.names)),
+        icon_button("undo", "undo", "Take back", off=reason),
+        icon_button("redo", "redo", "Make again", off="" if more else "Nothing was taken back."),
+        icon_button("dialog:menu", "menu", "Menu"),
+    )
+
+
+def _note(play: Play) -> Tree | None:
+    if not play.note:
+        return None
+    return h(
+        "div",
+        {"class": "banner", "role": "alert"},
+        h("p", {}, play.note),
+        icon_button("hide-note", "close", "Put away"),
+    )
+
+
+def _prompt(play: Play, scene: Scene) -> Tree:
+    if scene.table.over:
+        line = scene.text.outcome(scene.table.rules.outcome(scene.table.state), play.names)
+    elif scene.present and play.ticket:
+        thinker = next(seat for seat in play.table.seats if seat in play.bots)
+        line = f"{play.names[thinker]} is thinking …"
+    else:
+        line = scene.text.prompt(scene.obs, play.names)
+    return h(
+        "div",
+        {"class": "prompt", "role": "status", "aria-live": "polite"},
+        h("p", {"class": "ask"}, line),
+        h("p", {"class": "answer"}, play.message) if play.message else None,
+    )
+
+
+def _choices(scene: Scene, parts: list[Tree]) -> list[Tree]:
+    """Return the buttons under the board; the first is always the primary one."""
+    play = scene.play
+    if play.table.over and scene.present:
+        return [
+            button("rematch", "Rematch", kind="primary"),
+            button("again", "Same seed again"),
+            button("dialog:share", "Share"),
+            button("past:0", "Watch from the start"),
+        ]
+    if not scene.present:
+        return []
+    if scene.seat is None:
+        return _window(play)
+    found = actions(scene.text, scene.obs, scene.seat, scene.picks, drawn(parts))
+    if play.chosen:
+        found.append(button("unpick", "Choose again", kind="quiet"))
+    return found
+
+
+def _window(play: Play) -> list[Tree]:
+    """Return the public bar of a window in which several people may react."""
+    if not (play.window and play.deciders):
+        return []
+    return [
+        button("nobody", "Nobody", kind="primary"),
+        *(button(f"take:{seat}", play.names[seat]) for seat in play.deciders),
+    ]
+
+
+def _board(model: Model, scene: Scene) -> Tree:
+    zoomable = "zoomable" in str(scene.board[1].get("class", ""))
+    zoom = ZOOMS[model.zoom] if zoomable else 100
+    inner = h("div", {"class": "board-sheet", "style": f"width:{zoom}%"}, scene.board)
+    tools = None
+    if zoomable:
+        tools = h(
+            "div",
+            {"class": "zoom"},
+            icon_button(
+                "zoom:in", "plus", "Larger", off="" if model.zoom + 1 < len(ZOOMS) else "Largest."
+            ),
+            icon_button("zoom:out", "minus", "Smaller", off="" if model.zoom else "Whole board."),
+        )
+    return h(
+        "div",
+        {"class": cls("board", zoom > 100 and "zoomed")},
+        h("div", {"class": "board-frame"}, inner),
+        tools,
+    )
+
+
+def _one_stop(board: Tree) -> Tree:
+    """Make the board one stop for the tab key: arrows move on from there (see shell.keys)."""
+    first = True
+    for element in walk(board):
+        if "data-do" in element[1] and "tabindex" in element[1]:
+            element[1]["tabindex"] = "0" if first else "-1"
+            first = False
+    return board
+
+
+def _only_continue(tree: Tree, picks: Picks) -> None:
+    """While a choice of several steps is under way, only its next steps are picks.
+
+    Everything else that could be clicked instead begins anew ("repick"), so that somebody who
+    clicks picks one after another always gets on.
+    """
+    going_on = {picks.at(*move) for move in picks.options()}
+    for element in walk(tree):
+        do = element[1].get("data-do", "")
+        if do.startswith("pick:") and do[5:] not in going_on:
+            element[1]["data-do"] = "re" + do
+
+
+def standing(play: Play) -> list[tuple[int, str, int]]:
+    """Return (rank, name, score) of a finished game, best first."""
+    outcome = play.table.rules.outcome(play.table.state)
+    rows = zip(outcome.ranks, play.names, outcome.scores, strict=True)
+    return sorted(rows, key=lambda row: row[0])
+
+
+def over(model: Model) -> list[Tree | None]:
+    """Return the table at its end: the same screen with the ranking on top of the panels."""
+    play = model.play
+    if play is None:
+        return []
+    screen = table(model)
+    ranking = h(
+        "section",
+        {"class": "ranking", "aria-label": "Ranking"},
+        h("h2", {}, "Final result"),
+        h(
+            "ol",
+            {},
+            [
+                h(
+                    "li",
+                    {"class": "winner" if rank == 1 else None},
+                    h("span", {"class": "rank"}, f"{rank}."),
+                    h("span", {"class": "rank-name"}, name),
+                    h("span", {"class": "rank-score"}, str(score)),
+                )
+                for rank, name, score in standing(play)
+            ],
+        ),
+        h("p", {"class": "help"}, f"{words.moves(play.table.at)} · seed {play.table.record.seed}"),
+    )
+    side = screen[1][2][1] if screen[1] is not None else None
+    if side is not None:
+        side[2].insert(0, ranking)
+    return screen

@@ -1,0 +1,79 @@
+"""The application's own words (a game's are in its text.py), for messages used in several places."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TITLE: Final = "Hustings"
+TAGLINE: Final = "Five election games in one box. No account, no server: your table stays with you."
+
+PEOPLE: Final = ("Ada", "Ben", "Cleo", "Dan", "Esi", "Finn")
+BOTS: Final = ("Iris", "Juno", "Kit", "Lou", "Moss", "Nell")
+
+LEVELS: Final = {
+    "easy": "Easy bot",
+    "normal": "Normal bot",
+    "hard": "Hard bot",
+    "expert": "Expert bot",
+}
+HUMAN: Final = "Person"
+
+SEED_FIRST: Final = (
+    "amber", "brisk", "calm", "dapper", "early", "fair", "gentle", "hardy", "ivory", "jolly",
+    "keen", "lively", "merry", "noble", "olive", "plain", "quiet", "rapid", "sunny", "tidy",
+    "upper", "vivid", "warm", "young", "zesty", "bold", "crisp", "dusty", "eager", "frank",
+    "grand", "humble",
+)  # fmt: skip
+SEED_SECOND: Final = (
+    "ballot", "badger", "bell", "bridge", "caucus", "chair", "clock", "crane", "desk", "drum",
+    "eagle", "ferry", "flag", "forum", "gavel", "harbor", "heron", "island", "kettle", "ledger",
+    "lantern", "maple", "meadow", "motor", "otter", "parade", "pencil", "poster", "quorum",
+    "ribbon", "river", "speech",
+)  # fmt: skip
+
+
+def seat_kind(kind: str) -> str:
+    """Return how a seat's kind ("human", "bot:normal") reads."""
+    return LEVELS.get(kind.removeprefix("bot:"), kind) if kind.startswith("bot:") else HUMAN
+
+
+def people(count: tuple[int, ...]) -> str:
+    """Return a range of seats in words: (1, 2, 3) is "1–3 players"."""
+    first, last = count[0], count[-1]
+    return f"{first} player" if last == 1 else f"{first}–{last} players"
+
+
+def moves(count: int) -> str:
+    """Return a number of moves in words."""
+    return "1 move" if count == 1 else f"{count} moves"
+
+
+def choices(count: int) -> str:
+    """Return a number of choices in words."""
+    return "1 choice" if count == 1 else f"{count} choices"
+
+
+def age(ms: float) -> str:
+    """Return how long ago something was, given milliseconds."""
+    minutes = int(ms / 60_000)
+    if minutes < 1:
+        return "just now"
+    if minutes < 60:
+        return f"{minutes} min ago"
+    hours = minutes // 60
+    if hours < 24:
+        return "1 hour ago" if hours == 1 else f"{hours} hours ago"
+    days = hours // 24
+    return "yesterday" if days == 1 else f"{days} days ago"
+
+
+UNDO_LUCK: Final = "What dice, draws or a reveal have shown cannot be taken back."
+UNDO_OTHERS: Final = "Somebody else has acted since; that cannot be taken back."
+UNDO_NONE: Final = "There is nothing to take back."
+STORAGE_OFF: Final = (
+    "This browser keeps nothing for this page. You can play on; download the game to keep it."
+)
+STORAGE_FULL: Final = (
+    "The browser's storage is full, so this game is not being saved. "
+    "Download it, or delete games you no longer need."
+)
