@@ -79,7 +79,7 @@ def pick_file(send: Callable[[str], None]) -> None:
 
 
 async def hand_on(text: str, share: bool) -> str:
-    """Give a text to the share sheet or the clipboard; return the message that tells how it went."""
+    """Give a text to the share sheet or the clipboard; return a message on how it went."""
     navigator = window.navigator
     if (
         share

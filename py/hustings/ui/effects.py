@@ -49,7 +49,7 @@ class SetHash(NamedTuple):
 
 
 class Copy(NamedTuple):
-    """Hand a text on: the system's share sheet or the clipboard; "copied" or "copy-failed" comes back."""
+    """Hand a text on by share sheet or clipboard; "copied" or "copy-failed" comes back."""
 
     text: str
     share: bool = False

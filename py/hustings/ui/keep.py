@@ -42,7 +42,7 @@ def save_text(play: Play, now: int) -> str:
 
 
 def read_save(text: str, save_id: str) -> SaveHead:
-    """Return how a save is listed; nothing of the game itself is loaded. RecordError if it is none."""
+    """Return how a save is listed; loads no game. RecordError if it is none."""
     data = _save_data(text)
     record = from_data(data.get("record"), catalog.find)
     return SaveHead(
@@ -87,7 +87,7 @@ def _save_data(text: str) -> dict[str, Any]:
 
 
 def _given_seats(data: dict[str, Any], count: int) -> list[tuple[str, str]]:
-    """Return (name, kind) as a save gives them; what is missing becomes a person with a default name."""
+    """Return (name, kind) as a save gives them; what is missing becomes a person."""
     seats = [(seat.name, seat.kind) for seat in name_seats([HUMAN] * count)]
     given = data.get("seats")
     if not isinstance(given, list) or len(given) != count:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from hustings import catalog
-from hustings.core.model import ALL, ANY, Move, Seat
+from hustings.core.model import ANY, Move, Seat
 from hustings.core.record import Record
 from hustings.core.table import Table
 
@@ -145,7 +145,7 @@ class Play:
     @property
     def hides(self) -> bool:
         """Whether the device must be handed over: people who may not see each other's things."""
-        return bool(catalog.info(self.game).hidden) and len(self.humans) > 1
+        return len(self.humans) > 1 and bool(catalog.info(self.game).hidden)
 
     @property
     def deciders(self) -> tuple[Seat, ...]:
@@ -157,12 +157,7 @@ class Play:
     @property
     def window(self) -> bool:
         """Whether several people are asked at once whether they react."""
-        return self.table.state.turn.mode == ANY and self.hides
-
-    @property
-    def sealed(self) -> bool:
-        """Whether plans are being made that others may not see yet."""
-        return self.table.state.turn.mode == ALL
+        return self.hides and bool(self.table.state.turn.mode == ANY)
 
     def shown(self) -> Table[Any]:
         """Return the table as it is looked at: the present, or a moment of the past."""

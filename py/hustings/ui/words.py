@@ -1,4 +1,4 @@
-"""The application's own words (a game's are in its text.py), for messages used in several places."""
+"""The application's own words that several places use (a game's are in its text.py)."""
 
 from __future__ import annotations
 
