@@ -1,0 +1,1 @@
+"""Early States: dice, funds and marks in nine early primaries."""

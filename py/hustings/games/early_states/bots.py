@@ -1,0 +1,44 @@
+"""Opponents for Early States."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from hustings.core.model import Move, Seat
+from hustings.core.protocols import Bot, Rules
+from hustings.core.rng import Rng
+from hustings.games.early_states import habits
+from hustings.games.early_states.state import State
+
+CARELESS: Final = 0.7
+"""How often the easy opponent does just anything."""
+
+
+class Thumb:
+    """Plays by rules of thumb; with some carelessness anything legal now and then."""
+
+    def __init__(self, careless: float = 0.0) -> None:
+        self.careless = careless
+
+    def think(self, rules: Rules[Any], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
+        """Yield the move the rules of thumb name, or a random one."""
+        if self.careless and rng.random() < self.careless:
+            yield rng.pick(rules.legal(obs, seat))
+        else:
+            yield habits.move(obs, seat)
+
+
+def _easy() -> Bot:
+    return Thumb(CARELESS)
+
+
+def evaluate(state: State, seat: Seat) -> float:
+    """Return how well the seat stands against the best other one, 0 to 1."""
+    mine = habits.standing(state, seat)
+    others = [habits.standing(state, s) for s in range(state.seats) if s != seat]
+    ahead = mine - (max(others) if others else 33.0)
+    return 0.5 + 0.5 * ahead / (abs(ahead) + 12)
+
+
+LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {"easy": _easy, "normal": Thumb}

@@ -1,0 +1,75 @@
+"""What marks bring in Early States: full rows, places, bonus, dice, and the last call."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.core.model import Event, Seat
+from hustings.games.early_states.sheet import CIRCLES, FIRST_BONUS, PLACES, PRIZES, SECOND_DIE
+from hustings.games.early_states.state import UNPLACED, State
+from hustings.games.early_states.terms import (
+    E_FILLS,
+    E_GAINS_DIE,
+    E_LAST_CALL,
+    E_MARKS,
+    E_RIVAL,
+)
+
+_RIVAL_ORDER: Final = sorted(range(9), key=lambda s: (CIRCLES[s], PRIZES[s][0], s))
+
+
+def mark(
+    s: State, seat: Seat, place: int, count: int, source: int, events: list[Event] | None
+) -> None:
+    """Fill circles (there is room) and see to what a full row brings."""
+    at = seat * PLACES + place
+    filled = s.marks[at] = s.marks[at] + count
+    if events is not None:
+        events.append((E_MARKS, seat, place, count, filled, source))
+    if filled < CIRCLES[place]:
+        return
+    if place >= SECOND_DIE:
+        if events is not None:
+            events.append((E_GAINS_DIE, seat, s.dice_of(seat)))
+    else:
+        _fill(s, seat, place, events)
+
+
+def _fill(s: State, seat: Seat, state: int, events: list[Event] | None) -> None:
+    """Give a full state its best place left, and the bonus for a first one."""
+    rank, prizes = s.taken[state], PRIZES[state]
+    if rank >= len(prizes):
+        s.place[seat * 9 + state] = UNPLACED
+        if events is not None:
+            events.append((E_FILLS, seat, state, 0, 0, 0, s.score[seat], s.cash[seat]))
+        return
+    s.taken[state] = rank + 1
+    s.place[seat * 9 + state] = rank + 1
+    s.score[seat] += prizes[rank]
+    bonus = 0 if rank else FIRST_BONUS
+    s.cash[seat] += bonus
+    if events is not None:
+        worth = (prizes[rank], bonus, s.score[seat], s.cash[seat])
+        events.append((E_FILLS, seat, state, rank + 1, *worth))
+    if not rank:
+        first_gone(s, s.seats + 1, events)
+
+
+def first_gone(s: State, turns: int, events: list[Event] | None) -> None:
+    """Count a first place as gone; after the last one so many turns are still to be ended."""
+    s.firsts -= 1
+    if not s.firsts:
+        s.last = turns
+        if events is not None:
+            events.append((E_LAST_CALL, s.seats))
+
+
+def rival_takes(s: State, events: list[Event] | None) -> None:
+    """Give the open first place with the fewest circles to a lone player's rival."""
+    for state in _RIVAL_ORDER:
+        if not s.taken[state]:
+            s.taken[state] = 1
+            if events is not None:
+                events.append((E_RIVAL, state, PRIZES[state][0]))
+            first_gone(s, 1, events)
+            return

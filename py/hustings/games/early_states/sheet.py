@@ -1,0 +1,84 @@
+"""What is printed on the sheet: states, staff, items, issues and faces. Numbers only, no rules.
+
+Everything that would change if another sheet were used stands here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Region(NamedTuple):
+    """One state: short and full name, circles to fill, delegates for first, second, third place."""
+
+    short: str
+    name: str
+    circles: int
+    prizes: tuple[int, ...]
+
+
+STATES: Final = (
+    Region("IA", "Iowa", 7, (6, 4, 2)),
+    Region("NH", "New Hampshire", 6, (5, 3, 1)),
+    Region("SC", "South Carolina", 7, (6, 3, 1)),
+    Region("NV", "Nevada", 8, (4, 2)),
+    Region("FL", "Florida", 15, (11,)),
+    Region("MO", "Missouri", 10, (5, 3, 1)),
+    Region("OH", "Ohio", 13, (9,)),
+    Region("VA", "Virginia", 11, (7, 4, 2)),
+    Region("PA", "Pennsylvania", 10, (6, 4, 2)),
+)
+IA, NH, SC, NV, FL, MO, OH, VA, PA = range(9)
+
+# Places that take marks: the nine states, then the rows of circles for the two further dice.
+SECOND_DIE: Final = 9
+THIRD_DIE: Final = 10
+PLACES: Final = 11
+CIRCLES: Final = (*(state.circles for state in STATES), 4, 6)
+PRIZES: Final = tuple(state.prizes for state in STATES)
+FIRST_BONUS: Final = 2
+"""Funds that come with every first place."""
+
+
+class Item(NamedTuple):
+    """One thing to buy: its name, its price and what it does.
+
+    marks: how many marks it makes in each state. states: in how many states of the buyer's
+    choice; listed: in exactly these states instead (an issue).
+    """
+
+    name: str
+    price: int
+    marks: int = 0
+    states: int = 0
+    listed: tuple[int, ...] = ()
+
+
+ITEMS: Final = (
+    Item("Radio Ad", 1, 1, 3),
+    Item("Organiser", 2),
+    Item("Television Ad", 3, 2, 3),
+    Item("Debate Win", 5, 2, 5),
+    Item("Finance Chair", 6),
+    Item("Spokesperson", 7),
+    Item("Manager", 8),
+    Item("Pro Life", 5, 3, 0, (IA, OH, PA)),
+    Item("Immigration", 5, 3, 0, (FL, NV, VA)),
+    Item("Low Tax", 5, 3, 0, (NH, OH, MO)),
+    Item("Defence", 5, 3, 0, (SC, FL, PA)),
+)
+RADIO, ORGANISER, TELEVISION, DEBATE, FINANCE, SPOKESPERSON, MANAGER = range(7)
+ISSUES: Final = (7, 8, 9, 10)
+MAX_ISSUES: Final = 2
+MANAGER_VOTES: Final = 2
+
+# What a face gives; a 1 gives one or the other, as its owner chooses.
+CHOICE: Final = 1
+FACE_VOTES: Final = (0, 0, 1, 0, 0, 2, 3)
+FACE_FUNDS: Final = (0, 0, 1, 3, 2, 0, 0)
+
+# The challenge for one.
+SOLO_TURNS: Final = 15
+SOLO_TARGET: Final = 32
+RIVAL_EVERY: Final = 2
+"""After every so many turns of a lone player the rival takes a first place."""

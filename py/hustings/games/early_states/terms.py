@@ -1,0 +1,48 @@
+"""The vocabulary of Early States: verbs of moves and kinds of events. No rules, no words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.core.model import Schema
+
+VERBS = ("start", "roll", "keep", "reroll", "take", "buy", "air", "save", "mark", "done")
+(M_START, M_ROLL, M_KEEP, M_REROLL, M_TAKE, M_BUY, M_AIR, M_SAVE, M_MARK, M_DONE) = range(10)
+
+EVENTS: tuple[Schema, ...] = (
+    ("begins", "seat"),
+    ("rolls", "seat", "throw", "thrown_bits", "dice*"),
+    ("keeps", "seat"),
+    ("chooses", "seat", "as_funds", "as_votes"),
+    ("collects", "seat", "funds", "votes", "cash"),
+    ("buys", "seat", "item", "price", "cash"),
+    ("saves", "seat", "cash"),
+    ("marks", "seat", "place", "count", "filled", "source"),
+    ("wastes", "seat", "count", "source"),
+    ("fills", "seat", "state", "place", "delegates", "bonus", "score", "cash"),
+    ("gains_die", "seat", "dice"),
+    ("rival", "state", "delegates"),
+    ("last_call", "turns"),
+    ("ends_turn", "seat", "turn"),
+    ("totals", "seat", "delegates", "firsts", "cash"),
+)
+(
+    E_BEGINS,
+    E_ROLLS,
+    E_KEEPS,
+    E_CHOOSES,
+    E_COLLECTS,
+    E_BUYS,
+    E_SAVES,
+    E_MARKS,
+    E_WASTES,
+    E_FILLS,
+    E_GAINS_DIE,
+    E_RIVAL,
+    E_LAST_CALL,
+    E_ENDS_TURN,
+    E_TOTALS,
+) = range(len(EVENTS))
+
+BY_VOTES: Final = 0
+"""The `source` of marks made with votes; marks from an item have 1 + its number."""

@@ -1,0 +1,128 @@
+"""Telling a game of Early States in a test: throws by hand, moves as tokens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings.core.model import CHANCE, NATURE, OVER, Event, Move
+from hustings.core.moves import decode, encode
+from hustings.games.early_states import rules
+from hustings.games.early_states import terms as t
+from hustings.games.early_states.sheet import CIRCLES, PLACES
+from hustings.games.early_states.state import REROLL, SPEND, State
+
+NAMES = {"IA": 0, "NH": 1, "SC": 2, "NV": 3, "FL": 4, "MO": 5, "OH": 6, "VA": 7, "PA": 8}
+NAMES |= {"second": 9, "third": 10}
+
+
+class Tale:
+    """A game under way; `told` holds all events so far, `just` those of the last move."""
+
+    def __init__(self, seats: int = 2, first: int = 0) -> None:
+        self.state: State = rules.new(seats, {})
+        self.told: list[Event] = []
+        self.just: list[Event] = []
+        if seats > 1:
+            self.luck(t.M_START, first)
+
+    def luck(self, *move: int) -> None:
+        """Let luck do this."""
+        assert self.state.turn.mode == CHANCE
+        self._apply(NATURE, move)
+
+    def roll(self, *faces: int) -> None:
+        """Throw exactly the dice that are due."""
+        assert self.state.lifted.bit_count() == len(faces)
+        self.luck(t.M_ROLL, *faces)
+
+    def do(self, *tokens: str) -> None:
+        """Make moves, each of them legal."""
+        for token in tokens:
+            seat = self.state.active
+            move = decode(rules.VERBS, token)
+            assert move in rules.legal(self.state, seat), (token, self.legal())
+            self._apply(seat, move)
+
+    def _apply(self, seat: int, move: Move) -> None:
+        self.just = []
+        rules.apply(self.state, seat, move, self.just)
+        self.told += self.just
+
+    def legal(self) -> list[str]:
+        """Return the active seat's legal tokens."""
+        return [encode(rules.VERBS, m) for m in rules.legal(self.state, self.state.active)]
+
+    def turn(self, faces: tuple[int, ...], *tokens: str) -> None:
+        """Play a whole turn: throw, keep, then the tokens, saving where nothing more is bought."""
+        self.begin(faces, *tokens)
+        if self.state.turn.prompt == SPEND:
+            self.do("save")
+        self.do("done")
+
+    def begin(self, faces: tuple[int, ...], *tokens: str) -> None:
+        """Play a turn up to and with the tokens."""
+        self.roll(*faces)
+        for token in tokens:
+            verb = token.split(".")[0]
+            if self.state.turn.prompt == REROLL and verb not in ("keep", "reroll"):
+                self.do("keep")
+            if self.state.turn.prompt == SPEND and verb == "mark":
+                self.do("save")
+            self.do(token)
+        if self.state.turn.prompt == REROLL:
+            self.do("keep")
+
+    def idle(self) -> None:
+        """Play a turn that brings funds only."""
+        self.turn((4,) * self.state.lifted.bit_count())
+
+    def up_to(self, seat: int) -> None:
+        """Play idle turns until the seat is to throw."""
+        while self.state.active != seat:
+            self.idle()
+
+    def fund(self, seat: int, cash: int) -> None:
+        """Play until the seat is to throw and has at least so many dollars."""
+        self.up_to(seat)
+        while self.state.cash[seat] < cash:
+            self.idle()
+            self.up_to(seat)
+
+    def give(self, seat: int, place: int, marks: int) -> None:
+        """Play until the seat has made so many more marks there, with one die at work."""
+        rest = (4,) * 2
+        while marks > 0 and self.state.turn.mode != OVER:
+            self.up_to(seat)
+            dice = self.state.lifted.bit_count()
+            made = min(marks, 3)
+            face = {1: 1, 2: 5, 3: 6}[made]
+            choice = ("take.0",) if face == 1 else ()
+            self.turn((face, *rest[: dice - 1]), *choice, f"mark.{place}.{made}")
+            marks -= made
+
+    def fill(self, seat: int, place: int) -> None:
+        """Play until the seat has filled a place."""
+        self.give(seat, place, CIRCLES[place] - self.marks(seat, place))
+
+    def marks(self, seat: int, place: int) -> int:
+        """Return the marks of a seat in a place."""
+        return self.state.marks[seat * PLACES + place]
+
+    def said(self, kind: int) -> list[Event]:
+        """Return all events of a kind so far."""
+        return [event for event in self.told if event[0] == kind]
+
+
+def place(name: str) -> int:
+    """Return the number of a place."""
+    return NAMES[name]
+
+
+def fields(event: Event) -> dict[str, Any]:
+    """Return an event with its names."""
+    name, *keys = rules.EVENTS[event[0]]
+    plain: dict[str, Any] = dict(zip(keys, event[1:], strict=False))
+    if keys and keys[-1].endswith("*"):
+        plain.pop(keys[-1], None)
+        plain[keys[-1][:-1]] = list(event[len(keys) :])
+    return {"kind": name, **plain}

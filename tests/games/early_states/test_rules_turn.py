@@ -1,0 +1,224 @@
+"""RULES.md 1 to 17: sheets, throws, faces, collecting. One test for each numbered rule."""
+
+from __future__ import annotations
+
+import pytest
+
+from hustings.core.rng import Rng
+from hustings.games.early_states import rules
+from hustings.games.early_states import terms as t
+from hustings.games.early_states.sheet import (
+    CIRCLES,
+    FINANCE,
+    ISSUES,
+    ITEMS,
+    MANAGER,
+    ORGANISER,
+    PRIZES,
+    SPOKESPERSON,
+    STATES,
+)
+from hustings.games.early_states.state import REROLL, SPEND, VOTE
+from tests.games.early_states.tale import Tale
+
+
+def test_rule_1_a_sheet_has_nine_states_two_staff_rows_seven_items_and_four_issues() -> None:
+    assert len(STATES) == len(PRIZES) == 9
+    assert len(CIRCLES) == 9 + 2
+    assert len(ITEMS) - len(ISSUES) == 7
+    assert len(ISSUES) == 4
+
+
+def test_rule_2_everything_lies_open() -> None:
+    tale = Tale(3)
+    tale.begin((4,), "save")
+    for viewer in (0, 1, 2, None):
+        assert tale.state.observe(viewer).key() == tale.state.key()
+
+
+def test_rule_3_everybody_begins_with_one_die_and_nothing_else() -> None:
+    state = rules.new(6, {})
+    assert [state.dice_of(seat) for seat in range(6)] == [1] * 6
+    assert state.cash == [0] * 6
+    assert not any(state.marks)
+    assert state.items == [0] * 6
+
+
+def test_rule_4_the_lot_says_who_begins_and_play_goes_clockwise() -> None:
+    state = rules.new(3, {})
+    assert rules.chances(state) == [((t.M_START, seat), 1 / 3) for seat in range(3)]
+    tale = Tale(3, first=2)
+    order = []
+    for _ in range(6):
+        order.append(tale.state.active)
+        tale.idle()
+    assert order == [2, 0, 1, 2, 0, 1]
+
+
+def test_rule_4_a_lone_player_needs_no_lot() -> None:
+    tale = Tale(1)
+    tale.roll(4)
+    assert tale.state.active == 0
+
+
+def test_rule_5_the_table_of_circles_and_delegates() -> None:
+    rows = [(region.short, region.circles, *region.prizes) for region in STATES]
+    assert rows == [
+        ("IA", 7, 6, 4, 2),
+        ("NH", 6, 5, 3, 1),
+        ("SC", 7, 6, 3, 1),
+        ("NV", 8, 4, 2),
+        ("FL", 15, 11),
+        ("MO", 10, 5, 3, 1),
+        ("OH", 13, 9),
+        ("VA", 11, 7, 4, 2),
+        ("PA", 10, 6, 4, 2),
+    ]
+
+
+def test_rule_6_a_turn_begins_with_a_throw_of_all_ones_dice() -> None:
+    tale = Tale(1)
+    assert len(rules.chance(tale.state, Rng("one"))) == 1 + 1
+    tale.fill(0, 9)
+    assert len(rules.chance(tale.state, Rng("two"))) == 1 + 2
+    tale.fill(0, 10)
+    assert len(rules.chance(tale.state, Rng("three"))) == 1 + 3
+    exact = rules.chances(tale.state)
+    assert len(exact) == 216
+    assert sum(weight for _, weight in exact) == pytest.approx(1)
+
+
+def test_rule_7_any_dice_may_be_thrown_again_once_and_the_others_stay() -> None:
+    tale = Tale(1)
+    tale.fill(0, 9)
+    tale.fill(0, 10)
+    tale.roll(6, 2, 1)
+    assert tale.legal() == ["keep", *(f"reroll.{bits}" for bits in range(1, 8))]
+    tale.do("reroll.6")
+    tale.roll(4, 5)
+    assert tale.state.dice == [6, 4, 5]
+    assert tale.state.turn.prompt == SPEND, "no second time"
+
+
+def test_rule_7_dice_may_be_kept() -> None:
+    tale = Tale(1)
+    tale.roll(5)
+    tale.do("keep")
+    assert tale.state.dice == [5]
+    assert tale.state.turn.prompt == VOTE
+
+
+def test_rule_8_the_organiser_allows_a_second_time_with_the_same_or_other_dice() -> None:
+    tale = Tale(1)
+    tale.fill(0, 9)
+    tale.turn((4, 4), f"buy.{ORGANISER}")
+    tale.roll(6, 2)
+    tale.do("reroll.2")
+    tale.roll(2)
+    assert tale.state.turn.prompt == REROLL
+    tale.do("reroll.3")
+    tale.roll(5, 5)
+    assert tale.state.dice == [5, 5]
+    assert tale.state.turn.prompt != REROLL, "no third time"
+
+
+def test_rule_8_the_second_time_may_be_given_up() -> None:
+    tale = Tale(1)
+    tale.turn((4,), f"buy.{ORGANISER}")
+    tale.roll(6)
+    tale.do("reroll.1")
+    tale.roll(5)
+    tale.do("keep")
+    assert tale.state.votes == 2
+
+
+@pytest.mark.parametrize(
+    ("face", "cash", "votes"), [(6, 0, 3), (5, 0, 2), (4, 2, 0), (3, 3, 0), (2, 1, 1)]
+)
+def test_rule_9_what_the_faces_give(face: int, cash: int, votes: int) -> None:
+    tale = Tale(1)
+    tale.begin((face,))
+    assert (tale.state.cash[0], tale.state.votes) == (cash, votes)
+
+
+def test_rule_10_every_1_is_a_dollar_or_a_vote_before_anything_is_spent() -> None:
+    for funds in range(4):
+        tale = Tale(1)
+        tale.fill(0, 9)
+        tale.fill(0, 10)
+        before = tale.state.cash[0]
+        tale.roll(1, 1, 1)
+        tale.do("keep")
+        assert tale.legal() == ["take.0", "take.1", "take.2", "take.3"]
+        tale.do(f"take.{funds}")
+        assert (tale.state.cash[0] - before, tale.state.votes) == (funds, 3 - funds)
+        assert tale.state.turn.prompt == SPEND
+
+
+def test_rule_11_funds_add_up_without_limit() -> None:
+    tale = Tale(2)
+    tale.fund(0, 60)
+    assert tale.state.cash[0] == 60
+
+
+def test_rule_12_the_bank_never_runs_dry() -> None:
+    tale = Tale(2)
+    tale.fund(0, 80)
+    assert sum(tale.state.cash) > 50 + 50
+
+
+def test_rule_13_the_spokesperson_adds_a_vote_to_every_die_that_gives_votes() -> None:
+    tale = Tale(1)
+    tale.fill(0, 9)
+    tale.fill(0, 10)
+    tale.fund(0, 7)
+    tale.turn((4, 4, 4), f"buy.{SPOKESPERSON}")
+    tale.begin((6, 5, 4))
+    assert tale.state.votes == (3 + 1) + (2 + 1)
+
+
+def test_rule_14_the_finance_chair_adds_a_dollar_to_every_die_that_gives_funds() -> None:
+    tale = Tale(1)
+    tale.fill(0, 9)
+    tale.fill(0, 10)
+    tale.fund(0, 6)
+    tale.turn((6, 6, 6), f"buy.{FINANCE}", "mark.4.9")
+    before = tale.state.cash[0]
+    tale.begin((4, 3, 6))
+    assert tale.state.cash[0] - before == (2 + 1) + (3 + 1)
+    assert tale.state.votes == 3
+
+
+def test_rule_15_a_2_counts_for_both_and_a_1_for_what_was_chosen() -> None:
+    tale = Tale(1)
+    tale.fill(0, 9)
+    tale.fund(0, 13)
+    tale.turn((4, 4), f"buy.{FINANCE}", f"buy.{SPOKESPERSON}")
+    before = tale.state.cash[0]
+    tale.begin((2, 2))
+    assert (tale.state.cash[0] - before, tale.state.votes) == (2 * (1 + 1), 2 * (1 + 1))
+    tale.do("save", "mark.0.4", "done")
+    before = tale.state.cash[0]
+    tale.begin((1, 1), "take.1")
+    assert (tale.state.cash[0] - before, tale.state.votes) == (1 + 1, 1 + 1)
+
+
+def test_rule_16_the_manager_brings_two_votes_whatever_the_dice_say() -> None:
+    tale = Tale(1)
+    tale.fund(0, 8)
+    tale.turn((4,), f"buy.{MANAGER}")
+    tale.begin((4,))
+    assert tale.state.votes == 2
+    tale.do("save", "mark.0.2", "done")
+    tale.begin((6,))
+    assert tale.state.votes == 3 + 2
+
+
+def test_rule_17_the_spokesperson_adds_nothing_to_manager_ads_and_issues() -> None:
+    tale = Tale(1)
+    tale.fund(0, 21)
+    tale.turn((4,), f"buy.{MANAGER}", f"buy.{SPOKESPERSON}")
+    tale.begin((4,), "buy.0", "air.0", "air.1", "air.2", "buy.8")
+    assert tale.state.votes == 2
+    assert [tale.marks(0, p) for p in (0, 1, 2)] == [1, 1, 1]
+    assert [tale.marks(0, p) for p in (4, 3, 7)] == [3, 3, 3]
