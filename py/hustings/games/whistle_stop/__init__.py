@@ -1,0 +1,1 @@
+"""Whistle-Stop: hidden hands, vetoes, and fifteen regional elections fought with dice."""

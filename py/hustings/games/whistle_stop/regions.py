@@ -1,0 +1,69 @@
+"""The fifteen regions: which states they hold and what they are worth. No rules.
+
+Electoral votes are those of the 2024 and 2028 elections; each state and the District of Columbia
+stands in exactly one region, 538 votes in all.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Region(NamedTuple):
+    """One region. code: two letters that stand for it on the map. states: (postal code, votes)."""
+
+    id: str
+    code: str
+    name: str
+    states: tuple[tuple[str, int], ...]
+
+
+REGIONS: Final = (
+    Region("appalachian", "AP", "Appalachian", (("KY", 8), ("TN", 11), ("WV", 4))),
+    Region("chesapeake", "CH", "Chesapeake", (("DC", 3), ("MD", 10), ("VA", 13))),
+    Region("new_york", "NY", "New York", (("NY", 28),)),
+    Region("south", "SO", "South", (("AL", 9), ("AR", 6), ("LA", 8), ("MS", 6))),
+    Region("florida", "FL", "Florida", (("FL", 30),)),
+    Region(
+        "new_england",
+        "NE",
+        "New England",
+        (("CT", 7), ("MA", 11), ("ME", 4), ("NH", 4), ("RI", 4), ("VT", 3)),
+    ),
+    Region(
+        "central",
+        "CE",
+        "Central",
+        (("KS", 6), ("MO", 10), ("ND", 3), ("NE", 5), ("OK", 7), ("SD", 3)),
+    ),
+    Region(
+        "northwest",
+        "NW",
+        "Northwest",
+        (("AK", 3), ("HI", 4), ("ID", 4), ("MT", 4), ("OR", 8), ("WA", 12)),
+    ),
+    Region("mid_atlantic", "MA", "Mid-Atlantic", (("DE", 3), ("NJ", 14), ("PA", 19))),
+    Region("texas", "TX", "Texas", (("TX", 40),)),
+    Region("southeast", "SE", "Southeast", (("GA", 16), ("NC", 16), ("SC", 9))),
+    Region(
+        "southwest",
+        "SW",
+        "Southwest",
+        (("AZ", 11), ("CO", 10), ("NM", 5), ("NV", 6), ("UT", 6), ("WY", 3)),
+    ),
+    Region("great_lakes", "GL", "Great Lakes", (("IN", 11), ("MI", 15), ("OH", 17))),
+    Region("upper_midwest", "UM", "Upper Midwest", (("IA", 6), ("IL", 19), ("MN", 10), ("WI", 10))),
+    Region("california", "CA", "California", (("CA", 54),)),
+)
+"""In the order in which they vote: ascending value."""
+
+N: Final = len(REGIONS)
+EV: Final = tuple(sum(votes for _, votes in region.states) for region in REGIONS)
+"""Winner points of each region."""
+TOTAL_EV: Final = 538
+COST: Final = tuple((votes + 5) // 10 for votes in EV)
+"""What it costs in $M to call each region: a tenth of its value to the nearest, halves up."""
+SUPER: Final = tuple(r for r in range(N) if len(REGIONS[r].states) == 1)
+"""The Super States: regions that are one state."""
+SMALL: Final = tuple(r for r in range(N) if EV[r] <= 30)
+"""Regions that a big endorsement may go to."""

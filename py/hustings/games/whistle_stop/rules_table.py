@@ -1,0 +1,159 @@
+"""Handling the parts: cards between hands, piles and bank, delegates on the board, drawing."""
+
+from __future__ import annotations
+
+from hustings.core.model import CHANCE, NATURE, ONE, Event, Move, Seat, Turn
+from hustings.games.whistle_stop.cards import DECK_KINDS, GREEN, KINDS
+from hustings.games.whistle_stop.cards import MONEY as WORTH
+from hustings.games.whistle_stop.state import StopState, there
+from hustings.games.whistle_stop.vocabulary import (
+    DRAW,
+    DRAWING,
+    E_DEALT,
+    E_DISCARDED,
+    E_DREW,
+    E_PAID,
+    E_PLACED,
+    E_REMOVED,
+    E_RESHUFFLED,
+    NEXT_DEAL,
+    V_DEAL,
+    WAIT,
+)
+
+Log = list[Event]
+
+
+def ask(state: StopState, seat: Seat, prompt: int) -> int:
+    """Let one seat decide."""
+    state.turn = Turn(ONE, (seat,), prompt)
+    return WAIT
+
+
+def luck(state: StopState, prompt: int) -> int:
+    """Let luck decide."""
+    state.turn = Turn(CHANCE, (), prompt)
+    return WAIT
+
+
+def gain(state: StopState, seat: Seat, kind: int, *, seen: bool = False) -> None:
+    """Put a card into a hand; seen: everybody knows which."""
+    state.hands[seat] = tuple(sorted((*state.hands[seat], kind)))
+    if seen:
+        state.known[seat] = tuple(sorted((*state.known[seat], kind)))
+
+
+def part(state: StopState, seat: Seat, kind: int) -> None:
+    """Take a card out of a hand openly."""
+    state.hands[seat] = _without(state.hands[seat], kind)
+    if kind in state.known[seat]:
+        state.known[seat] = _without(state.known[seat], kind)
+
+
+def part_unseen(state: StopState, seat: Seat, kind: int) -> None:
+    """Take a card out of a hand secretly: from now on nothing is known of that hand."""
+    state.hands[seat] = _without(state.hands[seat], kind)
+    state.known[seat] = ()
+
+
+def _without(hand: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    i = hand.index(kind)
+    return hand[:i] + hand[i + 1 :]
+
+
+def away(state: StopState, kind: int) -> None:
+    """Lay a used card where it belongs: a green Veto in the bank, others on the discards."""
+    if kind == GREEN:
+        state.bank += 1
+    else:
+        state.discard[kind] += 1
+
+
+def discard(state: StopState, seat: Seat, kind: int, log: Log) -> None:
+    """Let a seat discard a card face up."""
+    part(state, seat, kind)
+    away(state, kind)
+    log.append((E_DISCARDED, seat, kind))
+
+
+def pay(state: StopState, seat: Seat, kind: int, log: Log) -> None:
+    """Let a seat pay with a card."""
+    part(state, seat, kind)
+    away(state, kind)
+    state.paid += WORTH[kind]
+    log.append((E_PAID, seat, kind, WORTH[kind]))
+
+
+def purse(state: StopState, seat: Seat) -> int:
+    """Return what all cards in a visible hand are worth together, in $M."""
+    return sum(WORTH[kind] for kind in state.hands[seat])
+
+
+def kinds(state: StopState, seat: Seat) -> list[int]:
+    """Return the different kinds in a visible hand, ascending."""
+    return list(dict.fromkeys(state.hands[seat]))
+
+
+def add(state: StopState, seat: Seat, region: int, n: int, log: Log) -> None:
+    """Put up to n delegates of a seat into a region, as far as they fit (rule 6)."""
+    base = region * state.seats
+    row = state.board[base : base + state.seats]
+    n = min(n, state.own_cap - row[seat], state.all_cap - sum(row))
+    if n > 0:
+        state.board[base + seat] += n
+        log.append((E_PLACED, seat, region, n, state.board[base + seat]))
+
+
+def remove(state: StopState, seat: Seat, region: int, n: int, log: Log) -> int:
+    """Take up to n delegates of a seat off a region; return how many there were to take."""
+    n = min(n, there(state, region, seat))
+    if n:
+        i = region * state.seats + seat
+        state.board[i] -= n
+        log.append((E_REMOVED, seat, region, n, state.board[i]))
+    return n
+
+
+def start_draw(state: StopState, seat: Seat, n: int, then: int) -> int:
+    """Let a seat draw n cards; the step `then` follows."""
+    state.drawing, state.due, state.then = seat, n, then
+    return DRAW
+
+
+def draw_step(state: StopState, log: Log) -> int:
+    """Turn the discards over when the pile is empty (rule 13); let luck draw what is due."""
+    if state.due and not state.left:
+        state.left = sum(state.discard)
+        if state.left:
+            state.deck = state.discard
+            state.discard = bytearray(DECK_KINDS)
+            log.append((E_RESHUFFLED, state.left))
+    if not state.due or not state.left:
+        state.due = 0
+        return state.then
+    return luck(state, DRAWING)
+
+
+def drawn(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+    """Give the cards luck drew to whoever is drawing."""
+    assert seat == NATURE
+    assert move[0] == V_DEAL
+    cards = move[1:]
+    for kind in cards:
+        state.deck[kind] -= 1
+    state.left -= len(cards)
+    state.due -= len(cards)
+    who = state.drawing
+    state.hands[who] = tuple(sorted((*state.hands[who], *cards)))
+    log.append((E_DEALT if state.then == NEXT_DEAL else E_DREW, who, *cards))
+    return DRAW
+
+
+def can_draw(state: StopState) -> bool:
+    """Return whether there is a card left to draw, in the pile or among the discards."""
+    return bool(state.left or any(state.discard))
+
+
+def payments(state: StopState, seat: Seat) -> list[int]:
+    """Return the different kinds in a visible hand that are worth money."""
+    return [kind for kind in kinds(state, seat) if kind < KINDS and WORTH[kind]]
