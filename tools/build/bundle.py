@@ -18,8 +18,8 @@ from typing import Any, Final
 from tools.build.trim import KEEP, NEVER
 
 HERE: Final = Path(__file__).resolve().parent
-LEAVE_OUT: Final = ("cli.py", "__main__.py")
-"""Modules of the package that only the terminal needs."""
+LEAVE_OUT: Final = ("cli.py", "__main__.py", "terminal/", "bots/ladder.py")
+"""What of the package only the terminal needs: beginnings of paths."""
 
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 
@@ -69,9 +69,10 @@ def source_zip(py: Path) -> bytes:
     """Return our package as a zip of sources with fixed dates."""
     with tempfile.TemporaryFile() as file:
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-            for path in sorted((py / "hustings").rglob("*.py")):
+            found = [*(py / "hustings").rglob("*.py"), *(py / "hustings").rglob("*.md")]
+            for path in sorted(found):
                 name = path.relative_to(py).as_posix()
-                if name.removeprefix("hustings/") not in LEAVE_OUT:
+                if not name.removeprefix("hustings/").startswith(LEAVE_OUT):
                     info = zipfile.ZipInfo(name, EPOCH)
                     info.compress_type = zipfile.ZIP_DEFLATED
                     archive.writestr(info, path.read_bytes())

@@ -12,6 +12,8 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from tools.build.home import home
+
 PLUGINS: Final = [
     "!codemirror",
     "!deprecations-manager",
@@ -36,6 +38,7 @@ def page(root: Path, files: dict[str, bytes], build: dict[str, Any]) -> str:
         ("<!-- build: policy -->", policy(guard)),
         ("<!-- build: preload -->", preload(folder, files)),
         ("<!-- build: guard -->", f"<script>{guard}</script>"),
+        ("<!-- build: home -->", home(root)),
         ("<!-- build: python -->", python(folder, build)),
     ):
         if html.count(mark) != 1:

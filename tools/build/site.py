@@ -17,6 +17,12 @@ from tools.build.bundle import bundle
 from tools.build.page import page
 
 SOURCE_MAP: Final = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
+FONTS: Final = (
+    ("@fontsource/zilla-slab", "zilla-slab-latin-700-normal.woff2"),
+    ("@fontsource-variable/public-sans", "public-sans-latin-wght-normal.woff2"),
+)
+"""The display face and the text face, Latin letters only: (npm package, file)."""
+
 WATCHED: Final = ("index.html", "package-lock.json", "web", "py", "assets", "tools/build")
 """What the site is made of; a build is repeated when one of them changed."""
 
@@ -53,6 +59,8 @@ def collect(root: Path) -> dict[str, bytes]:
         files[f"pyodide/{name}"] = (modules / "pyodide" / name).read_bytes()
     for path in _pyscript(modules / "@pyscript" / "core" / "dist"):
         files[f"pyscript/{path.name}"] = path.read_bytes()
+    for package, name in FONTS:
+        files[f"fonts/{name}"] = (modules / package / "files" / name).read_bytes()
     files["preact.mjs"] = (modules / "preact" / "dist" / "preact.mjs").read_bytes()
     for name, data in files.items():
         if name.endswith(("js", "mjs")):

@@ -113,6 +113,12 @@ def bundle_stdlib(
 
 
 def bundle_app(folder: str, prefix: str, leave_out: list[str]) -> bytes:
-    """Return the zip of our own package, compiled."""
-    found = {f"{prefix}/{p}": data for p, data in sources(folder).items() if p not in leave_out}
-    return pack((f"{p}c", compiled(data, p)) for p, data in found.items())
+    """Return the zip of our own package, compiled, with the rule texts the page shows.
+
+    leave_out: beginnings of paths, such as "cli.py" or "terminal/".
+    """
+    out, root = tuple(leave_out), Path(folder)
+    found = {f"{prefix}/{p}": data for p, data in sources(folder).items() if not p.startswith(out)}
+    entries = [(f"{p}c", compiled(data, p)) for p, data in found.items()]
+    entries += [(f"{prefix}/{p.relative_to(root)}", p.read_bytes()) for p in root.rglob("*.md")]
+    return pack(entries)

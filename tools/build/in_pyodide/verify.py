@@ -25,14 +25,14 @@ def wanted(source: bytes) -> set[str]:
 
 def verify(folders: list[str], app: str, leave_out: list[str]) -> str:
     """Import everything; return one line per fault, "" when all is well."""
-    faults, names = [], set[str]()
+    faults, names, out = [], set[str](), tuple(leave_out)
     for folder in folders:
         for path in sorted(Path(folder).rglob("*.py")):
-            if str(path.relative_to(folder)) not in leave_out:
+            if not str(path.relative_to(folder)).startswith(out):
                 names |= wanted(path.read_bytes())
     for path in sorted(Path(app).rglob("*.py")):
         name = ".".join(path.relative_to(Path(app).parent).with_suffix("").parts)
-        if str(path.relative_to(app)) not in leave_out and ".shell" not in name:
+        if not str(path.relative_to(app)).startswith(out) and ".shell" not in name:
             names.add(name.removesuffix(".__init__"))
     for name in sorted(names):
         try:

@@ -1,0 +1,45 @@
+"""Draws the home page into index.html, so that it can be read and clicked before Python is up.
+
+It is the very tree that Python draws once it answers, so nothing moves when it takes over.
+"""
+
+from __future__ import annotations
+
+import sys
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+VOID: Final = ("input", "br", "img", "hr", "meta", "link")
+"""HTML elements that have no end tag."""
+
+
+def home(root: Path) -> str:
+    """Return the home page as HTML, #app included."""
+    path = str(root / "py")
+    if path not in sys.path:
+        sys.path.insert(0, path)
+    from hustings.ui.app import page
+    from hustings.ui.model import Model
+
+    tag, attrs, children = page(Model())
+    loading = (
+        '<div id="load" role="group" aria-label="Loading">'
+        '<progress id="load-bar" aria-label="Loaded so far"></progress>'
+        '<span id="load-words">Fetching the table…</span></div>'
+    )
+    return markup([tag, attrs, children]).removesuffix(f"</{tag}>") + f"{loading}</{tag}>"
+
+
+def markup(tree: Any) -> str:
+    """Return a tree as HTML without any space that was not in it."""
+    if isinstance(tree, str):
+        return escape(tree, quote=False)
+    tag, attrs, children = tree
+    shown = "".join(
+        f" {name}" if value is True else f' {name}="{escape(str(value))}"'
+        for name, value in attrs.items()
+        if name != "key"
+    )
+    inner = "".join(markup(child) for child in children)
+    return f"<{tag}{shown}>" if tag in VOID else f"<{tag}{shown}>{inner}</{tag}>"
