@@ -33,6 +33,6 @@ INFO: Final = Info(
             "The rule text and the author's score sheet disagree; the text is the default.",
         ),
     ),
-    hidden=False,  # a sealed plan is covered even from its maker, until the last one is in (rule 16)
+    hidden=False,  # a sealed plan is covered even from its maker until all are in (rule 16)
     rules=1,
 )

@@ -1,0 +1,106 @@
+"""Exact expectations about tokens nobody has seen: sums, complaints, voters still to come.
+
+Pure arithmetic on counts, kept in caches; knows no position and no moves.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb
+from typing import Final, TypeAlias
+
+Rest: TypeAlias = bytes
+"""How many tokens of value 1, 2, 3 and 4 are unseen."""
+
+Chances: TypeAlias = tuple[float, ...]
+"""chances[k] is how likely the number is k."""
+
+NONE: Final[Chances] = (1.0,)
+MOST: Final = 12
+"""No more arrivals than this are reckoned with at one place."""
+
+
+@lru_cache(maxsize=20_000)
+def sums(rest: Rest, n: int) -> Chances:
+    """Return how likely each sum of n tokens is, drawn together from the unseen ones."""
+    one, two, three, four = rest
+    n = min(n, one + two + three + four)
+    ways = [0] * (4 * n + 1)
+    for a in range(min(n, one) + 1):
+        for b in range(min(n - a, two) + 1):
+            left, so_far = n - a - b, comb(one, a) * comb(two, b)
+            for c in range(max(0, left - four), min(left, three) + 1):
+                d = left - c
+                ways[a + 2 * b + 3 * c + 4 * d] += so_far * comb(three, c) * comb(four, d)
+    total = sum(ways)
+    return tuple(way / total for way in ways)
+
+
+def mean(rest: Rest) -> float:
+    """Return the expected value of one unseen token."""
+    one, two, three, four = rest
+    total = one + two + three + four
+    return (one + 2 * two + 3 * three + 4 * four) / total if total else 0.0
+
+
+@lru_cache(maxsize=20_000)
+def _beyond(rest: Rest, n: int, more: Chances) -> tuple[float, ...]:
+    """Return, for each capacity, the expected part of the sum beyond it.
+
+    n tokens lie there; `more` says how likely further ones are.
+    """
+    chances = [0.0] * (4 * (n + len(more)) + 1)
+    for k, likely in enumerate(more):
+        for total, chance in enumerate(sums(rest, n + k)):
+            chances[total] += likely * chance
+    result = [0.0] * len(chances)
+    tail, sum_beyond = 0.0, 0.0
+    for capacity in range(len(chances) - 1, -1, -1):
+        result[capacity] = sum_beyond
+        tail += chances[capacity]
+        sum_beyond += tail
+    return tuple(result)
+
+
+def beyond(rest: Rest, n: int, capacity: int, more: Chances = NONE) -> float:
+    """Return the expected number of voters above a capacity, which may be below zero."""
+    table = _beyond(rest, n, more)
+    if capacity < 0:
+        return table[0] - capacity
+    return table[capacity] if capacity < len(table) else 0.0
+
+
+@lru_cache(maxsize=20_000)
+def spread(rest: Rest, n: int, capacity: int, weight: int, more: Chances) -> tuple[float, float]:
+    """Return mean and variance of a place's points: a fifth per voter, -weight per one too many."""
+    first = second = 0.0
+    for k, likely in enumerate(more):
+        for total, chance in enumerate(sums(rest, n + k)):
+            points = total / 5 - weight * max(0, total - capacity)
+            first += likely * chance * points
+            second += likely * chance * points * points
+    return first, max(0.0, second - first * first)
+
+
+@lru_cache(maxsize=5_000)
+def arrivals(rolls: int, share: int, cards: tuple[float, ...]) -> Chances:
+    """Return how likely each number of arrivals at a place is.
+
+    rolls: intention rolls to come, each hitting the place with share/18. cards: how likely each
+    event to come puts a voter there.
+    """
+    chance = share / 18
+    found = [
+        comb(rolls, k) * chance**k * (1 - chance) ** (rolls - k)
+        for k in range(min(rolls, MOST) + 1)
+    ]
+    for likely in cards:
+        found = [
+            (found[k] if k < len(found) else 0.0) * (1 - likely)
+            + (found[k - 1] if k else 0.0) * likely
+            for k in range(len(found) + 1)
+        ]
+    while len(found) > 1 and found[-1] < 0.002:
+        found.pop()
+    total = sum(found)
+    return tuple(each / total for each in found)
