@@ -1,0 +1,107 @@
+"""Which bot is stronger: seats rotated on the same luck, and how sure the answer is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from hustings.bots.search import choose
+from hustings.core.model import CHANCE, NATURE, OVER, Options, Outcome, Seat
+from hustings.core.protocols import Bot, Rules
+from hustings.core.rng import Rng
+
+Z95: Final = 1.959964
+"""How many standard errors a 95 % interval reaches."""
+
+
+class Match(NamedTuple):
+    """One game to be played: `one` sits at `seat`, `other` everywhere else."""
+
+    one: str
+    other: str
+    seats: int
+    seat: Seat
+    seed: str
+
+
+class Score(NamedTuple):
+    """What came of a match for `one`.
+
+    first: its share of the best place among the seats (a place shared by k counts 1/k).
+    won: its share of the win; 0 for everybody when an automatic side has won. points: its score.
+    moves, seconds: its decisions and the time they took.
+    """
+
+    first: float
+    won: float
+    points: int
+    moves: int
+    seconds: float
+
+
+def matches(one: str, other: str, seats: int, games: int, seed: str) -> list[Match]:
+    """Return the games of a pairing: `one` takes each seat in turn before the luck changes."""
+    return [Match(one, other, seats, i % seats, f"{seed}/{i // seats}") for i in range(games)]
+
+
+def play(
+    rules: Rules[Any],
+    options: Options,
+    match: Match,
+    make: Callable[[str], Bot],
+    clock: Callable[[], float],
+) -> Score:
+    """Play one match; bots have luck of their own, told by the seed, the seat and the move."""
+    bots = [make(match.one if seat == match.seat else match.other) for seat in range(match.seats)]
+    state = rules.new(match.seats, options)
+    rolls = ply = moves = 0
+    seconds = 0.0
+    while state.turn.mode != OVER:
+        if state.turn.mode == CHANCE:
+            rules.apply(state, NATURE, rules.chance(state, Rng(f"{match.seed}/{rolls}")))
+            rolls += 1
+            continue
+        seat = state.turn.seats[0]
+        start = clock()
+        luck = Rng(f"ladder/{match.seed}/{seat}/{ply}")
+        move = choose(bots[seat], rules, state.observe(seat), seat, luck)
+        if seat == match.seat:
+            seconds += clock() - start
+            moves += 1
+        rules.apply(state, seat, move)
+        ply += 1
+    outcome = rules.outcome(state)
+    first, won = first_place(outcome, match.seat), outcome.payoff()[match.seat]
+    return Score(first, won, outcome.scores[match.seat], moves, seconds)
+
+
+def first_place(outcome: Outcome, seat: Seat) -> float:
+    """Return the seat's share of the best place that anybody at the table took."""
+    best = min(outcome.ranks)
+    return 1 / outcome.ranks.count(best) if outcome.ranks[seat] == best else 0.0
+
+
+def wilson(share: float, games: int, z: float = Z95) -> tuple[float, float]:
+    """Return the Wilson interval of a share of wins (0..1) seen in so many games."""
+    if not games:
+        return (0.0, 1.0)
+    square = z * z
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    spread = share * (1 - share) / games + square / (4 * games * games)
+    half = z * spread**0.5 / (1 + square / games)
+    return (max(0.0, middle - half), min(1.0, middle + half))
+
+
+def mean(values: Sequence[float]) -> float:
+    """Return the mean; 0 of nothing."""
+    return sum(values) / len(values) if values else 0.0
+
+
+def error(values: Sequence[float]) -> float:
+    """Return the standard error of the mean; 0 for fewer than two values."""
+    n = len(values)
+    if n < 2:
+        return 0.0
+    middle = mean(values)
+    variance = sum((value - middle) ** 2 for value in values) / (n - 1)
+    return float((variance / n) ** 0.5)

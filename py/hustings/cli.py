@@ -1,0 +1,305 @@
+"""The command line: games, play, replay, check, bench and ladder. Nothing of a browser here.
+
+Wrong input of any kind is answered with one sentence and exit code 2 (1 for a record that does
+not hold), never with a traceback.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NoReturn
+
+from hustings import catalog
+from hustings.core.model import Info
+from hustings.core.moves import shorten
+from hustings.core.record import (
+    Record,
+    RecordError,
+    check_options,
+    check_seats,
+    check_seed,
+    dump,
+    from_data,
+    from_link,
+    make,
+    parse_json,
+)
+from hustings.core.table import Table
+from hustings.terminal.play import Game, LeaveError
+from hustings.terminal.transcript import Player, transcript
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+Parsed = argparse.Namespace
+
+
+class UsageError(Exception):
+    """What was typed cannot be done; the message is a sentence."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; return the exit code: 0 well, 1 not well, 2 not understood."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        parsed = _parser().parse_args(argv)
+        run: Callable[[Parsed], int] = parsed.run
+        return run(parsed)
+    except (UsageError, RecordError) as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        return 1
+    except OSError as problem:
+        print(f"{problem.filename or 'A file'}: {problem.strerror}.", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return 1
+
+
+def games(parsed: Parsed) -> int:
+    """List the games with their seats, levels and options."""
+    del parsed
+    for game in catalog.GAMES:
+        info = catalog.info(game)
+        seats = ", ".join(map(str, info.seats))
+        print(f"{game:16} {info.title}: {info.tagline}")
+        print(f"{'':16} seats {seats}; bots {', '.join(catalog.bots(game).LEVELS)}")
+        for option in info.options:
+            choices = ", ".join(f"{value} {label}" for value, label in option.choices)
+            print(f"{'':16} --option {option.key}=…  {option.label}: {choices}")
+    return 0
+
+
+def play(parsed: Parsed) -> int:
+    """Play a game at the terminal."""
+    info = _info(parsed.game)
+    players = _players(info, parsed.seats)
+    seed = secrets.token_hex(4) if parsed.seed is None else parsed.seed
+    record = make(info, len(players), _options(parsed.option), check_seed(seed))
+    table = Table(catalog.rules(info.id), record)
+    quiet = parsed.quiet or parsed.transcript == "-"
+    tell = (lambda _: None) if quiet else print
+    tell(f"{info.title}, seed {seed}: {', '.join(f'{p.name} ({p.kind})' for p in players)}")
+    code = 0
+    try:
+        Game(table, players, input, tell).run()
+    except LeaveError:
+        tell(f"The game was left after {table.at} moves.")
+        code = 1
+    if parsed.record:
+        Path(parsed.record).write_text(dump(table.record) + "\n", encoding="utf-8")
+    if parsed.transcript:
+        _write_transcript(parsed.transcript, table, players)
+    return code
+
+
+def replay(parsed: Parsed) -> int:
+    """Print a recorded position as text."""
+    record, lost = _read(parsed.file)
+    table = Table(catalog.rules(record.game), record)
+    text = catalog.text(record.game)
+    names = NAMES[: record.seats]
+    last = len(table.record.moves)
+    at = last if parsed.at is None else parsed.at
+    if not 0 <= at <= last:
+        raise UsageError(f"This game has {last} moves: --at can be 0 to {last}.")
+    if parsed.seat is not None and not 0 <= parsed.seat < record.seats:
+        raise UsageError(f"--seat can be 0 to {record.seats - 1}.")
+    table.goto(at)
+    if parsed.transcript:
+        _write_transcript(parsed.transcript, table, [Player(name, "") for name in names])
+        if parsed.transcript == "-":
+            return 0
+    seen = table.state if parsed.all else table.view(parsed.seat)
+    print(f"{catalog.info(record.game).title}, after move {at} of {last}")
+    print(text.position(seen, names))
+    print(text.prompt(seen, names))
+    if table.over:
+        print(text.outcome(table.rules.outcome(table.state), names))
+    for problem in filter(None, (lost, table.trouble)):
+        print(problem, file=sys.stderr)
+    return 1 if lost or table.trouble else 0
+
+
+def check(parsed: Parsed) -> int:
+    """Say of each file whether it is a record we can play, and what is wrong if not."""
+    code = 0
+    for file in parsed.files:
+        try:
+            print(f"{file}: good. {_judged(file)}")
+        except (RecordError, OSError) as problem:
+            code = 1
+            print(f"{file}: {getattr(problem, 'strerror', None) or problem}")
+    return code
+
+
+def _judged(file: str) -> str:
+    """Return what a good record holds; RecordError says what is wrong with any other file."""
+    record, lost = _read(file)
+    table = Table(catalog.rules(record.game), record)
+    if problem := lost or table.trouble:
+        raise RecordError(problem)
+    title, moves = catalog.info(record.game).title, len(table.record.moves)
+    state = "not finished"
+    if table.over:
+        outcome = table.rules.outcome(table.state)
+        state = catalog.text(record.game).outcome(outcome, NAMES[: record.seats])
+    return f"{title}, {record.seats} seats, {moves} moves; {state}"
+
+
+def bench(parsed: Parsed) -> int:
+    """Print how fast random games run."""
+    from hustings.terminal import measure
+
+    chosen = [_info(parsed.game).id] if parsed.game else catalog.GAMES
+    for line in measure.bench(chosen, parsed.seconds, perf_counter):
+        print(line, flush=True)
+    return 0
+
+
+def ladder(parsed: Parsed) -> int:
+    """Print how the levels do against each other."""
+    from hustings.terminal import measure
+
+    info = _info(parsed.game)
+    known = list(catalog.bots(info.id).LEVELS)
+    levels = parsed.levels.split(",") if parsed.levels else known
+    for level in levels:
+        if level not in known:
+            raise UsageError(f"{info.title} has no level “{level}”; it has {', '.join(known)}.")
+    seats = parsed.seats or next((n for n in info.seats if n > 1), info.seats[0])
+    if len(levels) < 2 and seats > 1:
+        raise UsageError("A ladder needs two levels at least, such as --levels easy,normal.")
+    if parsed.games < 1:
+        raise UsageError("A ladder needs one game at least.")
+    options = check_options(info, _options(parsed.option))
+    workers = parsed.workers or os.cpu_count() or 1
+    check_seats(info, seats)
+    for line in measure.ladder(
+        info.id, levels, parsed.games, parsed.seed, seats, options, workers, perf_counter
+    ):
+        print(line, flush=True)
+    return 0
+
+
+def _info(game: str) -> Info:
+    info = catalog.find(game)
+    if info is None:
+        known = ", ".join(catalog.GAMES)
+        raise UsageError(f"There is no game called “{shorten(game)}”; there is {known}.")
+    return info
+
+
+def _players(info: Info, given: str | None) -> list[Player]:
+    """Return who sits where, from text such as "human:Ada,bot:hard,bot"."""
+    if given is None:
+        count = next((n for n in info.seats if n > 1), info.seats[0])
+        given = ",".join(["human", *["bot"] * (count - 1)])
+    levels = list(catalog.bots(info.id).LEVELS)
+    default = "normal" if "normal" in levels else levels[0]
+    players = []
+    for seat, text in enumerate(given.split(",")):
+        kind, _, detail = text.strip().partition(":")
+        usual = NAMES[seat % len(NAMES)]
+        if kind == "human":
+            players.append(Player(shorten(detail) or usual, kind))
+        elif kind == "bot" and (detail or default) in levels:
+            players.append(Player(usual, f"bot:{detail or default}"))
+        else:
+            known = ", ".join(["human", *(f"bot:{level}" for level in levels)])
+            raise UsageError(f"“{shorten(text)}” cannot sit at a table; {known} can.")
+    check_seats(info, len(players))
+    return players
+
+
+def _options(given: Sequence[str]) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for text in given:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise UsageError(f"An option is written key=value, not “{shorten(text)}”.")
+        options[key] = value
+    return options
+
+
+def _read(file: str) -> tuple[Record, str]:
+    """Return the record in a file (a record, a save, or a link) and what was lost of it."""
+    try:
+        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise RecordError("This is not a Hustings game: it is not text.") from None
+    text = text.strip()
+    if not text.startswith("{") and "r=" in text:
+        return from_link(text.split("r=", 1)[1].split("&", 1)[0], catalog.find)
+    data = parse_json(text)
+    if isinstance(data, dict) and "record" in data:
+        data = data["record"]
+    return from_data(data, catalog.find), ""
+
+
+def _write_transcript(file: str, table: Table[Any], players: Sequence[Player]) -> None:
+    lines = [
+        json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+        for line in transcript(table, players)
+    ]
+    text = "\n".join(lines) + "\n"
+    if file == "-":
+        sys.stdout.write(text)
+    else:
+        Path(file).write_text(text, encoding="utf-8")
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose errors are sentences of ours."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message[:1].upper()}{message[1:]}. Try: {self.prog} --help")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="python -m hustings", description="Five election games in a terminal.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
+
+    def command(run: Callable[[Parsed], int]) -> argparse.ArgumentParser:
+        added = commands.add_parser(run.__name__, help=run.__doc__, description=run.__doc__)
+        added.set_defaults(run=run)
+        return added
+
+    command(games)
+    one = command(play)
+    one.add_argument("game", metavar="GAME")
+    one.add_argument("--seats", help="who plays, such as human:Ada,bot:hard,bot:easy")
+    one.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    one.add_argument("--seed", help="the same seed gives the same luck")
+    one.add_argument("--record", metavar="FILE", help="write the game here, as json")
+    one.add_argument("--transcript", metavar="FILE", help="write every step here; - is the screen")
+    one.add_argument("--quiet", action="store_true", help="say nothing while bots play")
+    one = command(replay)
+    one.add_argument("file", metavar="FILE", help="a record, a save or a link; - reads the input")
+    one.add_argument("--at", type=int, metavar="N", help="after this many moves")
+    one.add_argument("--seat", type=int, metavar="N", help="as this seat sees it, from 0")
+    one.add_argument("--all", action="store_true", help="with everything that is hidden")
+    one.add_argument("--transcript", metavar="FILE", help="write every step here; - is the screen")
+    one = command(check)
+    one.add_argument("files", nargs="+", metavar="FILE")
+    one = command(bench)
+    one.add_argument("game", nargs="?", metavar="GAME")
+    one.add_argument("--seconds", type=float, default=1.0, help="for each line of the table")
+    one = command(ladder)
+    one.add_argument("game", metavar="GAME")
+    one.add_argument("--levels", help="such as easy,normal,hard; all when left out")
+    one.add_argument("--games", type=int, default=100, metavar="N", help="for each pairing")
+    one.add_argument("--seats", type=int, metavar="N", help="at the table")
+    one.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    one.add_argument("--seed", default="ladder")
+    one.add_argument("--workers", type=int, metavar="N", help="processes; all cores when left out")
+    return parser

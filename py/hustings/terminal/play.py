@@ -1,0 +1,181 @@
+"""Playing at a terminal: who is asked, what is shown, what an answer means. Bots play at once.
+
+People choose from a numbered list, step by step where it is long, or type a move such as
+"play.3.17". Where a game hides things, the screen is emptied before it changes hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from hustings import catalog
+from hustings.bots.search import bot_rng, choose
+from hustings.core.model import ANY, ONE, Move, Seat
+from hustings.core.moves import MoveError, Picks, decode, encode
+from hustings.core.record import MAX_MOVES
+from hustings.core.table import Table
+from hustings.terminal.transcript import Player
+
+LONG_LIST: Final = 14
+"""Past so many moves the list is offered step by step."""
+HELP: Final = (
+    "Type the number of a choice, or a move such as {example}.\n"
+    "b goes one step back, p shows the position again, q leaves the game, ? shows this."
+)
+
+
+class LeaveError(Exception):
+    """Somebody left the table before the end of the game."""
+
+
+class Game:
+    """A table with people and bots around it.
+
+    ask: gives one line of input for a prompt, EOFError at the end of it. tell: takes a line.
+    """
+
+    def __init__(
+        self,
+        table: Table[Any],
+        players: Sequence[Player],
+        ask: Callable[[str], str],
+        tell: Callable[[str], None],
+    ) -> None:
+        game = table.record.game
+        self.table = table
+        self.players = players
+        self.names = [player.name for player in players]
+        self.ask = ask
+        self.tell = tell
+        self.info = catalog.info(game)
+        self.text = catalog.text(game)
+        self.people = [seat for seat, player in enumerate(players) if player.kind == "human"]
+        self.told: dict[Seat | None, int] = {}
+        self.bots = {
+            seat: catalog.bots(game).LEVELS[player.kind.removeprefix("bot:")]()
+            for seat, player in enumerate(players)
+            if player.kind != "human"
+        }
+        self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None
+
+    def run(self) -> None:
+        """Play to the end; raises LeaveError when somebody leaves."""
+        while not self.table.over and self.table.at < MAX_MOVES:
+            seat = self._next()
+            move = self._think(seat) if seat in self.bots else self._decide(seat)
+            self.table.play(seat, move)
+            if not self.people:
+                self._news(None)
+        self._news(self.people[0] if len(self.people) == 1 else None)
+        if self.table.over:
+            self.tell(self.text.outcome(self.table.rules.outcome(self.table.state), self.names))
+
+    def _next(self) -> Seat:
+        """Return who is asked next: where the order is free, bots first."""
+        seats = self.table.seats
+        return next((seat for seat in seats if seat in self.bots), seats[0])
+
+    def _think(self, seat: Seat) -> Move:
+        table, level = self.table, self.players[seat].kind.removeprefix("bot:")
+        rng = bot_rng(table.record.game, level, seat, table.at)
+        return choose(self.bots[seat], table.rules, table.view(seat), seat, rng)
+
+    def _news(self, viewer: Seat | None) -> None:
+        """Tell what happened since this viewer was last told."""
+        witness = self.table.rules.witness
+        for step in self.table.log[self.told.get(viewer, 0) :]:
+            for event in step.events:
+                if line := self.text.event(witness(event, viewer), viewer, self.names):
+                    self.tell(line)
+        self.told[viewer] = len(self.table.log)
+
+    def _decide(self, seat: Seat) -> Move:
+        """Ask a person; the only possible move is played unasked, unless that would tell others."""
+        legal = self.table.legal(seat)
+        if len(legal) == 1 and self.table.state.turn.mode == ONE:
+            return legal[0]
+        self._hand_over(seat)
+        self._news(seat)
+        obs = self.table.view(seat)
+        self._show(obs)
+        chosen: Move = ()
+        while True:
+            picks = Picks(self.table.rules.VERBS, legal, chosen)
+            options = self._options(picks)
+            self._offer(obs, seat, options, picks)
+            answer = self._line(f"{self.names[seat]}> ").strip()
+            if answer in ("b", "back"):
+                chosen = chosen[:-1]
+            elif answer in ("p", "position"):
+                self._show(obs)
+            elif answer in ("?", "h", "help"):
+                self.tell(HELP.format(example=encode(picks.verbs, legal[0])))
+            else:
+                chosen = self._meant(answer, obs, seat, picks, options) or chosen
+                if picks.whole(chosen):
+                    return chosen
+
+    def _hand_over(self, seat: Seat) -> None:
+        if not self.info.hidden or self.holder == seat:
+            return
+        self.holder = seat
+        self.tell("\n" * 50)
+        self._line(f"Hand the screen to {self.names[seat]}. {self.names[seat]}: press Enter. ")
+
+    def _show(self, obs: Any) -> None:
+        self.tell("")
+        self.tell(self.text.position(obs, self.names))
+        self.tell("")
+        self.tell(self.text.prompt(obs, self.names))
+        if obs.turn.mode == ANY:
+            self.tell("Everybody is asked in turn; the others are not told who could react.")
+
+    def _options(self, picks: Picks) -> list[Move]:
+        if len(picks.legal) <= LONG_LIST:
+            return list(picks.legal)
+        options = picks.options()
+        while len(options) == 1 and not picks.whole(options[0]):
+            options = Picks(picks.verbs, picks.legal, options[0]).options()
+        return options
+
+    def _offer(self, obs: Any, seat: Seat, options: list[Move], picks: Picks) -> None:
+        for number, move in enumerate(options, 1):
+            label = self.text.move(obs, seat, move)
+            more = "" if picks.whole(move) else " …"
+            self.tell(f"{number:4}  {label}{more}  ({encode(picks.verbs, move)})")
+
+    def _meant(
+        self, answer: str, obs: Any, seat: Seat, picks: Picks, options: list[Move]
+    ) -> Move | None:
+        """Return the move or beginning of a move an answer means, or None after saying why not."""
+        if answer.isascii() and answer.isdigit() and len(answer) < 6:
+            if 1 <= int(answer) <= len(options):
+                return options[int(answer) - 1]
+            self.tell(f"Choose a number from 1 to {len(options)}.")
+            return None
+        try:
+            move = decode(picks.verbs, answer)
+        except MoveError:
+            self.tell(f"“{answer[:40]}” is neither a number here nor a move; ? helps.")
+            return None
+        if picks.at(*move):
+            return move
+        self.tell(self._why_not(obs, seat, move) or "That is not possible now.")
+        return None
+
+    def _why_not(self, obs: Any, seat: Seat, move: Move) -> str:
+        """Return the game's reason; numbers that name nothing in the game have none."""
+        try:
+            return self.text.why_not(obs, seat, move)
+        except (IndexError, KeyError, ValueError):
+            return ""
+
+    def _line(self, prompt: str) -> str:
+        try:
+            line = self.ask(prompt)
+        except (EOFError, KeyboardInterrupt):
+            raise LeaveError from None
+        if line.strip() in ("q", "quit"):
+            raise LeaveError
+        return line

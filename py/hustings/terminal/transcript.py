@@ -1,0 +1,121 @@
+"""A game told step by step as named plain data, so that another program can follow and referee it.
+
+The fields are documented in docs/transcript.md. What not everybody may know stands apart under
+"hidden"; everything else is what a public observer sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from hustings import catalog
+from hustings.core.model import MODES, NATURE, OVER, Event, Schema
+from hustings.core.moves import encode
+from hustings.core.protocols import Rules, Text
+from hustings.core.record import Record
+from hustings.core.table import Step, Table
+
+FORMAT: Final = 1
+
+
+class Player(NamedTuple):
+    """Who sits at a seat: kind is "human", "bot:<level>", or "" where nobody knows any more."""
+
+    name: str
+    kind: str
+
+
+def transcript(table: Table[Any], players: Sequence[Player]) -> Iterator[dict[str, Any]]:
+    """Yield the lines of the game on the table: the set-up, every step, and how it ended."""
+    rules, record = table.rules, table.record
+    text = catalog.text(record.game)
+    state = rules.new(record.seats, record.options)
+    yield {**_setup(rules, record, players), **_position(text, state)}
+    for step in table.log:
+        rules.apply(state, step.seat, step.move)
+        yield _step(rules, text, state, step)
+    yield _end(table, text, [player.name for player in players])
+
+
+def _setup(rules: Rules[Any], record: Record, players: Sequence[Player]) -> dict[str, Any]:
+    return {
+        "format": FORMAT,
+        "ply": 0,
+        "game": record.game,
+        "title": catalog.info(record.game).title,
+        "rules": record.rules,
+        "seats": record.seats,
+        "options": dict(record.options),
+        "seed": record.seed,
+        "players": [{"seat": i, **player._asdict()} for i, player in enumerate(players)],
+        "verbs": list(rules.VERBS),
+        "kinds": {schema[0]: list(schema[1:]) for schema in rules.EVENTS},
+    }
+
+
+def _step(rules: Rules[Any], text: Text[Any], state: Any, step: Step) -> dict[str, Any]:
+    told = {
+        "move": [rules.VERBS[step.move[0]], *step.move[1:]],
+        "token": encode(rules.VERBS, step.move),
+    }
+    line: dict[str, Any] = {"ply": step.ply}
+    line |= {"chance": True} if step.seat == NATURE else {"seat": step.seat}
+    line |= told if step.public else {"move": None, "token": None}
+    public = [rules.witness(event, None) for event in step.events]
+    line["events"] = [
+        named(rules.EVENTS[seen[0]], seen, event)
+        for seen, event in zip(public, step.events, strict=True)
+    ]
+    position = _position(text, state)
+    hidden = {} if step.public else dict(told)
+    secret = [
+        {"index": i, **named(rules.EVENTS[event[0]], event, event)}
+        for i, event in enumerate(step.events)
+        if event != public[i]
+    ]
+    if secret:
+        hidden["events"] = secret
+    hidden |= position.pop("hidden", {})
+    line |= position
+    if hidden:
+        line["hidden"] = hidden
+    return line
+
+
+def named(schema: Schema, seen: Event, event: Event) -> dict[str, Any]:
+    """Return an event with its fields named; None where what is seen differs from what happened."""
+    values = [a if a == b else None for a, b in zip(seen, event, strict=True)][1:]
+    fields: dict[str, Any] = {"kind": schema[0]}
+    for i, name in enumerate(schema[1:]):
+        if name.endswith("*"):
+            fields[name[:-1]] = values[i:]
+        else:
+            fields[name] = values[i]
+    return fields
+
+
+def _position(text: Text[Any], state: Any) -> dict[str, Any]:
+    """Return the turn, the public facts, and apart from them those that only some may know."""
+    public, everything = text.facts(state.observe(None)), text.facts(state)
+    secret = {key: value for key, value in everything.items() if public.get(key) != value}
+    turn = {"mode": MODES[state.turn.mode], "seats": list(state.turn.seats)}
+    line: dict[str, Any] = {"turn": turn, "state": public}
+    if secret:
+        line["hidden"] = {"state": secret}
+    return line
+
+
+def _end(table: Table[Any], text: Text[Any], names: Sequence[str]) -> dict[str, Any]:
+    if table.state.turn.mode != OVER:
+        return {"ply": table.at, "outcome": None}
+    outcome = table.rules.outcome(table.state)
+    return {
+        "ply": table.at,
+        "outcome": {
+            "ranks": list(outcome.ranks),
+            "scores": list(outcome.scores),
+            "reason": outcome.reason,
+            "sentence": text.outcome(outcome, names),
+        },
+    }

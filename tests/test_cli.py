@@ -1,0 +1,335 @@
+"""The command line, run in this process: what it prints, what it writes, how it takes nonsense."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from hustings import catalog
+from hustings.cli import main
+from hustings.core.record import dump, load, to_link
+from hustings.core.rng import Rng
+from hustings.core.table import Table
+from hustings.terminal.transcript import Player, transcript
+from tests.kit import Kit, Setup, walk
+
+NEEDS = ("info.py", "state.py", "rules.py", "text.py", "bots.py")
+
+Capture = pytest.CaptureFixture[str]
+Answers = Callable[[Iterator[str]], list[str]]
+
+
+@pytest.fixture
+def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
+    """Answer what the terminal asks from an iterator; the prompts are collected."""
+
+    def start(lines: Iterator[str]) -> list[str]:
+        asked: list[str] = []
+
+        def answer(prompt: str) -> str:
+            asked.append(prompt)
+            sys.stdout.write(f"{prompt}\n")
+            try:
+                return next(lines)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr("builtins.input", answer)
+        return asked
+
+    return start
+
+
+def at_random(seed: str) -> Iterator[str]:
+    """Yield numbers as an undecided person would type them, too big ones among them."""
+    rng = Rng(seed)
+    while True:
+        yield str(1 + rng.below(4))
+
+
+def lines_of(path: Path) -> list[dict[str, object]]:
+    """Return the objects of a transcript."""
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+# --- the commands
+
+
+def test_games_lists_every_game_with_seats_levels_and_options(toy: Kit, capsys: Capture) -> None:
+    """The list says all that play needs to know."""
+    catalog_games = catalog.GAMES
+    if any(Kit(game).missing() for game in catalog_games):
+        pytest.skip("a game of the catalog is not complete")
+    assert main(["games"]) == 0
+    out = capsys.readouterr().out
+    for game in catalog_games:
+        assert game in out
+    assert "seats 1, 2, 3, 4; bots easy, normal" in out
+    assert "--option rounds=…  Rounds: 1 One, 2 Two, 3 Three" in out
+
+
+def test_bots_play_the_same_game_from_the_same_seed(
+    toy: Kit, capsys: Capture, tmp_path: Path
+) -> None:
+    """Screen, record and transcript are the same each time, and other with another seed."""
+    results = []
+    for name, seed in (("a", "seven"), ("b", "seven"), ("c", "eight")):
+        record, steps = tmp_path / f"{name}.json", tmp_path / f"{name}.jsonl"
+        arguments = ["--seats", "bot:easy,bot,bot:easy", "--seed", seed]
+        files = ["--record", str(record), "--transcript", str(steps)]
+        assert main(["play", "toy", *arguments, *files]) == 0
+        results.append((capsys.readouterr().out, record.read_text(), steps.read_text()))
+    assert results[0] == results[1]
+    assert results[0] != results[2]
+    assert "seed seven: Ada (bot:easy), Ben (bot:normal), Cleo (bot:easy)" in results[0][0]
+    table = Table(toy.rules, load(results[0][1], toy.find))
+    assert table.over
+    assert table.trouble == ""
+
+
+def test_a_person_plays_by_numbers_to_the_end(
+    toy: Kit, answers: Answers, capsys: Capture, tmp_path: Path
+) -> None:
+    """Any numbers lead to the end sooner or later; wrong ones are answered with a sentence."""
+    asked = answers(at_random("numbers"))
+    record = tmp_path / "r.json"
+    assert main(["play", "toy", "--seats", "human:Zoe,bot", "--record", str(record)]) == 0
+    out = capsys.readouterr().out
+    assert set(asked) == {"Zoe> "}, "nobody has to hand anything over to a bot"
+    assert "Choose a number from 1 to" in out
+    assert "Zoe: seal a plan" in out
+    assert Table(toy.rules, load(record.read_text(), toy.find)).over
+
+
+def test_a_person_may_type_moves_and_nonsense(
+    toy: Kit, answers: Answers, capsys: Capture, tmp_path: Path
+) -> None:
+    """A move is played, a beginning continued; whatever else comes is answered in words."""
+    record = tmp_path / "r.json"
+    odd = ["", "??", "9999999", "-1", "push.1", "plan.9.9", "plan.1.2.3.4", "\x00", "ж", "smear.99"]
+    answers(iter([*odd, "?", "p", "b", "plan.1", "b", "plan.2", "plan.2.3", "q"]))
+    seats = ["--seats", "human,human", "--option", "machine=0", "--seed", "1"]
+    # the first answer goes to the hand-over
+    assert main(["play", "toy", *seats, "--record", str(record)]) == 1
+    out = capsys.readouterr().out
+    assert "is neither a number here nor a move" in out
+    assert "Rule 6" in out
+    assert "That is not possible now." in out
+    assert "Type the number of a choice" in out
+    assert "The game was left after 1 moves." in out
+    assert json.loads(record.read_text())["moves"] == ["0:plan.2.3"]
+
+
+def test_the_screen_is_emptied_before_it_changes_hands(
+    toy: Kit, answers: Answers, capsys: Capture
+) -> None:
+    """Where a game has secrets, the next person sees an empty screen, then the own hand only."""
+    answers(iter(["", "plan.0.3", "", "plan.0.3", *[""] * 3]))
+    assert main(["play", "toy", "--seats", "human,human", "--seed", "1"]) == 1
+    parts = capsys.readouterr().out.split("Hand the screen to ")
+    assert [part.split(".")[0] for part in parts[1:3]] == ["Ada", "Ben"]
+    assert "Ben holds 3 cards" in parts[1]
+    assert "Ada holds 3 cards" in parts[2]
+    assert "Ada holds 3 cards" not in parts[1]
+    assert parts[1].endswith("\n" * 50)
+    for part, name, other in ((parts[1], "Ada", "Ben"), (parts[2], "Ben", "Ada")):
+        assert f"{other} drew a card." in part
+        assert f"{name} drew a card." not in part
+
+
+def test_in_a_window_each_person_is_asked(toy: Kit, answers: Answers, capsys: Capture) -> None:
+    """Who may veto is asked one after the other, whether able to or not."""
+    asked = answers(at_random("window"))
+    assert main(["play", "toy", "--seats", "human,human,human", "--seed", "2"]) == 0
+    out = capsys.readouterr().out
+    assert "veto this card, or pass" in out
+    assert "Everybody is asked in turn" in out
+    assert {"Ada> ", "Ben> ", "Cleo> "} < set(asked)
+
+
+def test_leaving_keeps_the_game(
+    toy: Kit, answers: Answers, capsys: Capture, tmp_path: Path
+) -> None:
+    """The end of the input leaves the table; record and transcript are written all the same."""
+    answers(iter([]))
+    steps = tmp_path / "t.jsonl"
+    assert main(["play", "toy", "--seed", "3", "--transcript", str(steps)]) == 1
+    assert "The game was left after" in capsys.readouterr().out
+    assert lines_of(steps)[-1]["outcome"] is None
+
+
+def test_replay_shows_any_moment_to_any_eyes(toy: Kit, capsys: Capture, tmp_path: Path) -> None:
+    """Publicly, as a seat sees it, or with everything."""
+    walked = walk(toy.default(2))
+    file = tmp_path / "r.json"
+    file.write_text(dump(walked.record), encoding="utf-8")
+    assert main(["replay", str(file)]) == 0
+    sentence = toy.text.outcome(toy.rules.outcome(walked.end), ("Ada", "Ben"))
+    assert sentence in capsys.readouterr().out
+    assert main(["replay", str(file), "--at", "2"]) == 0
+    public = capsys.readouterr().out
+    assert main(["replay", str(file), "--at", "2", "--seat", "1"]) == 0
+    seat = capsys.readouterr().out
+    assert main(["replay", str(file), "--at", "2", "--all"]) == 0
+    assert len({public, seat, capsys.readouterr().out}) == 3
+    assert "Ben holds 2 cards" in public
+    assert "Ben holds 2 cards" not in seat
+    assert main(["replay", str(file), "--transcript", "-"]) == 0
+    assert json.loads(capsys.readouterr().out.splitlines()[0])["players"][0]["kind"] == ""
+
+
+def test_check_says_what_is_good_and_what_is_wrong(
+    toy: Kit, capsys: Capture, tmp_path: Path
+) -> None:
+    """Records, saves and links are read; each wrong file gets its own sentence."""
+    record = walk(toy.default(2)).record
+    link = to_link(record)
+    wrong = record._replace(moves=[*record.moves[:2], "0:veto"])
+    files = {
+        "good.json": dump(record),
+        "save.json": json.dumps({"format": 1, "record": record.data()}),
+        "link.txt": f"http://localhost:8000/#r={link}&at=3",
+        "begun.json": dump(record.start()),
+        "cut.txt": f"#r={link[: len(link) // 2]}",
+        "illegal.json": dump(wrong),
+        "nonsense.json": "{nonsense",
+        "empty.json": "",
+    }
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    (tmp_path / "binary.json").write_bytes(b"\xff\xfe\x00")
+    assert main(["check", *(str(tmp_path / name) for name in list(files)[:4])]) == 0
+    good = capsys.readouterr().out.splitlines()
+    assert [": good. Back Room, 2 seats" in line for line in good] == [True] * 4
+    assert good[3].endswith("0 moves; not finished")
+    bad = [*list(files)[4:], "binary.json", "absent.json"]
+    assert main(["check", *(str(tmp_path / name) for name in bad)]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) == len(bad)
+    assert "cut or damaged" in told[0]
+    assert "“0:veto”" in told[1]
+    assert "not readable as JSON" in told[2]
+    assert "not text" in told[4]
+    assert "No such file" in told[5]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "answer"),
+    [
+        ([], "COMMAND"),
+        (["dance"], "invalid choice"),
+        (["play", "chess"], "There is no game called “chess”"),
+        (["play", "toy", "--seats", "human,ghost"], "“ghost” cannot sit at a table"),
+        (["play", "toy", "--seats", "bot:genius,bot"], "“bot:genius” cannot sit at a table"),
+        (["play", "toy", "--seats", ",".join(["bot"] * 7)], "is played with 1 to 4 seats"),
+        (["play", "toy", "--option", "rounds"], "An option is written key=value"),
+        (["play", "toy", "--option", "rounds=9"], "“Rounds” can be 1, 2, 3, not “9”"),
+        (["play", "toy", "--option", "colour=1"], "Back Room has no option “colour”"),
+        (["play", "toy", "--seed", ""], "A seed is a text of 1 to 80"),
+        (["replay", "/nowhere/r.json"], "No such file"),
+        (["bench", "chess"], "There is no game called"),
+        (["ladder", "toy", "--levels", "easy,godly"], "has no level “godly”"),
+        (["ladder", "toy", "--levels", "easy"], "two levels at least"),
+        (["ladder", "toy", "--games", "0"], "one game at least"),
+        (["ladder", "toy", "--games", "some"], "invalid int"),
+        (["ladder", "toy", "--seats", "9", "--workers", "1"], "is played with 1 to 4 seats"),
+    ],
+)
+def test_wrong_arguments_get_a_sentence(
+    toy: Kit, capsys: Capture, arguments: list[str], answer: str
+) -> None:
+    """One line on the error output, exit code 2, no traceback."""
+    assert main(arguments) == 2
+    told = capsys.readouterr().err
+    assert answer in told
+    assert len(told.strip().splitlines()) == 1
+
+
+def test_bench_prints_a_line_per_seat_count(toy: Kit, capsys: Capture) -> None:
+    """Playouts and moves per second."""
+    assert main(["bench", "toy", "--seconds", "0.01"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 5
+    assert lines[0].split() == ["game", "seats", "playouts/s", "moves/s", "moves/game"]
+    for line in lines[1:]:
+        assert all(float(part.replace(",", "")) > 0 for part in line.split()[2:])
+
+
+def test_ladder_prints_a_line_per_pairing(toy: Kit, capsys: Capture) -> None:
+    """The same seed gives the same shares; a single seat gives mean scores."""
+    arguments = ["ladder", "toy", "--games", "12", "--workers", "1", "--seed", "s"]
+    shares = []
+    for _ in range(2):
+        assert main(arguments) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert len(lines) == 2
+        assert lines[1].startswith("normal   v easy")
+        shares.append(lines[1].split("score")[0])
+    assert shares[0] == shares[1]
+    assert main([*arguments, "--seats", "1"]) == 0
+    assert [line.split()[:2] for line in capsys.readouterr().out.splitlines()[1:]] == [
+        ["easy", "alone"],
+        ["normal", "alone"],
+    ]
+
+
+# --- the transcript
+
+
+def test_a_transcript_tells_the_whole_game_in_named_fields(
+    setup: Setup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Public facts and events outside, what is hidden apart; together they are the truth."""
+    kit = setup.kit
+    monkeypatch.setattr(catalog, "text", lambda game: kit.text)
+    monkeypatch.setattr(catalog, "info", lambda game: kit.info)
+    walked = walk(setup)
+    players = [Player(name, "human") for name in setup.names]
+    table = Table(kit.rules, walked.record)
+    lines = [json.loads(json.dumps(line)) for line in transcript(table, players)]
+    first, *steps, end = lines
+    assert first["kinds"] == {schema[0]: list(schema[1:]) for schema in kit.rules.EVENTS}
+    assert len(steps) == len(walked.positions)
+    after = [position.state for position in walked.positions[1:]] + [walked.end]
+    for line, position, state in zip(steps, walked.positions, after, strict=True):
+        hidden = line.get("hidden", {})
+        token = line["token"] or hidden["token"]
+        seat = -1 if line.get("chance") else line["seat"]
+        assert (seat, token.split(".")[0]) == (position.seat, kit.rules.VERBS[position.move[0]])
+        assert line["turn"]["seats"] == list(state.turn.seats)
+        plain = json.loads(json.dumps(kit.text.facts(state.observe(None))))
+        assert line["state"] == plain
+        truth = json.loads(json.dumps(kit.text.facts(state)))
+        assert {**line["state"], **hidden.get("state", {})} == truth
+        assert len(line["events"]) == len(position.events)
+        for told, event in zip(line["events"], position.events, strict=True):
+            fields = [field.rstrip("*") for field in kit.rules.EVENTS[event[0]][1:]]
+            assert list(told) == ["kind", *fields]
+        if not kit.info.hidden:
+            assert all(step is not None for step in (line["token"], line["move"]))
+    assert end["ply"] == len(walked.record.moves)
+    assert end["outcome"]["sentence"]
+
+
+def test_the_public_part_of_a_transcript_hides_what_is_hidden(toy: Kit) -> None:
+    """Cards drawn and plans sealed are null outside "hidden", and there in full."""
+    walked = walk(toy.default(3))
+    table = Table(toy.rules, walked.record)
+    lines = list(transcript(table, [Player(name, "") for name in "ABC"]))
+    drawn = [line for line in lines if "drew" in str(line.get("events"))]
+    assert drawn
+    for line in drawn:
+        assert line["token"] is None
+        assert line["events"][0]["card"] is None
+        assert line["hidden"]["events"][0]["card"] in (0, 1, 2)
+        assert line["hidden"]["token"].startswith("draw.")
+    sealed = [line for line in lines if "sealed" in str(line.get("events"))]
+    assert sealed
+    for line in sealed:
+        assert line["token"] is None
+        assert line["hidden"]["token"].startswith("plan.")
+    assert all(line["state"]["hands"] == [None] * 3 for line in lines if "state" in line)
