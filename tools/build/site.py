@@ -59,6 +59,8 @@ def collect(root: Path) -> dict[str, bytes]:
         files[f"pyodide/{name}"] = (modules / "pyodide" / name).read_bytes()
     for path in _pyscript(modules / "@pyscript" / "core" / "dist"):
         files[f"pyscript/{path.name}"] = path.read_bytes()
+    sheets = sorted(name for name in files if re.fullmatch(r"games/\w+\.css", name))
+    files["style.css"] += b"".join(files.pop(name) for name in sheets)
     for package, name in FONTS:
         files[f"fonts/{name}"] = (modules / package / "files" / name).read_bytes()
     files["preact.mjs"] = (modules / "preact" / "dist" / "preact.mjs").read_bytes()

@@ -47,7 +47,7 @@ def page(model: Model) -> Tree:
     play = model.play
     if play is not None and model.screen in ("table", "handover", "over"):
         attrs["data-game"] = play.game
-        attrs["data-ply"] = str(play.table.at)
+        attrs["data-ply"] = str(play.table.at if play.past is None else play.past)
         attrs["data-turn"] = " ".join(map(str, play.table.seats))
         attrs["data-busy"] = "1" if play.ticket else None
     elif model.setup is not None and model.screen == "setup":

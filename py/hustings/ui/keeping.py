@@ -46,10 +46,14 @@ def _open(model: Model, opened: Opened) -> list[Effect]:
     if kept is not None:
         play = open_save(kept.text, kept.id)
         if _same_game(play, opened):
+            play.held = True
             return enter(model, play)
-    play = Play(opened.record, opened.seats, fresh_id(model), opened.at)
+    play = Play(opened.record, opened.seats, fresh_id(model), None)
     play.note = play.table.trouble or opened.lost
-    return enter(model, play)
+    effects = enter(model, play)
+    if opened.at is not None and opened.at < len(opened.record.moves):
+        play.past = opened.at
+    return effects
 
 
 def _same_game(play: Play, opened: Opened) -> bool:
@@ -64,6 +68,7 @@ def resume(model: Model, save_id: str) -> list[Effect]:
     if save is None:
         return []
     play = open_save(save.text, save.id)
+    play.held = True
     effects = enter(model, play)
     link = record_link(play.table.record, play.seats, play.table.at, play.id)
     return [*effects, SetHash(link)]

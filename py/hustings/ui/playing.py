@@ -145,12 +145,20 @@ def settle(model: Model) -> list[Effect]:
     effects: list[Effect] = []
     while (move := _forced(model, play)) is not None:
         play.table.play(*move)
+    _remake(play)
     if not play.table.over:
         bots = [seat for seat in play.table.seats if seat in play.bots]
         if bots:
             effects += _ask(model, play, bots[0])
     _look(model, play)
     return effects
+
+
+def _remake(play: Play) -> None:
+    """After taking back: bots make the moves again that they made, so that redo still can."""
+    table = play.table
+    while play.held and table.at < len(table.record.moves) and table.mover(table.at) in play.bots:
+        table.goto(table.at + 1)
 
 
 def _forced(model: Model, play: Play) -> tuple[Seat, Move] | None:

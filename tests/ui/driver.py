@@ -1,0 +1,97 @@
+"""The application driven as the shell drives it, with a memory instead of a browser."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from hustings import jobs
+from hustings.core.protocols import Tree
+from hustings.core.rng import Rng
+from hustings.draw.tree import walk, words
+from hustings.ui import effects as fx
+from hustings.ui.app import page, update
+from hustings.ui.model import Model, Play
+
+PLAYED = ("pick:", "take:", "nobody")
+
+
+class Driver:
+    """A model with a storage; bots answer at once, timers run when asked to."""
+
+    def __init__(self, address: str = "", stored: dict[str, str] | None = None) -> None:
+        self.stored = dict(stored or {})
+        self.model = Model()
+        self.log: list[fx.Effect] = []
+        self.address = address
+        self.boot(address)
+
+    def boot(self, address: str, *, storage: bool = True) -> None:
+        """Load the page: a fresh model over the same storage."""
+        self.model = Model()
+        told = {
+            "hash": address,
+            "base": "http://table.test/",
+            "stored": list(self.stored.items()),
+            "storage": storage,
+        }
+        self.send(f"boot:{json.dumps(told)}")
+
+    def send(self, message: str) -> list[fx.Effect]:
+        """Send one message and carry out what it asks for; return that."""
+        self.model.now += 1000
+        self.model.luck += 7919
+        asked = update(self.model, message)
+        self.log += asked
+        for effect in asked:
+            if isinstance(effect, fx.Save):
+                self.stored[effect.key] = effect.text
+            elif isinstance(effect, fx.Drop):
+                self.stored.pop(effect.key, None)
+            elif isinstance(effect, fx.SetHash):
+                self.address = effect.text
+            elif isinstance(effect, fx.AskBot):
+                *_, token = jobs.think(json.loads(effect.job))
+                self.send(f"bot:{effect.ticket}:{token}")
+            elif isinstance(effect, fx.Later):
+                self.send(effect.message)
+        return asked
+
+    @property
+    def play(self) -> Play:
+        """The game on the table."""
+        assert self.model.play is not None
+        return self.model.play
+
+    @property
+    def page(self) -> Tree:
+        """The page; it must survive the way into the browser."""
+        tree = page(self.model)
+        return list(json.loads(json.dumps(tree)))
+
+    @property
+    def text(self) -> str:
+        """All that can be read on the page."""
+        return words(self.page)
+
+    @property
+    def root(self) -> dict[str, Any]:
+        """The attributes other programs rely on."""
+        return dict(self.page[1])
+
+    def offered(self, *starts: str) -> list[str]:
+        """Return every message that a click could send now and that begins so."""
+        found = [element[1].get("data-do", "") for element in walk(self.page)]
+        return [do for do in found if do.startswith(starts or ("",)) and do]
+
+    def click_through(self, seed: str, clicks: int = 5000) -> int:
+        """Play by clicks alone, each chosen by luck, to the end or so many clicks; return them."""
+        rng = Rng(seed)
+        for n in range(clicks):
+            if self.model.screen == "over":
+                return n
+            offers = self.offered(*PLAYED)
+            assert offers, f"nothing to click: {self.text[:300]}"
+            self.send(rng.pick(offers))
+            assert not self.model.notice, self.model.notice
+        return clicks

@@ -1,0 +1,206 @@
+"""Saves, links, files and preferences: whatever comes in gets a game or a sentence."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hustings.core.record import to_link
+from hustings.ui import effects as fx
+from hustings.ui.address import parts, quote, record_link, start_link, unquote
+from tests.kit import Kit
+from tests.ui.driver import Driver
+
+START = "toy?seats=human,bot:easy&rounds=1&seed=salt"
+
+
+def played(clicks: int = 12) -> Driver:
+    """Return a game some clicks in."""
+    driver = Driver(START)
+    driver.click_through("s", clicks)
+    return driver
+
+
+def test_every_move_is_kept_and_the_address_opens_the_same_position(toy: Kit) -> None:
+    driver = played()
+    key = driver.play.table.state.key()
+    again = Driver(driver.address, driver.stored)
+    assert again.play.table.state.key() == key
+    assert again.play.id == driver.play.id
+    assert again.play.names == driver.play.names
+    elsewhere = Driver(driver.address)  # another device: no saves there
+    assert elsewhere.play.table.state.key() == key
+    assert [seat.kind for seat in elsewhere.play.seats] == ["human", "bot:easy"]
+
+
+def test_a_save_has_the_promised_fields(toy: Kit) -> None:
+    driver = played()
+    (text,) = [text for key, text in driver.stored.items() if key.startswith("hustings/save/")]
+    data = json.loads(text)
+    assert data["format"] == 1
+    assert data["record"]["game"] == "toy"
+    assert data["at"] == driver.play.table.at
+    assert [sorted(seat) for seat in data["seats"]] == [["kind", "name"]] * 2
+    assert data["created"] <= data["updated"]
+
+
+def test_home_offers_to_continue_and_to_delete(toy: Kit) -> None:
+    driver = played()
+    key = driver.play.table.state.key()
+    driver.send("home")
+    assert driver.root["data-screen"] == "home"
+    driver.send(driver.offered("continue:")[0])
+    assert driver.play.table.state.key() == key
+    driver.send("home")
+    driver.send(driver.offered("dialog:delete:")[0])
+    driver.send(driver.offered("drop:")[0])
+    assert not driver.offered("continue:")
+    assert not driver.stored
+
+
+def test_a_start_link_takes_defaults_for_what_it_does_not_say(toy: Kit) -> None:
+    driver = Driver("toy")
+    assert [seat.kind for seat in driver.play.seats] == ["human", "bot:normal"]
+    assert driver.play.table.record.options == {"rounds": 2, "machine": 1}
+    assert driver.play.table.record.seed
+
+
+def test_start_and_record_links_lead_back(toy: Kit) -> None:
+    driver = played()
+    record, seats = driver.play.table.record, driver.play.seats
+    fresh = Driver(start_link(record, seats))
+    assert fresh.play.table.record.start() == record.start()
+    at = len(record.moves) // 2
+    moment = Driver(record_link(record, seats, at))
+    assert moment.root["data-ply"] == str(at)
+    assert "looking at the past" in moment.text
+    assert moment.play.table.record.moves[: len(record.moves)] == record.moves
+    assert "Ada" not in record_link(record, seats)
+
+
+@pytest.mark.parametrize(
+    ("address", "part"),
+    [
+        ("chess", "no game called"),
+        ("toy?seats=human,robot", "A seat can be"),
+        ("toy?seats=human,human,human,human,human", "1 to 4 seats"),
+        ("toy?rounds=9", "Rounds"),
+        ("toy?speed=9", "no option"),
+        (f"toy?seed={'x' * 100}", "seed"),
+        ("r=%%%", "damaged"),
+        ("r=AAAA", "damaged"),
+        ("x=1", "does not name a game"),
+    ],
+)
+def test_a_wrong_link_gets_a_sentence_on_the_home_page(toy: Kit, address: str, part: str) -> None:
+    driver = Driver(address)
+    assert driver.root["data-screen"] == "home"
+    assert part in driver.model.notice
+    assert driver.model.notice in driver.text
+
+
+@given(st.text(max_size=60))
+@settings(max_examples=150, deadline=None)
+def test_any_address_gives_a_page(text: str) -> None:
+    driver = Driver(text)
+    assert driver.root["data-screen"] in ("home", "table", "over", "handover")
+    driver = Driver(f"r={text}")
+    assert driver.root["data-screen"] in ("home", "table", "over", "handover")
+
+
+def test_a_cut_link_opens_as_far_as_it_goes_and_says_so(toy: Kit) -> None:
+    driver = Driver("toy?seats=human,human&rounds=3&seed=long")
+    driver.click_through("t", 60)
+    packed = to_link(driver.play.table.record)
+    cut = Driver(f"r={packed[: len(packed) * 2 // 3]}&seats=human,human")
+    assert cut.play.note
+    moves = cut.play.table.record.moves
+    assert moves == driver.play.table.record.moves[: len(moves)]
+
+
+def test_a_save_with_an_illegal_move_keeps_the_good_part(toy: Kit) -> None:
+    driver = played()
+    (key,) = driver.stored
+    data = json.loads(driver.stored[key])
+    data["record"]["moves"].insert(3, "0:nonsense.1")
+    data["at"] = 4
+    again = Driver("", {key: json.dumps(data)})
+    again.send(again.offered("continue:")[0])
+    assert again.play.table.record.moves[:3] == data["record"]["moves"][:3]
+    assert "0:nonsense.1" not in again.play.table.record.moves
+    assert "Move 4" in again.play.note
+
+
+def test_what_cannot_be_read_is_kept_aside_and_can_be_downloaded(toy: Kit) -> None:
+    driver = Driver("", {"hustings/save/a": "{", "hustings/save/b": '{"format":9}'})
+    assert driver.root["data-screen"] == "home"
+    assert len(driver.offered("rescue:")) == 2
+    (effect,) = driver.send("rescue:0")
+    assert isinstance(effect, fx.Download)
+    assert effect.text == "{"
+    assert set(driver.stored) == {"hustings/save/a", "hustings/save/b"}
+
+
+def test_a_file_opens_a_save_or_a_bare_record_or_gets_a_sentence(toy: Kit) -> None:
+    driver = played()
+    (download,) = driver.send("download")
+    assert isinstance(download, fx.Download)
+    other = Driver()
+    other.send(f"file:{download.text}")
+    assert other.play.table.record == driver.play.table.record
+    bare = Driver()
+    bare.send(f"file:{json.dumps(driver.play.table.record.data())}")
+    assert bare.play.table.record == driver.play.table.record
+    for wrong in ("", "[]", "{}", "\x00", '{"format":1,"record":5}', download.text[:-20]):
+        bad = Driver()
+        bad.send(f"file:{wrong}")
+        assert bad.model.notice
+        assert bad.root["data-screen"] == "home"
+
+
+def test_storage_that_is_off_or_full_is_told_and_play_goes_on(toy: Kit) -> None:
+    driver = Driver(START)
+    driver.boot(START, storage=False)
+    assert "keeps nothing" in driver.text
+    driver.click_through("u", 3)
+    driver.send("storage:full")
+    assert "storage is full" in driver.text
+    assert "download" in driver.offered()
+
+
+def test_preferences_are_kept_and_nonsense_in_them_is_ignored(toy: Kit) -> None:
+    driver = Driver()
+    driver.send("pref:theme:dark")
+    driver.send("pref:pace:warp")
+    again = Driver("", driver.stored)
+    assert (again.model.prefs.theme, again.model.prefs.pace) == ("dark", "normal")
+    odd = Driver("", {"hustings/preferences": '{"theme":7,"pace":"fast","x":[]}'})
+    assert (odd.model.prefs.theme, odd.model.prefs.pace) == ("auto", "fast")
+
+
+def test_set_up_keeps_who_sits_where_and_starts_in_one_click(toy: Kit) -> None:
+    driver = Driver()
+    driver.send("setup:toy")
+    driver.send("seats:3")
+    driver.send("kind:1:human")
+    driver.send("name:1: Zoë ")
+    driver.send("option:rounds:3")
+    driver.send("seed:my seed")
+    driver.send("start")
+    record = driver.play.table.record
+    assert (record.seats, record.options["rounds"], record.seed) == (3, 3, "my seed")
+    assert driver.play.names[1] == "Zoë"
+    assert [seat.kind for seat in driver.play.seats] == ["human", "human", "bot:normal"]
+
+
+@given(st.text(max_size=40))
+def test_quoting_leads_back(text: str) -> None:
+    assert unquote(quote(text)) == text.encode("utf-8", "replace").decode("utf-8")
+
+
+def test_parts_of_an_address() -> None:
+    assert parts("#a?b=1&c=%C3%BC") == ("a", {"b": "1", "c": "ü"})
+    assert parts("r=xyz&at=3") == ("", {"r": "xyz", "at": "3"})

@@ -1,0 +1,176 @@
+"""Games played through the application: clicks to the end, hand-over, taking back, bots."""
+
+from __future__ import annotations
+
+import pytest
+
+from hustings.core.model import ANY, OVER
+from hustings.core.rng import Rng
+from hustings.draw.tree import walk, words
+from hustings.ui import effects as fx
+from tests.kit import Kit
+from tests.ui.driver import Driver
+
+HOT_SEAT = "toy?seats=human,human,human&rounds=2&seed=a"
+
+
+@pytest.mark.parametrize("kinds", ["human", "human,bot:normal", "human,human", "bot:easy,bot:easy"])
+def test_a_game_is_played_to_its_end_by_clicks_alone(toy: Kit, kinds: str) -> None:
+    driver = Driver(f"toy?seats={kinds}&seed=b")
+    driver.click_through(kinds)
+    assert driver.model.screen == "over"
+    assert driver.root["data-screen"] == "over"
+    assert driver.play.table.state.turn.mode == OVER
+    assert {"rematch", "again", "dialog:share", "past:0"} <= set(driver.offered())
+
+
+def test_always_clicking_the_first_offer_gets_to_the_end(toy: Kit) -> None:
+    driver = Driver("toy?seats=human,human&seed=c")
+    for _ in range(2000):
+        if driver.model.screen == "over":
+            break
+        driver.send(driver.offered("pick:", "take:", "nobody")[0])
+    assert driver.model.screen == "over"
+
+
+def test_the_root_says_which_screen_game_ply_and_turn(toy: Kit) -> None:
+    driver = Driver("toy?seats=human&seed=d")
+    assert driver.root["data-ready"] == "1"
+    assert driver.root["data-game"] == "toy"
+    assert driver.root["data-ply"] == str(driver.play.table.at)
+    assert driver.root["data-turn"] == " ".join(map(str, driver.play.table.seats))
+    assert "data-busy" not in driver.root
+
+
+def test_busy_while_a_bot_is_asked(toy: Kit) -> None:
+    driver = Driver()
+    driver.model.prefs.pace = "slow"
+    driver.send = lambda message: []  # type: ignore[method-assign]
+    from hustings.ui.app import update
+
+    effects = update(driver.model, "hash:toy?seats=bot:easy,bot:easy&seed=e")
+    assert [type(e) for e in effects if isinstance(e, fx.AskBot | fx.Later)] == [
+        fx.AskBot,
+        fx.Later,
+    ]
+    assert driver.root["data-busy"] == "1"
+
+
+def test_no_hand_stands_anywhere_on_the_hand_over_page(toy: Kit) -> None:
+    driver = Driver(HOT_SEAT)
+    assert driver.model.screen == "handover"
+    assert driver.offered("take:") == ["take:0"]
+    assert not driver.offered("pick:")
+    assert not any("toy-hand" in str(e[1].get("class", "")) for e in walk(driver.page))
+    driver.send("take:0")
+    assert driver.model.screen == "table"
+    assert driver.play.viewer == 0
+
+
+@pytest.mark.parametrize("way", ["undo", "reload", "continue"])
+def test_after_undo_reload_and_load_nobody_is_trusted_to_look(toy: Kit, way: str) -> None:
+    driver = Driver(HOT_SEAT)
+    driver.send("take:0")
+    driver.send(driver.offered("pick:")[-1])
+    while driver.model.screen == "table" and driver.play.chosen:
+        driver.send(driver.offered("pick:")[-1])
+    if way == "undo":
+        driver.play.friendly = True
+        driver.send("undo")
+    elif way == "reload":
+        driver.boot(driver.address)
+    else:
+        driver.send("home")
+        driver.send(driver.offered("continue:")[0])
+    assert driver.play.viewer is None
+    assert driver.model.screen == "handover"
+
+
+def test_a_veto_window_asks_everybody_in_public(toy: Kit) -> None:
+    for seed in range(40):
+        driver, rng = Driver(f"toy?seats=human,human,human&seed={seed}"), Rng(f"{seed}")
+        for _ in range(200):
+            window = driver.model.screen == "table" and driver.play.window
+            if window and driver.play.viewer not in driver.play.deciders:
+                asked = driver.play.table.seats
+                assert set(driver.offered("take:")) == {f"take:{seat}" for seat in asked}
+                assert driver.play.viewer is None
+                driver.send("nobody")
+                assert driver.play.table.state.turn.mode != ANY or not driver.play.window
+                return
+            offers = driver.offered("pick:", "take:", "nobody")
+            if not offers:
+                break
+            driver.send(rng.pick(offers))
+    pytest.fail("no window was ever opened")
+
+
+def test_undo_stops_where_luck_acted_and_says_why(toy: Kit) -> None:
+    driver = Driver("toy?seats=human&seed=f")
+    at = driver.play.table.at
+    driver.click_through("x", 1)
+    while driver.play.table.at == at and driver.model.screen != "over":
+        driver.click_through("x", 1)
+    driver.send("undo")
+    assert driver.play.table.at <= at + 1
+    driver.send("restart")
+    driver.play.message = ""
+    driver.send("undo")
+    assert driver.play.message
+
+
+def test_a_friendly_table_takes_anything_back_and_redo_brings_it_again(toy: Kit) -> None:
+    driver = Driver("toy?seats=human&seed=g")
+    driver.play.friendly = True
+    driver.click_through("y", 25)
+    key, at = driver.play.table.state.key(), driver.play.table.at
+    while driver.play.table.at > 0:
+        before = driver.play.table.at
+        driver.send("undo")
+        if driver.play.table.at == before:
+            break
+    assert driver.play.table.at < at
+    while driver.play.table.at < at:
+        driver.send("redo")
+    assert driver.play.table.state.key() == key
+
+
+def test_looking_at_the_past_changes_nothing_and_can_be_branched(toy: Kit) -> None:
+    driver = Driver("toy?seats=human&seed=h")
+    driver.click_through("z", 20)
+    key, at = driver.play.table.state.key(), driver.play.table.at
+    driver.send(f"past:{at // 2}")
+    assert "looking at the past" in driver.text
+    assert not driver.offered("pick:")
+    assert driver.play.table.state.key() == key
+    first = driver.play.id
+    driver.send("branch")
+    assert driver.play.id != first
+    assert driver.play.table.at == at // 2
+    assert len([key for key in driver.stored if key.startswith("hustings/save/")]) == 2
+
+
+def test_a_bot_that_fails_does_not_stop_the_game(toy: Kit) -> None:
+    driver = Driver()
+    from hustings.ui.app import update
+
+    model = driver.model
+    update(model, "hash:toy?seats=bot:easy,human&seed=i")
+    assert model.play is not None
+    at = model.play.table.at
+    for _ in range(5):
+        if model.play.ticket:
+            update(model, f"due:{model.play.ticket}")
+            update(model, f"bot-failed:{model.play.ticket}")
+    assert model.play.table.at > at
+    assert "could not decide" in model.play.note
+
+
+def test_names_are_text_and_nothing_else(toy: Kit) -> None:
+    driver = Driver()
+    driver.send("setup:toy")
+    nasty = "<img src=x onerror=alert(1)>"
+    driver.send(f"name:0:{nasty}")
+    driver.send("start")
+    assert nasty[:24] in words(driver.page)
+    assert all(e[0] != "img" for e in walk(driver.page))
