@@ -47,6 +47,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
 def at_random(seed: str) -> Iterator[str]:
     """Yield numbers as an undecided person would type them, too big ones among them."""
     rng = Rng(seed)
+    yield from ("99", "0")
     while True:
         yield str(1 + rng.below(4))
 
@@ -97,7 +98,10 @@ def test_a_person_plays_by_numbers_to_the_end(
     """Any numbers lead to the end sooner or later; wrong ones are answered with a sentence."""
     asked = answers(at_random("numbers"))
     record = tmp_path / "r.json"
-    assert main(["play", "toy", "--seats", "human:Zoe,bot", "--record", str(record)]) == 0
+    assert (
+        main(["play", "toy", "--seed", "5", "--seats", "human:Zoe,bot", "--record", str(record)])
+        == 0
+    )
     out = capsys.readouterr().out
     assert set(asked) == {"Zoe> "}, "nobody has to hand anything over to a bot"
     assert "Choose a number from 1 to" in out

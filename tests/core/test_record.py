@@ -1,0 +1,262 @@
+"""Reading records and links trusts nothing: a game comes out, or a sentence."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import urlsafe_b64encode
+from typing import Any
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from hustings.core.record import (
+    MAX_MOVES,
+    MAX_TEXT,
+    MIGRATIONS,
+    Record,
+    RecordError,
+    check_options,
+    check_seed,
+    dump,
+    from_data,
+    from_link,
+    load,
+    make,
+    to_link,
+)
+from hustings.core.table import Table
+from tests.kit import TOY, Kit, Setup, walk
+
+KIT = Kit(TOY)
+GAME = walk(KIT.default(3)).record
+DATA = GAME.data()
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner),
+    max_leaves=8,
+)
+
+
+def opens(record: Record) -> None:
+    """Check that a record that was read can be put on a table, whatever its moves."""
+    table = Table(KIT.rules, record)
+    assert table.at == len(table.record.moves)
+    assert (table.trouble == "") == (table.record.moves == record.moves)
+    again = Table(KIT.rules, load(dump(table.record), KIT.find))
+    assert again.trouble == ""
+    assert again.state.key() == table.state.key()
+    assert from_link(to_link(table.record), KIT.find) == (table.record, "")
+
+
+def fails_in_words(problem: RecordError) -> None:
+    """Check that an error is one short sentence for the player."""
+    text = str(problem)
+    assert text[:1].isupper() or text[:1] in "“"
+    assert text.endswith(".")
+    assert len(text) < 250
+
+
+def read(text: str) -> Record | None:
+    """Return the record in a text, or None after a sentence."""
+    try:
+        return load(text, KIT.find)
+    except RecordError as problem:
+        fails_in_words(problem)
+        return None
+
+
+# --- json
+
+
+@given(st.text() | json_values.map(json.dumps))
+@example("[" * 100_000)
+@example('{"game":' + "[" * 900 + "]" * 900 + "}")
+@example("1" * 10_000)
+@example('{"game":"toy","rules":1e999}')
+@example("\ud800")
+def test_any_text_is_a_game_or_a_sentence(text: str) -> None:
+    """Nothing else comes out of `load`."""
+    if (record := read(text)) is not None:
+        opens(record)
+
+
+@given(st.sampled_from(sorted(DATA)), json_values)
+def test_a_game_with_one_thing_changed_is_a_game_or_a_sentence(key: str, value: Any) -> None:
+    """Each field replaced by anything at all."""
+    if (record := read(json.dumps({**DATA, key: value}))) is not None:
+        opens(record)
+
+
+@given(st.sampled_from(sorted(DATA)))
+def test_a_game_with_one_thing_missing_is_a_game_or_a_sentence(key: str) -> None:
+    """Each field left out; what has a default may be missing."""
+    if (record := read(json.dumps({k: v for k, v in DATA.items() if k != key}))) is not None:
+        opens(record)
+
+
+@given(st.integers(0, len(GAME.moves)), st.text(max_size=12) | st.sampled_from(GAME.moves))
+def test_a_wrong_move_leaves_the_moves_before_it(at: int, move: str) -> None:
+    """The good beginning is kept, and the trouble named."""
+    moves = [*GAME.moves[:at], move, *GAME.moves[at:]]
+    record = load(dump(GAME._replace(moves=moves)), KIT.find)
+    table = Table(KIT.rules, record)
+    assert len(table.record.moves) >= min(at, len(GAME.moves))
+    assert table.record.moves[:at] == GAME.moves[:at]
+    if table.trouble:
+        assert table.trouble.startswith(f"Move {len(table.record.moves) + 1} (“")
+        assert table.trouble.endswith(".")
+
+
+@given(st.integers(0, len(dump(GAME)) - 1), st.characters())
+@settings(max_examples=200)
+def test_a_mistyped_letter_gives_a_game_or_a_sentence(at: int, char: str) -> None:
+    """One character of the json replaced by any other."""
+    text = dump(GAME)
+    if (record := read(text[:at] + char + text[at + 1 :])) is not None:
+        opens(record)
+
+
+@pytest.mark.parametrize(
+    ("change", "answer"),
+    [
+        ({"game": "chess"}, "There is no game called “chess” here."),
+        ({"game": 7}, "There is no game called “?” here."),
+        ({"rules": 99}, "newer version"),
+        ({"rules": True}, "which rules"),
+        ({"seats": 9}, "Back Room is played with 1 to 4 seats."),
+        ({"seats": True}, "1 to 4 seats"),
+        ({"options": []}, "options"),
+        ({"options": {"rounds": 9}}, "“Rounds” can be 1, 2, 3, not “9”."),
+        ({"options": {"rounds": 2.0}}, "“Rounds” can be 1, 2, 3, not “?”."),
+        ({"options": {"rounds": True}}, "“Rounds” can be"),
+        ({"options": {"colour": 1}}, "Back Room has no option “colour”."),
+        ({"moves": "0:pass"}, "moves"),
+        ({"moves": [1]}, "moves"),
+        ({"moves": ["0:pass"] * (MAX_MOVES + 1)}, "more than 5000 moves"),
+        ({"seed": ""}, "A seed is"),
+        ({"seed": "x" * 81}, "A seed is"),
+        ({"seed": "a\nb"}, "A seed is"),
+    ],
+)
+def test_what_is_wrong_is_said(change: dict[str, Any], answer: str) -> None:
+    """Each field has its own sentence."""
+    with pytest.raises(RecordError, match=answer.replace("?", r"\?")) as caught:
+        from_data({**DATA, **change}, KIT.find)
+    fails_in_words(caught.value)
+
+
+def test_too_long_a_text_is_not_even_read() -> None:
+    """Neither json nor a link."""
+    with pytest.raises(RecordError, match="too long"):
+        load(" " * (MAX_TEXT + 1), KIT.find)
+    with pytest.raises(RecordError, match="too long"):
+        from_link("A" * (MAX_TEXT + 1), KIT.find)
+
+
+def test_options_have_defaults_and_may_be_text() -> None:
+    """A link carries "3"; a missing option takes its default."""
+    assert check_options(KIT.info, {}) == {"rounds": 2, "machine": 1}
+    assert check_options(KIT.info, {"rounds": "3"}) == {"rounds": 3, "machine": 1}
+    with pytest.raises(RecordError):
+        check_options(KIT.info, {"rounds": "03"})
+
+
+@given(st.text())
+def test_any_seed_is_kept_as_it_is_or_refused(seed: str) -> None:
+    """A seed that is taken goes through json and a link unchanged."""
+    try:
+        record = make(KIT.info, 2, {}, check_seed(seed))
+    except RecordError as problem:
+        fails_in_words(problem)
+    else:
+        assert load(dump(record), KIT.find) == record
+        assert from_link(to_link(record), KIT.find) == (record, "")
+
+
+def test_an_older_record_is_migrated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Step by step, up to today's rules."""
+
+    def step(data: dict[str, Any]) -> dict[str, Any]:
+        return {**data, "rules": data["rules"] + 1, "seed": data["seed"] + "!"}
+
+    for version in (1, 2):
+        monkeypatch.setitem(MIGRATIONS, (TOY, version), step)
+    info = KIT.info._replace(rules=3)
+    record = from_data({**DATA, "seed": "s", "moves": []}, lambda game: info)
+    assert (record.rules, record.seed) == (3, "s!!")
+
+
+# --- links
+
+
+@given(st.text() | st.text(alphabet="ABCDEFabcdef0123456789-_", max_size=200))
+def test_any_link_is_a_game_or_a_sentence(packed: str) -> None:
+    """Nothing else comes out of `from_link`."""
+    try:
+        record, _ = from_link(packed, KIT.find)
+    except RecordError as problem:
+        fails_in_words(problem)
+    else:
+        opens(record)
+
+
+@given(st.lists(st.text(max_size=20), max_size=9))
+def test_any_packed_text_is_a_game_or_a_sentence(lines: list[str]) -> None:
+    """What was packed as a link is packed, but need not be a game."""
+    raw = zlib.compress("\n".join(lines).encode("utf-8", "replace"))
+    try:
+        record, _ = from_link(urlsafe_b64encode(raw).decode().rstrip("="), KIT.find)
+    except RecordError as problem:
+        fails_in_words(problem)
+    else:
+        opens(record)
+
+
+def test_a_link_cut_anywhere_gives_a_beginning_of_the_game_and_says_so() -> None:
+    """Cut at every length there is: never another game, never silence."""
+    whole = to_link(GAME)
+    recovered = []
+    for size in range(len(whole)):
+        try:
+            record, lost = from_link(whole[:size], KIT.find)
+        except RecordError as problem:
+            fails_in_words(problem)
+            assert not recovered, "a longer link gave less"
+            continue
+        assert f"{len(record.moves)} moves" in lost
+        assert record.start() == GAME.start()
+        assert record.moves == GAME.moves[: len(record.moves)]
+        recovered.append(len(record.moves))
+    assert recovered == sorted(recovered)
+    assert recovered[-1] == len(GAME.moves)
+    assert 0 < recovered[len(recovered) // 2] < len(GAME.moves)
+
+
+@given(st.integers(0, len(to_link(GAME)) - 1), st.sampled_from("Aa0-_ %é"))
+@settings(max_examples=150)
+def test_a_link_with_a_wrong_letter_gives_a_game_or_a_sentence(at: int, char: str) -> None:
+    """Damage is always noticed, by the link or by the table."""
+    whole = to_link(GAME)
+    packed = whole[:at] + char + whole[at + 1 :]
+    try:
+        record, lost = from_link(packed, KIT.find)
+    except RecordError as problem:
+        fails_in_words(problem)
+        return
+    opens(record)
+    if record != GAME:
+        assert lost
+
+
+def test_links_are_short_and_fit_an_address(setup: Setup) -> None:
+    """Letters, digits, - and _ only; a whole game in a few hundred of them."""
+    packed = to_link(walk(setup).record)
+    assert packed.replace("-", "").replace("_", "").isalnum()
+    assert packed.isascii()
+    assert len(packed) < 4000
+
+
+NEEDS = ("info.py", "state.py", "rules.py")

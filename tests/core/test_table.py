@@ -1,0 +1,142 @@
+"""The table: playing, the log, going back, and what is told to whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from hustings.core.model import NATURE, Turn
+from hustings.core.moves import decode
+from hustings.core.record import RecordError
+from hustings.core.table import Table
+from tests.kit import TOY, Kit, walk
+
+KIT = Kit(TOY)
+WALK = walk(KIT.default(3))
+
+
+def table(moves: int | None = None) -> Table[object]:  # type: ignore[type-var]
+    """Return a table with the first moves of a whole game made."""
+    record = WALK.record._replace(moves=WALK.record.moves[:moves])
+    return Table(KIT.rules, record)
+
+
+def test_luck_acts_before_anybody_is_asked() -> None:
+    """A new table has dealt already; the log tells it as luck's, before the first move."""
+    new = table(0)
+    assert new.seats == (0, 1, 2)
+    assert [step.seat for step in new.log] == [NATURE] * 9
+    assert {step.ply for step in new.log} == {0}
+
+
+def test_a_move_is_logged_with_what_came_of_it() -> None:
+    """The step of the decision, then luck's, all under the number of moves made."""
+    played = table(2)
+    size = len(played.log)
+    played.play(2, decode(KIT.rules.VERBS, "plan.0.3"))
+    assert played.at == 3
+    assert played.log[size].seat == 2
+    assert {step.ply for step in played.log[size:]} == {3}
+    assert played.record.moves[2] == "2:plan.0.3"
+
+
+def test_what_is_secret_is_not_public() -> None:
+    """Neither a card drawn unseen nor a sealed plan may be told as a move."""
+    for step in Table(KIT.rules, WALK.record).log:
+        verb = KIT.rules.VERBS[step.move[0]]
+        assert step.public == (verb not in ("draw", "plan"))
+
+
+def test_a_viewer_is_told_what_it_may_know() -> None:
+    """Events come witnessed: own cards named, others' not."""
+    new = table(0)
+    for viewer in (0, 1, 2, None):
+        for step, events in new.witnessed(viewer):
+            for told, event in zip(events, step.events, strict=True):
+                assert (told[2] == event[2]) == (event[1] == viewer)
+
+
+def test_play_refuses_what_is_not_legal() -> None:
+    """Wrong seat, wrong move: a sentence, and nothing changes."""
+    new = table(0)
+    key = new.state.key()
+    for seat, move in ((0, (0, 1)), (3, (2, 0, 3)), (0, (2, 0, 9)), (NATURE, (0, 0))):
+        with pytest.raises(RecordError, match="not possible now"):
+            new.play(seat, move)
+    assert new.state.key() == key
+    assert new.record.moves == []
+    assert new.legal(7) == []
+
+
+def test_goto_refuses_what_is_not_there() -> None:
+    """There is no move before the first or after the last."""
+    played = table(4)
+    for ply in (-1, 5):
+        with pytest.raises(RecordError):
+            played.goto(ply)
+    assert played.at == 4
+
+
+def test_the_record_given_is_not_changed() -> None:
+    """A table keeps its own list of moves."""
+    record = WALK.record._replace(moves=WALK.record.moves[:3])
+    opened = Table(KIT.rules, record, at=1)
+    seat = opened.seats[0]
+    opened.play(seat, opened.legal(seat)[0])
+    assert len(record.moves) == 3
+    assert opened.at == 2
+
+
+def test_opening_at_a_moment_clips_it() -> None:
+    """Too late is the end, too early the beginning."""
+    assert Table(KIT.rules, WALK.record, at=10**6).over
+    assert Table(KIT.rules, WALK.record, at=-5).at == 0
+
+
+def test_luck_and_opened_plans_are_revealing() -> None:
+    """Undo must not reach behind them; a marker moved is not."""
+    played = Table(KIT.rules, WALK.record)
+    for step in played.log:
+        names = {KIT.rules.EVENTS[event[0]][0] for event in step.events}
+        expected = step.seat == NATURE or bool(names & {"opened", "played", "vetoed"})
+        assert played.revealing(step) == expected
+
+
+def test_the_steps_of_one_decision_are_found() -> None:
+    """steps_of and steps_since cut the log at decisions; before() is where one was made."""
+    played = Table(KIT.rules, WALK.record)
+    joined = [step for ply in range(played.at) for step in played.steps_of(ply)]
+    assert played.log[9:] == joined
+    for ply in range(played.at):
+        assert played.steps_since(ply)[0] == played.steps_of(ply)[0]
+        assert played.mover(ply) in played.before(ply).turn.seats
+    assert isinstance(played.state.turn, Turn)
+
+
+@pytest.mark.parametrize(
+    ("move", "problem"),
+    [
+        ("plan.0.3", "does not say whose"),
+        ("x:plan.0.3", "does not say whose"),
+        ("00:plan.0.3", "does not say whose"),
+        ("٠:plan.0.3", "does not say whose"),
+        ("3:plan.0.3", "does not say whose"),
+        ("-1:draw.0", "does not say whose"),
+        ("0:plan", "is not legal there"),
+        ("0:draw.0", "is not legal there"),
+        ("0:fly.3", "is not a move of this game"),
+        ("0:" + "x" * 500, "is not a move of this game"),
+    ],
+)
+def test_a_bad_move_in_a_record_is_told(move: str, problem: str) -> None:
+    """The trouble quotes the move, shortly."""
+    opened = Table(KIT.rules, WALK.record._replace(moves=[move]))
+    assert problem in opened.trouble
+    assert len(opened.trouble) < 100
+    assert opened.record.moves == []
+
+
+def test_moves_after_the_end_are_told() -> None:
+    """A finished game takes no more."""
+    opened = Table(KIT.rules, WALK.record._replace(moves=[*WALK.record.moves, "0:pass"]))
+    assert opened.over
+    assert "after the end" in opened.trouble
