@@ -9,9 +9,13 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
 from hustings import catalog
 from tests.kit import MODULES, TOY, Kit, kits
+
+settings.register_profile("hustings", deadline=None, derandomize=True)
+settings.load_profile("hustings")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

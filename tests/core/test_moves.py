@@ -25,10 +25,9 @@ def test_any_text_is_a_move_or_an_error(text: str) -> None:
     """What can be read is written back the same: no two tokens mean one move."""
     try:
         move = decode(VERBS, text)
-    except MoveError as problem:
-        assert str(problem).endswith(".")
-    else:
-        assert encode(VERBS, move) == text
+    except MoveError:
+        return
+    assert encode(VERBS, move) == text
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def opens(record: Record) -> None:
 def fails_in_words(problem: RecordError) -> None:
     """Check that an error is one short sentence for the player."""
     text = str(problem)
-    assert text[:1].isupper() or text[:1] in "“"
+    assert text[:1].isupper() or text[:1] == "“"
     assert text.endswith(".")
     assert len(text) < 250
 
@@ -218,7 +218,7 @@ def test_any_packed_text_is_a_game_or_a_sentence(lines: list[str]) -> None:
 def test_a_link_cut_anywhere_gives_a_beginning_of_the_game_and_says_so() -> None:
     """Cut at every length there is: never another game, never silence."""
     whole = to_link(GAME)
-    recovered = []
+    recovered: list[int] = []
     for size in range(len(whole)):
         try:
             record, lost = from_link(whole[:size], KIT.find)

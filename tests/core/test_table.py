@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hustings.core.model import NATURE, Turn
@@ -14,7 +16,7 @@ KIT = Kit(TOY)
 WALK = walk(KIT.default(3))
 
 
-def table(moves: int | None = None) -> Table[object]:  # type: ignore[type-var]
+def table(moves: int | None = None) -> Table[Any]:
     """Return a table with the first moves of a whole game made."""
     record = WALK.record._replace(moves=WALK.record.moves[:moves])
     return Table(KIT.rules, record)
@@ -32,11 +34,12 @@ def test_a_move_is_logged_with_what_came_of_it() -> None:
     """The step of the decision, then luck's, all under the number of moves made."""
     played = table(2)
     size = len(played.log)
-    played.play(2, decode(KIT.rules.VERBS, "plan.0.3"))
+    (seat,) = played.seats
+    played.play(seat, decode(KIT.rules.VERBS, "plan.0.3"))
     assert played.at == 3
-    assert played.log[size].seat == 2
+    assert [step.seat for step in played.log[size:]] == [seat, NATURE]
     assert {step.ply for step in played.log[size:]} == {3}
-    assert played.record.moves[2] == "2:plan.0.3"
+    assert played.record.moves[2] == f"{seat}:plan.0.3"
 
 
 def test_what_is_secret_is_not_public() -> None:
