@@ -40,30 +40,30 @@ from hustings.games.early_states.terms import (
 )
 
 # Weights, tuned by self-play (seeds apart from those the strength tests use).
-LENGTH: Final = 12.0
+LENGTH: Final = 13.5
 """How many turns of its own a seat expects to have in all."""
-DOLLAR: Final = 1.3
+DOLLAR: Final = 0.74
 """Votes a dollar is worth while there is something left to buy."""
 IDLE_DOLLAR: Final = 0.05
-DIE: Final = 2.0
+DIE: Final = 1.56
 """Votes a further die is worth each turn."""
-FINISH: Final = 1.5
+FINISH: Final = 1.02
 """How much better a place is that can be filled at once."""
 BONUS: Final = 1.0
 """Delegates the bonus for a first place is worth."""
 LEAD: Final = 1
 """An opponent so many circles ahead is expected to fill a state first."""
-TRUST: Final = 0.5
+TRUST: Final = 0.65
 """How far that expectation counts against the place that is open now."""
 VOTE: Final = 0.55
 """Delegates a vote brings in the end."""
-PATIENCE: Final = 1.5
+PATIENCE: Final = 2.4
 """How much better an item must be to be saved for."""
 # Votes an item brings for each die and turn (the ads: for each mark that finds room).
 BY_ORGANISER: Final = 0.35
-BY_FINANCE: Final = 0.45
-BY_SPOKESPERSON: Final = 0.65
-BY_MARK: Final = 0.8
+BY_FINANCE: Final = 0.27
+BY_SPOKESPERSON: Final = 2.66
+BY_MARK: Final = 0.44
 
 
 def move(state: State, seat: Seat) -> Move:

@@ -9,6 +9,7 @@ from hustings.core.model import Event, Move, Outcome, Seat
 from hustings.games.early_states import terms as t
 from hustings.games.early_states.rules import affordable
 from hustings.games.early_states.sheet import (
+    CHOICE,
     CIRCLES,
     FACE_FUNDS,
     FACE_VOTES,
@@ -259,10 +260,9 @@ def _did(kind: int, who: str, s: str, args: Sequence[int]) -> str:
         dice = join([str(die) for die in args[2:]])
         return f"{who} roll{s}{' again' if args[0] > 1 else ''}: {dice}."
     if kind == t.E_CHOOSES:
-        chosen = [f"${args[0]}"] * (args[0] > 0) + [count(args[1], "vote")] * (args[1] > 0)
-        return f"{who} take{s} {join(chosen)} for the 1s."
+        return f"{who} take{s} {_yield(args[0], args[1])} for the 1s."
     if kind == t.E_COLLECTS:
-        return f"{who} collect{s} ${args[0]} and {count(args[1], 'vote')}."
+        return f"{who} collect{s} {_yield(args[0], args[1])}."
     if kind == t.E_BUYS:
         return f"{who} buy{s} {ITEMS[args[0]].name} for ${args[1]}."
     if kind == t.E_MARKS:
@@ -401,8 +401,9 @@ def _cell(obs: State, seat: Seat, place: int) -> str:
 
 def gains(die: int) -> str:
     """Return what a face gives, in a few words."""
-    if die == 1:
-        return "$1 or 1 vote"
-    parts = [f"${FACE_FUNDS[die]}"] * (FACE_FUNDS[die] > 0)
-    parts += [count(FACE_VOTES[die], "vote")] * (FACE_VOTES[die] > 0)
-    return join(parts)
+    return "$1 or 1 vote" if die == CHOICE else _yield(FACE_FUNDS[die], FACE_VOTES[die])
+
+
+def _yield(funds: int, votes: int) -> str:
+    parts = [f"${funds}"] * (funds > 0) + [count(votes, "vote")] * (votes > 0)
+    return join(parts) or "nothing"

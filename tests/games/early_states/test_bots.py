@@ -1,0 +1,62 @@
+"""The opponents of Early States: legal, in order of strength, and blind to luck to come."""
+
+from __future__ import annotations
+
+import pytest
+
+from hustings.bots.search import choose
+from hustings.core.model import NATURE, OVER
+from hustings.core.protocols import Bot
+from hustings.core.rng import Rng
+from hustings.games.early_states import bots, rules
+from hustings.games.early_states.state import State
+
+
+def play(players: list[Bot], seed: str) -> State:
+    state = rules.new(len(players), {})
+    luck, thought = Rng(seed), Rng(f"bots of {seed}")
+    while state.turn.mode != OVER:
+        if state.turn.seats:
+            seat = state.turn.seats[0]
+            move = choose(players[seat], rules, state.observe(seat), seat, thought)
+            rules.apply(state, seat, move)
+        else:
+            rules.apply(state, NATURE, rules.chance(state, luck))
+    return state
+
+
+def share(level: str, other: str, games: int, tag: str) -> float:
+    """Return what the level earns against the other over so many games, both beginning equally."""
+    earned = 0.0
+    for i in range(games):
+        mine = i % 2
+        players = [bots.LEVELS[level if seat == mine else other]() for seat in range(2)]
+        earned += rules.outcome(play(players, f"{tag} {i // 2}")).payoff()[mine]
+    return earned / games
+
+
+def test_normal_beats_easy() -> None:
+    assert share("normal", "easy", 20, "ladder") >= 0.9
+
+
+@pytest.mark.slow
+def test_normal_beats_easy_over_many_games() -> None:
+    assert share("normal", "easy", 200, "long ladder") >= 0.95
+
+
+@pytest.mark.slow
+def test_a_bot_against_itself_breaks_even() -> None:
+    assert 0.45 <= share("normal", "normal", 300, "control") <= 0.55
+
+
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_every_level_plays_a_game_to_its_end(seats: int) -> None:
+    for level in bots.LEVELS:
+        state = play([bots.LEVELS[level]() for _ in range(seats)], f"whole {level}")
+        assert state.turn.mode == OVER
+
+
+def test_evaluation_stays_between_lost_and_won_and_follows_the_score() -> None:
+    state = play([bots.LEVELS["normal"](), bots.LEVELS["easy"]()], "evaluate")
+    ahead, behind = bots.evaluate(state, 0), bots.evaluate(state, 1)
+    assert 0 <= behind < 0.5 < ahead <= 1

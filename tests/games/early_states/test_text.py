@@ -1,0 +1,130 @@
+"""The words of Early States: prompts, labels, reasons with rule numbers, log lines."""
+
+from __future__ import annotations
+
+from hustings.core.model import Outcome
+from hustings.core.moves import decode
+from hustings.games.early_states import rules, text
+from hustings.games.early_states import terms as t
+from hustings.games.early_states.sheet import IA, ISSUES, MANAGER, NH, ORGANISER, RADIO
+from tests.games.early_states.tale import Tale
+
+NAMES = ("Ada", "Ben")
+
+
+def asked(tale: Tale) -> str:
+    return text.prompt(tale.state, NAMES)
+
+
+def label(tale: Tale, token: str) -> str:
+    return text.move(tale.state, tale.state.active, decode(rules.VERBS, token))
+
+
+def why(tale: Tale, token: str, seat: int | None = None) -> str:
+    who = tale.state.active if seat is None else seat
+    return text.why_not(tale.state, who, decode(rules.VERBS, token))
+
+
+def test_prompts_say_what_to_do_step_by_step() -> None:
+    tale = Tale()
+    assert asked(tale) == "Ada rolls."
+    tale.roll(1)
+    assert asked(tale) == "Ada: throw dice again or keep them."
+    tale.do("keep")
+    assert asked(tale) == "Ada: take the 1 as funds or as a vote."
+    tale.do("take.1")
+    assert asked(tale) == "Ada: spend your $1, or save it and go on to the votes."
+    tale.do(f"buy.{RADIO}")
+    assert asked(tale) == "Ada: Radio Ad, choose 3 more states (+1 each)."
+    tale.do("air.0", "air.1", "air.2")
+    assert asked(tale) == "Ada: end your turn."
+    tale.do("done")
+    tale.begin((6,))
+    assert asked(tale) == "Ben: place 3 votes in states or staff."
+
+
+def test_labels_name_dice_prices_and_what_a_mark_wins() -> None:
+    tale = Tale()
+    tale.give(0, NH, 4)
+    tale.give(0, 9, 4)
+    tale.up_to(0)
+    tale.roll(6, 2)
+    assert label(tale, "keep") == "Keep the dice"
+    assert label(tale, "reroll.2") == "Re-roll die 2 (2)"
+    assert label(tale, "reroll.3") == "Re-roll all dice (6, 2)"
+    tale.do("keep")
+    assert label(tale, f"buy.{ORGANISER}") == "Organiser ($2)"
+    tale.do("save")
+    assert label(tale, f"mark.{NH}") == "New Hampshire: 4 of 6 filled"
+    assert label(tale, f"mark.{NH}.1") == "New Hampshire: 1 mark"
+    assert label(tale, f"mark.{NH}.2") == "New Hampshire: 2 marks, first place for 5"
+    assert label(tale, "mark.10.3") == "The third die: 3 marks"
+
+
+def test_reasons_name_the_rule() -> None:
+    tale = Tale()
+    tale.fund(0, 30)
+    tale.begin((6,), f"buy.{RADIO}", f"air.{IA}")
+    assert why(tale, f"air.{IA}").startswith("Rule 25:")
+    assert why(tale, "mark.9.1").startswith("Rule 28:")
+    tale.do("air.1", "air.2", f"buy.{ISSUES[0]}", f"buy.{ISSUES[1]}")
+    assert why(tale, f"buy.{RADIO}").startswith("Rule 19:")
+    assert why(tale, f"buy.{ISSUES[2]}").startswith("Rule 20:")
+    tale.do(f"buy.{MANAGER}", "buy.5")
+    assert why(tale, "buy.4").startswith("Rule 18:")
+    assert why(tale, "mark.0.1").startswith("Rule 29:")
+    tale.do("save")
+    assert why(tale, "done").startswith("Rule 30:")
+    assert why(tale, "mark.0.7") == "Rule 29: you have 3 votes left."
+    assert why(tale, "reroll.1").startswith("Rules 7 and 8:")
+    assert why(tale, "mark.0.1", seat=1) == "It is not your turn."
+
+
+def test_the_log_tells_a_turn_and_says_you_to_who_looks() -> None:
+    tale = Tale()
+    tale.give(0, NH, 3)
+    tale.up_to(0)
+    tale.told.clear()
+    tale.turn((6,), f"mark.{NH}.3")
+    lines = [text.event(event, None, NAMES) for event in tale.told]
+    assert [line for line in lines if line] == [
+        "Ada rolls: 6.",
+        "Ada collects 3 votes.",
+        "Ada makes 3 marks in New Hampshire (6 of 6).",
+        "Ada takes first place in New Hampshire: 5 delegates and $2.",
+    ]
+    assert text.event(tale.told[0], 0, NAMES) == "You roll: 6."
+    assert (
+        text.event((t.E_RIVAL, NH, 5), 0, NAMES) == "The rival takes first place in New Hampshire."
+    )
+
+
+def test_outcomes_say_by_what() -> None:
+    said = [
+        text.outcome(Outcome(ranks, scores, reason), NAMES)
+        for ranks, scores, reason in (
+            ((1, 2), (30, 20), "delegates"),
+            ((2, 1), (30, 30), "firsts"),
+            ((1, 2), (30, 30), "funds"),
+            ((1, 1), (30, 30), "shared"),
+            ((1,), (40,), "challenge_won"),
+            ((2,), (1,), "challenge_lost"),
+        )
+    ]
+    assert said == [
+        "Ada wins with 30 delegates.",
+        "Ben wins with 30 delegates, by more first places.",
+        "Ada wins with 30 delegates, by more funds left.",
+        "Ada and Ben share the nomination with 30 delegates each.",
+        "Ada meets the challenge: 40 delegates, more than 32.",
+        "Ada falls short: 1 delegate, 33 were needed.",
+    ]
+
+
+def test_the_position_can_be_read_in_a_terminal() -> None:
+    tale = Tale()
+    tale.give(0, NH, 6)
+    lines = text.position(tale.state, NAMES).splitlines()
+    assert lines[2].split() == ["New", "Hampshire", "6/6", "1st", "0/6"]
+    assert lines[-2] == "Ada has bought nothing."
+    assert text.summary(tale.state, NAMES) == "Turn 2, 8 first places open"
