@@ -9,16 +9,27 @@ from hustings.bots.greedy import Greedy
 from hustings.bots.luck import Random
 from hustings.core.model import Seat
 from hustings.core.protocols import Bot
-from tests.toy.state import State
+from tests.toy.rules import PUSH, SMEAR
+from tests.toy.state import NO_CARD, State
 
 
 def evaluate(state: State, seat: Seat) -> float:
-    """Return the share of markers over the wards, 0 to 1."""
+    """Return the mean hold on the wards, 0 to 1, what is sealed and what awaits vetoes included."""
+    wards = [ward[:] for ward in state.wards]
+    if state.plans[seat] > 0:
+        ward, card = divmod(state.plans[seat] - 1, 4)
+        wards[ward][seat] += 1 if card == NO_CARD else 2
+    for verb, _, ward, side in state.frames:
+        if verb == PUSH:
+            wards[ward][side] += 1
+        elif verb == SMEAR:
+            wards[ward][side] -= 1
     value = 0.0
-    for ward in state.wards:
-        others = max((m for side, m in enumerate(ward) if side != seat), default=0)
-        value += (ward[seat] + 0.5) / (ward[seat] + others + 1)
-    return value / len(state.wards)
+    for markers in wards:
+        others = max((m for side, m in enumerate(markers) if side != seat), default=0)
+        lead = markers[seat] - others
+        value += min(1.0, max(0.0, 0.4 + 0.3 * lead)) + 0.01 * markers[seat]
+    return min(1.0, value / len(wards) / 1.2)
 
 
 def _normal() -> Bot:

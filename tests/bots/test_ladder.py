@@ -1,0 +1,109 @@
+"""Pairings, shares and intervals."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hustings.bots.ladder import (
+    Match,
+    error,
+    first_place,
+    matches,
+    mean,
+    play,
+    wilson,
+)
+from hustings.core.model import Outcome
+from hustings.core.protocols import Bot
+from tests.kit import TOY, Kit
+
+KIT = Kit(TOY)
+
+
+def make(level: str) -> Bot:
+    """Return a bot of the toy."""
+    return KIT.bots.LEVELS[level]()
+
+
+def test_each_seat_is_taken_on_the_same_luck() -> None:
+    """The seed changes only when every seat has been played."""
+    todo = matches("hard", "easy", 3, 7, "s")
+    assert [match.seat for match in todo] == [0, 1, 2, 0, 1, 2, 0]
+    assert [match.seed for match in todo] == ["s/0"] * 3 + ["s/1"] * 3 + ["s/2"]
+    assert todo[0] == Match("hard", "easy", 3, 0, "s/0")
+
+
+def test_a_match_is_the_same_each_time() -> None:
+    """All but the time it took."""
+    match = Match("normal", "easy", 3, 1, "again")
+    options = KIT.default(3).options
+    one, two = (play(KIT.rules, options, match, make, lambda: 0.0) for _ in range(2))
+    assert one == two
+    assert one.moves > 0
+    others = {
+        play(KIT.rules, options, match._replace(seed=f"{i}"), make, lambda: 0.0) for i in range(5)
+    }
+    assert len(others) > 1
+
+
+def test_a_level_against_itself_takes_its_part() -> None:
+    """Over all seats the shares of the first place add up to one."""
+    options = KIT.default(2).options
+    scores = [
+        play(KIT.rules, options, match, make, lambda: 0.0)
+        for match in matches("easy", "easy", 2, 120, "self")
+    ]
+    assert 0.4 < mean([score.first for score in scores]) < 0.6
+
+
+def test_normal_beats_easy() -> None:
+    """The control the other way round: a difference shows."""
+    options = KIT.default(2).options
+    scores = [
+        play(KIT.rules, options, match, make, lambda: 0.0)
+        for match in matches("normal", "easy", 2, 60, "better")
+    ]
+    share = mean([score.first for score in scores])
+    assert wilson(share, 60)[0] > 0.5
+
+
+@pytest.mark.parametrize(
+    ("ranks", "shares"),
+    [((1, 2), (1, 0)), ((1, 1), (0.5, 0.5)), ((2, 3), (1, 0)), ((3, 3, 4), (0.5, 0.5, 0))],
+)
+def test_the_first_place_is_the_best_at_the_table(
+    ranks: tuple[int, ...], shares: tuple[float, ...]
+) -> None:
+    """A draw counts half; an automatic winner leaves the best of the others first."""
+    outcome = Outcome(ranks, ranks, "x")
+    assert tuple(first_place(outcome, seat) for seat in range(len(ranks))) == shares
+
+
+def test_the_interval_is_wilsons() -> None:
+    """Against figures from the literature: 81 of 263, and the ends."""
+    low, high = wilson(81 / 263, 263)
+    assert low == pytest.approx(0.2553, abs=1e-4)
+    assert high == pytest.approx(0.3662, abs=1e-4)
+    assert wilson(0, 10)[0] == 0
+    assert wilson(0, 10)[1] == pytest.approx(0.2775, abs=1e-4)
+    assert wilson(0.5, 0) == (0, 1)
+
+
+@given(st.floats(0, 1), st.integers(1, 10_000))
+def test_an_interval_holds_what_was_seen(share: float, games: int) -> None:
+    """And lies between nothing and all; more games make it narrower."""
+    low, high = wilson(share, games)
+    assert 0 <= low <= share + 1e-9
+    assert share - 1e-9 <= high <= 1
+    wide = wilson(share, games)
+    narrow = wilson(share, games * 4)
+    assert narrow[1] - narrow[0] <= wide[1] - wide[0]
+
+
+def test_means_and_errors() -> None:
+    """The usual ones; nothing has none."""
+    assert mean([]) == error([]) == error([3]) == 0
+    assert mean([1, 2, 3]) == 2
+    assert error([1, 2, 3]) == pytest.approx(0.57735, abs=1e-5)
