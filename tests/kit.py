@@ -82,6 +82,17 @@ class Kit:
         """The opponents."""
         return cast(Bots[Any], self.module("bots"))
 
+    def conserve_file(self) -> Path:
+        """Return the file that says what the game conserves."""
+        folder = self.folder if self.id == TOY else ROOT / "tests" / "games" / self.id
+        return folder / "conserve.py"
+
+    def conserved(self, state: Any) -> None:
+        """Check by the game's own laws that nothing has appeared or vanished."""
+        if self.conserve_file().exists():
+            package = "tests.toy" if self.id == TOY else f"tests.games.{self.id}"
+            import_module(f"{package}.conserve").conserved(state)
+
     def find(self, game: str) -> Info | None:
         """Look a game up as catalog.find does, but know this one only."""
         return self.info if game == self.id else None

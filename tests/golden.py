@@ -1,0 +1,227 @@
+"""Golden playthroughs: one random game per set-up, told state by state, kept as text.
+
+    python -m tests.golden                 compares (as test_golden does)
+    python -m tests.golden --write [GAME]  makes them anew, and the outcomes of tests/records
+
+A difference means that rules, words or hiding changed. When it is meant, write anew and look at
+the diff; when old records would now play differently, raise INFO.rules of the game as well.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent.parent / "py"))
+
+from hustings.core.model import MODES, NATURE, Outcome
+from hustings.core.moves import encode
+from hustings.core.record import load
+from hustings.core.rng import fnv1a
+from hustings.core.table import Table
+from tests.kit import Kit, Setup, kits, viewers, walk
+
+FOLDER = Path(__file__).parent / "golden"
+RECORDS = Path(__file__).parent / "records"
+EXPECTED = "expected.txt"
+SEED = "golden"
+FULL_STEPS = 120
+"""Past so many steps only every tenth is told in full."""
+LEAVES = 12
+WIDTH = 160
+
+
+# --- playthroughs
+
+
+def setups(kit: Kit) -> list[Setup]:
+    """Return the set-ups told: every seat count, and with most seats every option value."""
+    last = kit.info.seats[-1]
+    chosen = [kit.default(seats) for seats in kit.info.seats]
+    return chosen + [s for s in kit.setups() if s.seats == last and s not in chosen]
+
+
+def path(setup: Setup) -> Path:
+    """Return where the set-up's playthrough is kept."""
+    usual = setup == setup.kit.default(setup.seats)
+    label = str(setup.seats) if usual else setup.label().removeprefix(f"{setup.kit.id}-")
+    return FOLDER / setup.kit.id / f"{label}.txt"
+
+
+def playthrough(setup: Setup) -> str:
+    """Return the set-up's seeded random game as text."""
+    return "\n".join(_lines(setup)) + "\n"
+
+
+def _lines(setup: Setup) -> Iterator[str]:
+    kit, walked = setup.kit, walk(setup, SEED)
+    yield f"{setup.label()} rules={kit.info.rules} seed={SEED}"
+    facts: Any = {}
+    states = [position.state for position in walked.positions] + [walked.end]
+    for number, state in enumerate(states):
+        told = kit.text.facts(state)
+        full = number <= FULL_STEPS or number % 10 == 0 or state is walked.end
+        lines = list(_position(setup, state)) if full else []
+        changed = [f"{name}={value}" for name, value in _changes("", facts, told)]
+        if full:
+            hidden = [mark(line) for line in changed[LEAVES:]]
+            more = [f"… {len(hidden)} more {mark(' '.join(hidden))}"] if hidden else []
+            lines += [f"  {line}" for line in (*changed[:LEAVES], *more)]
+        else:
+            lines.append(f"  {len(changed)} changes {mark(' '.join(changed))}")
+        facts = told
+        yield from lines
+        if state is not walked.end:
+            yield from _step(setup, number, walked.positions[number], full)
+    outcome = kit.rules.outcome(walked.end)
+    yield f"outcome {worded(outcome)}"
+    yield kit.text.outcome(outcome, setup.names)
+
+
+def _position(setup: Setup, state: Any) -> Iterator[str]:
+    kit = setup.kit
+    seats = ",".join(map(str, state.turn.seats)) or "-"
+    public = state.observe(None)
+    yield f"  turn {MODES[state.turn.mode]} {seats}: {kit.text.prompt(public, setup.names)}"
+    for seat in state.turn.seats:
+        legal = [encode(kit.rules.VERBS, move) for move in kit.rules.legal(state, seat)]
+        shown = " ".join(legal) if len(legal) <= 8 else f"{' '.join(legal[:6])} …"
+        yield f"  legal {seat}: {len(legal)} {mark(' '.join(legal))} {shown}"
+    seen = (f"{_who(v)} {mark(repr(state.observe(v).key()))}" for v in viewers(setup))
+    yield f"  seen {' '.join(seen)}"
+
+
+def _step(setup: Setup, number: int, position: Any, full: bool) -> Iterator[str]:
+    kit = setup.kit
+    token = encode(kit.rules.VERBS, position.move)
+    yield f"{number + 1} {_who(position.seat)} {token}"
+    names = kit.rules.EVENTS
+    events = [" ".join(map(str, (names[e[0]][0], *e[1:]))) for e in position.events]
+    told = {viewer: _log(setup, position, viewer) for viewer in viewers(setup)}
+    others = " ".join(f"{_who(v)} {mark(' '.join(lines))}" for v, lines in told.items())
+    if full:
+        yield from (f"  event {event}" for event in events)
+        yield from (f"  log {line}" for line in told[None])
+        yield f"  told {others}"
+    else:
+        yield f"  {len(events)} events {mark(' '.join(events))} told {mark(others)}"
+
+
+def _log(setup: Setup, position: Any, viewer: int | None) -> list[str]:
+    kit = setup.kit
+    lines = (
+        kit.text.event(kit.rules.witness(event, viewer), viewer, setup.names)
+        for event in position.events
+    )
+    return [line for line in lines if line]
+
+
+def _who(seat: int | None) -> str:
+    return "all" if seat is None else "luck" if seat == NATURE else str(seat)
+
+
+def _changes(name: str, before: Any, after: Any) -> Iterator[tuple[str, str]]:
+    """Yield what differs between two facts, leaf by leaf."""
+    if before == after:
+        return
+    if isinstance(before, dict) and isinstance(after, dict):
+        for key in after:
+            yield from _changes(f"{name}.{key}" if name else key, before.get(key), after[key])
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for i, (old, new) in enumerate(zip(before, after, strict=True)):
+            yield from _changes(f"{name}.{i}", old, new)
+    else:
+        text = repr(after)
+        short = text if len(text) <= WIDTH else f"{text[: WIDTH // 2]}… {mark(text)}"
+        yield name, short
+
+
+def mark(text: str) -> str:
+    """Return a short fingerprint of a text."""
+    return f"#{fnv1a(text) & 0xFFFFFFFF:08x}"
+
+
+# --- finished records
+
+
+def records(kit: Kit) -> list[Path]:
+    """Return the game's finished records."""
+    return sorted((RECORDS / kit.id).glob("*.json"))
+
+
+def ending(kit: Kit, file: Path) -> str:
+    """Return how the record in a file ends, as one line."""
+    record = load(file.read_text(encoding="utf-8"), kit.find)
+    table = Table(kit.rules, record)
+    if table.trouble or not table.over:
+        return table.trouble or "not finished"
+    return worded(kit.rules.outcome(table.state))
+
+
+def worded(outcome: Outcome) -> str:
+    """Return an outcome as one line."""
+    ranks, scores = (",".join(map(str, part)) for part in outcome[:2])
+    return f"ranks {ranks} scores {scores} {outcome.reason}"
+
+
+def endings(kit: Kit) -> str:
+    """Return the lines of expected.txt for all records as they end now."""
+    return "".join(f"{file.name}: {ending(kit, file)}\n" for file in records(kit))
+
+
+# --- comparing and writing
+
+
+def difference(kept: str, now: str) -> str:
+    """Return "" or where two texts begin to differ, for people."""
+    old, new = kept.splitlines(), now.splitlines()
+    for number, (a, b) in enumerate(zip(old, new, strict=False), 1):
+        if a != b:
+            return f"line {number}\n  kept: {a}\n  now:  {b}"
+    if len(old) != len(new):
+        return f"kept has {len(old)} lines, now {len(new)}"
+    return ""
+
+
+def write(kit: Kit) -> Iterator[str]:
+    """Make the game's files anew; yield the paths that changed."""
+    wanted = {path(setup): playthrough(setup) for setup in setups(kit)}
+    if records(kit):
+        wanted[RECORDS / kit.id / EXPECTED] = endings(kit)
+    for old in (FOLDER / kit.id).glob("*.txt"):
+        if old not in wanted:
+            old.unlink()
+            yield f"removed {old}"
+    for file, text in wanted.items():
+        if not file.exists() or file.read_text(encoding="utf-8") != text:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+            yield f"wrote {file}"
+
+
+def main() -> int:
+    """Compare or write the files of all games, or of those named."""
+    parser = argparse.ArgumentParser(prog="python -m tests.golden", description=__doc__)
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    parsed = parser.parse_args()
+    chosen = [Kit(game) for game in parsed.games] or [k for k in kits() if not k.missing()]
+    code = 0
+    for kit in chosen:
+        if parsed.write:
+            sys.stdout.writelines(f"{line}\n" for line in write(kit))
+            continue
+        for setup in setups(kit):
+            kept = path(setup).read_text(encoding="utf-8") if path(setup).exists() else ""
+            if problem := difference(kept, playthrough(setup)):
+                code = 1
+                sys.stdout.write(f"{path(setup)}: {problem}\n")
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,27 @@
+"""Golden playthroughs are as they were kept; tests/golden.py says how to make them anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.golden import FOLDER, difference, path, playthrough, setups
+from tests.kit import Kit
+
+HOW = "If that is meant: python -m tests.golden --write"
+
+
+def test_playthroughs_are_as_they_were(game: Kit, subtests: pytest.Subtests) -> None:
+    """States, legal moves, observations, events, prompts and log lines of a game per set-up."""
+    for setup in setups(game):
+        with subtests.test(setup=setup.label()):
+            assert path(setup).exists(), f"{path(setup)} is not there. {HOW} {game.id}"
+            kept = path(setup).read_text(encoding="utf-8")
+            problem = difference(kept, playthrough(setup))
+            assert not problem, f"{path(setup).name}, {problem}\n{HOW} {game.id}"
+
+
+def test_no_playthrough_is_left_over(game: Kit) -> None:
+    """Every kept file belongs to a set-up; none has grown out of hand."""
+    files = set((FOLDER / game.id).glob("*"))
+    assert files <= {path(setup) for setup in setups(game)}
+    assert all(file.stat().st_size < 200_000 for file in files)

@@ -1,0 +1,60 @@
+"""Finished records: one per way a game can end, each replays to the outcome kept beside it.
+
+tests/records/<game>/<name>.json is a record, expected.txt there holds a line per record; write
+it with `python -m tests.golden --write <game>`. What a game conserves is said by a function
+`conserved(state)` in tests/games/<game>/conserve.py, which fails by assertion.
+"""
+
+from __future__ import annotations
+
+from hustings.core.record import load
+from hustings.core.rng import Rng
+from hustings.core.table import Table
+from tests.golden import EXPECTED, RECORDS, endings, records
+from tests.kit import TOY, Kit, Setup, each, walk
+
+
+def test_every_record_ends_as_expected(game: Kit) -> None:
+    """No trouble, an end, and the outcome that was kept."""
+    files = records(game)
+    assert files, f"{game.id} has no finished records in {RECORDS / game.id}"
+    kept = RECORDS / game.id / EXPECTED
+    how = f"python -m tests.golden --write {game.id}"
+    assert kept.exists(), f"{kept} is not there: {how}"
+    assert kept.read_text(encoding="utf-8") == endings(game), how
+    assert "not finished" not in endings(game)
+
+
+def test_records_go_through_every_step_conserving_what_must_be(game: Kit) -> None:
+    """Nothing appears or vanishes, from the first position to the last."""
+    for file in records(game):
+        record = load(file.read_text(encoding="utf-8"), game.find)
+        table = Table(game.rules, record)
+        assert table.trouble == "", file.name
+        state = game.rules.new(record.seats, record.options)
+        game.conserved(state)
+        for step in table.log:
+            game.rules.apply(state, step.seat, step.move)
+            game.conserved(state)
+        assert state.key() == table.state.key()
+
+
+def test_random_games_conserve_what_must_be(setup: Setup) -> None:
+    """The same in the contract's random games."""
+    walked = walk(setup)
+    each(walked, lambda position: setup.kit.conserved(position.state))
+    setup.kit.conserved(walked.end)
+    for state, seat in walked.deciders(10):
+        setup.kit.conserved(state.observe(seat).determinize(seat, Rng("conserve")))
+
+
+def test_every_game_says_what_it_conserves(game: Kit) -> None:
+    """There is no game in which nothing stays the same."""
+    assert game.conserve_file().exists(), f"{game.conserve_file()} is not there"
+
+
+def test_the_toys_records_end_in_every_way() -> None:
+    """As each real game's own tests must check for it."""
+    kit = Kit(TOY)
+    lines = endings(kit).splitlines()
+    assert {line.split()[-1] for line in lines} == {"wards", "machine"}
