@@ -1,0 +1,366 @@
+"""The house rules that a program can check: layers, sizes, names and words in the source.
+
+What ruff checks (banned modules, style) is not checked twice, except where a layer depends on it.
+"""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from hustings import catalog
+from tests.kit import GAMES, ROOT, TOY, Kit
+
+PY = ROOT / "py"
+PACKAGE = PY / "hustings"
+SOURCES = sorted(path for path in PY.rglob("*.py") if "__pycache__" not in path.parts)
+CHECKED = SOURCES + sorted(
+    path for folder in ("tests", "tools", "e2e") for path in (ROOT / folder).rglob("*.py")
+)
+MAX_FILE = 400
+MAX_FUNCTION = 60
+
+LAYERS = {
+    "__init__": "",
+    "__main__": "cli",
+    "core": "core",
+    "bots": "core bots",
+    "draw": "core draw",
+    "games": "core bots draw games",
+    "catalog": "core",
+    "jobs": "core bots catalog",
+    "ui": "core bots draw catalog jobs ui",
+    "shell": "core draw catalog jobs ui shell",
+    "terminal": "core bots catalog terminal",
+    "cli": "core bots catalog terminal",
+}
+"""Which parts of the package each part may import."""
+
+OWN = {
+    "info": "",
+    "emblem": "data",
+    "data": "data info state rules",
+    "state": "data state",
+    "rules": "data info state rules",
+    "text": "data info state rules text",
+    "view": "data info state rules text view emblem",
+    "bots": "data info state rules bots",
+}
+"""Inside a game: which kinds of its modules each kind may import. "data" is every other module."""
+
+PARTS = {
+    "info": "core",
+    "emblem": "core draw",
+    "data": "core bots draw",
+    "state": "core",
+    "rules": "core",
+    "text": "core",
+    "view": "core draw",
+    "bots": "core bots",
+}
+"""Inside a game: which parts of the package each kind of module may import."""
+
+BROWSER = {"js", "pyscript", "pyodide", "pyodide_js", "_pyodide"}
+ENGINE = ("core", "bots", "draw", "games", "catalog", "jobs", "ui")
+NOT_IN_ENGINE = set(
+    [
+        "argparse",
+        "asyncio",
+        "concurrent",
+        "ctypes",
+        "datetime",
+        "decimal",
+        "email",
+        "hashlib",
+        "html",
+        "http",
+        "inspect",
+        "logging",
+        "multiprocessing",
+        "os",
+        "pathlib",
+        "pickle",
+        "secrets",
+        "shutil",
+        "signal",
+        "socket",
+        "sqlite3",
+        "statistics",
+        "subprocess",
+        "sys",
+        "tempfile",
+        "threading",
+        "time",
+        "tkinter",
+        "urllib",
+        "uuid",
+        "xml",
+    ]
+)
+"""Slow to import in the browser, or not there at all, or an outside the engine knows not."""
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    """Return the parsed source of a file."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Yield the dotted names a file imports; names imported from packages count as modules."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            assert node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def part(path: Path) -> str:
+    """Return which part of the package a file belongs to."""
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def parts_imported(path: Path) -> set[str]:
+    """Return the parts of the package a file imports.
+
+    `hustings.games` itself is nobody's part: it is an empty package that tells where games are.
+    """
+    names = [name for name in imports(path) if name.startswith("hustings.")]
+    found = {name.split(".")[1] for name in names if name != "hustings.games"}
+    return found & set(LAYERS)
+
+
+def name(path: Path) -> str:
+    """Return a file's path as reports show it."""
+    return path.relative_to(ROOT).as_posix()
+
+
+modules = pytest.mark.parametrize(
+    "path", [path for path in SOURCES if PACKAGE in path.parents], ids=name
+)
+game_modules = pytest.mark.parametrize(
+    "path", [path for path in SOURCES if GAMES in path.parent.parents], ids=name
+)
+sources = pytest.mark.parametrize("path", SOURCES, ids=name)
+
+
+# --- layers
+
+
+@modules
+def test_imports_go_one_way(path: Path) -> None:
+    """A part imports only the parts below it."""
+    assert parts_imported(path) <= set(LAYERS[part(path)].split())
+
+
+@sources
+def test_only_the_shell_touches_the_browser(path: Path) -> None:
+    """Besides the shell only the page's entry may."""
+    if path == PY / "main.py" or (PACKAGE / "shell") in path.parents:
+        return
+    assert not {module.split(".")[0] for module in imports(path)} & BROWSER
+
+
+@modules
+def test_the_engine_knows_no_outside(path: Path) -> None:
+    """No clock, no files, no processes; luck only in core/rng.py; modules by name in catalog."""
+    if part(path) not in ENGINE:
+        return
+    found = {module.split(".")[0] for module in imports(path)}
+    assert not found & NOT_IN_ENGINE
+    assert "random" not in found or path == PACKAGE / "core" / "rng.py"
+    assert "importlib" not in found or path == PACKAGE / "catalog.py"
+
+
+@game_modules
+def test_a_game_is_layered_inside(path: Path) -> None:
+    """State and rules know neither words nor drawing; only core, their data and each other."""
+    kind = kind_of(path.stem)
+    game = path.relative_to(GAMES).parts[0]
+    assert parts_imported(path) - {"games"} <= set(PARTS[kind].split())
+    for module in imports(path):
+        if module.startswith("hustings.games."):
+            _, _, other, *rest = module.split(".")
+            assert other == game, f"{game} imports {other}"
+            assert kind_of(_module(game, rest)) in OWN[kind].split(), module
+
+
+@game_modules
+def test_a_games_menu_entry_imports_no_engine(path: Path) -> None:
+    """info.py imports core.model and nothing else: it is read before the engine is wanted."""
+    if path.stem == "info":
+        found = {module for module in imports(path) if module.startswith("hustings.")}
+        assert all(module.startswith("hustings.core.model.") for module in found), found
+
+
+@game_modules
+def test_rules_reach_nothing_but_core(path: Path) -> None:
+    """What state and rules import of their own game imports only core in its turn."""
+    if kind_of(path.stem) not in ("state", "rules"):
+        return
+    game, todo, seen = path.relative_to(GAMES).parts[0], [path], set()
+    while todo:
+        current = todo.pop()
+        seen.add(current)
+        assert parts_imported(current) <= {"core", "games"}, name(current)
+        for module in imports(current):
+            if module.startswith(f"hustings.games.{game}."):
+                own = GAMES / game / f"{_module(game, module.split('.')[3:])}.py"
+                if own not in seen:
+                    todo.append(own)
+
+
+def kind_of(module: str) -> str:
+    """Return the kind of a game's module: rules_voting belongs to rules, board is data."""
+    first = module.split("_", maxsplit=1)[0]
+    return first if first in OWN else "data"
+
+
+def _module(game: str, rest: list[str]) -> str:
+    """Return the module an import inside a game names (it may be `from package import module`)."""
+    return rest[0] if rest else "__init__"
+
+
+# --- games
+
+
+def test_the_catalog_and_the_folders_agree() -> None:
+    """Every game of the menu has all its files, and every finished folder is in the menu."""
+    folders = sorted(path.name for path in GAMES.iterdir() if (path / "__init__.py").exists())
+    finished = {game for game in folders if not Kit(game).missing()}
+    assert len(set(catalog.GAMES)) == len(catalog.GAMES)
+    assert {game: Kit(game).missing() for game in catalog.GAMES} == {g: [] for g in catalog.GAMES}
+    assert finished == set(catalog.GAMES)
+
+
+def test_a_game_is_called_what_its_folder_is_called(game: Kit) -> None:
+    """The id, and a title, a tagline and a credit for people."""
+    info = game.info
+    assert info.id == game.id
+    assert all((info.title, info.tagline, info.credit))
+    assert list(info.seats) == sorted(set(info.seats))
+    assert info.rules >= 1
+    for option in info.options:
+        values = [value for value, _ in option.choices]
+        assert option.default in values
+        assert len(set(values)) == len(values) > 1
+        assert all(value >= 0 for value in values)
+        assert option.key.isidentifier()
+        assert option.key not in ("seats", "seed", "r", "at"), "the address uses this word"
+
+
+@modules
+def test_nothing_but_the_catalog_knows_a_game_by_name(path: Path) -> None:
+    """No text outside the catalog and the game's own folder is the id of a game."""
+    games = {folder.name for folder in GAMES.iterdir() if folder.is_dir()} | {TOY}
+    own = {path.relative_to(GAMES).parts[0]} if GAMES in path.parent.parents else set()
+    if path == PACKAGE / "catalog.py":
+        return
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            assert node.value not in games - own, f"line {node.lineno}"
+
+
+@game_modules
+def test_rules_count_in_whole_numbers(path: Path) -> None:
+    """No float and no division with a fraction in state and rules, but for the weights of luck."""
+    if kind_of(path.stem) not in ("state", "rules"):
+        return
+    weights = {
+        inner
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.FunctionDef) and "chances" in node.name
+        for inner in ast.walk(node)
+    }
+    for node in ast.walk(tree(path)):
+        if node in weights:
+            continue
+        assert not (isinstance(node, ast.Constant) and isinstance(node.value, float)), _at(node)
+        assert not (isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div)), _at(node)
+
+
+@modules
+def test_nothing_depends_on_the_order_of_a_set(path: Path) -> None:
+    """No loop runs over a set written on the spot, and nothing calls hash()."""
+    if part(path) not in ("core", "bots", "games"):
+        return
+    for node in ast.walk(tree(path)):
+        loops = [node.iter] if isinstance(node, ast.For) else []
+        if isinstance(node, ast.ListComp | ast.DictComp):
+            loops = [generator.iter for generator in node.generators]
+        for loop in loops:
+            assert not isinstance(loop, ast.Set | ast.SetComp), _at(node)
+            assert not (isinstance(loop, ast.Call) and _called(loop) in ("set", "frozenset"))
+        if isinstance(node, ast.Call) and _called(node) == "hash":
+            assert path.name == "model.py", f"hash() {_at(node)}"
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def _at(node: ast.AST) -> str:
+    return f"line {getattr(node, 'lineno', '?')}"
+
+
+# --- size and words
+
+
+@sources
+def test_files_and_functions_stay_small(path: Path) -> None:
+    """Past the limit there is a concept waiting for a name."""
+    lines = len(path.read_text(encoding="utf-8").splitlines())
+    assert lines <= MAX_FILE, f"{lines} lines"
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            size = (node.end_lineno or node.lineno) - node.lineno + 1
+            assert size <= MAX_FUNCTION, f"{node.name} has {size} lines"
+
+
+@pytest.mark.parametrize("path", CHECKED, ids=name)
+def test_every_module_says_what_it_is_for(path: Path) -> None:
+    """The first thing in a file is its docstring."""
+    assert ast.get_docstring(tree(path))
+
+
+@modules
+def test_everything_public_has_a_docstring(path: Path) -> None:
+    """Functions, classes and methods whose names do not begin with an underscore."""
+    bodies = [tree(path).body]
+    bodies += [
+        node.body
+        for node in tree(path).body
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
+    ]
+    for body in bodies:
+        for node in body:
+            if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.name.startswith("_"):
+                assert ast.get_docstring(node), f"{node.name}, line {node.lineno}"
+
+
+@pytest.mark.slow
+def test_nothing_names_a_host_that_packages_come_from() -> None:
+    """Where packages come from is the business of the machine that fetches them."""
+    hosts = ["pypi." + "org", "python" + "hosted.org", "registry." + "npmjs", "registry." + "yarn"]
+    hosts += ["jsdel" + "ivr.net", "unpkg" + ".com", "cdnjs." + "cloudflare", "anaconda" + ".org"]
+    for path in tracked():
+        text = path.read_bytes().decode("utf-8", "ignore")
+        found = [host for host in hosts if host in text]
+        assert not found, f"{name(path)} names {found}"
+
+
+def tracked() -> list[Path]:
+    """Return the files under version control."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False, text=True
+    )
+    if listed.returncode:
+        pytest.skip("not a git working tree")
+    return [p for part in listed.stdout.split("\0") if part and (p := ROOT / part).is_file()]
