@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from hustings.bots.luck import Random
-from hustings.core.model import Move, Seat
+from hustings.core.model import ALL, Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
 from hustings.games.poll_position import vocabulary as v
@@ -34,7 +34,10 @@ class Planner:
         """Yield the move that is expected to save most."""
         worth = Worth(obs, self.foresight, self.spark)
         legal = rules.legal(obs, seat)
-        values = worth.plans(legal) if legal[0][0] in _PLANNING else [worth.of(m) for m in legal]
+        if legal[0][0] in _PLANNING:
+            values = worth.plans(seat if obs.turn.mode == ALL else obs.worker, legal)
+        else:
+            values = [worth.of(move) for move in legal]
         best = max(values) - 1e-9
         yield rng.pick([move for move, value in zip(legal, values, strict=True) if value >= best])
 
@@ -50,4 +53,4 @@ LEVELS: Final[dict[str, Callable[[], Bot]]] = {
 
 def evaluate(state: State, seat: Seat) -> float:  # noqa: ARG001 (the team stands together)
     """Return how well the team stands: 0 at 60 points below zero, 1 at 40 above."""
-    return min(1.0, max(0.0, (forecast(state).middle + 60) / 100))
+    return min(1.0, max(0.0, (forecast(state, working=True).middle + 60) / 100))

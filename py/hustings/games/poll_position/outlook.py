@@ -5,7 +5,7 @@ For bots and for the page alike. Reads what everybody sees, decides nothing.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hustings.core.model import OVER
 from hustings.games.poll_position import odds, tally
@@ -14,6 +14,7 @@ from hustings.games.poll_position.board import (
     DISTRICTS,
     HQ,
     PLACES,
+    POINTS,
     ROLLS,
     TOP_ENGAGEMENT,
     WEEKS,
@@ -58,7 +59,7 @@ class Outlook:
 def to_come(state: State) -> list[Chances]:
     """Return for each place how likely each number of voters still to come is."""
     cards = _cards_to_come(state)
-    rolls = min(state.bag, _rolls_to_come(state, len(cards)))
+    rolls = min(state.bag, _rolls_to_come(state, cards))
     elsewhere = 2 + sum(1 for place in range(DISTRICTS) if state.closed[place])
     found = []
     for place in range(DISTRICTS):
@@ -84,28 +85,34 @@ def _cards_to_come(state: State) -> list[list[int]]:
     ]
 
 
-def _rolls_to_come(state: State, cards: int) -> int:
-    """Return about how many intention rolls are left, while engagement grows as is usual."""
+def _rolls_to_come(state: State, cards: list[list[int]]) -> int:
+    """Return about how many intention rolls are left, with engagement growing by the cards."""
     if state.week >= WEEKS - 1:
         return 0
-    level = float(state.engagement)
-    weeks = WEEKS - 1 - state.week
+    coming = len(cards)
+    levels = [0.0] * (TOP_ENGAGEMENT + 1)
+    levels[state.engagement] = 1.0
     rolls = 0.0
-    if cards < WEEKS - state.week:  # this week's event is over
+    if coming < WEEKS - state.week:  # this week's event is over
         turns = (state.chief - state.worker - 1) % state.markers
         if state.turn.prompt == v.INTENDING:
-            rolls = state.pending[0]
+            rolls += state.pending[0]
         else:
             turns += 1
         rolls += turns * ROLLS[state.engagement]
-        weeks -= 1
-    for _ in range(weeks):
-        level = min(TOP_ENGAGEMENT, level + 8 / 17)
-        low = int(level)
-        high = min(TOP_ENGAGEMENT, low + 1)
-        part = level - low
-        rolls += state.markers * (ROLLS[low] * (1 - part) + ROLLS[high] * part)
+    for options in cards[:-1]:  # nobody rolls in the last week
+        up = sum(card in ADDS for card in options) / len(options)
+        for level in range(TOP_ENGAGEMENT, 0, -1):
+            stay = levels[level] if level == TOP_ENGAGEMENT else levels[level] * (1 - up)
+            levels[level] = stay + levels[level - 1] * up
+        levels[0] *= 1 - up
+        rolls += state.markers * sum(p * n for p, n in zip(levels, ROLLS, strict=True))
     return round(rolls)
+
+
+HARM: Final = 2.0
+HARM_SPREAD: Final = 4.0
+"""Points, mean and spread, that an unknown event costs beyond the voters it brings: measured."""
 
 
 class Forecast(NamedTuple):
@@ -116,17 +123,27 @@ class Forecast(NamedTuple):
     high: int
 
 
-def forecast(state: State, foresight: bool = True) -> Forecast:
-    """Return the score to be expected if nobody did anything more.
+GAIN: Final = {2: (0.93, 0.13), 3: (0.5, 0.18), 4: (0.5, 0.155)}
+"""Points that a sensible team gains per action point, per number of markers: measured.
 
-    With foresight the voters still to come are reckoned with. Places are taken as independent.
+The first number for the last turn, the second more for every week of turns that is left.
+"""
+CALMER: Final = 0.85
+"""A working team narrows the spread to this part."""
+
+
+def forecast(state: State, foresight: bool = True, working: bool = False) -> Forecast:
+    """Return the score to be expected: as things stand, or with a working team.
+
+    With foresight the voters still to come are reckoned with. working: the team goes on as
+    sensible teams do; else nobody does anything more. Places are taken as independent.
     """
     if state.turn.mode == OVER:
         final = tally.sheet(state).final
         return Forecast(final, final, final)
     more = to_come(state) if foresight else [NONE] * PLACES
     rest = bytes(state.rest)
-    points, variance = -0.4 - tally.cost(state) // 10, 0.0  # a fifth is rounded down
+    points, variance = -0.4 - tally.cost(state) // 10, 0.0  # a fifth of a point is rounded down
     for place in range(PLACES):
         known = state.known(place)
         capacity = tally.capacity(state, place) - known
@@ -134,5 +151,23 @@ def forecast(state: State, foresight: bool = True) -> Forecast:
         mean, part = odds.spread(rest, state.down[place], capacity, weight, more[place])
         points += mean + known / 5
         variance += part
+    if foresight:
+        unknown = sum(len(options) > 1 for options in _cards_to_come(state))
+        points -= HARM * unknown
+        variance += HARM_SPREAD**2 * unknown
     reach = 1.28 * variance**0.5
+    if working and (left := points_left(state)):
+        base, growth = GAIN[state.markers]
+        points += left * (base + growth * left / (POINTS * state.markers))
+        reach *= CALMER
     return Forecast(round(points - reach), round(points), round(points + reach))
+
+
+def points_left(state: State) -> int:
+    """Return how many action points the team can still spend."""
+    if state.week >= WEEKS:
+        return 0
+    weeks = POINTS * state.markers * (WEEKS - 1 - state.week)
+    if len(_cards_to_come(state)) == WEEKS - state.week:  # this week's turns are all to come
+        return weeks + POINTS * state.markers
+    return weeks + POINTS * ((state.chief - state.worker - 1) % state.markers) + state.points

@@ -12,7 +12,7 @@ from hustings.core.model import Schema
 (REMAINING, SCATTERING, INTENDING, ROLLING, TURNING, COUNTING) = range(12, 18)
 DONE: Final = 18
 
-VERBS: Final = (
+VERBS: Final[tuple[str, ...]] = (
     "plan",  # region
     "stay",
     "open",  # place

@@ -70,7 +70,9 @@ class Worth:
             cost = staffing_cost(state, args[0])
             return self.staffing(_places(region, args[0]), specialist) / cost
         if verb == v.V_REPLACE:
-            return self.more(args[0], state.pending[0] - args[1])
+            more = state.pending[0] - args[1]
+            last = state.week == WEEKS - 1  # before that, nobody knows what will be of use
+            return self.more(args[0], more) if more > 0 or last else -1.0
         if verb == v.V_REACH:
             double = specialist == COMMUNICATIONS and state.turn.prompt == v.ACT
             return self.reaching(args[0], args[1], double)
@@ -147,10 +149,9 @@ class Worth:
 
     # Where to go
 
-    def plans(self, legal: list[Move]) -> list[float]:
+    def plans(self, me: int, legal: list[Move]) -> list[float]:
         """Return what a turn would save in the region of each plan, after those already placed."""
         state = self.state
-        me = state.worker if len(state.turn.seats) == 1 else state.turn.seats[0]
         for marker, region in enumerate(state.region):
             if marker != me and region not in (NOWHERE, HIDDEN):
                 self.turn(marker, region, lasting=True)

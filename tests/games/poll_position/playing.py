@@ -1,0 +1,183 @@
+"""Plays Poll Position! by tokens, with the luck a test wants."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings.core.model import CHANCE, NATURE, OVER, Event
+from hustings.core.moves import decode, encode
+from hustings.games.poll_position import rules, tally
+from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.board import PLACES
+from hustings.games.poll_position.cards import (
+    COMMUNICATIONS,
+    FAKE_NEWS,
+    HONK_HONK,
+    PERSONNEL_SHORTAGE,
+    POSTAL_STRIKE,
+    RECONCILIATION,
+    SURVEY,
+)
+
+MARITIMES, QUEBEC, ONTARIO, PRAIRIES, PACIFIC, TERRITORIES = range(6)
+MAR_U, MAR_R, MAR_X, QUE_U, QUE_R, QUE_X, ONT_U, ONT_R, ONT_X = range(9)
+PRA_U, PRA_R, PRA_X, BC_U, BC_R, BC_X, TER, HQ = range(9, 17)
+QUIET = (HONK_HONK, RECONCILIATION, POSTAL_STRIKE, FAKE_NEWS, PERSONNEL_SHORTAGE)
+"""Cards that change nothing at once while HQ has one token and one site."""
+
+
+class Game:
+    """A game in play; the conservation of tokens and dice is checked after every step."""
+
+    def __init__(
+        self,
+        *specialists: int,
+        seats: int = 0,
+        chief: int = 0,
+        sealed: int = 0,
+        hq_cost: int = 0,
+    ) -> None:
+        self.state = rules.new(
+            seats or len(specialists) or 2, {"sealed": sealed, "hq_cost": hq_cost}
+        )
+        self.events: list[Event] = []
+        cards = specialists or (SURVEY, COMMUNICATIONS)
+        self.luck("deal." + ".".join(map(str, cards)), f"chief.{chief}")
+
+    def luck(self, *tokens: str) -> Game:
+        """Let luck do this, one token after another."""
+        for token in tokens:
+            move = decode(rules.VERBS, token)
+            assert self.state.turn.mode == CHANCE, f"{token}: luck is not asked"
+            possible = rules.chances(self.state)
+            assert possible is None or move in [each for each, _ in possible], token
+            rules.apply(self.state, NATURE, move, self.events)
+            self.check()
+        return self
+
+    def do(self, *tokens: str, seat: int = -1) -> Game:
+        """Make these moves; by the first seat that has to decide, unless told."""
+        for token in tokens:
+            who = self.state.turn.seats[0] if seat < 0 else seat
+            assert token in self.legal(who), f"{token} is not legal: {self.legal(who)}"
+            rules.apply(self.state, who, decode(rules.VERBS, token), self.events)
+            self.check()
+        return self
+
+    def check(self) -> None:
+        """Check that no token and no die was lost or made."""
+        assert self.state.fault() == ""
+
+    def legal(self, seat: int = -1) -> list[str]:
+        """Return the legal tokens of a seat (the first that decides)."""
+        if seat < 0 and not self.state.turn.seats:
+            return []
+        who = self.state.turn.seats[0] if seat < 0 else seat
+        return [encode(rules.VERBS, move) for move in rules.legal(self.state, who)]
+
+    def verbs(self) -> set[str]:
+        """Return the verbs of the legal moves."""
+        return {token.split(".")[0] for token in self.legal()}
+
+    def plan(self, *regions: int) -> Game:
+        """Place the markers in these regions, and let everybody stay there."""
+        state = self.state
+        for i in range(state.markers):
+            self.do(f"plan.{regions[(state.chief + i) % state.markers]}")
+        if state.seats > 1:
+            self.do(*["stay"] * state.markers)
+        return self
+
+    def begin(self, *regions: int, card: int = HONK_HONK) -> Game:
+        """Plan, and turn this card (Honk Honk! unless told, which changes nothing now)."""
+        return self.plan(*regions).luck(f"event.{card}")
+
+    def end(self, *rolls: str) -> Game:
+        """End a turn; voters turn up as rolled, else in the urban Maritimes."""
+        self.do("end")
+        wanted = list(rolls)
+        while self.state.turn.mode == CHANCE and self.state.turn.prompt == v.INTENDING:
+            self.luck(wanted.pop(0) if wanted else "intend.0.0")
+        assert not wanted
+        return self
+
+    def finish_week(self) -> Game:
+        """End the turns that are left this week."""
+        week = self.state.week
+        while self.state.week == week:
+            self.end()
+        return self
+
+    def to_week(self, week: int) -> Game:
+        """Pass whole weeks until this one (1 to 5) is to be planned; nobody does anything."""
+        while self.state.week < week - 1:
+            card = next(card for card in QUIET if card not in self.state.drawn)
+            self.begin(*[TERRITORIES] * self.state.markers, card=card)
+            if self.state.turn.mode == CHANCE:
+                self.luck("region.5")
+            self.finish_week()
+        return self
+
+    def to_count(self) -> Game:
+        """Pass the rest of the game, up to the count."""
+        self.finish_week()
+        while self.state.week < 5:
+            self.to_week(self.state.week + 2)
+        return self
+
+    def count(self, **told: list[int]) -> Game:
+        """Count every region; values per place ("p3"), the lowest there are for the rest."""
+        while self.state.turn.mode != OVER:
+            self.count_next(**told)
+        return self
+
+    def count_next(self, **told: list[int]) -> Game:
+        """Count the next region; `told` as in `count`."""
+        here = tally.counting(self.state)
+        pool = list(self.state.rest)
+        for name, values in told.items():
+            for value in values if int(name[1:]) >= here[0] else ():
+                pool[value - 1] -= 1
+        tokens = []
+        for place in here:
+            known = told.get(f"p{place}", [])
+            tokens += known
+            for _ in range(self.state.down[place] - len(known)):
+                value = next(value for value in (1, 2, 3, 4) if pool[value - 1])
+                pool[value - 1] -= 1
+                tokens.append(value)
+        return self.luck(".".join(["count", *map(str, tokens)]))
+
+    def said(self, name: str) -> list[dict[str, Any]]:
+        """Return the events of this name, their fields named."""
+        found = []
+        for event in self.events:
+            schema = rules.EVENTS[event[0]]
+            if schema[0] == name:
+                fields = dict(zip(schema[1:], event[1:], strict=False))
+                if schema[-1].endswith("*"):
+                    fields[schema[-1]] = event[len(schema) - 1 :]  # type: ignore[assignment]
+                found.append(fields)
+        return found
+
+    def sites(self, place: int) -> list[int]:
+        """Return the dice at a place, ascending."""
+        counts = self.state.sites[6 * place : 6 * place + 6]
+        return [value for value, n in enumerate(counts, 1) for _ in range(n)]
+
+    def up(self, place: int) -> list[int]:
+        """Return the face-up tokens at a place, ascending."""
+        counts = self.state.up[4 * place : 4 * place + 4]
+        return [value for value, n in enumerate(counts, 1) for _ in range(n)]
+
+    def down(self) -> list[int]:
+        """Return the number of face-down tokens per place."""
+        return list(self.state.down)
+
+    def arrived(self, before: list[int]) -> dict[int, int]:
+        """Return where the number of face-down tokens changed, and by how much."""
+        return {
+            p: self.state.down[p] - before[p]
+            for p in range(PLACES)
+            if self.state.down[p] != before[p]
+        }

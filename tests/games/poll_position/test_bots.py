@@ -1,0 +1,78 @@
+"""The partners: what they value, that they plan together, and how strong they are."""
+
+from __future__ import annotations
+
+import pytest
+
+from hustings.bots.search import choose
+from hustings.core.model import CHANCE, NATURE, OVER
+from hustings.core.moves import encode
+from hustings.core.rng import Rng
+from hustings.games.poll_position import bots, rules
+from hustings.games.poll_position.cards import COMMUNICATIONS, SURVEY
+from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, TERRITORIES, Game
+
+
+def play(seats: int, level: str, seed: str, sealed: int = 0) -> int:
+    """Return the score of a team of one level."""
+    state = rules.new(seats, {"sealed": sealed})
+    bot, rng, luck = bots.LEVELS[level](), Rng(f"bots/{seed}"), Rng(f"luck/{seed}")
+    while state.turn.mode != OVER:
+        if state.turn.mode == CHANCE:
+            rules.apply(state, NATURE, rules.chance(state, luck))
+            continue
+        seat = state.turn.seats[0]
+        rules.apply(state, seat, choose(bot, rules, state.observe(seat), seat, rng))
+        assert state.fault() == ""
+    return rules.outcome(state).scores[0]
+
+
+def mean(seats: int, level: str, games: int, sealed: int = 0) -> float:
+    """Return the mean score of a team over seeds."""
+    return sum(play(seats, level, f"{seats}/{i}", sealed) for i in range(games)) / games
+
+
+def move(game: Game, level: str = "normal") -> str:
+    """Return what a partner does."""
+    seat = game.state.turn.seats[0]
+    chosen = choose(bots.LEVELS[level](), rules, game.state.observe(seat), seat, Rng("one move"))
+    return encode(rules.VERBS, chosen)
+
+
+def test_a_rolled_die_goes_where_most_voters_wait() -> None:
+    game = Game().begin(ONTARIO, ONTARIO, card=3).do("staff.0").luck("roll.6")
+    assert move(game) in (f"replace.{ONT_U}.1", "replace.7.1", "replace.8.1")
+    game = Game().begin(ONTARIO, ONTARIO, card=0)
+    game.do("reach.6.0", "reach.7.0", "reach.8.0", "staff.0").luck("roll.6")
+    assert move(game) == f"replace.{HQ}.1"
+
+
+def test_a_die_that_helps_nobody_is_declined() -> None:
+    game = Game().begin(TERRITORIES, TERRITORIES)
+    game.do("staff.0").luck("roll.6").do(f"replace.{HQ}.1", "staff.0").luck("roll.5")
+    assert move(game) == "replace.15.1"
+    game.do("replace.15.1", "staff.0").luck("roll.2")
+    assert move(game) == "keep"
+
+
+def test_partners_spread_over_regions() -> None:
+    game = Game(SURVEY, COMMUNICATIONS, 0, 6)
+    assert game.state.turn.seats == (0,)
+    for _ in range(4):
+        game.do(move(game, "hard"))
+    assert len(set(game.state.region)) >= 3
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_greedy_team_is_far_better_than_chance(seats: int) -> None:
+    assert mean(seats, "normal", 6) > mean(seats, "easy", 6) + 25
+
+
+def test_teams_play_with_sealed_plans_too() -> None:
+    assert mean(3, "hard", 4, sealed=1) > mean(3, "easy", 4, sealed=1) + 25
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_foreseeing_team_beats_the_greedy_one(seats: int) -> None:
+    assert mean(seats, "hard", 60) > mean(seats, "normal", 60)

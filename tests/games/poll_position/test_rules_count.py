@@ -1,0 +1,157 @@
+"""Rules 58 to 64: the count, the score sheet, the four verdicts; and the worked trace."""
+
+from __future__ import annotations
+
+import pytest
+
+from hustings.core.model import OVER
+from hustings.games.poll_position import rules, tally
+from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.cards import (
+    COMMUNICATIONS,
+    DISTRIBUTION,
+    GAS_PRICES,
+    STAFFING,
+    SURVEY,
+)
+from tests.games.poll_position.playing import (
+    HQ,
+    MAR_X,
+    ONT_R,
+    ONT_U,
+    ONTARIO,
+    PRA_R,
+    PRA_U,
+    PRA_X,
+    PRAIRIES,
+    TERRITORIES,
+    Game,
+)
+
+EXAMPLE: list[tuple[list[int], list[int]]] = [
+    ([3, 2], [1, 4]),
+    ([4], [1]),
+    ([3, 4], [1, 3]),
+    ([2, 2, 1], [5]),
+    ([1], [2]),
+    ([2], [1]),
+    ([4, 3], [6]),
+    ([3], [3]),
+    ([1], [1]),
+    ([2], [4]),
+    ([2, 2], [1, 1]),
+    ([], [1]),
+    ([1, 1], [1]),
+    ([3, 1], [4]),
+    ([2], [3]),
+    ([2], [1]),
+    ([4, 3, 2, 1, 3], [2, 3]),
+]
+"""Voters and sites of every place in the scoring example."""
+
+
+def lay_out(hq_cost: int = 0) -> Game:
+    """Return the scoring example, counted: the board is laid out by hand, the count is played."""
+    game = Game(SURVEY, COMMUNICATIONS, hq_cost=hq_cost).to_week(5)
+    game.begin(TERRITORIES, TERRITORIES, card=0)
+    for place, (voters, sites) in enumerate(EXAMPLE):
+        game.state.down[place] = len(voters)
+        game.state.sites[6 * place : 6 * place + 6] = bytes(sites.count(n) for n in range(1, 7))
+    game.state.honk = game.state.reconciliation = 0
+    game.do("end", "end")
+    return game.count(**{f"p{place}": voters for place, (voters, _) in enumerate(EXAMPLE)})
+
+
+def test_rule_58_regions_are_counted_in_order_and_headquarters_last() -> None:
+    game = Game().begin(0, 0).to_count()
+    for region in range(7):
+        assert game.state.turn.prompt == v.COUNTING
+        assert game.state.counted == region
+        places = tally.counting(game.state)
+        game.count_next()
+        assert all(game.state.down[p] == 0 for p in places)
+    assert game.state.turn.mode == OVER
+    assert [said["region"] for said in game.said("region_counted")] == list(range(7))
+
+
+def test_rule_59_turnout_includes_headquarters_and_five_voters_give_a_point() -> None:
+    sheet = tally.sheet(lay_out().state)
+    assert (sheet.turnout, sheet.turnout_points) == (64, 12)
+
+
+def test_rule_60_each_voter_too_many_is_a_complaint() -> None:
+    game = lay_out()
+    complaints = [said["complaints"] for said in game.said("counted")]
+    assert complaints == [0, 3, 3, 0, 0, 1, 1, 0, 0, 0, 2, 0, 1, 0, 0, 1, 3]
+    assert sum(complaints) == tally.sheet(game.state).complaints == 15
+
+
+def test_rule_60_the_example_of_the_rule_book() -> None:
+    said = lay_out().said("counted")[MAR_X]
+    assert (said["turnout"], said["capacity"], said["complaints"]) == (7, 4, 3)
+
+
+def test_rule_61_headquarters_serves_twice_its_dice() -> None:
+    said = lay_out().said("counted")[HQ]
+    assert (said["turnout"], said["capacity"], said["complaints"]) == (13, 10, 3)
+
+
+def test_rule_62_ten_pips_cost_a_point() -> None:
+    sheet = tally.sheet(lay_out().state)
+    assert (sheet.cost, sheet.cost_points) == (49, 4)
+
+
+def test_rule_63_headquarters_can_count_double_in_the_cost() -> None:
+    sheet = tally.sheet(lay_out(hq_cost=1).state)
+    assert (sheet.cost, sheet.cost_points, sheet.final) == (54, 5, -8)
+
+
+@pytest.mark.parametrize(
+    ("final", "verdict"),
+    [
+        (11, "triumph"),
+        (10, "well_done"),
+        (1, "well_done"),
+        (0, "trouble"),
+        (-10, "trouble"),
+        (-11, "disaster"),
+    ],
+)
+def test_rule_64_the_four_verdicts(final: int, verdict: str) -> None:
+    assert tally.verdict(final) == verdict
+
+
+def test_rule_64_the_team_wins_above_zero() -> None:
+    game = lay_out()
+    outcome = rules.outcome(game.state)
+    assert (outcome.reason, outcome.scores, outcome.ranks) == ("trouble", (-7, -7), (2, 2))
+    assert game.said("scored") == [{"turnout": 12, "complaints": 15, "cost": 4}]
+
+
+def test_the_worked_trace() -> None:
+    """A first week of two, as worked out on paper beforehand."""
+    game = Game(STAFFING, DISTRIBUTION).plan(ONTARIO, PRAIRIES)
+    before = game.down()
+    game.luck(f"event.{GAS_PRICES}")
+    assert game.arrived(before) == dict.fromkeys((1, 4, 7, 10, 13), 1)
+    assert game.state.engagement == 1
+    game.do("staff.0").luck("roll.2.5").do(f"replace.{ONT_U}.1")
+    assert (game.sites(ONT_U), game.state.points) == ([5], 3)
+    game.do("staff.0").luck("roll.3.1").do(f"replace.{HQ}.1")
+    assert (game.sites(HQ), game.state.points) == ([3], 2)
+    game.do(f"open.{ONT_R}")
+    assert (game.sites(ONT_R), game.state.points) == ([1, 1], 0)
+    before = game.down()
+    game.end("intend.5.1", "intend.2.0")
+    assert game.arrived(before) == {HQ: 1, ONT_U: 1}
+    game.do(f"open.{PRA_U}")
+    assert (game.sites(PRA_U), game.state.points) == ([1, 1, 1], 3)
+    game.do(f"open.{PRA_X}")
+    assert (game.sites(PRA_X), game.state.points) == ([1, 1], 1)
+    before = game.down()
+    game.do(f"reach.{PRA_R}.0")
+    assert game.arrived(before) == {PRA_R: -1, HQ: 1}
+    before = game.down()
+    game.end("intend.0.2", "intend.3.1")
+    assert game.arrived(before) == {MAR_X: 1, PRA_R: 1}
+    assert game.state.chief == 1

@@ -1,0 +1,130 @@
+"""The words of the game: prompts, reasons, log, and the numbered rules themselves."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from hustings.core.moves import decode
+from hustings.games.poll_position import names as words
+from hustings.games.poll_position import rules, text
+from hustings.games.poll_position.cards import ANALYST, LIAISON, RETURNING, STAFFING, SURVEY
+from hustings.games.poll_position.info import INFO
+from tests.games.poll_position.playing import (
+    HQ,
+    MAR_U,
+    MARITIMES,
+    ONT_R,
+    ONT_U,
+    ONT_X,
+    ONTARIO,
+    PRAIRIES,
+    QUEBEC,
+    TERRITORIES,
+    Game,
+)
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+FOLDER = Path(words.__file__).parent
+
+
+def why(game: Game, token: str) -> str:
+    """Return the reason given to the seat that decides."""
+    seat = game.state.turn.seats[0]
+    assert token not in game.legal()
+    return text.why_not(game.state.observe(seat), seat, decode(rules.VERBS, token))
+
+
+def test_the_prompt_says_what_to_do() -> None:
+    game = Game()
+    assert text.prompt(game.state, NAMES[:2]) == "Ada: choose the region to work in this week."
+    game.do("plan.2", "plan.0")
+    assert text.prompt(game.state, NAMES[:2]) == "Ada: stay in Ontario, or change your plan."
+    game.do("stay", "stay").luck("event.6")
+    assert text.prompt(game.state, NAMES[:2]) == (
+        "Ada: spend 4 AP in Ontario or at HQ, or end your turn."
+    )
+    game.do("staff.0").luck("roll.4")
+    assert "put the 4 in the place of a site" in text.prompt(game.state, NAMES[:2])
+    game = Game(SURVEY, STAFFING, seats=1)
+    assert text.prompt(game.state, NAMES[:1]).startswith("Ada’s first specialist:")
+    game = Game(sealed=1).do("plan.2", seat=1)
+    assert text.prompt(game.state, NAMES[:2]) == "Sealed plans: Ada still to choose a region."
+
+
+def test_reasons_name_their_rules() -> None:
+    game = Game(SURVEY, STAFFING).begin(ONTARIO, ONTARIO)
+    assert why(game, f"open.{MAR_U}").startswith("Rule 21")
+    assert why(game, "split.6.2.6").startswith("Rule 40")
+    assert why(game, "look").startswith("Rule 33")
+    assert why(game, "liaise").startswith("Rule 37")
+    assert why(game, f"reach.{HQ}.0").startswith("Rule 24")
+    assert why(game, f"replace.{HQ}.1").startswith("Rule 22")
+    assert why(game, "plan.1").startswith("Rule 14")
+    game.do("survey").luck("turn.1.1.1")
+    assert why(game, "survey").startswith("Rule 42")
+    game.do(f"open.{ONT_R}")
+    assert why(game, f"open.{ONT_X}") == "Rule 21: a site there costs 3 AP, and you have 1."
+    game.do(f"open.{HQ}")
+    assert why(game, f"open.{HQ}").startswith("Rule 18")
+    assert why(game, f"reach.{ONT_U}.0").startswith("Rule 18")
+
+
+def test_reasons_of_specialists_and_cards() -> None:
+    game = Game(LIAISON, SURVEY).begin(ONTARIO, MARITIMES, card=10).luck(f"region.{ONTARIO}")
+    assert why(game, "liaise.5").startswith("Rule 39")
+    assert why(game, "staff.0").startswith("Rule 56")
+    game.do("staff.2").luck("roll.5")
+    assert why(game, f"replace.{ONT_U}.1").startswith("Rule 56")
+    assert why(game, "end").startswith("Rule 22")
+    game = Game(ANALYST, SURVEY).begin(ONTARIO, QUEBEC, card=12)
+    game.luck(f"district.{ONT_U}", f"scatter.{ONT_R}")
+    assert why(game, f"open.{ONT_U}").startswith("Rule 51")
+    game.do("look").luck("event.0")
+    assert why(game, "look").startswith("Rule 34")
+    game = Game(RETURNING, SURVEY).begin(ONTARIO, PRAIRIES)
+    assert why(game, f"split.{ONT_U}.2.{ONT_U}").startswith("Rule 40")
+    assert text.why_not(game.state, 1, (rules.VERBS.index("end"),)).startswith("Rule 18")
+    game = Game().to_week(5)
+    assert why(game, f"plan.{HQ - 10}").startswith("Rule 14")
+    assert why(game, "end").startswith("Rule 13")
+    game.begin(TERRITORIES, TERRITORIES, card=0)
+    assert why(game, "reach.15.0").startswith("Rule 26")
+
+
+def test_the_log_says_you_and_names_the_others() -> None:
+    game = Game(STAFFING, SURVEY).begin(ONTARIO, QUEBEC).do(f"open.{ONT_R}")
+    assert text.event(game.events[-1], 0, NAMES[:2]) == "You opened a site in Ontario rural (2 AP)."
+    assert text.event(game.events[-1], 1, NAMES[:2]) == "Ada opened a site in Ontario rural (2 AP)."
+    game.do("staff.0").luck("roll.2.5")
+    assert text.event(game.events[-1], None, NAMES[:2]) == "Ada rolled 2 and 5 to staff a site."
+
+
+def test_every_rule_of_the_game_has_a_test() -> None:
+    text_of_rules = (FOLDER / "RULES.md").read_text(encoding="utf-8")
+    numbers = [int(number) for number in re.findall(r"^(\d+)\. ", text_of_rules, re.MULTILINE)]
+    assert numbers == list(range(1, 65))
+    tests = "".join(
+        file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_rules_*.py")
+    )
+    for number in numbers:
+        assert f"def test_rule_{number:02}_" in tests, f"rule {number} has no test"
+
+
+def test_reasons_name_rules_that_there_are() -> None:
+    source = (FOLDER / "text_why.py").read_text(encoding="utf-8")
+    assert all(1 <= int(number) <= 64 for number in re.findall(r"Rule (\d+)", source))
+
+
+def test_the_licence_is_named_where_it_must_be() -> None:
+    line = "Contains information licensed under the Open Government Licence – Canada"
+    assert line in INFO.credit
+    assert "Marcello Barisonzi" in INFO.credit
+    assert line in (FOLDER / "RULES.md").read_text(encoding="utf-8")
+
+
+def test_facts_of_a_finished_game_hold_the_score() -> None:
+    game = Game().begin(0, 0).to_count().count()
+    score = text.facts(game.state)["score"]
+    assert score["final"] == score["turnout_points"] - score["complaints"] - score["cost_points"]
+    assert score["verdict"] in words.VERDICTS.values()
