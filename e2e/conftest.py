@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,11 +22,13 @@ START = 30_000
 
 
 @pytest.fixture(scope="session")
-def site() -> Iterator[str]:
-    """Serve the finished site; the address of its index.html."""
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Serve a copy of the finished site, which a build meanwhile leaves alone; its address."""
     build(ROOT, ROOT / "dist", setup.node())
-    with serving(ROOT / "dist") as address:
-        yield address
+    copy = tmp_path_factory.mktemp("site") / "some" / "folder"
+    shutil.copytree(ROOT / "dist", copy)
+    with serving(copy.parent.parent) as address:
+        yield f"{address}some/folder/"
 
 
 @pytest.fixture(scope="session")
@@ -74,6 +78,14 @@ def table(page: Page, site: str, watch: Watch) -> Callable[..., Page]:
         return page
 
     return go
+
+
+def until(page: Page, expression: str, timeout: float = 10.0) -> None:
+    """Wait until a JavaScript expression is true; the page's policy forbids wait_for_function."""
+    end = time.monotonic() + timeout
+    while not page.evaluate(expression):
+        assert time.monotonic() < end, f"never true: {expression}"
+        page.wait_for_timeout(20)
 
 
 def pytest_configure() -> None:

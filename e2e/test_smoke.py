@@ -7,7 +7,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from e2e.conftest import Watch
+from e2e.conftest import Watch, until
+from hustings import catalog
+from hustings.core.moves import decode
+from hustings.core.record import make
+from hustings.core.table import Table
 
 Open = Callable[..., Page]
 
@@ -23,7 +27,7 @@ def test_first_screen_stands_before_python(page: Page, site: str) -> None:
     page.route("**/*.wasm", lambda route: None)
     page.goto(site)
     assert page.locator("h1").first.is_visible()
-    page.wait_for_function("document.getElementById('load-bar').value > 1e6")
+    until(page, "document.getElementById('load-bar').value > 1e6")
 
 
 def test_missing_file_is_told_with_try_again(page: Page, site: str) -> None:
@@ -48,6 +52,23 @@ def test_worker_answers_a_nonsensical_job_with_words(table: Open, watch: Watch) 
     said = page.evaluate("job => hustings.ask(1, job).catch(error => error.message)", job)
     assert "RecordError" in said
     watch.faults.clear()
+
+
+def test_worker_answers_a_legal_move(table: Open) -> None:
+    game = catalog.GAMES[0]
+    info, rules = catalog.info(game), catalog.rules(game)
+    position = Table(rules, make(info, max(info.seats), {}, "worker"))
+    seat = position.seats[0]
+    for level in catalog.bots(game).LEVELS:
+        job = {"record": position.record.data(), "seat": seat, "level": level, "cap": 0.5}
+        token = table().evaluate("job => hustings.ask(7, job)", json.dumps(job))
+        assert decode(rules.VERBS, token) in position.legal(seat)
+
+
+def test_cancelled_question_is_answered_with_nothing(table: Open) -> None:
+    page = table()
+    asked = "hustings.startThinker().then(() => { const a = hustings.ask(1, '{}'); "
+    assert page.evaluate(asked + "hustings.cancel(1); return a; })") == ""
 
 
 def test_text_stays_text(table: Open) -> None:

@@ -11,26 +11,10 @@ def main() -> None:
         from hustings.shell.run import start
 
         start()
-    except Exception as error:
+    except Exception:
         report = traceback.format_exc()
         print(report)
-        if isinstance(error, ModuleNotFoundError) and error.name in {
-            "hustings.shell",
-            "hustings.shell.run",
-        }:
-            placeholder()
-        else:
-            window.hustings.fail("The game could not start.", report)
-
-
-def placeholder() -> None:
-    """Draw something until the shell exists."""
-    import json
-    import sys
-
-    words = f"Python {sys.version.split()[0]} draws."
-    tree = ["main", {"id": "app", "data-screen": "home", "data-ready": "1"}, [["p", {}, [words]]]]
-    window.hustings.draw(json.dumps(tree))
+        window.hustings.fail("The game could not start.", report)
 
 
 main()

@@ -7,7 +7,6 @@ const SLOW = 20000; // ms without a byte and without a page before we say that i
 
 const build = JSON.parse(document.getElementById("build").textContent);
 const root = new URL(build.root, location.href).href;
-const app = document.getElementById("app");
 const { fail } = globalThis.hustings;
 
 // What has to arrive before Python can draw, by address.
@@ -59,6 +58,18 @@ globalThis.fetch = async (resource, options) => {
     }
 };
 
+// WebAssembly is fetched and compiled while PyScript is still on its way; the bot worker shares it.
+async function compile(address) {
+    try {
+        return await WebAssembly.compileStreaming(fetch(address));
+    } catch {
+        // Some hosts do not know the type of .wasm, which streaming insists on.
+        return WebAssembly.compile(await (await fetch(address)).arrayBuffer());
+    }
+}
+
+const wasm = compile(`${root}pyodide/pyodide.asm.wasm`);
+
 // Scripts tell nothing while they arrive; they count when they are there.
 const observer = new PerformanceObserver((list) => {
     for (const { name, initiatorType } of list.getEntries())
@@ -83,4 +94,6 @@ function firstDraw(json) {
     performance.mark("hustings-drawn");
 }
 
-Object.assign(globalThis.hustings, { app, build, root, draw: firstDraw, ask, cancel, startThinker, stopThinker });
+Object.assign(globalThis.hustings, {
+    build, root, wasm, draw: firstDraw, ask, cancel, startThinker, stopThinker,
+});

@@ -6,22 +6,27 @@ const open = new Map(); // id -> {resolve, reject}
 
 // Resolves with the Worker once Python answers in it; a second call gets the same one.
 export function startThinker() {
-    starting ??= new Promise((resolve, reject) => {
-        const { root, build, wasm } = globalThis.hustings;
-        worker = new Worker(`${root}worker.js`);
+    starting ??= boot();
+    return starting;
+}
+
+async function boot() {
+    const { root, build } = globalThis.hustings;
+    const wasm = await globalThis.hustings.wasm;
+    const fresh = (worker = new Worker(`${root}worker.js`));
+    return new Promise((resolve, reject) => {
         const lost = (why) => {
-            stopThinker(why);
             reject(new Error(why));
+            if (worker === fresh) stopThinker(why);
         };
-        worker.addEventListener("error", (event) => lost(event.message || "the worker did not load"));
-        worker.addEventListener("message", ({ data }) => {
-            if (data.ready) resolve(worker);
+        fresh.addEventListener("error", (event) => lost(event.message || "the worker did not load"));
+        fresh.addEventListener("message", ({ data }) => {
+            if (data.ready) resolve(fresh);
             else if (data.lost) lost(data.lost);
             else settle(data);
         });
-        worker.postMessage({ boot: { root, lock: build.lock, wasm } });
+        fresh.postMessage({ boot: { root, lock: build.lock, wasm } });
     });
-    return starting;
 }
 
 // Ends the worker at once; open questions fail, the next one starts a new worker.
@@ -33,11 +38,11 @@ export function stopThinker(why = "stopped") {
 }
 
 // Resolves with the move token for a job (JSON text); with "" when it was cancelled.
-export async function ask(id, job) {
+export function ask(id, job) {
     const answer = new Promise((resolve, reject) => open.set(id, { resolve, reject }));
     startThinker().then(
         (ready) => open.has(id) && ready.postMessage({ id, job }),
-        () => {}, // the open question was told already
+        (error) => settle({ id, error: error.message }),
     );
     return answer;
 }

@@ -32,14 +32,9 @@ self.onmessage = async ({ data }) => {
 
 async function start({ root, lock, wasm }) {
     self.hustings = { root, build: { lock }, wasm };
-    const fetchFirst = self.fetch;
-    // The compiled module is here already: its file is not asked for again.
-    if (wasm)
-        self.fetch = (resource, options) =>
-            String(resource).endsWith(".wasm") ? Promise.resolve(new Response()) : fetchFirst(resource, options);
     const [{ loadPyodide }, source] = await Promise.all([
         import(`${root}interpreter.mjs`),
-        fetchFirst(`${root}thinker.py`).then((response) => response.text()),
+        fetch(`${root}thinker.py`).then((response) => response.text()),
     ]);
     const python = await loadPyodide();
     python.runPython(source, { filename: "thinker.py" });

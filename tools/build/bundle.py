@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import tempfile
 import zipfile
@@ -34,35 +35,40 @@ def bundle(root: Path, work: Path, node: str | None, *, dev: bool = False) -> di
     if node is None:
         stock = modules / "pyodide" / "python_stdlib.zip"
         return {"stdlib.zip": stock.read_bytes(), "hustings.zip": source_zip(root / "py")}
-    work.mkdir(parents=True, exist_ok=True)
-    library, app = work / "stdlib.zip", work / "hustings.zip"
     mounts = {
         "/src/py": root / "py",
         "/src/pyscript": modules / "@pyscript" / "core" / "src" / "stdlib",
     }
-    zips = []
-    key = _digest([*sorted((modules / "pyodide").glob("*.*js*")), *HERE.rglob("*.py")], mounts)
-    if not (_read(work / "stdlib.key") == key and library.exists()):
-        args = {"folders": list(mounts), "keep": KEEP, "never": NEVER}
-        zips.append({"call": "bundle_stdlib", "args": args, "to": str(library)})
-    if dev:
-        app.write_bytes(source_zip(root / "py"))
-    else:
-        args = {"folder": "/src/py/hustings", "prefix": "hustings", "leave_out": LEAVE_OUT}
-        zips.append({"call": "bundle_app", "args": args, "to": str(app)})
     job: dict[str, Any] = {
         "pyodide": str(modules / "pyodide"),
         "scripts": str(HERE / "in_pyodide"),
         "mounts": {path: str(folder) for path, folder in mounts.items()},
-        "zips": zips,
+        "zips": [],
     }
-    if not dev:
-        args = {"folders": ["/src/py"], "app": "/src/py/hustings", "leave_out": _left_out()}
-        job["verify"] = {"stdlib": str(library), "app": str(app), "args": args}
-    if zips:
-        _run(node, job)
-    (work / "stdlib.key").write_text(key, encoding="utf-8")
-    return {"stdlib.zip": library.read_bytes(), "hustings.zip": app.read_bytes()}
+    work.mkdir(parents=True, exist_ok=True)
+    key = _digest([*sorted((modules / "pyodide").glob("*.*js*")), *HERE.rglob("*.py")], mounts)
+    cached = work / f"stdlib-{key[:16]}.zip"
+    with tempfile.TemporaryDirectory() as scratch:
+        library, app = Path(scratch, "stdlib.zip"), Path(scratch, "hustings.zip")
+        if cached.exists():
+            shutil.copy(cached, library)
+        else:
+            args = {"folders": list(mounts), "keep": KEEP, "never": NEVER}
+            job["zips"].append({"call": "bundle_stdlib", "args": args, "to": str(library)})
+        if dev:
+            app.write_bytes(source_zip(root / "py"))
+        else:
+            args = {"folder": "/src/py/hustings", "prefix": "hustings", "leave_out": LEAVE_OUT}
+            job["zips"].append({"call": "bundle_app", "args": args, "to": str(app)})
+            args = {"folders": ["/src/py"], "app": "/src/py/hustings", "leave_out": _left_out()}
+            job["verify"] = {"stdlib": str(library), "app": str(app), "args": args}
+        if job["zips"]:
+            _run(node, job)
+        if not cached.exists():
+            for old in work.glob("stdlib-*.zip"):
+                old.unlink(missing_ok=True)
+            shutil.copy(library, cached)
+        return {"stdlib.zip": library.read_bytes(), "hustings.zip": app.read_bytes()}
 
 
 def source_zip(py: Path) -> bytes:
@@ -108,7 +114,3 @@ def _digest(paths: list[Path], mounts: dict[str, Path]) -> str:
             lines = path.read_text(encoding="utf-8").splitlines()
             total.update("\n".join(s for s in lines if "import" in s).encode())
     return total.hexdigest()
-
-
-def _read(path: Path) -> str:
-    return path.read_text(encoding="utf-8") if path.exists() else ""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
 import shutil
 from pathlib import Path
@@ -23,7 +24,16 @@ FONTS: Final = (
 )
 """The display face and the text face, Latin letters only: (npm package, file)."""
 
-WATCHED: Final = ("index.html", "package-lock.json", "web", "py", "assets", "tools/build")
+WATCHED: Final = (
+    "index.html",
+    "package-lock.json",
+    "NOTICE.md",
+    "LICENSE",
+    "web",
+    "py",
+    "assets",
+    "tools/build",
+)
 """What the site is made of; a build is repeated when one of them changed."""
 
 
@@ -63,11 +73,21 @@ def collect(root: Path) -> dict[str, bytes]:
     files["style.css"] += b"".join(files.pop(name) for name in sheets)
     for package, name in FONTS:
         files[f"fonts/{name}"] = (modules / package / "files" / name).read_bytes()
+    files["licences.txt"] = licences(root)
     files["preact.mjs"] = (modules / "preact" / "dist" / "preact.mjs").read_bytes()
     for name, data in files.items():
         if name.endswith(("js", "mjs")):
             files[name] = SOURCE_MAP.sub(b"\n", data)
     return files
+
+
+def licences(root: Path) -> bytes:
+    """Return what the licences of the works we ship ask us to hand on with them."""
+    packages = ("preact", "@pyscript/core", *sorted({package for package, _ in FONTS}))
+    texts = [root / "NOTICE.md", root / "LICENSE"]
+    texts += [root / "node_modules" / package / "LICENSE" for package in packages]
+    rule = b"\n" + b"-" * 78 + b"\n\n"
+    return rule.join(path.read_bytes() for path in texts)
 
 
 def write(root: Path, dist: Path, files: dict[str, bytes]) -> None:
@@ -83,7 +103,7 @@ def write(root: Path, dist: Path, files: dict[str, bytes]) -> None:
         "sizes": sizes,
     }
     index = page(root, files, build_info).encode()
-    fresh = dist.with_name(f"{dist.name}.new")
+    fresh = dist.with_name(f"{dist.name}.{os.getpid()}")
     shutil.rmtree(fresh, ignore_errors=True)
     for name, data in files.items():
         path = fresh / folder / name

@@ -37,7 +37,7 @@ class Handler(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def end_headers(self) -> None:
-        lasting = self.path.lstrip("/").startswith("v-")
+        lasting = "/v-" in self.path
         self.send_header("Cache-Control", "max-age=31536000, immutable" if lasting else "no-cache")
         super().end_headers()
 
