@@ -1,0 +1,1 @@
+"""Gerrymander: draw the district borders, and with them the result."""

@@ -1,0 +1,142 @@
+"""What is in the box: the three boards with all their tables, and the voter tokens.
+
+Everything here is fixed before play; a position refers to it and never changes it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from hustings.core import hexgrid
+from hustings.core.hexgrid import Cell, Corner
+from hustings.core.model import Move
+
+BORDER: Final = 0
+"""The verb of drawing a border; here because the boards keep the finished moves."""
+
+RIM: Final = 0
+"""The corner that stands for the whole outer rim, which counts as one long border."""
+
+# Kinds of token. A party's number is also that of the seat that leads it.
+NEUTRAL: Final = 0
+COLOURED: Final = 41
+"""COLOURED + p: a token of party p whose value is not known yet."""
+FACE_DOWN: Final = 45
+NO_PARTY: Final = 4
+"""The party of the neutral token."""
+UNKNOWN: Final = 5
+"""The party of a token that lies face down."""
+
+PARTY: Final = (
+    NO_PARTY,
+    *(kind // 10 for kind in range(40)),
+    *range(4),
+    UNKNOWN,
+)
+"""The party of each kind."""
+VALUE: Final = (0, *(kind % 10 + 1 for kind in range(40)), *[0] * 5)
+"""The votes of each kind; 0 as long as they are not known."""
+SWING: Final = tuple(int(kind < COLOURED and VALUE[kind] <= 1) for kind in range(len(PARTY)))
+"""Whether a token of each kind makes its county a swing county."""
+
+
+def kind(party: int, value: int) -> int:
+    """Return the kind of a party's token with a value of 1 to 10."""
+    return party * 10 + value
+
+
+def box(parties: int) -> list[int]:
+    """Return how many tokens of each kind (0..40) a game with so many parties uses."""
+    counts = [0] * COLOURED
+    counts[NEUTRAL] = 1
+    for party in range(parties):
+        for value in range(1, 11):
+            counts[kind(party, value)] = 1 if value in (1, 10) else 2
+    return counts
+
+
+class Board:
+    """One of the three outlines, with everything about it that can be known beforehand.
+
+    cells: the counties, row by row. names: "A1", "A2" … by row and place in it.
+    edges: the two counties on either side of each border that can be drawn; ends: the two
+    corners it joins, as small numbers with the whole rim as RIM. around: for each county the
+    (neighbour, edge) pairs. at_corner: the edges that meet at each corner (none listed for RIM).
+    moves: the move that draws each border. index: from a pair of counties to their edge.
+    """
+
+    __slots__ = (
+        "around",
+        "at_corner",
+        "cells",
+        "corners",
+        "edges",
+        "ends",
+        "index",
+        "moves",
+        "names",
+        "size",
+    )
+
+    def __init__(self, cells: list[Cell]) -> None:
+        rows = hexgrid.rows(cells)
+        self.cells: tuple[Cell, ...] = tuple(cell for row in rows for cell in row)
+        self.names: tuple[str, ...] = tuple(
+            f"{chr(65 + y)}{x + 1}" for y, row in enumerate(rows) for x in range(len(row))
+        )
+        self.size = len(self.cells)
+        self.edges: tuple[tuple[int, int], ...] = tuple(hexgrid.edges(self.cells))
+        numbers = self._number_corners()
+        self.corners = len(set(numbers.values()))
+        self.ends: tuple[tuple[int, int], ...] = tuple(
+            (numbers[one], numbers[two]) for one, two in map(self.side, range(len(self.edges)))
+        )
+        self.index: dict[tuple[int, int], int] = {}
+        around: list[list[tuple[int, int]]] = [[] for _ in self.cells]
+        at_corner: list[list[int]] = [[] for _ in range(self.corners)]
+        for edge, (a, b) in enumerate(self.edges):
+            self.index[a, b] = self.index[b, a] = edge
+            around[a].append((b, edge))
+            around[b].append((a, edge))
+            for corner in self.ends[edge]:
+                if corner != RIM:
+                    at_corner[corner].append(edge)
+        self.around: tuple[tuple[tuple[int, int], ...], ...] = tuple(map(tuple, around))
+        self.at_corner: tuple[tuple[int, ...], ...] = tuple(map(tuple, at_corner))
+        self.moves: tuple[Move, ...] = tuple((BORDER, edge) for edge in range(len(self.edges)))
+
+    def side(self, edge: int) -> tuple[Corner, Corner]:
+        """Return where a border runs, in the corners of core.hexgrid."""
+        a, b = self.edges[edge]
+        return hexgrid.side(self.cells[a], self.cells[b])
+
+    def _number_corners(self) -> dict[Corner, int]:
+        """Return a number from 1 for each corner inside the board, and RIM for those on the rim."""
+        touching: dict[Corner, int] = {}
+        for cell in self.cells:
+            for corner in hexgrid.corners(cell):
+                touching[corner] = touching.get(corner, 0) + 1
+        inside = sorted(corner for corner, count in touching.items() if count == 3)
+        numbers = dict.fromkeys(touching, RIM)
+        numbers.update((corner, number) for number, corner in enumerate(inside, 1))
+        return numbers
+
+
+_OUTLINES: Final = {2: (3, 6), 3: (4, 7), 4: (5, 8)}
+"""Parties in play -> the greatest distance and skew of a county from the middle."""
+
+
+@cache
+def board(parties: int) -> Board:
+    """Return the board for 2 (also alone), 3 or 4 parties: 37, 55 or 73 counties."""
+    reach, lean = _OUTLINES[parties]
+    span = range(-reach, reach + 1)
+    return Board(
+        [
+            (x, y)
+            for y in span
+            for x in span
+            if hexgrid.distance((x, y)) <= reach and hexgrid.skew((x, y)) <= lean
+        ]
+    )

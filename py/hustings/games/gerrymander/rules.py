@@ -1,0 +1,378 @@
+"""What may happen in Gerrymander: set-up, drawing borders, closing districts, naming winners.
+
+The rule numbers in comments are those of RULES.md. Legality is kept up to date in `State.can`
+as borders are drawn: a border that joins two pieces of border closes nothing off, so it is legal;
+one that joins a piece with itself cuts a region in two, and only then the parts are counted.
+"""
+
+from __future__ import annotations
+
+from itertools import compress
+from typing import Final
+
+from hustings.core import bag as bags
+from hustings.core.model import (
+    CHANCE,
+    ONE,
+    OVER,
+    Event,
+    Move,
+    Options,
+    Outcome,
+    Schema,
+    Seat,
+    Turn,
+)
+from hustings.core.rng import Rng
+from hustings.games.gerrymander.board import (
+    BORDER,
+    COLOURED,
+    NEUTRAL,
+    PARTY,
+    RIM,
+    SWING,
+    UNKNOWN,
+    VALUE,
+    box,
+)
+from hustings.games.gerrymander.regions import LEAST, MOST, flood, masks, roomy, splittable
+from hustings.games.gerrymander.state import (
+    CLOSING,
+    CONFIRM,
+    DEAD,
+    DEAL,
+    FIRST,
+    FREE,
+    NOBODY,
+    PARTIES_SHOWN,
+    PLACE,
+    SHOW,
+    TIE,
+    State,
+    bag,
+    leaders,
+    members,
+    parties,
+    player,
+    tally,
+    turn_length,
+)
+
+VERBS: tuple[str, ...] = ("border", "award", "done", "deal", "first", "show")
+AWARD: Final = 1
+DONE: Final = 2
+DEALT: Final = 3
+BEGIN: Final = 4
+SHOWN: Final = 5
+
+EVENTS: Final[tuple[Schema, ...]] = (
+    ("dealt", "county", "party", "value"),
+    ("begins", "seat"),
+    ("turn", "seat", "number", "borders"),
+    ("border", "seat", "edge", "county", "other"),
+    ("closed", "seat", "district", "counties*"),
+    ("shown", "county", "party", "value"),
+    ("tied", "district", "seat", "parties*"),
+    ("named", "district", "seat", "party"),
+    ("won", "district", "party", "swing", "votes*"),
+    ("done", "seat"),
+    ("result", "party", "districts", "swing", "votes"),
+)
+(
+    E_DEALT,
+    E_BEGINS,
+    E_TURN,
+    E_BORDER,
+    E_CLOSED,
+    E_SHOWN,
+    E_TIED,
+    E_NAMED,
+    E_WON,
+    E_DONE,
+    E_RESULT,
+) = range(len(EVENTS))
+REVEALS: Final[frozenset[str]] = frozenset()
+"""Tokens are turned up by chance turns, which stop undo by themselves."""
+
+_END: Final[list[Move]] = [(DONE,)]
+
+
+def new(seats: int, options: Options) -> State:
+    """Return the empty board before the tokens are dealt."""
+    return State(seats, options["tokens"])
+
+
+def legal(state: State, seat: Seat) -> list[Move]:
+    """Return the seat's legal moves: borders by edge, tied parties, or the end of the turn."""
+    turn = state.turn
+    if turn.mode != ONE or seat != turn.seats[0]:
+        return []
+    if turn.prompt == PLACE:
+        return list(compress(state.board.moves, state.can))
+    if turn.prompt == CONFIRM:
+        return _END[:]
+    region = state.closed[state.pending[0]]
+    return [(AWARD, party) for party in leaders(state, members(state, region))]
+
+
+def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+    """Play a legal move, or as NATURE what luck decided."""
+    told: list[Event] = [] if events is None else events
+    verb = move[0]
+    if verb == BORDER:
+        _draw(state, seat, move[1], told)
+        _settle(state, seat, told)
+    elif verb == DONE:
+        told.append((E_DONE, seat))
+        _next_turn(state, told)
+    elif verb == AWARD:
+        told.append((E_NAMED, state.pending[0] + 1, seat, move[1]))
+        _award(state, move[1], told)
+        _settle(state, seat, told)
+    elif verb == DEALT:
+        state.tokens = move[1:]
+        told += [(E_DEALT, county, *_face(kind)) for county, kind in enumerate(move[1:])]
+        if state.seats == 1:
+            _begin(state, 0, told)
+        else:
+            state.turn = Turn(CHANCE, (), FIRST)
+    elif verb == BEGIN:
+        _begin(state, move[1], told)
+    else:
+        _show(state, move[1:], told)
+        _settle(state, player(state, state.number), told)
+
+
+def chance(state: State, rng: Rng) -> Move:
+    """Return the deal, the first player, or the tokens that turn up in a closed district."""
+    prompt = state.turn.prompt
+    if prompt == DEAL:
+        kinds = [kind for kind, count in enumerate(box(parties(state))) for _ in range(count)]
+        rng.shuffle(kinds)
+        if state.secrecy == PARTIES_SHOWN:
+            kinds = [COLOURED + PARTY[kind] if kind else NEUTRAL for kind in kinds]
+        return (DEALT, *kinds)
+    if prompt == FIRST:
+        return (BEGIN, rng.below(state.seats))
+    left = bag(state)
+    drawn: list[int] = []
+    for county in _unseen(state):
+        known = PARTY[state.tokens[county]]
+        fits = [n if known in (PARTY[kind], UNKNOWN) else 0 for kind, n in enumerate(left)]
+        drawn.append(bags.draw(fits, rng))
+        left[drawn[-1]] -= 1
+    return (SHOWN, *drawn)
+
+
+def chances(state: State) -> list[tuple[Move, float]] | None:
+    """Return the first players with their weights; None for deals, which are too many."""
+    if state.turn.prompt != FIRST:
+        return None
+    return [((BEGIN, seat), 1 / state.seats) for seat in range(state.seats)]
+
+
+def outcome(state: State) -> Outcome:
+    """Return who won: by districts, then swing counties, then the fewest votes spent."""
+    won, swing, cost = state.won, state.swing, state.cost
+    if state.seats == 1:
+        lead = won[0] - won[1]
+        return Outcome((1 if lead > 0 else 2,), (lead,), "solo")
+    standing = [(won[p], swing[p], -cost[p]) for p in range(state.seats)]
+    ranks = tuple(1 + sum(other > mine for other in standing) for mine in standing)
+    best = max(standing)
+    reason = "shared"
+    for size, word in ((1, "districts"), (2, "swing"), (3, "votes")):
+        if sum(mine[:size] == best[:size] for mine in standing) == 1:
+            reason = word
+            break
+    return Outcome(ranks, tuple(won), reason)
+
+
+def witness(event: Event, seat: Seat | None) -> Event:  # noqa: ARG001 - everybody sees the same
+    """Return the event: nothing happens in secret."""
+    return event
+
+
+# --- turns -------------------------------------------------------------------------------------
+
+
+def _begin(state: State, seat: Seat, told: list[Event]) -> None:
+    state.first = seat
+    told.append((E_BEGINS, seat))
+    _open_turn(state, told)
+
+
+def _open_turn(state: State, told: list[Event]) -> None:
+    seat = player(state, state.number)
+    state.left = turn_length(state, state.number)
+    state.turn = Turn(ONE, (seat,), PLACE)
+    if state.seats > 1:
+        told.append((E_TURN, seat, state.number, state.left))
+
+
+def _next_turn(state: State, told: list[Event]) -> None:
+    """Pass the pen on, or end the game when every county is in a district (rules 8, 24)."""
+    if len(state.closed) == len(state.sizes):
+        state.turn = Turn(OVER)
+        standing = zip(state.won, state.swing, state.cost, strict=True)
+        told += [(E_RESULT, party, *line) for party, line in enumerate(standing)]
+        return
+    state.number += 1
+    _open_turn(state, told)
+
+
+def _settle(state: State, seat: Seat, told: list[Event]) -> None:
+    """Find the winners of districts just closed, then see what the turn still asks for."""
+    while state.pending:
+        counties = members(state, state.closed[state.pending[0]])
+        if state.secrecy and any(state.tokens[county] >= COLOURED for county in counties):
+            state.turn = Turn(CHANCE, (), SHOW)
+            return
+        best = leaders(state, counties)
+        if len(best) > 1:
+            told.append((E_TIED, state.pending[0] + 1, seat, *best))
+            state.turn = Turn(ONE, (seat,), TIE)
+            return
+        _award(state, best[0], told)
+    if len(state.closed) == len(state.sizes):
+        state.left = 0
+    if state.left:
+        if state.turn.prompt != PLACE:
+            state.turn = Turn(ONE, (seat,), PLACE)
+    elif state.seats == 1:
+        _next_turn(state, told)
+    else:
+        state.turn = Turn(ONE, (seat,), CONFIRM)
+
+
+# --- borders -----------------------------------------------------------------------------------
+
+
+def _draw(state: State, seat: Seat, edge: int, told: list[Event]) -> None:
+    """Draw one border and close every district it makes (rules 9 to 19)."""
+    board = state.board
+    here, there = board.edges[edge]
+    told.append((E_BORDER, seat, edge, here, there))
+    state.placed[edge] = state.number
+    state.can[edge] = DEAD
+    state.left -= 1
+    one, two = board.ends[edge]
+    regions = [state.region[here]]
+    if state.tree[one] == state.tree[two]:
+        regions.append(_split(state, here, there))
+    else:
+        _join(state, state.tree[one], state.tree[two])
+    for region in regions:
+        counties = _district(state, region)
+        if counties:
+            _close(state, seat, region, counties, told)
+
+
+def _join(state: State, one: int, two: int) -> None:
+    """Make one piece of border out of two; edges between the two would now close something off."""
+    tree, can, ends = state.tree, state.can, state.board.ends
+    if two == RIM or (one != RIM and tree.count(one) < tree.count(two)):
+        one, two = two, one
+    corners = []  # of `two`, which is swallowed: the smaller one, and never the rim
+    corner = tree.find(two)
+    while corner >= 0:
+        corners.append(corner)
+        corner = tree.find(two, corner + 1)
+    for corner in corners:
+        tree[corner] = one
+    for corner in corners:
+        for edge in state.board.at_corner[corner]:
+            if can[edge] == FREE and tree[ends[edge][0]] == tree[ends[edge][1]]:
+                can[edge] = _closing(state, edge)
+
+
+def _split(state: State, here: int, there: int) -> int:
+    """Give the part of a region beyond a new border a number of its own; return that number."""
+    region, can, edges = state.region, state.can, state.board.edges
+    old, fresh = region[here], len(state.sizes)
+    part = flood(state.board, state.placed, there)
+    for county in part:
+        region[county] = fresh
+    state.sizes[old] -= len(part)
+    state.sizes.append(len(part))
+    edge = can.find(CLOSING)
+    while edge >= 0:
+        if region[edges[edge][0]] in (old, fresh):
+            can[edge] = _closing(state, edge)
+        edge = can.find(CLOSING, edge + 1)
+    return fresh
+
+
+def _closing(state: State, edge: int) -> int:
+    """Return CLOSING if a border here, which cuts a region, leaves both parts large enough."""
+    board, placed = state.board, state.placed
+    placed[edge] = 1
+    here, there = board.edges[edge]
+    fine = roomy(board, placed, here) and roomy(board, placed, there)
+    placed[edge] = 0
+    return CLOSING if fine else DEAD
+
+
+def _district(state: State, region: int) -> list[int]:
+    """Return the counties of a region if it is a district now, else nothing (rules 14 to 16)."""
+    size = state.sizes[region]
+    if size > MOST:
+        return []
+    counties = members(state, region)
+    if size >= 2 * LEAST:
+        can = state.can
+        for county in counties:
+            for _, edge in state.board.around[county]:
+                if can[edge] == CLOSING:
+                    return []
+        if splittable(masks(state.board, state.placed, counties)):
+            return []
+    return counties
+
+
+# --- districts ---------------------------------------------------------------------------------
+
+
+def _close(state: State, seat: Seat, region: int, counties: list[int], told: list[Event]) -> None:
+    """Make a region a district; no border is drawn in it any more (rule 11)."""
+    for county in counties:
+        for _, edge in state.board.around[county]:
+            state.can[edge] = DEAD
+    state.closed.append(region)
+    state.holders.append(NOBODY)
+    state.pending += (len(state.closed) - 1,)
+    told.append((E_CLOSED, seat, len(state.closed), *counties))
+
+
+def _award(state: State, party: int, told: list[Event]) -> None:
+    """Give the first pending district to a party (rules 20 to 23)."""
+    number, *rest = state.pending
+    counties = members(state, state.closed[number])
+    votes = tally(state, counties)
+    swing = sum(SWING[state.tokens[county]] for county in counties)
+    state.pending = tuple(rest)
+    state.holders[number] = party
+    state.won[party] += 1
+    state.swing[party] += swing
+    state.cost[party] += sum(votes)
+    told.append((E_WON, number + 1, party, swing, *votes))
+
+
+def _unseen(state: State) -> list[int]:
+    """Return the counties of the first pending district whose tokens are not turned up."""
+    counties = members(state, state.closed[state.pending[0]])
+    return [county for county in counties if state.tokens[county] >= COLOURED]
+
+
+def _show(state: State, kinds: tuple[int, ...], told: list[Event]) -> None:
+    """Turn up the tokens of the first pending district."""
+    tokens = list(state.tokens)
+    for county, kind in zip(_unseen(state), kinds, strict=True):
+        tokens[county] = kind
+        told.append((E_SHOWN, county, *_face(kind)))
+    state.tokens = tuple(tokens)
+
+
+def _face(kind: int) -> tuple[int, int]:
+    """Return the party and the value of a kind; a value nobody knows yet is -1."""
+    return PARTY[kind], VALUE[kind] if kind < COLOURED else -1

@@ -1,0 +1,235 @@
+"""What lies on the table: the voters, the borders, the regions they make, who won what.
+
+Nothing here is hidden from one seat and known to another: tokens that nobody may see yet are not
+drawn from the bag before they are turned up. So an observation is simply a copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Self
+
+from hustings.core.model import CHANCE, Seat, Turn
+from hustings.core.rng import Rng
+from hustings.games.gerrymander.board import (
+    COLOURED,
+    FACE_DOWN,
+    PARTY,
+    RIM,
+    VALUE,
+    Board,
+    board,
+    box,
+)
+
+# What a turn's prompt asks for.
+PLACE: Final = 0
+"""Draw one more border."""
+TIE: Final = 1
+"""Name the winner of the first district in `pending`."""
+CONFIRM: Final = 2
+"""Nothing is left to draw: end the turn."""
+DEAL: Final = 3
+FIRST: Final = 4
+SHOW: Final = 5
+"""Luck: turn up the tokens of the first district in `pending`."""
+
+# The option "tokens".
+FACE_UP: Final = 0
+PARTIES_SHOWN: Final = 1
+ALL_HIDDEN: Final = 2
+
+# What may still happen to an edge.
+DEAD: Final = 0
+"""Nothing: there is a border, or it would cut off too few, or the district is finished."""
+FREE: Final = 1
+"""A border here closes nothing off."""
+CLOSING: Final = 2
+"""A border here cuts its region in two, and both parts are large enough."""
+
+NOBODY: Final = 255
+"""Stands for the winner of a district that is not decided yet."""
+
+
+class State:
+    """One position. Regions are numbered as they come apart, districts as they are closed.
+
+    tokens: the kind on each county. number: which turn it is, from 1; left: borders still to be
+    drawn in it. placed: for each edge the number of the turn that drew a border there, 0 for
+    none. can: what may still happen to each edge. tree: for each corner which connected piece of
+    border it belongs to. region: the region of each county; sizes: counties in each region.
+    closed: the regions that are districts, in order of closing; holders: who won each.
+    pending: the districts (by order of closing) whose winner is still to be found.
+    won, swing, cost: for each party its districts, the swing counties in them, all votes in them.
+    """
+
+    __slots__ = (
+        "board",
+        "can",
+        "closed",
+        "cost",
+        "first",
+        "holders",
+        "left",
+        "number",
+        "pending",
+        "placed",
+        "region",
+        "seats",
+        "secrecy",
+        "sizes",
+        "swing",
+        "tokens",
+        "tree",
+        "turn",
+        "won",
+    )
+
+    def __init__(self, seats: int, secrecy: int) -> None:
+        parties = max(2, seats)
+        self.seats = seats
+        self.secrecy = secrecy
+        self.board: Board = board(parties)
+        self.turn = Turn(CHANCE, (), FIRST if secrecy == ALL_HIDDEN else DEAL)
+        self.first: Seat = -1  # not drawn yet
+        self.number = 1
+        self.left = 1
+        self.tokens: tuple[int, ...] = (FACE_DOWN,) * self.board.size
+        self.placed = bytearray(len(self.board.edges))
+        self.can = bytearray([FREE]) * len(self.board.edges)
+        self.tree = bytearray(range(self.board.corners))
+        self.region = bytearray(self.board.size)
+        self.sizes = bytearray([self.board.size])
+        self.closed = bytearray()
+        self.holders = bytearray()
+        self.pending: tuple[int, ...] = ()
+        self.won = bytearray(parties)
+        self.swing = bytearray(parties)
+        self.cost = [0] * parties
+
+    def clone(self) -> Self:
+        """Return an independent copy."""
+        cls = type(self)
+        new = cls.__new__(cls)
+        new.seats = self.seats
+        new.secrecy = self.secrecy
+        new.board = self.board
+        new.turn = self.turn
+        new.first = self.first
+        new.number = self.number
+        new.left = self.left
+        new.tokens = self.tokens
+        new.placed = self.placed[:]
+        new.can = self.can[:]
+        new.tree = self.tree[:]
+        new.region = self.region[:]
+        new.sizes = self.sizes[:]
+        new.closed = self.closed[:]
+        new.holders = self.holders[:]
+        new.pending = self.pending
+        new.won = self.won[:]
+        new.swing = self.swing[:]
+        new.cost = self.cost[:]
+        return new
+
+    def key(self) -> tuple[Any, ...]:
+        """Return the whole position as one hashable value."""
+        return (
+            self.turn.key(),
+            self.seats,
+            self.secrecy,
+            self.first,
+            self.number,
+            self.left,
+            self.tokens,
+            bytes(self.placed),
+            bytes(self.can),
+            bytes(self.tree),
+            bytes(self.region),
+            bytes(self.sizes),
+            bytes(self.closed),
+            bytes(self.holders),
+            self.pending,
+            bytes(self.won),
+            bytes(self.swing),
+            tuple(self.cost),
+        )
+
+    def observe(self, seat: Seat | None) -> Self:  # noqa: ARG002 - everybody sees the same
+        """Return a copy: nobody holds a secret."""
+        return self.clone()
+
+    def determinize(self, seat: Seat, rng: Rng) -> Self:  # noqa: ARG002 - nothing to fill
+        """Return a copy: what is not known yet lies in the bag and is drawn by chance."""
+        return self.clone()
+
+
+def parties(state: State) -> int:
+    """Return how many parties have voters on the board: one per seat, two in the solo game."""
+    return len(state.won)
+
+
+def turn_length(state: State, number: int) -> int:
+    """Return how many borders the turn of that number has."""
+    return 1 if state.seats == 1 else min(number, 4)
+
+
+def player(state: State, number: int) -> Seat:
+    """Return whose turn the turn of that number is."""
+    return (state.first + number - 1) % state.seats
+
+
+def members(state: State, region: int) -> list[int]:
+    """Return the counties of a region, ascending."""
+    return [county for county, here in enumerate(state.region) if here == region]
+
+
+def tally(state: State, counties: Sequence[int]) -> list[int]:
+    """Return the votes known in these counties, one entry per party."""
+    votes = [0] * 6
+    tokens = state.tokens
+    for county in counties:
+        kind = tokens[county]
+        votes[PARTY[kind]] += VALUE[kind]
+    return votes[: len(state.won)]
+
+
+def leaders(state: State, counties: Sequence[int]) -> list[int]:
+    """Return the parties with the most votes in these counties, ascending; several when tied."""
+    votes = tally(state, counties)
+    best = max(votes)
+    return [party for party, count in enumerate(votes) if count == best]
+
+
+def district(state: State, county: int) -> int:
+    """Return which district, in order of closing from 0, the county is in; -1 while it is open."""
+    return state.closed.find(state.region[county])
+
+
+def bag(state: State) -> list[int]:
+    """Return how many tokens of each kind have not been turned up."""
+    counts = box(parties(state))
+    for kind in state.tokens:
+        if kind < COLOURED:
+            counts[kind] -= 1
+    return counts
+
+
+def last_borders(state: State) -> list[tuple[Seat, int]]:
+    """Return (seat, edge) for each border of every seat's latest turn, the turn under way included.
+
+    A seat's marks disappear when its next turn begins.
+    """
+    oldest = state.number - max(1, state.seats) + 1
+    return [
+        (player(state, number), edge)
+        for edge, number in enumerate(state.placed)
+        if number and number >= oldest
+    ]
+
+
+def on_rim(state: State, edge: int) -> bool:
+    """Return whether a border here would touch the outer rim or a border that leads to it."""
+    one, two = state.board.ends[edge]
+    rim = state.tree[RIM]
+    return state.tree[one] == rim or state.tree[two] == rim

@@ -1,0 +1,369 @@
+"""All words of Gerrymander."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hustings.core.model import CHANCE, HIDDEN, OVER, Event, Move, Outcome, Seat
+from hustings.games.gerrymander.board import (
+    BORDER,
+    COLOURED,
+    PARTY,
+    SWING,
+    UNKNOWN,
+    VALUE,
+    Board,
+    board,
+)
+from hustings.games.gerrymander.regions import LEAST, flood
+from hustings.games.gerrymander.rules import (
+    AWARD,
+    DONE,
+    E_BEGINS,
+    E_BORDER,
+    E_CLOSED,
+    E_NAMED,
+    E_RESULT,
+    E_SHOWN,
+    E_TIED,
+    E_TURN,
+    E_WON,
+)
+from hustings.games.gerrymander.state import (
+    CLOSING,
+    CONFIRM,
+    NOBODY,
+    TIE,
+    State,
+    district,
+    leaders,
+    members,
+    parties,
+    tally,
+)
+
+PARTIES: Final = ("Red", "Blue", "Amber", "Green", "neutral", "face down")
+INITIALS: Final = ("R", "B", "A", "G", "N", "?")
+SECRECY: Final = ("face up", "values hidden", "face down")
+SOLO: Final = ((5, "a scandal"), (3, "a landslide"), (1, "a nudge"))
+"""What a solo score of at least so much is called (rule 30)."""
+_NUMBERS: Final = ("no", "one", "two", "three", "four")
+
+
+# --- what is to be done ------------------------------------------------------------------------
+
+
+def prompt(obs: State, names: Sequence[str]) -> str:
+    """Return one sentence: what is to be decided now and by whom."""
+    turn = obs.turn
+    if turn.mode == OVER:
+        return "Every county is in a district: the map is finished."
+    if turn.mode == CHANCE:
+        return "The voter tokens are being laid out."
+    seat = turn.seats[0]
+    who = names[seat] if obs.seats == 1 else f"{names[seat]} ({PARTIES[seat]})"
+    if turn.prompt == TIE:
+        number = obs.pending[0]
+        tied = [PARTIES[p] for p in leaders(obs, members(obs, obs.closed[number]))]
+        return f"{who}: district {number + 1} is tied between {_and(tied)}; name its winner."
+    if turn.prompt == CONFIRM:
+        return f"{who}: end your turn, or take a border back."
+    if obs.seats == 1:
+        return f"{who}: draw a border."
+    if obs.left == 1:
+        return f"{who}: draw the last border of your turn."
+    return f"{who}: draw a border, {_NUMBERS[obs.left]} left in your turn."
+
+
+def move(obs: State, seat: Seat, move: Move) -> str:  # noqa: ARG001 - the same for all seats
+    """Return a short label for a move or a prefix of one."""
+    verb, *args = move
+    if verb == DONE:
+        return "End the turn"
+    if verb == AWARD:
+        return f"{PARTIES[args[0]]} wins it" if args else "Name the winner"
+    if verb != BORDER or not args:
+        return "Draw a border"
+    edge = args[0]
+    label = f"Border {side(obs.board, edge)}"
+    if obs.can[edge] != CLOSING:
+        return label
+    return f"{label}: cuts off {_counties(part := smaller_part(obs, edge))}, {balance(obs, part)}"
+
+
+def why_not(obs: State, seat: Seat, place: Move) -> str:
+    """Return why this cannot be chosen now, naming the rule; "" when there is nothing to say."""
+    turn = obs.turn
+    if turn.mode == OVER:
+        return "Rule 24: the map is finished."
+    if seat not in turn.seats:
+        return "Rule 6: it is another player's turn."
+    verb, *args = place
+    if verb == DONE and turn.prompt != CONFIRM:
+        return f"Rule 8: {_borders(obs.left)} of this turn must still be drawn."
+    if verb == AWARD and args and turn.prompt == TIE:
+        return f"Rule 22: {PARTIES[args[0]]} is not among the tied parties."
+    if verb != BORDER or not args:
+        return ""
+    if turn.prompt == TIE:
+        return "Rule 22: first name the winner of the tied district."
+    return _why_no_border(obs, args[0])
+
+
+def _why_no_border(obs: State, edge: int) -> str:
+    if obs.placed[edge]:
+        return "Rule 10: there is a border already."
+    for county in obs.board.edges[edge]:
+        if district(obs, county) >= 0:
+            return f"Rule 11: {obs.board.names[county]} is in a finished district."
+    if obs.turn.prompt == CONFIRM:
+        return "Rule 7: all borders of this turn are drawn."
+    part = smaller_part(obs, edge)
+    if obs.can[edge] or len(part) >= LEAST:
+        return ""
+    named = _and([obs.board.names[county] for county in part])
+    return f"Rule 12: this would cut off only {_counties(part)}, {named}."
+
+
+# --- what happened -----------------------------------------------------------------------------
+
+
+def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
+    """Return one log sentence about an event; "" when it needs no line."""
+    kind, *data = event
+    land = board(max(2, len(names)))
+    if kind == E_BORDER:
+        has = "You draw" if data[0] == viewer else f"{names[data[0]]} draws"
+        return f"{has} the border {side(land, data[1])}."
+    if kind in (E_BEGINS, E_TURN):
+        return _turn_line(kind, data, viewer, names)
+    if kind == E_CLOSED:
+        has = "You close" if data[0] == viewer else f"{names[data[0]]} closes"
+        where = ", ".join(land.names[county] for county in data[2:])
+        return f"{has} district {data[1]} of {_counties(data[2:])}: {where}."
+    if kind == E_SHOWN:
+        return f"{land.names[data[0]]} turns out to be {face(data[1], data[2])}."
+    if kind == E_TIED:
+        return f"District {data[0]} is tied between {_and([PARTIES[p] for p in data[2:]])}."
+    if kind == E_NAMED:
+        has = "You name" if data[1] == viewer else f"{names[data[1]]} names"
+        return f"{has} {PARTIES[data[2]]} the winner of district {data[0]}."
+    if kind == E_WON:
+        swing = f", with {_swing(data[2])}" if data[2] else ""
+        return f"{PARTIES[data[1]]} wins district {data[0]}{swing}: {votes(data[3:])}."
+    if kind == E_RESULT:
+        party, won, swings, cost = data
+        return f"{PARTIES[party]}: {_districts(won)}, {_swing(swings)}, {cost} votes in them."
+    return ""
+
+
+def _turn_line(kind: int, data: Sequence[int], viewer: Seat | None, names: Sequence[str]) -> str:
+    if len(names) == 1:
+        return ""
+    name, verb = ("You", "begin") if data[0] == viewer else (names[data[0]], "begins")
+    if kind == E_BEGINS:
+        return f"{name} {verb}."
+    whose = "yours" if data[0] == viewer else f"{name}’s"
+    return f"Turn {data[1]} is {whose}, with {_borders(data[2])}."
+
+
+def outcome(outcome: Outcome, names: Sequence[str]) -> str:
+    """Return one sentence that says who won and by what."""
+    if len(names) == 1:
+        score = outcome.scores[0]
+        if score <= 0:
+            return f"{names[0]} ends with {score}: the map did not help Red."
+        called = next(word for least, word in SOLO if score >= least)
+        return f"{names[0]} wins with +{score} for Red: {called}."
+    winners = [f"{names[seat]} ({PARTIES[seat]})" for seat, r in enumerate(outcome.ranks) if r == 1]
+    best = _districts(max(outcome.scores))
+    if outcome.reason == "shared":
+        return f"{_and(winners)} share the win with {best} each, equal in everything."
+    by = {
+        "districts": f"with {best}",
+        "swing": f"with {best} and more swing counties in them",
+        "votes": f"with {best} and fewer votes spent on them",
+    }
+    return f"{_and(winners)} wins {by[outcome.reason]}."
+
+
+# --- where things stand ------------------------------------------------------------------------
+
+
+def facts(state: State) -> dict[str, Any]:
+    """Return the position as named plain data."""
+    land = state.board
+    shown = range(parties(state))
+    return {
+        "tokens": SECRECY[state.secrecy],
+        "first": None if state.first < 0 else state.first,
+        "turn": state.number,
+        "borders_left": state.left,
+        "counties": [
+            {
+                "name": land.names[county],
+                "x": cell[0],
+                "y": cell[1],
+                "party": _party_fact(state.tokens[county]),
+                "value": VALUE[kind] if (kind := state.tokens[county]) < COLOURED else None,
+                "region": state.region[county],
+                "district": district(state, county) + 1 or None,
+            }
+            for county, cell in enumerate(land.cells)
+        ],
+        "borders": [
+            {"edge": edge, "between": [land.names[c] for c in land.edges[edge]], "turn": number}
+            for edge, number in enumerate(state.placed)
+            if number
+        ],
+        "districts": [
+            {
+                "number": number + 1,
+                "counties": [land.names[c] for c in members(state, region)],
+                "votes": _by_party(tally(state, members(state, region))),
+                "swing": sum(SWING[state.tokens[c]] for c in members(state, region)),
+                "winner": None if (won := state.holders[number]) == NOBODY else PARTIES[won],
+            }
+            for number, region in enumerate(state.closed)
+        ],
+        "standing": [
+            {
+                "party": PARTIES[p],
+                "seat": p if p < state.seats else None,
+                "districts": state.won[p],
+                "swing": state.swing[p],
+                "votes": state.cost[p],
+            }
+            for p in shown
+        ],
+    }
+
+
+def summary(obs: State, names: Sequence[str]) -> str:  # noqa: ARG001 - the same for all tables
+    """Return a few words on how far the game is."""
+    inside = sum(district(obs, county) >= 0 for county in range(obs.board.size))
+    done = f"{_districts(len(obs.closed))}, {inside} of {obs.board.size} counties"
+    return done if obs.seats == 1 else f"Turn {obs.number}, {done}"
+
+
+def position(obs: State, names: Sequence[str]) -> str:
+    """Return the map and the score as plain text."""
+    lines = _map(obs)
+    lines.append("")
+    for party in range(parties(obs)):
+        name = f" ({names[party]})" if party < obs.seats and obs.seats > 1 else ""
+        score = f"{_districts(obs.won[party])}, {_swing(obs.swing[party])}"
+        lines.append(f"{PARTIES[party]}{name}: {score}")
+    for number, region in enumerate(obs.closed):
+        inside = members(obs, region)
+        won = obs.holders[number]
+        winner = "not decided" if won == NOBODY else PARTIES[won]
+        lines.append(
+            f"District {number + 1}, {winner}: {_counties(inside)}, {balance(obs, inside)}"
+        )
+    for region in range(len(obs.sizes)):
+        if obs.closed.find(region) < 0:
+            inside = members(obs, region)
+            first = obs.board.names[inside[0]]
+            lines.append(f"Open from {first}: {_counties(inside)}, {balance(obs, inside)}")
+    return "\n".join(lines)
+
+
+def _map(obs: State) -> list[str]:
+    """Draw the map: a token and, after it, a bar where a border stands; slants between the rows."""
+    land, placed = obs.board, obs.placed
+    left = min(2 * x + y for x, y in land.cells)
+    top = land.cells[0][1]
+    width = 2 * (max(2 * x + y for x, y in land.cells) - left) + 4
+    lines = [[" "] * width for _ in range(2 * (land.cells[-1][1] - top) + 1)]
+    for county, (x, y) in enumerate(land.cells):
+        at, row = 2 * (2 * x + y - left), 2 * (y - top)
+        lines[row][at : at + 3] = f"{short(obs.tokens[county]):<3}"
+        for other, edge in land.around[county]:
+            if other < county or not placed[edge]:
+                continue
+            dx, dy = land.cells[other][0] - x, land.cells[other][1] - y
+            if dy == 0:
+                lines[row][at + 3] = "|"
+            else:
+                lines[row + 1][at + (2 if dx == 0 else 0)] = "/" if dx == 0 else "\\"
+    return ["".join(line).rstrip() for line in lines]
+
+
+# --- small words -------------------------------------------------------------------------------
+
+
+def side(land: Board, edge: int) -> str:
+    """Return the name of an edge: its two counties."""
+    a, b = land.edges[edge]
+    return f"{land.names[a]}–{land.names[b]}"
+
+
+def face(party: int, value: int) -> str:
+    """Return a token in words; a value of -1 is not known."""
+    if party >= UNKNOWN or value == HIDDEN:
+        return PARTIES[party]
+    return "the neutral token" if not value else f"{PARTIES[party]} {value}"
+
+
+def short(kind: int) -> str:
+    """Return a token in at most three letters, such as "R10"; "R?" when its value is not known."""
+    if PARTY[kind] == UNKNOWN:
+        return "?"
+    return INITIALS[PARTY[kind]] + (str(VALUE[kind]) if kind < COLOURED else "?")
+
+
+def votes(counts: Sequence[int]) -> str:
+    """Return votes by party in words."""
+    return ", ".join(f"{PARTIES[party]} {count}" for party, count in enumerate(counts))
+
+
+def balance(obs: State, counties: Sequence[int]) -> str:
+    """Return the votes in some counties in words; of hidden tokens, as much as can be known."""
+    kinds = [obs.tokens[county] for county in counties]
+    if all(kind < COLOURED for kind in kinds):
+        return votes(tally(obs, counties))
+    if any(PARTY[kind] == UNKNOWN for kind in kinds):
+        return "votes unknown"
+    found = [PARTY[kind] for kind in kinds]
+    return f"counties {votes([found.count(party) for party in range(parties(obs))])}"
+
+
+def smaller_part(obs: State, edge: int) -> list[int]:
+    """Return the smaller of the two parts a border here would cut its region into, ascending.
+
+    The whole region when the border closes nothing off.
+    """
+    placed = obs.placed[:]
+    placed[edge] = 1
+    here, there = (sorted(flood(obs.board, placed, county)) for county in obs.board.edges[edge])
+    return min(here, there, key=len)
+
+
+def _party_fact(kind: int) -> str | None:
+    return None if PARTY[kind] == UNKNOWN else PARTIES[PARTY[kind]]
+
+
+def _by_party(counts: Sequence[int]) -> dict[str, int]:
+    return {PARTIES[party]: count for party, count in enumerate(counts)}
+
+
+def _and(words: Sequence[str]) -> str:
+    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
+
+
+def _counties(counties: Sequence[int]) -> str:
+    return "1 county" if len(counties) == 1 else f"{len(counties)} counties"
+
+
+def _districts(count: int) -> str:
+    return "1 district" if count == 1 else f"{count} districts"
+
+
+def _swing(count: int) -> str:
+    return "1 swing county" if count == 1 else f"{count} swing counties"
+
+
+def _borders(count: int) -> str:
+    return "one border" if count == 1 else f"{_NUMBERS[count]} borders"

@@ -1,0 +1,145 @@
+"""Playing Gerrymander by hand in tests: luck as we like it, moves checked before they are made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hustings.core.hexgrid import Cell
+from hustings.core.model import CHANCE, NATURE, ONE, OVER, Event, Move, Seat
+from hustings.core.rng import Rng
+from hustings.games.gerrymander import rules
+from hustings.games.gerrymander.board import BORDER, box
+from hustings.games.gerrymander.regions import flood
+from hustings.games.gerrymander.rules import AWARD, BEGIN, DEALT, DONE
+from hustings.games.gerrymander.state import CONFIRM, DEAL, PLACE, TIE, State, parties
+
+LETTERS = "NRBAG"
+
+DEAL_2P = """
+R9 B8 N0 B1
+B10 B2 R3 B4 R5
+B6 R7 B8 R10 B2 R3
+B4 R5 B6 R7 R8 B9 R2
+B3 R4 B5 R6 B7 R8
+B9 R2 B3 R4 B5
+R6 B7 R1 R9
+"""
+"""A deal for two parties, row by row."""
+
+
+def kinds(text: str) -> list[int]:
+    """Return the kinds of tokens written as "R9 B10 N0"."""
+    return [
+        0 if word[0] == "N" else (LETTERS.index(word[0]) - 1) * 10 + int(word[1:])
+        for word in text.split()
+    ]
+
+
+class Game:
+    """A position with everything that happened on the way."""
+
+    def __init__(
+        self,
+        seats: int = 2,
+        deal: str | Iterable[int] | None = None,
+        first: Seat = 0,
+        tokens: int = 0,
+    ) -> None:
+        self.state: State = rules.new(seats, {"tokens": tokens})
+        self.events: list[Event] = []
+        if self.state.turn.prompt == DEAL:
+            if deal is None:
+                counts = box(parties(self.state))
+                deal = [kind for kind, count in enumerate(counts) for _ in range(count)]
+            self.luck(DEALT, *(kinds(deal) if isinstance(deal, str) else deal))
+        if self.state.turn.mode == CHANCE:
+            self.luck(BEGIN, first)
+
+    def luck(self, *move: int) -> None:
+        """Let luck decide as the test wants it."""
+        assert self.state.turn.mode == CHANCE
+        rules.apply(self.state, NATURE, move, self.events)
+
+    def roll(self, rng: Rng) -> None:
+        """Let luck decide as it likes."""
+        self.luck(*rules.chance(self.state, rng))
+
+    @property
+    def seat(self) -> Seat:
+        """Who decides."""
+        return self.state.turn.seats[0]
+
+    def legal(self) -> list[Move]:
+        """Return what may be done now."""
+        return rules.legal(self.state, self.seat)
+
+    def act(self, *move: int) -> None:
+        """Make a move that must be legal."""
+        assert move in self.legal(), move
+        rules.apply(self.state, self.seat, move, self.events)
+
+    def edge(self, one: str | Cell, two: str | Cell) -> int:
+        """Return the edge between two counties, given by names or cells."""
+        return self.state.board.index[self.county(one), self.county(two)]
+
+    def county(self, place: str | Cell) -> int:
+        """Return a county's index from its name or cell."""
+        board = self.state.board
+        return board.names.index(place) if isinstance(place, str) else board.cells.index(place)
+
+    def counties(self, *places: str | Cell) -> list[int]:
+        """Return the indices of counties, ascending."""
+        return sorted(map(self.county, places))
+
+    def can(self, one: str | Cell, two: str | Cell) -> bool:
+        """Return whether the border between two counties may be drawn now."""
+        return (BORDER, self.edge(one, two)) in self.legal()
+
+    def draw(self, *pairs: str | tuple[Cell, Cell]) -> None:
+        """Draw borders such as "A1-A2"; a turn without borders left is ended on the way."""
+        for pair in pairs:
+            one, two = pair.split("-") if isinstance(pair, str) else pair
+            self.line(self.edge(one, two))
+
+    def line(self, edge: int) -> None:
+        """Draw one border; a turn without borders left is ended first."""
+        if self.state.turn.prompt == CONFIRM:
+            self.done()
+        self.act(BORDER, edge)
+
+    def done(self) -> None:
+        """End the turn."""
+        self.act(DONE)
+
+    def award(self, party: int) -> None:
+        """Name the winner of a tie."""
+        self.act(AWARD, party)
+
+    def fence(self, *places: str | Cell) -> None:
+        """Draw every border that is still missing around some counties."""
+        inside = set(map(self.county, places))
+        for edge, (a, b) in enumerate(self.state.board.edges):
+            if (a in inside) != (b in inside) and not self.state.placed[edge]:
+                assert self.state.turn.prompt in (PLACE, CONFIRM)
+                self.line(edge)
+
+    def region(self, place: str | Cell) -> list[int]:
+        """Return the counties that hang together with one."""
+        return sorted(flood(self.state.board, self.state.placed, self.county(place)))
+
+    def told(self, name: str) -> list[tuple[int, ...]]:
+        """Return the fields of all events of that name."""
+        kind = [schema[0] for schema in rules.EVENTS].index(name)
+        return [event[1:] for event in self.events if event[0] == kind]
+
+    def finish(self, seed: str = "finish") -> None:
+        """Play on at random to the end."""
+        rng = Rng(seed)
+        while self.state.turn.mode != OVER:
+            if self.state.turn.mode == ONE:
+                self.act(*rng.pick(self.legal()))
+            else:
+                self.roll(rng)
+
+
+__all__ = ["AWARD", "BORDER", "DEAL_2P", "DONE", "PLACE", "TIE", "Game", "kinds"]
