@@ -14,6 +14,6 @@ INFO: Final = Info(
     seats=(1, 2, 3, 4),
     minutes=30,
     options=(),
-    hidden=False,  # only the short sealed choice of rule 44 is secret, and nobody has to look at it
+    hidden=False,  # only the short sealed choice of rule 37 is secret, and nobody has to look at it
     rules=1,
 )

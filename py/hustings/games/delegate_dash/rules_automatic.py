@@ -1,4 +1,4 @@
-"""How pawns go, and where automatic candidates go by themselves (rules 15 and 24 to 27)."""
+"""How pawns go, and where automatic candidates go by themselves (rules 15 and 22 to 25)."""
 
 from __future__ import annotations
 

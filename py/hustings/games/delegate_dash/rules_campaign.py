@@ -1,4 +1,4 @@
-"""The five rounds: rolling, moving, surrendering, caucuses (rules 10 to 34)."""
+"""The five rounds: rolling, moving, surrendering, caucuses (rules 9 to 32)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ from hustings.games.delegate_dash.vocabulary import (
 NUMBERS = ((), (1,), (2,), (0, 3), (4,), (5,))
 """Which states vote in each round."""
 PATIENCE = 5
-"""Rolls in a row without a coin taken after which a round is broken off (rule 33)."""
+"""Rolls in a row without a coin taken after which a round is broken off (rule 32)."""
 
 Events = list[Event] | None
 

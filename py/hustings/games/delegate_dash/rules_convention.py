@@ -1,4 +1,4 @@
-"""The convention: counting, eliminating, sharing out, region by region (rules 35 to 50)."""
+"""The convention: counting, eliminating, sharing out, region by region (rules 33 to 48)."""
 
 from __future__ import annotations
 
@@ -181,19 +181,16 @@ def _worth(state: DashState, side: int, region: int) -> tuple[int, int]:
 
 def _share_out(state: DashState, first: int, events: Events) -> None:
     """Share out the next region that has uncommitted markers; after the last one count again."""
-    alive = standing(state)
     for region in range(first, 4):
         if any(state.where[m] == POOL for m in OF_REGION[region]):
             state.region = region
-            if len(alive) > 1:
-                state.turn = CHANCE_TURN[SPLIT]
-                return
-            _award(state, alive, events)
+            state.turn = CHANCE_TURN[SPLIT]
+            return
     if events is not None:
         events.append((COUNTED, *totals(state)))
     if _majority(state, BROKERED, events):
         return
-    if len(alive) == 2:  # then both have 304: all 608 are held
+    if len(standing(state)) == 2:  # then both have 304: all 608 are held
         state.turn = CHANCE_TURN[LEGISLATE]
     else:
         _count(state, events)

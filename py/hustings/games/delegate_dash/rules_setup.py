@@ -1,4 +1,4 @@
-"""The set-up: laying the map, picking pawns, placing the coins (rules 1 to 9)."""
+"""The set-up: laying the map, picking pawns, placing the coins (rules 1 to 8)."""
 
 from __future__ import annotations
 

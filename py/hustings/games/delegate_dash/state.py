@@ -163,7 +163,7 @@ class DashState:
         )
 
     def observe(self, seat: Seat | None) -> DashState:
-        """Return what the seat may see: all but the sealed choices of others (rule 44)."""
+        """Return what the seat may see: all but the sealed choices of others (rule 37)."""
         new = self.clone()
         new.sealed = tuple(
             choice if choice == NOBODY or who == seat else HIDDEN

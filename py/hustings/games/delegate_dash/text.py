@@ -194,13 +194,13 @@ def why_not(obs: DashState, seat: Seat, place: Move) -> str:
     if verb == MOVE and obs.turn.prompt == MOVE:
         return _why_not_there(obs, what)
     if verb == SEND and obs.turn.prompt == SEND:
-        return "Rule 25: an automatic candidate goes where most delegates are at stake."
+        return "Rule 22: an automatic candidate goes where most delegates are at stake."
     if verb == SURRENDER and obs.turn.prompt == AFTER:
         return f"Rule 20: {SHORT[mover(obs)]} can only give up coins of its own."
     if verb == TAKE and obs.turn.prompt == TAKE:
-        return "Rule 29: only coins lying face up at this caucus can be taken."
+        return "Rule 26: only coins lying face up at this caucus can be taken."
     if verb == RELEASE and obs.turn.prompt == RELEASE:
-        return f"Rule 41: you hold no {REGIONS[what]} marker to give up."
+        return f"Rule 36: you hold no {REGIONS[what]} marker to give up."
     if verb in (MOVE, SEND):
         return "Rule 14: this is not the time to move there."
     return ""

@@ -1,0 +1,211 @@
+"""Playing Delegate Dash by tokens in tests: luck is dealt by hand, every decision must be legal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings.core.model import CHANCE, NATURE, OVER, Event
+from hustings.core.moves import decode, encode
+from hustings.games.delegate_dash import rules
+from hustings.games.delegate_dash.board import DISTANCE, GAP, NULL, REGION
+from hustings.games.delegate_dash.state import (
+    ALL_DELEGATES,
+    CONVENTION,
+    NOBODY,
+    REGION_OF,
+    UNSEEN,
+    DashState,
+    delegates,
+    totals,
+)
+
+NORTH, EAST, SOUTH, WEST = range(4)
+ARMS, SUNS, CROWNS, MOONS = range(4)
+
+LAYOUT = "lay.5.2.1.3.4.5.2.3.1.4.5.4.3.1.2.4.1.3.2.5"
+"""The map of the worked trace: the ace states (A, S, C, M) are cells 2, 14, 22, 9."""
+ACES = (2, 14, 22, 9)
+
+
+def coin(region: int, value: int) -> int:
+    """Return the marker of a region that is worth so much."""
+    return region * 6 + (1, 10, 20, 30, 40, 50).index(value)
+
+
+class Game:
+    """A position and everything that happened on the way to it."""
+
+    def __init__(self, seats: int = 4) -> None:
+        self.state: DashState = rules.new(seats, {})
+        self.events: list[Event] = []
+
+    # Moving on
+
+    def luck(self, *tokens: str) -> Game:
+        """Let luck do exactly this."""
+        for token in tokens:
+            move = decode(rules.VERBS, token)
+            assert self.state.turn.mode == CHANCE, f"no luck now: {self.state.turn}"
+            assert self.state.turn.prompt == move[0], f"not {token} now: {self.state.turn}"
+            self._apply(NATURE, token)
+        return self
+
+    def do(self, *moves: str) -> Game:
+        """Play "seat:token" decisions, each of which must be legal."""
+        for text in moves:
+            seat, token = text.split(":")
+            legal = self.legal(int(seat))
+            assert token in legal, f"{text} is not legal; legal: {legal}"
+            self._apply(int(seat), token)
+        return self
+
+    def _apply(self, seat: int, token: str) -> None:
+        rules.apply(self.state, seat, decode(rules.VERBS, token), self.events)
+        found = delegates(self.state)
+        assert sum(found.values()) == ALL_DELEGATES, found
+        for region in range(4):
+            down = sum(self.state.down[cell] for cell in range(GAP) if REGION[cell] == region)
+            unseen = self.state.where[region * 6 : region * 6 + 6].count(UNSEEN)
+            assert self.state.laid < 6 or down == unseen
+
+    # Looking
+
+    def legal(self, seat: int) -> list[str]:
+        """Return the seat's legal moves as tokens."""
+        return [encode(rules.VERBS, move) for move in rules.legal(self.state, seat)]
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """Return the events of a kind as named fields, oldest first."""
+        result: list[dict[str, Any]] = []
+        for event in self.events:
+            name, *fields = rules.EVENTS[event[0]]
+            if name != kind:
+                continue
+            named: dict[str, Any] = {}
+            for i, field in enumerate(fields, 1):
+                if field.endswith("*"):
+                    named[field[:-1]] = list(event[i:])
+                else:
+                    named[field] = event[i]
+            result.append(named)
+        return result
+
+    def kinds(self) -> list[str]:
+        """Return the names of all events so far."""
+        return [rules.EVENTS[event[0]][0] for event in self.events]
+
+    @property
+    def waits_for(self) -> tuple[str, tuple[int, ...]]:
+        """Return what is asked and of whom: ("move", (0,))."""
+        turn = self.state.turn
+        verb = "over" if turn.mode == OVER else rules.VERBS[turn.prompt]
+        return verb, turn.seats
+
+    @property
+    def have(self) -> list[int]:
+        """Return the delegates of the four candidates."""
+        return totals(self.state)
+
+
+def begun(
+    seats: int = 4, picks: str = "0123", coins: str = "1111 1111 1111 1111 1111 1111"
+) -> Game:
+    """Return a game at its first round.
+
+    picks: the candidate of each seat. coins: the dice of the six coin rolls, as in "1120 2345 …".
+    """
+    game = Game(seats).luck(LAYOUT)
+    for seat, side in enumerate(picks[:seats]):
+        game.do(f"{seat}:pick.{side}")
+    for dice in coins.split():
+        game.luck("place." + ".".join(dice))
+    return game
+
+
+def flipped(game: Game) -> Game:
+    """Turn up this round's coins, the lowest of each region first."""
+    move = [0]
+    nexts = [
+        [m % 6 for m in range(r * 6, r * 6 + 6) if game.state.where[m] == UNSEEN] for r in range(4)
+    ]
+    numbers = {1: (1,), 2: (2,), 3: (0, 3), 4: (4,), 5: (5,)}[game.state.round]
+    for cell in range(GAP):
+        if game.state.tiles[cell] in numbers:
+            move += [nexts[REGION[cell]].pop(0) for _ in range(game.state.down[cell])]
+    return game.luck(".".join(["flip", *map(str, move[1:])]))
+
+
+def convention(*holdings: str, west_leaves: bool = False) -> Game:
+    """Play a game of four people until each holds what is said, then on to the convention.
+
+    holdings: for N, E, S, W markers like "A50 S1"; those named by nobody are surrendered. All 24
+    coins lie on the ace states, so that rounds 2 to 5 are empty and round 1 gives everything.
+    west_leaves: before the last coin (not one of Moons) is taken, West becomes automatic.
+    """
+    game = flipped(begun())
+    wanted = [[_marker(word) for word in words.split()] for words in holdings]
+    named = [m for markers in wanted for m in markers]
+    assert len(named) == len(set(named))
+    spare = [m for m in range(24) if m not in named]
+    orders = [(side, marker, False) for side in (3, 2, 1, 0) for marker in wanted[side]]
+    # Spare markers go by way of somebody who keeps another to the end, before that one.
+    orders = [(NORTH, marker, True) for marker in spare] + orders
+    for side, marker, give_up in orders:
+        if west_leaves and (side, marker, give_up) == orders[-1]:
+            game.state.owner, game.state.seats = (0, 1, 2, NOBODY), 3
+            game.state.sealed = (NOBODY,) * 3
+        _fetch(game, side, marker)
+        if give_up and game.state.round < CONVENTION:
+            _give_up(game, side, marker)
+    assert game.state.round == CONVENTION
+    return game
+
+
+def _marker(word: str) -> int:
+    return coin("ASCM".index(word[0]), int(word[1:]))
+
+
+def _fetch(game: Game, side: int, marker: int) -> None:
+    """Let one candidate walk to a coin and take it, the others keeping out of the way."""
+    goal = ACES[REGION_OF[marker]]
+    for _ in range(6):
+        if game.state.where[marker] == side or game.state.round == CONVENTION:
+            return
+        _cycle(game, side, goal)
+        if game.waits_for[0] == "take":
+            game.do(f"{side}:take.{marker % 6}")
+    raise AssertionError(f"{side} cannot get {marker}")
+
+
+def _cycle(game: Game, side: int, goal: int) -> None:
+    """Play one roll: the side goes nearer to the goal without stopping on a caucus before it."""
+    game.luck("roll.5.5.5.5" if game.state.seats == 4 else "roll.5.5.5.0")
+    while game.waits_for[0] in ("move", "surrender"):
+        seat = game.waits_for[1][0]
+        if game.waits_for[0] == "surrender":
+            game.do(f"{seat}:done")
+            continue
+        spot = game.state.pawns[seat]
+        target = goal if seat == side else NULL[seat]
+        if seat == side and DISTANCE[spot][goal] > 5 and REGION[goal] != side:
+            target = NULL[REGION[goal]]
+            if DISTANCE[spot][target] > 5 and REGION[goal] != side:
+                target = NULL[side]
+        game.do(f"{seat}:stay" if spot == target else f"{seat}:move.{target}")
+
+
+def _give_up(game: Game, side: int, marker: int) -> None:
+    """Let the candidate surrender the marker, on a roll in which nobody goes anywhere else."""
+    game.luck("roll.5.5.5.5")
+    given = False
+    while game.waits_for[0] in ("move", "surrender"):
+        verb, (seat,) = game.waits_for
+        if verb == "surrender":
+            if seat == side and not given:
+                game.do(f"{seat}:surrender.{marker}").luck("reroll.5")
+                given = True
+            else:
+                game.do(f"{seat}:done")
+            continue
+        spot, home = game.state.pawns[seat], NULL[seat]
+        game.do(f"{seat}:stay" if spot == home else f"{seat}:move.{home}")
