@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -67,42 +67,14 @@ PARTS = {
 
 BROWSER = {"js", "pyscript", "pyodide", "pyodide_js", "_pyodide"}
 ENGINE = ("core", "bots", "draw", "games", "catalog", "jobs", "ui")
-NOT_IN_ENGINE = set(
-    [
-        "argparse",
-        "asyncio",
-        "concurrent",
-        "ctypes",
-        "datetime",
-        "decimal",
-        "email",
-        "hashlib",
-        "html",
-        "http",
-        "inspect",
-        "logging",
-        "multiprocessing",
-        "os",
-        "pathlib",
-        "pickle",
-        "secrets",
-        "shutil",
-        "signal",
-        "socket",
-        "sqlite3",
-        "statistics",
-        "subprocess",
-        "sys",
-        "tempfile",
-        "threading",
-        "time",
-        "tkinter",
-        "urllib",
-        "uuid",
-        "xml",
-    ]
+NOT_IN_ENGINE = (
+    "argparse asyncio concurrent ctypes datetime decimal email hashlib html http inspect logging "
+    "multiprocessing os pathlib pickle secrets shutil signal socket sqlite3 statistics subprocess "
+    "sys tempfile threading time tkinter urllib uuid xml"
 )
 """Slow to import in the browser, or not there at all, or an outside the engine knows not."""
+
+Problems = Iterator[str]
 
 
 @cache
@@ -142,79 +114,99 @@ def name(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-modules = pytest.mark.parametrize(
-    "path", [path for path in SOURCES if PACKAGE in path.parents], ids=name
-)
-game_modules = pytest.mark.parametrize(
-    "path", [path for path in SOURCES if GAMES in path.parent.parents], ids=name
-)
-sources = pytest.mark.parametrize("path", SOURCES, ids=name)
+MODULES = [path for path in SOURCES if PACKAGE in path.parents]
+GAME_MODULES = [path for path in SOURCES if GAMES in path.parent.parents]
+ENGINE_MODULES = [path for path in MODULES if part(path) in ENGINE]
+
+
+def none(paths: list[Path], check: Callable[[Path], Problems]) -> None:
+    """Fail with every problem the check finds in the files."""
+    found = [f"{name(path)}: {problem}" for path in paths for problem in check(path)]
+    assert not found, "\n" + "\n".join(found)
 
 
 # --- layers
 
 
-@modules
-def test_imports_go_one_way(path: Path) -> None:
+def test_imports_go_one_way() -> None:
     """A part imports only the parts below it."""
-    assert parts_imported(path) <= set(LAYERS[part(path)].split())
+
+    def check(path: Path) -> Problems:
+        yield from parts_imported(path) - set(LAYERS[part(path)].split())
+
+    none(MODULES, check)
 
 
-@sources
-def test_only_the_shell_touches_the_browser(path: Path) -> None:
+def test_only_the_shell_touches_the_browser() -> None:
     """Besides the shell only the page's entry may."""
-    if path == PY / "main.py" or (PACKAGE / "shell") in path.parents:
-        return
-    assert not {module.split(".")[0] for module in imports(path)} & BROWSER
+
+    def check(path: Path) -> Problems:
+        if path != PY / "main.py" and (PACKAGE / "shell") not in path.parents:
+            yield from tops(path) & BROWSER
+
+    none(SOURCES, check)
 
 
-@modules
-def test_the_engine_knows_no_outside(path: Path) -> None:
+def test_the_engine_knows_no_outside() -> None:
     """No clock, no files, no processes; luck only in core/rng.py; modules by name in catalog."""
-    if part(path) not in ENGINE:
-        return
-    found = {module.split(".")[0] for module in imports(path)}
-    assert not found & NOT_IN_ENGINE
-    assert "random" not in found or path == PACKAGE / "core" / "rng.py"
-    assert "importlib" not in found or path == PACKAGE / "catalog.py"
+
+    def check(path: Path) -> Problems:
+        found = tops(path)
+        yield from found & set(NOT_IN_ENGINE.split())
+        if "random" in found and path != PACKAGE / "core" / "rng.py":
+            yield "random"
+        if "importlib" in found and path != PACKAGE / "catalog.py":
+            yield "importlib"
+
+    none(ENGINE_MODULES, check)
 
 
-@game_modules
-def test_a_game_is_layered_inside(path: Path) -> None:
+def tops(path: Path) -> set[str]:
+    """Return the first parts of everything a file imports."""
+    return {module.split(".")[0] for module in imports(path)}
+
+
+def test_a_game_is_layered_inside() -> None:
     """State and rules know neither words nor drawing; only core, their data and each other."""
-    kind = kind_of(path.stem)
-    game = path.relative_to(GAMES).parts[0]
-    assert parts_imported(path) - {"games"} <= set(PARTS[kind].split())
-    for module in imports(path):
-        if module.startswith("hustings.games."):
-            _, _, other, *rest = module.split(".")
-            assert other == game, f"{game} imports {other}"
-            assert kind_of(_module(game, rest)) in OWN[kind].split(), module
+
+    def check(path: Path) -> Problems:
+        kind, game = kind_of(path.stem), game_of(path)
+        yield from parts_imported(path) - {"games"} - set(PARTS[kind].split())
+        for module in imports(path):
+            if module.startswith("hustings.games."):
+                _, _, other, *rest = module.split(".")
+                if other != game or not rest or kind_of(rest[0]) not in OWN[kind].split():
+                    yield module
+
+    none(GAME_MODULES, check)
 
 
-@game_modules
-def test_a_games_menu_entry_imports_no_engine(path: Path) -> None:
+def test_a_games_menu_entry_imports_no_engine() -> None:
     """info.py imports core.model and nothing else: it is read before the engine is wanted."""
-    if path.stem == "info":
-        found = {module for module in imports(path) if module.startswith("hustings.")}
-        assert all(module.startswith("hustings.core.model.") for module in found), found
+
+    def check(path: Path) -> Problems:
+        found = [module for module in imports(path) if module.startswith("hustings.")]
+        yield from (m for m in found if not m.startswith("hustings.core.model."))
+
+    none([path for path in GAME_MODULES if path.stem == "info"], check)
 
 
-@game_modules
-def test_rules_reach_nothing_but_core(path: Path) -> None:
+def test_rules_reach_nothing_but_core() -> None:
     """What state and rules import of their own game imports only core in its turn."""
-    if kind_of(path.stem) not in ("state", "rules"):
-        return
-    game, todo, seen = path.relative_to(GAMES).parts[0], [path], set()
-    while todo:
-        current = todo.pop()
-        seen.add(current)
-        assert parts_imported(current) <= {"core", "games"}, name(current)
-        for module in imports(current):
-            if module.startswith(f"hustings.games.{game}."):
-                own = GAMES / game / f"{_module(game, module.split('.')[3:])}.py"
-                if own not in seen:
-                    todo.append(own)
+
+    def check(path: Path) -> Problems:
+        game, todo, seen = game_of(path), [path], set()
+        while todo:
+            current = todo.pop()
+            seen.add(current)
+            yield from (f"{current.name}: {p}" for p in parts_imported(current) - {"core", "games"})
+            for module in imports(current):
+                if module.startswith(f"hustings.games.{game}."):
+                    own = GAMES / game / f"{module.split('.')[3]}.py"
+                    if own not in seen:
+                        todo.append(own)
+
+    none([path for path in GAME_MODULES if kind_of(path.stem) in ("state", "rules")], check)
 
 
 def kind_of(module: str) -> str:
@@ -223,9 +215,9 @@ def kind_of(module: str) -> str:
     return first if first in OWN else "data"
 
 
-def _module(game: str, rest: list[str]) -> str:
-    """Return the module an import inside a game names (it may be `from package import module`)."""
-    return rest[0] if rest else "__init__"
+def game_of(path: Path) -> str:
+    """Return the id of the game a file belongs to."""
+    return path.relative_to(GAMES).parts[0]
 
 
 # --- games
@@ -256,54 +248,61 @@ def test_a_game_is_called_what_its_folder_is_called(game: Kit) -> None:
         assert option.key not in ("seats", "seed", "r", "at"), "the address uses this word"
 
 
-@modules
-def test_nothing_but_the_catalog_knows_a_game_by_name(path: Path) -> None:
+def test_nothing_but_the_catalog_knows_a_game_by_name() -> None:
     """No text outside the catalog and the game's own folder is the id of a game."""
     games = {folder.name for folder in GAMES.iterdir() if folder.is_dir()} | {TOY}
-    own = {path.relative_to(GAMES).parts[0]} if GAMES in path.parent.parents else set()
-    if path == PACKAGE / "catalog.py":
-        return
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            assert node.value not in games - own, f"line {node.lineno}"
+
+    def check(path: Path) -> Problems:
+        own = {game_of(path)} if path in GAME_MODULES else set()
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Constant) and node.value in games - own:
+                yield f"{node.value}, {_at(node)}"
+
+    none([path for path in MODULES if path != PACKAGE / "catalog.py"], check)
 
 
-@game_modules
-def test_rules_count_in_whole_numbers(path: Path) -> None:
+def test_rules_count_in_whole_numbers() -> None:
     """No float and no division with a fraction in state and rules, but for the weights of luck."""
-    if kind_of(path.stem) not in ("state", "rules"):
-        return
-    weights = {
-        inner
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.FunctionDef) and "chances" in node.name
-        for inner in ast.walk(node)
-    }
-    for node in ast.walk(tree(path)):
-        if node in weights:
-            continue
-        assert not (isinstance(node, ast.Constant) and isinstance(node.value, float)), _at(node)
-        assert not (isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div)), _at(node)
+
+    def check(path: Path) -> Problems:
+        weights = {
+            inner
+            for node in ast.walk(tree(path))
+            if isinstance(node, ast.FunctionDef) and "chances" in node.name
+            for inner in ast.walk(node)
+        }
+        for node in ast.walk(tree(path)):
+            fraction = isinstance(node, ast.Constant) and isinstance(node.value, float)
+            division = isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div)
+            if node not in weights and (fraction or division):
+                yield _at(node)
+
+    none([path for path in GAME_MODULES if kind_of(path.stem) in ("state", "rules")], check)
 
 
-@modules
-def test_nothing_depends_on_the_order_of_a_set(path: Path) -> None:
+def test_nothing_depends_on_the_order_of_a_set() -> None:
     """No loop runs over a set written on the spot, and nothing calls hash()."""
-    if part(path) not in ("core", "bots", "games"):
-        return
-    for node in ast.walk(tree(path)):
-        loops = [node.iter] if isinstance(node, ast.For) else []
-        if isinstance(node, ast.ListComp | ast.DictComp):
-            loops = [generator.iter for generator in node.generators]
-        for loop in loops:
-            assert not isinstance(loop, ast.Set | ast.SetComp), _at(node)
-            assert not (isinstance(loop, ast.Call) and _called(loop) in ("set", "frozenset"))
-        if isinstance(node, ast.Call) and _called(node) == "hash":
-            assert path.name == "model.py", f"hash() {_at(node)}"
+
+    def check(path: Path) -> Problems:
+        for node in ast.walk(tree(path)):
+            loops = [node.iter] if isinstance(node, ast.For) else []
+            if isinstance(node, ast.ListComp | ast.DictComp):
+                loops = [generator.iter for generator in node.generators]
+            for loop in loops:
+                if isinstance(loop, ast.Set | ast.SetComp) or _called(loop) in _SETS:
+                    yield f"a set is looped over, {_at(node)}"
+            if _called(node) == "hash" and path.name != "model.py":
+                yield f"hash(), {_at(node)}"
+
+    none([path for path in MODULES if part(path) in ("core", "bots", "games")], check)
 
 
-def _called(node: ast.Call) -> str:
-    return node.func.id if isinstance(node.func, ast.Name) else ""
+_SETS = ("set", "frozenset")
+
+
+def _called(node: ast.AST) -> str:
+    plain = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    return node.func.id if plain else ""  # type: ignore[attr-defined]
 
 
 def _at(node: ast.AST) -> str:
@@ -313,39 +312,42 @@ def _at(node: ast.AST) -> str:
 # --- size and words
 
 
-@sources
-def test_files_and_functions_stay_small(path: Path) -> None:
+def test_files_and_functions_stay_small() -> None:
     """Past the limit there is a concept waiting for a name."""
-    lines = len(path.read_text(encoding="utf-8").splitlines())
-    assert lines <= MAX_FILE, f"{lines} lines"
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            size = (node.end_lineno or node.lineno) - node.lineno + 1
-            assert size <= MAX_FUNCTION, f"{node.name} has {size} lines"
+
+    def check(path: Path) -> Problems:
+        lines = len(path.read_text(encoding="utf-8").splitlines())
+        if lines > MAX_FILE:
+            yield f"{lines} lines"
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                size = (node.end_lineno or node.lineno) - node.lineno + 1
+                if size > MAX_FUNCTION:
+                    yield f"{node.name} has {size} lines"
+
+    none(SOURCES, check)
 
 
-@pytest.mark.parametrize("path", CHECKED, ids=name)
-def test_every_module_says_what_it_is_for(path: Path) -> None:
+def test_every_module_says_what_it_is_for() -> None:
     """The first thing in a file is its docstring."""
-    assert ast.get_docstring(tree(path))
+    none(CHECKED, lambda path: iter([] if ast.get_docstring(tree(path)) else ["no docstring"]))
 
 
-@modules
-def test_everything_public_has_a_docstring(path: Path) -> None:
+def test_everything_public_has_a_docstring() -> None:
     """Functions, classes and methods whose names do not begin with an underscore."""
-    bodies = [tree(path).body]
-    bodies += [
-        node.body
-        for node in tree(path).body
-        if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
-    ]
-    for body in bodies:
-        for node in body:
-            if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.name.startswith("_"):
-                assert ast.get_docstring(node), f"{node.name}, line {node.lineno}"
+
+    def check(path: Path) -> Problems:
+        top = tree(path).body
+        classes = [n.body for n in top if isinstance(n, ast.ClassDef) and n.name[0] != "_"]
+        for node in (node for body in (top, *classes) for node in body):
+            if not isinstance(node, ast.FunctionDef | ast.ClassDef) or node.name[0] == "_":
+                continue
+            if not ast.get_docstring(node):
+                yield f"{node.name}, {_at(node)}"
+
+    none(MODULES, check)
 
 
-@pytest.mark.slow
 def test_nothing_names_a_host_that_packages_come_from() -> None:
     """Where packages come from is the business of the machine that fetches them."""
     hosts = ["pypi." + "org", "python" + "hosted.org", "registry." + "npmjs", "registry." + "yarn"]
