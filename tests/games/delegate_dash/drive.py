@@ -9,15 +9,14 @@ from hustings.core.moves import decode, encode
 from hustings.games.delegate_dash import rules
 from hustings.games.delegate_dash.board import DISTANCE, GAP, NULL, REGION
 from hustings.games.delegate_dash.state import (
-    ALL_DELEGATES,
     CONVENTION,
     NOBODY,
     REGION_OF,
     UNSEEN,
     DashState,
-    delegates,
     totals,
 )
+from tests.games.delegate_dash.conserve import conserved
 
 NORTH, EAST, SOUTH, WEST = range(4)
 ARMS, SUNS, CROWNS, MOONS = range(4)
@@ -61,12 +60,7 @@ class Game:
 
     def _apply(self, seat: int, token: str) -> None:
         rules.apply(self.state, seat, decode(rules.VERBS, token), self.events)
-        found = delegates(self.state)
-        assert sum(found.values()) == ALL_DELEGATES, found
-        for region in range(4):
-            down = sum(self.state.down[cell] for cell in range(GAP) if REGION[cell] == region)
-            unseen = self.state.where[region * 6 : region * 6 + 6].count(UNSEEN)
-            assert self.state.laid < 6 or down == unseen
+        conserved(self.state)
 
     # Looking
 
