@@ -127,4 +127,4 @@ def test_the_position_can_be_read_in_a_terminal() -> None:
     lines = text.position(tale.state, NAMES).splitlines()
     assert lines[2].split() == ["New", "Hampshire", "6/6", "1st", "0/6"]
     assert lines[-2] == "Ada has bought nothing."
-    assert text.summary(tale.state, NAMES) == "Turn 2, 8 first places open"
+    assert text.summary(tale.state, NAMES) == "Turn 2, 8 firsts open"

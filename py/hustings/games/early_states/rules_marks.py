@@ -64,12 +64,19 @@ def first_gone(s: State, turns: int, events: list[Event] | None) -> None:
             events.append((E_LAST_CALL, s.seats))
 
 
-def rival_takes(s: State, events: list[Event] | None) -> None:
-    """Give the open first place with the fewest circles to a lone player's rival."""
+def rival_next(s: State) -> int | None:
+    """Return the state the rival of a lone player takes next, None when no first place is open."""
     for state in _RIVAL_ORDER:
         if not s.taken[state]:
-            s.taken[state] = 1
-            if events is not None:
-                events.append((E_RIVAL, state, PRIZES[state][0]))
-            first_gone(s, 1, events)
-            return
+            return state
+    return None
+
+
+def rival_takes(s: State, events: list[Event] | None) -> None:
+    """Give the open first place with the fewest circles to a lone player's rival."""
+    state = rival_next(s)
+    if state is not None:
+        s.taken[state] = 1
+        if events is not None:
+            events.append((E_RIVAL, state, PRIZES[state][0]))
+        first_gone(s, 1, events)

@@ -319,7 +319,7 @@ def summary(obs: State, names: Sequence[str]) -> str:
     turn = f"Turn {number} of {SOLO_TURNS}" if len(names) == 1 else f"Turn {number}"
     if obs.last >= 0:
         return f"{turn}, last turns"
-    return f"{turn}, {count(obs.firsts, 'first place')} open"
+    return turn if len(names) == 1 else f"{turn}, {count(obs.firsts, 'first')} open"
 
 
 def facts(state: State) -> dict[str, Any]:

@@ -1,0 +1,148 @@
+"""The drawn sheet: circles take votes, boxes sell, dice are chosen, all sheets are in reach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings.core.moves import Picks
+from hustings.core.protocols import Tree
+from hustings.draw.look import Look
+from hustings.draw.tree import walk, words
+from hustings.games.early_states import rules, view
+from hustings.games.early_states.sheet import CIRCLES, IA, NH, RADIO
+from tests.games.early_states.tale import Tale
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+
+def drawn(tale: Tale, viewer: int | None = None, **more: Any) -> Tree:
+    seat = tale.state.active if viewer is None else viewer
+    picks = Picks(rules.VERBS, rules.legal(tale.state, seat))
+    look = Look(NAMES[: tale.state.seats], seat, **more)
+    return view.board(tale.state.observe(seat), picks, look)
+
+
+def does(tree: Tree, start: str = "") -> list[str]:
+    found = [e[1]["data-do"] for e in walk(tree) if "data-do" in e[1]]
+    return [do for do in found if do.startswith(start)]
+
+
+def count(tree: Tree, name: str) -> int:
+    return sum(name in str(e[1].get("class", "")).split() for e in walk(tree))
+
+
+def test_every_place_has_its_circles_and_a_full_staff_row_gives_way_to_a_die() -> None:
+    tale = Tale()
+    assert count(drawn(tale), "es-circle") == sum(CIRCLES)
+    tale.fill(0, 9)
+    tale.up_to(0)
+    tree = drawn(tale)
+    assert count(tree, "es-circle") == sum(CIRCLES) - 4
+    assert count(tree, "es-marked") == 0
+    assert count(tree, "es-no-die") == 2
+
+
+def test_a_free_circle_takes_all_votes_up_to_there() -> None:
+    tale = Tale()
+    tale.begin((6,))
+    picks = does(drawn(tale), "pick:")
+    assert sorted(picks) == sorted(f"pick:{token}" for token in tale.legal())
+
+
+def test_all_that_can_be_bought_is_drawn_and_the_rest_says_why_not() -> None:
+    tale = Tale()
+    tale.begin((3,))
+    tree = drawn(tale)
+    assert does(tree, "pick:") == ["pick:buy.0", "pick:buy.1", "pick:buy.2"]
+    assert len(does(tree, "why:buy")) == 8
+
+
+def test_states_of_an_ad_are_chosen_on_the_sheet() -> None:
+    tale = Tale()
+    tale.begin((4,), f"buy.{RADIO}", f"air.{IA}")
+    tree = drawn(tale)
+    assert len(does(tree, "pick:air")) == 8
+    assert "why:air.0" in does(tree)
+    assert count(tree, "es-named") == 1
+
+
+def test_dice_are_chosen_and_let_go_before_they_are_thrown() -> None:
+    tale = Tale()
+    tale.fill(0, 9)
+    tale.up_to(0)
+    tale.roll(2, 5)
+    ply = 17
+    first = drawn(tale, ply=ply)
+    assert does(first, "pick:") == []
+    assert does(first, "tab:") == ["tab:1701", "tab:1702", "tab:1710", "tab:1720"]
+    one = drawn(tale, ply=ply, tab=1710)
+    assert does(one, "pick:") == ["pick:reroll.1"]
+    assert does(one, "tab:")[2:] == ["tab:1700", "tab:1730"]
+    both = drawn(tale, ply=ply, tab=1730)
+    assert does(both, "pick:") == ["pick:reroll.3"]
+    assert does(drawn(tale, ply=ply + 1, tab=1730), "pick:") == [], "a choice of another moment"
+
+
+def test_the_1s_are_chosen_beside_the_dice() -> None:
+    tale = Tale()
+    tale.begin((1,))
+    assert sorted(does(drawn(tale), "pick:")) == ["pick:take.0", "pick:take.1"]
+
+
+def test_every_sheet_is_one_click_away_and_never_hides_ones_own_choice() -> None:
+    tale = Tale(3)
+    tale.give(1, NH, 3)
+    tale.up_to(0)
+    tale.begin((6,))
+    kept = drawn(tale, ply=9, tab=902)
+    assert "Ben's sheet" in words(kept)
+    assert count(kept, "es-marked") == 3
+    assert does(kept, "pick:") == []
+    later = drawn(tale, ply=10, tab=902)
+    assert "Ada's sheet" in str(later[1]["aria-label"])
+    assert does(later, "pick:")
+    watching = drawn(tale, viewer=2, ply=12, tab=902)
+    assert "Ben's sheet" in str(watching[1]["aria-label"])
+
+
+def test_numbers_of_others_are_struck_out_and_ones_own_is_ringed() -> None:
+    tale = Tale(2)
+    tale.fill(0, NH)
+    tale.up_to(0)
+    tale.roll(4)
+    mine = drawn(tale)
+    assert (count(mine, "es-won"), count(mine, "es-strike")) == (1, 0)
+    theirs = drawn(tale, ply=1, tab=102)
+    assert (count(theirs, "es-won"), count(theirs, "es-strike")) == (0, 1)
+
+
+def test_each_state_tells_what_the_others_at_work_there_need() -> None:
+    tale = Tale(3)
+    tale.give(1, NH, 4)
+    tale.fill(2, NH)
+    tale.up_to(0)
+    said = words(drawn(tale))
+    assert "Ben needs 2" in said
+    assert "Cleo: 1st place" in said
+    table = words(view.panels(tale.state, Picks(rules.VERBS, []), Look(NAMES[:3], 0))[0])
+    assert "Ada needs 6" in table
+
+
+def test_alone_the_sheet_says_what_the_rival_takes_next() -> None:
+    tale = Tale(1)
+    tale.roll(4)
+    assert "0 of 33 delegates · rival takes NH after turn 2" in words(drawn(tale))
+    tale.do("keep", "save", "done")
+    tale.idle()
+    tale.roll(4)
+    tree = drawn(tale)
+    assert "rival takes IA after turn 4" in words(tree)
+    assert "Rival 1st" in words(tree)
+
+
+def test_fresh_marks_are_drawn_by_hand_once() -> None:
+    tale = Tale()
+    tale.begin((6,), f"mark.{IA}.2")
+    last = tuple(tale.just)
+    assert count(drawn(tale, last=last), "es-new") == 2 * 2
+    assert count(drawn(tale), "es-new") == 0
