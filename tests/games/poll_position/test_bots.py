@@ -40,18 +40,18 @@ def move(game: Game, level: str = "normal") -> str:
 
 
 def test_a_rolled_die_goes_where_most_voters_wait() -> None:
-    game = Game().begin(ONTARIO, ONTARIO, card=3).do("staff.0").luck("roll.6")
+    game = Game().begin(ONTARIO, ONTARIO, card=3).do("staff").luck("roll.6")
     assert move(game) in (f"replace.{ONT_U}.1", "replace.7.1", "replace.8.1")
     game = Game().begin(ONTARIO, ONTARIO, card=0)
-    game.do("reach.6.0", "reach.7.0", "reach.8.0", "staff.0").luck("roll.6")
+    game.do("reach.6.0", "reach.7.0", "reach.8.0", "staff").luck("roll.6")
     assert move(game) == f"replace.{HQ}.1"
 
 
 def test_a_die_that_helps_nobody_is_declined() -> None:
     game = Game().begin(TERRITORIES, TERRITORIES)
-    game.do("staff.0").luck("roll.6").do(f"replace.{HQ}.1", "staff.0").luck("roll.5")
+    game.do("staff").luck("roll.6").do(f"replace.{HQ}.1", "staff").luck("roll.5")
     assert move(game) == "replace.15.1"
-    game.do("replace.15.1", "staff.0").luck("roll.2")
+    game.do("replace.15.1", "staff").luck("roll.2")
     assert move(game) == "keep"
 
 

@@ -65,7 +65,7 @@ def test_a_working_team_is_expected_to_do_better_than_one_that_stops() -> None:
 
 def test_eight_of_ten_games_left_alone_end_in_the_range_of_the_forecast() -> None:
     game = Game().begin(ONTARIO, TERRITORIES, card=3)
-    game.do(f"open.{HQ}", "staff.0").luck("roll.5").do(f"replace.{ONT_U}.1")
+    game.do(f"open.{HQ}", "staff").luck("roll.5").do(f"replace.{ONT_U}.1")
     expected = forecast(game.state)
     scores = []
     for i in range(300):

@@ -135,9 +135,9 @@ def test_the_worked_trace() -> None:
     game.luck(f"event.{GAS_PRICES}")
     assert game.arrived(before) == dict.fromkeys((1, 4, 7, 10, 13), 1)
     assert game.state.engagement == 1
-    game.do("staff.0").luck("roll.2.5").do(f"replace.{ONT_U}.1")
+    game.do("staff").luck("roll.2.5").do(f"replace.{ONT_U}.1")
     assert (game.sites(ONT_U), game.state.points) == ([5], 3)
-    game.do("staff.0").luck("roll.3.1").do(f"replace.{HQ}.1")
+    game.do("staff").luck("roll.3.1").do(f"replace.{HQ}.1")
     assert (game.sites(HQ), game.state.points) == ([3], 2)
     game.do(f"open.{ONT_R}")
     assert (game.sites(ONT_R), game.state.points) == ([1, 1], 0)

@@ -156,14 +156,14 @@ def test_rule_37_like_the_distribution_specialist() -> None:
 
 
 def test_rule_37_like_the_returning_officer() -> None:
-    game = liaison(RETURNING).do("staff.0").luck("roll.5").do(f"replace.{PRA_U}.1")
+    game = liaison(RETURNING).do("staff").luck("roll.5").do(f"replace.{PRA_U}.1")
     game.do(f"liaise.4.{PRA_U}.5.{PRA_X}")
     assert (game.sites(PRA_U), game.sites(PRA_X), game.state.points) == ([4], [1, 1], 2)
 
 
 def test_rule_37_like_the_staffing_officer() -> None:
-    game = liaison(STAFFING).do("liaise.6.0").luck("roll.2.5")
-    game.do(f"replace.{HQ}.1", "staff.0").luck("roll.3")
+    game = liaison(STAFFING).do("liaise.6").luck("roll.2.5")
+    game.do(f"replace.{HQ}.1", "staff").luck("roll.3")
     assert (game.sites(HQ), game.state.points) == ([5], 2)
 
 
@@ -211,7 +211,7 @@ def test_rule_39_several_neighbours_give_a_choice() -> None:
     game.begin(PRAIRIES, ONTARIO, PACIFIC, MARITIMES)
     assert [token for token in game.legal() if token.startswith("liaise")] == [
         "liaise.5",
-        "liaise.6.0",
+        "liaise.6",
     ]
 
 
@@ -221,7 +221,7 @@ def test_rule_39_several_neighbours_give_a_choice() -> None:
 def test_rule_40_the_returning_officer_lowers_a_site_and_opens_another() -> None:
     game = as_(RETURNING)
     assert "split" not in game.verbs(), "a site of 1 cannot go lower"
-    game.do("staff.0").luck("roll.3").do(f"replace.{ONT_U}.1")
+    game.do("staff").luck("roll.3").do(f"replace.{ONT_U}.1")
     splits = [token for token in game.legal() if token.startswith("split")]
     assert splits == [f"split.{ONT_U}.3.{target}" for target in (ONT_U, ONT_R, ONT_X)]
     game.do(f"split.{ONT_U}.3.{ONT_X}")
@@ -229,7 +229,7 @@ def test_rule_40_the_returning_officer_lowers_a_site_and_opens_another() -> None
 
 
 def test_rule_40_once_per_turn() -> None:
-    game = as_(RETURNING).do("staff.0").luck("roll.3").do(f"replace.{ONT_U}.1")
+    game = as_(RETURNING).do("staff").luck("roll.3").do(f"replace.{ONT_U}.1")
     game.do(f"split.{ONT_U}.3.{ONT_U}")
     assert game.sites(ONT_U) == [1, 2]
     assert "split" not in game.verbs()
@@ -283,11 +283,11 @@ def test_rule_42_a_district_that_was_empty_can_still_be_surveyed() -> None:
 
 
 def test_rule_43_the_staffing_officer_rolls_two_dice_and_uses_the_higher() -> None:
-    game = as_(STAFFING).do("staff.0")
+    game = as_(STAFFING).do("staff")
     assert len(rules.chances(game.state) or []) == 36
     game.luck("roll.2.5").do(f"replace.{ONT_U}.1")
     assert game.sites(ONT_U) == [5]
 
 
 def test_rule_43_others_roll_one() -> None:
-    assert len(rules.chances(as_(SURVEY).do("staff.0").state) or []) == 6
+    assert len(rules.chances(as_(SURVEY).do("staff").state) or []) == 6

@@ -318,7 +318,7 @@ def test_rule_21_what_costs_more_than_is_left_cannot_be_opened() -> None:
 
 
 def test_rule_22_a_staffing_roll_may_replace_any_site_here_or_at_headquarters() -> None:
-    game = turn().do("staff.0").luck("roll.4")
+    game = turn().do("staff").luck("roll.4")
     assert game.state.points == 3
     assert game.legal() == [*(f"replace.{place}.1" for place in (ONT_U, ONT_R, ONT_X, HQ)), "keep"]
     game.do(f"replace.{ONT_R}.1")
@@ -326,12 +326,12 @@ def test_rule_22_a_staffing_roll_may_replace_any_site_here_or_at_headquarters() 
 
 
 def test_rule_22_a_lower_number_may_be_placed_but_not_the_same() -> None:
-    game = turn().do("staff.0").luck("roll.4").do(f"replace.{HQ}.1", "staff.0").luck("roll.1")
+    game = turn().do("staff").luck("roll.4").do(f"replace.{HQ}.1", "staff").luck("roll.1")
     assert game.legal() == [f"replace.{HQ}.4", "keep"]
 
 
 def test_rule_23_what_was_rolled_may_be_declined() -> None:
-    game = turn().do("staff.0").luck("roll.6").do("keep")
+    game = turn().do("staff").luck("roll.6").do("keep")
     assert [game.sites(place) for place in range(PLACES)] == [[1]] * PLACES
     assert game.state.points == 3
 

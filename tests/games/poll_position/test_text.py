@@ -44,7 +44,7 @@ def test_the_prompt_says_what_to_do() -> None:
     assert text.prompt(game.state, NAMES[:2]) == (
         "Ada: spend 4 AP in Ontario or at HQ, or end your turn."
     )
-    game.do("staff.0").luck("roll.4")
+    game.do("staff").luck("roll.4")
     assert "put the 4 in the place of a site" in text.prompt(game.state, NAMES[:2])
     game = Game(SURVEY, STAFFING, seats=1)
     assert text.prompt(game.state, NAMES[:1]).startswith("Ada’s first specialist:")
@@ -96,7 +96,7 @@ def test_the_log_says_you_and_names_the_others() -> None:
     game = Game(STAFFING, SURVEY).begin(ONTARIO, QUEBEC).do(f"open.{ONT_R}")
     assert text.event(game.events[-1], 0, NAMES[:2]) == "You opened a site in Ontario rural (2 AP)."
     assert text.event(game.events[-1], 1, NAMES[:2]) == "Ada opened a site in Ontario rural (2 AP)."
-    game.do("staff.0").luck("roll.2.5")
+    game.do("staff").luck("roll.2.5")
     assert text.event(game.events[-1], None, NAMES[:2]) == "Ada rolled 2 and 5 to staff a site."
 
 

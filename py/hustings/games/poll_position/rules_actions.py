@@ -57,7 +57,7 @@ def legal(state: State) -> list[Move]:
     if state.points:
         own = state.specialist[state.worker]
         moves += ((v.V_OPEN, place) for place in _openings(state, own))
-        moves += ((v.V_STAFF, area) for area in _staffings(state))
+        moves += ((v.V_STAFF, *area) for area in _staffings(state))
         moves += ((v.V_REACH, *reach) for reach in _reaches(state))
         if own == RETURNING and not state.used & v.SPLIT:
             moves += ((v.V_SPLIT, *split) for split in _splits(state))
@@ -94,7 +94,7 @@ def _borrowed(state: State, specialist: int) -> list[tuple[int, ...]]:
         return [*_splits(state)]
     if specialist == SURVEY:
         return [()] if surveyable(state) else []
-    return [(area,) for area in _staffings(state)]
+    return [*_staffings(state)]
 
 
 # What things cost
@@ -121,13 +121,14 @@ def _openings(state: State, specialist: int) -> list[int]:
     return [place for place in places if opening_cost(place, specialist) <= state.points]
 
 
-def _staffings(state: State) -> list[int]:
+def _staffings(state: State) -> list[tuple[int, ...]]:
+    """Return what must be said before a roll: nothing, or the area in a region that is short."""
     region = state.region[state.worker]
     if state.shortage != region:
-        return [v.EITHER]
+        return [()]
     if state.points > 1 and any(state.dice(d) for d in IN_REGION[region]):
-        return [v.AT_REGION, v.AT_HQ]
-    return [v.AT_HQ]
+        return [(v.AT_REGION,), (v.AT_HQ,)]
+    return [(v.AT_HQ,)]
 
 
 def _reaches(state: State) -> list[tuple[int, int]]:
@@ -215,10 +216,11 @@ def _open(state: State, place: int, specialist: int, say: Say) -> None:
 
 def staff(state: State, _seat: Seat, move: Move, say: Say) -> None:
     """Staff: roll, and then perhaps replace a die."""
-    _staff(state, move[1], state.specialist[state.worker], say)
+    _staff(state, move[1:], state.specialist[state.worker], say)
 
 
-def _staff(state: State, area: int, specialist: int, say: Say) -> None:
+def _staff(state: State, said: tuple[int, ...], specialist: int, say: Say) -> None:
+    area = said[0] if said else v.EITHER
     cost = staffing_cost(state, area)
     state.points -= cost
     say((v.E_STAFFING, state.worker, area, cost))
@@ -330,4 +332,4 @@ def liaise(state: State, seat: Seat, move: Move, say: Say) -> None:
     elif specialist == SURVEY:
         survey(state, seat, move, say)
     else:
-        _staff(state, how[0], specialist, say)
+        _staff(state, tuple(how), specialist, say)

@@ -21,6 +21,7 @@ from hustings.games.poll_position.board import (
     VALUES,
     WEEKS,
 )
+from hustings.games.poll_position.cards import ANALYST, STAFFING, SURVEY
 from hustings.games.poll_position.rules_actions import opening_cost, staffing_cost
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text_log import event, who
@@ -119,7 +120,7 @@ def move(obs: State, seat: Seat, move: Move) -> str:  # noqa: ARG001 (all seats 
 
 
 def _label(obs: State, verb: int, args: list[int], specialist: int) -> str:
-    whole = _WHOLE.get(verb)
+    whole = "Staff a site" if verb == v.V_STAFF and _short(obs) else _WHOLE.get(verb)
     if whole and not args:
         return whole
     if verb == v.V_PLAN:
@@ -130,7 +131,7 @@ def _label(obs: State, verb: int, args: list[int], specialist: int) -> str:
         return f"Open a site {words.at(args[0])} ({opening_cost(args[0], specialist)} AP)"
     if verb == v.V_STAFF:
         cost = staffing_cost(obs, args[0])
-        where = ("Roll a die", f"Roll for {_region(obs)}", "Roll for HQ")[args[0]]
+        where = f"Roll for {_region(obs)}" if args[0] == v.AT_REGION else "Roll for HQ"
         return f"{where} ({cost} AP)"
     if verb == v.V_REACH:
         return f"Reach out {words.at(args[0])}" if len(args) == 1 else _token(*args)
@@ -143,10 +144,14 @@ def _label(obs: State, verb: int, args: list[int], specialist: int) -> str:
     return v.VERBS[verb]
 
 
+def _short(obs: State) -> bool:
+    return obs.region[obs.worker] == obs.shortage != NOWHERE
+
+
 _WHOLE: Final = {
     v.V_PLAN: "Choose a region",
     v.V_OPEN: "Open a site",
-    v.V_STAFF: "Staff a site",
+    v.V_STAFF: "Staff a site (1 AP)",
     v.V_REPLACE: "Replace a site",
     v.V_KEEP: "Keep all as they are",
     v.V_REACH: "Reach out",
@@ -184,11 +189,13 @@ def _liaise(obs: State, args: list[int]) -> str:
     specialist, *how = args
     name = words.SPECIALISTS[specialist]
     if not how:
-        return f"Like the {name}"
+        dear = specialist == STAFFING and _short(obs)
+        return f"Like the {name}{'' if dear else _BORROWED_WHOLE.get(specialist, '')}"
     verb = _BORROWED[specialist]
     return f"Like the {name}: {_label(obs, verb, how, specialist)}"
 
 
+_BORROWED_WHOLE: Final = {ANALYST: " (1 AP)", SURVEY: " (1 AP)", STAFFING: " (1 AP)"}
 _BORROWED: Final = (
     v.V_REACH,
     v.V_LOOK,

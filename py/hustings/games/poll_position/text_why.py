@@ -96,10 +96,8 @@ def _replace(obs: State, args: list[int]) -> str:
 
 
 def _staff(obs: State, args: list[int]) -> str:
-    if not args or obs.shortage != obs.region[obs.worker]:
-        return ""
-    if args[0] == v.EITHER:
-        return "Rule 56: say whether you roll for the region or for HQ."
+    if obs.shortage != obs.region[obs.worker]:
+        return "Rule 56: your region is not short of personnel: just roll." if args else ""
     return "Rule 56: staffing in this region costs 2 AP and needs a site to staff."
 
 

@@ -16,7 +16,7 @@ VERBS: Final[tuple[str, ...]] = (
     "plan",  # region
     "stay",
     "open",  # place
-    "staff",  # area: 0 own region or headquarters, 1 own region, 2 headquarters
+    "staff",  # only in a region short of personnel, the area: 1 the region, 2 headquarters
     "replace",  # place, value of the die that goes
     "keep",
     "reach",  # district, value (0 for a face-down token)

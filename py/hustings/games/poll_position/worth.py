@@ -66,9 +66,9 @@ class Worth:
         if verb == v.V_OPEN:
             return self.opening(args[0], specialist) / opening_cost(args[0], specialist)
         if verb == v.V_STAFF:
-            region = state.region[state.worker]
-            cost = staffing_cost(state, args[0])
-            return self.staffing(_places(region, args[0]), specialist) / cost
+            area = args[0] if args else v.EITHER
+            places = _places(state.region[state.worker], area)
+            return self.staffing(places, specialist) / staffing_cost(state, area)
         if verb == v.V_REPLACE:
             more = state.pending[0] - args[1]
             last = state.week == WEEKS - 1  # before that, nobody knows what will be of use
