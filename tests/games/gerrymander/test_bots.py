@@ -1,0 +1,108 @@
+"""The opponents: they close what pays, and beat luck."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from hustings.bots.luck import Random
+from hustings.bots.search import advance, choose
+from hustings.core.model import OVER
+from hustings.core.protocols import Bot
+from hustings.core.rng import Rng
+from hustings.games.gerrymander import bots, rules
+from hustings.games.gerrymander.bots import Closer, evaluate
+from hustings.games.gerrymander.cycles import closing_sets
+from hustings.games.gerrymander.state import State
+from tests.games.gerrymander.play import BORDER, DEAL_2P, Game
+
+
+def played(seats: int, who: list[Bot], seed: str, tokens: int = 0) -> State:
+    """Return the end of a game between bots."""
+    state = rules.new(seats, {"tokens": tokens})
+    luck, rng = Rng(f"luck/{seed}"), Rng(f"bots/{seed}")
+    advance(rules, state, luck)
+    while state.turn.mode != OVER:
+        seat = state.turn.seats[0]
+        move = choose(who[seat], rules, state.observe(seat), seat, rng)
+        rules.apply(state, seat, move)
+        advance(rules, state, luck)
+    return state
+
+
+def share(games: int, seats: int) -> float:
+    """Return what one Closer wins of games against luck, taking every seat in turn."""
+    total = 0.0
+    for i in range(games):
+        who: list[Bot] = [Closer() if seat == i % seats else Random() for seat in range(seats)]
+        state = played(seats, who, f"ladder/{i // seats}")
+        total += rules.outcome(state).payoff()[i % seats]
+    return total / games
+
+
+def test_every_closing_set_of_up_to_three_is_found() -> None:
+    """Brute force: three borders that cut a region in two, none of them superfluous."""
+    game = Game(2, DEAL_2P)
+    game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "D4-E3", "C3-C4", "B3-C3")
+    state = game.state
+    free = [edge for edge, can in enumerate(state.can) if can]
+    found: set[tuple[int, ...]] = set()
+    for size in (1, 2, 3):
+        for some in combinations(free, size):
+            if any(set(smaller) <= set(some) for smaller in found):
+                continue
+            if cuts(state, some):
+                found.add(some)
+    listed = {tuple(sorted(ring)) for ring in closing_sets(state, 3)}
+    assert {ring for ring in listed if cuts(state, ring)} == found
+
+
+def cuts(state: State, edges: tuple[int, ...]) -> bool:
+    """Return whether these borders, all legal, make one more region."""
+    after = state.clone()
+    after.left = len(edges) + 1
+    for edge in edges:
+        if not after.can[edge]:
+            return False
+        rules.apply(after, after.turn.seats[0], (BORDER, edge))
+    return len(after.sizes) > len(state.sizes)
+
+
+def test_the_closer_takes_a_district_it_can_have() -> None:
+    deal = DEAL_2P.replace("R9 B8 N0 B1", "B9 R8 N0 B1").replace("R7 R8 B9", "R7 B8 R9")
+    game = Game(2, deal)
+    game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "A3-B4")
+    game.done()
+    for _ in range(2):
+        game.act(*choose(Closer(), rules, game.state, 1, Rng("take")))
+    assert game.told("won") == [(1, 1, 2, 8, 10)]
+
+
+def test_an_even_start_is_even() -> None:
+    state = Game(2, DEAL_2P).state
+    assert evaluate(state, 0) == evaluate(state, 1) == 0.5
+
+
+def test_an_evaluation_at_the_end_is_the_result() -> None:
+    game = Game(2, DEAL_2P)
+    game.finish("result")
+    assert (evaluate(game.state, 0), evaluate(game.state, 1)) == rules.outcome(game.state).payoff()
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("tokens", [0, 1, 2])
+def test_every_level_plays_to_the_end(seats: int, tokens: int) -> None:
+    for make in bots.LEVELS.values():
+        state = played(seats, [make() for _ in range(seats)], f"{seats}/{tokens}", tokens)
+        assert len(state.closed) == len(state.sizes)
+
+
+def test_the_closer_beats_luck() -> None:
+    assert share(30, 2) >= 0.8
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "least"), [(2, 0.9), (3, 0.75), (4, 0.7)])
+def test_the_closer_beats_luck_at_every_table(seats: int, least: float) -> None:
+    assert share(120, seats) >= least
