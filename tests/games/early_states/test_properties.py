@@ -10,30 +10,9 @@ from hustings.core.model import NATURE, OVER, Event
 from hustings.core.rng import Rng
 from hustings.games.early_states import habits, rules
 from hustings.games.early_states import terms as t
-from hustings.games.early_states.sheet import CIRCLES, ISSUES, ITEMS, PLACES, PRIZES
+from hustings.games.early_states.sheet import ITEMS, PLACES
 from hustings.games.early_states.state import State
-
-
-def check(state: State) -> None:
-    for seat in range(state.seats):
-        assert state.cash[seat] >= 0
-        won = 0
-        for place in range(PLACES):
-            assert 0 <= state.free(seat, place) <= CIRCLES[place]
-        for place in range(9):
-            rank = state.place[seat * 9 + place]
-            assert (rank > 0) == (state.free(seat, place) == 0)
-            won += PRIZES[place][rank - 1] if 0 < rank <= len(PRIZES[place]) else 0
-        assert won == state.score[seat]
-        assert sum(state.owns(seat, i) for i in ISSUES) <= 2
-    for place in range(9):
-        ranks = [state.place[seat * 9 + place] for seat in range(state.seats)]
-        taken = state.taken[place]
-        held = sorted(rank for rank in ranks if 0 < rank < 4)
-        rival = state.seats == 1 and taken > len(held)
-        assert held == list(range(2 if rival else 1, taken + 1))
-        assert taken <= len(PRIZES[place])
-    assert state.firsts == sum(not n for n in state.taken)
+from tests.games.early_states.conserve import conserved
 
 
 def one_game(seats: int, seed: str, careless: float) -> tuple[State, list[Event]]:
@@ -50,7 +29,7 @@ def one_game(seats: int, seed: str, careless: float) -> tuple[State, list[Event]
         else:
             seat, move = NATURE, rules.chance(state, rng)
         rules.apply(state, seat, move, told)
-        check(state)
+        conserved(state)
     return state, told
 
 

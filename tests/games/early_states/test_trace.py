@@ -6,6 +6,8 @@ from hustings.core.model import OVER
 from hustings.games.early_states import rules
 from hustings.games.early_states.sheet import FL, IA, MO, NV, OH, PA, SC, SPOKESPERSON, VA
 from tests.games.early_states.tale import Tale
+from tests.golden import endings
+from tests.kit import Kit
 
 BEN = {
     1: ((6,), "mark.9.3"),
@@ -110,3 +112,8 @@ def test_the_example_game_comes_out_number_by_number() -> None:
     others(tale, 15)
     assert ada.turn.mode == OVER
     assert rules.outcome(ada) == ((1, 2, 3), (32, 20, 16), "delegates")
+
+
+def test_there_is_a_record_for_every_way_to_end() -> None:
+    ways = {line.split()[-1] for line in endings(Kit("early_states")).splitlines()}
+    assert ways == {"delegates", "firsts", "funds", "shared", "challenge_won", "challenge_lost"}

@@ -117,9 +117,6 @@ def _clear_turn(s: State) -> None:
     s.turn = _CHANCE_ROLL
 
 
-# Legal moves -------------------------------------------------------------------------------
-
-
 def legal(state: State, seat: Seat) -> list[Move]:
     """Return the seat's legal moves; none when it is not its turn."""
     if seat not in state.turn.seats:
@@ -161,9 +158,6 @@ def affordable(state: State, seat: Seat) -> list[int]:
     ]
 
 
-# Luck --------------------------------------------------------------------------------------
-
-
 def chance(state: State, rng: Rng) -> Move:
     """Return who begins, or the values of the dice thrown, lowest die first."""
     if state.turn.prompt == START:
@@ -180,9 +174,6 @@ def chances(state: State) -> list[tuple[Move, float]]:
     for _ in range(state.lifted.bit_count()):
         rolls = [(*roll, face) for roll in rolls for face in range(1, 7)]
     return [(roll, 1 / len(rolls)) for roll in rolls]
-
-
-# Playing -----------------------------------------------------------------------------------
 
 
 def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
@@ -373,9 +364,6 @@ def _finish(s: State, events: list[Event] | None) -> None:
 
 _PLAY: Final = (_start, _roll, _keep, _reroll, _take, _buy, _air, _save, _vote, _end_turn)
 """What each verb does, in the order of VERBS."""
-
-
-# The end -----------------------------------------------------------------------------------
 
 
 def outcome(state: State) -> Outcome:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from hustings.core.model import Event, Move, Outcome, Seat
 from hustings.games.early_states import terms as t
+from hustings.games.early_states import text_position
+from hustings.games.early_states.phrases import count, head, join, place_name
 from hustings.games.early_states.rules import affordable
 from hustings.games.early_states.sheet import (
     CHOICE,
@@ -33,61 +35,11 @@ from hustings.games.early_states.state import (
     SPEND,
     START,
     TAKE,
-    UNPLACED,
     VOTE,
     State,
 )
 
 RANKS: Final = ("no", "first", "second", "third")
-PHASES: Final = (
-    "drawing who begins",
-    "rolling",
-    "re-roll",
-    "the 1s",
-    "spending",
-    "naming states",
-    "voting",
-    "end of turn",
-    "over",
-)
-EFFECTS: Final = (
-    "1 mark in each of 3 states",
-    "a second re-roll",
-    "2 marks in each of 3 states",
-    "2 marks in each of 5 states",
-    "$1 more on every die that gives funds",
-    "1 vote more on every die that gives votes",
-    "2 more votes every turn",
-    "3 marks each in IA, OH, PA",
-    "3 marks each in FL, NV, VA",
-    "3 marks each in NH, OH, MO",
-    "3 marks each in SC, FL, PA",
-)
-"""What each item does, in a few words."""
-
-
-def count(n: int, thing: str) -> str:
-    """Return "1 vote", "3 votes", "no votes"."""
-    return f"{n or 'no'} {thing}{'' if n == 1 else 's'}"
-
-
-def join(parts: Sequence[str]) -> str:
-    """Return "a", "a and b", "a, b and c"."""
-    return " and ".join((", ".join(parts[:-1]), parts[-1])) if len(parts) > 1 else "".join(parts)
-
-
-def place_name(place: int) -> str:
-    """Return a state's name, or the name of a staff row."""
-    if place < SECOND_DIE:
-        return STATES[place].name
-    return "the second die" if place == SECOND_DIE else "the third die"
-
-
-def _head(place: int) -> str:
-    name = place_name(place)
-    return name[0].upper() + name[1:]
-
-
 # What is to be decided ---------------------------------------------------------------------
 
 
@@ -175,8 +127,8 @@ def _mark_label(obs: State, seat: Seat, args: Move) -> str:
     place = args[0]
     filled, circles = obs.marks[seat * PLACES + place], CIRCLES[place]
     if len(args) == 1:
-        return f"{_head(place)}: {filled} of {circles} filled"
-    label = f"{_head(place)}: {count(args[1], 'mark')}"
+        return f"{head(place)}: {filled} of {circles} filled"
+    label = f"{head(place)}: {count(args[1], 'mark')}"
     if filled + args[1] < circles:
         return label
     if place >= SECOND_DIE:
@@ -310,6 +262,9 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
 
 # The position ------------------------------------------------------------------------------
 
+facts = text_position.facts
+position = text_position.position
+
 
 def summary(obs: State, names: Sequence[str]) -> str:
     """Return how far the game is."""
@@ -320,83 +275,6 @@ def summary(obs: State, names: Sequence[str]) -> str:
     if obs.last >= 0:
         return f"{turn}, last turns"
     return turn if len(names) == 1 else f"{turn}, {count(obs.firsts, 'first')} open"
-
-
-def facts(state: State) -> dict[str, Any]:
-    """Return the position as named data."""
-    return {
-        "phase": PHASES[state.turn.prompt],
-        "active": state.active,
-        "begins": state.first,
-        "turns_ended": state.turns,
-        "turns_left": state.last if state.last >= 0 else None,
-        "dice": list(state.dice),
-        "dice_to_throw": [i + 1 for i in range(3) if state.lifted >> i & 1],
-        "throws": state.rolled,
-        "rerolls_left": state.rerolls,
-        "undecided_ones": state.ones,
-        "votes_left": state.votes,
-        "naming_states_for": ITEMS[state.ad].name if state.ad >= 0 else None,
-        "states_named": [STATES[p].short for p in range(9) if state.named >> p & 1],
-        "states_to_name": state.naming,
-        "first_places_open": state.firsts,
-        "states": [
-            {
-                "state": region.short,
-                "circles": region.circles,
-                "delegates": list(region.prizes),
-                "places_taken": state.taken[i],
-                "places": [state.holder(i, rank) for rank in range(1, state.taken[i] + 1)],
-            }
-            for i, region in enumerate(STATES)
-        ],
-        "seats": [_seat_facts(state, seat) for seat in range(state.seats)],
-    }
-
-
-def _seat_facts(state: State, seat: Seat) -> dict[str, Any]:
-    at = seat * PLACES
-    places = state.place[seat * 9 : seat * 9 + 9]
-    return {
-        "funds": state.cash[seat],
-        "dice": state.dice_of(seat),
-        "delegates": state.score[seat],
-        "first_places": state.first_places(seat),
-        "bought": [item.name for i, item in enumerate(ITEMS) if state.owns(seat, i)],
-        "marks": {region.short: state.marks[at + i] for i, region in enumerate(STATES)},
-        "second_die_marks": state.marks[at + SECOND_DIE],
-        "third_die_marks": state.marks[at + SECOND_DIE + 1],
-        "places": {
-            region.short: 0 if places[i] == UNPLACED else places[i]
-            for i, region in enumerate(STATES)
-            if places[i]
-        },
-    }
-
-
-def position(obs: State, names: Sequence[str]) -> str:
-    """Return the position as a table of states by players."""
-    width = max(6, *(len(name) for name in names))
-    head = f"{'':<16}" + "".join(f" {name:>{width}}" for name in names)
-    lines = [head]
-    for place in range(PLACES):
-        cells = [_cell(obs, seat, place) for seat in range(obs.seats)]
-        label = STATES[place].name if place < SECOND_DIE else _head(place)[4:].capitalize()
-        lines.append(f"{label:<16}" + "".join(f" {cell:>{width}}" for cell in cells))
-    for label, values in (("Funds", obs.cash), ("Delegates", obs.score)):
-        lines.append(f"{label:<16}" + "".join(f" {value:>{width}}" for value in values))
-    for seat, name in enumerate(names):
-        bought = [item.name for i, item in enumerate(ITEMS) if obs.owns(seat, i)]
-        lines.append(f"{name} has {join(bought) or 'bought nothing'}.")
-    if obs.dice:
-        lines.append(f"Dice: {' '.join(map(str, obs.dice))}. Votes left: {obs.votes}.")
-    return "\n".join(lines)
-
-
-def _cell(obs: State, seat: Seat, place: int) -> str:
-    cell = f"{obs.marks[seat * PLACES + place]}/{CIRCLES[place]}"
-    rank = obs.place[seat * 9 + place] if place < SECOND_DIE else 0
-    return f"{cell} {('', '1st', '2nd', '3rd', 'late')[rank]}" if rank else cell
 
 
 def gains(die: int) -> str:

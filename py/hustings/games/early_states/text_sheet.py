@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import Seat
+from hustings.games.early_states.phrases import EFFECTS, count, head
 from hustings.games.early_states.rules_marks import rival_next
 from hustings.games.early_states.sheet import (
     CIRCLES,
@@ -18,7 +19,6 @@ from hustings.games.early_states.sheet import (
     STATES,
 )
 from hustings.games.early_states.state import UNPLACED, State
-from hustings.games.early_states.text import EFFECTS, count, place_name
 
 SHORT_ITEMS: Final = (
     "Radio",
@@ -70,9 +70,7 @@ def item_label(obs: State, seat: Seat, item: int) -> str:
 
 def place_label(obs: State, seat: Seat, place: int) -> str:
     """Return how far a seat is with a state or a staff row."""
-    name = place_name(place)
-    name = name[0].upper() + name[1:]
-    label = f"{name}: {obs.marks[seat * PLACES + place]} of {CIRCLES[place]}"
+    label = f"{head(place)}: {obs.marks[seat * PLACES + place]} of {CIRCLES[place]}"
     if place >= SECOND_DIE:
         return label
     rank = obs.place[seat * 9 + place]
@@ -109,9 +107,14 @@ def again(left: int) -> str:
     return f"{count(left, 're-roll')} left"
 
 
+def dice(n: int) -> str:
+    """Return a number of dice in words."""
+    return "1 die" if n == 1 else f"{n} dice"
+
+
 def roll_these(n: int) -> tuple[str, str]:
     """Return the two lines of the button that throws the chosen dice."""
-    return "Re-roll", count(n, "die") if n == 1 else f"{n} dice"
+    return "Re-roll", dice(n)
 
 
 def ones_signs(ones: int, funds: int) -> str:

@@ -322,8 +322,7 @@ def _bought(obs: State, look: Look) -> Tree:
     lines = []
     for seat in range(obs.seats):
         bought = [item.name for i, item in enumerate(ITEMS) if obs.owns(seat, i)]
-        dice = text.count(obs.dice_of(seat), "die") if obs.dice_of(seat) == 1 else None
-        said = ", ".join([dice or f"{obs.dice_of(seat)} dice", *bought])
+        said = ", ".join([words.dice(obs.dice_of(seat)), *bought])
         lines.append(
             h("li", {}, badge(seat, look.names[seat]), h("b", {}, look.names[seat]), f" {said}")
         )
