@@ -54,6 +54,18 @@ def test_a_key_is_hashable_and_tells_positions_apart(setup: Setup) -> None:
     each(walk(setup), check)
 
 
+def test_a_key_leaves_nothing_out(setup: Setup) -> None:
+    """Whatever two moves make different in a position is different in its key."""
+    rules = setup.kit.rules
+    for state, seat in walk(setup).deciders(12):
+        seen: dict[Any, Any] = {}
+        for move in rules.legal(state, seat)[:16]:
+            after = state.clone()
+            rules.apply(after, seat, move)
+            held = contents(after)
+            assert seen.setdefault(after.key(), held) == held, "key() leaves something out"
+
+
 def test_a_state_holds_plain_numbers_in_slots(setup: Setup) -> None:
     """Slots, no instance dict; ints, lists, tuples and bytes, no floats."""
     walked = walk(setup)
