@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hustings.core.model import Seat
-from hustings.games.early_states.phrases import join
+from hustings.games.early_states.phrases import head, join
 from hustings.games.early_states.sheet import CIRCLES, ITEMS, PLACES, SECOND_DIE, STATES
 from hustings.games.early_states.state import UNPLACED, State
 
