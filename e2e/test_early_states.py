@@ -1,0 +1,83 @@
+"""Early States in a real browser: whole games by clicks, dice chosen by hand, marks regretted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.playing import DESKTOP, PHONE, click_on, fits, instant, picture, play_on, ply, screen
+
+Open = Callable[..., Page]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_whole_game_is_played_by_clicks(table: Open, page: Page, size: dict[str, int]) -> None:
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    instant(page)
+    table("#early_states?seats=human,bot:normal,human&seed=clicks")
+    play_on(page, "early", every=12)
+    assert screen(page) == "over"
+    fits(page)
+    picture(page, f"early-states-over-{size['width']}")
+
+
+def test_alone_to_the_end(table: Open, page: Page) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    table("#early_states?seats=human&seed=alone")
+    play_on(page, "alone")
+    assert screen(page) == "over"
+    assert "33 were needed" in page.locator(".prompt").inner_text()
+
+
+def test_dice_are_chosen_then_thrown_and_votes_can_be_regretted(table: Open, page: Page) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    table("#early_states?seats=human,human&seed=regret-4")
+    fits(page)
+    die = page.locator(".es-die[aria-pressed]")
+    assert die.get_attribute("aria-pressed") == "false"
+    die.click()
+    assert die.get_attribute("aria-pressed") == "true"
+    assert ply(page) == 0, "nothing is thrown yet"
+    fits(page)
+    click_on(page, "pick:reroll.1")
+    assert ply(page) == 1
+    for _ in range(60):  # on to a turn with at least two votes to place
+        if page.locator('.es-circle[data-do="pick:mark.0.2"]').count():
+            break
+        play_on(page, f"on {ply(page)}", clicks=1)
+    before = ply(page)
+    fits(page)
+    click_on(page, "pick:mark.0.2")
+    assert page.locator(".es-marked").count() >= 2
+    page.locator('[data-do="undo"]').click()
+    assert ply(page) == before
+
+
+def test_every_sheet_is_one_click_away(table: Open, page: Page) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    table("#early_states?seats=human,human,human,human,human,human&seed=sheets")
+    play_on(page, "sheets", clicks=40)
+    fits(page)
+    tabs = page.locator(".es-tab")
+    assert tabs.count() == 6
+    for i in range(6):
+        box = tabs.nth(i).bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 24
+        tabs.nth(i).click()
+        assert tabs.nth(i).get_attribute("aria-pressed") == "true"
+
+
+def test_what_can_be_hit_is_large_enough(table: Open, page: Page) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    table("#early_states?seats=human,human&seed=targets")
+    for step in range(30):
+        small = page.eval_on_selector_all(
+            ".es-sheet [data-do^='pick:'], .es-sheet [data-do^='tab:']",
+            """list => list.map(e => [e.dataset.do, e.getBoundingClientRect()])
+                .filter(([, r]) => Math.min(r.width, r.height) < 23.9).map(([d]) => d)""",
+        )
+        assert not small, small
+        play_on(page, f"targets {step}", clicks=1)
