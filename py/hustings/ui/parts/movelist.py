@@ -31,12 +31,25 @@ def drawn(trees: Collection[Tree]) -> set[str]:
 def actions(
     text: Text[Any], obs: Any, seat: Seat, picks: Picks, already: Collection[str]
 ) -> list[Tree]:
-    """Return buttons for the next choices that are not drawn elsewhere; the first is primary."""
-    missing = [move for move in picks.options() if encode(picks.verbs, move) not in already]
+    """Return buttons for the next choices that are not drawn elsewhere; the first is primary.
+
+    A choice of several steps is drawn when every way to go on with it is.
+    """
+    missing = [move for move in picks.options() if not _reachable(picks, move, already)]
     return [
         _choice(text, obs, seat, picks, move, "primary" if i == 0 else "")
         for i, move in enumerate(missing)
     ]
+
+
+def _reachable(picks: Picks, prefix: Move, already: Collection[str]) -> bool:
+    """Return whether every move that begins like this can be begun by what is drawn."""
+    size = len(prefix)
+    return all(
+        any(encode(picks.verbs, move[:n]) in already for n in range(size, len(move) + 1))
+        for move in picks.legal
+        if move[:size] == prefix
+    )
 
 
 def movelist(text: Text[Any], obs: Any, seat: Seat, picks: Picks) -> Tree:

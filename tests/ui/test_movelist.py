@@ -1,0 +1,40 @@
+"""The buttons under the board: what the board does not draw."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings.core.moves import Picks
+from hustings.ui.parts.movelist import actions
+
+VERBS = ("go", "done")
+LEGAL = [(0, 1, 1), (0, 1, 2), (0, 2, 1), (1,)]
+
+
+class Words:
+    """Labels moves with their numbers."""
+
+    def move(self, obs: Any, seat: int, move: tuple[int, ...]) -> str:
+        """Return a label."""
+        return ".".join(map(str, move))
+
+
+def offered(*already: str) -> list[str]:
+    """Return the tokens of the buttons when these tokens are drawn on the board."""
+    found = actions(Words(), None, 0, Picks(VERBS, LEGAL), already)  # type: ignore[arg-type]
+    return [button[1]["data-do"] for button in found]
+
+
+def test_what_is_not_drawn_becomes_a_button_and_the_first_is_primary() -> None:
+    assert offered() == ["pick:go", "pick:done"]
+    assert offered("go") == ["pick:done"]
+
+
+def test_a_choice_whose_every_next_step_is_drawn_needs_no_button() -> None:
+    assert offered("go.1", "go.2") == ["pick:done"]
+    assert offered("go.1.1", "go.1.2", "go.2.1") == ["pick:done"]
+
+
+def test_a_choice_that_can_only_partly_be_drawn_keeps_its_button() -> None:
+    assert offered("go.1") == ["pick:go", "pick:done"]
+    assert offered("go.1.1", "go.2.1", "done") == ["pick:go"]
