@@ -55,6 +55,8 @@ def _reachable(picks: Picks, prefix: Move, already: Collection[str]) -> bool:
 def movelist(text: Text[Any], obs: Any, seat: Seat, picks: Picks) -> Tree:
     """Return every next choice as a list that can be opened."""
     moves = picks.options()
+    while len(moves) == 1 and not picks.whole(moves[0]):  # a step without a choice is no step
+        moves = Picks(picks.verbs, picks.legal, moves[0]).options()
     return h(
         "details",
         {"class": "movelist"},
