@@ -21,7 +21,8 @@ def settle(page: Page) -> None:
 def instant(page: Page) -> None:
     """Let bots answer at once, as the preference does."""
     page.add_init_script(
-        "localStorage.setItem('hustings/preferences', JSON.stringify({pace: 'instant'}))"
+        "if (location.protocol !== 'about:')"
+        " localStorage.setItem('hustings/preferences', JSON.stringify({pace: 'instant'}))"
     )
 
 
@@ -60,7 +61,7 @@ def play_on(page: Page, seed: str, clicks: int = 3000, every: int = 0) -> int:
             click_on(page, do)
         else:
             page.evaluate(
-                """do => document.querySelector(`[data-do="${do}"]`)
+                """message => document.querySelector(`[data-do="${message}"]`)
                     .dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))""",
                 do,
             )
