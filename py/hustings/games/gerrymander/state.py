@@ -15,7 +15,6 @@ from hustings.games.gerrymander.board import (
     COLOURED,
     FACE_DOWN,
     PARTY,
-    RIM,
     VALUE,
     Board,
     board,
@@ -226,10 +225,3 @@ def last_borders(state: State) -> list[tuple[Seat, int]]:
         for edge, number in enumerate(state.placed)
         if number and number >= oldest
     ]
-
-
-def on_rim(state: State, edge: int) -> bool:
-    """Return whether a border here would touch the outer rim or a border that leads to it."""
-    one, two = state.board.ends[edge]
-    rim = state.tree[RIM]
-    return state.tree[one] == rim or state.tree[two] == rim

@@ -300,6 +300,18 @@ def side(land: Board, edge: int) -> str:
     return f"{land.names[a]}–{land.names[b]}"
 
 
+def county(obs: State, county: int) -> str:
+    """Return a county in words: its name, its voters, and what it belongs to."""
+    kind = obs.tokens[county]
+    name = f"{obs.board.names[county]}, {face(PARTY[kind], VALUE[kind] if kind < COLOURED else -1)}"
+    number = district(obs, county)
+    if number < 0:
+        return name
+    holder = obs.holders[number]
+    won = "" if holder == NOBODY else f", won by {PARTIES[holder]}"
+    return f"{name}, district {number + 1}{won}"
+
+
 def face(party: int, value: int) -> str:
     """Return a token in words; a value of -1 is not known."""
     if party >= UNKNOWN or value == HIDDEN:
@@ -328,6 +340,22 @@ def balance(obs: State, counties: Sequence[int]) -> str:
         return "votes unknown"
     found = [PARTY[kind] for kind in kinds]
     return f"counties {votes([found.count(party) for party in range(parties(obs))])}"
+
+
+def lead(obs: State, counties: Sequence[int]) -> str:
+    """Return who leads in some counties and by how much, such as "R+5", "R=B" or "?"."""
+    if any(obs.tokens[county] >= COLOURED for county in counties):
+        return "?"
+    first, second, *_ = sorted(tally(obs, counties), reverse=True)
+    if first > second:
+        return f"{INITIALS[leaders(obs, counties)[0]]}+{first - second}"
+    return "=".join(INITIALS[party] for party in leaders(obs, counties))
+
+
+def held(obs: State, counties: Sequence[int], party: int) -> str:
+    """Return who won some counties and by how much, such as "R+5", or "R=" after a tie."""
+    said = lead(obs, counties)
+    return f"{INITIALS[party]}=" if "=" in said else said
 
 
 def smaller_part(obs: State, edge: int) -> list[int]:

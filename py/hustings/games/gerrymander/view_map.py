@@ -1,0 +1,330 @@
+"""The map of Gerrymander: counties, voters, borders drawn and to be drawn, who leads where."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from hustings.core import hexgrid
+from hustings.core.model import OVER
+from hustings.core.moves import Picks, encode
+from hustings.core.protocols import Tree
+from hustings.draw.hexboard import (
+    SIDE,
+    Spot,
+    frame,
+    halfway,
+    inner_lines,
+    middle,
+    outline,
+    rim,
+    side,
+    spot,
+    touch,
+)
+from hustings.draw.look import SHAPES, Look
+from hustings.draw.marker import shape
+from hustings.draw.tree import act, cls, h, num
+from hustings.games.gerrymander import text
+from hustings.games.gerrymander.board import (
+    BORDER,
+    COLOURED,
+    NO_PARTY,
+    PARTY,
+    SWING,
+    UNKNOWN,
+    VALUE,
+    Board,
+    board,
+)
+from hustings.games.gerrymander.regions import flood
+from hustings.games.gerrymander.rules import VERBS
+from hustings.games.gerrymander.state import (
+    CLOSING,
+    NOBODY,
+    State,
+    district,
+    last_borders,
+    members,
+    parties,
+)
+
+_TOKEN: Final = 10.5
+_KEEP: Final = 0.36
+"""How near the middle of a county a finger means no side, as a share of the way to a corner."""
+_HATCH: Final = ("rotate(45)", "rotate(-45)", "rotate(0)", "rotate(90)")
+
+
+def picture(obs: State, picks: Picks, look: Look) -> Tree:
+    """Return the whole map as one SVG."""
+    land = obs.board
+    x, y, width, height = frame(land.cells, 9)
+    sizes = {37: "gm-37", 55: "gm-55", 73: "gm-73"}
+    return h(
+        "svg",
+        {
+            "viewBox": f"{num(x)} {num(y)} {num(width)} {num(height)}",
+            "class": f"gm-map zoomable {sizes[land.size]}",
+            "role": "group",
+            "aria-label": f"Map of {land.size} counties",
+        },
+        _patterns(parties(obs)),
+        _ground(parties(obs)),
+        _districts(obs),
+        _lines(parties(obs)),
+        h("g", {"class": "gm-tokens"}, [_token(obs, county) for county in range(land.size)]),
+        _borders(obs),
+        _balances(obs),
+        h("g", {"class": "gm-edges"}, _edges(obs, picks, look)),
+    )
+
+
+# --- what never changes
+
+
+@cache
+def _patterns(count: int) -> Tree:
+    """Return the hatching of each party's districts."""
+    return h(
+        "defs",
+        {},
+        [
+            h(
+                "pattern",
+                {
+                    "id": f"gm-hatch-{party}",
+                    "class": f"gm-hatch seat-{party}",
+                    "width": "6",
+                    "height": "6",
+                    "patternUnits": "userSpaceOnUse",
+                    "patternTransform": _HATCH[party],
+                },
+                h("rect", {"width": "6", "height": "6"}),
+                h("line", {"x1": "0", "y1": "0", "x2": "0", "y2": "6"}),
+            )
+            for party in range(count)
+        ],
+    )
+
+
+@cache
+def _ground(count: int) -> Tree:
+    """Return the paper the counties are printed on, and the letters of the rows."""
+    land = board(count)
+    letters = []
+    for row in hexgrid.rows(land.cells):
+        x, y = middle(row[0])
+        name = land.names[land.cells.index(row[0])][0]
+        letters.append(h("text", {"x": num(x - SIDE - 2.5), "y": num(y + 2.4)}, name))
+    return h(
+        "g",
+        {"class": "gm-ground", "aria-hidden": "true"},
+        [h("polygon", {"points": outline(cell)}) for cell in land.cells],
+        [
+            h("text", {"class": "gm-name", "x": num(x), "y": num(y - 12)}, name)
+            for (x, y), name in zip(map(middle, land.cells), land.names, strict=True)
+        ],
+        letters,
+    )
+
+
+@cache
+def _lines(count: int) -> Tree:
+    land = board(count)
+    return h(
+        "g",
+        {"class": "gm-lines", "aria-hidden": "true"},
+        h("path", {"class": "gm-county-lines", "d": inner_lines(land.cells)}),
+        h("path", {"class": "gm-rim", "d": rim(land.cells)}),
+    )
+
+
+@cache
+def _places(count: int) -> tuple[tuple[dict[str, str], str, Spot], ...]:
+    """Return for each edge its line, its hit area and its middle."""
+    land = board(count)
+    found = []
+    for edge, (a, b) in enumerate(land.edges):
+        cell, other = land.cells[a], land.cells[b]
+        one, two = map(spot, land.side(edge))
+        found.append((side(cell, other), touch(cell, other, _KEEP), halfway(one, two)))
+    return tuple(found)
+
+
+# --- counties
+
+
+def _districts(obs: State) -> Tree:
+    """Return the counties of finished districts, tinted and hatched by their winner."""
+    drawn = []
+    for county, cell in enumerate(obs.board.cells):
+        number = district(obs, county)
+        if number >= 0:
+            party = obs.holders[number]
+            fill = None if party == NOBODY else f"url(#gm-hatch-{party})"
+            name = "gm-undecided" if party == NOBODY else f"gm-won seat-{party}"
+            drawn.append(h("polygon", {"class": name, "fill": fill, "points": outline(cell)}))
+    return h("g", {"class": "gm-districts", "aria-hidden": "true"}, drawn)
+
+
+def _token(obs: State, county: int) -> Tree:
+    x, y = middle(obs.board.cells[county])
+    kind = obs.tokens[county]
+    party = PARTY[kind]
+    known = kind < COLOURED
+    figure = str(VALUE[kind]) if known else "?"
+    r = _TOKEN
+    if party >= NO_PARTY:
+        form = h("circle", {"cx": num(x), "cy": num(y), "r": num(r * 0.9)})
+        name = "gm-neutral" if party == NO_PARTY else "gm-down"
+    else:
+        low = 2.2 if SHAPES[party] == "triangle" else 0
+        form = shape(SHAPES[party], x, y + low, r * (0.98 if party else 1))
+        name = f"seat-{party}"
+    drop = 3 if party < NO_PARTY and SHAPES[party] == "triangle" else 0
+    return h(
+        "g",
+        {
+            "class": cls("gm-token", name, bool(SWING[kind]) and party != UNKNOWN and "gm-swing"),
+            "role": "img",
+            "aria-label": text.county(obs, county),
+        },
+        h("circle", {"class": "gm-ring", "cx": num(x), "cy": num(y), "r": "13.4"})
+        if SWING[kind]
+        else None,
+        form,
+        h("text", {"x": num(x), "y": num(y + 4 + drop)}, figure),
+    )
+
+
+def _balances(obs: State) -> Tree:
+    """Return who leads in every region, or who won it, as a small slip on the map."""
+    slips = []
+    for region in range(len(obs.sizes)):
+        counties = members(obs, region)
+        number = obs.closed.find(region)
+        party = obs.holders[number] if number >= 0 else NOBODY
+        held = party != NOBODY
+        said = text.held(obs, counties, party) if held else text.lead(obs, counties)
+        name = f"gm-slip gm-held seat-{party}" if held else "gm-slip"
+        slips.append(_slip(*_anchor(obs, counties), said, name))
+    return h("g", {"class": "gm-balances", "aria-hidden": "true"}, slips)
+
+
+def _slip(x: float, y: float, said: str, name: str) -> Tree:
+    width = 6 + 4.9 * len(said)
+    return h(
+        "g",
+        {"class": name},
+        h(
+            "rect",
+            {
+                "x": num(x - width / 2),
+                "y": num(y - 5.5),
+                "width": num(width),
+                "height": "11",
+                "rx": "3",
+            },
+        ),
+        h("text", {"x": num(x), "y": num(y + 3)}, said),
+    )
+
+
+def _anchor(obs: State, counties: list[int]) -> Spot:
+    """Return a place between the tokens of a region, as near its middle as can be."""
+    land, inside = obs.board, set(counties)
+    spots = [middle(land.cells[county]) for county in counties]
+    cx, cy = (sum(part) / len(spots) for part in zip(*spots, strict=True))
+    places = _meeting(land)
+    free = [place for place, around in places if inside.issuperset(around)]
+    if not free:
+        free = [
+            (x, y + 6)
+            for edge, (a, b) in enumerate(land.edges)
+            if a in inside and b in inside and not obs.placed[edge]
+            for x, y in (_places(parties(obs))[edge][2],)
+        ]
+    return min(free, key=lambda p: ((p[0] - cx) ** 2 + (p[1] - cy) ** 2, p))
+
+
+@cache
+def _meeting(land: Board) -> list[tuple[Spot, tuple[int, ...]]]:
+    """Return where three counties meet, a little towards the one that stands alone, and which."""
+    found: dict[hexgrid.Corner, list[int]] = {}
+    for county, cell in enumerate(land.cells):
+        for corner in hexgrid.corners(cell):
+            found.setdefault(corner, []).append(county)
+    places = []
+    for corner, around in found.items():
+        if len(around) == 3:
+            x, y = spot(corner)
+            alone_below = land.cells[around[0]][1] == land.cells[around[1]][1]
+            places.append(((x, y + (3.5 if alone_below else -3.5)), tuple(around)))
+    return places
+
+
+# --- borders
+
+
+def _borders(obs: State) -> Tree:
+    """Return the borders that stand; those of each seat's latest turn carry its mark."""
+    places = _places(parties(obs))
+    drawn = [
+        h("line", {"class": "gm-border", **places[edge][0]})
+        for edge, number in enumerate(obs.placed)
+        if number
+    ]
+    marks = []
+    if obs.turn.mode != OVER:
+        for seat, edge in last_borders(obs):
+            x, y = places[edge][2]
+            marks.append(h("line", {"class": f"gm-latest seat-{seat}", **places[edge][0]}))
+            marks.append(h("g", {"class": f"gm-mark seat-{seat}"}, shape(SHAPES[seat], x, y, 3.6)))
+    return h("g", {"class": "gm-borders", "aria-hidden": "true"}, drawn, marks)
+
+
+def _edges(obs: State, picks: Picks, look: Look) -> list[Tree]:
+    """Return what can be tapped: every side while it is somebody's turn to draw."""
+    if not picks.legal or look.past:
+        return []
+    places = _places(parties(obs))
+    found = []
+    for edge, (line, area, _) in enumerate(places):
+        token = picks.at(BORDER, edge)
+        if token:
+            do, label = f"pick:{token}", text.move(obs, look.viewer or 0, (BORDER, edge))
+            closing = obs.can[edge] == CLOSING
+        else:
+            do = f"why:{encode(VERBS, (BORDER, edge))}"
+            label, closing = f"{text.side(obs.board, edge)}, no border possible", False
+        found.append(
+            h(
+                "g",
+                act(
+                    do,
+                    label,
+                    **{
+                        "class": cls(
+                            "gm-edge", "legal" if token else "gm-shut", closing and "gm-closing"
+                        )
+                    },
+                ),
+                h("polygon", {"points": area}),
+                h("line", line) if token else None,
+                _preview(obs, edge) if closing else None,
+            )
+        )
+    return found
+
+
+def _preview(obs: State, edge: int) -> Tree:
+    """Return what both parts would come to, shown while the pointer rests on a closing side."""
+    placed = obs.placed[:]
+    placed[edge] = 1
+    slips = []
+    for county in obs.board.edges[edge]:
+        part = flood(obs.board, placed, county)
+        x, y = middle(obs.board.cells[county])
+        said = f"{len(part)}: {text.lead(obs, part)}"
+        slips.append(_slip(x, y, said, "gm-slip"))
+    return h("g", {"class": "gm-preview", "aria-hidden": "true"}, slips)

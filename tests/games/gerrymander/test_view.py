@@ -1,0 +1,151 @@
+"""The map as drawn: what can be tapped, what is marked, what is said beside colour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hustings.core.model import Seat
+from hustings.core.moves import Picks
+from hustings.core.protocols import Tree
+from hustings.draw.look import Look
+from hustings.draw.tree import walk, words
+from hustings.games.gerrymander import rules, view
+from hustings.games.gerrymander.state import CLOSING, last_borders
+from tests.games.gerrymander.play import DEAL_2P, Game
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+TOP = ("A1", "A2", "A3", "A4")
+
+
+def drawn(game: Game, viewer: Seat | None = None, past: bool = False) -> list[Tree]:
+    """Return board and panels as the seat that decides, or another, sees them."""
+    state = game.state
+    seats = state.turn.seats
+    legal = rules.legal(state, seats[0]) if seats and not past else []
+    look = Look(NAMES[: state.seats], viewer if viewer is not None else next(iter(seats), 0))
+    picks = Picks(rules.VERBS, legal)
+    look = look._replace(past=past)
+    return [view.board(state, picks, look), *view.panels(state, picks, look)]
+
+
+def classed(trees: list[Tree], name: str) -> Iterator[Tree]:
+    """Yield the elements of a class."""
+    for tree in trees:
+        for element in walk(tree):
+            if name in str(element[1].get("class", "")).split():
+                yield element
+
+
+def does(trees: list[Tree]) -> list[str]:
+    """Return all messages that can be clicked, in order."""
+    return [e[1]["data-do"] for tree in trees for e in walk(tree) if "data-do" in e[1]]
+
+
+def test_every_legal_border_can_be_tapped_and_every_other_explains_itself() -> None:
+    game = Game(4)
+    game.fence(*TOP[:2], "B3", "B4")
+    done = does(drawn(game))
+    assert [do for do in done if do.startswith("pick:")] == [
+        f"pick:border.{edge}" for _, edge in game.legal()
+    ]
+    assert len(done) == len(set(done)) == 186
+
+
+def test_every_side_has_a_name_and_a_place_in_the_keyboard_order() -> None:
+    for element in classed(drawn(Game(2, DEAL_2P)), "gm-edge"):
+        assert element[1]["role"] == "button"
+        assert element[1]["aria-label"].startswith("Border ")
+        assert "tabindex" in element[1]
+
+
+def test_the_areas_to_tap_do_not_overlap_and_are_large() -> None:
+    """Six corners each; nowhere nearer than 0.8 of a side from one middle of a side to another."""
+    areas = [e[2][0][1]["points"].split() for e in classed(drawn(Game(4)), "gm-edge")]
+    assert all(len(area) == 6 for area in areas)
+    middles = []
+    for area in areas:
+        corners = [tuple(map(float, pair.split(","))) for pair in area]
+        middles.append((sum(x for x, _ in corners) / 6, sum(y for _, y in corners) / 6))
+    nearest = min(
+        (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 for i, a in enumerate(middles) for b in middles[:i]
+    )
+    assert nearest**0.5 >= 0.8 * 20
+
+
+def test_a_closing_side_shows_what_both_parts_come_to() -> None:
+    game = Game(2, DEAL_2P)
+    game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "A3-B4", "A4-B4")
+    closing = list(classed(drawn(game), "gm-closing"))
+    assert len(closing) == game.state.can.count(CLOSING) > 0
+    label = f"pick:border.{game.edge('A4', 'B5')}"
+    (last,) = (element for element in closing if element[1]["data-do"] == label)
+    assert last[1]["aria-label"] == "Border A4–B5: cuts off 4 counties, Red 9, Blue 9"
+    assert words(last).split()[-4:] == ["4:", "R=B", "33:", "R=B"]
+
+
+def test_nothing_can_be_tapped_when_nobody_here_decides() -> None:
+    assert does(drawn(Game(2, DEAL_2P), past=True)) == []
+    game = Game(2, DEAL_2P)
+    game.finish()
+    assert does(drawn(game)) == []
+
+
+def test_the_latest_borders_of_each_seat_stay_marked_for_a_round() -> None:
+    game = Game(2, DEAL_2P)
+    game.draw("D3-D4", "C3-C4", "E3-E4", "B3-B4")
+    seats = [seat for seat, _ in last_borders(game.state)]
+    assert sorted(seats) == [0, 1, 1]
+    marks = [e[1]["class"].split()[-1] for e in classed(drawn(game), "gm-mark")]
+    assert marks == [f"seat-{seat}" for seat in seats]
+    game.draw("F3-F4", "G2-G3")
+    game.done()
+    assert {edge for _, edge in last_borders(game.state)} == {
+        game.edge("B3", "B4"),
+        game.edge("F3", "F4"),
+        game.edge("G2", "G3"),
+    }
+
+
+def test_a_finished_district_is_hatched_and_lettered_by_its_winner() -> None:
+    game = Game(2, DEAL_2P)
+    game.fence(*TOP)
+    assert len(list(classed(drawn(game), "gm-undecided"))) == 4
+    game.award(1)
+    trees = drawn(game)
+    won = list(classed(trees, "gm-won"))
+    assert [element[1]["fill"] for element in won] == ["url(#gm-hatch-1)"] * 4
+    assert [words(slip).strip() for slip in classed(trees, "gm-held")] == ["B="]
+
+
+def test_every_region_shows_who_leads() -> None:
+    game = Game(2, DEAL_2P)
+    slips = [words(slip).strip() for slip in classed(drawn(game), "gm-slip")]
+    assert slips == ["R=B"]
+    panel = words(drawn(game)[2])
+    assert "Open, A1 to G4, 37 counties" in panel
+    assert "Red 99, Blue 99" in panel
+
+
+def test_each_county_says_what_lies_there() -> None:
+    game = Game(2, DEAL_2P)
+    game.fence(*TOP)
+    game.award(0)
+    labels = [element[1]["aria-label"] for element in classed(drawn(game), "gm-token")]
+    assert labels[0] == "A1, Red 9, district 1, won by Red"
+    assert labels[2] == "A3, the neutral token, district 1, won by Red"
+    assert labels[4] == "B1, Blue 10"
+
+
+def test_hidden_voters_show_no_value() -> None:
+    game = Game(2, [0, *[41] * 18, *[42] * 18], tokens=1)
+    figures = [words(element).split()[-1] for element in classed(drawn(game), "gm-token")]
+    assert figures == ["0", *["?"] * 36]
+    game = Game(2, tokens=2)
+    assert all("seat-" not in e[1]["class"] for e in classed(drawn(game), "gm-token"))
+
+
+def test_the_score_says_who_leads_which_party() -> None:
+    panel = words(drawn(Game(3))[1])
+    assert all(name in panel for name in ("Red, Ada", "Blue, Ben", "Amber, Cleo"))
+    assert "1 of 1 borders left" in panel
+    assert "Ada" not in words(drawn(Game(1, DEAL_2P))[1])
