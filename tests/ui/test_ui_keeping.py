@@ -204,3 +204,19 @@ def test_quoting_leads_back(text: str) -> None:
 def test_parts_of_an_address() -> None:
     assert parts("#a?b=1&c=%C3%BC") == ("a", {"b": "1", "c": "ü"})
     assert parts("r=xyz&at=3") == ("", {"r": "xyz", "at": "3"})
+
+
+def test_a_second_tab_looks_on_and_can_take_the_game_over(toy: Kit) -> None:
+    first = played()
+    (key,) = first.stored
+    second = Driver(first.address, first.stored)
+    held = [effect for effect in second.log if isinstance(effect, fx.Lock)]
+    assert held == [fx.Lock(first.play.id)]
+    second.send(f"lock-held:{first.play.id}")
+    assert "another tab" in second.text
+    assert not second.offered("pick:")
+    first.click_through("more", 6)
+    assert fx.Lock(first.play.id, steal=True) in second.send("take-over")
+    second.send(f"lock-taken:{first.play.id}:{first.stored[key]}")
+    assert "another tab" not in second.text
+    assert second.play.table.record == first.play.table.record

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from pyscript import ffi, window
 
-from hustings.shell import dom, events, keys, store, workers
+from hustings.shell import dom, events, keys, locks, store, workers
 from hustings.ui import effects as fx
 from hustings.ui.app import page, title, update
 from hustings.ui.model import Model
@@ -89,6 +89,8 @@ CARRY: Final[dict[type[Any], Callable[[Shell, Any], None]]] = {
     fx.PickFile: lambda shell, _: dom.pick_file(shell.send),
     fx.Theme: lambda _, effect: dom.set_attributes(effect.attributes),
     fx.Focus: lambda _, effect: dom.focus(effect.selector),
+    fx.Lock: lambda shell, effect: locks.hold(effect.save_id, effect.steal, shell.send),
+    fx.Unlock: lambda _, __: locks.release(),
     fx.TakeUpdate: lambda _, __: window.hustings.takeUpdate(),
 }
 

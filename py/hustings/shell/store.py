@@ -42,6 +42,12 @@ def read_all() -> list[tuple[str, str]]:
     return [(key, str(storage.getItem(key))) for key in keys if key.startswith(PREFIX)]
 
 
+def read(key: str) -> str:
+    """Return what is stored under a key, "" when there is nothing."""
+    storage = _storage()
+    return str(storage.getItem(key) or "") if storage else ""
+
+
 def write(key: str, text: str) -> str:
     """Store a text; return "", or "full" or "off" when it could not be kept."""
     storage = _storage()

@@ -85,11 +85,26 @@ class Title(NamedTuple):
     text: str
 
 
+class Lock(NamedTuple):
+    """Hold the save while it is on the table, so that two tabs never write the same game.
+
+    Where another tab holds it, "lock-held:<id>" comes back; with `steal` it is taken from there
+    and "lock-taken:<id>:<the stored save>" comes back. The tab that lost it hears "lock-held" too.
+    """
+
+    save_id: str
+    steal: bool = False
+
+
+class Unlock(NamedTuple):
+    """Let go of whatever save is held."""
+
+
 class TakeUpdate(NamedTuple):
     """Change over to the new version that was fetched in the background."""
 
 
 Effect: TypeAlias = (
     Save | Drop | AskBot | StopBot | WarmBot | Later | SetHash | Copy | Download | PickFile
-    | Theme | Focus | Title | TakeUpdate
+    | Theme | Focus | Title | Lock | Unlock | TakeUpdate
 )  # fmt: skip

@@ -7,7 +7,18 @@ import json
 from hustings.core.record import RecordError
 from hustings.ui import words
 from hustings.ui.address import Opened, read, record_link, start_link
-from hustings.ui.effects import Copy, Download, Drop, Effect, PickFile, Save, SetHash, Theme
+from hustings.ui.effects import (
+    Copy,
+    Download,
+    Drop,
+    Effect,
+    Lock,
+    PickFile,
+    Save,
+    SetHash,
+    StopBot,
+    Theme,
+)
 from hustings.ui.keep import PREFS, SAVES, load_all, open_save, save_text
 from hustings.ui.model import PREF_CHOICES, Model, Play
 from hustings.ui.playing import current, enter, keep
@@ -148,6 +159,31 @@ def set_pref(model: Model, arg: str) -> list[Effect]:
 def theme(model: Model) -> Theme:
     """Return the preferences that the style sheet reads."""
     return Theme((("data-theme", model.prefs.theme), ("data-pace", model.prefs.pace)))
+
+
+def lock_held(model: Model, save_id: str) -> list[Effect]:
+    """Look on only: another tab holds this game."""
+    if model.play is not None and model.play.id == save_id:
+        model.play.readonly = True
+        model.play.ticket = 0
+        return [StopBot()]
+    return []
+
+
+def take_over(model: Model, _: str) -> list[Effect]:
+    """Take the game from the other tab."""
+    return [Lock(current(model).id, steal=True)]
+
+
+def lock_taken(model: Model, arg: str) -> list[Effect]:
+    """Go on with what the other tab kept last; arg: "<id>:<the stored save>"."""
+    save_id, _, text = arg.partition(":")
+    play = current(model)
+    if play.id != save_id:
+        return []
+    fresh = open_save(text, save_id) if text else play
+    fresh.readonly, fresh.held = False, True
+    return [effect for effect in enter(model, fresh) if not isinstance(effect, Lock)]
 
 
 def offline(model: Model, _: str) -> list[Effect]:

@@ -93,7 +93,7 @@ class Play:
         "id",
         "message",
         "note",
-        "past",
+        "past", "readonly",
         "seats",
         "seen",
         "tab",
@@ -125,6 +125,7 @@ class Play:
         self.tab = 0
         self.created = 0
         self.friendly = False  # whether anything may be taken back
+        self.readonly = False  # whether another tab holds this game
         self.dirty = False  # whether there is anything in it worth keeping
 
     @property

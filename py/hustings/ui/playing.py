@@ -10,7 +10,7 @@ from hustings.core.moves import MoveError, decode
 from hustings.core.record import RecordError
 from hustings.ui import words
 from hustings.ui.address import record_link
-from hustings.ui.effects import AskBot, Effect, Later, Save, SetHash, StopBot
+from hustings.ui.effects import AskBot, Effect, Later, Lock, Save, SetHash, StopBot
 from hustings.ui.keep import SAVES, read_save, save_text, sort_saves
 from hustings.ui.model import Model, Play
 
@@ -29,7 +29,7 @@ def enter(model: Model, play: Play) -> list[Effect]:
     """Put a game on the table and let it run up to the first decision of a person."""
     model.play, model.dialog, model.zoom = play, "", 0
     model.screen = "table"
-    return [StopBot(), *settle(model)]
+    return [StopBot(), Lock(play.id), *settle(model)]
 
 
 def pick(model: Model, token: str) -> list[Effect]:
@@ -79,6 +79,8 @@ def why(model: Model, token: str) -> list[Effect]:
 
 def deciding(play: Play) -> Seat | None:
     """Return the person whose decision the page takes now, None while nobody's."""
+    if play.readonly:
+        return None
     if play.hides:
         return play.viewer if play.viewer in play.deciders else None
     return play.deciders[0] if play.deciders else None
@@ -126,6 +128,8 @@ def changed(model: Model) -> list[Effect]:
 def keep(model: Model) -> list[Effect]:
     """Store the game and show it in the address."""
     play = current(model)
+    if play.readonly:
+        return []
     text = save_text(play, model.now)
     play.created = play.created or model.now
     model.saves = [save for save in model.saves if save.id != play.id]
@@ -146,7 +150,7 @@ def settle(model: Model) -> list[Effect]:
     while (move := _forced(model, play)) is not None:
         play.table.play(*move)
     _remake(play)
-    if not play.table.over:
+    if not (play.table.over or play.readonly):
         bots = [seat for seat in play.table.seats if seat in play.bots]
         if bots:
             effects += _ask(model, play, bots[0])

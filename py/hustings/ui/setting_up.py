@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hustings import catalog
 from hustings.core.record import Record, check_options, check_seed, make
 from hustings.ui.address import default_kinds, name_seats
-from hustings.ui.effects import Effect, Focus, SetHash, StopBot, WarmBot
+from hustings.ui.effects import Effect, Focus, SetHash, StopBot, Unlock, WarmBot
 from hustings.ui.keep import clean_name
 from hustings.ui.model import HUMAN, Model, Play, SeatSetup, Setup
 from hustings.ui.playing import current, enter
@@ -35,7 +35,7 @@ def go_home(model: Model, _: str) -> list[Effect]:
     """Leave for the home page; the game is kept already."""
     model.screen, model.dialog, model.setup = "home", "", None
     model.play = None
-    return [StopBot(), SetHash("")]
+    return [StopBot(), Unlock(), SetHash("")]
 
 
 def open_setup(model: Model, game: str) -> list[Effect]:

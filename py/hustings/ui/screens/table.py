@@ -11,7 +11,7 @@ from hustings.draw.look import Look
 from hustings.draw.tree import cls, h, walk
 from hustings.ui import words
 from hustings.ui.model import Model, Play
-from hustings.ui.parts.basic import button, icon_button
+from hustings.ui.parts.basic import banner, button, icon_button
 from hustings.ui.parts.history import past_banner, scrubber
 from hustings.ui.parts.log import log, recent_events
 from hustings.ui.parts.movelist import actions, drawn, movelist
@@ -70,6 +70,7 @@ def table(model: Model) -> list[Tree | None]:
                 "div",
                 {"class": "stage"},
                 _note(play),
+                _readonly(play),
                 past_banner(play),
                 _prompt(play, scene),
                 _board(model, scene),
@@ -113,6 +114,15 @@ def _note(play: Play) -> Tree | None:
         {"class": "banner", "role": "alert"},
         h("p", {}, play.note),
         icon_button("hide-note", "close", "Put away"),
+    )
+
+
+def _readonly(play: Play) -> Tree | None:
+    if not play.readonly:
+        return None
+    return banner(
+        "This game is open in another tab; here you can only look on.",
+        button("take-over", "Play here", kind="small primary"),
     )
 
 
