@@ -216,7 +216,7 @@ def test_rule_20_a_coin_buys_another_roll_and_move_and_is_uncommitted() -> None:
     all_stay(game)
     assert game.have[NORTH] == 1
     game.luck("roll.2.0.0.5").do("3:stay", "0:stay")
-    assert game.legal(0) == [f"surrender.{coin(ARMS, 1)}", "done"]
+    assert game.legal(0) == ["done", f"surrender.{coin(ARMS, 1)}"]
     game.do(f"0:surrender.{coin(ARMS, 1)}")
     assert game.state.where[coin(ARMS, 1)] == POOL
     game.luck("reroll.5")
@@ -244,7 +244,7 @@ def test_rule_21_coins_may_be_given_up_one_after_the_other_but_no_pawn() -> None
     game.do("0:take.5").luck("roll.0.0.0.0").do("0:stay", "0:done", "1:stay", "2:stay", "3:stay")
     game.do("0:take.4").luck("roll.1.0.0.0").do("0:stay")
     game.do(f"0:surrender.{coin(ARMS, 50)}").luck("reroll.2").do("0:stay")
-    assert game.legal(0) == [f"surrender.{coin(ARMS, 40)}", "done"]
+    assert game.legal(0) == ["done", f"surrender.{coin(ARMS, 40)}"]
     game.do(f"0:surrender.{coin(ARMS, 40)}").luck("reroll.1").do("0:stay")
     assert game.waits_for == ("move", (1,))
     assert game.have[NORTH] == 0

@@ -39,7 +39,7 @@ from hustings.games.delegate_dash.vocabulary import (
 
 # How a lead of so many delegates multiplies the odds by e, at the start of each round and at the
 # convention; fitted to games between Normal opponents.
-_SCALE: Final = (200.0, 140.0, 110.0, 85.0, 60.0, 45.0, 40.0)
+_SCALE: Final = (45.0, 45.0, 40.0, 37.0, 35.0, 30.0, 25.0)
 _COIN: Final = 25.0
 """What an unseen coin is worth on average."""
 

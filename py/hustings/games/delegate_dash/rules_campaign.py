@@ -205,8 +205,9 @@ def _after(state: DashState, events: Events) -> None:
 
 
 def surrender_moves(state: DashState) -> list[Move]:
-    """Return every marker the moving candidate could give up, and being done."""
-    return [*((SURRENDER, m) for m in held(state, state.order[state.mover])), (DONE,)]
+    """Return being done, and every coin the moving candidate could give up, the cheapest first."""
+    coins = sorted(held(state, state.order[state.mover]), key=lambda m: VALUE[m])
+    return [(DONE,), *((SURRENDER, m) for m in coins)]
 
 
 def surrender(state: DashState, _seat: Seat, move: Move, events: Events) -> None:

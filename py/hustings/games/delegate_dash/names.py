@@ -1,0 +1,55 @@
+"""What things are called in Delegate Dash: candidates, regions, states, markers, dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.games.delegate_dash.board import GAP, REGION
+from hustings.games.delegate_dash.state import BLANK, PAWN, REGION_OF, VALUE, DashState
+
+CANDIDATES: Final = ("Senator North", "Governor East", "Representative South", "General West")
+SHORT: Final = ("North", "East", "South", "West")
+REGIONS: Final = ("Arms", "Suns", "Crowns", "Moons")
+COLOURS: Final = ("blue", "red", "green", "black")
+FACES: Final = ("null", "ace", "2", "3", "4", "5")
+ROUNDS: Final = ("", "the aces", "the twos", "the threes and nulls", "the fours", "the fives")
+
+
+def state_name(cell: int, number: int) -> str:
+    """Return a state's name: its region and number, such as "Suns 3" or "Arms ace"."""
+    if cell == GAP:
+        return "the gap"
+    return REGIONS[REGION[cell]] + (f" {FACES[number]}" if number < BLANK else "")
+
+
+def place_name(state: DashState, cell: int) -> str:
+    """Return the name of a state (or of the gap) in this position."""
+    return state_name(cell, BLANK if cell == GAP else state.tiles[cell])
+
+
+def worth(n: int) -> str:
+    """Return "1 delegate" or "30 delegates"."""
+    return f"{n} delegate{'' if n == 1 else 's'}"
+
+
+def marker_name(marker: int) -> str:
+    """Return a marker's name: "Suns 30", "Arms 1", "the North pawn (1)"."""
+    if marker >= PAWN:
+        return f"the {SHORT[marker - PAWN]} pawn"
+    return f"{REGIONS[REGION_OF[marker]]} {VALUE[marker]}"
+
+
+def die_name(die: int) -> str:
+    """Return what a die shows: "null", "ace" or a number."""
+    return FACES[die]
+
+
+def listed(words: Sequence[str]) -> str:
+    """Return "a", "a and b" or "a, b and c"."""
+    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+
+
+def steps(n: int) -> str:
+    """Return "1 state" or "3 states"."""
+    return f"{n} state{'' if n == 1 else 's'}"
