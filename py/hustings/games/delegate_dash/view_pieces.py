@@ -1,0 +1,101 @@
+"""The pieces of Delegate Dash as drawings: suits, coins, dice. Knows no position."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import Final
+
+from hustings.core.protocols import Tree
+from hustings.draw.die import die
+from hustings.draw.tree import cls, h, num, points
+from hustings.games.delegate_dash.names import REGIONS
+from hustings.games.delegate_dash.state import PAWN, REGION_OF, VALUE
+
+SUITS: Final = ("arms", "suns", "crowns", "moons")
+LETTERS: Final = "NESW"
+
+
+def _rays() -> str:
+    pairs = []
+    for i in range(16):
+        r = 10.0 if i % 2 == 0 else 6.2
+        pairs.append((r * sin(i * pi / 8), -r * cos(i * pi / 8)))
+    return "M" + points(pairs).replace(" ", "L") + "Z"
+
+
+_SUIT_PATHS: Final = (
+    "M-8,-9 H8 V0 Q8,7 0,10 Q-8,7 -8,0 Z M-5,-6 V0 H0 V-6 Z M0,0 V6 Q5,4 5,0 Z",
+    _rays() + " M0,-3.2 A3.2,3.2 0 1 0 0.01,-3.2 Z",
+    "M-9,8 L-10,-6 L-4.5,0 L0,-9 L4.5,0 L10,-6 L9,8 Z",
+    "M4,-9.5 A10,10 0 1 0 4,9.5 A8,8 0 1 1 4,-9.5 Z",
+)
+"""A quartered shield, a sun, a crown and a crescent, each in a box of -10..10."""
+
+
+def suit(region: int, x: float, y: float, size: float) -> Tree:
+    """Return a region's sign around x,y."""
+    move = f"translate({num(x)} {num(y)}) scale({num(size / 20)})"
+    return h(
+        "path",
+        {
+            "class": f"dd-suit dd-{SUITS[region]}",
+            "d": _SUIT_PATHS[region],
+            "transform": move,
+            "fill-rule": "evenodd",
+        },
+    )
+
+
+def coin_up(marker: int, x: float, y: float, r: float, kind: str | None = None) -> Tree:
+    """Return a marker face up: its value on its region's colour; a pawn shows its letter."""
+    region = REGION_OF[marker]
+    value = LETTERS[region] if marker >= PAWN else str(VALUE[marker])
+    return h(
+        "g",
+        {"class": cls("dd-coin", "dd-up", f"dd-{SUITS[region]}", kind)},
+        h("circle", {"cx": num(x), "cy": num(y), "r": num(r)}),
+        h("text", {"x": num(x), "y": num(y + 0.4 * r), "font-size": num(1.16 * r)}, value),
+    )
+
+
+def coin_down(region: int, x: float, y: float, r: float, kind: str | None = None) -> Tree:
+    """Return a coin with its region's sign up."""
+    return h(
+        "g",
+        {"class": cls("dd-coin", "dd-down", f"dd-{SUITS[region]}", kind)},
+        h("circle", {"cx": num(x), "cy": num(y), "r": num(r)}),
+        suit(region, x, y, 1.15 * r),
+    )
+
+
+def dash_die(side: int, value: int, x: float, y: float, size: float, kind: str, key: str) -> Tree:
+    """Return a candidate's die: null, A for ace, or the number."""
+    shown = ("null", "A", "2", "3", "4", "5")[value]
+    face = h(
+        "text",
+        {
+            "class": cls("dd-face", value == 0 and "dd-null"),
+            "x": "0",
+            "y": "10" if not value else "23",
+        },
+        shown,
+    )
+    return die(value, x, y, size, f"dd-{SUITS[side]} {kind}".strip(), face, key)
+
+
+def coin_picture(marker: int) -> Tree:
+    """Return a marker as a picture of its own, to stand in a line of text."""
+    region = REGION_OF[marker]
+    label = f"{REGIONS[region]} {VALUE[marker]}" + (" (pawn)" if marker >= PAWN else "")
+    return h(
+        "svg",
+        {"viewBox": "-11 -11 22 22", "class": "dd-coin-picture", "role": "img"}
+        | {"aria-label": label},
+        coin_up(marker, 0, 0, 10),
+    )
+
+
+def suit_picture(region: int) -> Tree:
+    """Return a region's sign as a picture of its own."""
+    attrs = {"viewBox": "-11 -11 22 22", "class": "dd-suit-picture", "role": "img"}
+    return h("svg", attrs | {"aria-label": REGIONS[region]}, suit(region, 0, 0, 20))
