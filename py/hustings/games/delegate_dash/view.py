@@ -214,13 +214,13 @@ def _corner(obs: DashState, picks: Picks, look: Look, motion: Motion, side: int)
         h("rect", box),
         pawn(16, 21, 30, f"dd-{SUITS[side]}", LETTERS[side]),
         h("text", {"class": "dd-name", "x": "31", "y": "17"}, SHORT[side]),
-        _owner(obs, look, side, seat),
+        _owner(obs, look, seat),
         _count(obs, motion, side),
         _die(obs, look, motion, side),
     )
 
 
-def _owner(obs: DashState, look: Look, side: int, seat: int) -> list[Child]:
+def _owner(obs: DashState, look: Look, seat: int) -> list[Child]:
     if seat != NOBODY:
         name = look.names[seat]
         short = name if len(name) <= 9 else f"{name[:8]}…"
@@ -228,8 +228,7 @@ def _owner(obs: DashState, look: Look, side: int, seat: int) -> list[Child]:
             marker(seat, 36.5, 26.5, 5.5),
             h("text", {"class": "dd-small", "x": "45", "y": "30.5"}, short),
         ]
-    said = words.AUTOMATIC if obs.laid else words.FREE
-    return [h("text", {"class": "dd-small", "x": "31", "y": "30.5"}, said)]
+    return [h("text", {"class": "dd-small", "x": "31", "y": "30.5"}, words.nobodys(obs))]
 
 
 def _count(obs: DashState, motion: Motion, side: int) -> list[Child]:
