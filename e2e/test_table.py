@@ -1,0 +1,147 @@
+"""The table in a real browser: keeping, links, tabs, keys, and what a player does by mistake."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.conftest import Watch
+from e2e.playing import OFFERS, PHONE, click_on, fits, instant, play_on, ply, screen, settle
+
+Open = Callable[..., Page]
+START = "#delegate_dash?seats=human,bot:normal&seed=e2e"
+
+
+@pytest.fixture(autouse=True)
+def at_once(page: Page) -> None:
+    """Let bots answer at once."""
+    instant(page)
+
+
+def test_one_click_and_one_more_from_home_to_a_running_game(table: Open) -> None:
+    page = table()
+    click_on(page, "setup:delegate_dash")
+    assert screen(page) == "setup"
+    click_on(page, "start")
+    assert screen(page) == "table"
+    assert page.locator(OFFERS).count() > 0
+
+
+def test_a_click_made_before_python_is_up_is_not_lost(page: Page, site: str, watch: Watch) -> None:
+    page.goto(site)
+    page.evaluate(
+        "document.querySelector('[data-do=\"setup:delegate_dash\"]').click()"
+    )  # at once: whether Python is up already or not
+    page.wait_for_selector('#app[data-screen="setup"]', timeout=30_000)
+
+
+def test_reload_comes_back_to_the_same_position(table: Open) -> None:
+    page = table(START)
+    play_on(page, "reload", 12)
+    settle(page)
+    before = ply(page)
+    prompt = page.locator(".ask").inner_text()
+    page.reload()
+    page.wait_for_selector('#app[data-ready="1"]', timeout=30_000)
+    assert (ply(page), page.locator(".ask").inner_text()) == (before, prompt)
+
+
+def test_home_offers_to_continue(table: Open) -> None:
+    page = table(START)
+    play_on(page, "keep", 6)
+    settle(page)
+    before = ply(page)
+    click_on(page, "home")
+    page.locator('[data-do^="continue:"]').click()
+    settle(page)
+    assert ply(page) == before
+
+
+def test_a_damaged_link_gets_a_sentence(table: Open) -> None:
+    page = table("#r=AAAA")
+    assert screen(page) == "home"
+    assert "damaged" in page.locator(".banner").inner_text()
+
+
+def test_a_damaged_save_never_blocks_the_start(table: Open) -> None:
+    page = table()
+    page.evaluate("localStorage.setItem('hustings/save/x', '{broken')")
+    page.reload()
+    page.wait_for_selector('#app[data-ready="1"]', timeout=30_000)
+    assert page.locator('[data-do="rescue:0"]').is_visible()
+
+
+def test_the_address_always_holds_the_game(table: Open, page: Page) -> None:
+    page = table(START)
+    play_on(page, "address", 8)
+    settle(page)
+    before, address = ply(page), page.url
+    page.evaluate("localStorage.clear()")
+    page = table("#" + address.partition("#")[2])
+    assert ply(page) == before
+
+
+def test_a_second_tab_looks_on_and_can_take_over(table: Open) -> None:
+    page = table(START)
+    play_on(page, "tabs", 4)
+    settle(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.wait_for_selector('[data-do="take-over"]', timeout=30_000)
+    assert other.locator('[data-do^="pick:"]').count() == 0
+    other.locator('[data-do="take-over"]').click()
+    other.wait_for_selector('[data-do^="pick:"]')
+    page.wait_for_selector('[data-do="take-over"]')
+    other.close()
+
+
+def test_the_whole_way_by_keyboard(table: Open) -> None:
+    page = table(START)
+    for _ in range(12):
+        settle(page)
+        before = ply(page)
+        first = page.locator('.board [data-do^="pick:"], .actions [data-do^="pick:"]').first
+        first.focus()
+        page.keyboard.press("Enter")
+        settle(page)
+        if screen(page) == "over":
+            break
+        assert ply(page) > before or page.locator('[data-do="unpick"]').count()
+
+
+def test_arrows_move_about_the_board_and_letters_can_be_switched_off(table: Open) -> None:
+    page = table(START)
+    play_on(page, "arrows", 1)
+    settle(page)
+    page.keyboard.press("?")
+    assert page.locator(".dialog").is_visible()
+    page.keyboard.press("Escape")
+    assert page.locator(".dialog").count() == 0
+    page.evaluate("hustings.send('pref:keys:off')")
+    page.keyboard.press("?")
+    assert page.locator(".dialog").count() == 0
+
+
+def test_the_board_fits_a_phone(table: Open, page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    page = table(START)
+    for n in range(5):
+        play_on(page, f"phone {n}", 5)
+        if screen(page) == "table":
+            fits(page)
+
+
+def test_saves_have_the_promised_form(table: Open) -> None:
+    page = table(START)
+    play_on(page, "form", 5)
+    keys = page.evaluate("Object.keys(localStorage)")
+    assert all(key.startswith("hustings/") for key in keys)
+    (key,) = [key for key in keys if key.startswith("hustings/save/")]
+    save = json.loads(page.evaluate("key => localStorage.getItem(key)", key))
+    assert save["format"] == 1
+    assert save["record"]["game"] == "delegate_dash"
+    assert len(save["seats"]) == save["record"]["seats"]
+    assert save["at"] == ply(page)
