@@ -160,19 +160,19 @@ class Walk(NamedTuple):
     record: Record
 
     def samples(self, n: int = 40, *modes: int) -> list[Any]:
-        """Return up to about n positions: two of each kind of turn, the rest evenly spread."""
+        """Return up to n positions (more where there are more kinds of turns than that).
+
+        The first and the last of each kind of turn are there, the rest evenly spread.
+        """
         states = [position.state for position in self.positions]
         if modes:
             states = [state for state in states if state.turn.mode in modes]
-        seen: dict[tuple[int, int], int] = {}
-        rare = set()
-        for i, state in enumerate(states):
-            sort = (state.turn.mode, state.turn.prompt)
-            seen[sort] = seen.get(sort, 0) + 1
-            if seen[sort] <= 2:
-                rare.add(i)
-        spread = {i * len(states) // n for i in range(n)} if states else set()
-        return [states[i].clone() for i in sorted(rare | spread)]
+        kinds = [(state.turn.mode, state.turn.prompt) for state in states]
+        last = {kind: i for i, kind in enumerate(kinds)}
+        chosen = {*last.values(), *(kinds.index(kind) for kind in last)}
+        more = max(0, min(n, len(states)) - len(chosen))
+        chosen.update(i * len(states) // more for i in range(more))
+        return [states[i].clone() for i in sorted(chosen)]
 
     def deciders(self, n: int = 40) -> list[tuple[Any, Seat]]:
         """Return sampled positions in which somebody decides, with one of those seats each."""

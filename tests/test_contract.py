@@ -23,9 +23,6 @@ MAX_LEGAL = 200
 MAX_ARGS = 4
 
 
-# --- state
-
-
 def test_a_clone_is_equal_and_independent(setup: Setup) -> None:
     """Playing on a clone leaves the original as it was, and the other way round."""
     walked = walk(setup)
@@ -57,9 +54,9 @@ def test_a_key_is_hashable_and_tells_positions_apart(setup: Setup) -> None:
 def test_a_key_leaves_nothing_out(setup: Setup) -> None:
     """Whatever two moves make different in a position is different in its key."""
     rules = setup.kit.rules
-    for state, seat in walk(setup).deciders(12):
+    for state, seat in walk(setup).deciders(8):
         seen: dict[Any, Any] = {}
-        for move in rules.legal(state, seat)[:16]:
+        for move in rules.legal(state, seat)[-8:]:
             after = state.clone()
             rules.apply(after, seat, move)
             held = contents(after)
@@ -85,11 +82,11 @@ def _plain(value: Any) -> None:
 
 
 def test_a_turn_names_the_right_number_of_seats(setup: Setup) -> None:
-    """ONE names one seat, ALL and ANY one or more in order, CHANCE and OVER none."""
+    """ONE names one seat, ALL and ANY one or more, each once, CHANCE and OVER none."""
     walked = walk(setup)
 
     def check(turn: Turn) -> None:
-        assert list(turn.seats) == sorted(set(turn.seats))
+        assert len(set(turn.seats)) == len(turn.seats)
         assert all(0 <= seat < setup.seats for seat in turn.seats)
         assert turn.mode in (ONE, ALL, ANY, CHANCE, OVER)
         if turn.mode in (CHANCE, OVER):
@@ -202,7 +199,7 @@ def test_playing_a_move_is_certain(setup: Setup) -> None:
         events: list[Any] = []
         rules.apply(first, position.seat, position.move, events)
         rules.apply(second, position.seat, position.move)
-        assert contents(first) == contents(second)
+        assert first.key() == second.key()
         assert tuple(events) == position.events
 
     each(walk(setup), check)
@@ -219,11 +216,15 @@ def test_sealed_plans_commute(setup: Setup) -> None:
         for order in list(permutations(seats))[:6]:
             world = state.clone()
             for i, seat in enumerate(order):
-                assert world.turn == Turn(ALL, tuple(sorted(order[i:])), state.turn.prompt)
+                assert _asked(world) == (ALL, set(order[i:]), state.turn.prompt)
                 assert rules.legal(world, seat) == rules.legal(state, seat)
                 rules.apply(world, seat, plans[seat])
             keys.add(world.key())
         assert len(keys) == 1
+
+
+def _asked(state: Any) -> tuple[int, set[int], int]:
+    return (state.turn.mode, set(state.turn.seats), state.turn.prompt)
 
 
 def test_a_window_can_be_passed_by_everybody(setup: Setup) -> None:
@@ -235,8 +236,7 @@ def test_a_window_can_be_passed_by_everybody(setup: Setup) -> None:
         for order in (state.turn.seats, state.turn.seats[::-1]):
             world = state.clone()
             for i, seat in enumerate(order):
-                assert world.turn.mode == ANY
-                assert world.turn.seats == tuple(sorted(order[i:]))
+                assert _asked(world)[:2] == (ANY, set(order[i:]))
                 assert passing in rules.legal(world, seat)
                 rules.apply(world, seat, passing)
             keys.add(world.key())

@@ -15,11 +15,14 @@ from tests.kit import Kit, Setup, Walk, contents, look, prefixes, viewers, walk
 
 
 def observations(walked: Walk, n: int = 12) -> list[tuple[Any, Seat | None, Picks]]:
-    """Return sampled positions as each viewer sees them, with what the viewer may click."""
-    rules = walked.setup.kit.rules
+    """Return sampled positions with what the viewer may click.
+
+    Each as somebody sees it who decides, if anybody does, as one other sees it, and the public.
+    """
+    rules, seats = walked.setup.kit.rules, walked.setup.seats
     found = []
-    for state in (*walked.samples(n), walked.end):
-        for viewer in viewers(walked.setup):
+    for i, state in enumerate((*walked.samples(n), walked.end)):
+        for viewer in dict.fromkeys((*state.turn.seats[:1], i % seats, None)):
             obs = state.observe(viewer)
             legal = [] if viewer is None else rules.legal(obs, viewer)
             found.append((obs, viewer, Picks(rules.VERBS, legal)))
@@ -32,7 +35,7 @@ def observations(walked: Walk, n: int = 12) -> list[tuple[Any, Seat | None, Pick
 def test_every_position_has_a_prompt_and_a_summary(setup: Setup) -> None:
     """One line each, for every viewer, luck and the end included; the position takes several."""
     text = setup.kit.text
-    for obs, _, _ in observations(walk(setup), 30):
+    for obs, _, _ in observations(walk(setup), 16):
         before = contents(obs)
         _line(text.prompt(obs, setup.names))
         _line(text.summary(obs, setup.names))
@@ -84,7 +87,7 @@ def test_every_event_can_be_worded_for_everybody(setup: Setup) -> None:
 def test_facts_are_plain_named_data(setup: Setup) -> None:
     """text.facts goes through json unchanged, for the whole state and for each observation."""
     walked = walk(setup)
-    for state in (*walked.samples(20), walked.end):
+    for state in (*walked.samples(10), walked.end):
         for seen in (state, *(state.observe(viewer) for viewer in viewers(setup))):
             before = contents(seen)
             facts = setup.kit.text.facts(seen)
@@ -149,7 +152,7 @@ def test_drawing_takes_every_look(setup: Setup) -> None:
     """What just happened, a moment of the past, bots at the table: all can be drawn."""
     walked = walk(setup)
     rules = setup.kit.rules
-    for i, position in enumerate(walked.positions[:: max(1, len(walked.positions) // 20)]):
+    for i, position in enumerate(walked.positions[:: max(1, len(walked.positions) // 12)]):
         after = position.state.clone()
         rules.apply(after, position.seat, position.move)
         viewer = viewers(setup)[i % (setup.seats + 1)]
@@ -165,10 +168,10 @@ def test_drawing_takes_every_look(setup: Setup) -> None:
 
 def test_everything_drawn_to_be_clicked_is_possible(setup: Setup) -> None:
     """Every data-do="pick:…" is a legal beginning, has a name, and is there only on one's turn."""
-    for obs, viewer, picks in observations(walk(setup), 10):
+    for obs, viewer, picks in observations(walk(setup), 8):
         possible = set(prefixes(picks.legal))
         paths = [(), *(move for move in possible if not picks.whole(move))]
-        for chosen in sorted(paths)[:: max(1, len(paths) // 6)]:
+        for chosen in sorted(paths)[:: max(1, len(paths) // 4)]:
             now = Picks(picks.verbs, picks.legal, chosen)
             for tree in page(setup, obs, viewer, now):
                 for element in elements(tree):
