@@ -147,7 +147,7 @@ def chance(state: StopState, rng: Rng) -> Move:
     if prompt == v.ORDERING:
         return (v.V_ORDER, *rules_election.order_chance(rng))
     if prompt == v.STARTING:
-        size = 2 * len(state.queue)
+        size = 2
     else:
         size = rules_election.roll_size(state) if prompt == v.ROLLING else 1
     return (v.V_ROLL, *(1 + rng.below(6) for _ in range(size)))
@@ -167,7 +167,7 @@ def chances(state: StopState) -> list[tuple[Move, float]] | None:
 
 
 def outcome(state: StopState) -> Outcome:
-    """Return who won: by points, then by regions, then by delegates, else shared (rule 61)."""
+    """Return who won: by points, then by regions, then by delegates, else shared (rule 58)."""
     standings = [rules_election.standing(state, seat) for seat in range(state.seats)]
     ranks = rules_election.ranks(state)
     best = max(standings)

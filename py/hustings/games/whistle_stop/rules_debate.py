@@ -45,7 +45,7 @@ BLOCK = 4
 
 
 def next_swap(state: StopState, _log: Log) -> int:
-    """Let the next candidate change cards (rules 50 and 51)."""
+    """Let the next candidate change cards (rule 49)."""
     while state.queue:
         seat, state.queue = state.queue[0], state.queue[1:]
         if state.hands[seat]:
@@ -77,7 +77,7 @@ def swap_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
 
 
 def next_call(state: StopState, _log: Log) -> int:
-    """Let the next candidate call regions, if there are any to call (rules 52 to 55)."""
+    """Let the next candidate call regions, if there are any to call (rules 50 and 51)."""
     while state.queue:
         seat, state.queue = state.queue[0], state.queue[1:]
         if state.hands[seat] and callable_regions(state, seat):
@@ -145,7 +145,7 @@ def settle_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
 
 
 def next_invest(state: StopState, _log: Log) -> int:
-    """Let the next candidate who called nothing buy delegates (rules 56 and 57)."""
+    """Let the next candidate who called nothing buy delegates (rule 54)."""
     while state.queue:
         seat, state.queue = state.queue[0], state.queue[1:]
         if state.hands[seat] and any(rooms(state, seat)):
@@ -169,7 +169,7 @@ def invest_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
 
 
 def next_floor(state: StopState, log: Log) -> int:
-    """Let the next candidate place a block of the delegates bought (rule 58)."""
+    """Let the next candidate place a block of the delegates bought (rule 55)."""
     if not any(state.budget):
         state.queue = ()
         return NEXT_ROUND

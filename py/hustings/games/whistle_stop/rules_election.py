@@ -70,7 +70,7 @@ def order_chance(rng: Rng) -> Move:
 
 
 def next_region(state: StopState, log: Log) -> int:
-    """Hold the next region's election, or end the round after the last (rules 29 to 31)."""
+    """Hold the next region's election, or end the round after the last (rules 31 and 32)."""
     if not state.votes:
         state.region = NOWHERE
         state.contest = ()
@@ -124,7 +124,7 @@ def _set_dice(state: StopState, seat: Seat, values: tuple[int, ...]) -> None:
 
 
 def rolled_all(state: StopState, log: Log) -> int:
-    """Offer the incumbent a second chance with one die, if it takes part (rules 34 and 37)."""
+    """Offer the incumbent a second chance with one die, if it takes part (rules 35 and 38)."""
     holder = state.holder[state.region]
     if holder in state.contest and not state.flags & BARRED:
         return ask(state, holder, REROLL)
@@ -147,7 +147,7 @@ def reroll_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
 
 
 def rolled_again(state: StopState, _seat: Seat, move: Move, log: Log) -> int:
-    """Replace the die by what it shows now; the new value counts (rule 34)."""
+    """Replace the die by what it shows now; the new value counts (rule 35)."""
     who, old = state.again
     state.again = ()
     dice = list(state.dice[who])
@@ -167,7 +167,7 @@ def settled(state: StopState, _log: Log) -> int:
 
 
 def score(state: StopState, seat: Seat) -> int:
-    """Return the election score of a seat's dice: the two best, or one (rules 32, 36 and 48)."""
+    """Return the election score of a seat's dice: the two best, or one (rules 33, 37 and 83)."""
     dice = state.dice[seat]
     if state.flags & ROLLOFF:
         return sum(dice[:2])
@@ -209,7 +209,7 @@ def _award(state: StopState, seat: Seat, log: Log) -> int:
 
 
 def standing(state: StopState, seat: Seat) -> tuple[int, int, int]:
-    """Return what the final count compares: points, regions, delegates (rule 61)."""
+    """Return what the final count compares: points, regions, delegates (rules 57 and 58)."""
     return points(state, seat), regions_won(state, seat), delegates(state, seat)
 
 

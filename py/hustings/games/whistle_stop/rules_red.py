@@ -56,7 +56,7 @@ LATE_CARDS = (ABSENTEE, RECOUNT)
 
 
 def open_queue(state: StopState) -> None:
-    """Line up everybody who may still play a red card here, from the starter on (rule 41)."""
+    """Line up all who may still play a red card here, from the starter on (rules 41 to 43)."""
     state.queue = tuple(
         seat for seat in clockwise(state, state.starter) if not state.used >> seat & 1
     )

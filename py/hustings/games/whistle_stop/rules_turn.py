@@ -63,7 +63,7 @@ def next_deal(state: StopState, _log: Log) -> int:
         if state.bank:
             take_green(state, seat)
         return start_draw(state, seat, HAND, NEXT_DEAL)
-    state.queue = tuple(range(state.seats))
+    state.contest = state.queue = tuple(range(state.seats))
     return luck(state, STARTING)
 
 
@@ -74,19 +74,20 @@ def take_green(state: StopState, seat: Seat) -> None:
 
 
 def start_rolled(state: StopState, _seat: Seat, move: Move, log: Log) -> int:
-    """Let the lowest roll start; those who tie for it roll again (rule 9)."""
-    totals = []
-    for i, who in enumerate(state.queue):
-        first, second = move[1 + 2 * i], move[2 + 2 * i]
-        log.append((E_START_ROLLED, who, first, second))
-        totals.append(first + second)
-    lowest = min(totals)
-    tied = tuple(who for who, total in zip(state.queue, totals, strict=True) if total == lowest)
+    """Let the lowest roll start; those who tie for it roll again (rule 10)."""
+    who, state.queue = state.queue[0], state.queue[1:]
+    state.dice = (*state.dice[:who], move[1:], *state.dice[who + 1 :])
+    log.append((E_START_ROLLED, who, *move[1:]))
+    if state.queue:
+        return luck(state, STARTING)
+    totals = [sum(state.dice[seat]) for seat in state.contest]
+    tied = tuple(s for s, n in zip(state.contest, totals, strict=True) if n == min(totals))
     if len(tied) > 1:
-        state.queue = tied
+        state.contest = state.queue = tied
         return luck(state, STARTING)
     state.starter = state.active = tied[0]
-    state.queue = ()
+    state.contest = ()
+    state.dice = ((),) * state.seats
     log.append((E_STARTS, state.starter))
     return NEXT_ROUND
 
@@ -127,7 +128,7 @@ def next_act(state: StopState, _log: Log) -> int:
 
 
 def act_legal(state: StopState, seat: Seat) -> list[Move]:
-    """Return what may be done with an action (rules 15 to 19)."""
+    """Return what may be done with an action (rules 15 to 19, 22)."""
     moves: list[Move] = []
     space = rooms(state, seat)
     roomy = any(space)

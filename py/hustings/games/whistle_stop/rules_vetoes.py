@@ -57,7 +57,7 @@ def react_legal(state: StopState, seat: Seat) -> list[Move]:
 
 
 def react_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
-    """Pass, or put a Veto on the stack, or end the matter with an Override (rules 20 to 25)."""
+    """Pass, or put a Veto on the stack, or end the matter with an Override (rules 23 to 28)."""
     owner, kind = top(state)
     if move[0] == V_PASS:
         log.append((E_PASSED, seat))

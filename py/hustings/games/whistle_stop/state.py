@@ -39,7 +39,7 @@ def region_cap(choice: int, seats: int) -> int:
 
 
 Play = tuple[int, ...]
-"""The card on the table: (seat, kind, way, target: a region, kind or die, rival); () for none."""
+"""The card on the table: (seat, kind, way, target (a region, kind or die), rival), or ()."""
 
 
 class StopState:
@@ -57,9 +57,9 @@ class StopState:
     peek: whose hand the active seat looks at. drawing, due, then: who draws how many cards, and
     which step follows. queue: the seats still to act in this phase.
     votes: the regions still to vote; region: the one that votes. contest: the seats that roll for
-    it. ndice, mods: how many dice each seat rolls and what is added to its score. dice: what each
-    seat has rolled, highest first. flags: see above. used: bits of the seats that played a red card
-    here. again: (seat, value) of the die being rolled again.
+    it, or for the start. ndice, mods: how many dice each seat rolls and what is added to its score.
+    dice: what each seat has rolled, highest first. flags: see above. used: bits of the seats that
+    played a red card here. again: (seat, value) of the die being rolled again.
     cost, paid: what a purchase costs and has brought so far in $M; dropped: cards put down at the
     debate. calling: bits of the regions being called. callers: bits of the seats that called
     any. budget: per seat, the delegates still to be placed at the debate.

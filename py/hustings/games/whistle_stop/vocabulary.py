@@ -6,7 +6,7 @@ from typing import Final
 
 from hustings.core.model import Schema
 
-VERBS: Final = (
+VERBS: Final[tuple[str, ...]] = (
     "pass",
     "card",  # kind, 0 for its text or 1 as money, then a region or rival where the text needs one
     "place",  # region, number
@@ -44,7 +44,7 @@ WAYS: Final = ("text", "money", "red")
 (ACT, PLACE, SPOT, RIVAL, FETCH, PAY, REACT, TAKE, GIVE, LEAKED) = range(10)
 (BEFORE, REROLL, AFTER, SWAP, CALL, SETTLE, INVEST, FLOOR) = range(10, 18)
 (DRAWING, STARTING, POACHING, ORDERING, ROLLING, ROLLING_AGAIN, OVER_NOW) = range(18, 25)
-PHASES: Final = (
+PHASES: Final[tuple[str, ...]] = (
     "act",
     "place",
     "spot",
@@ -150,4 +150,4 @@ follows as `placed`, `removed` and so on. Dice stand highest first."""
 (E_SINGLE, E_RECOUNT, E_ROLLOFF, E_UNCONTESTED, E_WON, E_HELD, E_LOST) = range(42, 49)
 (E_DEBATE, E_SWAPPED, E_CALLED, E_INVESTED, E_UNPLACED, E_RESULT) = range(49, 55)
 
-REVEALS: Final = frozenset({"looked", "took", "vetoed", "overrode"})
+REVEALS: Final[frozenset[str]] = frozenset({"looked", "took", "vetoed", "overrode"})

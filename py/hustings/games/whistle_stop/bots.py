@@ -1,0 +1,27 @@
+"""The opponents of Whistle-Stop: one by luck, one that counts expected points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from hustings.core.model import Move, Seat
+from hustings.core.protocols import Bot, Rules
+from hustings.core.rng import Rng
+from hustings.games.whistle_stop.planner import Planner
+from hustings.games.whistle_stop.valuation import evaluate
+from hustings.games.whistle_stop.vocabulary import V_OVERRIDE, V_VETO
+
+__all__ = ["LEVELS", "evaluate"]
+
+
+class Easygoing:
+    """Does anything legal, but never vetoes."""
+
+    def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
+        """Yield one legal move."""
+        moves = [m for m in rules.legal(obs, seat) if m[0] not in (V_VETO, V_OVERRIDE)]
+        yield rng.pick(moves)
+
+
+LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {"easy": Easygoing, "normal": Planner}

@@ -1,0 +1,139 @@
+"""Exact chances to win a region by dice, as the bots and the panels use them. Floats; no rules.
+
+Everything is worked out once per question and kept: best two of n dice, the incumbent's second
+chance used as well as can be, roll-offs to the end. Red cards are not looked at.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+Row = tuple[int, ...]
+"""Delegates per seat in one region."""
+
+MAX_SCORE: Final = 12
+
+
+@cache
+def best_two(n: int) -> tuple[tuple[int, int, float], ...]:
+    """Return (best, second, chance) for n dice; second is 0 for a single die."""
+    if n == 1:
+        return tuple((a, 0, 1 / 6) for a in range(1, 7))
+    found = []
+    for a in range(1, 7):
+        for b in range(1, a):
+            rest = (b / 6) ** (n - 1) - ((b - 1) / 6) ** (n - 1)
+            found.append((a, b, n / 6 * rest))
+        one_or_none = ((a - 1) / 6) ** n + n / 6 * ((a - 1) / 6) ** (n - 1)
+        found.append((a, a, (a / 6) ** n - one_or_none))
+    return tuple(found)
+
+
+@cache
+def scores(n: int) -> tuple[float, ...]:
+    """Return the chance of each score 0..12 with n dice."""
+    chances = [0.0] * (MAX_SCORE + 1)
+    for a, b, chance in best_two(n):
+        chances[a + b] += chance
+    return tuple(chances)
+
+
+def _value(total: int, best: int, tie: float) -> float:
+    """Return what a score is worth to an incumbent against the best rival score."""
+    if total == best:
+        return tie
+    return 1.0 if total > best else 0.0
+
+
+def second_chance(dice: tuple[int, ...], best: int, tie: float) -> tuple[float, int]:
+    """Return an incumbent's chance to win with these dice, and the die to roll again (0: none).
+
+    dice: highest first. best: the best rival score. tie: the chance to win a roll-off.
+    """
+    keep, die = _value(sum(dice[:2]), best, tie), 0
+    if keep >= 1.0:
+        return keep, 0
+    for value in (dice[-1], dice[0]):
+        rest = list(dice)
+        rest.remove(value)
+        again = sum(
+            _value(sum(sorted((*rest, new), reverse=True)[:2]), best, tie) for new in range(1, 7)
+        )
+        if again / 6 > keep + 1e-12:
+            keep, die = again / 6, value
+    return keep, die
+
+
+def _dice(a: int, b: int, n: int) -> tuple[int, ...]:
+    """Return dice that stand for a roll with these two best: a third one that never counts."""
+    if n == 1:
+        return (a,)
+    return (a, b) if n == 2 else (a, b, 0)
+
+
+@cache
+def rolloff(k: int) -> float:
+    """Return an incumbent's chance in a roll-off of k candidates, itself one of them."""
+    if k == 1:
+        return 1.0
+    rivals = field((2,) * (k - 1))
+    guess = 1 / k
+    for _ in range(40):
+        guess = sum(
+            chance * other * second_chance((a, b), best, guess if t == k else rolloff(t))[0]
+            for best, mask, chance in rivals
+            for t in (mask.bit_count() + 1,)
+            for a, b, other in best_two(2)
+        )
+    return guess
+
+
+@cache
+def field(counts: Row) -> tuple[tuple[int, int, float], ...]:
+    """Return (best score, bits of those who have it, chance) for candidates without re-rolls."""
+    found: dict[tuple[int, int], float] = {(0, 0): 1.0}
+    for i, n in enumerate(counts):
+        if not n:
+            continue
+        new: dict[tuple[int, int], float] = {}
+        for (best, mask), chance in found.items():
+            for total, other in enumerate(scores(n)):
+                if other:
+                    bits = 1 << i if total > best else mask | (1 << i if total == best else 0)
+                    key = (max(best, total), bits)
+                    new[key] = new.get(key, 0.0) + chance * other
+        found = new
+    return tuple((best, mask, chance) for (best, mask), chance in found.items())
+
+
+@cache
+def incumbent(n: int, best: int, rivals: int) -> float:
+    """Return the chance of an incumbent with n dice against a best score reached by so many."""
+    tie = rolloff(rivals + 1)
+    return sum(chance * second_chance(_dice(a, b, n), best, tie)[0] for a, b, chance in best_two(n))
+
+
+@cache
+def win(counts: Row, holder: int) -> tuple[float, ...]:
+    """Return each seat's chance to win a region with these delegates.
+
+    holder: the incumbent's seat, any other number for none. All zeros where nobody stands.
+    """
+    result = [0.0] * len(counts)
+    stands = holder < len(counts) and counts[holder] > 0
+    others = tuple(0 if stands and seat == holder else n for seat, n in enumerate(counts))
+    if not any(counts):
+        return tuple(result)
+    if not any(others):
+        result[holder] = 1.0
+        return tuple(result)
+    for best, mask, chance in field(others):
+        tied = mask.bit_count()
+        mine = incumbent(counts[holder], best, tied) if stands else 0.0
+        if stands:
+            result[holder] += chance * mine
+        for seat in range(len(counts)):
+            if mask >> seat & 1:
+                result[seat] += chance * (1 - mine) / tied
+    return tuple(result)

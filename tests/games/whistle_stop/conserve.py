@@ -1,0 +1,24 @@
+"""What Whistle-Stop conserves: every card of the deck in play, and the caps of every region."""
+
+from __future__ import annotations
+
+from hustings.games.whistle_stop.cards import GREEN, GREENS, deck
+from hustings.games.whistle_stop.regions import N
+from hustings.games.whistle_stop.state import StopState, census, delegates, in_region
+
+
+def conserved(state: StopState) -> None:
+    """Check that no card and no delegate has appeared or vanished."""
+    counts = census(state)
+    without = state.veto_rule == 2
+    assert counts[:GREEN] == list(deck(bool(state.advanced), not without))
+    assert counts[GREEN] == (0 if without else GREENS)
+    assert state.left == sum(state.deck)
+    for r in range(N):
+        row = in_region(state, r)
+        assert max(row) <= state.own_cap
+        assert sum(row) <= state.all_cap
+    assert sum(delegates(state, seat) for seat in range(state.seats)) == sum(state.board)
+    for hand, known in zip(state.hands, state.known, strict=True):
+        assert list(hand) == sorted(hand)
+        assert all(known.count(kind) <= hand.count(kind) for kind in known)

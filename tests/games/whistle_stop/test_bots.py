@@ -1,0 +1,122 @@
+"""The odds are exact, and the opponents sensible, blind and legal."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from hustings.bots.search import advance
+from hustings.core.model import OVER, Move
+from hustings.core.record import make
+from hustings.core.rng import Rng
+from hustings.games.whistle_stop import bots, rules
+from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.info import INFO
+from hustings.games.whistle_stop.odds import best_two, rolloff, scores, second_chance, win
+from hustings.games.whistle_stop.state import StopState
+from tests.games.whistle_stop.test_properties import positions
+from tests.games.whistle_stop.tour import Game
+
+
+def test_the_odds_of_the_two_best_dice_are_those_of_all_rolls() -> None:
+    for n in (1, 2, 3, 4):
+        counts: dict[int, int] = {}
+        for dice in product(range(1, 7), repeat=n):
+            total = sum(sorted(dice)[-2:])
+            counts[total] = counts.get(total, 0) + 1
+        for total, chance in enumerate(scores(n)):
+            assert chance == pytest.approx(counts.get(total, 0) / 6**n)
+        assert sum(chance for _, _, chance in best_two(n)) == pytest.approx(1)
+
+
+def test_the_odds_of_a_region() -> None:
+    known = {(2, 1): 0.873, (3, 2): 0.671, (5, 3): 0.696, (6, 5): 0.569, (10, 5): 0.735}
+    for pair, chance in known.items():
+        assert win(pair, 4)[0] == pytest.approx(chance, abs=0.0005)
+    for row in ((3, 2, 4, 1), (0, 5, 5, 0), (1, 1, 1, 1), (10, 0, 3, 7)):
+        for holder in range(5):
+            assert sum(win(row, holder)) == pytest.approx(1)
+            if holder < 4 and row[holder]:
+                assert win(row, holder)[holder] > win(row, 4)[holder] or row.count(0) == 3
+    assert win((0, 0), 0) == (0.0, 0.0)
+    assert win((0, 3), 0) == (0.0, 1.0)
+    assert rolloff(2) == pytest.approx(0.6806, abs=0.0001)
+
+
+def test_a_second_chance_is_used_where_it_helps() -> None:
+    assert second_chance((6, 6), 11, 0.5) == (1.0, 0)
+    chance, die = second_chance((6, 5, 3, 1), 12, 0.5)
+    assert (round(chance * 12, 6), die) == (1, 1)
+    assert second_chance((6, 1), 10, 0.5)[1] == 1
+
+
+def play(levels: tuple[str, ...], number: int, **options: int) -> tuple[float, ...]:
+    """Return what each seat earned in a game between bots."""
+    chosen = {option.key: option.default for option in INFO.options} | options
+    state = rules.new(len(levels), chosen)
+    luck = Rng(f"bots/{number}")
+    players = [bots.LEVELS[level]() for level in levels]
+    advance(rules, state, luck)
+    step = 0
+    while state.turn.mode != OVER:
+        seat = state.turn.seats[0]
+        step += 1
+        *_, move = players[seat].think(rules, state.observe(seat), seat, Rng(f"{number}/{step}"))
+        assert move in rules.legal(state, seat)
+        rules.apply(state, seat, move)
+        advance(rules, state, luck)
+    return rules.outcome(state).payoff()
+
+
+def test_normal_beats_easy() -> None:
+    won = sum(play(("normal", "easy"), i)[0] + play(("easy", "normal"), i)[1] for i in range(8))
+    assert won >= 14
+    assert sum(play(("easy", "easy", "normal"), i, game=1)[2] for i in range(6)) >= 4
+
+
+@pytest.mark.slow
+def test_normal_holds_against_normal_and_beats_easy_at_any_table() -> None:
+    same = sum(play(("normal", "normal"), i)[0] for i in range(200))
+    assert 70 <= same <= 130
+    for seats in (2, 3, 4):
+        levels = ("normal", *("easy",) * (seats - 1))
+        for advanced in (0, 1):
+            won = sum(play(levels, i, game=advanced)[0] for i in range(50))
+            assert won >= 40, (seats, advanced)
+
+
+def test_easy_never_vetoes() -> None:
+    game = Game(hands=["south", "veto veto veto"])
+    game.do("card south text")
+    for i in range(20):
+        *_, move = bots.LEVELS["easy"]().think(rules, game.state.observe(1), 1, Rng(f"{i}"))
+        assert move == (v.V_PASS,)
+
+
+def _choice(level: str, state: StopState, seat: int) -> Move:
+    *_, move = bots.LEVELS[level]().think(rules, state.observe(seat), seat, Rng("same"))
+    return move
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_a_bot_decides_by_what_it_sees(level: str) -> None:
+    """With everything hidden dealt anew the decision is the same, and the observation untouched."""
+    rng = Rng("worlds")
+    for step, (state, seat) in enumerate(positions(9)):
+        if seat >= 0 and step % 5 == 0:
+            seen = state.observe(seat)
+            key = seen.key()
+            other = seen.determinize(seat, rng)
+            assert _choice(level, state, seat) == _choice(level, other, seat)
+            assert seen.key() == key
+
+
+def test_a_standing_is_between_lost_and_won() -> None:
+    for state, _ in positions(2):
+        values = [bots.evaluate(state, seat) for seat in range(state.seats)]
+        assert all(0 <= value <= 1 for value in values)
+    ahead = Game(hands=["california", ""])
+    ahead.play("card california text")
+    assert bots.evaluate(ahead.state, 0) > 0.5 > bots.evaluate(ahead.state, 1)
+    assert make(INFO, 2, {}, "x").options["game"] == 0

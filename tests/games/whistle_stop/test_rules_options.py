@@ -1,0 +1,50 @@
+"""Rules 86 to 88: what may be chosen before play."""
+
+from __future__ import annotations
+
+from hustings.core.model import CHANCE, NATURE
+from hustings.games.whistle_stop import rules
+from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.cards import INDEX
+from tests.games.whistle_stop.tour import Game
+
+
+def test_rule_86_other_caps() -> None:
+    def caps(choice: int) -> list[tuple[int, int]]:
+        games = [Game(seats, caps=choice) for seats in (2, 3, 4)]
+        return [(game.state.own_cap, game.state.all_cap) for game in games]
+
+    assert caps(0) == [(10, 15), (10, 20), (10, 25)]
+    assert caps(1) == [(8, 10), (8, 14), (8, 18)]
+    assert caps(2) == [(10, 20), (10, 30), (10, 40)]
+
+
+def test_rule_87_other_orders_of_the_elections() -> None:
+    down = Game(order=1)
+    down.until(5)
+    skipped = [e[1] for e in down.events if e[0] == v.E_SKIPPED]
+    assert skipped == list(range(14, -1, -1))
+    lot = Game(order=2)
+    while lot.state.round < 4:
+        rules.apply(lot.state, lot.state.turn.seats[0], lot.move("end"), lot.events)
+        while lot.state.turn.mode == CHANCE and lot.state.turn.prompt == v.DRAWING:
+            lot.luck(lot._answer())
+    assert lot.state.turn.prompt == v.ORDERING
+    order = [*range(1, 15), 0]
+    rules.apply(lot.state, NATURE, (v.V_ORDER, *order), lot.events)
+    assert [e[1] for e in lot.events if e[0] == v.E_SKIPPED] == order
+
+
+def test_rule_88_fewer_vetoes_or_none() -> None:
+    game = Game(hands=["south override", "veto"], vetoes=1)
+    game.do("card south text")
+    game.do("veto veto")
+    assert "Rule 88" in game.why("veto green_veto")
+    game.do("override")
+    assert game.at("south") == [3, 0]
+    without = Game(hands=["south"], vetoes=2)
+    assert without.state.deck[INDEX["veto"]] == without.state.deck[INDEX["override"]] == 0
+    assert "Rule 19" in without.why("buy")
+    without.do("card south text")
+    assert without.at("south") == [3, 0]
+    assert [len(hand) for hand in without.state.hands] == [7, 8]
