@@ -343,13 +343,14 @@ def balance(obs: State, counties: Sequence[int]) -> str:
 
 
 def lead(obs: State, counties: Sequence[int]) -> str:
-    """Return who leads in some counties and by how much, such as "R+5", "R=B" or "?"."""
+    """Return who leads in some counties and by how much, such as "R+5", "R=B", "=" or "?"."""
     if any(obs.tokens[county] >= COLOURED for county in counties):
         return "?"
     first, second, *_ = sorted(tally(obs, counties), reverse=True)
     if first > second:
         return f"{INITIALS[leaders(obs, counties)[0]]}+{first - second}"
-    return "=".join(INITIALS[party] for party in leaders(obs, counties))
+    tied = leaders(obs, counties)
+    return "=".join(INITIALS[party] for party in tied) if len(tied) == 2 else "="
 
 
 def held(obs: State, counties: Sequence[int], party: int) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from hustings.core import hexgrid
@@ -32,7 +33,6 @@ from hustings.games.gerrymander.board import (
     NO_PARTY,
     PARTY,
     SWING,
-    UNKNOWN,
     VALUE,
     Board,
     board,
@@ -168,32 +168,30 @@ def _districts(obs: State) -> Tree:
 
 
 def _token(obs: State, county: int) -> Tree:
-    x, y = middle(obs.board.cells[county])
-    kind = obs.tokens[county]
+    return _voters(obs.board.cells[county], obs.tokens[county], text.county(obs, county))
+
+
+@lru_cache(maxsize=1000)
+def _voters(cell: hexgrid.Cell, kind: int, label: str) -> Tree:
+    """Return a token in its county: shape and colour of its party, votes, a ring for swing."""
+    x, y = middle(cell)
     party = PARTY[kind]
-    known = kind < COLOURED
-    figure = str(VALUE[kind]) if known else "?"
-    r = _TOKEN
+    figure = str(VALUE[kind]) if kind < COLOURED else "?"
+    low = 0
     if party >= NO_PARTY:
-        form = h("circle", {"cx": num(x), "cy": num(y), "r": num(r * 0.9)})
+        form = h("circle", {"cx": num(x), "cy": num(y), "r": num(_TOKEN * 0.9)})
         name = "gm-neutral" if party == NO_PARTY else "gm-down"
     else:
-        low = 2.2 if SHAPES[party] == "triangle" else 0
-        form = shape(SHAPES[party], x, y + low, r * (0.98 if party else 1))
+        low = 3 if SHAPES[party] == "triangle" else 0
+        form = shape(SHAPES[party], x, y + 0.7 * low, _TOKEN)
         name = f"seat-{party}"
-    drop = 3 if party < NO_PARTY and SHAPES[party] == "triangle" else 0
+    ring = {"class": "gm-ring", "cx": num(x), "cy": num(y), "r": "13.4"}
     return h(
         "g",
-        {
-            "class": cls("gm-token", name, bool(SWING[kind]) and party != UNKNOWN and "gm-swing"),
-            "role": "img",
-            "aria-label": text.county(obs, county),
-        },
-        h("circle", {"class": "gm-ring", "cx": num(x), "cy": num(y), "r": "13.4"})
-        if SWING[kind]
-        else None,
+        {"class": cls("gm-token", name), "role": "img", "aria-label": label},
+        h("circle", ring) if SWING[kind] else None,
         form,
-        h("text", {"x": num(x), "y": num(y + 4 + drop)}, figure),
+        h("text", {"x": num(x), "y": num(y + 4 + low)}, figure),
     )
 
 
@@ -232,19 +230,31 @@ def _slip(x: float, y: float, said: str, name: str) -> Tree:
 
 def _anchor(obs: State, counties: list[int]) -> Spot:
     """Return a place between the tokens of a region, as near its middle as can be."""
-    land, inside = obs.board, set(counties)
+    meeting = _corner(parties(obs), bytes(counties))
+    if meeting is not None:
+        return meeting
+    inside = set(counties)
+    free = [
+        (x, y + 6)
+        for edge, (a, b) in enumerate(obs.board.edges)
+        if a in inside and b in inside and not obs.placed[edge]
+        for x, y in (_places(parties(obs))[edge][2],)
+    ]
+    return _central(obs.board, counties, free)
+
+
+@lru_cache(maxsize=500)
+def _corner(count: int, counties: bytes) -> Spot | None:
+    """Return the most central corner at which three of the counties meet, if there is one."""
+    land, inside = board(count), set(counties)
+    places = [place for place, around in _meeting(land) if inside.issuperset(around)]
+    return _central(land, counties, places) if places else None
+
+
+def _central(land: Board, counties: Sequence[int], places: list[Spot]) -> Spot:
     spots = [middle(land.cells[county]) for county in counties]
-    cx, cy = (sum(part) / len(spots) for part in zip(*spots, strict=True))
-    places = _meeting(land)
-    free = [place for place, around in places if inside.issuperset(around)]
-    if not free:
-        free = [
-            (x, y + 6)
-            for edge, (a, b) in enumerate(land.edges)
-            if a in inside and b in inside and not obs.placed[edge]
-            for x, y in (_places(parties(obs))[edge][2],)
-        ]
-    return min(free, key=lambda p: ((p[0] - cx) ** 2 + (p[1] - cy) ** 2, p))
+    x, y = (sum(part) / len(spots) for part in zip(*spots, strict=True))
+    return min(places, key=lambda place: ((place[0] - x) ** 2 + (place[1] - y) ** 2, place))
 
 
 @cache
@@ -287,30 +297,23 @@ def _edges(obs: State, picks: Picks, look: Look) -> list[Tree]:
     """Return what can be tapped: every side while it is somebody's turn to draw."""
     if not picks.legal or look.past:
         return []
-    places = _places(parties(obs))
     found = []
-    for edge, (line, area, _) in enumerate(places):
+    for edge, (line, area, _) in enumerate(_places(parties(obs))):
         token = picks.at(BORDER, edge)
-        if token:
-            do, label = f"pick:{token}", text.move(obs, look.viewer or 0, (BORDER, edge))
-            closing = obs.can[edge] == CLOSING
-        else:
+        if token is None:
             do = f"why:{encode(VERBS, (BORDER, edge))}"
-            label, closing = f"{text.side(obs.board, edge)}, no border possible", False
+            label = f"{text.side(obs.board, edge)}, no border possible"
+            found.append(h("polygon", act(do, label, **{"class": "gm-edge", "points": area})))
+            continue
+        closing = obs.can[edge] == CLOSING
+        label = text.move(obs, look.viewer or 0, (BORDER, edge))
+        name = "gm-edge legal gm-closing" if closing else "gm-edge legal"
         found.append(
             h(
                 "g",
-                act(
-                    do,
-                    label,
-                    **{
-                        "class": cls(
-                            "gm-edge", "legal" if token else "gm-shut", closing and "gm-closing"
-                        )
-                    },
-                ),
+                act(f"pick:{token}", label, **{"class": name}),
                 h("polygon", {"points": area}),
-                h("line", line) if token else None,
+                h("line", line),
                 _preview(obs, edge) if closing else None,
             )
         )

@@ -1,0 +1,126 @@
+"""Gerrymander in a real browser: whole games by clicks, borders tapped, taken back, zoomed to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.playing import DESKTOP, PHONE, click_on, fits, instant, picture, play_on, ply, screen
+
+Open = Callable[..., Page]
+FOUR = "seats=human,human,human,human"
+SIDES = '.gm-edge[data-do^="pick:"]'
+
+
+def middles(page: Page) -> list[tuple[str, float, float]]:
+    """Return (message, x, y) of the middle of every side that may be tapped."""
+    found: list[tuple[str, float, float]] = page.eval_on_selector_all(
+        SIDES,
+        """list => list.map(e => {
+            const box = e.querySelector('polygon').getBoundingClientRect();
+            return [e.dataset.do, box.x + box.width / 2, box.y + box.height / 2];
+        })""",
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_whole_game_is_played_by_clicks(table: Open, page: Page, size: dict[str, int]) -> None:
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    instant(page)
+    table("#gerrymander?seats=human,bot:normal&seed=clicks")
+    play_on(page, "gerry", every=12)
+    assert screen(page) == "over"
+    fits(page)
+    picture(page, f"gerrymander-over-{size['width']}")
+
+
+def test_alone_and_with_hidden_voters_to_the_end(table: Open, page: Page) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    for address in (
+        "seats=human",
+        "seats=human,human,human&tokens=1",
+        "seats=human,human&tokens=2",
+    ):
+        table(f"#gerrymander?{address}&seed=hidden")
+        play_on(page, "hidden")
+        assert screen(page) == "over"
+
+
+def test_a_side_is_hit_where_it_is_tapped_on_the_largest_board(table: Open, page: Page) -> None:
+    """Every side of the 73 counties, at its middle; when zoomed, its area is 24 pixels wide."""
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    table(f"#gerrymander?{FOUR}&seed=taps")
+    fits(page)
+    picture(page, "gerrymander-73-phone")
+    spots = middles(page)
+    assert len(spots) == 186
+    hit = page.evaluate(
+        """spots => spots.filter(([d, x, y]) => {
+            const e = document.elementFromPoint(x, y);
+            return e?.closest('[data-do]')?.dataset.do !== d && !e?.closest('.zoom');
+        }).map(([d]) => d)""",
+        spots,
+    )
+    assert not hit, hit
+    click_on(page, "zoom:in")
+    click_on(page, "zoom:in")
+    spots = middles(page)
+    gaps = [
+        (ax - bx) ** 2 + (ay - by) ** 2
+        for i, (_, ax, ay) in enumerate(spots)
+        for _, bx, by in spots[:i]
+    ]
+    assert min(gaps) ** 0.5 >= 24
+    do = spots[150][0]
+    target = page.locator(f'.gm-edge[data-do="{do}"]')
+    target.scroll_into_view_if_needed()
+    box = target.locator("polygon").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert ply(page) == 1
+    picture(page, "gerrymander-73-zoomed")
+
+
+def test_borders_of_the_turn_are_taken_back_until_it_is_ended(table: Open, page: Page) -> None:
+    table("#gerrymander?seats=human,human&seed=back")
+    page.locator(SIDES).first.click(force=True)
+    assert ply(page) == 1
+    assert page.locator(SIDES).count() == 0
+    page.locator('[data-do="undo"]').click()
+    assert ply(page) == 0
+    page.locator(SIDES).nth(5).click(force=True)
+    click_on(page, "pick:done")
+    assert ply(page) == 2
+    assert page.locator(".gm-mark").count() == 1
+
+
+def test_a_side_that_is_not_possible_says_why(table: Open, page: Page) -> None:
+    table("#gerrymander?seats=human,human&seed=why")
+    page.locator(SIDES).first.click(force=True)
+    page.locator('.gm-edge[data-do^="why:"]').first.click(force=True)
+    assert "Rule" in page.locator(".answer").inner_text()
+
+
+def test_the_map_is_one_stop_and_arrows_walk_on_it(table: Open, page: Page) -> None:
+    table("#gerrymander?seats=human,human&seed=keys")
+    assert page.locator('.gm-edge[tabindex="0"]').count() == 1
+    page.locator('.gm-edge[tabindex="0"]').focus()
+    start = page.evaluate("document.activeElement.dataset.do")
+    page.keyboard.press("ArrowDown")
+    below = page.evaluate("document.activeElement.dataset.do")
+    assert below != start
+    page.keyboard.press("Enter")
+    assert ply(page) == 1
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_pictures(table: Open, page: Page, theme: str) -> None:
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        table(f"#gerrymander?{FOUR}&seed=pictures")
+        play_on(page, "pictures", clicks=120)
+        picture(page, f"gerrymander-{theme}-{size['width']}")
