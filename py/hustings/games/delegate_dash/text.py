@@ -34,6 +34,7 @@ from hustings.games.delegate_dash.state import (
     DashState,
     held,
     pool,
+    side_of,
     totals,
 )
 from hustings.games.delegate_dash.text_log import event
@@ -128,7 +129,7 @@ _VERB_WORDS: Final = (
 )
 
 
-def move(obs: DashState, seat: Seat, move: Move) -> str:  # noqa: ARG001 - all see the same words
+def move(obs: DashState, seat: Seat, move: Move) -> str:
     """Return a short label for a move or the beginning of one."""
     verb = move[0]
     if len(move) == 1 or obs.turn.mode == CHANCE:
@@ -143,7 +144,8 @@ def move(obs: DashState, seat: Seat, move: Move) -> str:  # noqa: ARG001 - all s
         return f"Give up {marker_name(what)}"
     if verb == TAKE:
         return f"Take {(1, 10, 20, 30, 40, 50)[what]}"
-    return f"Give up {REGIONS[what]}"
+    lost = [m for m in held(obs, side_of(obs, seat)) if REGION_OF[m] == what]
+    return f"Give up {REGIONS[what]}: {worth(sum(VALUE[m] for m in lost))}"
 
 
 def why_not(obs: DashState, seat: Seat, place: Move) -> str:

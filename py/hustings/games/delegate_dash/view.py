@@ -10,7 +10,7 @@ from hustings.draw.pawn import pawn
 from hustings.draw.tree import Child, act, cls, h, num, points
 from hustings.games.delegate_dash import text_board as words
 from hustings.games.delegate_dash.board import CELLS, GAP, REGION
-from hustings.games.delegate_dash.names import FACES, SHORT
+from hustings.games.delegate_dash.names import FACES, REGIONS, SHORT
 from hustings.games.delegate_dash.rules_campaign import NUMBERS, coins_at
 from hustings.games.delegate_dash.state import (
     BLANK,
@@ -85,10 +85,11 @@ def _state(obs: DashState, picks: Picks, motion: Motion, cell: int) -> Tree:
         h("title", {}, label),
         h("rect", {"class": "dd-tile", "x": "1.5", "y": "1.5", "width": "49", "height": "49"}
           | {"rx": "5"}),
-        suit(region, 10, 10.5, 11),
-        h("text", {"class": "dd-number", "x": "18", "y": "15"}, "A" if number == 1 else name),
-        h("text", {"class": "dd-stake", "x": "48", "y": "15"}, str(obs.stake[cell]))
-        if obs.stake[cell]
+        suit(region, 10, 9.5, 11),
+        h("text", {"class": cls("dd-number", not number and "dd-null"), "x": "17", "y": "14"},
+          "A" if number == 1 else name),
+        h("text", {"class": "dd-stake", "x": "48", "y": "14"}, str(obs.stake[cell]))
+        if len(coins_at(obs, cell)) > 1
         else None,
         _coins(obs, motion, cell),
     )  # fmt: skip
@@ -111,7 +112,7 @@ def _coins(obs: DashState, motion: Motion, cell: int) -> list[Tree]:
     up = coins_at(obs, cell)
     drawn = []
     for i in range(len(up) + obs.down[cell]):
-        x, y = 10 + 16 * (i % 3), 27 + 15 * (i // 3)
+        x, y = 10 + 16 * (i % 3), 25 + 16 * (i // 3)
         if i < len(up):
             fresh = "dd-flip" if cell in motion.flipped else None
             drawn.append(coin_up(up[i], x, y, 7.6, fresh))
@@ -122,7 +123,8 @@ def _coins(obs: DashState, motion: Motion, cell: int) -> list[Tree]:
 
 def _gap(obs: DashState) -> Tree:
     x, y = place(GAP)
-    first, second = words.gap_lines(obs)
+    empty = all(spot != GAP for spot in obs.pawns)
+    first, second = words.gap_lines(obs) if empty else ("", "")
     middle = x * SIZE
     return h(
         "g",
@@ -232,6 +234,11 @@ def _owner(obs: DashState, look: Look, seat: int) -> list[Child]:
 
 
 def _count(obs: DashState, motion: Motion, side: int) -> list[Child]:
+    if not obs.laid:
+        return [
+            suit(side, 20, 64, 28),
+            h("text", {"class": "dd-name", "x": "40", "y": "69"}, REGIONS[side]),
+        ]
     have = totals(obs)[side]
     share = min(have / MAJORITY, 1) * (BOX - 14)
     gain = motion.gains[side]
@@ -255,7 +262,7 @@ def _die(obs: DashState, look: Look, motion: Motion, side: int) -> list[Child]:
     holds = obs.holder == side
     return [
         dash_die(side, obs.dice[side], BOX - 23, 54, 32, "rolled" if thrown else "", key),
-        h("text", {"class": "dd-small dd-mid", "x": num(BOX - 23), "y": "83"},
+        h("text", {"class": "dd-small dd-end", "x": num(BOX - 7), "y": "83"},
           words.ORDINALS[obs.order.index(side)] + (f" · {words.DICE}" if holds else "")),
     ]  # fmt: skip
 

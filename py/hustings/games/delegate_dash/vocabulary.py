@@ -6,7 +6,7 @@ from typing import Final
 
 from hustings.core.model import CHANCE, ONE, Schema, Turn
 
-VERBS: Final = (
+VERBS: Final[tuple[str, ...]] = (
     "lay",
     "pick",
     "place",

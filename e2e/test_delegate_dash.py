@@ -1,0 +1,58 @@
+"""Delegate Dash in a real browser: whole games by clicks, the map on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.playing import DESKTOP, PHONE, click_on, fits, instant, picture, play_on, ply, screen
+
+Open = Callable[..., Page]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_whole_game_against_bots_is_played_by_clicks(
+    table: Open, page: Page, size: dict[str, int]
+) -> None:
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    instant(page)
+    table("#delegate_dash?seats=human,bot:normal,bot:easy&seed=clicks")
+    play_on(page, "dash", every=12)
+    assert screen(page) == "over"
+    fits(page)
+    picture(page, f"delegate-dash-over-{size['width']}")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_people_alone_play_to_the_end(table: Open, page: Page, seats: int) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    table(f"#delegate_dash?seats={','.join(['human'] * seats)}&seed=people")
+    play_on(page, f"people {seats}")
+    assert screen(page) == "over"
+
+
+def test_map_prompt_and_button_fit_a_phone(table: Open, page: Page) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    table("#delegate_dash?seats=human&seed=fits")
+    fits(page)
+    click_on(page, "pick:pick.0")
+    assert ply(page) == 1
+    fits(page)
+    picture(page, "delegate-dash-360")
+    small = page.eval_on_selector_all(
+        ".dd-board [data-do]",
+        """list => list.map(e => [e.dataset.do, e.getBoundingClientRect()])
+            .filter(([, r]) => Math.min(r.width, r.height) < 24).map(([d]) => d)""",
+    )
+    assert not small, small
+
+
+def test_an_impossible_state_says_why_not(table: Open, page: Page) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    table("#delegate_dash?seats=human&seed=fits")
+    click_on(page, "pick:pick.0")
+    page.locator('[data-do^="why:move."]').first.click()
+    assert "Rule 1" in page.locator(".answer").inner_text()
+    assert ply(page) == 1

@@ -1,0 +1,144 @@
+"""The opponents: sensible where an answer is known, and stronger level by level."""
+
+from __future__ import annotations
+
+import pytest
+
+from hustings import catalog
+from hustings.bots.search import advance, choose, playout
+from hustings.core.model import OVER, Move, Seat
+from hustings.core.rng import Rng
+from hustings.games.delegate_dash import bots
+from hustings.games.delegate_dash.state import DashState, delegates
+from tests.games.delegate_dash.conserve import conserved
+from tests.games.delegate_dash.drive import ACES, Game, begun, coin, convention, flipped
+from tests.games.delegate_dash.test_trace import at, trace
+
+rules = catalog.rules("delegate_dash")
+
+
+def answer(game: Game, seat: Seat) -> Move:
+    """Return what the normal opponent plays."""
+    return bots.sensible(rules, game.state.observe(seat), seat, Rng("any"))
+
+
+def play(levels: list[str], seed: str) -> tuple[float, ...]:
+    """Return the payoff of a game between levels."""
+    state = rules.new(len(levels), {})
+    rng, own = Rng(seed), Rng(f"bots {seed}")
+    players = [bots.LEVELS[level]() for level in levels]
+    advance(rules, state, rng)
+    while state.turn.mode != OVER:
+        seat = state.turn.seats[0]
+        move = choose(players[seat], rules, state.observe(seat), seat, own)
+        rules.apply(state, seat, move)
+        advance(rules, state, rng)
+    return rules.outcome(state).payoff()
+
+
+def test_levels_ascend_from_easy_to_hard() -> None:
+    assert list(bots.LEVELS) == ["easy", "normal", "hard"]
+
+
+def test_it_takes_the_most_valuable_coin_and_gives_up_the_cheapest_region() -> None:
+    game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
+    assert answer(game, 0) == (rules.VERBS.index("take"), 5)
+    game = convention("A50 S40", "S50 A40", "C50 A30 C10", "M50 C40 S30 M20 A20")
+    assert answer(game, 0) == (rules.VERBS.index("release"), 1)
+
+
+def test_it_goes_where_it_may_hope_for_most() -> None:
+    # East went for Arms ace with its 50 and 1. West, with a null, will be at Moons ace, at home:
+    # the 30 of Suns ace, alone, are more than a share of the 20 and 10 there.
+    game = trace().luck("roll.0.4.3.0")
+    assert answer(game, 1) == (rules.VERBS.index("move"), at(3, 6))
+
+
+def test_it_gives_up_a_little_for_the_chance_of_much_and_never_much_for_little() -> None:
+    game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
+    game.do(f"0:move.{ACES[0]}", "1:stay", "2:stay", "3:stay", "0:take.0")
+    game.luck("roll.0.0.0.0").do("0:move.6")
+    assert answer(game, 0) == (rules.VERBS.index("surrender"), coin(0, 1))
+    game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
+    game.do(f"0:move.{ACES[0]}", "1:stay", "2:stay", "3:stay", "0:take.5")
+    game.luck("roll.0.0.0.0").do("0:move.6")
+    assert answer(game, 0) == (rules.VERBS.index("done"),)
+
+
+def test_evaluations_are_chances_that_add_up_to_one() -> None:
+    state = rules.new(4, {})
+    rng = Rng("evaluate")
+    advance(rules, state, rng)
+    while state.turn.mode != OVER:
+        seat = state.turn.seats[0]
+        chances = [bots.evaluate(state, each) for each in range(4)]
+        assert all(0 <= chance <= 1 for chance in chances)
+        assert sum(chances) == pytest.approx(1)
+        rules.apply(state, seat, bots.sensible(rules, state, seat, rng))
+        advance(rules, state, rng)
+    assert [bots.evaluate(state, each) for each in range(4)] == list(rules.outcome(state).payoff())
+
+
+def test_at_most_eight_moves_are_played_out_and_all_are_legal() -> None:
+    state: DashState = rules.new(4, {})
+    rng = Rng("shortlist")
+    advance(rules, state, rng)
+    while state.turn.mode != OVER:
+        seat = state.turn.seats[0]
+        legal = rules.legal(state, seat)
+        short = bots.worth_trying(rules, state, seat, legal)
+        assert 1 <= len(short) <= 8
+        assert set(short) <= set(legal)
+        assert len(set(short)) == len(short)
+        move = bots.sensible(rules, state, seat, rng)
+        assert move in legal
+        rules.apply(state, seat, rng.pick(short))
+        advance(rules, state, rng)
+
+
+def test_normal_beats_easy() -> None:
+    won = sum(
+        play(["normal" if seat == i % 4 else "easy" for seat in range(4)], f"n{i}")[i % 4]
+        for i in range(40)
+    )
+    assert won >= 32
+
+
+def test_hard_answers_alike_for_the_same_luck() -> None:
+    game = trace().luck("roll.2.1.4.0")
+    moves = {
+        choose(bots.LEVELS["hard"](), rules, game.state.observe(1), 1, Rng("hard"))
+        for _ in range(2)
+    }
+    assert len(moves) == 1
+    assert moves <= set(rules.legal(game.state, 1))
+
+
+@pytest.mark.slow
+def test_hard_beats_three_normals_more_often_than_one_in_four() -> None:
+    games = 80
+    won = sum(
+        play(["hard" if seat == i % 4 else "normal" for seat in range(4)], f"h{i // 4}")[i % 4]
+        for i in range(games)
+    )
+    assert won / games > 0.25
+
+
+@pytest.mark.slow
+def test_thousands_of_random_games_conserve_608_delegates_in_every_position() -> None:
+    for i in range(2000):
+        state: DashState = rules.new(1 + i % 4, {})
+        rng = Rng(f"conserve/{i}")
+        while state.turn.mode != OVER:
+            seat = state.turn.seats[0] if state.turn.seats else -1
+            if seat < 0:
+                rules.apply(state, -1, rules.chance(state, rng))
+            else:
+                rules.apply(state, seat, rng.pick(rules.legal(state, seat)))
+            conserved(state)
+            assert not state.laid or sum(delegates(state).values()) == 608
+
+
+def test_random_games_end_soon() -> None:
+    for i in range(40):
+        assert playout(rules, rules.new(1 + i % 4, {}), Rng(f"end/{i}")) < 2000

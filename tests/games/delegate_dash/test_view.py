@@ -1,0 +1,162 @@
+"""The drawn map: what can be clicked, what it says, what moved."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from hustings.core.moves import Picks
+from hustings.core.protocols import Tree
+from hustings.draw.look import Look
+from hustings.draw.tree import walk, words
+from hustings.games.delegate_dash import rules, view
+from hustings.games.delegate_dash.board import DISTANCE, GAP, NEIGHBOURS, path
+from hustings.games.delegate_dash.view_motion import SAMPLES, Motion, samples
+from tests.games.delegate_dash.drive import LAYOUT, Game, begun, convention, flipped
+from tests.games.delegate_dash.test_trace import at, trace
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+def drawn(game: Game, viewer: int | None = 0, **more: Any) -> Tree:
+    """Return the board as a seat sees it."""
+    legal = [] if viewer is None else rules.legal(game.state, viewer)
+    look = Look(NAMES[: game.state.seats], viewer, **more)
+    return view.board(game.state.observe(viewer), Picks(rules.VERBS, legal), look)
+
+
+def panels(game: Game) -> str:
+    """Return all words of the panels."""
+    look = Look(NAMES[: game.state.seats], 0)
+    trees = view.panels(game.state, Picks(rules.VERBS, []), look)
+    return " ".join(words(tree) for tree in trees)
+
+
+def does(tree: Tree, start: str = "") -> list[str]:
+    """Return what can be clicked."""
+    found = [element[1]["data-do"] for element in walk(tree) if "data-do" in element[1]]
+    return [do for do in found if do.startswith(start)]
+
+
+def of_class(tree: Tree, name: str) -> list[Tree]:
+    """Return the elements of a class."""
+    return [e for e in walk(tree) if name in str(e[1].get("class", "")).split()]
+
+
+def test_candidates_are_picked_in_their_corners() -> None:
+    game = Game(2).luck(LAYOUT)
+    assert does(drawn(game)) == [f"pick:pick.{side}" for side in range(4)]
+    game.do("0:pick.2")
+    tree = drawn(game, 1)
+    assert does(tree) == ["pick:pick.0", "pick:pick.1", "pick:pick.3"]
+    assert "free to pick" in words(tree)
+    assert "Ada" in words(tree)
+
+
+def test_every_state_in_reach_can_be_clicked_and_every_other_says_why_not() -> None:
+    game = trace().luck("roll.2.1.4.0")
+    tree = drawn(game, 1)
+    legal = {token for token in game.legal(1) if token != "stay"}
+    assert set(does(tree, "pick:")) == {f"pick:{token}" for token in legal}
+    assert len(does(tree, "pick:")) + len(does(tree, "why:move.")) == GAP
+    assert len(of_class(tree, "dd-legal")) == len(legal)
+    assert not does(drawn(game, 0))
+    assert not does(drawn(game, None))
+
+
+def test_staying_is_left_to_the_button_below() -> None:
+    game = trace().luck("roll.2.1.4.0")
+    assert "pick:stay" not in does(drawn(game, 1))
+
+
+def test_the_dice_holder_clicks_where_an_automatic_candidate_goes() -> None:
+    game = flipped(begun(2, "01", "2211 3322 4433 5544 2255 3300")).luck("roll.0.0.5.5")
+    assert set(does(drawn(game), "pick:")) == {f"pick:{token}" for token in game.legal(0)}
+    assert len(does(drawn(game), "why:send.")) == GAP - 2
+
+
+def test_a_state_says_its_coins_pawns_and_distance() -> None:
+    game = trace().luck("roll.2.1.4.0")
+    labels = [e[1]["aria-label"] for e in of_class(drawn(game, 1), "dd-state")]
+    assert "Arms ace: 50 and 1 face up; 2 states away" in labels
+    assert any(label.startswith("Crowns 2: 2 face down") for label in labels)
+    game.do(f"1:move.{at(3, 0)}")
+    labels = [e[1]["aria-label"] for e in of_class(drawn(game), "dd-state")]
+    assert any("South here" in label for label in labels)
+
+
+def test_nothing_tells_which_coin_lies_face_down() -> None:
+    game = trace()
+    down = of_class(drawn(game), "dd-down")
+    assert len(down) == sum(game.state.down) == 19
+    assert all(words(coin).strip() == "" for coin in down)
+    assert len(of_class(drawn(game), "dd-up")) == 5
+
+
+def test_a_corner_tells_all_about_its_candidate() -> None:
+    game = trace().luck("roll.2.4.4.0")
+    labels = [e[1]["aria-label"] for e in of_class(drawn(game), "dd-corner")]
+    assert labels[0] == (
+        "Senator North; blue, Arms; Ada; 0 delegates; rolled 2, moves 3rd; has the dice"
+    )
+    assert "automatic" in labels[1]
+    game = convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
+    corner = of_class(drawn(game), "dd-corner")[0]
+    assert "eliminated" in corner[1]["aria-label"]
+    assert "dd-out" in corner[1]["class"]
+    assert len(of_class(drawn(game), "dd-walker")) == 3
+
+
+def test_sides_have_letters_and_signs_beside_their_colours() -> None:
+    tree = drawn(trace())
+    letters = [words(pawn).strip() for pawn in of_class(tree, "pawn")]
+    assert sorted(letters) == sorted("NESW" * 2)
+    assert len(of_class(tree, "dd-suit")) >= 24
+
+
+def test_pawns_walk_round_the_gap() -> None:
+    for start in range(GAP + 1):
+        for end in range(GAP):
+            if start == end:
+                continue
+            way = list(path(start, end))
+            spots = samples(way)
+            assert len(spots) == SAMPLES
+            assert len(way) - 1 == DISTANCE[start][end]
+            assert all(b in NEIGHBOURS[a] for a, b in pairwise(way))
+
+
+def test_what_just_happened_moves_and_the_rest_stands_still() -> None:
+    game = trace()
+    before = len(game.events)
+    game.luck("roll.2.4.4.0")
+    last = tuple(game.events[before:])
+    tree = drawn(game, 1, last=last, recent=last, ply=7)
+    assert len(of_class(tree, "rolled")) == 4
+    walkers = of_class(tree, "dd-walker")
+    assert ["style" in walker[1] for walker in walkers] == [False, True, False, False]
+    assert walkers[1][1]["key"] == "p1-7"
+    assert len(of_class(tree, "dd-trail")) == 1
+    still = drawn(game, 1, ply=8)
+    assert not of_class(still, "rolled")
+    assert not of_class(still, "dd-trail")
+
+
+def test_what_was_won_since_the_viewer_last_decided_is_shown() -> None:
+    game = trace()
+    before = len(game.events)
+    game.luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
+    game.luck("vote.3.3").do("0:take.5").luck("vote.1.5")
+    motion = Motion(Look(NAMES, 0, recent=tuple(game.events[before:])))
+    assert motion.gains == [50, 1, 10, 20]
+    gains = of_class(drawn(game, 0, recent=tuple(game.events[before:])), "dd-gain")
+    assert [words(gain).strip() for gain in gains] == ["+50", "+1", "+10", "+20"]
+
+
+def test_the_panels_show_who_holds_what_and_what_is_to_come() -> None:
+    game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
+    game.luck("vote.3.3").do("0:take.5").luck("vote.1.5")
+    said = panels(game)
+    for part in ("50 of 305", "Senator North", "Arms 50", "Threes, nulls", "Still face down"):
+        assert part in said
+    assert "Uncommitted" not in said
