@@ -16,6 +16,7 @@ from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import (
     HQ,
     NOWHERE,
+    PLACES,
     POINTS,
     REGIONS,
     ROLLS,
@@ -82,6 +83,7 @@ def _begin_week(state: State, say: Say) -> None:
     say((v.E_WEEK, state.week + 1))
     state.region = [NOWHERE] * state.markers
     state.surveyed = 0
+    state.struck = PLACES
     state.worker = state.chief
     if state.sealed and state.seats > 1:
         state.turn = Turn(ALL, tuple(range(state.seats)), v.PLAN)

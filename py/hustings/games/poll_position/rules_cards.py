@@ -90,6 +90,7 @@ def exposed(state: State) -> list[int]:
 
 def _district(state: State, _seat: Seat, move: Move, say: Say) -> bool:
     card = state.drawn[state.week]
+    state.struck = move[1]
     if card == PROTESTERS:
         return _protest(state, move[1], say)
     return _close(state, move[1], card, say)

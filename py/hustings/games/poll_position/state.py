@@ -36,6 +36,7 @@ class State:
     down: face-down tokens per place. up: face-up ones, 4 counts per place, by value. rest: how
     many tokens of each value nobody has seen. sites: dice, 6 counts per place, by value.
     closed: 0 or the card + 1, per place. surveyed: districts surveyed this week, as bits.
+    struck: the district that this week's card hit, PLACES for none.
     drawn: the event cards known so far, one more than revealed after a look. pending: ints of the
     phase. counted: regions already counted, 7 with headquarters.
     """
@@ -60,6 +61,7 @@ class State:
         "shortage",
         "sites",
         "specialist",
+        "struck",
         "surveyed",
         "turn",
         "up",
@@ -91,6 +93,7 @@ class State:
         self.sites = bytearray([1, 0, 0, 0, 0, 0]) * PLACES
         self.closed = bytearray(PLACES)
         self.surveyed = 0
+        self.struck = PLACES
         self.drawn: tuple[int, ...] = ()
         self.pending: tuple[int, ...] = ()
         self.counted = 0
@@ -120,6 +123,7 @@ class State:
         new.sites = self.sites[:]
         new.closed = self.closed[:]
         new.surveyed = self.surveyed
+        new.struck = self.struck
         new.drawn = self.drawn
         new.pending = self.pending
         new.counted = self.counted
@@ -131,7 +135,14 @@ class State:
             self.turn.key(),
             (self.seats, self.sealed, self.hq_cost, self.specialist, tuple(self.region)),
             (self.chief, self.worker, self.week, self.points, self.used, self.engagement),
-            (self.honk, self.reconciliation, self.shortage, self.surveyed, self.counted),
+            (
+                self.honk,
+                self.reconciliation,
+                self.shortage,
+                self.struck,
+                self.surveyed,
+                self.counted,
+            ),
             (bytes(self.down), bytes(self.up), bytes(self.rest)),
             (bytes(self.sites), bytes(self.closed)),
             (self.drawn, self.pending),

@@ -120,7 +120,7 @@ def move(obs: State, seat: Seat, move: Move) -> str:  # noqa: ARG001 (all seats 
 
 
 def _label(obs: State, verb: int, args: list[int], specialist: int) -> str:
-    whole = "Staff a site" if verb == v.V_STAFF and _short(obs) else _WHOLE.get(verb)
+    whole = "Staff" if verb == v.V_STAFF and _short(obs) else _WHOLE.get(verb)
     if whole and not args:
         return whole
     if verb == v.V_PLAN:
@@ -151,14 +151,14 @@ def _short(obs: State) -> bool:
 _WHOLE: Final = {
     v.V_PLAN: "Choose a region",
     v.V_OPEN: "Open a site",
-    v.V_STAFF: "Staff a site (1 AP)",
+    v.V_STAFF: "Staff (1 AP)",
     v.V_REPLACE: "Replace a site",
     v.V_KEEP: "Keep all as they are",
     v.V_REACH: "Reach out",
     v.V_ENOUGH: "One voter is enough",
     v.V_SPLIT: "Split a site (1 AP)",
-    v.V_SURVEY: "Survey the region (1 AP)",
-    v.V_LOOK: "Look at next week’s event (1 AP)",
+    v.V_SURVEY: "Survey (1 AP)",
+    v.V_LOOK: "Look ahead (1 AP)",
     v.V_SACRIFICE: "Give up a site of HQ",
     v.V_END: "End turn",
 }
@@ -185,7 +185,7 @@ def _split(args: list[int]) -> str:
 
 def _liaise(obs: State, args: list[int]) -> str:
     if not args:
-        return "Act like a neighbour"
+        return "Liaise"
     specialist, *how = args
     name = words.SPECIALISTS[specialist]
     if not how:
@@ -224,6 +224,7 @@ def facts(state: State) -> dict[str, Any]:
         "liaised": bool(state.used & v.LIAISED),
         "has_split": bool(state.used & v.SPLIT),
         "surveyed": [words.place(p) for p in range(PLACES) if state.surveyed >> p & 1],
+        "struck": words.place(state.struck) if state.struck < PLACES else None,
         "pending": list(state.pending),
         "regions_counted": state.counted,
         "places": [_place_facts(state, place) for place in range(PLACES)],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from hustings.core.model import Event, Seat
@@ -27,6 +27,35 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
         return line("", *fields)
     marker = fields.pop(0)
     return line("You" if marker == viewer and len(names) > 1 else who(marker, names), *fields)
+
+
+def deeds(events: Iterable[Event], viewer: Seat | None, names: Sequence[str]) -> list[str]:
+    """Return what a card did in few lines: where voters went is told in one."""
+    came: dict[int, int] = {}
+    lines = []
+    for each in events:
+        if each[0] == v.E_ARRIVED:
+            came[each[1]] = came.get(each[1], 0) + 1
+        elif each[0] == v.E_SCATTERED:
+            came[each[2]] = came.get(each[2], 0) + 1
+        elif each[0] in _DEEDS:
+            lines.append(event(each, viewer, names))
+    if came:
+        where = [words.place(p) + (f" {n}" if n > 1 else "") for p, n in sorted(came.items())]
+        lines.append(f"Voters came to {words.listing(where)}.")
+    return lines
+
+
+_DEEDS: Final = (
+    v.E_CLOSED,
+    v.E_REMAINED,
+    v.E_SHORTAGE,
+    v.E_SITE_LOST,
+    v.E_SITE_LOWERED,
+    v.E_PROTESTED,
+    v.E_BAG_EMPTY,
+)
+"""Events by which a card changes the board, voters apart."""
 
 
 def _voter(value: int) -> str:

@@ -13,14 +13,16 @@ from hustings.draw.marker import marker
 from hustings.draw.tree import Child, act, cls, h, num
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.board import PLACES, REGIONS, ROLLS, TERRITORIES, WEEKS
+from hustings.games.poll_position.board import MARITIMES, PLACES, REGIONS, ROLLS, TERRITORIES, WEEKS
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text_log import who
 from hustings.games.poll_position.view_map import HEADS, HEIGHT, OUTLINES, STRIP, TILES, WIDTH
 from hustings.games.poll_position.view_panels import forecast_panel, sheet, team, the_week
 from hustings.games.poll_position.view_place import SKIP, Scene, place
 
-_SHORT: Final = ("Maritimes", "Quebec", "Ontario", "Prairies", "B. Columbia", "Territories")
+_SHORT: Final = ("Maritimes", "Quebec", "Ontario", "Prairies", "B.C.", "Territories")
+_SHORTER: Final = ("Mar.", "Que.", "Ont.", "Pra.", "B.C.", "Territories")
+"""Names on the map: as long as there is room, and beside several markers."""
 
 
 def board(obs: State, picks: Picks, look: Look) -> Tree:
@@ -49,7 +51,7 @@ def _weeks(obs: State) -> Tree:
     parts: list[Child] = [h("text", {"class": "pp-small", "x": "6", "y": "16"}, "Week")]
     for week in range(WEEKS):
         now = week == min(obs.week, WEEKS - 1)
-        x = 34 + 25 * week
+        x = 40 + 22 * week
         kind = cls("pp-week", now and "pp-now", week < obs.week and "pp-past")
         known = week < len(obs.drawn)
         label = words.CARDS[obs.drawn[week]] if known else "not known yet"
@@ -58,8 +60,8 @@ def _weeks(obs: State) -> Tree:
                 "g",
                 {"class": kind},
                 h("title", {}, f"Week {week + 1}: {label}"),
-                h("rect", {"x": num(x), "y": "3", "width": "22", "height": "18", "rx": "3"}),
-                h("text", {"x": num(x + 11), "y": "16"}, str(week + 1)),
+                h("rect", {"x": num(x), "y": "3", "width": "19", "height": "18", "rx": "3"}),
+                h("text", {"x": num(x + 9.5), "y": "16"}, str(week + 1)),
             )
         )
     said = f"Week {min(obs.week + 1, WEEKS)} of {WEEKS}"
@@ -68,9 +70,9 @@ def _weeks(obs: State) -> Tree:
 
 def _engagement(obs: State, look: Look) -> list[Child]:
     """Return the track of engagement, and the die that was just rolled."""
-    parts: list[Child] = [h("text", {"class": "pp-small", "x": "166", "y": "16"}, "Engagement")]
+    parts: list[Child] = [h("text", {"class": "pp-small", "x": "157", "y": "16"}, "Engagement")]
     for level, rolls in enumerate(ROLLS):
-        x = 228 + 17 * level
+        x = 226 + 17 * level
         kind = cls("pp-level", level == obs.engagement and "pp-now")
         parts.append(
             h(
@@ -94,7 +96,8 @@ def _region(scene: Scene, region: int) -> Tree:
     head = HEADS[region]
     here = [marker for marker, at in enumerate(obs.region) if at == region]
     worked = obs.turn.prompt == v.ACT and region == obs.region[obs.worker]
-    name = _SHORT[region]
+    tight = len(here) > (0 if region == MARITIMES else 1)
+    name = (_SHORTER if tight else _SHORT)[region]
     return h(
         "g",
         {"class": cls("pp-region", f"pp-step-{region}", worked and "pp-worked")},

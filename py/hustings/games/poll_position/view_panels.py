@@ -11,13 +11,23 @@ from hustings.draw.look import Look
 from hustings.draw.marker import badge
 from hustings.draw.tree import Child, cls, h, num
 from hustings.games.poll_position import names as words
-from hustings.games.poll_position import tally, text
+from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.board import NOWHERE, PLACES, REGIONS, ROLLS, VALUES, WEEKS
+from hustings.games.poll_position.board import (
+    HQ,
+    IN_REGION,
+    NOWHERE,
+    PLACES,
+    REGIONS,
+    ROLLS,
+    TYPE_OF,
+    VALUES,
+    WEEKS,
+)
 from hustings.games.poll_position.cards import ADDS
 from hustings.games.poll_position.outlook import Forecast, forecast, points_left
 from hustings.games.poll_position.state import State
-from hustings.games.poll_position.text_log import who
+from hustings.games.poll_position.text_log import deeds, who
 from hustings.games.poll_position.view_place import SKIP
 
 
@@ -39,7 +49,7 @@ def the_week(obs: State, look: Look) -> Tree:
     return _panel(
         f"Week {week + 1} of {WEEKS}",
         card,
-        _done(look),
+        _done(obs, look),
         [_card(next_card, "Next week") for next_card in following],
         _lasting(obs),
         _rolls(look),
@@ -62,27 +72,12 @@ def _plus(card: int) -> Child:
     return h("span", {"class": "pp-plus"}, "engagement +1") if card in ADDS else None
 
 
-def _done(look: Look) -> Child:
-    """Return what this week's card did, from what happened since the viewer last decided."""
-    lines = [
-        line
-        for event in _since_card(look.recent)
-        if event[0] in _DEEDS and (line := text.event(event, look.viewer, look.names))
-    ]
+def _done(obs: State, look: Look) -> Child:
+    """Return what this week's card did: in full while it is news, else what it hit."""
+    lines = deeds(_since_card(look.recent), look.viewer, look.names)
+    if not lines and obs.struck < PLACES:
+        lines = [f"It hit {words.place(obs.struck)}."]
     return h("ul", {"class": "pp-deeds"}, [h("li", {}, line) for line in lines]) if lines else None
-
-
-_DEEDS: Final = (
-    v.E_ARRIVED,
-    v.E_CLOSED,
-    v.E_SCATTERED,
-    v.E_REMAINED,
-    v.E_SHORTAGE,
-    v.E_SITE_LOST,
-    v.E_SITE_LOWERED,
-    v.E_PROTESTED,
-    v.E_BAG_EMPTY,
-)
 
 
 def _since_card(recent: tuple[Event, ...]) -> tuple[Event, ...]:
@@ -245,56 +240,55 @@ def sheet(obs: State, look: Look) -> Tree:
     """Return the score sheet line by line; regions appear one after another unless skipped."""
     result = tally.sheet(obs)
     slow = look.tab != SKIP
-    rows = [_region_rows(obs, region, slow) for region in range(REGIONS + 1)]
-    kind = "pp-step-6" if slow else ""
-    total = "The whole country"
-    sums = (total, "", result.turnout, "", result.complaints)
-    points = (
-        ("Turnout: each full 5", result.turnout_points),
+    lines = (
+        ("Turnout: each full 5 voters", result.turnout_points),
         ("Complaints", -result.complaints),
-        ("Cost: each full 10 of " + str(result.cost), -result.cost_points),
+        (f"Cost: each full 10 of {result.cost}", -result.cost_points),
+        (f"Final score: {words.VERDICTS[result.verdict]}", result.final),
     )
+    head = ("Place", "Voters", "Turnout", "Served", "Complaints")
     return _panel(
         "Score sheet",
-        h("button", {"type": "button", "class": "button small pp-skip", "data-do": f"tab:{SKIP}"},
-          "Show all at once") if slow else None,
+        _skip() if slow else None,
         h(
             "table",
             {"class": "pp-sheet"},
-            h("thead", {}, _cells(("Place", "Voters", "Turnout", "Served", "Complaints"), "th")),
-            rows,
-            h("tfoot", {"class": cls(kind)}, _cells(sums, "td"),
-              [_points_line(label, value) for label, value in points],
-              _points_line(f"Final score: {words.VERDICTS[result.verdict]}", result.final)),
+            h("thead", {}, _cells(head, "th")),
+            [_region_rows(obs, region, slow) for region in range(REGIONS + 1)],
+            h(
+                "tfoot",
+                {"class": "pp-step-6" if slow else None},
+                _cells(("All", "", result.turnout, "", result.complaints), "td"),
+                [_points_line(label, value) for label, value in lines],
+            ),
         ),
         kind="pp-sheet-panel",
-    )  # fmt: skip
+    )
+
+
+def _skip() -> Tree:
+    attrs = {"type": "button", "class": "button small pp-skip", "data-do": f"tab:{SKIP}"}
+    return h("button", attrs, "Show all at once")
 
 
 def _cells(values: tuple[object, ...], tag: str) -> Tree:
-    return h("tr", {}, [h(tag, {}, str(value)) for value in values])
+    kinds = (None, "pp-v", None, None, None)
+    return h(
+        "tr", {}, [h(tag, {"class": c}, str(each)) for c, each in zip(kinds, values, strict=True)]
+    )
 
 
 def _points_line(label: str, value: int) -> Tree:
-    return h(
-        "tr",
-        {},
-        h("td", {"colspan": "4"}, label),
-        h("td", {}, words.signed(value) if value else "0"),
-    )
+    points = h("td", {}, words.signed(value) if value else "0")
+    return h("tr", {}, h("td", {"colspan": "4"}, label), points)
 
 
 def _region_rows(obs: State, region: int, slow: bool) -> Tree:
-    places = [p for p in range(PLACES) if _step(p) == region]
-    return h(
-        "tbody",
-        {"class": cls(slow and f"pp-step-{region}")},
-        [_place_row(obs, number) for number in places],
-    )
-
-
-def _step(place: int) -> int:
-    return 6 if place == PLACES - 1 else min(place // 3, 5)
+    places = (*IN_REGION, (HQ,))[region]
+    name = words.REGIONS[region] if region < REGIONS else "Headquarters"
+    title = h("tr", {}, h("th", {"colspan": "5", "scope": "rowgroup"}, name))
+    rows = [_place_row(obs, number) for number in places]
+    return h("tbody", {"class": f"pp-step-{region}" if slow else None}, title, rows)
 
 
 def _place_row(obs: State, number: int) -> Tree:
@@ -304,6 +298,5 @@ def _place_row(obs: State, number: int) -> Tree:
     complaints = tally.complaints(obs, number, turnout)
     doubled = " (×2)" if complaints and tally.weight(obs, number) == 2 else ""
     served = "closed" if obs.closed[number] else tally.capacity(obs, number)
-    return _cells(
-        (words.place(number), voters or "–", turnout, served, f"{complaints}{doubled}"), "td"
-    )
+    name = "HQ" if number == HQ else words.TYPES[TYPE_OF[number]]
+    return _cells((name, voters or "–", turnout, served, f"{complaints}{doubled}"), "td")

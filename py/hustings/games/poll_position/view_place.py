@@ -13,7 +13,7 @@ from hustings.draw.tree import Child, act, cls, h, num
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import odds, tally, text
 from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.board import HQ, TYPE_OF
+from hustings.games.poll_position.board import DISTRICTS, HQ, TYPE_OF
 from hustings.games.poll_position.cards import FLASH_FLOODS, FOREST_FIRES
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view_map import TILES, Box
@@ -157,35 +157,38 @@ def _title(number: int, box: Box) -> list[Tree]:
 def _dice(scene: Scene, number: int, box: Box) -> Child:
     """Return the dice: each of them while there is room, else one per value with a count."""
     values = _sites(scene.obs, number)
-    columns = 11 if number == HQ else 8 if box.w > 100 else 4
-    size, step = (16, 15.5) if number != HQ else (17, 17)
-    top = box.y + 24
-    kind = "rolled" if number in scene.built else ""
-    if len(values) <= 2 * columns:
-        tight = len(values) > columns
+    columns, left, top = 4, box.x + 10, box.y + 27
+    if number == HQ:
+        columns, left, top = 11, box.x + 11, box.y + 28
+    elif number == DISTRICTS - 1:
+        columns, left, top = 4, box.x + 76, box.y + 14
+    rolled = "rolled" if number in scene.built else ""
+    if len(values) <= columns:
+        size, step = 16.0, 15.7
         return [
-            die(
-                value,
-                box.x + 10 + step * (i % columns),
-                top + (13 if tight else 7) * (i // columns) + (-2 if tight else 4),
-                13 if tight else size,
-                kind if i == len(values) - 1 else "",
-            )
+            die(value, left + step * i, top, size, rolled if i == len(values) - 1 else "")
+            for i, value in enumerate(values)
+        ]
+    if len(values) <= 2 * columns + 2:
+        row = columns + 1
+        return [
+            die(value, left - 2 + 13 * (i % row), top - 6 + 13 * (i // row), 12, rolled)
             for i, value in enumerate(values)
         ]
     drawn: list[Tree] = []
+    pairs = columns // 2
     for i, value in enumerate(sorted(set(values))):
-        x, y = box.x + 9 + 32 * (i % (columns // 2)), top + 13 * (i // (columns // 2)) - 1
-        drawn.append(die(value, x, y, 12))
+        x, y = left - 2 + 32 * (i % pairs), top - 8 + 12 * (i // pairs)
+        drawn.append(die(value, x, y, 11))
         count = f"×{values.count(value)}"
-        drawn.append(h("text", {"class": "pp-times", "x": num(x + 8), "y": num(y + 4)}, count))
+        drawn.append(h("text", {"class": "pp-times", "x": num(x + 7), "y": num(y + 4)}, count))
     return drawn
 
 
 def _voters(scene: Scene, number: int, box: Box) -> Tree:
     """Return the voters: those face down as one pile with its number, then those face up."""
     obs = scene.obs
-    y = box.y + (box.h - 32 if number != 15 else box.h - 29)
+    y = box.y + box.h - 30
     x = box.x + 9
     parts: list[Child] = []
     down, faces = obs.down[number], _faces(obs, number)
@@ -218,7 +221,7 @@ def _disc(x: float, y: float, face: str, kind: str) -> Tree:
 def bar(obs: State, number: int, box: Box) -> Tree:
     """Return the bar: known turnout solid, the uncertain part hatched, capacity as a line."""
     whole = HQ_SCALE if number == HQ else SCALE
-    x, y, width = box.x + 5, box.y + box.h - 9, box.w - 10
+    x, y, width = box.x + 5, box.y + box.h - 10, box.w - 10
 
     def at(voters: float) -> float:
         return x + width * min(1.0, voters / whole)
@@ -245,13 +248,17 @@ def bar(obs: State, number: int, box: Box) -> Tree:
                                   "r": "1.8"}))  # fmt: skip
     parts.append(h("path", {"class": "pp-capacity", "d": f"M{num(served)} {num(y - 2)}v10"}))
     about = "" if high == known else "≈"
-    numbers = f"{about}{num(round(expected, 1))} of {capacity}"
+    numbers = f"{about}{_short(expected)}/{capacity}"
     parts.append(h("text", {"class": "pp-numbers", "x": num(x), "y": num(y - 4)}, numbers))
     lost = expected_complaints(obs, number)
-    if lost >= 0.05:
-        loss = f"−{num(round(lost, 1))}"
+    if lost >= 0.15:
+        loss = f"−{_short(lost)}"
         parts.append(h("text", {"class": "pp-loss", "x": num(x + width), "y": num(y - 4)}, loss))
     return h("g", {"class": "pp-bar", "aria-hidden": "true"}, parts)
+
+
+def _short(number: float) -> str:
+    return num(round(number, 1)) if number < 9.95 else str(round(number))
 
 
 def _range(obs: State, number: int) -> tuple[int, int]:

@@ -1,0 +1,220 @@
+"""The drawing: what can be clicked and how large it is, what stands there, what must not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hustings.core.model import Move
+from hustings.core.moves import Picks
+from hustings.core.protocols import Tree
+from hustings.draw.look import Look
+from hustings.draw.tree import walk
+from hustings.draw.tree import words as told
+from hustings.games.poll_position import rules, view
+from hustings.games.poll_position.board import PLACES
+from hustings.games.poll_position.cards import ANALYST, LIAISON, RETURNING, STAFFING, SURVEY
+from hustings.games.poll_position.view_map import HEADS, HEIGHT, TILES, WIDTH, Box
+from hustings.games.poll_position.view_place import SKIP
+from tests.games.poll_position.playing import (
+    HQ,
+    ONT_R,
+    ONT_U,
+    ONTARIO,
+    PRAIRIES,
+    QUEBEC,
+    TERRITORIES,
+    Game,
+)
+
+PHONE = 344 / WIDTH
+"""CSS pixels per unit of the map on a phone 360 pixels wide."""
+
+
+def picks(game: Game, chosen: Move = ()) -> Picks:
+    """Return what the seat that decides may click."""
+    seats = game.state.turn.seats
+    return Picks(rules.VERBS, rules.legal(game.state, seats[0]) if seats else [], chosen)
+
+
+def look(game: Game, **more: Any) -> Look:
+    """Return how everybody looks at the table."""
+    return Look(names=("Ada", "Ben", "Cleo", "Dan")[: game.state.seats], viewer=None, **more)
+
+
+def drawn(game: Game, chosen: Move = (), **more: Any) -> Tree:
+    """Return the map."""
+    return view.board(game.state, picks(game, chosen), look(game, **more))
+
+
+def beside(game: Game, **more: Any) -> str:
+    """Return all words of the panels."""
+    return " ".join(told(p) for p in view.panels(game.state, picks(game), look(game, **more)))
+
+
+def clicks(tree: Tree) -> set[str]:
+    """Return what clicks on the map carry."""
+    return {e[1]["data-do"][5:] for e in walk(tree) if e[1].get("data-do", "").startswith("pick:")}
+
+
+def overlap(a: Box, b: Box) -> bool:
+    """Return whether two boxes cover a common part."""
+    return a.x < b.x + b.w and b.x < a.x + a.w and a.y < b.y + b.h and b.y < a.y + a.h
+
+
+def test_places_do_not_overlap_and_lie_on_the_map() -> None:
+    boxes = [*TILES, *HEADS]
+    for i, box in enumerate(boxes):
+        assert box.x >= 0
+        assert box.y >= 0
+        assert box.x + box.w <= WIDTH
+        assert box.y + box.h <= HEIGHT
+        assert not any(overlap(box, other) for other in boxes[:i])
+
+
+def test_everything_to_click_is_at_least_24_pixels_on_a_phone() -> None:
+    games = (
+        (Game(), ()),
+        (Game().begin(ONTARIO, QUEBEC), ()),
+        (Game().begin(ONTARIO, QUEBEC).do("staff").luck("roll.4"), ()),
+        (Game().begin(ONTARIO, QUEBEC), (rules.VERBS.index("open"),)),
+    )
+    for game, chosen in games:
+        found = 0
+        for element in walk(drawn(game, chosen)):
+            if str(element[1].get("data-do", "")).startswith("pick:"):
+                rect = next(e for e in walk(element) if e[0] == "rect")
+                assert float(rect[1]["width"]) * PHONE >= 24
+                assert float(rect[1]["height"]) * PHONE >= 24
+                found += 1
+        assert found
+
+
+def test_regions_are_clicked_in_planning() -> None:
+    assert clicks(drawn(Game())) == {f"plan.{region}" for region in range(6)}
+    again = Game().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
+    assert clicks(drawn(again)) == {"stay", *(f"plan.{r}" for r in (0, 1, 3, 4, 5))}
+
+
+def test_dice_open_and_voters_reach_out_with_one_click() -> None:
+    game = Game().begin(ONTARIO, QUEBEC)
+    assert clicks(drawn(game)) == {
+        *(f"open.{place}" for place in (6, 7, 8, HQ)),
+        *(f"reach.{place}.0" for place in (6, 7, 8)),
+    }
+
+
+def test_a_choice_between_voters_or_dice_is_asked_for() -> None:
+    game = Game(SURVEY, STAFFING).begin(ONTARIO, QUEBEC, card=3).do("survey").luck("turn.1.2.3")
+    assert f"reach.{ONT_U}" in clicks(drawn(game))
+    game.do(f"open.{ONT_U}", "staff").luck("roll.5").do(f"replace.{ONT_U}.1", "staff")
+    game.luck("roll.4")
+    assert f"replace.{ONT_U}" in clicks(drawn(game))
+    assert f"replace.{ONT_R}.1" in clicks(drawn(game))
+
+
+def test_specialists_choices_are_completed_on_the_map() -> None:
+    split = rules.VERBS.index("split")
+    game = Game(RETURNING, STAFFING).begin(ONTARIO, QUEBEC)
+    game.do("staff").luck("roll.5").do(f"replace.{ONT_U}.1")
+    assert clicks(drawn(game, (split,))) == {f"split.{ONT_U}"}
+    assert clicks(drawn(game, (split, ONT_U, 5))) == {f"split.{ONT_U}.5.{d}" for d in (6, 7, 8)}
+    liaise = rules.VERBS.index("liaise")
+    game = Game(LIAISON, 2).begin(PRAIRIES, ONTARIO)
+    assert clicks(drawn(game, (liaise, 2))) == {f"liaise.2.{d}" for d in (9, 10, 11)}
+
+
+def test_elsewhere_a_click_tells_why_not() -> None:
+    game = Game().begin(ONTARIO, QUEBEC)
+    whys = {e[1]["data-do"] for e in walk(drawn(game)) if "why:" in e[1].get("data-do", "")}
+    assert "why:open.0" in whys
+    assert f"why:reach.{HQ}" in whys
+
+
+@pytest.mark.parametrize("place", range(PLACES))
+def test_every_place_says_what_lies_there(place: int) -> None:
+    labels = [
+        e[1]["aria-label"]
+        for e in walk(drawn(Game().begin(ONTARIO, QUEBEC)))
+        if "pp-place" in e[1].get("class", "")
+    ]
+    assert len(labels) == PLACES
+    assert all("1 voter face down; sites 1; capacity" in label for label in labels)
+    assert labels[place]
+
+
+def test_a_face_down_voter_shows_nothing_and_a_surveyed_one_its_value() -> None:
+    game = Game(SURVEY, STAFFING).begin(ONTARIO, QUEBEC)
+    before = [e[2] for e in walk(drawn(game)) if "pp-up" in e[1].get("class", "")]
+    assert not before
+    game.do("survey").luck("turn.1.2.4")
+    up = [told(e) for e in walk(drawn(game)) if "pp-up" in e[1].get("class", "")]
+    assert sorted(up) == ["1", "2", "4"]
+    assert "face up 4" in told(drawn(game))
+
+
+def test_a_closed_district_says_so() -> None:
+    game = Game().begin(0, 0, card=12).luck(f"district.{ONT_U}", f"scatter.{ONT_R}")
+    assert "Ontario urban: closed by Quarantine" in told(drawn(game))
+    assert "It hit Ontario urban." in beside(game)
+
+
+def test_the_panels_tell_event_team_and_forecast() -> None:
+    game = Game(ANALYST, STAFFING).begin(ONTARIO, QUEBEC, card=10).luck(f"region.{ONTARIO}")
+    game.do("look").luck("event.0")
+    said = beside(game)
+    for words in (
+        "Personnel Shortage",
+        "staffing costs 2 AP in Ontario",
+        "Next week Environmentalism engagement +1",
+        "Data Analyst",
+        "★ chief",
+        "3 AP",
+        "Counted now",
+        "With the team at work",
+        "39 action points are left",
+    ):
+        assert words in said
+    assert "Short of personnel" in told(drawn(game))
+
+
+def test_what_a_card_did_is_told_while_it_is_news() -> None:
+    game = Game().begin(ONTARIO, QUEBEC, card=16)
+    said = beside(game, recent=tuple(game.events))
+    assert "Voters came to Prairies urban, Prairies rural and Prairies remote." in said
+
+
+def test_sealed_plans_are_not_drawn() -> None:
+    game = Game(sealed=1).do("plan.2", seat=0)
+    obs = game.state.observe(0)
+    tree = view.board(obs, Picks(rules.VERBS, []), look(game))
+    assert not [e for e in walk(tree) if "pp-pawn" in e[1].get("class", "")]
+    assert "sealed plan" in " ".join(told(p) for p in view.panels(obs, picks(game), look(game)))
+
+
+def test_the_score_sheet_adds_up_line_by_line_and_can_be_had_at_once() -> None:
+    game = Game().begin(TERRITORIES, TERRITORIES).to_count().count()
+    sheet = view.panels(game.state, picks(game), look(game))[0]
+    rows = [told(e) for e in walk(sheet) if e[0] == "tr"]
+    assert len(rows) == 1 + 7 + 17 + 1 + 4
+    counted = {said["place"]: said for said in game.said("counted")}
+    assert rows[2].startswith("urban 1 1 1")
+    assert rows[2].endswith(f"{counted[0]['turnout']} 1 {counted[0]['complaints']}")
+    assert rows[-1].startswith("Final score: Disaster −")
+    steps = [e[1]["class"] for e in walk(sheet) if "pp-step" in e[1].get("class", "")]
+    assert steps == [*(f"pp-step-{i}" for i in range(7)), "pp-step-6"]
+    assert f"tab:{SKIP}" in {e[1].get("data-do") for e in walk(sheet)}
+    at_once = view.panels(game.state, picks(game), look(game, tab=SKIP))[0]
+    assert not [e for e in walk(at_once) if "pp-step" in e[1].get("class", "")]
+    assert "pp-counting" not in drawn(game, tab=SKIP)[1]["class"]
+    assert "pp-counting" in drawn(game)[1]["class"]
+
+
+def test_many_dice_are_drawn_as_counts_and_all_stay_inside_their_place() -> None:
+    game = Game(2, STAFFING).begin(ONTARIO, ONTARIO).do(*[f"open.{ONT_U}"] * 4)
+    boxes = [e for e in walk(drawn(game)) if e[0] == "text" and e[2] == ["×9"]]
+    assert len(game.sites(ONT_U)) == 9
+    assert not boxes
+    game.finish_week().begin(ONTARIO, ONTARIO, card=14).end().do(*[f"open.{ONT_U}"] * 4)
+    assert [e for e in walk(drawn(game)) if e[0] == "text" and e[2] == ["×17"]]
