@@ -39,6 +39,12 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, **found, "args": chromium.launch_args()}
 
 
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Keep the service worker out: only its own tests pay for filling its cache."""
+    return {**browser_context_args, "service_workers": "block"}
+
+
 class Watch:
     """Everything on a page that must not happen."""
 

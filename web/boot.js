@@ -5,6 +5,8 @@ import { ask, cancel, startThinker, stopThinker } from "./thinking.js";
 
 const SLOW = 20000; // ms without a byte and without a page before we say that it takes long
 
+const QUIET = 1000; // ms after the first picture before the service worker begins to fetch
+
 const build = JSON.parse(document.getElementById("build").textContent);
 const root = new URL(build.root, location.href).href;
 const { fail } = globalThis.hustings;
@@ -92,6 +94,7 @@ function firstDraw(json) {
     draw(json);
     document.documentElement.dataset.state = "ready";
     performance.mark("hustings-drawn");
+    if (isSecureContext) setTimeout(() => import("./offline.js"), QUIET);
 }
 
 Object.assign(globalThis.hustings, {

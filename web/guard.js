@@ -4,13 +4,39 @@
     const early = [];
     const fail = (what, detail = "") => {
         const box = document.getElementById("trouble");
-        if (!box || !box.hidden) return;
+        if (!box) return bare(what);
+        if (!box.hidden) return;
         document.getElementById("trouble-what").textContent = what;
         document.getElementById("trouble-detail").textContent = detail;
         document.getElementById("trouble-more").hidden = !detail;
-        document.getElementById("trouble-again").onclick = () => location.reload();
+        document.getElementById("trouble-again").onclick = again;
         box.hidden = false;
         document.documentElement.dataset.state = "failed";
+    };
+    // For a page that broke off before it came to its own words.
+    const bare = (what) => {
+        const button = Object.assign(document.createElement("button"), { onclick: again });
+        button.id = "trouble-again";
+        button.textContent = "Try again";
+        document.body.append(what, " ", button);
+    };
+    // What was kept may be damaged: the service worker checks its files, or the browser its own.
+    const mend = async () => {
+        const keeper = navigator.serviceWorker?.controller;
+        if (keeper) {
+            const { port1, port2 } = new MessageChannel();
+            const done = new Promise((resolve) => (port1.onmessage = resolve));
+            keeper.postMessage("mend", [port2]);
+            await done;
+        } else {
+            const files = performance.getEntriesByType("resource").filter((e) => !e.transferSize);
+            await Promise.all(files.map(({ name }) => fetch(name, { cache: "reload" })));
+        }
+    };
+    const again = async () => {
+        const late = new Promise((resolve) => setTimeout(resolve, 10_000));
+        await Promise.race([mend().catch(() => {}), late]);
+        location.reload();
     };
     const state = () => document.documentElement.dataset.state;
     const waiting = () => state() !== "ready";
@@ -26,5 +52,8 @@
         const act = event.target.closest?.("[data-do]");
         if (waiting() && act) early.push(act.dataset.do);
     }, true);
+    addEventListener("DOMContentLoaded", () => {
+        if (!document.querySelector("script[type=py]")) fail("The page did not arrive whole.");
+    });
     globalThis.hustings = { early, fail };
 })();

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tools.build.home import home
+from tools.build.offline import ICONS
 
 PLUGINS: Final = [
     "!codemirror",
@@ -36,6 +37,7 @@ def page(root: Path, files: dict[str, bytes], build: dict[str, Any]) -> str:
     folder = build["root"]
     for mark, part in (
         ("<!-- build: policy -->", policy(guard)),
+        ("<!-- build: icons -->", ICONS),
         ("<!-- build: preload -->", preload(folder, files)),
         ("<!-- build: guard -->", f"<script>{guard}</script>"),
         ("<!-- build: home -->", home(root)),

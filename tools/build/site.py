@@ -14,6 +14,7 @@ import shutil
 from pathlib import Path
 from typing import Any, Final
 
+from tools.build import offline
 from tools.build.bundle import bundle
 from tools.build.page import page
 
@@ -23,6 +24,9 @@ FONTS: Final = (
     ("@fontsource-variable/public-sans", "public-sans-latin-wght-normal.woff2"),
 )
 """The display face and the text face, Latin letters only: (npm package, file)."""
+
+AT_ROOT: Final = ("guard.js", "sw.js", "manifest.webmanifest")
+"""What of web/ does not go into the versioned folder as it is."""
 
 WATCHED: Final = (
     "index.html",
@@ -63,7 +67,7 @@ def collect(root: Path) -> dict[str, bytes]:
     files = {name: (root / "py" / name).read_bytes() for name in ("main.py", "thinker.py")}
     for source, to in ((root / "web", ""), (root / "assets", "assets/")):
         for path in sorted(source.rglob("*")):
-            if path.is_file() and path.name != "guard.js":
+            if path.is_file() and path.name not in AT_ROOT:
                 files[to + path.relative_to(source).as_posix()] = path.read_bytes()
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
         files[f"pyodide/{name}"] = (modules / "pyodide" / name).read_bytes()
@@ -83,7 +87,7 @@ def collect(root: Path) -> dict[str, bytes]:
 
 def licences(root: Path) -> bytes:
     """Return what the licences of the works we ship ask us to hand on with them."""
-    packages = ("preact", "@pyscript/core", *sorted({package for package, _ in FONTS}))
+    packages = ("preact", "@pyscript/core", "workbox-core", *sorted({package for package, _ in FONTS}))
     texts = [root / "NOTICE.md", root / "LICENSE"]
     texts += [root / "node_modules" / package / "LICENSE" for package in packages]
     rule = b"\n" + b"-" * 78 + b"\n\n"
@@ -92,38 +96,39 @@ def licences(root: Path) -> bytes:
 
 def write(root: Path, dist: Path, files: dict[str, bytes]) -> None:
     """Write the site: everything at once, so that a server never sees half of it."""
-    version = _version(files)
-    folder = f"v-{version}"
-    sizes = {name: len(data) for name, data in sorted(files.items())}
+    version = _version(root, files)
+    folder = f"./v-{version}/"
     lock = json.loads((root / "node_modules/pyodide/pyodide-lock.json").read_text("utf-8"))
     build_info = {
         "version": version,
-        "root": f"./{folder}/",
+        "root": folder,
         "lock": {"info": lock["info"], "packages": {}},
-        "sizes": sizes,
+        "sizes": {name: len(data) for name, data in sorted(files.items())},
     }
-    index = page(root, files, build_info).encode()
+    whole = {
+        "index.html": page(root, files, build_info).encode(),
+        "manifest.webmanifest": offline.manifest(root, folder),
+    }
+    whole.update((f"{folder[2:]}{name}", data) for name, data in sorted(files.items()))
+    whole["sw.js"] = offline.service_worker(root, folder, version, whole)
+    whole["site.json"] = _manifest(folder[2:-1], whole)
     fresh = dist.with_name(f"{dist.name}.{os.getpid()}")
     shutil.rmtree(fresh, ignore_errors=True)
-    for name, data in files.items():
-        path = fresh / folder / name
+    for name, data in whole.items():
+        path = fresh / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
-    (fresh / "index.html").write_bytes(index)
-    (fresh / "site.json").write_text(_manifest(folder, files, index), encoding="utf-8")
     shutil.rmtree(dist, ignore_errors=True)
     fresh.rename(dist)
 
 
-def _manifest(folder: str, files: dict[str, bytes], index: bytes) -> str:
-    """Return the list of all files with sizes and hashes, for caches and tests."""
-    full: dict[str, bytes] = {"index.html": index}
-    full.update((f"{folder}/{name}", data) for name, data in sorted(files.items()))
+def _manifest(folder: str, files: dict[str, bytes]) -> bytes:
+    """Return the list of all files with sizes and hashes, for tests and whoever mirrors it."""
     listed: dict[str, Any] = {
         name: {"bytes": len(data), "sha256": hashlib.sha256(data).hexdigest()}
-        for name, data in full.items()
+        for name, data in files.items()
     }
-    return json.dumps({"folder": folder, "files": listed}, indent=1) + "\n"
+    return (json.dumps({"folder": folder, "files": listed}, indent=1) + "\n").encode()
 
 
 def _pyscript(dist: Path) -> list[Path]:
@@ -134,9 +139,12 @@ def _pyscript(dist: Path) -> list[Path]:
     return found
 
 
-def _version(files: dict[str, bytes]) -> str:
+def _version(root: Path, files: dict[str, bytes]) -> str:
+    """Return the name of a build: a hash of all that is in it, the page and its worker included."""
+    outside = {f"../{name}": (root / "web" / name).read_bytes() for name in AT_ROOT}
+    outside["../index.html"] = (root / "index.html").read_bytes()
     total = hashlib.sha256()
-    for name, data in sorted(files.items()):
+    for name, data in sorted((files | outside).items()):
         total.update(f"{name}\0{len(data)}\0".encode())
         total.update(data)
     return total.hexdigest()[:12]

@@ -1,0 +1,94 @@
+"""A host whose plug can be pulled: serves a copy of the site, goes away, comes back, changes."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import threading
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from tools.devkit.serve import Handler, Server
+
+FOLDER = "some/folder/"
+"""The site never lies at the root of its host in these tests."""
+
+
+class Host:
+    """Serves one folder on one port; `up` and `down` at will."""
+
+    def __init__(self, source: Path, scratch: Path) -> None:
+        self.site = scratch / FOLDER
+        shutil.copytree(source, self.site)
+        self._root = scratch
+        self._server: Server | None = None
+        self._port = 0
+        self.asked: list[str] = []
+        self.cut: Callable[[str], bool] = lambda path: False
+        """Tells of which paths only the first half is sent before the line is cut."""
+
+    @property
+    def address(self) -> str:
+        """The address of the page."""
+        return f"http://127.0.0.1:{self._port}/{FOLDER}"
+
+    def up(self) -> None:
+        """Start answering, on the same port as before."""
+        handler = partial(_Cutting, host=self, directory=str(self._root))
+        self._server = Server(("127.0.0.1", self._port), handler)
+        self._port = self._server.server_port
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def down(self) -> None:
+        """Stop answering, kept connections included."""
+        if self._server is None:
+            return
+        self._server.shutdown()
+        self._server.server_close()
+        self._server = None
+        self.cut = lambda path: True
+
+    def back(self) -> None:
+        """Answer again."""
+        self.cut = lambda path: False
+        self.up()
+
+    def publish(self) -> str:
+        """Replace the site by a next version, as a new build would; return its folder's name."""
+        old = json.loads((self.site / "site.json").read_text("utf-8"))["folder"]
+        new = f"v-{int(old[2:6], 16) ^ 0xFFFF:04x}{old[6:]}"
+        (self.site / old).rename(self.site / new)
+        for path in self.site.glob("*.*"):
+            text = path.read_text("utf-8").replace(old, new).replace(old[2:], new[2:])
+            if path.name == "sw.js":  # the page's own revision changes with its content
+                text = re.sub(r'("\./index\.html", "revision": )"\w+"', r'\1"next"', text)
+            path.write_text(text, encoding="utf-8")
+        return new
+
+
+class _Cutting(Handler):
+    """Notes what is asked for; may cut the line half-way through an answer."""
+
+    def __init__(self, *args: Any, host: Host, **kwargs: Any) -> None:
+        self.host = host
+        super().__init__(*args, **kwargs)
+
+    def do_GET(self) -> None:  # noqa: N802
+        self.host.asked.append(self.path)
+        if not self.host.cut(self.path):
+            super().do_GET()
+            return
+        path = Path(self.translate_path(self.path))
+        self.close_connection = True
+        if self.host._server is None or not path.is_file():
+            return
+        data = path.read_bytes()
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(path))
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data[: len(data) // 2])
+        self.wfile.flush()

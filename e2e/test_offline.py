@@ -1,0 +1,140 @@
+"""Without a network after one visit; a new version only when the player agrees."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from e2e.conftest import ROOT, START, until
+from e2e.hosting import Host
+from e2e.playing import play_on, ply, screen
+from hustings import catalog
+from tools.build.site import build
+from tools.devkit import setup
+
+READY = '#app[data-ready="1"]'
+KEPT = 60_000
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    """Serve a copy of the site that a test may change, cut off and bring back."""
+    build(ROOT, ROOT / "dist", setup.node())
+    served = Host(ROOT / "dist", tmp_path)
+    served.up()
+    yield served
+    served.down()
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
+    """Let the service worker in, which other tests keep out."""
+    return {**browser_context_args, "service_workers": "allow"}
+
+
+def visit(page: Page, address: str) -> None:
+    """Open the page and wait until Python answers."""
+    page.goto("about:blank")
+    page.goto(address)
+    page.wait_for_selector(READY, state="attached", timeout=START)
+
+
+def visit_and_keep(page: Page, host: Host) -> None:
+    """Visit once and wait until the home page says that it needs no network any more."""
+    visit(page, host.address)
+    page.get_by_text("Ready for use without a network").wait_for(timeout=KEPT)
+
+
+def test_after_one_visit_every_game_starts_and_plays_without_a_network(
+    page: Page, host: Host
+) -> None:
+    visit_and_keep(page, host)
+    host.down()
+    visit(page, host.address)
+    page.get_by_text("Ready for use without a network").wait_for(timeout=KEPT)
+    for game in catalog.GAMES:
+        seats = ",".join(["human", *["bot:easy"] * (min(catalog.info(game).seats) - 1)])
+        visit(page, f"{host.address}?from=home#{game}?seats={seats}&seed=train")
+        before = ply(page)
+        play_on(page, game, clicks=6)
+        assert ply(page) > before, game
+
+
+def test_everything_is_kept_once_and_fetched_once(page: Page, host: Host) -> None:
+    visit_and_keep(page, host)
+    listed = json.loads((host.site / "site.json").read_text("utf-8"))["files"]
+    kept = page.evaluate(
+        """async () => {
+            const [name, more] = await caches.keys();
+            if (more) throw new Error(`two caches: ${name}, ${more}`);
+            return (await (await caches.open(name)).keys()).map(({url}) => url.split("?")[0]);
+        }"""
+    )
+    missing = {host.address + name for name in listed} - set(kept)
+    assert {m.removeprefix(host.address) for m in missing} <= {"sw.js", "site.json"}
+    zips = [path for path in host.asked if path.endswith(".zip")]
+    assert len(zips) == len(set(zips)), "the browser's own cache serves the service worker"
+
+
+def test_manifest_makes_the_page_installable(
+    page: Page, context: BrowserContext, host: Host
+) -> None:
+    visit_and_keep(page, host)
+    manifest = json.loads((host.site / "manifest.webmanifest").read_text("utf-8"))
+    for icon in manifest["icons"]:
+        assert (host.site / icon["src"]).is_file(), icon["src"]
+    client = context.new_cdp_session(page)
+    faults = client.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [f["errorId"] for f in faults if f["errorId"] != "in-incognito"] == []
+
+
+def test_new_version_waits_for_the_players_word_and_loses_no_game(page: Page, host: Host) -> None:
+    visit_and_keep(page, host)
+    game = catalog.GAMES[0]
+    visit(page, f"{host.address}#{game}?seats=human,human&seed=update")
+    play_on(page, "before", clicks=5)
+    before = ply(page)
+    assert page.get_by_text("A new version").count() == 0
+    old = page.evaluate("hustings.build.version")
+    new = host.publish()
+    page.evaluate("navigator.serviceWorker.getRegistration().then(r => r.update())")
+    page.get_by_text("A new version").wait_for(timeout=KEPT)
+    assert page.evaluate("hustings.build.version") == old, "nothing changes unasked"
+    play_on(page, "between", clicks=2)
+    page.reload()
+    page.wait_for_selector(READY, state="attached", timeout=START)
+    assert page.evaluate("hustings.build.version") == old, "not even by reloading"
+    page.get_by_text("A new version").wait_for(timeout=KEPT)
+    between = ply(page)
+    assert between > before
+    page.locator('[data-do="take-update"]').click()
+    until(page, f"globalThis.hustings?.build?.version === {new[2:]!r}", timeout=30)
+    page.wait_for_selector(READY, state="attached", timeout=START)
+    assert (screen(page), ply(page)) == ("table", between)
+    play_on(page, "after", clicks=2)
+    until(page, "caches.keys().then(names => names.length === 1)", timeout=20)
+    again = [path for path in host.asked if new in path]
+    assert not again, "what did not change is not fetched again"
+
+
+def test_damaged_file_in_the_cache_is_told_and_mended(page: Page, host: Host) -> None:
+    visit_and_keep(page, host)
+    page.evaluate(
+        """async () => {
+            const [name] = await caches.keys();
+            const cache = await caches.open(name);
+            for (const request of await cache.keys())
+                if (/stdlib\\.zip|interpreter/.test(request.url))
+                    await cache.put(request, new Response("not what was stored"));
+        }"""
+    )
+    page.goto("about:blank")
+    page.goto(host.address)
+    page.locator("#trouble-again").wait_for()
+    page.locator("#trouble-again").click()
+    page.wait_for_selector(READY, state="attached", timeout=START)
+    assert page.locator("#trouble").is_hidden()

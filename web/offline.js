@@ -1,0 +1,49 @@
+// Makes the page independent of the network: registers the service worker once Python has drawn,
+// tells the application when everything is kept, and when a newer version waits for the player's word.
+const HOUR = 3600_000;
+const { serviceWorker } = navigator;
+let registration = null;
+let agreed = false;
+
+// Until Python listens, a message waits with the early clicks.
+function tell(message) {
+    const { send, early } = globalThis.hustings;
+    if (send) send(message);
+    else early.push(message);
+}
+
+// A worker that was installed beside an active one waits for the player.
+function follow(worker) {
+    const look = () => {
+        if (worker.state === "installed" && registration.active) tell("update-ready:");
+    };
+    worker.addEventListener("statechange", look);
+    look();
+}
+
+// Changes over to the version that waits; the game is kept, the address opens it again.
+function takeUpdate() {
+    agreed = true;
+    if (registration?.waiting) registration.waiting.postMessage("skip-waiting");
+    else location.reload();
+}
+
+async function begin() {
+    globalThis.hustings.takeUpdate = takeUpdate;
+    if (!serviceWorker) return;
+    let controlled = Boolean(serviceWorker.controller);
+    serviceWorker.addEventListener("controllerchange", () => {
+        if (agreed) location.reload();
+        else if (controlled) tell("update-ready:"); // another tab agreed; this one goes on as it is
+        controlled = true;
+    });
+    registration = await serviceWorker.register("./sw.js", { updateViaCache: "none" });
+    for (const worker of [registration.waiting, registration.installing]) if (worker) follow(worker);
+    registration.addEventListener("updatefound", () => follow(registration.installing));
+    setInterval(() => registration.update().catch(() => {}), HOUR);
+    (await serviceWorker.ready).active.postMessage("tidy");
+    tell("offline:");
+}
+
+// Where the browser forbids it the page works all the same, only not without a network.
+begin().catch((error) => console.info(`Not available offline: ${error.message}`));

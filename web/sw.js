@@ -1,0 +1,90 @@
+// The service worker: keeps the whole site in one cache per build and answers from it. The build puts
+// Workbox and BUILD = {version, folder, files: [{url, revision, integrity}]} in front of this.
+// Nothing is taken over unasked: a new version waits until the page says "skip-waiting".
+"use strict";
+
+const { precaching, routing } = self.workbox;
+const scope = self.registration.scope;
+const FAMILY = `hustings ${scope} `;
+const CACHE = FAMILY + BUILD.version;
+const inManifest = new Map(BUILD.files.map((file) => [new URL(file.url, scope).href, file]));
+
+const controller = new precaching.PrecacheController({ cacheName: CACHE });
+controller.addToCacheList(BUILD.files);
+routing.registerRoute(
+    new precaching.PrecacheRoute(controller, {
+        directoryIndex: "index.html",
+        cleanURLs: false,
+        ignoreURLParametersMatching: [/./],
+    }),
+);
+// Another tab may still be of the version before; what it asks for late lies in its own cache.
+routing.registerRoute(
+    ({ url }) => url.href.startsWith(`${scope}v-`),
+    async ({ request }) => (await caches.match(request, { ignoreSearch: true })) ?? fetch(request),
+);
+
+async function digest(response) {
+    const hash = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+    return btoa(String.fromCharCode(...new Uint8Array(hash)));
+}
+
+const older = async () =>
+    (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== CACHE);
+
+// What an older version has under the same name with the same content is not fetched again.
+async function reuse() {
+    const ours = await caches.open(CACHE);
+    for (const name of await older()) {
+        const theirs = await caches.open(name);
+        for (const request of await theirs.keys()) {
+            const path = request.url.slice(scope.length).replace(/^v-\w+\//, "");
+            const url = new URL(BUILD.folder + path, scope).href;
+            const file = inManifest.get(url);
+            if (!file?.integrity || (await ours.match(url))) continue;
+            const kept = await theirs.match(request);
+            if (!kept || `sha256-${await digest(kept.clone())}` !== file.integrity) continue;
+            // A fresh Response: a stored one remembers its old address, and modules resolve by it.
+            const { status, headers } = kept;
+            await ours.put(url, new Response(await kept.blob(), { status, headers }));
+        }
+    }
+}
+
+// Compares every stored file with what was built and fetches anew what is damaged or missing.
+async function mend() {
+    const ours = await caches.open(CACHE);
+    for (const [url, file] of inManifest) {
+        const key = controller.getCacheKeyForURL(url);
+        const kept = await ours.match(key);
+        if (kept && (await digest(kept)) === file.sha256) continue;
+        await ours.delete(key);
+        const fresh = await fetch(url, { cache: "reload", integrity: file.integrity });
+        if (fresh.ok) await ours.put(key, fresh);
+    }
+}
+
+// Older caches go when no page of theirs can be open any more; one may also be that of a newer
+// version that waits.
+async function tidy() {
+    if (self.registration.waiting || self.registration.installing) return;
+    const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    if (open.filter((client) => client.url.startsWith(scope)).length <= 1)
+        for (const name of await older()) await caches.delete(name);
+}
+
+self.addEventListener("install", (event) => {
+    event.waitUntil(
+        reuse()
+            .catch(() => {})
+            .then(() => controller.install(event)),
+    );
+});
+self.addEventListener("activate", (event) => {
+    event.waitUntil(controller.activate(event).then(() => self.clients.claim()));
+});
+self.addEventListener("message", (event) => {
+    const answer = () => event.ports[0]?.postMessage("done");
+    const acts = { "skip-waiting": () => self.skipWaiting(), mend, tidy };
+    if (Object.hasOwn(acts, event.data)) event.waitUntil(acts[event.data]().then(answer, answer));
+});
