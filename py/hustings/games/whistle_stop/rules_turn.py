@@ -136,10 +136,10 @@ def act_legal(state: StopState, seat: Seat) -> list[Move]:
         moves += [(V_CARD, kind, TEXT, *target) for target in targets(state, seat, kind, space)]
         if roomy and WORTH[kind]:
             moves.append((V_CARD, kind, MONEY))
-    if state.bank and purse(state, seat) >= VETO_PRICE:
-        moves.append((V_BUY,))
     if can_draw(state):
         moves.append((V_DRAW,))
+    if state.bank and purse(state, seat) >= VETO_PRICE:
+        moves.append((V_BUY,))
     moves.append((V_END,))
     return moves
 
