@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hustings.core.model import OVER
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
@@ -73,6 +74,7 @@ def _state(obs: DashState, picks: Picks, motion: Motion, cell: int) -> Tree:
         "dd-state",
         f"dd-{SUITS[region]}",
         votes and "dd-votes",
+        bool(obs.stake[cell]) and "dd-live",
         venue and "dd-venue",
         asked and "dd-legal legal",
     )
@@ -241,7 +243,8 @@ def _count(obs: DashState, motion: Motion, side: int) -> list[Child]:
         ]
     have = totals(obs)[side]
     share = min(have / MAJORITY, 1) * (BOX - 14)
-    gain = motion.gains[side]
+    running = obs.turn.mode != OVER and not obs.gone[side]
+    gain = motion.gains[side] if running else 0
     return [
         h("text", {"class": "dd-total", "x": "7", "y": "66"}, str(have)),
         h("text", {"class": "dd-gain", "x": "7", "y": "84"}, f"+{gain}") if gain else None,
