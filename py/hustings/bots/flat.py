@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
+from hustings.bots.rollout import (
+    Enough,
+    Evaluate,
+    Shortlist,
+    everything,
+    to_the_end,
+)
 from hustings.bots.search import MAX_PLAYOUT, Policy, advance
 from hustings.core.model import OVER, Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 
-Evaluate = Callable[[Any, Seat], float]
-Shortlist = Callable[[Rules[Any], Any, Seat, list[Move]], list[Move]]
-Enough = Callable[[Any, Any], bool]
-
 LEAST: Final = 2
 """Fewer moves than this on the shortlist need no playing out."""
-
-
-def everything(_rules: Rules[Any], _obs: Any, _seat: Seat, legal: list[Move]) -> list[Move]:
-    """Return all legal moves: the shortlist of a game that has few."""
-    return legal
-
-
-def to_the_end(_start: Any, _state: Any) -> bool:
-    """Return that a rollout goes on until the game is over."""
-    return False
 
 
 class Flat:
@@ -35,7 +28,8 @@ class Flat:
     stops (at the end of the game it must give what the game gave). shortlist: which legal moves
     are worth playing out. enough: told the world a rollout began in and the state it has come
     to, says whether to stop. rollouts: for each move. batch: after so many of each, the best so
-    far is named.
+    far is named. halving: whether the worse half of the moves is given up again and again and
+    what they would have cost is spent on the better ones (sequential halving).
     """
 
     def __init__(
@@ -47,6 +41,7 @@ class Flat:
         *,
         rollouts: int = 100,
         batch: int = 20,
+        halving: bool = False,
     ) -> None:
         self.policy = policy
         self.evaluate = evaluate
@@ -54,6 +49,8 @@ class Flat:
         self.enough = enough
         self.rollouts = rollouts
         self.batch = batch
+        self.halving = halving
+        self.found: dict[Move, float] = {}
 
     def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move with the best mean after each batch; equals go to the earlier one."""
@@ -62,15 +59,30 @@ class Flat:
             yield moves[0]
             return
         sums = [0.0] * len(moves)
-        for done in range(1, self.rollouts + 1):
-            world = obs.determinize(seat, rng)
-            luck = f"flat/{rng.random()}"
-            for i, move in enumerate(moves):
-                state = world.clone()
-                rules.apply(state, seat, move)
-                sums[i] += self._play_out(rules, world, state, seat, Rng(luck))
-            if done % self.batch == 0 or done == self.rollouts:
-                yield moves[sums.index(max(sums))]
+        tried = [0] * len(moves)
+        for left, rollouts in self._stages(len(moves)):
+            kept = sorted(sorted(range(len(moves)), key=lambda i: -_mean(sums, tried, i))[:left])
+            for done in range(1, rollouts + 1):
+                world = obs.determinize(seat, rng)
+                luck = f"flat/{rng.random()}"
+                for i in kept:
+                    state = world.clone()
+                    rules.apply(state, seat, moves[i])
+                    sums[i] += self._play_out(rules, world, state, seat, Rng(luck))
+                    tried[i] += 1
+                if done % self.batch == 0 or done == rollouts:
+                    self.found = {moves[i]: _mean(sums, tried, i) for i in range(len(moves))}
+                    yield moves[max(kept, key=lambda i: (_mean(sums, tried, i), -i))]
+
+    def _stages(self, moves: int) -> list[tuple[int, int]]:
+        """Return (moves still in it, rollouts for each of them), stage by stage."""
+        if not self.halving:
+            return [(moves, self.rollouts)]
+        sizes = [moves]
+        while sizes[-1] > LEAST:
+            sizes.append((sizes[-1] + 1) // 2)
+        share = self.rollouts * moves // len(sizes)
+        return [(size, max(1, share // size)) for size in sizes]
 
     def _play_out(self, rules: Rules[Any], world: Any, state: Any, seat: Seat, rng: Rng) -> float:
         policy, enough = self.policy, self.enough
@@ -81,3 +93,7 @@ class Flat:
             who = state.turn.seats[0]
             rules.apply(state, who, policy(rules, state, who, rng))
         raise RuntimeError("this rollout does not end")
+
+
+def _mean(sums: list[float], tried: list[int], i: int) -> float:
+    return sums[i] / tried[i] if tried[i] else 0.0

@@ -1,0 +1,104 @@
+"""Exact expectimax over dice: throw, keep some, throw the others again, a few times.
+
+What the dice bring in the end is the game's to say, once for every set of faces (order does not
+count). All sets of up to n dice are few (84 of up to three, 923 of up to six), and a set that is
+kept is worth the mean over what one more die makes of it, so that nothing is worked out twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+from typing import Final, TypeAlias
+
+Dice: TypeAlias = tuple[int, ...]
+"""Faces in ascending order."""
+Worth: TypeAlias = Mapping[Dice, float]
+
+FACES: Final = (1, 2, 3, 4, 5, 6)
+
+
+@cache
+def sets(count: int, faces: Dice = FACES) -> tuple[Dice, ...]:
+    """Return every set of so many dice."""
+    return tuple(combinations_with_replacement(faces, count))
+
+
+@cache
+def _grown(count: int, faces: Dice) -> tuple[tuple[Dice, tuple[Dice, ...]], ...]:
+    """Return the sets of so many dice, each with what one die more may make of it."""
+    return tuple(
+        (kept, tuple(tuple(sorted((*kept, face))) for face in faces)) for kept in sets(count, faces)
+    )
+
+
+@cache
+def _parts(dice: Dice) -> tuple[Dice, ...]:
+    """Return what may be kept of the dice: most first, each set once."""
+    found: dict[Dice, None] = {}
+    for size in range(len(dice), -1, -1):
+        found.update(dict.fromkeys(combinations(dice, size)))
+    return tuple(found)
+
+
+def kept_worth(thrown: Worth, count: int, faces: Dice = FACES) -> dict[Dice, float]:
+    """Return the mean worth of each set kept when the rest of `count` dice is thrown once."""
+    worth = {dice: thrown[dice] for dice in sets(count, faces)}
+    share = 1 / len(faces)
+    for size in range(count - 1, -1, -1):
+        for kept, made in _grown(size, faces):
+            worth[kept] = share * sum([worth[dice] for dice in made])
+    return worth
+
+
+def best_kept(dice: Dice, kept: Worth) -> Dice:
+    """Return the best part of the dice to keep; of equals the one that keeps most."""
+    return max(_parts(dice), key=lambda part: kept[part])
+
+
+class Throws:
+    """The worth of all dice with 0, 1, … throws to come, worked out from the end.
+
+    final: what each set of `count` dice brings when nothing is thrown any more.
+    """
+
+    def __init__(
+        self, count: int, again: int, final: Callable[[Dice], float], faces: Dice = FACES
+    ) -> None:
+        self.count = count
+        self.thrown: list[dict[Dice, float]] = [{d: final(d) for d in sets(count, faces)}]
+        self.kept: list[dict[Dice, float]] = [{}]
+        for _ in range(again):
+            kept = kept_worth(self.thrown[-1], count, faces)
+            self.kept.append(kept)
+            self.thrown.append(
+                {dice: max([kept[part] for part in _parts(dice)]) for dice in sets(count, faces)}
+            )
+        self.before = kept_worth(self.thrown[-1], count, faces)[()]
+
+    def worth(self, dice: Sequence[int], again: int) -> float:
+        """Return what the dice are worth with so many throws to come."""
+        return self.thrown[again][tuple(sorted(dice))]
+
+    def keep(self, dice: Sequence[int], again: int) -> Dice:
+        """Return what to keep of the dice with so many throws (at least one) to come."""
+        return best_kept(tuple(sorted(dice)), self.kept[again])
+
+    def choices(self, dice: Sequence[int], again: int) -> Iterator[tuple[Dice, float]]:
+        """Yield everything that may be kept, with its worth."""
+        kept = self.kept[again]
+        for part in _parts(tuple(sorted(dice))):
+            yield part, kept[part]
+
+
+def lifted(dice: Sequence[int], kept: Dice) -> int:
+    """Return which dice are thrown again when these are kept, as bits by their place."""
+    rest = list(kept)
+    bits = 0
+    for i, die in enumerate(dice):
+        if die in rest:
+            rest.remove(die)
+        else:
+            bits |= 1 << i
+    return bits

@@ -1,0 +1,69 @@
+"""How a search plays a guessed world to its end, and what it brings home from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from hustings.bots.search import MAX_PLAYOUT, Policy, advance, uniform
+from hustings.core.model import OVER, Move, Seat
+from hustings.core.protocols import Rules
+from hustings.core.rng import Rng
+
+Evaluate: TypeAlias = Callable[[Any, Seat], float]
+"""A game's own: how well a seat stands, 0 to 1; at the end of a game, what it earned."""
+
+Shortlist: TypeAlias = Callable[[Rules[Any], Any, Seat, list[Move]], list[Move]]
+"""Which of the legal moves are worth looking at: at least one."""
+
+Enough: TypeAlias = Callable[[Any, Any], bool]
+"""Told the world a rollout began in and where it has come to, says whether to stop."""
+
+Made: TypeAlias = list[tuple[Seat, Move]]
+
+Finish: TypeAlias = Callable[[Rules[Any], Any, Rng], tuple[Made, Sequence[float]]]
+"""Plays a world on in place; returns who made which moves, and what each seat earned (0 to 1).
+
+A game may bring its own where that is faster than playing by the rules step by step.
+"""
+
+
+def everything(_rules: Rules[Any], _obs: Any, _seat: Seat, legal: list[Move]) -> list[Move]:
+    """Return all legal moves: the shortlist of a game that has few."""
+    return legal
+
+
+def to_the_end(_start: Any, _state: Any) -> bool:
+    """Return that a rollout goes on until the game is over."""
+    return False
+
+
+class Rollout:
+    """The usual Finish: a policy chooses for everybody until the game is over or it is enough.
+
+    evaluate: asked for every seat where the rollout stops; at the end of a game it must tell what
+    each has earned.
+    """
+
+    def __init__(
+        self, evaluate: Evaluate, policy: Policy = uniform, enough: Enough = to_the_end
+    ) -> None:
+        self.evaluate = evaluate
+        self.policy = policy
+        self.enough = enough
+
+    def __call__(self, rules: Rules[Any], state: Any, rng: Rng) -> tuple[Made, Sequence[float]]:
+        """Play the state on in place; return who did what and what each seat earned."""
+        made: Made = []
+        policy, enough = self.policy, self.enough
+        start = state if enough is to_the_end else state.clone()
+        advance(rules, state, rng)
+        while state.turn.mode != OVER and not enough(start, state):
+            seat = state.turn.seats[0]
+            move = policy(rules, state, seat, rng)
+            rules.apply(state, seat, move)
+            made.append((seat, move))
+            if len(made) > MAX_PLAYOUT:
+                raise RuntimeError("this rollout does not end")
+            advance(rules, state, rng)
+        return made, [self.evaluate(state, seat) for seat in range(state.seats)]

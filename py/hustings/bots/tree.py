@@ -1,0 +1,181 @@
+"""Tree search over guessed worlds: information-set MCTS, with RAVE where it helps.
+
+One tree for all worlds: every iteration guesses a world, goes down the tree by what is legal in
+that world, adds one node and plays the rest out. A move that could seldom be made is compared by
+how often it could (its availability). Every node speaks for the seat that decides in it, and takes
+from the result what that seat earned, so that any number of seats may play.
+
+Where luck has few outcomes the tree parts by them; else it goes on as if nothing had happened.
+Sealed plans part the tree only when all are open: nobody plans by what another has sealed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from math import log, sqrt
+from typing import Any, Final, NamedTuple
+
+from hustings.bots.rollout import Finish, Made, Shortlist, everything
+from hustings.core.model import ALL, CHANCE, NATURE, OVER, Move, Seat
+from hustings.core.protocols import Rules
+from hustings.core.rng import Rng
+
+SEALED: Final = ("sealed",)
+"""The way from a seat that has sealed its plan to the next one that does."""
+
+
+class Edge:
+    """A move from a node: how often it was made, could be made, and what it earned."""
+
+    __slots__ = ("could", "earned", "made", "rave_earned", "rave_made")
+
+    def __init__(self) -> None:
+        self.made = self.could = self.rave_made = 0
+        self.earned = self.rave_earned = 0.0
+
+
+class Node:
+    """A place in the tree: the moves seen there and the nodes after it."""
+
+    __slots__ = ("after", "edges")
+
+    def __init__(self) -> None:
+        self.edges: dict[Move, Edge] = {}
+        self.after: dict[Hashable, Node] = {}
+
+
+class _Step(NamedTuple):
+    """One decision on the way down, and how many moves had been made before it."""
+
+    node: Node
+    seat: Seat
+    move: Move
+    before: int
+
+
+class Tree:
+    """Search in one tree over many guessed worlds.
+
+    finish: plays a world on from where the tree ends. explore: how much a move seldom tried is
+    favoured. rave: how many visits a move needs before its own results count as much as those of
+    all games in which its seat made it later; 0 is without. split: at most so many outcomes of
+    luck part the tree. iterations: in all; after each batch the best so far is named.
+    """
+
+    def __init__(
+        self,
+        finish: Finish,
+        shortlist: Shortlist = everything,
+        *,
+        iterations: int = 1000,
+        batch: int = 50,
+        explore: float = 0.5,
+        rave: float = 0.0,
+        split: int = 36,
+    ) -> None:
+        self.finish = finish
+        self.shortlist = shortlist
+        self.iterations = iterations
+        self.batch = batch
+        self.explore = explore
+        self.rave = rave
+        self.split = split
+        self.found: dict[Move, float] = {}
+
+    def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
+        """Yield the move made most often after each batch; equals go to the better one."""
+        root = Node()
+        for done in range(1, self.iterations + 1):
+            self._iterate(rules, root, obs.determinize(seat, rng), seat, rng)
+            if done % self.batch == 0 or done == self.iterations:
+                self.found = {
+                    move: edge.earned / edge.made for move, edge in root.edges.items() if edge.made
+                }
+                yield max(self.found, key=lambda move: (root.edges[move].made, self.found[move]))
+
+    def _iterate(self, rules: Rules[Any], node: Node, state: Any, seat: Seat, rng: Rng) -> None:
+        steps: list[_Step] = []
+        made: Made = []
+        sealed: list[Move] = []
+        fresh = False
+        while state.turn.mode != OVER and not fresh:
+            if state.turn.mode == CHANCE:
+                node = self._luck(rules, node, state, rng)
+                continue
+            who = state.turn.seats[0] if steps else seat
+            move, fresh = self._pick(rules, node, state, who, rng)
+            steps.append(_Step(node, who, move, len(made)))
+            made.append((who, move))
+            hidden = state.turn.mode == ALL
+            rules.apply(state, who, move)
+            sealed.append(move)
+            if hidden and state.turn.mode == ALL:
+                node = _next(node, SEALED)
+            else:
+                node = _next(node, tuple(sealed))
+                sealed.clear()
+        more, earned = self.finish(rules, state, rng)
+        self._learn(steps, made + list(more), earned)
+
+    def _luck(self, rules: Rules[Any], node: Node, state: Any, rng: Rng) -> Node:
+        """Let luck act; return the node its outcome leads to, the same one where it may be any."""
+        outcomes = rules.chances(state)
+        move = rules.chance(state, rng)
+        rules.apply(state, NATURE, move)
+        if outcomes is None or len(outcomes) > self.split:
+            return node
+        return _next(node, (NATURE, *move))
+
+    def _pick(
+        self, rules: Rules[Any], node: Node, state: Any, seat: Seat, rng: Rng
+    ) -> tuple[Move, bool]:
+        """Return the move to try and whether it is tried for the first time."""
+        moves = self.shortlist(rules, state, seat, rules.legal(state, seat))
+        edges = node.edges
+        new = []
+        for move in moves:
+            edge = edges.get(move)
+            if edge is None:
+                edge = edges[move] = Edge()
+            edge.could += 1
+            if not edge.made and not (self.rave and edge.rave_made):
+                new.append(move)
+        if new:
+            return new[int(rng.random() * len(new))], True
+        best = max(moves, key=lambda move: self._urge(edges[move]))
+        return best, not edges[best].made
+
+    def _urge(self, edge: Edge) -> float:
+        made = edge.made
+        own = edge.earned / made if made else 0.0
+        if self.rave and edge.rave_made:
+            weight = sqrt(self.rave / (3 * made + self.rave))
+            own = (1 - weight) * own + weight * edge.rave_earned / edge.rave_made
+        if not self.explore:
+            return own
+        return own + self.explore * sqrt(log(edge.could) / (made or 1))
+
+    def _learn(self, steps: list[_Step], made: Made, earned: Any) -> None:
+        for step in steps:
+            edge = step.node.edges[step.move]
+            edge.made += 1
+            edge.earned += earned[step.seat]
+            if self.rave:
+                _share(step, made, earned[step.seat])
+
+
+def _share(step: _Step, made: Made, gain: float) -> None:
+    """Count the result for every move of the node that its seat made now or later."""
+    edges = step.node.edges
+    for move in {move: None for who, move in made[step.before :] if who == step.seat}:
+        edge = edges.get(move)
+        if edge is not None:
+            edge.rave_made += 1
+            edge.rave_earned += gain
+
+
+def _next(node: Node, way: Hashable) -> Node:
+    found = node.after.get(way)
+    if found is None:
+        found = node.after[way] = Node()
+    return found

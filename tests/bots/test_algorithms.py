@@ -1,0 +1,206 @@
+"""The shared searches find what is known to be best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations_with_replacement, product
+from typing import Any
+
+import pytest
+
+from hustings.bots.amaf import Amaf
+from hustings.bots.dice import Throws, lifted
+from hustings.bots.flat import Flat
+from hustings.bots.rollout import Rollout
+from hustings.bots.search import advance, choose, uniform
+from hustings.bots.tree import Tree
+from hustings.core.model import Move
+from hustings.core.protocols import Bot
+from hustings.core.rng import Rng
+from tests.bots.tiny import Cups, Die, Game, Line, Nim, Plans, Tokens, worth
+from tests.kit import TOY, Kit, walk
+
+ROLLOUT = Rollout(worth)
+Maker = Callable[[], Bot]
+
+
+def flat(rollouts: int = 60, halving: bool = False) -> Bot:
+    return Flat(uniform, worth, rollouts=rollouts, halving=halving)
+
+
+def amaf() -> Bot:
+    return Amaf(ROLLOUT, rollouts=400)
+
+
+def tree(iterations: int = 600) -> Bot:
+    return Tree(ROLLOUT, iterations=iterations)
+
+
+def rave(iterations: int = 400) -> Bot:
+    return Tree(ROLLOUT, iterations=iterations, rave=200, explore=0.2)
+
+
+def begun(game: Game) -> Line:
+    state = game.new(game.seats, {})
+    advance(game, state, Rng("begin"))
+    return state
+
+
+def asked(game: Game, bot: Bot, seat: int = 0, luck: str = "luck") -> Move:
+    return choose(bot, game, begun(game).observe(seat), seat, Rng(luck))
+
+
+# --- known answers
+
+
+@pytest.mark.parametrize("make", [tree, rave])
+@pytest.mark.parametrize("heap", [5, 6, 7, 10])
+def test_a_tree_wins_at_nim(make: Maker, heap: int) -> None:
+    """Leave a multiple of four."""
+    assert asked(Nim(heap), make()) == (0, heap % 4)
+
+
+def test_a_tree_has_one_value_for_each_seat() -> None:
+    """Of five the first of three takes one: the others then win or lose by themselves."""
+    found: Any = Tree(ROLLOUT, iterations=3000)
+    assert asked(Nim(4, seats=3), found) in ((0, 1), (0, 2), (0, 3))
+    assert found.found[0, 1] < 0.1, "who leaves three has lost to the next"
+    assert found.found[0, 3] < 0.1
+    assert asked(Nim(3, seats=3), tree()) == (0, 3)
+
+
+@pytest.mark.parametrize("make", [flat, lambda: flat(40, halving=True), amaf, tree, rave])
+def test_every_search_takes_the_best_token(make: Maker) -> None:
+    """All moves as first learns it although order does not matter."""
+    assert asked(Tokens(), make()) == (0, Tokens.SIZE - 1)
+
+
+@pytest.mark.parametrize("make", [lambda: flat(150), tree])
+def test_no_search_knows_what_lies_under_the_cups(make: Maker) -> None:
+    """The safe choice is best for whoever does not know; knowing, a guess would be."""
+    for luck in range(3):
+        assert asked(Cups(), make(), luck=f"{luck}") == (1,)
+
+
+def test_a_tree_decides_by_what_the_dice_showed() -> None:
+    """Throwing is better than half only if good dice are kept and others thrown again."""
+    found: Any = Tree(ROLLOUT, iterations=4000)
+    assert asked(Die(), found) == (0,)
+    assert found.found[0,] == pytest.approx(5 / 9, abs=0.05)
+    blind = Tree(ROLLOUT, iterations=1000, split=5)
+    assert asked(Die(), blind) == (1,)
+
+
+def test_nobody_plans_by_what_another_has_sealed() -> None:
+    """The second matches what is best for the first; the first is not scared by that."""
+    for seat in (0, 1):
+        assert asked(Plans(), tree(), seat) == (0, 1)
+    found: Any = tree(2000)
+    asked(Plans(), found, 1)
+    assert found.found[0, 0] < 0.3, "the first is expected to play its better plan"
+
+
+# --- all alike
+
+
+@pytest.mark.parametrize("make", [flat, lambda: flat(20, halving=True), amaf, tree, rave])
+def test_the_same_luck_gives_the_same_thoughts(make: Maker) -> None:
+    """Batch by batch; and thinking leaves the position as it was."""
+    game = Tokens()
+    obs = begun(game)
+    thoughts = [list(make().think(game, obs, 0, Rng("same"))) for _ in range(2)]
+    assert thoughts[0] == thoughts[1]
+    assert len(thoughts[0]) >= 2, "a search names its best move more than once"
+    assert obs.key() == ()
+
+
+@pytest.mark.parametrize("kind", ["flat", "halving", "amaf", "tree", "rave"])
+def test_every_search_plays_the_toy(kind: str) -> None:
+    """All modes of a turn, hidden hands, several seats: what is named is legal, found is kept."""
+    kit = Kit(TOY)
+    evaluate = kit.bots.evaluate
+    rollout = Rollout(evaluate)
+    makers: dict[str, Callable[[], Any]] = {
+        "flat": lambda: Flat(uniform, evaluate, rollouts=4, batch=2),
+        "halving": lambda: Flat(uniform, evaluate, rollouts=4, batch=2, halving=True),
+        "amaf": lambda: Amaf(rollout, rollouts=20),
+        "tree": lambda: Tree(rollout, iterations=20),
+        "rave": lambda: Tree(rollout, iterations=20, rave=50),
+    }
+    for state, seat in walk(kit.default(3)).deciders(12):
+        bot = makers[kind]()
+        legal = kit.rules.legal(state, seat)
+        move = choose(bot, kit.rules, state.observe(seat), seat, Rng("toy"))
+        assert move in legal
+        if len(legal) > 1:
+            assert move in bot.found
+            assert set(bot.found) <= set(legal)
+            assert all(0 <= value <= 1 for value in bot.found.values())
+
+
+def test_halving_spends_no_more_than_it_may() -> None:
+    """The same cost as without, but most of it on the best two."""
+    bot = Flat(uniform, worth, rollouts=30, halving=True)
+    stages = bot._stages(8)
+    assert [moves for moves, _ in stages] == [8, 4, 2]
+    assert sum(moves * rollouts for moves, rollouts in stages) <= 8 * 30
+    assert Flat(uniform, worth, rollouts=30)._stages(8) == [(8, 30)]
+
+
+def test_an_endless_rollout_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rather than hanging the worker."""
+    monkeypatch.setattr("hustings.bots.rollout.MAX_PLAYOUT", 50)
+
+    class Endless(Nim):
+        def left(self, log: Any) -> int:
+            return 9
+
+    with pytest.raises(RuntimeError, match="does not end"):
+        ROLLOUT(Endless(9), begun(Endless(9)), Rng("x"))
+
+
+# --- dice
+
+
+def by_force(dice: tuple[int, ...], again: int) -> float:
+    """Return the mean best sum of squares, every throw written out."""
+    if not again:
+        return float(sum(die * die for die in dice))
+    best = 0.0
+    for bits in range(1 << len(dice)):
+        lift = [i for i in range(len(dice)) if bits >> i & 1]
+        total = 0.0
+        for faces in product(range(1, 7), repeat=len(lift)):
+            thrown = list(dice)
+            for i, face in zip(lift, faces, strict=True):
+                thrown[i] = face
+            total += by_force(tuple(thrown), again - 1)
+        best = max(best, total / 6 ** len(lift))
+    return best
+
+
+def test_expectation_over_dice_is_exact() -> None:
+    """Against every throw written out, for two dice and two throws to come."""
+    throws = Throws(2, 2, lambda dice: sum(die * die for die in dice))
+    for dice in combinations_with_replacement(range(1, 7), 2):
+        for again in (0, 1, 2):
+            assert throws.worth(dice[::-1], again) == pytest.approx(by_force(dice, again))
+    first = sum(by_force(dice, 2) for dice in product(range(1, 7), repeat=2)) / 36
+    assert throws.before == pytest.approx(first)
+
+
+def test_what_to_keep_of_dice() -> None:
+    """Of equals most is kept; the choices are worth what they are worth."""
+    throws = Throws(3, 1, lambda dice: float(dice.count(6)))
+    assert throws.keep((6, 2, 6), 1) == (6, 6)
+    assert dict(throws.choices((6, 2, 6), 1))[6, 6] == pytest.approx(2 + 1 / 6)
+    same = Throws(2, 1, lambda dice: 1.0)
+    assert same.keep((4, 1), 1) == (1, 4)
+
+
+def test_which_dice_are_lifted() -> None:
+    """By their place on the table."""
+    assert lifted((6, 2, 6), (6, 6)) == 0b010
+    assert lifted((6, 2, 6), (6,)) == 0b110
+    assert lifted((1, 1), ()) == 0b11
+    assert lifted((1, 1), (1, 1)) == 0

@@ -1,0 +1,247 @@
+"""Tiny games with known answers, for the searches: a position is just the list of what happened."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from hustings.core.model import (
+    ALL,
+    CHANCE,
+    HIDDEN,
+    NATURE,
+    ONE,
+    OVER,
+    Event,
+    Move,
+    Options,
+    Outcome,
+    Schema,
+    Seat,
+    Turn,
+)
+from hustings.core.rng import Rng
+
+Log = tuple[tuple[Seat, Move], ...]
+
+
+class Line:
+    """A position: what happened so far."""
+
+    __slots__ = ("game", "log", "seats", "turn")
+
+    def __init__(self, game: Game, log: Log) -> None:
+        self.game = game
+        self.log = log
+        self.seats = game.seats
+        self.turn = game.whose(log)
+
+    def clone(self) -> Self:
+        """Return a copy."""
+        return type(self)(self.game, self.log)
+
+    def key(self) -> tuple[Any, ...]:
+        """Return what happened."""
+        return self.log
+
+    def observe(self, seat: Seat | None) -> Self:
+        """Return what a seat may see."""
+        return type(self)(self.game, self.game.hide(self.log, seat))
+
+    def determinize(self, seat: Seat, rng: Rng) -> Self:
+        """Return what may have happened."""
+        return type(self)(self.game, self.game.guess(self.log, rng))
+
+
+class Game:
+    """The rules of a tiny game, told by a few functions of what happened so far."""
+
+    VERBS: tuple[str, ...] = ("do", "pass")
+    EVENTS: tuple[Schema, ...] = ()
+    REVEALS: frozenset[str] = frozenset()
+    seats = 2
+
+    def whose(self, log: Log) -> Turn:
+        """Return whose turn it is."""
+        raise NotImplementedError
+
+    def moves(self, log: Log, seat: Seat) -> list[Move]:
+        """Return what the seat may do."""
+        raise NotImplementedError
+
+    def pay(self, log: Log) -> tuple[float, ...]:
+        """Return what each seat has earned."""
+        raise NotImplementedError
+
+    def hide(self, log: Log, seat: Seat | None) -> Log:
+        """Return what the seat saw of it."""
+        return log
+
+    def guess(self, log: Log, rng: Rng) -> Log:
+        """Return what may have happened where something is hidden."""
+        return log
+
+    def new(self, seats: int, options: Options) -> Line:
+        """Return the first position."""
+        return Line(self, ())
+
+    def legal(self, state: Line, seat: Seat) -> list[Move]:
+        """Return the legal moves."""
+        return self.moves(state.log, seat) if seat in state.turn.seats else []
+
+    def apply(self, state: Line, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+        """Add what happens."""
+        assert seat == NATURE or move in self.legal(state, seat)
+        state.log = (*state.log, (seat, move))
+        state.turn = self.whose(state.log)
+
+    def chances(self, state: Line) -> list[tuple[Move, float]] | None:
+        """Return what luck may do: a die."""
+        return [((0, face), 1.0) for face in range(1, 7)]
+
+    def chance(self, state: Line, rng: Rng) -> Move:
+        """Return what luck does."""
+        outcomes = self.chances(state)
+        assert outcomes
+        return rng.pick([move for move, weight in outcomes for _ in range(int(weight))])
+
+    def outcome(self, state: Line) -> Outcome:
+        """Return how it ended; `pay` says more, see worth."""
+        pay = self.pay(state.log)
+        best = max(pay)
+        return Outcome(tuple(1 if p == best else 2 for p in pay), (0,) * len(pay), "")
+
+    def witness(self, event: Event, seat: Seat | None) -> Event:
+        """Return the event."""
+        return event
+
+
+def worth(state: Line, seat: Seat) -> float:
+    """Return what the seat earned: the evaluation of all tiny games."""
+    return state.game.pay(state.log)[seat] if state.turn.mode == OVER else 0.5
+
+
+class Nim(Game):
+    """Take one to three of a heap in turn; who takes the last one wins."""
+
+    def __init__(self, heap: int, seats: int = 2) -> None:
+        self.heap = heap
+        self.seats = seats
+
+    def left(self, log: Log) -> int:
+        """Return what is left of the heap."""
+        return self.heap - sum(move[1] for _, move in log)
+
+    def whose(self, log: Log) -> Turn:
+        """Return the next seat."""
+        return Turn(ONE, (len(log) % self.seats,)) if self.left(log) else Turn(OVER)
+
+    def moves(self, log: Log, seat: Seat) -> list[Move]:
+        """Return what may be taken."""
+        return [(0, n) for n in range(1, min(3, self.left(log)) + 1)]
+
+    def pay(self, log: Log) -> tuple[float, ...]:
+        """Return 1 for who took the last one."""
+        last = (len(log) - 1) % self.seats
+        return tuple(float(seat == last) for seat in range(self.seats))
+
+
+class Tokens(Game):
+    """Take tokens worth 0, 1, 2, … in turn until each seat has three; it matters what, not when."""
+
+    SIZE = 10
+
+    def whose(self, log: Log) -> Turn:
+        """Return the next seat."""
+        return Turn(ONE, (len(log) % 2,)) if len(log) < 6 else Turn(OVER)
+
+    def moves(self, log: Log, seat: Seat) -> list[Move]:
+        """Return the tokens left."""
+        gone = {move[1] for _, move in log}
+        return [(0, token) for token in range(self.SIZE) if token not in gone]
+
+    def pay(self, log: Log) -> tuple[float, ...]:
+        """Return how much of the worth taken each has."""
+        sums = [sum(move[1] for who, move in log if who == seat) for seat in range(2)]
+        return tuple(0.5 + (own - sum(sums) / 2) / 60 for own in sums)
+
+
+class Cups(Game):
+    """A ball lies under one of three cups, and nobody saw it: guess (1 if right), or take 0.55.
+
+    WEIGHTS tell how likely each cup is: no cup is as good as the safe choice.
+    """
+
+    WEIGHTS = (2, 2, 3)
+    seats = 1
+
+    def whose(self, log: Log) -> Turn:
+        """First luck, then the guess, with the ball under a cup of its own name."""
+        return (Turn(CHANCE), Turn(ONE, (0,)), Turn(OVER))[len(log)]
+
+    def chances(self, state: Line) -> list[tuple[Move, float]] | None:
+        """Return where the ball may be put."""
+        return [((0, cup), float(n)) for cup, n in enumerate(self.WEIGHTS)]
+
+    def moves(self, log: Log, seat: Seat) -> list[Move]:
+        """Return the three cups and the safe choice."""
+        return [(0, 0), (0, 1), (0, 2), (1,)]
+
+    def hide(self, log: Log, seat: Seat | None) -> Log:
+        """Nobody sees under the cups."""
+        return ((NATURE, (0, HIDDEN)), *log[1:]) if log else log
+
+    def guess(self, log: Log, rng: Rng) -> Log:
+        """Return the ball under some cup."""
+        where = self.chance(Line(self, ()), rng)
+        return ((NATURE, where), *log[1:])
+
+    def pay(self, log: Log) -> tuple[float, ...]:
+        """Return what the guess brought."""
+        (_, ball), (_, move) = log
+        return (0.55 if move == (1,) else float(move == ball),)
+
+
+class Die(Game):
+    """Take 0.5, or throw a die and once more if you like: 1 for a five or a six (5/9 in all)."""
+
+    seats = 1
+
+    def whose(self, log: Log) -> Turn:
+        """Choose, throw, choose, throw."""
+        if log and log[-1][1] == (1,):
+            return Turn(OVER)
+        return (Turn(ONE, (0,)), Turn(CHANCE), Turn(ONE, (0,)), Turn(CHANCE), Turn(OVER))[len(log)]
+
+    def moves(self, log: Log, seat: Seat) -> list[Move]:
+        """Throw, or stop."""
+        return [(0,), (1,)]
+
+    def pay(self, log: Log) -> tuple[float, ...]:
+        """Return what the last die brought, or the half for not throwing at all."""
+        throws = [move[1] for who, move in log if who == NATURE]
+        return (float(throws[-1] >= 5) if throws else 0.5,)
+
+
+class Plans(Game):
+    """Both seal a number. The second wants to match, the first earns by a table.
+
+    A second who could see the first's plan would always match; one who cannot must expect the
+    number that is better for the first whatever happens: 1.
+    """
+
+    TABLE = ((0.3, 0.4), (0.6, 0.9))
+
+    def whose(self, log: Log) -> Turn:
+        """Return who has not sealed yet."""
+        left = tuple(seat for seat in range(2) if all(who != seat for who, _ in log))
+        return Turn(ALL, left) if left else Turn(OVER)
+
+    def moves(self, log: Log, seat: Seat) -> list[Move]:
+        """Nought or one."""
+        return [(0, 0), (0, 1)]
+
+    def pay(self, log: Log) -> tuple[float, ...]:
+        """Return what the plans bring."""
+        plans = dict(log)
+        first, second = plans[0][1], plans[1][1]
+        return (self.TABLE[first][second], float(first == second))
