@@ -155,7 +155,11 @@ class Emblem(Protocol):
 
 
 class Bot(Protocol):
-    """A way to choose. Receives observations only."""
+    """A way to choose. Receives observations only.
+
+    A bot may carry `found: dict[Move, float]`: what the moves it looked at in its last thinking
+    were worth to the seat, 0 (lost) to 1 (won). Hints are made from it (see bots.hint).
+    """
 
     def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the best move so far after each batch of work; the last one yielded counts."""
@@ -163,10 +167,20 @@ class Bot(Protocol):
 
 
 class Bots(Protocol[S_contra]):
-    """The opponents a game offers."""
+    """The opponents a game offers.
+
+    A game may also offer `reasons(obs, seat, move) -> list[str]`: what speaks for a move, at most
+    three short sentences in the game's own words, told from the observation alone, so that a hint
+    never gives away what the seat may not know. None are needed (see jobs.reasons).
+    """
 
     LEVELS: Mapping[str, Callable[[], Bot]]
     """Level name ("easy", "normal", ...) in ascending strength, with a factory each."""
+    ABOUT: Mapping[str, str]
+    """Level name: one plain sentence for the set-up screen, with its measured win rate.
+
+    Not yet every game has it, so ask `getattr(bots, "ABOUT", {})`.
+    """
 
     def evaluate(self, state: S_contra, seat: Seat) -> float:
         """Return how well the seat stands, 0 (lost) to 1 (won)."""

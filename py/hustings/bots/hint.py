@@ -1,0 +1,65 @@
+"""The best few moves with what they are worth, from whatever thinking a level does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from hustings.bots.search import advance, thoughts
+from hustings.core.model import Move, Seat
+from hustings.core.protocols import Bot, Rules
+from hustings.core.rng import Rng
+
+WORLDS = 4
+"""Guessed worlds on which moves are tried where a bot does not say what it found."""
+
+
+class Ranked(NamedTuple):
+    """A move and what it is worth to its seat, 0 (lost) to 1 (won)."""
+
+    move: Move
+    value: float
+
+
+def ranked(
+    bot: Bot,
+    evaluate: Callable[[Any, Seat], float],
+    rules: Rules[Any],
+    obs: Any,
+    seat: Seat,
+    rng: Rng,
+    most: int = 3,
+) -> Iterator[list[Ranked]]:
+    """Yield the best few moves, best first, after each batch of the bot's thinking.
+
+    The first is what the bot would play. What moves are worth is what the bot found (`found`, a
+    mapping it may carry: see protocols.Bot) or else the mean evaluation one step ahead.
+    """
+    looked: dict[Move, float] = {}
+    for best in thoughts(bot, rules, obs, seat, rng):
+        found: dict[Move, float] = getattr(bot, "found", {})
+        if best not in found:
+            found = looked = looked or one_step(evaluate, rules, obs, seat, Rng("hint"))
+        value = found[best]
+        others = sorted((move for move in found if move != best), key=lambda move: -found[move])
+        yield [
+            Ranked(best, value),
+            *(Ranked(move, min(value, found[move])) for move in others[: most - 1]),
+        ]
+
+
+def one_step(
+    evaluate: Callable[[Any, Seat], float], rules: Rules[Any], obs: Any, seat: Seat, rng: Rng
+) -> dict[Move, float]:
+    """Return the mean evaluation after every legal move, on the same few guessed worlds."""
+    legal = rules.legal(obs, seat)
+    found = dict.fromkeys(legal, 0.0)
+    for _ in range(WORLDS):
+        world = obs.determinize(seat, rng)
+        luck = f"hint/{rng.random()}"
+        for move in legal:
+            after = world.clone()
+            rules.apply(after, seat, move)
+            advance(rules, after, Rng(luck))
+            found[move] += evaluate(after, seat) / WORLDS
+    return found
