@@ -1,0 +1,101 @@
+"""Poll Position! in a real browser: whole games by clicks, the map on a phone, the count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.playing import (
+    DESKTOP,
+    PHONE,
+    click_on,
+    fits,
+    instant,
+    picture,
+    play_on,
+    ply,
+    screen,
+    settle,
+)
+
+Open = Callable[..., Page]
+SMALL = """list => list.map(e => [e.dataset.do, e.getBoundingClientRect()])
+    .filter(([, r]) => Math.min(r.width, r.height) < 24).map(([d]) => d)"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_people_play_whole_games_by_clicks(
+    table: Open, page: Page, seats: int, size: dict[str, int]
+) -> None:
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    table(f"#poll_position?seats={','.join(['human'] * seats)}&seed=clicks {seats}")
+    play_on(page, f"people {seats}", every=30)
+    assert screen(page) == "over"
+    fits(page)
+    rows = page.locator(".pp-sheet tr").count()
+    assert rows == 1 + 7 + 17 + 1 + 4
+    picture(page, f"poll-position-over-{seats}-{size['width']}")
+
+
+@pytest.mark.parametrize("sealed", [0, 1], ids=["open", "sealed"])
+def test_a_person_plays_with_bots(table: Open, page: Page, sealed: int) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    instant(page)
+    table(f"#poll_position?seats=human,bot:hard,bot:normal&sealed={sealed}&seed=partners")
+    play_on(page, f"partners {sealed}")
+    assert screen(page) == "over"
+
+
+def test_planning_acting_and_a_die_fit_a_phone(table: Open, page: Page) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    table("#poll_position?seats=human&seed=fits")
+    fits(page)
+    assert page.locator(".pp-plan").count() == 6
+    assert not page.eval_on_selector_all(".pp-board [data-do]", SMALL)
+    picture(page, "poll-position-planning-360")
+    click_on(page, "pick:plan.2")
+    click_on(page, "pick:plan.0")
+    settle(page)
+    fits(page)
+    assert page.locator(".pp-target").count() >= 4
+    assert not page.eval_on_selector_all(".pp-board [data-do]", SMALL)
+    picture(page, "poll-position-acting-360")
+    moves = ply(page)
+    click_on(page, "pick:open.16")
+    assert ply(page) == moves + 1
+    click_on(page, "pick:staff")
+    fits(page)
+    assert page.locator(".die.pp-rolled").count() == 1
+    picture(page, "poll-position-die-360")
+
+
+def test_a_district_elsewhere_says_why_not(table: Open, page: Page) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    table("#poll_position?seats=human&seed=fits")
+    click_on(page, "pick:plan.5")
+    click_on(page, "pick:plan.5")
+    page.locator('[data-do="why:open.0"]').first.click()
+    assert "Rule 21" in page.locator(".answer").inner_text()
+
+
+def test_the_count_can_be_skipped(table: Open, page: Page) -> None:
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    page.emulate_media(reduced_motion="no-preference")
+    table("#poll_position?seats=human&seed=count")
+    play_on(page, "count")
+    last = page.locator(".pp-sheet tfoot")
+    assert float(last.evaluate("e => getComputedStyle(e).opacity")) < 1
+    page.locator(".pp-skip").click()
+    assert float(last.evaluate("e => getComputedStyle(e).opacity")) == 1
+    assert page.locator(".pp-skip").count() == 0
+    picture(page, "poll-position-sheet-1280")
+
+
+def test_the_licence_is_named_on_the_page(table: Open, page: Page) -> None:
+    table("#poll_position?seats=human&seed=licence")
+    click_on(page, "dialog:menu")
+    page.locator('[data-do="dialog:rules"]').click()
+    assert "Open Government Licence – Canada" in page.locator(".dialog").inner_text()
