@@ -42,6 +42,10 @@ from hustings.games.delegate_dash.vocabulary import (
 _SCALE: Final = (45.0, 45.0, 40.0, 37.0, 35.0, 30.0, 25.0)
 _COIN: Final = 25.0
 """What an unseen coin is worth on average."""
+_NEAR: Final = tuple(
+    tuple(0.1 / (2 + DISTANCE[cell][goal]) for cell in range(GAP)) for goal in range(GAP)
+)
+"""_NEAR[goal][cell]: how much of a goal's worth counts for a pawn that stands on the cell."""
 
 
 def evaluate(state: DashState, seat: Seat) -> float:
@@ -108,16 +112,18 @@ def _hope(state: DashState, side: int, cell: int, rivals: list[tuple[int, int, f
 
 def outlook(state: DashState) -> list[float]:
     """Return for each state how near it lies to what can be won later."""
-    worth = [float(stake) for stake in state.stake]
+    worth = [(float(stake), cell) for cell, stake in enumerate(state.stake) if stake]
     if state.round + 1 < CONVENTION:
         numbers = NUMBERS[state.round + 1]
-        for cell in range(GAP):
-            if state.down[cell] and state.tiles[cell] in numbers:
-                worth[cell] += 0.5 * _COIN * state.down[cell]
-    goals = [cell for cell in range(GAP) if worth[cell]]
-    return [
-        sum(worth[goal] / (2 + DISTANCE[cell][goal]) for goal in goals) / 10 for cell in range(GAP)
-    ]
+        worth += [
+            (0.5 * _COIN * down, cell)
+            for cell, down in enumerate(state.down)
+            if down and state.tiles[cell] in numbers
+        ]
+    found = [0.0] * GAP
+    for value, goal in worth:
+        found = [so_far + value * near for so_far, near in zip(found, _NEAR[goal], strict=True)]
+    return found
 
 
 # Choosing -----------------------------------------------------------------------------------------
