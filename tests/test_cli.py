@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,7 +17,7 @@ from hustings.core.record import dump, load, to_link
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.terminal.transcript import Player, transcript
-from tests.kit import Kit, Setup, walk
+from tests.kit import ROOT, Kit, Setup, walk
 
 NEEDS = ("info.py", "state.py", "rules.py", "text.py", "bots.py")
 
@@ -337,3 +339,39 @@ def test_the_public_part_of_a_transcript_hides_what_is_hidden(toy: Kit) -> None:
         assert line["token"] is None
         assert line["hidden"]["token"].startswith("plan.")
     assert all(line["state"]["hands"] == [None] * 3 for line in lines if "state" in line)
+
+
+# --- as a program
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the command line as people do."""
+    return subprocess.run(
+        [sys.executable, "-m", "hustings", *arguments],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "py"), "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        check=False,
+        text=True,
+        timeout=300,
+    )
+
+
+def test_it_runs_as_a_program_on_any_terminal() -> None:
+    """Exit codes reach the shell; a terminal that cannot show a letter shows another."""
+    assert run("--help").returncode == 0
+    done = run("play", "toy")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("There is no game called ?toy?; there is ")
+    game = catalog.GAMES[0]
+    played = run("play", game, "--seats", ",".join(["bot:easy"] * 2), "--seed", "é", "--quiet")
+    assert (played.returncode, played.stdout, played.stderr) == (0, "", "")
+
+
+@pytest.mark.slow
+def test_the_ladder_runs_on_all_cores() -> None:
+    """With the same result as on one."""
+    game = catalog.GAMES[0]
+    arguments = ("ladder", game, "--levels", "easy,normal", "--games", "8", "--workers")
+    one, two = (run(*arguments, workers) for workers in ("1", "2"))
+    assert one.returncode == two.returncode == 0
+    assert one.stdout.split("score")[0] == two.stdout.split("score")[0]
