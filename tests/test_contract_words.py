@@ -11,6 +11,7 @@ from hustings.core.moves import Picks, decode
 from hustings.core.protocols import Tree
 from hustings.draw.tree import walk as elements
 from hustings.draw.tree import words
+from hustings.ui.parts.movelist import actions, drawn
 from tests.kit import Kit, Setup, Walk, contents, look, prefixes, viewers, walk
 
 
@@ -188,6 +189,25 @@ def _clickable(element: Tree, picks: Picks, possible: set[Move]) -> None:
         assert decode(picks.verbs, token) in possible, f"{do} is drawn but not legal"
     elif kind == "why":
         assert decode(picks.verbs, token) not in picks.legal, f"{do} explains what is legal"
+
+
+def test_everything_possible_can_be_clicked(setup: Setup) -> None:
+    """By the board, the panels and the buttons beside them, step by step, the list kept closed."""
+    for state, seat in walk(setup).deciders(8):
+        obs = state.observe(seat)
+        legal = setup.kit.rules.legal(obs, seat)
+        todo: list[Move] = [()]
+        reached: dict[Move, None] = {}
+        while todo and len(reached) < 60:
+            picks = Picks(setup.kit.rules.VERBS, legal, todo.pop())
+            trees = page(setup, obs, seat, picks)
+            trees += actions(setup.kit.text, obs, seat, picks, drawn(trees))
+            for token in sorted(drawn(trees)):
+                prefix = decode(picks.verbs, token)
+                if prefix not in reached:
+                    reached[prefix] = None
+                    todo += [] if picks.whole(prefix) else [prefix]
+        assert len(reached) >= 60 or set(legal) <= set(reached)
 
 
 def test_the_emblem_is_a_small_picture(game: Kit) -> None:
