@@ -375,3 +375,14 @@ def test_the_ladder_runs_on_all_cores() -> None:
     one, two = (run(*arguments, workers) for workers in ("1", "2"))
     assert one.returncode == two.returncode == 0
     assert one.stdout.split("score")[0] == two.stdout.split("score")[0]
+
+
+def test_the_description_of_the_transcript_names_everything(game: Kit) -> None:
+    """Where a game has its section in docs/transcript.md, each event and fact stands in it."""
+    text = (ROOT / "docs" / "transcript.md").read_text(encoding="utf-8")
+    section = text.partition(f"\n## {game.info.title}\n")[2].partition("\n## ")[0]
+    if not section:
+        return
+    names = [schema[0] for schema in game.rules.EVENTS]
+    names += list(game.text.facts(game.default(game.info.seats[-1]).new()))
+    assert [name for name in names if f"`{name}`" not in section] == []
