@@ -174,3 +174,26 @@ def test_names_are_text_and_nothing_else(toy: Kit) -> None:
     driver.send("start")
     assert nasty[:24] in words(driver.page)
     assert all(e[0] != "img" for e in walk(driver.page))
+
+
+def test_advice_names_moves_that_can_be_played_at_once(toy: Kit) -> None:
+    driver = Driver("toy?seats=human&seed=j")
+    driver.send("hint")
+    assert 1 <= len(driver.play.hints) <= 3
+    best = f"pick:{driver.play.hints[0].token}"
+    assert best in driver.offered("pick:")
+    at = driver.play.table.at
+    driver.send(best)
+    assert driver.play.table.at > at
+    assert not driver.play.hints
+
+
+def test_advice_is_put_away_by_asking_again_and_never_given_to_nobody(toy: Kit) -> None:
+    driver = Driver(HOT_SEAT)
+    driver.send("hint")
+    assert not driver.play.hints
+    driver.send("take:0")
+    driver.send("hint")
+    assert driver.play.hints
+    driver.send("hint")
+    assert not driver.play.hints

@@ -13,7 +13,7 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.core.record import RecordError
 from hustings.draw.tree import h
-from hustings.ui import keeping, looking, playing, setting_up
+from hustings.ui import hints, keeping, looking, playing, setting_up
 from hustings.ui.effects import Effect, TakeUpdate, Title
 from hustings.ui.model import Model
 from hustings.ui.parts.basic import banner, button, icon_button
@@ -98,6 +98,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "undo": lambda model, _: playing.undo(model),
     "redo": lambda model, _: playing.redo(model),
     "restart-turn": lambda model, _: playing.restart_turn(model),
+    "hint": hints.ask,
     "restart": lambda model, _: playing.restart(model),
     "past": looking.past,
     "branch": looking.branch,
@@ -137,6 +138,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "lock-held": keeping.lock_held,
     "lock-taken": keeping.lock_taken,
     "take-over": keeping.take_over,
+    "save-table": carrying.save_table,
+    "save-table-failed": carrying.save_table_failed,
     "offline": keeping.offline,
     "update-ready": keeping.update_ready,
     "take-update": lambda model, _: [TakeUpdate()],

@@ -31,6 +31,14 @@ class SaveHead(NamedTuple):
     text: str
 
 
+class Hint(NamedTuple):
+    """One piece of advice: a move's token, its worth 0..1, and what speaks for it."""
+
+    token: str
+    value: float
+    why: tuple[str, ...]
+
+
 class Prefs:
     """Preferences: they belong to this screen, never to a record."""
 
@@ -90,10 +98,13 @@ class Play:
         "friendly",
         "game",
         "held",
+        "hint_ticket",
+        "hints",
         "id",
         "message",
         "note",
-        "past", "readonly",
+        "past",
+        "readonly",
         "seats",
         "seen",
         "tab",
@@ -102,7 +113,7 @@ class Play:
         "ticket",
         "viewer",
         "waiting",
-    )  # fmt: skip
+    )
 
     def __init__(
         self, record: Record, seats: list[SeatSetup], save_id: str, at: int | None
@@ -125,6 +136,8 @@ class Play:
         self.tab = 0
         self.created = 0
         self.friendly = False  # whether anything may be taken back
+        self.hints: tuple[Hint, ...] = ()
+        self.hint_ticket = 0  # number of the question for advice; 0: none
         self.readonly = False  # whether another tab holds this game
         self.dirty = False  # whether there is anything in it worth keeping
 

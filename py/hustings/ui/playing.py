@@ -120,6 +120,7 @@ def changed(model: Model) -> list[Effect]:
     """After any change of the position: forget half-made clicks, run on, keep the game."""
     play = current(model)
     play.chosen, play.message, play.past = (), "", None
+    play.hints, play.hint_ticket = (), 0
     play.dirty = True
     effects = settle(model)
     return [*keep(model), *effects]
@@ -198,6 +199,11 @@ def _look(model: Model, play: Play) -> None:
 _tickets = iter(range(1, 1 << 62))
 
 
+def fresh_ticket() -> int:
+    """Return a number for a question to the bot worker."""
+    return next(_tickets)
+
+
 def _ask(model: Model, play: Play, seat: Seat) -> list[Effect]:
     record = play.table.record
     job = {
@@ -206,7 +212,7 @@ def _ask(model: Model, play: Play, seat: Seat) -> list[Effect]:
         "level": play.seats[seat].kind.removeprefix("bot:"),
     }
     pace = PACE[model.prefs.pace]
-    play.ticket = next(_tickets)
+    play.ticket = fresh_ticket()
     play.waiting = pace > 0
     effects: list[Effect] = [AskBot(play.ticket, json.dumps(job, separators=(",", ":")))]
     if pace:
@@ -217,6 +223,10 @@ def _ask(model: Model, play: Play, seat: Seat) -> list[Effect]:
 def answered(model: Model, ticket: int, token: str) -> list[Effect]:
     """Hear a bot's answer; its move is shown when the pace allows."""
     play = model.play
+    if play is not None and ticket and play.hint_ticket == ticket:
+        from hustings.ui.hints import heard
+
+        heard(play, token)
     if play is None or play.ticket != ticket:
         return []
     play.thought = token

@@ -35,6 +35,7 @@ def home(model: Model) -> list[Tree | None]:
             "footer",
             {"class": "home-foot"},
             button("open-file", "Open a saved game", kind="quiet"),
+            button("save-table", "Save this table", kind="quiet"),
             button("dialog:prefs", "Preferences", kind="quiet"),
             button("dialog:about", "About", kind="quiet"),
             h("p", {"class": "offline-note", "id": "offline-note"}, _offline(model)),

@@ -73,6 +73,22 @@ def _seats(choice: Setup, counts: tuple[int, ...]) -> Tree:
             {"class": "seat-list"},
             [_seat(choice.game, i, seat) for i, seat in enumerate(choice.seats)],
         ),
+        _levels(choice),
+    )
+
+
+def _levels(choice: Setup) -> Tree | None:
+    """Return what the levels that sit at the table mean, in the game's own words."""
+    about = getattr(catalog.bots(choice.game), "ABOUT", {})
+    used = {seat.kind.removeprefix("bot:") for seat in choice.seats if seat.kind != HUMAN}
+    lines = [(level, said) for level, said in about.items() if level in used]
+    return h(
+        "ul",
+        {"class": "help"},
+        [
+            h("li", {}, h("b", {}, words.LEVELS.get(level, level)), ": ", said)
+            for level, said in lines
+        ],
     )
 
 

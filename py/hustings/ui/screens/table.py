@@ -10,6 +10,8 @@ from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import cls, h, walk
 from hustings.ui import words
+from hustings.ui.hints import light
+from hustings.ui.hints import panel as advice
 from hustings.ui.model import Model, Play
 from hustings.ui.parts.basic import banner, button, icon_button
 from hustings.ui.parts.history import past_banner, scrubber
@@ -58,6 +60,7 @@ def table(model: Model) -> list[Tree | None]:
     scene = Scene(play)
     parts = [scene.board, *scene.panels]
     choices = _choices(scene, parts)
+    light(scene.board, play)
     if play.chosen:
         for part in parts:
             _only_continue(part, scene.picks)
@@ -75,6 +78,7 @@ def table(model: Model) -> list[Tree | None]:
                 _prompt(play, scene),
                 _board(model, scene),
                 h("div", {"class": "actions"}, choices),
+                advice(play, scene.text, scene.obs, scene.seat) if scene.seat is not None else None,
             ),
             h(
                 "aside",
@@ -100,6 +104,7 @@ def _topbar(play: Play, scene: Scene) -> Tree:
         icon_button("home", "home", "Home"),
         h("h1", {}, catalog.info(play.game).title),
         h("p", {"class": "summary"}, scene.text.summary(scene.obs, play.names)),
+        icon_button("hint", "hint", "Advice", off="" if scene.seat is not None else "Not now."),
         icon_button("undo", "undo", "Take back", off=reason),
         icon_button("redo", "redo", "Make again", off="" if more else "Nothing was taken back."),
         icon_button("dialog:menu", "menu", "Menu"),
@@ -220,6 +225,8 @@ def _only_continue(tree: Tree, picks: Picks) -> None:
 def standing(play: Play) -> list[tuple[int, str, int]]:
     """Return (rank, name, score) of a finished game, best first."""
     outcome = play.table.rules.outcome(play.table.state)
+    if len(play.names) > 1 and len(set(outcome.ranks)) == len(set(outcome.scores)) == 1:
+        return [(outcome.ranks[0], "All together", outcome.scores[0])]  # a team, or a full tie
     rows = zip(outcome.ranks, play.names, outcome.scores, strict=True)
     return sorted(rows, key=lambda row: row[0])
 
@@ -230,6 +237,7 @@ def over(model: Model) -> list[Tree | None]:
     if play is None:
         return []
     screen = table(model)
+    rows = standing(play)
     ranking = h(
         "section",
         {"class": "ranking", "aria-label": "Ranking"},
@@ -241,11 +249,11 @@ def over(model: Model) -> list[Tree | None]:
                 h(
                     "li",
                     {"class": "winner" if rank == 1 else None},
-                    h("span", {"class": "rank"}, f"{rank}."),
+                    h("span", {"class": "rank"}, f"{rank}." if rank == 1 or len(rows) > 1 else "–"),
                     h("span", {"class": "rank-name"}, name),
-                    h("span", {"class": "rank-score"}, str(score)),
+                    h("span", {"class": "rank-score"}, str(score).replace("-", "−")),
                 )
-                for rank, name, score in standing(play)
+                for rank, name, score in rows
             ],
         ),
         h("p", {"class": "help"}, f"{words.moves(play.table.at)} · seed {play.table.record.seed}"),

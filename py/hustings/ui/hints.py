@@ -1,0 +1,89 @@
+"""Asking for advice: the best few moves with what speaks for them, from the strongest opponent."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from hustings.core.moves import MoveError, decode
+from hustings.core.protocols import Tree
+from hustings.draw.tree import h, walk
+from hustings.ui.effects import AskBot, Effect
+from hustings.ui.model import Hint, Model, Play
+from hustings.ui.playing import current, deciding, fresh_ticket
+
+PENDING = (Hint("", 0.0, ("Thinking …",)),)
+"""Shown until the advice is there."""
+
+
+def ask(model: Model, _: str) -> list[Effect]:
+    """Ask what to do; asking again puts the advice away."""
+    play = current(model)
+    seat = deciding(play)
+    if play.hints or seat is None or play.past is not None:
+        play.hints = ()
+        return []
+    record = play.table.record
+    job = {
+        "want": "hint",
+        "record": record._replace(moves=record.moves[: play.table.at]).data(),
+        "seat": seat,
+    }
+    play.hints, play.hint_ticket = PENDING, fresh_ticket()
+    return [AskBot(play.hint_ticket, json.dumps(job, separators=(",", ":")))]
+
+
+def heard(play: Play, answer: str) -> None:
+    """Take the advice as jobs.think gives it; what is no advice is none."""
+    play.hint_ticket = 0
+    try:
+        entries = json.loads(answer)
+        play.hints = tuple(
+            Hint(str(entry["token"]), float(entry["value"]), tuple(map(str, entry["why"])))
+            for entry in entries
+        )
+    except (ValueError, TypeError, KeyError):
+        play.hints = (Hint("", 0.0, ("No advice could be found.",)),)
+
+
+def panel(play: Play, text: Any, obs: Any, seat: int) -> Tree | None:
+    """Return the advice, each move a button that plays it; None when none was asked for."""
+    if not play.hints:
+        return None
+    return h(
+        "ol",
+        {"class": "hints", "aria-label": "Advice"},
+        [_entry(play, text, obs, seat, hint) for hint in play.hints],
+    )
+
+
+def _entry(play: Play, text: Any, obs: Any, seat: int, hint: Hint) -> Tree:
+    why = h("span", {"class": "hint-why"}, " ".join(hint.why)) if hint.why else None
+    try:
+        move = decode(play.table.rules.VERBS, hint.token) if hint.token else None
+    except MoveError:
+        move = None
+    if move is None:
+        return h("li", {}, why)
+    label = text.move(obs, seat, move)
+    return h(
+        "li",
+        {},
+        h(
+            "button",
+            {"type": "button", "class": "button small", "data-do": f"pick:{hint.token}"},
+            label,
+        ),
+        why,
+    )
+
+
+def light(board: Tree, play: Play) -> None:
+    """Mark on the board where the best advice would be clicked."""
+    if not play.hints or not play.hints[0].token:
+        return
+    best = f"pick:{play.hints[0].token}"
+    for element in walk(board):
+        do = element[1].get("data-do", "")
+        if do.startswith("pick:") and (best == do or best.startswith(f"{do}.")):
+            element[1]["class"] = f"{element[1].get('class', '')} hinted".strip()
