@@ -94,9 +94,13 @@ function firstDraw(json) {
     draw(json);
     document.documentElement.dataset.state = "ready";
     performance.mark("hustings-drawn");
-    if (isSecureContext) setTimeout(() => import("./offline.js"), QUIET);
+    if (isSecureContext && !globalThis.hustings.single) setTimeout(() => import("./offline.js"), QUIET);
 }
 
+// Loaded when asked for.
+const saveTable = async (name, carried) => (await import("./onefile.js")).saveTable(name, carried);
+const carried = document.getElementById("carried")?.textContent ?? "";
+
 Object.assign(globalThis.hustings, {
-    build, root, wasm, draw: firstDraw, ask, cancel, startThinker, stopThinker,
+    build, root, wasm, draw: firstDraw, ask, cancel, startThinker, stopThinker, saveTable, carried,
 });

@@ -11,9 +11,10 @@ export function startThinker() {
 }
 
 async function boot() {
-    const { root, build } = globalThis.hustings;
+    const { root, build, single } = globalThis.hustings;
     const wasm = await globalThis.hustings.wasm;
-    const fresh = (worker = new Worker(`${root}worker.js`));
+    const files = single && (await handOver(single));
+    const fresh = (worker = new Worker(single ? await classic(single) : `${root}worker.js`));
     return new Promise((resolve, reject) => {
         const lost = (why) => {
             reject(new Error(why));
@@ -25,8 +26,27 @@ async function boot() {
             else if (data.lost) lost(data.lost);
             else settle(data);
         });
-        fresh.postMessage({ boot: { root, lock: build.lock, wasm } });
+        fresh.postMessage({ boot: { root, lock: build.lock, wasm, files } });
     });
+}
+
+const NEEDED = [
+    "interpreter.mjs", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs",
+    "stdlib.zip", "hustings.zip", "thinker.py",
+];
+
+// In the one-file edition the worker can fetch nothing: it is handed the files it needs,
+async function handOver({ files }) {
+    const given = {};
+    for (const name of NEEDED) given[name] = { type: files[name].type, data: await files[name].bytes() };
+    return given;
+}
+
+// and is made from the text of its scripts.
+async function classic({ fetch }) {
+    const { root } = globalThis.hustings;
+    const texts = ["single.js", "worker.js"].map(async (name) => (await fetch(root + name)).text());
+    return URL.createObjectURL(new Blob(await Promise.all(texts), { type: "text/javascript" }));
 }
 
 // Ends the worker at once; open questions fail, the next one starts a new worker.

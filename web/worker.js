@@ -30,10 +30,17 @@ self.onmessage = async ({ data }) => {
     }
 };
 
-async function start({ root, lock, wasm }) {
+async function start({ root, lock, wasm, files }) {
     self.hustings = { root, build: { lock }, wasm };
+    let interpreter = `${root}interpreter.mjs`;
+    if (files) {
+        for (const file of Object.values(files)) file.bytes = async () => file.data;
+        const single = self.hustingsSingle(root, files);
+        self.fetch = single.fetch;
+        interpreter = await single.module("interpreter.mjs");
+    }
     const [{ loadPyodide }, source] = await Promise.all([
-        import(`${root}interpreter.mjs`),
+        import(interpreter),
         fetch(`${root}thinker.py`).then((response) => response.text()),
     ]);
     const python = await loadPyodide();

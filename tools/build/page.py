@@ -12,6 +12,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from tools.build import onefile
 from tools.build.home import home
 from tools.build.offline import ICONS
 
@@ -30,23 +31,31 @@ MODULES: Final = ("boot.js", "draw.js", "thinking.js", "preact.mjs", "interprete
 FETCHED: Final = ("stdlib.zip", "hustings.zip", "main.py")
 
 
-def page(root: Path, files: dict[str, bytes], build: dict[str, Any]) -> str:
-    """Return the finished index.html. Raises RuntimeError when a mark is missing."""
-    html = (root / "index.html").read_text("utf-8")
+def pages(root: Path, files: dict[str, bytes], build: dict[str, Any]) -> tuple[str, str]:
+    """Return the finished index.html and the skeleton of the one-file edition.
+
+    Raises RuntimeError when a mark is missing.
+    """
+    template = (root / "index.html").read_text("utf-8")
     guard = (root / "web" / "guard.js").read_text("utf-8")
     folder = build["root"]
-    for mark, part in (
-        ("<!-- build: policy -->", policy(guard)),
-        ("<!-- build: icons -->", ICONS),
-        ("<!-- build: preload -->", preload(folder, files)),
-        ("<!-- build: guard -->", f"<script>{guard}</script>"),
-        ("<!-- build: home -->", home(root)),
-        ("<!-- build: python -->", python(folder, build)),
-    ):
+    parts = {
+        "policy": policy(guard),
+        "icons": ICONS,
+        "guard": f"<script>{guard}</script>",
+        "preload": preload(folder, files),
+        "home": home(root),
+        "python": python(folder, build),
+    }
+    html = template
+    for name, part in parts.items():
+        mark = f"<!-- build: {name} -->"
         if html.count(mark) != 1:
             raise RuntimeError(f"index.html must hold {mark} once")
         html = html.replace(mark, part)
-    return html.replace("./@/", folder)
+    parts["python"] = python(folder, {**build, "sizes": {}})
+    single = onefile.skeleton(template, parts, files)
+    return html.replace("./@/", folder), single.replace("./@/", folder)
 
 
 def policy(*inline: str) -> str:

@@ -14,9 +14,9 @@ import shutil
 from pathlib import Path
 from typing import Any, Final
 
-from tools.build import offline
+from tools.build import offline, onefile
 from tools.build.bundle import bundle
-from tools.build.page import page
+from tools.build.page import pages
 
 SOURCE_MAP: Final = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
 FONTS: Final = (
@@ -87,7 +87,12 @@ def collect(root: Path) -> dict[str, bytes]:
 
 def licences(root: Path) -> bytes:
     """Return what the licences of the works we ship ask us to hand on with them."""
-    packages = ("preact", "@pyscript/core", "workbox-core", *sorted({package for package, _ in FONTS}))
+    packages = (
+        "preact",
+        "@pyscript/core",
+        "workbox-core",
+        *sorted({package for package, _ in FONTS}),
+    )
     texts = [root / "NOTICE.md", root / "LICENSE"]
     texts += [root / "node_modules" / package / "LICENSE" for package in packages]
     rule = b"\n" + b"-" * 78 + b"\n\n"
@@ -104,14 +109,15 @@ def write(root: Path, dist: Path, files: dict[str, bytes]) -> None:
         "root": folder,
         "lock": {"info": lock["info"], "packages": {}},
         "sizes": {name: len(data) for name, data in sorted(files.items())},
+        "single": onefile.listed(files),
     }
-    whole = {
-        "index.html": page(root, files, build_info).encode(),
-        "manifest.webmanifest": offline.manifest(root, folder),
-    }
+    index, skeleton = pages(root, files, build_info)
+    files = {**files, onefile.NAME: skeleton.encode()}
+    whole = {"index.html": index.encode(), "manifest.webmanifest": offline.manifest(root, folder)}
     whole.update((f"{folder[2:]}{name}", data) for name, data in sorted(files.items()))
     whole["sw.js"] = offline.service_worker(root, folder, version, whole)
     whole["site.json"] = _manifest(folder[2:-1], whole)
+    whole["hustings.html"] = onefile.whole(files)
     fresh = dist.with_name(f"{dist.name}.{os.getpid()}")
     shutil.rmtree(fresh, ignore_errors=True)
     for name, data in whole.items():

@@ -77,6 +77,17 @@ def _copy(shell: Shell, effect: Any) -> None:
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
+def _save_table(shell: Shell, effect: Any) -> None:
+    async def run() -> None:
+        try:
+            await window.hustings.saveTable(effect.name, effect.carried)
+        except Exception as error:
+            print(f"The file could not be made: {error}")
+            shell.send("save-table-failed")
+
+    asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
+
+
 CARRY: Final[dict[type[Any], Callable[[Shell, Any], None]]] = {
     fx.Drop: lambda _, effect: store.drop(effect.key),
     fx.AskBot: lambda shell, effect: workers.ask(effect.ticket, effect.job, shell.send),
@@ -91,6 +102,7 @@ CARRY: Final[dict[type[Any], Callable[[Shell, Any], None]]] = {
     fx.Focus: lambda _, effect: dom.focus(effect.selector),
     fx.Lock: lambda shell, effect: locks.hold(effect.save_id, effect.steal, shell.send),
     fx.Unlock: lambda _, __: locks.release(),
+    fx.SaveTable: _save_table,
     fx.TakeUpdate: lambda _, __: window.hustings.takeUpdate(),
 }
 
@@ -104,6 +116,7 @@ def start() -> None:
         "base": dom.base(),
         "stored": store.read_all(),
         "storage": store.available(),
+        "carried": str(window.hustings.carried),
     }
     shell.send(f"boot:{json.dumps(told)}")
     early = window.hustings.early

@@ -13,7 +13,7 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.core.record import RecordError
 from hustings.draw.tree import h
-from hustings.ui import hints, keeping, looking, playing, setting_up
+from hustings.ui import carrying, hints, keeping, looking, playing, setting_up
 from hustings.ui.effects import Effect, TakeUpdate, Title
 from hustings.ui.model import Model
 from hustings.ui.parts.basic import banner, button, icon_button

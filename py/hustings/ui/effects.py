@@ -63,6 +63,13 @@ class Download(NamedTuple):
     kind: str = "application/json"
 
 
+class SaveTable(NamedTuple):
+    """Offer the whole product as one file with these games in it (json, see ui.carrying)."""
+
+    name: str
+    carried: str
+
+
 class PickFile(NamedTuple):
     """Let the person choose a file; its text comes back as "file:<text>"."""
 
@@ -106,5 +113,5 @@ class TakeUpdate(NamedTuple):
 
 Effect: TypeAlias = (
     Save | Drop | AskBot | StopBot | WarmBot | Later | SetHash | Copy | Download | PickFile
-    | Theme | Focus | Title | Lock | Unlock | TakeUpdate
+    | SaveTable | Theme | Focus | Title | Lock | Unlock | TakeUpdate
 )  # fmt: skip

@@ -7,6 +7,7 @@ import json
 from hustings.core.record import RecordError
 from hustings.ui import words
 from hustings.ui.address import Opened, read, record_link, start_link
+from hustings.ui.carrying import take_in
 from hustings.ui.effects import (
     Copy,
     Download,
@@ -28,15 +29,18 @@ from hustings.ui.setting_up import fresh_id, go_home, sayable_seed
 def boot(model: Model, arg: str) -> list[Effect]:
     """Python is up: take over what was kept and open what the address asks for.
 
-    arg: json {"hash": str, "base": str, "stored": [[key, text], ...], "storage": bool}.
+    arg: json {"hash": str, "base": str, "stored": [[key, text], ...], "storage": bool,
+    "carried": str}; the last is what came inside a one-file edition, if anything.
     """
     told = json.loads(arg)
     model.base = told["base"]
-    load_all(model, ((key, text) for key, text in told["stored"]))
+    stored = dict(told["stored"])
+    load_all(model, stored.items())
+    brought = take_in(model, told.get("carried", ""), stored)
     if not told["storage"]:
         model.storage = words.STORAGE_OFF
     model.loaded = True
-    return [theme(model), *follow(model, told["hash"])]
+    return [theme(model), *brought, *follow(model, told["hash"])]
 
 
 def follow(model: Model, hash_text: str) -> list[Effect]:

@@ -67,6 +67,16 @@ def age(ms: float) -> str:
     return "yesterday" if days == 1 else f"{days} days ago"
 
 
+def carried(games: int, twice: int) -> str:
+    """Return what is said when games came with the file that was opened."""
+    came = "A game came with this file." if games == 1 else f"{games} games came with this file."
+    if not twice:
+        return came
+    others = "One of them" if twice == 1 else f"{twice} of them"
+    return f"{came} {others} went on differently here, so both are kept."
+
+
+TABLE_FAILED: Final = "This browser could not make the file. Your games are kept where they are."
 UNDO_LUCK: Final = "What dice, draws or a reveal have shown cannot be taken back."
 UNDO_OTHERS: Final = "Somebody else has acted since; that cannot be taken back."
 UNDO_NONE: Final = "There is nothing to take back."

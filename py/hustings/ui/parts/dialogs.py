@@ -30,6 +30,7 @@ def _menu(model: Model, _: str) -> Tree:
         ("rematch", "New game, new seed"),
         ("dialog:share", "Share"),
         ("download", "Download this game"),
+        ("save-table", "Save this table as one file"),
         ("dialog:prefs", "Preferences"),
         ("dialog:keys", "Keys"),
         ("home", "Leave (the game is kept)"),

@@ -1,0 +1,126 @@
+"""A table carried in one file: which games and preferences go along, and how they are taken in.
+
+A game that was played on in both places is never overwritten: both are kept.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from hustings import catalog
+from hustings.core.record import Record, RecordError, from_data, parse_json
+from hustings.ui import words
+from hustings.ui.effects import Effect, Save, SaveTable
+from hustings.ui.keep import PREFS, SAVES, read_prefs, read_save, sort_saves
+from hustings.ui.model import Model
+
+FORMAT: Final = 1
+TAKEN: Final = "hustings/carried/"
+"""Begins the keys that tell of which file was taken in already: what is deleted stays deleted."""
+
+FILE: Final = "hustings.html"
+MAX_ID: Final = 40
+
+
+def save_table(model: Model, _: str) -> list[Effect]:
+    """Hand out one file with the whole product and everything that is kept here."""
+    stored = [[SAVES + save.id, save.text] for save in model.saves]
+    stored += [[key, text] for key, text in model.broken]
+    stored.append([PREFS, json.dumps(model.prefs.data())])
+    data = {"format": FORMAT, "made": model.now, "stored": stored}
+    model.dialog = ""
+    return [SaveTable(FILE, json.dumps(data, ensure_ascii=False, separators=(",", ":")))]
+
+
+def save_table_failed(model: Model, _: str) -> list[Effect]:
+    """Say that the file could not be made."""
+    model.notice = words.TABLE_FAILED
+    return []
+
+
+def take_in(model: Model, text: str, stored: Mapping[str, str]) -> list[Effect]:
+    """Take over the games and preferences that came with the page.
+
+    text: what save_table wrote, or "" or "null" when nothing came; stored: what is kept here.
+    """
+    try:
+        data = parse_json(text) if text else None
+    except RecordError:
+        data = None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        return []
+    mark = f"{TAKEN}{data.get('made')}"[:MAX_ID]
+    if mark in stored:
+        return []
+    effects: list[Effect] = []
+    twice = 0
+    for key, theirs in _pairs(data):
+        if key == PREFS and PREFS not in stored:
+            model.prefs = read_prefs(theirs)
+            effects.append(Save(PREFS, theirs))
+        elif key.startswith(SAVES):
+            new_key = _place(key, theirs, stored)
+            if new_key:
+                twice += new_key != key
+                effects.append(_add(model, new_key, theirs))
+    sort_saves(model)
+    games = sum(isinstance(e, Save) and e.key.startswith(SAVES) for e in effects)
+    if games:
+        model.notice = words.carried(games, twice)
+    return [*effects, Save(mark, "1")]
+
+
+def _pairs(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    given = data.get("stored")
+    for item in given if isinstance(given, list) else []:
+        if isinstance(item, list) and len(item) == 2 and all(isinstance(t, str) for t in item):
+            key, text = item
+            name = key.removeprefix(SAVES)
+            if key == PREFS or (len(name) <= MAX_ID and name.replace("-", "").isalnum()):
+                yield key, text
+
+
+def _place(key: str, theirs: str, stored: Mapping[str, str]) -> str:
+    """Return the key under which a carried game is kept: its own, another beside it, or ""."""
+    mine = stored.get(key)
+    if mine is None:
+        return key
+    if mine == theirs:
+        return ""
+    here, there = _read(mine), _read(theirs)
+    if there is None:
+        return ""
+    if here is not None and here[0].start() == there[0].start():
+        ours, new = here[0].moves, there[0].moves
+        if new == ours:
+            return key if there[1] > here[1] else ""
+        if new[: len(ours)] == ours:
+            return key
+        if ours[: len(new)] == new:
+            return ""
+    beside = f"{key}-{there[1]:x}"[: len(SAVES) + MAX_ID]
+    return "" if beside in stored else beside
+
+
+def _read(text: str) -> tuple[Record, int] | None:
+    """Return a save's record and when it was last played, None where it cannot be read."""
+    try:
+        data = parse_json(text)
+        if not isinstance(data, dict):
+            return None
+        return from_data(data.get("record"), catalog.find), read_save(text, "").updated
+    except RecordError:
+        return None
+
+
+def _add(model: Model, key: str, text: str) -> Effect:
+    save_id = key.removeprefix(SAVES)
+    try:
+        head = read_save(text, save_id)
+    except RecordError:
+        model.broken.append((key, text))
+    else:
+        model.saves = [save for save in model.saves if save.id != save_id] + [head]
+    return Save(key, text)

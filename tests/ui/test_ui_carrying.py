@@ -1,0 +1,117 @@
+"""Save this table: games travel in a file and never overwrite what went on differently."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from hustings.ui import effects as fx
+from tests.kit import Kit
+from tests.ui.driver import Driver
+
+START = "toy?seats=human,human&rounds=2&seed=carry"
+
+
+def played(clicks: int = 12) -> Driver:
+    """Return a game some clicks in."""
+    driver = Driver(START)
+    driver.click_through("s", clicks)
+    return driver
+
+
+def saved(driver: Driver) -> str:
+    """Return what "Save this table" puts into the file."""
+    (effect,) = driver.send("save-table")
+    assert isinstance(effect, fx.SaveTable)
+    return effect.carried
+
+
+def opened(carried: str, stored: dict[str, str] | None = None) -> Driver:
+    """Return the page as it opens from a file with games in it."""
+    driver = Driver("", stored)
+    told = {"hash": "", "base": "file:///t.html", "storage": True, "carried": carried}
+    driver.model.notice = ""
+    driver.send("boot:" + json.dumps({**told, "stored": list(driver.stored.items())}))
+    return driver
+
+
+def games(driver: Driver) -> dict[str, str]:
+    """Return the kept games."""
+    return {k: t for k, t in driver.stored.items() if k.startswith("hustings/save/")}
+
+
+def test_games_and_preferences_arrive_on_another_device(toy: Kit) -> None:
+    here = played()
+    here.send("pref:theme:dark")
+    there = opened(saved(here))
+    assert games(there) == games(here)
+    assert there.model.prefs.theme == "dark"
+    assert "came with this file" in there.text
+    there.send(there.offered("continue:")[0])
+    assert there.play.table.state.key() == here.play.table.state.key()
+
+
+def test_opening_the_file_again_changes_nothing_and_brings_nothing_back(toy: Kit) -> None:
+    carried = saved(played())
+    there = opened(carried)
+    again = opened(carried, there.stored)
+    assert again.stored == there.stored
+    assert not again.model.notice
+    again.send(again.offered("dialog:delete:")[0])
+    again.send(again.offered("drop:")[0])
+    assert not games(opened(carried, again.stored)), "what was deleted stays deleted"
+
+
+def test_a_game_played_on_here_is_not_set_back_by_an_older_file(toy: Kit) -> None:
+    here = played(8)
+    old = saved(here)
+    here.click_through("on", 4)
+    after = opened(old, here.stored)
+    assert games(after) == games(here)
+
+
+def test_a_game_played_on_elsewhere_goes_on_here(toy: Kit) -> None:
+    here = played(8)
+    before = dict(here.stored)
+    here.click_through("on", 4)
+    after = opened(saved(here), before)
+    assert games(after) == games(here)
+
+
+def test_a_game_that_went_on_differently_is_kept_beside(toy: Kit) -> None:
+    here = played(8)
+    fork = dict(here.stored)
+    here.click_through("one way", 6)
+    elsewhere = Driver(here.address, fork)
+    elsewhere.send(f"continue:{here.play.id}")
+    elsewhere.click_through("the other way", 5)
+    assert elsewhere.play.table.record != here.play.table.record
+    after = opened(saved(elsewhere), here.stored)
+    assert len(games(after)) == 2
+    assert games(here).items() <= games(after).items(), "ours is untouched"
+    assert "both are kept" in after.text
+
+
+@pytest.mark.parametrize(
+    "carried",
+    ["", "null", "{", "[]", '{"format":9}', '{"format":1,"made":1,"stored":7}',
+     '{"format":1,"made":2,"stored":[["hustings/save/../x","{}"],["a","b"],[1,2],3]}'],
+)  # fmt: skip
+def test_nonsense_in_the_file_is_harmless(toy: Kit, carried: str) -> None:
+    driver = opened(carried)
+    assert driver.root["data-screen"] == "home"
+    assert not games(driver)
+
+
+def test_a_carried_game_that_cannot_be_read_is_kept_aside(toy: Kit) -> None:
+    data = {"format": 1, "made": 3, "stored": [["hustings/save/a", "{"]]}
+    driver = opened(json.dumps(data))
+    assert driver.offered("rescue:")
+    assert games(driver) == {"hustings/save/a": "{"}
+
+
+def test_a_file_that_cannot_be_made_is_told(toy: Kit) -> None:
+    driver = played()
+    driver.send("save-table-failed")
+    assert "could not make the file" in driver.text

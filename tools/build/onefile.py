@@ -1,0 +1,101 @@
+"""Makes dist/hustings.html: the whole site in one page that starts by a double click.
+
+The page is a skeleton (words, styles, policy, three small scripts) with two marks in it: one for
+the files, each a script element of an unknown type that holds gzip in base64, and one for the games
+somebody carries along. The skeleton is itself one of the files, so that the page can make another
+of its kind; web/onefile.js does the same in the browser.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import re
+from pathlib import Path
+from typing import Final
+
+from tools.devkit.serve import TYPES
+
+FILES: Final = "<!-- files -->"
+CARRIED: Final = "<!-- carried -->"
+NAME: Final = "onefile.html"
+APART: Final = re.compile(r"offline\.js|style\.css|(fonts|assets)/.*|pyscript/error-.*")
+"""What the one page has no use for, or has in itself already."""
+
+
+def listed(files: dict[str, bytes]) -> list[tuple[str, str]]:
+    """Return (name, media type) of every file that goes into the page, the skeleton included."""
+    names = sorted({*(name for name in files if not APART.fullmatch(name)), NAME})
+    return [(name, TYPES.get(Path(name).suffix, TYPES[""]).partition(";")[0]) for name in names]
+
+
+def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> str:
+    """Return the page without files and games.
+
+    template: index.html of the checkout; parts: what stands for its marks on the hosted page.
+    """
+    sheet = files["style.css"].decode()
+    sheet = re.sub(r'url\("(fonts/[^"]+)"\)', lambda m: f'url("{_data(m[1], files)}")', sheet)
+    single, unpack = (files[name].decode() for name in ("single.js", "unpack.js"))
+    scripts = f"<script>{single}</script>\n<script>{unpack}</script>"
+    carried = f'<script type="application/json" id="carried">{CARRIED}</script>'
+    started = re.sub(r'<script type="module"[^>]*></script>', "", parts["python"])
+    guard = parts["guard"].removeprefix("<script>").removesuffix("</script>")
+    marks = {
+        "policy": policy([guard, single, unpack], sheet),
+        "icons": f'<link rel="icon" href="{_data("assets/icons/icon.svg", files)}">',
+        "guard": parts["guard"],
+        "preload": "",
+        "home": parts["home"].replace("Fetching the table…", "Setting up the table…"),
+        "python": f"{carried}\n{started}\n{FILES}\n{scripts}",
+    }
+    link = '<link rel="stylesheet" href="./@/style.css">'
+    if template.count(link) != 1:
+        raise RuntimeError(f"index.html must hold {link} once")
+    html = template.replace(link, f"<style>{sheet}</style>")
+    for mark, part in marks.items():
+        html = html.replace(f"<!-- build: {mark} -->", part)
+    return html
+
+
+def policy(scripts: list[str], sheet: str) -> str:
+    """Return the content security policy: nothing is fetched, from anywhere.
+
+    Modules and the worker are blob: addresses of our own; the nonce is for the one import map.
+    """
+    hashes = " ".join(f"'sha256-{_sha256(text)}'" for text in scripts)
+    rules = (
+        "default-src 'none'",
+        f"script-src blob: 'wasm-unsafe-eval' 'nonce-hustings' {hashes}",
+        f"style-src 'sha256-{_sha256(sheet)}'",
+        "img-src data: blob:",
+        "font-src data:",
+        "worker-src blob:",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+    return f'<meta http-equiv="Content-Security-Policy" content="{"; ".join(rules)}">'
+
+
+def whole(files: dict[str, bytes], carried: str = "null") -> bytes:
+    """Return the page with everything in it. files: as in the site's folder, skeleton included."""
+    elements = [
+        f'<script type="v" data-p="{name}" data-t="{kind}">{_packed(files[name])}</script>'
+        for name, kind in listed(files)
+    ]
+    html = files[NAME].decode().replace(FILES, "\n".join(elements))
+    return html.replace(CARRIED, carried.replace("<", "\\u003c")).encode()
+
+
+def _packed(data: bytes) -> str:
+    return base64.b64encode(gzip.compress(data, 9, mtime=0)).decode()
+
+
+def _data(name: str, files: dict[str, bytes]) -> str:
+    kind = TYPES[Path(name).suffix].partition(";")[0]
+    return f"data:{kind};base64,{base64.b64encode(files[name]).decode()}"
+
+
+def _sha256(text: str) -> str:
+    return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()

@@ -1,0 +1,39 @@
+// "Save this table": one page that holds the whole product and the player's games, for another device
+// or a stick. Made from the files the page was started from, so it needs no network.
+const { root, build, single } = globalThis.hustings;
+
+async function packed(name) {
+    const body = single ? new Blob([await single.files[name].bytes()]).stream() : (await fetch(root + name)).body;
+    const gzip = await new Response(body.pipeThrough(new CompressionStream("gzip"))).arrayBuffer();
+    const bytes = new Uint8Array(gzip);
+    if (bytes.toBase64) return bytes.toBase64();
+    let text = "";
+    for (let i = 0; i < bytes.length; i += 0x6000)
+        text += String.fromCharCode(...bytes.subarray(i, i + 0x6000));
+    return btoa(text);
+}
+
+// What stands in the page already is taken as it stands.
+async function element([name, type]) {
+    const there = document.querySelector(`script[type=v][data-p="${name}"]`)?.textContent;
+    return `<script type="v" data-p="${name}" data-t="${type}">${there ?? (await packed(name))}</script>`;
+}
+
+// Returns the page as text. carried: json of the games to put in.
+export async function compose(carried) {
+    const skeleton = await (await fetch(`${root}onefile.html`)).text();
+    const elements = [];
+    for (const entry of build.single) elements.push(await element(entry));
+    return skeleton
+        .replace("<!-- files -->", () => elements.join("\n"))
+        .replace("<!-- carried -->", () => carried.replaceAll("<", "\\u003c"));
+}
+
+export async function saveTable(name, carried) {
+    const page = new Blob([await compose(carried)], { type: "text/html" });
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(page);
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

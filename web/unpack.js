@@ -1,0 +1,32 @@
+// Last in the one-file edition: reads the files that stand in the page and starts it from them.
+"use strict";
+{
+    const build = JSON.parse(document.getElementById("build").textContent);
+    const root = new URL(build.root, location.href).href.split(/[?#]/)[0];
+
+    const plain = (base64) =>
+        Uint8Array.fromBase64?.(base64) ?? Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+    const files = {};
+    for (const { dataset, textContent } of document.querySelectorAll("script[type=v]")) {
+        const unpack = () => {
+            const packed = new Blob([plain(textContent)]).stream();
+            return new Response(packed.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+        };
+        files[dataset.p] = { type: dataset.t, bytes: unpack };
+    }
+    const single = globalThis.hustingsSingle(root, files);
+    globalThis.fetch = single.fetch;
+    globalThis.hustings.single = single;
+
+    // Whatever fails here would fail silently.
+    const start = async () => {
+        const interpreter = await single.module("interpreter.mjs");
+        // PyScript takes no blob: address for its interpreter, so a map leads from an ordinary one.
+        const map = Object.assign(document.createElement("script"), { type: "importmap" });
+        map.nonce = "hustings";
+        map.textContent = JSON.stringify({ imports: { [`${root}interpreter.mjs`]: interpreter } });
+        document.head.append(map);
+        await import(await single.module("start.js"));
+    };
+    start().catch((error) => globalThis.hustings.fail("The game could not start.", error.message));
+}
