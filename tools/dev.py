@@ -73,10 +73,28 @@ def test(extra: list[str]) -> int:
 
 
 def bench(extra: list[str]) -> int:
-    """Print the benchmarks."""
+    """Print the benchmarks: in this Python, and in a browser where there is one."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
     command = [sys.executable, "-m", "hustings", "bench", *extra]
-    return subprocess.run(command, env=environment, check=False).returncode
+    failed = subprocess.run(command, env=environment, check=False).returncode
+    return failed or _in_browser("play")
+
+
+def bench_start(extra: list[str]) -> int:
+    """Measure the start of the page in a browser against a bare Pyodide; --rounds 5."""
+    return _in_browser("start", *extra)
+
+
+def _in_browser(*args: str) -> int:
+    setup.python_tools()
+    site()
+    browser = chromium.get(setup.PYTHON)
+    if browser is None:
+        print(chromium.HELP, file=sys.stderr)
+        return 1
+    if browser:
+        os.environ[chromium.VARIABLE] = browser
+    return _tool("tools.bench", *args)
 
 
 def tidy() -> int:
@@ -128,11 +146,19 @@ def main() -> int:
         if name == "play":
             sub.add_argument("--port", type=int, default=8000)
             sub.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    for name, doc in (("test", test.__doc__), ("bench", bench.__doc__)):
+    for name, doc in (
+        ("test", test.__doc__),
+        ("bench", bench.__doc__),
+        ("bench-start", bench_start.__doc__),
+    ):
         tasks.add_parser(name, help=doc).add_argument("extra", nargs=argparse.REMAINDER)
     for name, doc in (("check", check.__doc__), ("format", tidy.__doc__), ("clean", clean.__doc__)):
         tasks.add_parser(name, help=doc)
-    asked = parser.parse_args()
+    asked, options = parser.parse_known_args()
+    if "extra" in asked:
+        asked.extra = [*options, *asked.extra]
+    elif options:
+        parser.error(f"unknown: {' '.join(options)}")
     try:
         return _do(asked)
     except (setup.SetupError, RuntimeError, FileNotFoundError) as error:
@@ -156,6 +182,8 @@ def _do(asked: argparse.Namespace) -> int:
             return test(asked.extra)
         case "bench":
             return bench(asked.extra)
+        case "bench-start":
+            return bench_start(asked.extra)
     return 0
 
 

@@ -1,0 +1,1 @@
+"""Benchmarks in a real browser; their tables stand in docs/measurements.md."""

@@ -1,0 +1,95 @@
+"""A Chromium to measure in: a profile that outlives restarts; the page tells the times."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
+from tools.devkit import chromium
+
+WATCH: Final = """(() => {
+    const marks = (globalThis.marks = {});
+    const note = (name) => (marks[name] ??= performance.now());
+    new MutationObserver(() => {
+        const app = document.getElementById("app");
+        if (app?.dataset.ready === "1") note("ready");
+        if (app?.querySelector('[data-do^="pick:"]')) note("playable");
+        if (document.documentElement.dataset.bare) note("bare");
+        const trouble = document.getElementById("trouble");
+        if (trouble && !trouble.hidden) note("failed");
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+})()"""
+"""Notes in the page when something first came true, in ms since the navigation."""
+
+LIMIT: Final = 120.0
+"""Seconds after which a start counts as failed."""
+
+
+class Profile:
+    """A browser profile on disk; `open` starts a process with it, any number of times."""
+
+    def __init__(self, playwright: Playwright, folder: Path) -> None:
+        self._playwright = playwright
+        self._folder = folder
+
+    @contextmanager
+    def open(self) -> Iterator[BrowserContext]:
+        """Start the browser with this profile; ends it afterwards."""
+        context = self._playwright.chromium.launch_persistent_context(
+            self._folder,
+            executable_path=chromium.system_chromium(),
+            args=chromium.launch_args(),
+            headless=True,
+        )
+        context.add_init_script(WATCH)
+        try:
+            yield context
+        finally:
+            context.close()
+
+
+@contextmanager
+def engine() -> Iterator[Playwright]:
+    """Start Playwright, quiet about the host it runs on."""
+    os.environ.setdefault("PLAYWRIGHT_SKIP_VALIDATE_HOST_REQUIREMENTS", "1")
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@contextmanager
+def fresh_profile(playwright: Playwright) -> Iterator[Profile]:
+    """Make a profile that nothing was ever opened with."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        yield Profile(playwright, Path(folder))
+
+
+def visit(page: Page, address: str, mark: str) -> dict[str, float]:
+    """Open an address; return all marks in ms once the wanted one is there."""
+    page.goto("about:blank")
+    page.goto(address, wait_until="commit")
+    end = time.monotonic() + LIMIT
+    while True:
+        marks = page.evaluate("globalThis.marks ?? {}")
+        if mark in marks:
+            break
+        if "failed" in marks or time.monotonic() > end:
+            raise RuntimeError(f"{address} did not start")
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(200)
+    paint = page.evaluate(
+        "performance.getEntriesByType('paint').find(e => e.name.startsWith('first-c'))?.startTime"
+    )
+    return {str(k): float(v) for k, v in marks.items()} | {"screen": float(paint or 0)}
+
+
+def kept(page: Page) -> None:
+    """Wait until the service worker has everything."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
+    page.wait_for_timeout(300)

@@ -1,0 +1,109 @@
+"""How fast the page answers a click, and how fast the rules run in the browser's bot worker."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from playwright.sync_api import Page
+
+from hustings import catalog
+from tools.bench.browser import engine, fresh_profile, visit
+from tools.devkit.serve import serving
+
+CLICKS: Final = 200
+CLICK: Final = """async ([clicks, seed]) => {
+    const times = [];
+    let luck = seed;
+    const below = (n) => (luck = (luck * 48271) % 2147483647) % n;
+    const offered = '[data-do^="pick:"], [data-do^="take:"], [data-do="nobody"]';
+    for (let i = 0; i < clicks; i++) {
+        const offers = [...document.querySelectorAll(offered)];
+        if (!offers.length || document.getElementById("app").dataset.screen === "over") break;
+        const before = performance.now();
+        const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+        offers[below(offers.length)].dispatchEvent(event);
+        document.getElementById("app").getBoundingClientRect(); // the layout belongs to it
+        times.push(performance.now() - before);
+        await new Promise((resolve) => setTimeout(resolve));
+    }
+    return times;
+}"""
+
+PLAYOUTS: Final = '''
+import json, time
+from hustings import catalog
+from hustings.bots.search import playout
+from hustings.core.record import check_options
+from hustings.core.rng import Rng
+
+class Thinker:
+    """Stands in for the bot: plays at random for the seconds asked and tells how often."""
+    def start(self, job):
+        self.job = json.loads(job)
+    def step(self):
+        info = catalog.info(self.job["game"])
+        rules, options = catalog.rules(info.id), check_options(info, {})
+        games = moves = 0
+        begin = time.monotonic()
+        while time.monotonic() - begin < self.job["seconds"]:
+            moves += playout(rules, rules.new(self.job["seats"], options), Rng(f"bench/{games}"))
+            games += 1
+        spent = time.monotonic() - begin
+        return json.dumps([games / spent, moves / spent])
+
+thinker = Thinker()
+'''
+
+
+def clicks(page: Page, site: str, game: str) -> list[float]:
+    """Return ms from click to changed board, for people alone at a full table."""
+    seats = ",".join(["human"] * max(catalog.info(game).seats))
+    times: list[float] = []
+    for number in range(4):
+        visit(page, f"{site}#{game}?seats={seats}&seed=bench{number}", "ready")
+        times += page.evaluate(CLICK, [CLICKS, 77 + number])
+        if len(times) >= CLICKS:
+            break
+    return times[:CLICKS]
+
+
+def playouts(page: Page, site: str, game: str, seconds: float) -> tuple[int, float, float]:
+    """Return seats, random games and moves per second in the bot worker, for the most seats."""
+    seats = max(catalog.info(game).seats)
+    visit(page, site, "ready")
+    ask = "job => hustings.ask(1, job)"
+    page.evaluate(ask, json.dumps({"game": game, "seats": seats, "seconds": seconds / 4}))
+    job = json.dumps({"game": game, "seats": seats, "seconds": seconds})
+    games, moves = json.loads(page.evaluate(ask, job))
+    return seats, games, moves
+
+
+def table(dist: Path, seconds: float = 2.0) -> str:
+    """Return a table over all games."""
+    lines = [
+        "| game | click to changed board p50 | p95 | clicks | seats | playouts/s | moves/s |",
+        "|---|---:|---:|---:|---:|---:|---:|",
+    ]
+    with (
+        tempfile.TemporaryDirectory(),
+        serving(dist) as site,
+        engine() as playwright,
+        fresh_profile(playwright) as profile,
+        profile.open() as context,
+    ):
+        page = context.new_page()
+        for game in catalog.GAMES:
+            context.unroute_all()
+            times = sorted(clicks(page, site, game))
+            context.route("**/thinker.py", lambda route: route.fulfill(body=PLAYOUTS))
+            seats, games, moves = playouts(page, site, game, seconds)
+            late = times[int(len(times) * 0.95)]
+            speed = f"{seats} | {games:,.1f} | {moves:,.0f}"
+            lines.append(
+                f"| {game} | {median(times):.1f} ms | {late:.1f} ms | {len(times)} | {speed} |"
+            )
+    return "\n".join(lines)

@@ -1,0 +1,150 @@
+"""How fast the page starts, against a page that only calls loadPyodide on the stock files.
+
+Both are measured in one run, in turns, so that a busy machine slows both. Four ways to start:
+cold (a profile that never saw the page), warm (again in the same browser), restarted (the same
+profile in a new process) and offline (restarted, the server gone).
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from playwright.sync_api import Playwright
+
+from tools.bench.browser import engine, fresh_profile, kept, visit
+from tools.devkit.serve import serving
+
+STOCK: Final = (
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "python_stdlib.zip",
+    "pyodide-lock.json",
+)
+BARE: Final = """<!doctype html><meta charset="utf-8"><title>bare</title>
+<script type="module">
+import { loadPyodide } from "./v-stock/pyodide.mjs";
+const python = await loadPyodide();
+document.documentElement.dataset.bare = python.version;
+</script>
+"""
+TABLE: Final = "#{game}?seats=human&seed=bench"
+WAYS: Final = ("cold", "warm", "restarted", "offline")
+Times = dict[tuple[str, str], list[float]]
+"""(what, way) -> ms, one per round."""
+
+
+@contextmanager
+def hosts(root: Path, dist: Path) -> Iterator[tuple[str, str]]:
+    """Serve the bare page and a copy of the site; yield both addresses."""
+    with tempfile.TemporaryDirectory() as scratch:
+        bare, site = Path(scratch, "bare"), Path(scratch, "site")
+        (bare / "v-stock").mkdir(parents=True)
+        (bare / "index.html").write_text(BARE, encoding="utf-8")
+        for name in STOCK:
+            shutil.copy(root / "node_modules" / "pyodide" / name, bare / "v-stock" / name)
+        shutil.copytree(dist, site)
+        with serving(bare) as first, serving(site) as second:
+            yield first, second
+
+
+def one_round(playwright: Playwright, bare: str, site: str, table: str, times: Times) -> None:
+    """Start everything once in every way and note how long it took."""
+
+    def note(what: str, way: str, marks: dict[str, float], *names: str) -> None:
+        for name in names:
+            times[f"{what}{name}", way].append(marks[name])
+
+    for what, address, mark, names in (
+        ("", bare, "bare", ("bare",)),
+        ("home ", site, "ready", ("screen", "ready")),
+        ("table ", site + table, "playable", ("screen", "playable")),
+    ):
+        with fresh_profile(playwright) as profile:
+            with profile.open() as context:
+                page = context.new_page()
+                note(what, "cold", visit(page, address, mark), *names)
+                if what:
+                    kept(page)
+                visit(page, address, mark)  # the browser keeps compiled code from the second time
+                note(what, "warm", visit(page, address, mark), *names)
+            with profile.open() as context:
+                note(what, "restarted", visit(context.new_page(), address, mark), *names)
+
+
+def offline_round(playwright: Playwright, dist: Path, table: str, times: Times) -> None:
+    """Visit once, take the server away, restart the browser and start from what was kept."""
+    with fresh_profile(playwright) as profile:
+        with serving(dist) as site, profile.open() as context:
+            page = context.new_page()
+            visit(page, site, "ready")
+            kept(page)
+            visit(page, site, "ready")
+        for what, address, mark in (("home ", site, "ready"), ("table ", site + table, "playable")):
+            with profile.open() as context:
+                marks = visit(context.new_page(), address, mark)
+                times[f"{what}screen", "offline"].append(marks["screen"])
+                times[f"{what}{mark}", "offline"].append(marks[mark])
+
+
+def file_round(playwright: Playwright, file: Path, table: str, times: Times) -> None:
+    """Open the one file from disk, with a new profile and once more."""
+    if not file.exists():
+        return
+    address = file.as_uri() + table
+    with fresh_profile(playwright) as profile, profile.open() as context:
+        page = context.new_page()
+        for way in ("cold", "warm"):
+            marks = visit(page, address, "playable")
+            times["one file screen", way].append(marks["screen"])
+            times["one file playable", way].append(marks["playable"])
+
+
+def measure(root: Path, dist: Path, game: str, rounds: int) -> Times:
+    """Return all times of so many rounds."""
+    times: Times = defaultdict(list)
+    table = TABLE.format(game=game)
+    with engine() as playwright, hosts(root, dist) as (bare, site):
+        for number in range(rounds):
+            print(f"-- round {number + 1} of {rounds}", flush=True)
+            one_round(playwright, bare, site, table, times)
+            file_round(playwright, dist / "hustings.html", table, times)
+            offline_round(playwright, dist, table, times)
+    return times
+
+
+ROWS: Final = (
+    ("bare", "bare `loadPyodide`, stock files"),
+    ("home screen", "home: first screen"),
+    ("home ready", "home: Python answers"),
+    ("table playable", "table: playable"),
+    ("one file playable", "one file: table playable"),
+)
+
+
+def table(times: Times) -> str:
+    """Return the medians and their ratios to the bare page as a table."""
+    lines = [
+        f"| median of {len(times['bare', 'cold'])}, ms (ratio to bare) | {' | '.join(WAYS)} |",
+        "|---|---:|---:|---:|---:|",
+    ]
+    for what, label in ROWS:
+        cells = []
+        for way in WAYS:
+            got = times.get((what, way))
+            against = times.get(("bare", "restarted" if way == "offline" else way))
+            if not got or not against:
+                cells.append("")
+            elif what == "bare":
+                cells.append(f"{median(got):.0f}")
+            else:
+                cells.append(f"{median(got):.0f} ({median(got) / median(against):.2f})")
+        lines.append(f"| {label} | {' | '.join(cells)} |")
+    return "\n".join(lines)

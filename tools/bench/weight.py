@@ -1,0 +1,80 @@
+"""How many bytes the site weighs: each file as it is, gzipped and in brotli."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import subprocess
+from pathlib import Path
+from typing import Final, NamedTuple
+
+LATER: Final = (
+    "assets/",
+    "licences.txt",
+    "offline.js",
+    "thinker.py",
+    "worker.js",
+    "onefile",
+    "games/",
+    "sw.js",
+    "manifest.webmanifest",
+    "site.json",
+    "hustings.html",
+)
+"""What the first screen does not ask for: beginnings of names in the site or in its folder."""
+
+BROTLI: Final = """
+const { readFileSync } = require("fs"), { brotliCompressSync, constants } = require("zlib");
+const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+for (const path of process.argv.slice(1))
+    console.log(brotliCompressSync(readFileSync(path), { params }).length);
+"""
+
+
+class Weight(NamedTuple):
+    """Bytes of one file; brotli is 0 where Node is missing."""
+
+    name: str
+    first: bool
+    raw: int
+    gzip: int
+    brotli: int
+
+
+def weigh(dist: Path, node: str | None) -> list[Weight]:
+    """Return the weight of every file of the site, the heaviest first."""
+    listed = json.loads((dist / "site.json").read_text("utf-8"))
+    names = sorted({*listed["files"], "hustings.html"} & {_name(dist, p) for p in _all(dist)})
+    paths = [dist / name for name in names]
+    small = [0] * len(paths)
+    if node:
+        command = [node, "-e", BROTLI, *map(str, paths)]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        small = [int(line) for line in done.stdout.split()]
+    found = []
+    for name, path, brotli in zip(names, paths, small, strict=True):
+        data = path.read_bytes()
+        short = name.removeprefix(f"{listed['folder']}/")
+        packed = len(gzip.compress(data, 9, mtime=0))
+        found.append(Weight(short, not short.startswith(LATER), len(data), packed, brotli))
+    return sorted(found, key=lambda w: -w.gzip)
+
+
+def table(weights: list[Weight]) -> str:
+    """Return the bytes as a table; the first line is the sum a first visit fetches."""
+    lines = ["| bytes | raw | gzip | brotli |", "|---|---:|---:|---:|"]
+    first = [w for w in weights if w.first]
+    sums = [sum(w.raw for w in first), sum(w.gzip for w in first), sum(w.brotli for w in first)]
+    lines.append(f"| **first screen, all files** | {' | '.join(f'**{s:,}**' for s in sums)} |")
+    for w in weights:
+        label = w.name if w.first else f"{w.name} (later)"
+        lines.append(f"| {label} | {w.raw:,} | {w.gzip:,} | {w.brotli:,} |")
+    return "\n".join(lines)
+
+
+def _all(dist: Path) -> list[Path]:
+    return [path for path in dist.rglob("*") if path.is_file()]
+
+
+def _name(dist: Path, path: Path) -> str:
+    return path.relative_to(dist).as_posix()
