@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 PICTURES = Path(__file__).resolve().parents[1] / "test-results" / "pictures"
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 640}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 640}
 OFFERS = '[data-do^="pick:"], [data-do^="take:"], [data-do="nobody"]'
 
 
