@@ -12,6 +12,8 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import Final, TypeAlias
 
+from hustings.bots.search import first_best
+
 Dice: TypeAlias = tuple[int, ...]
 """Faces in ascending order."""
 Worth: TypeAlias = Mapping[Dice, float]
@@ -48,13 +50,16 @@ def kept_worth(thrown: Worth, count: int, faces: Dice = FACES) -> dict[Dice, flo
     share = 1 / len(faces)
     for size in range(count - 1, -1, -1):
         for kept, made in _grown(size, faces):
-            worth[kept] = share * sum([worth[dice] for dice in made])
+            total = 0.0
+            for dice in made:
+                total += worth[dice]
+            worth[kept] = share * total
     return worth
 
 
 def best_kept(dice: Dice, kept: Worth) -> Dice:
     """Return the best part of the dice to keep; of equals the one that keeps most."""
-    return max(_parts(dice), key=lambda part: kept[part])
+    return first_best(_parts(dice), kept)
 
 
 class Throws:

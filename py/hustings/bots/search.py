@@ -5,12 +5,14 @@ Bots receive observations only, and luck of their own: never the game's seed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final, TypeVar
 
 from hustings.core.model import CHANCE, NATURE, OVER, Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
+
+T = TypeVar("T")
 
 MAX_PLAYOUT: Final = 20_000
 """Steps after which a playout is called endless: a fault in the game's rules."""
@@ -42,6 +44,16 @@ def playout(rules: Rules[Any], state: Any, rng: Rng, policy: Policy = uniform) -
             raise RuntimeError("this playout does not end")
         advance(rules, state, rng)
     return moves
+
+
+def first_best(items: Iterable[T], worth: Mapping[T, float]) -> T:
+    """Return the first of the items that are worth most, up to a billionth.
+
+    Machines may differ in the last digit of exp and of sums; what they choose must not.
+    """
+    rest = list(items)
+    most = max([worth[item] for item in rest]) - 1e-9
+    return next(item for item in rest if worth[item] >= most)
 
 
 def bot_rng(game: str, level: str, seat: Seat, ply: int) -> Rng:

@@ -1,0 +1,78 @@
+"""Ranking moves by any level, and hints as jobs, on the toy."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from hustings.bots.flat import Flat
+from hustings.bots.hint import one_step, ranked
+from hustings.bots.luck import Random
+from hustings.bots.search import bot_rng, choose, uniform
+from hustings.core.record import RecordError
+from hustings.core.rng import Rng
+from hustings.core.table import Table
+from hustings.jobs import think
+from tests.bots.tiny import Nim, worth
+from tests.kit import Kit, walk
+
+
+def job(kit: Kit, moves: int, **change: Any) -> dict[str, Any]:
+    """Return a question for a hint about a position of a whole game."""
+    record = walk(kit.default(3)).record
+    record = record._replace(moves=record.moves[:moves])
+    seat = Table(kit.rules, record).seats[0]
+    return {"record": record.data(), "seat": seat, "want": "hint", **change}
+
+
+def test_a_search_tells_what_it_found() -> None:
+    """The best first, with the mean of its rollouts; after each batch."""
+    game = Nim(3)
+    bot = Flat(uniform, worth, rollouts=40, batch=20)
+    batches = list(ranked(bot, worth, game, game.new(2, {}), 0, Rng("x")))
+    assert len(batches) == 2
+    assert batches[-1][0] == ((0, 3), 1.0)
+    assert {entry.move for entry in batches[-1]} == {(0, 1), (0, 2), (0, 3)}
+    assert len(batches[-1]) == 3
+    few = list(ranked(bot, worth, game, game.new(2, {}), 0, Rng("x"), most=2))
+    assert len(few[-1]) == 2
+
+
+def test_a_bot_without_findings_is_judged_one_step_ahead(toy: Kit) -> None:
+    """What it would play comes first whatever the evaluation thinks of it."""
+    for state, seat in walk(toy.default(2)).deciders(6):
+        obs = state.observe(seat)
+        rng = bot_rng("toy", "easy", seat, 1)
+        *_, moves = ranked(Random(), toy.bots.evaluate, toy.rules, obs, seat, rng)
+        rng = bot_rng("toy", "easy", seat, 1)
+        assert moves[0].move == choose(Random(), toy.rules, obs, seat, rng)
+        found = one_step(toy.bots.evaluate, toy.rules, obs, seat, Rng("hint"))
+        assert moves[0].value == found[moves[0].move]
+        assert all(entry.value <= moves[0].value for entry in moves)
+
+
+def test_a_hint_is_json_of_the_best_moves(toy: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the strongest level unless told; the game's reasons come along where it has some."""
+    question = job(toy, 4)
+    *_, answer = think(question)
+    *_, same = think({**question, "level": "normal"})
+    assert answer == same
+    hints = json.loads(answer)
+    assert [list(hint) for hint in hints] == [["token", "value", "why"]] * len(hints)
+    assert all(hint["why"] == [] for hint in hints)
+    *_, token = think({**question, "want": None, "level": "normal"})
+    assert hints[0]["token"] == token
+    monkeypatch.setattr(
+        toy.bots, "reasons", lambda obs, seat, move: [f"Verb {move[0]}."], raising=False
+    )
+    *_, answer = think(question)
+    assert all(hint["why"][0].startswith("Verb ") for hint in json.loads(answer))
+
+
+def test_a_hint_for_nobody_is_a_sentence(toy: Kit) -> None:
+    """As for any other job without sense."""
+    for change in ({"seat": 9}, {"level": "godly"}, {"record": 3}):
+        with pytest.raises(RecordError):
+            list(think(job(toy, 3, **change)))
