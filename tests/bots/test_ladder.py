@@ -13,6 +13,7 @@ from hustings.bots.ladder import (
     matches,
     mean,
     play,
+    reached,
     wilson,
 )
 from hustings.core.model import Outcome
@@ -41,7 +42,7 @@ def test_a_match_is_the_same_each_time() -> None:
     options = KIT.default(3).options
     one, two = (play(KIT.rules, options, match, make, lambda: 0.0) for _ in range(2))
     assert one == two
-    assert one.moves > 0
+    assert len(one.seconds) > 0
     others = {
         play(KIT.rules, options, match._replace(seed=f"{i}"), make, lambda: 0.0) for i in range(5)
     }
@@ -100,6 +101,13 @@ def test_an_interval_holds_what_was_seen(share: float, games: int) -> None:
     wide = wilson(share, games)
     narrow = wilson(share, games * 4)
     assert narrow[1] - narrow[0] <= wide[1] - wide[0]
+
+
+def test_what_most_decisions_do_not_pass() -> None:
+    """The 95th of a hundred in order is passed by five."""
+    assert reached([float(n) for n in range(100, 0, -1)], 0.95) == 96
+    assert reached([3.0], 0.95) == 3
+    assert reached([], 0.95) == 0
 
 
 def test_means_and_errors() -> None:

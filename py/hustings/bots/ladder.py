@@ -29,14 +29,13 @@ class Score(NamedTuple):
 
     first: its share of the best place among the seats (a place shared by k counts 1/k).
     won: its share of the win; 0 for everybody when an automatic side has won. points: its score.
-    moves, seconds: its decisions and the time they took.
+    seconds: how long each of its decisions took.
     """
 
     first: float
     won: float
     points: int
-    moves: int
-    seconds: float
+    seconds: tuple[float, ...]
 
 
 def matches(one: str, other: str, seats: int, games: int, seed: str) -> list[Match]:
@@ -54,8 +53,8 @@ def play(
     """Play one match; bots have luck of their own, told by the seed, the seat and the move."""
     bots = [make(match.one if seat == match.seat else match.other) for seat in range(match.seats)]
     state = rules.new(match.seats, options)
-    rolls = ply = moves = 0
-    seconds = 0.0
+    rolls = ply = 0
+    seconds: list[float] = []
     while state.turn.mode != OVER:
         if state.turn.mode == CHANCE:
             rules.apply(state, NATURE, rules.chance(state, Rng(f"{match.seed}/{rolls}")))
@@ -66,13 +65,12 @@ def play(
         luck = Rng(f"ladder/{match.seed}/{seat}/{ply}")
         move = choose(bots[seat], rules, state.observe(seat), seat, luck)
         if seat == match.seat:
-            seconds += clock() - start
-            moves += 1
+            seconds.append(clock() - start)
         rules.apply(state, seat, move)
         ply += 1
     outcome = rules.outcome(state)
     first, won = first_place(outcome, match.seat), outcome.payoff()[match.seat]
-    return Score(first, won, outcome.scores[match.seat], moves, seconds)
+    return Score(first, won, outcome.scores[match.seat], tuple(seconds))
 
 
 def first_place(outcome: Outcome, seat: Seat) -> float:
@@ -90,6 +88,12 @@ def wilson(share: float, games: int, z: float = Z95) -> tuple[float, float]:
     spread = share * (1 - share) / games + square / (4 * games * games)
     half = z * spread**0.5 / (1 + square / games)
     return (max(0.0, middle - half), min(1.0, middle + half))
+
+
+def reached(values: Sequence[float], share: float) -> float:
+    """Return the value that so great a share of the values does not pass; 0 of nothing."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
 def mean(values: Sequence[float]) -> float:

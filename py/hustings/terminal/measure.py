@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from typing import Any, Final
 
 from hustings import catalog
-from hustings.bots.ladder import Match, Score, error, matches, mean, play, wilson
+from hustings.bots.ladder import Match, Score, error, matches, mean, play, reached, wilson
 from hustings.bots.search import playout
 from hustings.core.model import Options
 from hustings.core.protocols import Bot
@@ -86,8 +86,9 @@ def _run(job: Callable[[Match], Score], todo: list[Match], workers: int) -> list
 
 def _told(higher: str, lower: str, seats: int, scores: list[Score]) -> str:
     points = [float(score.points) for score in scores]
-    pace = sum(s.seconds for s in scores) / max(1, sum(s.moves for s in scores)) * 1000
-    tail = f"score {mean(points):8.2f} ± {1.96 * error(points):.2f}   {pace:8.2f} ms a move"
+    seconds = [second for score in scores for second in score.seconds]
+    pace = f"{mean(seconds) * 1000:.1f} ms a move, p95 {reached(seconds, 0.95) * 1000:.1f}"
+    tail = f"score {mean(points):8.2f} ± {1.96 * error(points):.2f}   {pace}"
     if seats == 1:
         return f"{higher:8} alone            {tail}"
     first = mean([score.first for score in scores])
