@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from hustings.core.record import to_link
 from hustings.ui import effects as fx
 from hustings.ui.address import parts, quote, record_link, start_link, unquote
+from hustings.ui.words import iso_day
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
@@ -220,3 +221,27 @@ def test_a_second_tab_looks_on_and_can_take_the_game_over(toy: Kit) -> None:
     second.send(f"lock-taken:{first.play.id}:{first.stored[key]}")
     assert "another tab" not in second.text
     assert second.play.table.record == first.play.table.record
+
+
+@pytest.mark.parametrize(
+    ("ms", "day"),
+    [
+        (0, "1970-01-01"),
+        (951_782_399_999, "2000-02-28"),
+        (951_782_400_000, "2000-02-29"),
+        (1_795_132_800_000, "2026-11-20"),
+        (4_107_542_400_000, "2100-03-01"),
+        (4_107_542_399_999, "2100-02-28"),
+    ],
+)
+def test_the_day_of_a_moment(ms: int, day: str) -> None:
+    assert iso_day(ms) == day
+
+
+def test_todays_game_is_the_same_for_everybody(toy: Kit) -> None:
+    one, other = Driver(), Driver()
+    for driver in (one, other):
+        driver.model.now = 1_795_132_800_000
+        driver.send("today")
+    assert one.play.table.record.start() == other.play.table.record.start()
+    assert one.play.table.record.seed == "2026-11-20"

@@ -118,6 +118,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "friendly": setting_up.set_friendly,
     "seed": setting_up.set_seed,
     "fresh-seed": setting_up.fresh_seed,
+    "today": setting_up.today,
     "start": setting_up.start,
     "again": setting_up.again,
     "rematch": setting_up.rematch,

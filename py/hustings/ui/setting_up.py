@@ -11,7 +11,7 @@ from hustings.ui.effects import Effect, Focus, SetHash, StopBot, Unlock, WarmBot
 from hustings.ui.keep import clean_name
 from hustings.ui.model import HUMAN, Model, Play, SeatSetup, Setup
 from hustings.ui.playing import current, enter
-from hustings.ui.words import BOTS, PEOPLE, SEED_FIRST, SEED_SECOND
+from hustings.ui.words import BOTS, PEOPLE, SEED_FIRST, SEED_SECOND, iso_day
 
 
 def number(text: str) -> int:
@@ -125,6 +125,19 @@ def fresh_seed(model: Model, _: str) -> list[Effect]:
     if model.setup is not None:
         model.setup.seed = sayable_seed(model.luck)
     return []
+
+
+def todays_game(now: int) -> tuple[str, str]:
+    """Return the game of the day and its seed: the date; the games take turns."""
+    return catalog.GAMES[now // 86_400_000 % len(catalog.GAMES)], iso_day(now)
+
+
+def today(model: Model, _: str) -> list[Effect]:
+    """Start the game of the day, one person against normal bots."""
+    game, seed = todays_game(model.now)
+    info = catalog.info(game)
+    seats = name_seats(default_kinds(info))
+    return _begin(model, make(info, len(seats), {}, seed), seats, False)
 
 
 def start(model: Model, _: str) -> list[Effect]:

@@ -77,6 +77,23 @@ def carried(games: int, twice: int) -> str:
 
 
 TABLE_FAILED: Final = "This browser could not make the file. Your games are kept where they are."
+
+
+def iso_day(ms: int) -> str:
+    """Return the day (UTC) of a moment in milliseconds since 1970, such as "2026-11-20".
+
+    Done here because the standard library's calendar costs start time.
+    """
+    days = ms // 86_400_000 + 719_468  # since 1 March of year 0, so that leap days come last
+    era, day = divmod(days, 146_097)
+    year = (day - day // 1460 + day // 36_524 - day // 146_096) // 365
+    day -= 365 * year + year // 4 - year // 100
+    month = (5 * day + 2) // 153
+    day -= (153 * month + 2) // 5
+    month, late = (month + 3, 0) if month < 10 else (month - 9, 1)
+    return f"{year + era * 400 + late:04}-{month:02}-{day + 1:02}"
+
+
 UNDO_LUCK: Final = "What dice, draws or a reveal have shown cannot be taken back."
 UNDO_OTHERS: Final = "Somebody else has acted since; that cannot be taken back."
 UNDO_NONE: Final = "There is nothing to take back."

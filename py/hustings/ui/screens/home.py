@@ -12,6 +12,7 @@ from hustings.ui import words
 from hustings.ui.emblems import emblem
 from hustings.ui.model import Model, SaveHead
 from hustings.ui.parts.basic import button, icon_button
+from hustings.ui.setting_up import todays_game
 
 
 def home(model: Model) -> list[Tree | None]:
@@ -29,7 +30,7 @@ def home(model: Model) -> list[Tree | None]:
             "section",
             {"class": "games", "aria-label": "Games"},
             h("h2", {}, "Choose a game"),
-            h("ul", {"class": "ballot"}, [_card(game) for game in catalog.GAMES]),
+            h("ul", {"class": "ballot"}, [*map(_card, catalog.GAMES), _today(model)]),
         ),
         h(
             "footer",
@@ -66,6 +67,29 @@ def _card(game: str) -> Tree:
                     {"class": "game-facts"},
                     f"{words.people(info.seats)} · {info.minutes} min",
                 ),
+            ),
+        ),
+    )
+
+
+def _today(model: Model) -> Tree | None:
+    """Return the card of the game that everybody gets with the same seed today."""
+    if not model.loaded:
+        return None
+    game, seed = todays_game(model.now)
+    return h(
+        "li",
+        {"class": "game-card today", "key": "today"},
+        h(
+            "a",
+            {"class": "game-open", "href": f"#{game}?seed={seed}", "data-do": "today"},
+            emblem(game),
+            h(
+                "span",
+                {"class": "game-words"},
+                h("strong", {"class": "game-title"}, "Today’s game"),
+                h("span", {"class": "game-tagline"}, f"{catalog.info(game).title}, seed {seed}"),
+                h("span", {"class": "game-facts"}, "the same for everybody, until midnight UTC"),
             ),
         ),
     )
