@@ -76,8 +76,8 @@ def test_everything_is_kept_once_and_fetched_once(page: Page, host: Host) -> Non
     )
     missing = {host.address + name for name in listed} - set(kept)
     assert {m.removeprefix(host.address) for m in missing} <= {"sw.js", "site.json"}
-    zips = [path for path in host.asked if path.endswith(".zip")]
-    assert len(zips) == len(set(zips)), "the browser's own cache serves the service worker"
+    packs = [path for path in host.asked if path.endswith(".pack")]
+    assert len(packs) == len(set(packs)), "the browser's own cache serves the service worker"
 
 
 def test_manifest_makes_the_page_installable(
@@ -128,7 +128,7 @@ def test_damaged_file_in_the_cache_is_told_and_mended(page: Page, host: Host) ->
             const [name] = await caches.keys();
             const cache = await caches.open(name);
             for (const request of await cache.keys())
-                if (/stdlib\\.zip|interpreter/.test(request.url))
+                if (/stdlib\\.pack|interpreter/.test(request.url))
                     await cache.put(request, new Response("not what was stored"));
         }"""
     )

@@ -6,13 +6,25 @@ import { loadPyodide as load, version } from "./pyodide/pyodide.mjs";
 export { version };
 
 const { root, build, wasm } = globalThis.hustings;
+const LIBRARY = "stdlib.pack";
 
-// Pyodide would fetch and compile by itself; both calls are answered with what is there.
+// A .pack is a gzipped zip of uncompressed files, which is smaller and read faster than a plain zip.
+async function unpacked(name) {
+    const response = await fetch(`${root}${name}`);
+    const zip = response.body.pipeThrough(new DecompressionStream("gzip"));
+    return new Response(zip, { headers: { "content-type": "application/zip" } });
+}
+
+// Pyodide would fetch and compile by itself; its calls are answered with what is there.
 async function withCompiled(start) {
+    const library = await unpacked(LIBRARY);
     const { fetch } = globalThis;
     const { instantiateStreaming } = WebAssembly;
-    globalThis.fetch = (resource, options) =>
-        String(resource).endsWith(".wasm") ? Promise.resolve(new Response()) : fetch(resource, options);
+    globalThis.fetch = async (resource, options) => {
+        const name = String(resource).slice(root.length);
+        if (name.endsWith(".wasm")) return new Response();
+        return name === LIBRARY ? library : fetch(resource, options);
+    };
     WebAssembly.instantiateStreaming = async (_, imports) => {
         const module = await wasm;
         return { module, instance: await WebAssembly.instantiate(module, imports) };
@@ -26,14 +38,14 @@ async function withCompiled(start) {
 }
 
 export function loadPyodide(options = {}) {
-    const ours = fetch(`${root}hustings.zip`).then((response) => response.arrayBuffer());
+    const ours = unpacked("hustings.pack").then((response) => response.arrayBuffer());
     return withCompiled(() =>
         load({
             ...options,
             createPyodideModule,
             indexURL: `${root}pyodide/`,
             packageBaseUrl: root,
-            stdLibURL: `${root}stdlib.zip`,
+            stdLibURL: `${root}${LIBRARY}`,
             lockFileURL: undefined,
             lockFileContents: build.lock,
             env: { PYTHONPATH: "/lib/hustings.zip", PYTHONNODEBUGRANGES: "1" },

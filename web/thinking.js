@@ -32,7 +32,7 @@ async function boot() {
 
 const NEEDED = [
     "interpreter.mjs", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs",
-    "stdlib.zip", "hustings.zip", "thinker.py",
+    "stdlib.pack", "hustings.pack", "thinker.py",
 ];
 
 // In the one-file edition the worker can fetch nothing: it is handed the files it needs,

@@ -6,6 +6,7 @@ sources; without Node the stock library and plain sources are shipped, slower bu
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 import os
@@ -26,7 +27,7 @@ EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 
 
 def bundle(root: Path, work: Path, node: str | None, *, dev: bool = False) -> dict[str, bytes]:
-    """Return stdlib.zip and hustings.zip.
+    """Return stdlib.pack and hustings.pack: zips without compression, gzipped as a whole.
 
     root: the checkout; work: a folder for caches; dev keeps our sources, for readable tracebacks.
     Raises RuntimeError when the result lacks a module the page imports.
@@ -34,7 +35,7 @@ def bundle(root: Path, work: Path, node: str | None, *, dev: bool = False) -> di
     modules = root / "node_modules"
     if node is None:
         stock = modules / "pyodide" / "python_stdlib.zip"
-        return {"stdlib.zip": stock.read_bytes(), "hustings.zip": source_zip(root / "py")}
+        return _packed(stock.read_bytes(), source_zip(root / "py"))
     mounts = {
         "/src/py": root / "py",
         "/src/pyscript": modules / "@pyscript" / "core" / "src" / "stdlib",
@@ -68,19 +69,24 @@ def bundle(root: Path, work: Path, node: str | None, *, dev: bool = False) -> di
             for old in work.glob("stdlib-*.zip"):
                 old.unlink(missing_ok=True)
             shutil.copy(library, cached)
-        return {"stdlib.zip": library.read_bytes(), "hustings.zip": app.read_bytes()}
+        return _packed(library.read_bytes(), app.read_bytes())
+
+
+def _packed(library: bytes, app: bytes) -> dict[str, bytes]:
+    """Return both zips gzipped: smaller than what zip does, and Python need not inflate."""
+    zips = {"stdlib.pack": library, "hustings.pack": app}
+    return {name: gzip.compress(data, 9, mtime=0) for name, data in zips.items()}
 
 
 def source_zip(py: Path) -> bytes:
     """Return our package as a zip of sources with fixed dates."""
     with tempfile.TemporaryFile() as file:
-        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        with zipfile.ZipFile(file, "w") as archive:
             found = [*(py / "hustings").rglob("*.py"), *(py / "hustings").rglob("*.md")]
             for path in sorted(found):
                 name = path.relative_to(py).as_posix()
                 if not name.removeprefix("hustings/").startswith(LEAVE_OUT):
                     info = zipfile.ZipInfo(name, EPOCH)
-                    info.compress_type = zipfile.ZIP_DEFLATED
                     archive.writestr(info, path.read_bytes())
         file.seek(0)
         return file.read()

@@ -28,7 +28,7 @@ PLUGINS: Final = [
 """PyScript's extras, all off: none is used, each costs a request."""
 
 MODULES: Final = ("boot.js", "draw.js", "thinking.js", "preact.mjs", "interpreter.mjs")
-FETCHED: Final = ("stdlib.zip", "hustings.zip", "main.py")
+FETCHED: Final = ("stdlib.pack", "hustings.pack", "main.py")
 
 
 def pages(root: Path, files: dict[str, bytes], build: dict[str, Any]) -> tuple[str, str]:

@@ -24,12 +24,11 @@ def compiled(source: bytes, name: str) -> bytes:
 
 
 def pack(entries: Iterable[tuple[str, bytes]]) -> bytes:
-    """Return a deflated zip with fixed dates, sorted by name."""
+    """Return a zip with fixed dates, sorted by name; not compressed, the whole will be."""
     buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(buffer, "w") as archive:
         for name, data in sorted(entries):
             info = zipfile.ZipInfo(name, EPOCH)
-            info.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(info, data)
     return buffer.getvalue()
 
