@@ -82,6 +82,7 @@ class _Cutting(Handler):
             super().do_GET()
             return
         path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
         self.close_connection = True
         if self.host._server is None or not path.is_file():
             return

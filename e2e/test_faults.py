@@ -1,0 +1,88 @@
+"""What goes wrong outside: the host vanishes, storage is forbidden, the page is cut off."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserType, Page
+
+from e2e.conftest import ROOT, START
+from e2e.hosting import Host
+from e2e.playing import play_on, ply
+from hustings import catalog
+from tools.build.site import build
+from tools.devkit import setup
+
+READY = '#app[data-ready="1"]'
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    """Serve a copy of the site that a test may cut off and bring back."""
+    build(ROOT, ROOT / "dist", setup.node())
+    served = Host(ROOT / "dist", tmp_path)
+    served.up()
+    yield served
+    served.down()
+
+
+@pytest.mark.parametrize("cut", [".wasm", "stdlib.pack", "boot.js"])
+def test_host_gone_in_the_middle_of_the_first_load(page: Page, host: Host, cut: str) -> None:
+    host.cut = lambda path: cut in path
+    page.goto(host.address)
+    again = page.locator("#trouble-again")
+    again.wait_for(timeout=START)
+    assert page.locator("#trouble-what").inner_text()
+    assert page.locator("h1").is_visible(), "the words of the page stay"
+    host.down()
+    host.back()
+    again.click()
+    page.wait_for_selector(READY, state="attached", timeout=START)
+    assert page.locator("#trouble").is_hidden()
+
+
+def test_page_itself_cut_off(page: Page, host: Host) -> None:
+    host.cut = lambda path: path.endswith("/folder/")
+    page.goto(host.address, wait_until="commit")
+    again = page.locator("#trouble-again")
+    again.wait_for(timeout=START)
+    host.cut = lambda path: False
+    again.click()
+    page.wait_for_selector(READY, state="attached", timeout=START)
+
+
+def test_storage_forbidden(
+    browser_type: BrowserType,
+    browser_type_launch_args: dict[str, object],
+    host: Host,
+    tmp_path: Path,
+) -> None:
+    """A real browser in which the person blocked all site data: play goes on in memory."""
+    profile = tmp_path / "profile"
+    (profile / "Default").mkdir(parents=True)
+    blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+    (profile / "Default" / "Preferences").write_text(json.dumps(blocked), encoding="utf-8")
+    context = browser_type.launch_persistent_context(profile, **browser_type_launch_args)  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(f"{host.address}#{catalog.GAMES[0]}?seats=human,human&seed=blocked")
+    page.wait_for_selector(READY, state="attached", timeout=START)
+    with pytest.raises(Exception, match="denied"):
+        page.evaluate("localStorage.length")
+    page.get_by_text("This browser keeps nothing for this page").wait_for()
+    play_on(page, "blocked", clicks=4)
+    assert ply(page) > 0
+    context.close()
+
+
+def test_storage_and_database_that_throw(page: Page, site: str, table: Callable[..., Page]) -> None:
+    page.add_init_script(
+        """for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+            Object.defineProperty(globalThis, name, {
+                get() { throw new DOMException("not here", "SecurityError"); } });"""
+    )
+    table(f"#{catalog.GAMES[0]}?seats=human,human&seed=throws")
+    play_on(page, "throws", clicks=3)
+    assert ply(page) > 0

@@ -1,0 +1,124 @@
+"""The one-file edition: opened from disk, bots included; "Save this table" carries the games."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from e2e.conftest import ROOT, START, Watch
+from e2e.playing import instant, play_on, ply, screen
+from hustings import catalog
+from tools.build.site import build
+from tools.devkit import setup
+
+READY = '#app[data-ready="1"]'
+LIMIT = 8_500_000
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a copy of dist/hustings.html in a folder that nobody may write to."""
+    build(ROOT, ROOT / "dist", setup.node())
+    folder = tmp_path_factory.mktemp("a stick, read-only")
+    copy = Path(shutil.copy(ROOT / "dist" / "hustings.html", folder / "hustings.html"))
+    copy.chmod(0o444)
+    folder.chmod(0o555)
+    return copy
+
+
+@pytest.fixture
+def alone(browser: Browser) -> Iterator[Page]:
+    """Return a page of a device of its own, without any network, that logs no error."""
+    context = browser.new_context(offline=True)
+    page = context.new_page()
+    watched = Watch(page, "file:")
+    yield page
+    context.close()
+    assert not watched.faults, "\n".join(watched.faults)
+
+
+def start(page: Page, file: Path, address: str = "") -> None:
+    """Open the file and wait until Python answers."""
+    page.goto("about:blank")
+    page.goto(file.as_uri() + address)
+    page.wait_for_selector(READY, state="attached", timeout=START)
+
+
+def saved_table(page: Page, folder: Path, click: str = '[data-do="save-table"]') -> Path:
+    """Click "Save this table" and return the file that is downloaded."""
+    with page.expect_download(timeout=START) as download:
+        page.locator(click).first.click()
+    assert download.value.suggested_filename == "hustings.html"
+    path = folder / "carried.html"
+    download.value.save_as(path)
+    return path
+
+
+def test_it_is_small_enough_and_complete(file: Path) -> None:
+    assert file.stat().st_size <= LIMIT
+    text = file.read_text("utf-8")
+    listed = json.loads((ROOT / "dist" / "site.json").read_text("utf-8"))
+    inside = set(re.findall(r'<script type="v" data-p="([^"]+)"', text))
+    names = {n.removeprefix(f"{listed['folder']}/") for n in listed["files"]}
+    missing = {n for n in names - inside if not n.startswith(("assets/", "fonts/"))}
+    apart = {"index.html", "manifest.webmanifest", "sw.js", "offline.js", "style.css"}
+    assert {n for n in missing if not n.startswith("pyscript/error-")} <= apart
+    assert "http://" not in re.sub(r'<script type="v".*?</script>|xmlns="[^"]*"', "", text)
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_every_game_is_played_from_disk_against_a_bot(alone: Page, file: Path, game: str) -> None:
+    instant(alone)
+    others = ",bot:easy" * (max(1, min(catalog.info(game).seats) - 1))
+    seats = "human" + (others if len(catalog.info(game).seats) > 1 else "")
+    start(alone, file, f"#{game}?seats={seats}&seed=stick")
+    before = ply(alone)
+    play_on(alone, game, clicks=8)
+    assert ply(alone) > before
+
+
+def test_games_are_kept_and_carried_to_another_device(
+    alone: Page, file: Path, tmp_path: Path, browser: Browser
+) -> None:
+    game = catalog.GAMES[0]
+    start(alone, file, f"#{game}?seats=human,human&seed=carry")
+    play_on(alone, "carry", clicks=6)
+    at = ply(alone)
+    alone.reload()
+    alone.wait_for_selector(READY, state="attached", timeout=START)
+    assert (screen(alone), ply(alone)) == ("table", at)
+    start(alone, file)
+    carried = saved_table(alone, tmp_path)
+    untouched = file.read_text("utf-8").replace('id="carried">null<', 'id="carried"><')
+    brought = re.sub(r'(id="carried">)[^<]*<', r"\1<", carried.read_text("utf-8"))
+    assert brought == untouched, "the file makes another of its kind"
+
+    other = browser.new_context(offline=True)
+    page = other.new_page()
+    start(page, carried)
+    page.get_by_text("A game came with this file").wait_for()
+    page.locator('[data-do^="continue:"]').click()
+    assert (screen(page), ply(page)) == ("table", at)
+    other.close()
+
+
+def test_hosted_page_makes_the_same_file(
+    table: Open, page: Page, tmp_path: Path, alone: Page
+) -> None:
+    game = catalog.GAMES[0]
+    table(f"#{game}?seats=human,human&seed=hosted")
+    play_on(page, "hosted", clicks=3)
+    at = ply(page)
+    page.locator('[data-do="dialog:menu"]').first.click()
+    carried = saved_table(page, tmp_path, '.dialog [data-do="save-table"]')
+    assert carried.stat().st_size <= LIMIT
+    start(alone, carried)
+    alone.locator('[data-do^="continue:"]').click()
+    assert ply(alone) == at
