@@ -12,8 +12,10 @@ from hustings.core.model import OVER
 from hustings.core.protocols import Bot
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import bots, rules
-from hustings.games.gerrymander.bots import Closer, evaluate
+from hustings.games.gerrymander.bots import evaluate
+from hustings.games.gerrymander.closer import Closer
 from hustings.games.gerrymander.cycles import closing_sets
+from hustings.games.gerrymander.mapper import Mapper
 from hustings.games.gerrymander.state import State
 from tests.games.gerrymander.play import BORDER, DEAL_2P, Game
 
@@ -31,11 +33,11 @@ def played(seats: int, who: list[Bot], seed: str, tokens: int = 0) -> State:
     return state
 
 
-def share(games: int, seats: int) -> float:
-    """Return what one Closer wins of games against luck, taking every seat in turn."""
+def share(games: int, seats: int, hero: Bot, others: Bot) -> float:
+    """Return what one bot wins of games against others, taking every seat in turn."""
     total = 0.0
     for i in range(games):
-        who: list[Bot] = [Closer() if seat == i % seats else Random() for seat in range(seats)]
+        who = [hero if seat == i % seats else others for seat in range(seats)]
         state = played(seats, who, f"ladder/{i // seats}")
         total += rules.outcome(state).payoff()[i % seats]
     return total / games
@@ -94,15 +96,28 @@ def test_an_evaluation_at_the_end_is_the_result() -> None:
 @pytest.mark.parametrize("tokens", [0, 1, 2])
 def test_every_level_plays_to_the_end(seats: int, tokens: int) -> None:
     for make in bots.LEVELS.values():
-        state = played(seats, [make() for _ in range(seats)], f"{seats}/{tokens}", tokens)
+        bot = make()
+        if isinstance(bot, Mapper):
+            bot.maps = 5  # how it thinks is the same, only shorter
+        state = played(seats, [bot] * seats, f"{seats}/{tokens}", tokens)
         assert len(state.closed) == len(state.sizes)
 
 
 def test_the_closer_beats_luck() -> None:
-    assert share(30, 2) >= 0.8
+    assert share(30, 2, Closer(), Random()) >= 0.8
+
+
+def test_the_mapper_beats_the_closer() -> None:
+    assert share(4, 2, Mapper(150, 150), Closer()) >= 0.5
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.9), (3, 0.75), (4, 0.7)])
 def test_the_closer_beats_luck_at_every_table(seats: int, least: float) -> None:
-    assert share(120, seats) >= least
+    assert share(120, seats, Closer(), Random()) >= least
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "least"), [(2, 0.85), (3, 0.6), (4, 0.5)])
+def test_the_mapper_beats_the_closer_at_every_table(seats: int, least: float) -> None:
+    assert share(48, seats, Mapper(), Closer()) >= least

@@ -150,7 +150,7 @@ def test_rule_30_scores_have_names() -> None:
         "a nudge.",
         "a landslide.",
         "a scandal.",
-        "a scandal.",
+        "a masterpiece.",
     ]
     assert text.outcome(Outcome((2,), (0,), "solo"), ("Ada",)) == (
         "Ada ends with 0: the map did not help Red."

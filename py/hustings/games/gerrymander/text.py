@@ -46,7 +46,7 @@ from hustings.games.gerrymander.state import (
 PARTIES: Final = ("Red", "Blue", "Amber", "Green", "neutral", "face down")
 INITIALS: Final = ("R", "B", "A", "G", "N", "?")
 SECRECY: Final = ("face up", "values hidden", "face down")
-SOLO: Final = ((5, "a scandal"), (3, "a landslide"), (1, "a nudge"))
+SOLO: Final = ((7, "a masterpiece"), (5, "a scandal"), (3, "a landslide"), (1, "a nudge"))
 """What a solo score of at least so much is called (rule 30)."""
 _NUMBERS: Final = ("no", "one", "two", "three", "four")
 
