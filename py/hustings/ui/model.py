@@ -106,7 +106,6 @@ class Play:
         "past",
         "readonly",
         "seats",
-        "seen",
         "tab",
         "table",
         "thought",
@@ -132,7 +131,6 @@ class Play:
         self.ticket = 0  # number of the question the bot is thinking about; 0: none
         self.waiting = False  # whether the pace still holds the bot's answer back
         self.thought = ""  # the bot's answer, once it has come
-        self.seen = [0] * record.seats  # ply up to which each person has followed the game
         self.tab = 0
         self.created = 0
         self.friendly = False  # whether anything may be taken back
@@ -172,6 +170,13 @@ class Play:
     def window(self) -> bool:
         """Whether several people are asked at once whether they react."""
         return self.hides and bool(self.table.state.turn.mode == ANY)
+
+    def acted(self, seat: Seat) -> int:
+        """Return after which move of the record the seat had last decided; 0 when it never has."""
+        for ply in range(self.table.at - 1, -1, -1):
+            if self.table.mover(ply) == seat:
+                return ply + 1
+        return 0
 
     def shown(self) -> Table[Any]:
         """Return the table as it is looked at: the present, or a moment of the past."""

@@ -91,7 +91,6 @@ def make_move(model: Model, seat: Seat, move: Move) -> list[Effect]:
     play = current(model)
     play.table.play(seat, move)
     play.held = False
-    play.seen[seat] = play.table.at
     return changed(model)
 
 

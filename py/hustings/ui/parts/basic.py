@@ -58,14 +58,13 @@ def icon_button(do: str, name: str, label: str, *, off: str = "", kind: str = ""
 
 
 def choose(change: str, label: str, choices: Iterable[tuple[str, str]], value: str) -> Tree:
-    """Return a labelled drop-down; picking sends the message "<change>:<value>"."""
+    """Return a drop-down with an unseen name; picking sends the message "<change>:<value>"."""
     return h(
-        "label",
+        "span",
         {"class": "field"},
-        h("span", {}, label),
         h(
             "select",
-            {"data-change": change, "value": value},
+            {"data-change": change, "value": value, "aria-label": label},
             [
                 h("option", {"value": key, "selected": key == value or None}, text)
                 for key, text in choices
@@ -124,7 +123,7 @@ def dialog(title: str, *body: Child, kind: str = "") -> Tree:
                 h("h2", {}, title),
                 icon_button("close", "close", "Close"),
             ),
-            h("div", {"class": "dialog-body"}, body),
+            h("div", {"class": "dialog-body", "tabindex": "0"}, body),
         ),
     )
 

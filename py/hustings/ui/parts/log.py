@@ -49,8 +49,9 @@ def log(play: Play, viewer: Seat | None) -> Tree:
         h("h2", {}, "Log"),
         h(
             "div",
-            {"class": "log-scroll"},  # kept at its end by the style sheet
-            h("ol", {"role": "log", "aria-label": "What happened"}, items),
+            # kept at its end by the style sheet
+            {"class": "log-scroll", "role": "log", "aria-label": "What happened", "tabindex": "0"},
+            h("ol", {}, items),
         ),
     )
 
@@ -63,7 +64,7 @@ def _start(play: Play) -> int:
 
 def recent_events(play: Play, viewer: Seat | None) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
     """Return the events since the viewer's last decision, and those of the last decision alone."""
-    seen = play.seen[viewer] if viewer is not None else play.table.at - 1
+    seen = play.acted(viewer) if viewer is not None else play.table.at - 1
     since: list[Event] = []
     last: list[Event] = []
     for step, events in play.table.witnessed(viewer):

@@ -18,7 +18,7 @@ def handover(model: Model) -> list[Tree | None]:
         return []
     seat = play.deciders[0]
     name = play.names[seat]
-    said = [sentence for _, sentence in lines(play, None, play.seen[seat])][-RECENT:]
+    said = [sentence for _, sentence in lines(play, None, play.acted(seat))][-RECENT:]
     return [
         h(
             "header",
@@ -35,7 +35,7 @@ def handover(model: Model) -> list[Tree | None]:
             h(
                 "section",
                 {"class": "recap"},
-                h("h2", {}, "Since your last turn" if play.seen[seat] else "So far"),
+                h("h2", {}, "Since your last turn" if play.acted(seat) else "So far"),
                 h("ol", {}, [h("li", {}, sentence) for sentence in said]),
             )
             if said

@@ -102,7 +102,7 @@ def _seat(game: str, index: Seat, seat: SeatSetup) -> Tree:
         {"class": "seat-row", "key": str(index)},
         badge(index),
         entry(f"name:{index}", f"Name of seat {index + 1}", seat.name, limit=24, hide=True),
-        choose(f"kind:{index}", "", kinds, seat.kind),
+        choose(f"kind:{index}", f"Who sits at seat {index + 1}", kinds, seat.kind),
     )
 
 

@@ -1,0 +1,90 @@
+"""Everybody can play: axe on every screen, and what axe does not see in SVG: names and sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.playing import DESKTOP, PHONE, instant, play_on, settle
+from hustings import catalog
+
+Open = Callable[..., Page]
+AXE = (Path(__file__).resolve().parents[1] / "node_modules" / "axe-core" / "axe.min.js").read_text(
+    "utf-8"
+)
+RUN = """async () => {
+    const {violations} = await axe.run(document, {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+        // pieces on a board are drawn with abbreviations that their names spell out
+        rules: {"label-content-name-mismatch": {enabled: false}}});
+    return violations.flatMap(v => v.nodes.map(n => `${v.id}: ${n.html.slice(0, 160)}`));
+}"""
+TARGETS = """() => [...document.querySelectorAll('.board svg [data-do]')].map(e => {
+    const box = e.getBoundingClientRect();
+    return {name: e.getAttribute('aria-label') ?? '', role: e.getAttribute('role') ?? '',
+            do: e.dataset.do, width: box.width, height: box.height};
+})"""
+SMALLEST = 24
+"""CSS pixels: the least size of what can be clicked (WCAG 2.2, 2.5.8)."""
+
+
+def faults(page: Page) -> list[str]:
+    """Return what axe finds wrong with the page."""
+    page.evaluate(AXE)
+    found: list[str] = page.evaluate(RUN)
+    return found
+
+
+@pytest.fixture(autouse=True)
+def at_once(page: Page) -> None:
+    """Let bots answer at once, and nothing move while colours are measured."""
+    instant(page)
+    page.emulate_media(reduced_motion="reduce")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_home_setup_and_dialogs(table: Open, page: Page, theme: str) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    page = table()
+    assert not faults(page)
+    page.locator('[data-do="dialog:prefs"]').click()
+    assert not faults(page)
+    page.keyboard.press("Escape")
+    page.locator('[data-do^="setup:"]').first.click()
+    page.locator("summary").first.click()
+    assert not faults(page)
+    page.locator('[data-do="dialog:rules"]').click()
+    assert not faults(page)
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_each_table_in_both_themes_and_sizes(table: Open, page: Page, game: str) -> None:
+    seats = catalog.info(game).seats
+    kinds = ",".join(["human", "bot:normal"][: 2 if 2 in seats else 1])
+    page.set_viewport_size(PHONE)
+    page = table(f"#{game}?seats={kinds}&seed=access")
+    play_on(page, "access", 10)
+    settle(page)
+    for size in (PHONE, DESKTOP):
+        page.set_viewport_size(size)
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            assert not faults(page), (size, theme)
+    check_targets(page)
+
+
+def check_targets(page: Page) -> None:
+    """Assert that what can be clicked on the board has a name, a role and a size, on a phone too."""
+    page.set_viewport_size(PHONE)
+    while page.locator('[data-do="zoom:in"]:not([aria-disabled])').count():
+        page.locator('[data-do="zoom:in"]').click()
+    targets: list[dict[str, Any]] = page.evaluate(TARGETS)
+    for target in targets:
+        assert target["name"], target
+        assert target["role"] or target["do"].startswith("why:"), target
+        assert max(target["width"], target["height"]) >= SMALLEST, target
+        assert min(target["width"], target["height"]) >= SMALLEST * 0.5, target
