@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 from hustings.core.model import Info
 from hustings.core.protocols import Bots, Rules, Text, Tree, View
 
-GAMES: Final = ("delegate_dash", "early_states", "poll_position")
+GAMES: Final = ("delegate_dash", "whistle_stop", "early_states", "gerrymander", "poll_position")
 
 
 @cache
