@@ -63,13 +63,17 @@ globalThis.fetch = async (resource, options) => {
     try {
         const response = await fetchFirst(resource, options);
         if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-        follow(address, response.clone()).catch(() => {});
+        follow(address, response.clone()).catch((error) => missing(address, error));
         return response;
     } catch (error) {
-        fail("A part of the game could not be fetched.", `${address}: ${error.message}`);
+        missing(address, error);
         throw error;
     }
 };
+
+function missing(address, error) {
+    fail("A part of the game could not be fetched.", `${address}: ${error.message}`);
+}
 
 // WebAssembly is fetched and compiled while PyScript is still on its way; the bot worker shares it.
 async function compile(address) {
@@ -82,6 +86,7 @@ async function compile(address) {
 }
 
 const wasm = compile(`${root}pyodide/pyodide.asm.wasm`);
+wasm.catch((error) => fail("The game could not start.", error.message));
 
 // Scripts tell nothing while they arrive; they count when they are there.
 const observer = new PerformanceObserver((list) => {

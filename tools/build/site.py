@@ -124,8 +124,14 @@ def write(root: Path, dist: Path, files: dict[str, bytes]) -> None:
         path = fresh / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
-    shutil.rmtree(dist, ignore_errors=True)
-    fresh.rename(dist)
+    for last in (False, False, True):
+        shutil.rmtree(dist, ignore_errors=True)
+        try:
+            fresh.rename(dist)
+            break
+        except OSError:  # another build came in between
+            if last:
+                raise
 
 
 def _manifest(folder: str, files: dict[str, bytes]) -> bytes:
