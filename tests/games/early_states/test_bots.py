@@ -9,6 +9,7 @@ from hustings.core.model import NATURE, OVER
 from hustings.core.protocols import Bot
 from hustings.core.rng import Rng
 from hustings.games.early_states import bots, rules
+from hustings.games.early_states.sheet import IA, PA, SECOND_DIE
 from hustings.games.early_states.state import State
 
 
@@ -51,9 +52,28 @@ def test_a_bot_against_itself_breaks_even() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 6])
 def test_every_level_plays_a_game_to_its_end(seats: int) -> None:
+    """The strong levels think for long, so that only one of them sits at a table here."""
     for level in bots.LEVELS:
-        state = play([bots.LEVELS[level]() for _ in range(seats)], f"whole {level}")
-        assert state.turn.mode == OVER
+        players = [bots.LEVELS[level](), *(bots.LEVELS["normal"]() for _ in range(seats - 1))]
+        assert play(players, f"whole {level}").turn.mode == OVER
+
+
+def test_the_strong_levels_take_what_wins() -> None:
+    """In the very last turn the circles that win are filled, whatever else might be nice."""
+    state = rules.new(2, {})
+    rules.apply(state, NATURE, (0, 0))
+    state.taken = bytearray([1, 1, 1, 1, 1, 1, 1, 1, 0])
+    state.firsts, state.last = 0, 1
+    state.score = [20, 22]
+    state.marks[IA], state.marks[PA], state.marks[SECOND_DIE] = 5, 5, 3
+    state.taken[PA] = 1
+    rules.apply(state, NATURE, (1, 5))
+    for level in ("hard", "expert"):
+        now = state.clone()
+        while now.turn.mode != OVER:
+            mover, seen = bots.LEVELS[level](), now.observe(0)
+            rules.apply(now, 0, choose(mover, rules, seen, 0, Rng("last")))
+        assert now.score == [24, 22], "Iowa's second place"
 
 
 def test_evaluation_stays_between_lost_and_won_and_follows_the_score() -> None:

@@ -9,7 +9,11 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
 from hustings.games.early_states import habits
+from hustings.games.early_states.reasons import reasons
 from hustings.games.early_states.state import State
+from hustings.games.early_states.strategist import Judge, Strategist
+
+__all__ = ["ABOUT", "LEVELS", "evaluate", "reasons"]
 
 CARELESS: Final = 0.7
 """How often the easy opponent does just anything."""
@@ -33,6 +37,14 @@ def _easy() -> Bot:
     return Thumb(CARELESS)
 
 
+def _hard() -> Bot:
+    return Strategist(dice=Judge(6, 1, 0), turn=Judge(24, 3, 0))
+
+
+def _expert() -> Bot:
+    return Strategist(dice=Judge(6, 1, 2), turn=Judge(24, 3, 8))
+
+
 def evaluate(state: State, seat: Seat) -> float:
     """Return how well the seat stands against the best other one, 0 to 1."""
     mine = habits.standing(state, seat)
@@ -41,4 +53,16 @@ def evaluate(state: State, seat: Seat) -> float:
     return 0.5 + 0.5 * ahead / (abs(ahead) + 12)
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {"easy": _easy, "normal": Thumb}
+LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {
+    "easy": _easy,
+    "normal": Thumb,
+    "hard": _hard,
+    "expert": _expert,
+}
+
+ABOUT: Final[Mapping[str, str]] = {
+    "easy": "Mostly does what comes to mind; wins hardly a game against Normal.",
+    "normal": "Plays by sensible rules of thumb; wins nearly every game against Easy.",
+    "hard": "Plans whole turns by what it learned from thousands of games; beats Normal often.",
+    "expert": "Like Hard, and also reckons with what the next player can do; takes its time.",
+}

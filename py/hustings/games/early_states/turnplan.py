@@ -1,0 +1,120 @@
+"""From a plan to moves, and from dice to income: what the rules make of a turn of Early States."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hustings.core.model import Move
+from hustings.games.early_states.rules import apply
+from hustings.games.early_states.sheet import (
+    CHOICE,
+    FACE_FUNDS,
+    FACE_VOTES,
+    FINANCE,
+    ITEMS,
+    MANAGER,
+    MANAGER_VOTES,
+    PLACES,
+    SPOKESPERSON,
+)
+from hustings.games.early_states.state import AIR, SPEND, VOTE, State
+from hustings.games.early_states.terms import M_AIR, M_BUY, M_DONE, M_MARK, M_SAVE
+
+Named = tuple[tuple[int, tuple[int, ...]], ...]
+"""Items that make marks, in the order of buying, each with the states it is for."""
+
+
+class Purchase(NamedTuple):
+    """One combination of things to buy and what follows from it.
+
+    ads: as they are bought. hires: items. price: of all. bonus: funds that ads bring by filling
+    states. gain: value of the ads' marks. used: marks made by ads in each state.
+    """
+
+    ads: Named
+    hires: tuple[int, ...]
+    price: int
+    bonus: int
+    gain: float
+    used: tuple[int, ...]
+
+
+class Plan(NamedTuple):
+    """A whole rest of a turn: what to buy and where the votes go, with what it is worth."""
+
+    worth: float
+    purchase: Purchase
+    votes: tuple[tuple[int, int], ...]
+
+
+def follow(state: State, plan: Plan) -> tuple[list[Move], State]:
+    """Return the moves of a plan up to the end of the turn, and the position after them."""
+    after = state.clone()
+    seat = after.active
+    moves: list[Move] = []
+    buying = [*plan.purchase.ads, *((item, ()) for item in plan.purchase.hires)]
+    naming: list[int] = []
+    voting = list(plan.votes)
+    if after.turn.prompt == AIR:
+        naming = list(buying.pop(0)[1])
+    turns = after.turns
+    while after.turns == turns:
+        prompt = after.turn.prompt
+        move: Move = (M_DONE,)
+        if prompt == SPEND:
+            move = (M_SAVE,)
+            while buying and move[0] == M_SAVE:
+                item, named = buying.pop(0)
+                if ITEMS[item].price <= after.cash[seat]:
+                    naming = list(named)
+                    move = (M_BUY, item)
+        elif prompt == AIR:
+            move = (M_AIR, naming.pop(0) if naming else _unnamed(after))
+        elif prompt == VOTE:
+            move = _next_mark(after, voting)
+        moves.append(move)
+        apply(after, seat, move)
+    return moves, after
+
+
+def _unnamed(state: State) -> int:
+    return next(place for place in range(9) if not state.named >> place & 1)
+
+
+def _next_mark(state: State, voting: list[tuple[int, int]]) -> Move:
+    while voting:
+        place, count = voting.pop(0)
+        free = state.free(state.active, place)
+        if free:
+            return (M_MARK, place, min(count, free, state.votes))
+    for place in range(PLACES):
+        if free := state.free(state.active, place):
+            return (M_MARK, place, min(free, state.votes))
+    raise AssertionError("nobody votes on a full sheet")
+
+
+def gains(items: int, dice: Sequence[int]) -> list[tuple[int, int]]:
+    """Return the funds and votes that dice bring, for every way to take the 1s: votes first."""
+    face = yields(items)
+    funds, votes, ones = 0, MANAGER_VOTES * (items >> MANAGER & 1), 0
+    for die in dice:
+        if die == CHOICE:
+            ones += 1
+        else:
+            more = face[die][0]
+            funds += more[0]
+            votes += more[1]
+    one_vote, one_funds = face[CHOICE]
+    return [(funds + n * one_funds[0], votes + (ones - n) * one_vote[1]) for n in range(ones + 1)]
+
+
+def yields(items: int) -> list[list[tuple[int, int]]]:
+    """Return by face what it may bring: (funds, votes); the vote first for the choice."""
+    more_votes, more_funds = items >> SPOKESPERSON & 1, items >> FINANCE & 1
+    found = []
+    for face in range(7):
+        funds, votes = FACE_FUNDS[face], FACE_VOTES[face]
+        found.append([(funds + more_funds * (funds > 0), votes + more_votes * (votes > 0))])
+    found[CHOICE] = [(0, 1 + more_votes), (1 + more_funds, 0)]
+    return found

@@ -1,0 +1,8 @@
+"""How strong the levels of Early States must be at least, over a few games (see test_honest)."""
+
+from __future__ import annotations
+
+BARS = (
+    ("normal", "easy", 2, 20, 0.8),
+    ("hard", "normal", 2, 6, 0.5),
+)

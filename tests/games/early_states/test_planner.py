@@ -1,0 +1,131 @@
+"""Planning whole turns: what is added up is what the tables say of the position it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from hustings.core.model import CHANCE, NATURE, OVER
+from hustings.core.rng import Rng
+from hustings.games.early_states import habits, rules, values
+from hustings.games.early_states.planner import Planner
+from hustings.games.early_states.reasons import reasons
+from hustings.games.early_states.state import AIR, REROLL, ROLL, SPEND, TAKE, VOTE, State
+from hustings.games.early_states.terms import M_KEEP, M_TAKE
+from hustings.games.early_states.turnplan import follow, gains
+
+_luck = Rng("weights")
+WEIGHTS = [_luck.random() - 0.5 for _ in range(values.SIZE)]
+
+
+def positions(seats: int, seed: str, *prompts: int) -> Iterator[State]:
+    """Yield the positions of a game by rules of thumb in which such a thing is decided."""
+    state, rng = rules.new(seats, {}), Rng(seed)
+    while state.turn.mode != OVER:
+        if state.turn.prompt in prompts:
+            yield state.clone()
+        if state.turn.mode == CHANCE:
+            rules.apply(state, NATURE, rules.chance(state, rng))
+        else:
+            rules.apply(state, state.active, habits.move(state, state.active))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_plan_is_played_by_legal_moves_to_the_end_of_the_turn(seats: int) -> None:
+    for state in positions(seats, "follow", SPEND, AIR, VOTE):
+        for plan in Planner(state, WEIGHTS).plans(state.votes, 5):
+            moves, after = follow(state, plan)
+            now = state.clone()
+            for move in moves:
+                assert move in rules.legal(now, state.active)
+                rules.apply(now, state.active, move)
+            assert now.key() == after.key()
+            assert after.turns == state.turns + 1
+
+
+def test_the_sum_is_the_value_of_the_position_a_plan_leads_to() -> None:
+    """Exactly, for two players, as long as no state is filled and the race is open."""
+    compared = 0
+    for number in range(4):
+        for state in positions(2, f"sum {number}", SPEND, VOTE):
+            seat = state.active
+            planner = Planner(state, WEIGHTS)
+            chance = planner.standing(seat)
+            for plan in planner.plans(state.votes, 4):
+                _, after = follow(state, plan)
+                hired = bool(plan.purchase.hires or plan.purchase.ads)
+                rows = state.dice_of(seat) != after.dice_of(seat)
+                if after.taken == state.taken and state.last < 0 and not hired and not rows:
+                    compared += 1
+                    assert chance(plan.worth) == pytest.approx(values.value(after, seat, WEIGHTS))
+    assert compared > 20
+
+
+def test_votes_are_placed_as_the_sum_says() -> None:
+    """What the placed marks change adds up to what was promised; no other way is better."""
+    for state in positions(3, "placed", VOTE):
+        planner = Planner(state, WEIGHTS)
+        (nothing,) = planner.purchases(planner.cash)
+        votes = min(state.votes, planner.room(nothing))
+        placed = planner.placed(nothing, votes)
+        assert sum(count for _, count in placed) == votes
+        rows = [dict(placed).get(place, 0) for place in (9, 10)]
+        added = sum(planner.marks[place][count] for place, count in placed if place < 9)
+        second, third = planner.rows
+        added += planner._sheet((second + rows[0], third + rows[1]), planner.items)
+        assert added == pytest.approx(planner.spread(nothing, votes)[votes])
+        for plan in planner.others(planner.plans(votes, 1)[0]):
+            assert sum(count for _, count in plan.votes) == votes
+            assert plan.votes != placed
+
+
+def test_an_income_is_worth_the_best_plan_it_allows() -> None:
+    """The table for the dice and the plan for the purchases agree."""
+    for state in positions(2, "incomes", SPEND):
+        planner = Planner(state, WEIGHTS)
+        best = planner.plans(state.votes, 1)[0].worth
+        assert planner.incomes(0, state.votes)[0][state.votes] == pytest.approx(best)
+
+
+def test_dice_bring_what_the_rules_collect() -> None:
+    """For every way to take the 1s, with any staff."""
+    for state in positions(2, "gains", REROLL):
+        for items in (0, 0b110010, 0b1110010):
+            lying = state.clone()
+            lying.items[state.active] = items
+            rules.apply(lying, state.active, (M_KEEP,))
+            for n, (funds, votes) in enumerate(gains(items, state.dice)):
+                after = lying.clone()
+                if after.turn.prompt == TAKE:
+                    rules.apply(after, state.active, (M_TAKE, n))
+                assert (after.cash[state.active] - state.cash[state.active], after.votes) == (
+                    funds,
+                    votes,
+                )
+
+
+def test_weights_survive_being_written() -> None:
+    """To the grain; zeros are cheap."""
+    some = [weight if i % 3 else 0.0 for i, weight in enumerate(WEIGHTS)]
+    assert values.unpack(values.pack(some)) == pytest.approx(some, abs=0.002)
+    assert len(values.pack([0.0] * values.SIZE)) < 200
+    assert values.unpack("") == [0.0] * values.SIZE
+
+
+def test_chances_add_up() -> None:
+    """Between turns somebody wins."""
+    for state in positions(4, "chances", ROLL):
+        if not state.rolled:
+            total = sum(values.value(state, seat, WEIGHTS) for seat in range(4))
+            assert total == pytest.approx(1)
+
+
+def test_every_choice_has_a_reason() -> None:
+    """Short sentences for each kind of move that is a choice."""
+    for seats in (1, 3):
+        for state in positions(seats, "why", SPEND, AIR, VOTE, REROLL, TAKE):
+            for move in rules.legal(state, state.active):
+                found = reasons(state, state.active, move)
+                assert 1 <= len(found) <= 3, move
+                assert all(text.endswith(".") and len(text) < 120 for text in found)

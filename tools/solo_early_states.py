@@ -1,0 +1,64 @@
+"""How the levels of Early States do alone: marks in states after so many turns, delegates, wins.
+
+python tools/solo_early_states.py [--games 300] [--turns 8] [--seed ladder]
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "py"))
+
+from hustings.bots.ladder import error, mean  # noqa: E402
+from hustings.bots.luck import Random  # noqa: E402
+from hustings.bots.search import choose  # noqa: E402
+from hustings.core.model import CHANCE, NATURE, OVER  # noqa: E402
+from hustings.core.protocols import Bot  # noqa: E402
+from hustings.core.rng import Rng  # noqa: E402
+from hustings.games.early_states import bots, rules  # noqa: E402
+
+
+def alone(bot: Bot, seed: str, turns: int) -> tuple[int, int, float]:
+    """Return marks in states after so many turns, delegates at the end, whether it was won."""
+    state = rules.new(1, {})
+    rolls = ply = 0
+    early = -1
+    while state.turn.mode != OVER:
+        if early < 0 and state.turns == turns:
+            early = sum(state.marks[:9])
+        if state.turn.mode == CHANCE:
+            rules.apply(state, NATURE, rules.chance(state, Rng(f"{seed}/{rolls}")))
+            rolls += 1
+        else:
+            luck = Rng(f"solo/{seed}/{ply}")
+            rules.apply(state, 0, choose(bot, rules, state.observe(0), 0, luck))
+            ply += 1
+    won = rules.outcome(state).payoff()[0]
+    return (sum(state.marks[:9]) if early < 0 else early), state.score[0], won
+
+
+def main() -> None:
+    """Print one line for each level."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--turns", type=int, default=8)
+    parser.add_argument("--seed", default="ladder")
+    asked = parser.parse_args()
+    print(f"Early States alone, {asked.games} games, seed {asked.seed}")
+    for level, make in {"random": Random, **bots.LEVELS}.items():
+        found = [alone(make(), f"{asked.seed}/{i}", asked.turns) for i in range(asked.games)]
+        marks = [float(marks) for marks, _, _ in found]
+        score = [float(score) for _, score, _ in found]
+        print(
+            f"{level:8} marks after {asked.turns} turns {mean(marks):5.1f} ± "
+            f"{1.96 * error(marks):.1f}   delegates {mean(score):5.1f} ± "
+            f"{1.96 * error(score):.1f}   won {mean([won for _, _, won in found]):6.1%}",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
