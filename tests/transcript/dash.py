@@ -36,6 +36,7 @@ class Tour:
         self.numbers: list[int] = []
         self.seat = [4] * 4
         self.round = 0
+        self.holder = 3
         self.dice = [0] * 4
         self.steps = cache(self._steps)
 
@@ -75,16 +76,19 @@ class Tour:
         self.round += 1
         voting = [c for c in range(24) if self.numbers[c] in VOTES[self.round]]
         assert (round, coins) == (self.round, sum(self.down[c] for c in voting))
-        assert self.seat[holder] != 4
+        self.holder = (self.holder + 1) % 4
+        while self.seat[self.holder] == 4:
+            self.holder = (self.holder + 1) % 4
+        assert holder == self.holder
 
     def on_flipped(self, cell: int, number: int, marker: int, value: int) -> None:
-        assert self.numbers[cell] == number
         assert number in VOTES[self.round]
         assert (self.at[marker], region_of(marker)) == (DOWN, self.homes[cell])
         self.down[cell] -= 1
         self.at[marker] = ("up", cell)
 
     def on_rolled(self, holder: int, order: list[int], **dice: int) -> None:
+        assert holder == self.holder
         self.dice = [dice[side] for side in SIDES]
         key = [(-self.dice[side], (side - holder) % 4) for side in range(4)]
         assert order == sorted(range(4), key=key.__getitem__)
@@ -95,7 +99,6 @@ class Tour:
     def on_walked(self, candidate: int, roll: int, way: int, number: int, path: list[int]) -> None:
         start, *_, cell = path
         assert (start, roll) == (self.pawns[candidate], self.dice[candidate])
-        assert number == self.numbers[cell]
         assert all(b in self.near[a] for a, b in pairwise(path))
         assert way == (self.steps(start, cell) > roll)
         assert not way or self.homes[cell] == candidate
@@ -116,10 +119,11 @@ class Tour:
         assert stake == sum(VALUE[m] for m in self.coins(cell))
 
     def on_found_nothing(self, candidate: int) -> None:
+        assert self.seat[candidate] == 4
         assert not any(self.within_reach(candidate))
 
     def on_sent(self, seat: int, candidate: int, cell: int, number: int) -> None:
-        assert (self.seat[candidate], self.numbers[cell]) == (4, number)
+        assert (self.seat[candidate], seat) == (4, self.seat[self.holder])
 
     def on_caucus_rolled(self, cell: int, number: int, ranking: list[int]) -> None:
         sides, dice = ranking[::2], ranking[1::2]

@@ -18,6 +18,8 @@ POINTS = [int(points) for _, points, _ in REGIONS]
 MONEY = [int(money) for _, _, money, _ in CARDS]
 VETO, OVERRIDE, GREEN = 20, 21, 50
 STRONG, GAFFE = 44, 45
+HITS = {26: 1, 27: 2, 28: 1, 39: 2}  # what a rival loses by these cards
+GAINS = (26, 39)  # and what that rival loses the player gains
 
 
 class Table:
@@ -38,7 +40,11 @@ class Table:
         self.hands = [Counter[int]() for _ in range(self.seats)]
         self.stack: list[tuple[int, int]] = []  # (seat, card): what is played, and Vetoes on it
         self.way, self.promise, self.actions = 0, 0, 0
-        self.against = -1
+        self.against, self.again, self.dropped = -1, 0, 0
+        self.caps = first["state"]["caps"]
+        self.plan: list[tuple[int, int, int]] = []  # (seat, region, delegates more or less)
+        self.expected: list[tuple[int, int, int]] = []
+        self.round = 0
         self.board = [[0] * self.seats for _ in REGIONS]
         self.bonus = [0] * self.seats
         self.resolved = False
@@ -58,11 +64,29 @@ class Table:
         """Let the card on the table take effect if it has left the table unblocked."""
         if self.stack and self.resolved:
             ((seat, card),) = self.stack
+            self.expected = self.effects(card)
             self.stack = []
             self.away(card)
             if self.way == 2 and card in (STRONG, GAFFE):
                 self.bonus[seat if card == STRONG else self.against] += 1 if card == STRONG else -1
             assert self.promise == 0
+
+    def effects(self, card: int) -> list[tuple[int, int, int]]:
+        """Return what the card on the table does to the delegates, as far as it can."""
+        board = [[*row] for row in self.board]
+        found, most, taken = [], self.caps["candidate"], 0
+        for who, region, change in self.plan:
+            row = board[region]
+            moved = taken if card in GAINS and not self.way and change > 0 else change
+            if change < 0:
+                moved = -min(-change, row[who])
+                taken = -moved
+            else:
+                moved = min(moved, most - row[who], self.caps["region"] - sum(row))
+            row[who] += moved
+            found += [(who, region, moved)] if moved else []
+        self.plan = []
+        return found
 
     def on_dealt(self, seat: int, cards: list[int]) -> None:
         assert len(cards) == 8
@@ -95,9 +119,11 @@ class Table:
     def on_played(self, seat: int, card: int, way: int) -> None:
         self.part(seat, card)
         self.stack = [(seat, card)]
+        self.plan = []
         self.way, self.promise = way, MONEY[card] if way == 1 else 0
 
     def on_declared(self, seat: int, region: int, delegates: int) -> None:
+        self.plan.append((seat, region, delegates))
         if self.way == 1:
             self.promise -= delegates
         if 4 <= self.stack[0][1] <= 18 and self.way == 0:
@@ -106,6 +132,24 @@ class Table:
 
     def on_wasted(self, seat: int, money: int) -> None:
         self.promise -= money
+
+    def on_aimed(self, seat: int, region: int, rival: int) -> None:
+        card = self.stack[0][1]
+        assert self.board[region][rival] > 0
+        assert card != 28 or rival == self.against
+        self.plan.append((rival, region, -HITS[card]))
+        if card in GAINS:
+            self.plan.append((seat, region, HITS[card]))
+
+    def on_touring(self, seat: int, to: int, delegates: int, **rest: int) -> None:
+        assert delegates <= 4
+        self.plan += [(seat, rest["from"], -delegates), (seat, to, delegates)]
+
+    def on_aimed_card(self, seat: int, card: int) -> None:
+        self.against = card
+
+    def on_aimed_die(self, seat: int, value: int) -> None:
+        self.again = value
 
     def on_aimed_rival(self, seat: int, rival: int) -> None:
         assert seat != rival
@@ -135,6 +179,15 @@ class Table:
     def on_discarded(self, seat: int, card: int) -> None:
         self.part(seat, card)
         self.away(card)
+        self.dropped += 1
+
+    def on_debate(self, round: int) -> None:  # noqa: A002
+        assert round == self.round == 9
+        self.dropped = 0
+
+    def on_swapped(self, seat: int, cards: int) -> None:
+        assert cards == self.dropped
+        self.dropped = 0
 
     def on_bought(self, seat: int, bank: int) -> None:
         self.bank -= 1
@@ -154,12 +207,16 @@ class Table:
         self.on_took(rival, seat, card)
 
     def on_fetched(self, seat: int, card: int) -> None:
+        assert card == self.against
         assert card not in (VETO, OVERRIDE)
         self.discards[card] -= 1
         assert self.discards[card] >= 0
         self.hands[seat][card] += 1
 
     def on_placed(self, seat: int, region: int, delegates: int, total: int) -> None:
+        self.settle()
+        if self.round != 9:  # no card is played at the debate
+            assert self.expected.pop(0) == (seat, region, delegates)
         self.board[region][seat] += delegates
         assert total == self.board[region][seat]
 

@@ -14,6 +14,7 @@ class Referee(Tour):
         self.gone: list[int] = []
         self.keys: dict[int, list[int]] = {}
         self.order: list[int] = []
+        self.region = 4
         self.seen: set[str] = set()
 
     def standing(self) -> list[int]:
@@ -54,20 +55,26 @@ class Referee(Tour):
         self.gone.append(candidate)
 
     def on_split_rolled(self, region: int, ranking: list[int]) -> None:
-        self.keys = {}
+        self.keys, self.region = {}, region
         for who, die, bonus in zip(ranking[::3], ranking[1::3], ranking[2::3], strict=True):
             assert bonus == len(self.of(who, region))
             self.keys[who] = [die + bonus]
         assert sorted(self.keys) == self.standing()
-        self.order = sorted(self.keys, key=self.keys.__getitem__, reverse=True)
+        self.rank(ranking[::3])
 
     def on_rolled_off(self, region: int, ranking: list[int]) -> None:
         keys = list(self.keys.values())
         again = [who for who, key in self.keys.items() if keys.count(key) > 1]
-        assert sorted(ranking[::2]) == sorted(again)
+        assert (sorted(ranking[::2]), region) == (sorted(again), self.region)
         for who, die in zip(ranking[::2], ranking[1::2], strict=True):
             self.keys[who] = [*self.keys[who], die]
+        self.rank(ranking[::2])
+
+    def rank(self, told: list[int]) -> None:
+        """Order the candidates by what they rolled; told: some of them, best first."""
         self.order = sorted(self.keys, key=self.keys.__getitem__, reverse=True)
+        keys = [self.keys[who] for who in told]
+        assert keys == sorted(keys, reverse=True)
 
     def on_awarded(self, candidate: int, marker: int, value: int, total: int) -> None:
         assert value == max(VALUE[m] for m in self.of(POOL, region_of(marker)))
@@ -82,6 +89,8 @@ class Referee(Tour):
 
     def on_won(self, candidate: int, seat: int, total: int, how: int) -> None:
         assert (seat, total) == (self.seat[candidate], self.total(candidate))
+        assert how < 2 or total == 304
+        assert how == 0 or self.order
         if how == 2:
             assert (candidate, total, len(self.standing())) == (self.order[0], 304, 2)
         else:
@@ -91,6 +100,9 @@ class Referee(Tour):
         for event in line["events"]:
             self.seen.add(event["kind"])
             getattr(self, f"on_{event['kind']}")(**fields(event))
+            if "number" in event:
+                cell = event["path"][-1] if "path" in event else event["cell"]
+                assert event["number"] == self.numbers[cell]
             if "marker" in event:
                 assert event["value"] == VALUE[event["marker"]]
             if event["kind"] in ("took", "surrendered", "awarded"):

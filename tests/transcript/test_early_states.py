@@ -10,6 +10,7 @@ NUMBERS = ((6, 4, 2), (5, 3, 1), (6, 3, 1), (4, 2), (11,), (5, 3, 1), (9,), (7, 
 PRICES = (1, 2, 3, 5, 6, 7, 8, 5, 5, 5, 5)
 ORGANISER, FINANCE, SPOKESPERSON, MANAGER = 1, 4, 5, 6
 ADS = {0: (1, 3), 2: (2, 3), 3: (2, 5)}  # marks in each state, number of states
+FREE = ("begins", "totals")  # are not about the seat whose turn it is
 ISSUES = {7: (0, 6, 8), 8: (4, 3, 7), 9: (1, 6, 5), 10: (2, 4, 8)}
 
 
@@ -29,6 +30,7 @@ class Referee:
         self.dice: list[int] = []
         self.votes = self.ones = 0
         self.between = False
+        self.throw = 0
         self.seen: set[str] = set()
 
     def on_begins(self, seat: int) -> None:
@@ -37,6 +39,8 @@ class Referee:
     def on_rolls(self, seat: int, throw: int, thrown_bits: int, dice: list[int]) -> None:
         assert seat == self.active
         full = [self.marks[seat][row] == CIRCLES[row] for row in (9, 10)]
+        self.throw = throw if throw == 1 else self.throw + 1
+        assert throw == self.throw
         if throw == 1:
             assert thrown_bits == 2 ** (1 + sum(full)) - 1
             assert len(dice) == 1 + sum(full)
@@ -83,6 +87,7 @@ class Referee:
     def on_marks(self, seat: int, place: int, count: int, filled: int, source: int) -> None:
         if source:
             each = ADS[source - 1][0] if source - 1 in ADS else 3
+            assert source - 1 == self.bought[seat][-1]
             assert count <= each
             assert place in ISSUES.get(source - 1, range(9))
         else:
@@ -91,7 +96,10 @@ class Referee:
         assert self.marks[seat][place] == filled <= CIRCLES[place]
 
     def on_wastes(self, seat: int, count: int, source: int) -> None:
-        if not source:
+        if source:
+            assert source - 1 == self.bought[seat][-1]
+            assert 0 < count <= 10
+        else:
             assert self.marks[seat] == list(CIRCLES)
             self.votes -= count
 
@@ -135,6 +143,7 @@ class Referee:
         self.between = False
         for event in line["events"]:
             self.seen.add(event["kind"])
+            assert event.get("seat", self.active) == self.active or event["kind"] in FREE
             getattr(self, f"on_{event['kind']}")(**fields(event))
         facts = line["state"]
         for seat, sheet in enumerate(facts["seats"]):

@@ -32,6 +32,8 @@ class Referee:
         self.count, self.turn, self.left, self.first = 0, 0, 0, 0
         self.due: list[set[int]] = []
         self.tie: list[int] = []
+        self.tied, self.word = (0, 0), 4
+        self.seat, self.settled = 0, 0
         self.standing = [[0, 0, 0] for _ in range(max(2, self.seats))]
         self.seen: set[str] = set()
 
@@ -76,6 +78,8 @@ class Referee:
         assert not self.district[county]
         assert not self.district[other]
         self.left -= 1
+        self.seat = seat
+        assert seat == (self.first + max(self.turn, 1) - 1) % self.seats
         self.near[county].remove(other)
         self.near[other].remove(county)
         regions = [self.piece(county)]
@@ -85,6 +89,7 @@ class Referee:
         self.due = [region for region in regions if not self.splits(region)]
 
     def on_closed(self, seat: int, district: int, counties: list[int]) -> None:
+        assert seat == self.seat
         assert set(counties) == self.due.pop(0)
         self.count += 1
         assert district == self.count
@@ -105,20 +110,28 @@ class Referee:
         self.tie = [party for party, count in enumerate(votes) if count == max(votes)]
         assert parties == self.tie
         assert len(parties) > 1
+        self.tied = (district, seat)
+        assert seat == self.seat
+        assert district == self.settled + 1
 
     def on_named(self, district: int, seat: int, party: int) -> None:
+        assert (district, seat) == self.tied
         assert party in self.tie
+        self.word = party
 
     def on_won(self, district: int, party: int, swing: int, votes: list[int]) -> None:
         assert votes == self.votes(district)
         assert votes[party] == max(votes)
-        assert votes.count(max(votes)) == 1 or party in self.tie
+        assert votes.count(max(votes)) == 1 or party == self.word
+        self.settled += 1
+        assert district == self.settled
         inside = [t for t, d in zip(self.token, self.district, strict=True) if d == district]
         assert swing == sum(value <= 1 for _, value in inside)
         for i, more in enumerate((1, swing, sum(votes))):
             self.standing[party][i] += more
 
     def on_done(self, seat: int) -> None:
+        assert seat == self.seat
         assert self.left == 0 or all(self.district)
 
     def on_result(self, party: int, districts: int, swing: int, votes: int) -> None:

@@ -36,6 +36,7 @@ class Referee:
         self.card, self.chief, self.borrowed = 17, 0, 7
         self.honk = self.reconciliation = False
         self.dice: list[int] = []
+        self.worker, self.regions = -1, 0
         self.due: list[int] = []
         self.sheet = [0, 0, 0]
         self.seen: set[str] = set()
@@ -77,9 +78,10 @@ class Referee:
     def on_week(self, week: int) -> None:
         self.week += 1
         assert week == self.week
-        self.region = {}
+        self.region, self.worker = {}, -1
 
     def on_sealed(self, marker: int) -> None:
+        assert marker in self.specialist
         assert marker not in self.region
 
     def on_revealed(self) -> None:
@@ -153,6 +155,9 @@ class Referee:
     def on_turn(self, marker: int, points: int) -> None:
         assert not self.due
         assert points == 4
+        after = self.chief if self.worker < 0 else (self.worker + 1) % len(self.specialist)
+        assert marker == after
+        self.worker = marker
         self.points = points
 
     def on_opened(self, marker: int, place: int, sites: int, cost: int) -> None:
@@ -232,7 +237,8 @@ class Referee:
         self.down[place] += 1
 
     def on_region_counted(self, region: int) -> None:
-        assert self.week == 5
+        assert (self.week, region) == (5, self.regions)
+        self.regions += 1
 
     def capacity(self, place: int) -> int:
         pips = sum(value * n for value, n in self.sites[place].items())
@@ -262,6 +268,8 @@ class Referee:
     def line(self, line: Line) -> None:
         for event in line["events"]:
             self.seen.add(event["kind"])
+            if self.worker >= 0 and event["kind"] not in ("chief", "turn"):
+                assert event.get("marker", self.worker) == self.worker
             getattr(self, f"on_{event['kind']}")(**fields(event))
         facts = line["state"]
         if facts["phase"] == "acting":

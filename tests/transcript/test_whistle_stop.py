@@ -7,6 +7,11 @@ from typing import Any
 from tests.transcript.paper import Line, Lines, Tell, fields
 from tests.transcript.stops import CARDS, POINTS, REGIONS, Table
 
+OWN = "played declared aimed touring aimed_rival aimed_card aimed_die passed vetoed overrode"
+OWN += " ended paid swapped called invested discarded"  # are about the seat that decides
+VOTING = "skipped stands uncontested contested dice single barred recount rolled rerolled"
+VOTING += " kept_dice scored rolloff won held lost"  # are about the region that votes
+
 
 class Referee(Table):
     """The whole game: the cards and delegates, and the elections as well."""
@@ -22,6 +27,7 @@ class Referee(Table):
         self.single = self.recount = self.rolling_off = False
         self.scores: dict[int, int] = {}
         self.left: list[int] = []
+        self.starter, self.here = 0, 15
         self.starts: dict[int, int] = {}
         self.due = list(range(self.seats))
         self.results: list[tuple[int, ...]] = []
@@ -36,6 +42,16 @@ class Referee(Table):
 
     def on_starts(self, seat: int) -> None:
         assert [seat] == self.left
+        self.starter = seat
+
+    def on_round(self, round: int) -> None:  # noqa: A002
+        self.round += 1
+        assert round == self.round
+        self.due = [(self.starter + i) % self.seats for i in range(self.seats)]
+
+    def on_turn(self, seat: int, actions: int) -> None:
+        super().on_turn(seat, actions)
+        assert seat == self.due.pop(0)
 
     def on_election(self, round: int) -> None:  # noqa: A002
         assert round in (4, 8, 13)
@@ -43,10 +59,10 @@ class Referee(Table):
 
     def on_order(self, regions: list[int]) -> None:
         assert sorted(regions) == self.votes
-        self.votes = regions
+        self.votes = [*regions]
 
     def region(self, region: int, present: list[int]) -> None:
-        assert region == self.votes.pop(0)
+        self.here = self.votes.pop(0)
         assert sorted(present) == [s for s in range(self.seats) if self.board[region][s]]
         self.contest = self.left = present
 
@@ -54,7 +70,7 @@ class Referee(Table):
         self.region(region, [])
 
     def on_stands(self, region: int, seat: int) -> None:
-        assert region == self.votes.pop(0)
+        self.here = self.votes.pop(0)
         assert self.holder[region] == seat
 
     def on_uncontested(self, seat: int, region: int) -> None:
@@ -79,9 +95,11 @@ class Referee(Table):
     def on_rolled(self, seat: int, region: int, dice: list[int]) -> None:
         assert len(dice) == (2 if self.rolling_off else self.number[seat])
         assert dice == sorted(dice, reverse=True)
-        self.dice[seat] = dice
+        assert set(dice) <= {1, 2, 3, 4, 5, 6}
+        self.dice[seat] = [*dice]
 
     def on_rerolled(self, seat: int, region: int, old: int, new: int) -> None:
+        assert old == self.again
         self.dice[seat].remove(old)
         self.dice[seat] = sorted([*self.dice[seat], new], reverse=True)
 
@@ -130,6 +148,7 @@ class Referee(Table):
         assert standing["points"] == self.points(seat)
         assert standing["regions"] == self.holder.count(seat)
         assert standing["delegates"] == sum(row[seat] for row in self.board)
+        assert seat == len(self.results)
         self.results.append((*standing.values(), rank))
 
     def line(self, line: Line) -> None:
@@ -140,13 +159,24 @@ class Referee(Table):
             events[event["index"]] = {k: v for k, v in event.items() if k != "index"}
         self.resolved = "id" not in (facts["card"] or {})
         token = line["token"] or hidden["token"]
-        self.actions -= not line.get("chance") and token.split(".")[0] in ("card", "buy", "draw")
+        verb, *numbers = token.split(".")
+        if verb == "reroll":
+            self.again = int(numbers[0])
+        self.actions -= not line.get("chance") and verb in ("card", "buy", "draw")
         for event in events:
             self.seen.add(event["kind"])
             act = getattr(self, f"on_{event['kind']}", None)
             if act:
                 act(**fields(event))
+            if event["kind"] in OWN.split():
+                assert event["seat"] == line["seat"]
+            if event["kind"] in VOTING.split():
+                assert event.get("region", self.here) == self.here
+            if event["kind"] == "played":
+                told = [int(numbers[0]), 2 if verb == "red" else int(numbers[1])]
+                assert [event["card"], event["way"]] == told
         self.settle()
+        assert not self.expected
         self.compare(facts, line["state"])
 
     def compare(self, facts: dict[str, Any], public: dict[str, Any]) -> None:
