@@ -37,9 +37,13 @@ async function withCompiled(start) {
     }
 }
 
-export function loadPyodide(options = {}) {
+// PyScript writes its own Python into the working folder at each start; the same, compiled, lies in
+// our zip and is to be found first.
+const COMPILED_FIRST = "import sys; sys.path.append(sys.path.pop(sys.path.index('')))";
+
+export async function loadPyodide(options = {}) {
     const ours = unpacked("hustings.pack").then((response) => response.arrayBuffer());
-    return withCompiled(() =>
+    const python = await withCompiled(() =>
         load({
             ...options,
             createPyodideModule,
@@ -52,4 +56,6 @@ export function loadPyodide(options = {}) {
             fsInit: async (FS) => FS.writeFile("/lib/hustings.zip", new Uint8Array(await ours)),
         }),
     );
+    python.runPython(COMPILED_FIRST);
+    return python;
 }

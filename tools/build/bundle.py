@@ -47,14 +47,16 @@ def bundle(root: Path, work: Path, node: str | None, *, dev: bool = False) -> di
         "zips": [],
     }
     work.mkdir(parents=True, exist_ok=True)
-    key = _digest([*sorted((modules / "pyodide").glob("*.*js*")), *HERE.rglob("*.py")], mounts)
+    fixed = [*(modules / "pyodide").glob("*.*js*"), *mounts["/src/pyscript"].rglob("*.py")]
+    key = _digest([*sorted(fixed), *sorted(HERE.rglob("*.py"))], mounts)
     cached = work / f"stdlib-{key[:16]}.zip"
     with tempfile.TemporaryDirectory() as scratch:
         library, app = Path(scratch, "stdlib.zip"), Path(scratch, "hustings.zip")
         if cached.exists():
             shutil.copy(cached, library)
         else:
-            args = {"folders": list(mounts), "keep": KEEP, "never": NEVER}
+            args: dict[str, Any] = {"folders": list(mounts), "whole": "/src/pyscript"}
+            args |= {"keep": KEEP, "never": NEVER}
             job["zips"].append({"call": "bundle_stdlib", "args": args, "to": str(library)})
         if dev:
             app.write_bytes(source_zip(root / "py"))

@@ -17,9 +17,12 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 """Date of every entry, so that the same sources give the same bytes."""
 
 
-def compiled(source: bytes, name: str) -> bytes:
-    """Return the .pyc of a source; never checked against a source when it is imported."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=0)
+def compiled(source: bytes, name: str, optimize: int = 0) -> bytes:
+    """Return the .pyc of a source; never checked against a source when it is imported.
+
+    optimize: as Python's -O; 2 leaves out docstrings, which in a library nobody reads here.
+    """
+    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
     return _code_to_hash_pyc(code, importlib.util.source_hash(source), False)
 
 
@@ -98,9 +101,13 @@ def needed(folders: Iterable[str]) -> set[str]:
 
 
 def bundle_stdlib(
-    folders: list[str], keep: list[str], never: list[str], at_boot: list[str]
+    folders: list[str], whole: str, keep: list[str], never: list[str], at_boot: list[str]
 ) -> bytes:
-    """Return the zip of the standard library that the sources in the folders can ask for."""
+    """Return the zip of the standard library that the sources in the folders can ask for.
+
+    whole: a folder that goes along as it is: PyScript's Python, which it would otherwise write
+    and compile anew at every start.
+    """
     library = stdlib_sources()
 
     def out(name: str) -> bool:
@@ -108,7 +115,8 @@ def bundle_stdlib(
 
     roots = {*at_boot, *keep, *needed(folders)}
     kept = closure(library, sorted(roots), out)
-    return pack((f"{p}c", compiled(data, p)) for p, data in kept.items())
+    kept.update(sources(whole))
+    return pack((f"{p}c", compiled(data, p, optimize=2)) for p, data in kept.items())
 
 
 def bundle_app(folder: str, prefix: str, leave_out: list[str]) -> bytes:
