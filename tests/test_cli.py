@@ -13,6 +13,7 @@ import pytest
 
 from hustings import catalog
 from hustings.cli import main
+from hustings.core.model import ALL
 from hustings.core.record import dump, load, to_link
 from hustings.core.rng import Rng
 from hustings.core.table import Table
@@ -315,7 +316,7 @@ def test_a_transcript_tells_the_whole_game_in_named_fields(
         for told, event in zip(line["events"], position.events, strict=True):
             fields = [field.rstrip("*") for field in kit.rules.EVENTS[event[0]][1:]]
             assert list(told) == ["kind", *fields]
-        if not kit.info.hidden:
+        if not kit.info.hidden and position.state.turn.mode != ALL:
             assert all(step is not None for step in (line["token"], line["move"]))
     assert end["ply"] == len(walked.record.moves)
     assert end["outcome"]["sentence"]
