@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize
 
-PICTURES = Path(__file__).resolve().parents[1] / "test-results" / "pictures"
+PICTURES = Path(__file__).resolve().parents[1] / ".work" / "pictures"
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 640}
 OFFERS = '[data-do^="pick:"], [data-do^="take:"], [data-do="nobody"]'

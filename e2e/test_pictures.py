@@ -1,6 +1,7 @@
 """Pictures of every game, on a desktop and a phone, light and dark: to be looked at.
 
-They are left in test-results/pictures; `make pictures` puts those the README shows into docs/pictures.
+They are left in .work/pictures; with HUSTINGS_PICTURES=1 in the environment those that the README
+shows are renewed in docs/pictures.
 """
 
 from __future__ import annotations
