@@ -56,8 +56,7 @@ def prompt(obs: StopState, names: Sequence[str]) -> str:
     if phase in (v.PLACE, v.SPOT, v.RIVAL, v.FETCH):
         return f"{who}: {_declaring(obs)}."
     if phase == v.REACT:
-        owner, kind = obs.stack[-1] if obs.stack else obs.play[:2]
-        return f"{who}: {names[owner]} plays {card_name(kind)}; react or pass."
+        return f"{who}: {_offer(obs, names)}; react or pass."
     if phase in (v.PAY, v.SETTLE):
         return f"{who}: pay with cards, ${obs.cost - obs.paid}M to go."
     if phase == v.TAKE:
@@ -73,10 +72,33 @@ def prompt(obs: StopState, names: Sequence[str]) -> str:
         return f"{who}: call regions for up to ${LIMIT - obs.cost}M more, or go on."
     return f"{who}: " + {
         v.LEAKED: "discard a card of your choice.",
-        v.SWAP: f"discard as many cards as you like, {obs.dropped} so far; you draw as many.",
+        v.SWAP: f"discard any cards and draw as many; {obs.dropped} so far.",
         v.INVEST: f"pay up to ${max(0, LIMIT - obs.paid)}M more for two delegates each, or go on.",
         v.FLOOR: f"place {_plural(obs.need, 'delegate')}.",
     }.get(phase, "decide.")
+
+
+def _offer(obs: StopState, names: Sequence[str]) -> str:
+    """Say which card may be vetoed or overridden, and what it is meant to do."""
+    if obs.stack:
+        seat, kind = obs.stack[-1]
+        below = obs.stack[-2][1] if len(obs.stack) > 1 else obs.play[1]
+        return f"{names[seat]} plays {CARDS[kind].name} on {CARDS[below].name}"
+    seat, kind, way, target, rival = obs.play
+    said = f"{names[seat]} {'spends' if way == v.MONEY else 'plays'} {CARDS[kind].name}"
+    places = [f"{n} {REGIONS[r].name}" for r, n in enumerate(obs.plan) if n]
+    if way == v.TEXT and CARDS[kind].id in ("file", "donors"):
+        return f"{said} on {names[target]}"
+    if way == v.RED_WAY:
+        return f"{said} on {names[rival]}" if rival != NOBODY else said
+    if rival != NOBODY:
+        where = [REGIONS[r].name for r in range(N) if obs.plan[r]] or [REGIONS[target].name]
+        return f"{said} on {names[rival]} in {_list(where)}"
+    if way == v.TEXT and CARDS[kind].id == "bus_tour":
+        said += f" from {REGIONS[target].name}"
+    if way == v.TEXT and CARDS[kind].id == "second_look":
+        said += f" for {CARDS[target].name}"
+    return f"{said} ({', '.join(places)})" if places else said
 
 
 def _luck_prompt(phase: int) -> str:
@@ -142,8 +164,8 @@ def move(obs: StopState, seat: Seat, move: Move) -> str:  # noqa: ARG001
         return f"Roll the {args[0]} again"
     return {
         v.V_PASS: "Pass",
-        v.V_BUY: "Buy a green Veto for $4M",
-        v.V_DRAW: "Draw a card",
+        v.V_BUY: "Buy Veto, $4M",
+        v.V_DRAW: "Draw",
         v.V_END: "End turn",
         v.V_OVERRIDE: "Override the Veto",
         v.V_KEEP: "Keep the dice",

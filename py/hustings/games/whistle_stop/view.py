@@ -8,8 +8,9 @@ from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.marker import marker
 from hustings.draw.tree import cls, h, num
+from hustings.games.whistle_stop.regions import N
 from hustings.games.whistle_stop.state import StopState, delegates, points, regions_won
-from hustings.games.whistle_stop.view_map import HEIGHT, WIDTH
+from hustings.games.whistle_stop.view_map import HEIGHT, OUTLINES, WIDTH
 from hustings.games.whistle_stop.view_panels import candidates, chances, piles, results
 from hustings.games.whistle_stop.view_region import Scene, region
 from hustings.games.whistle_stop.view_tray import tray
@@ -31,19 +32,12 @@ def board(obs: StopState, picks: Picks, look: Look) -> Tree:
         h("rect", {"class": "ws-sea", "y": num(-_STRIP), "width": num(WIDTH),
                    "height": num(HEIGHT + _STRIP), "rx": "8"}),
         _scores(obs, look),
-        [region(scene, r) for r in _drawn_last(obs)],
+        [region(scene, r) for r in range(N)],
+        h("path", {"class": "ws-voting", "d": OUTLINES[obs.region]}) if obs.region < N else None,
     )  # fmt: skip
-    return h("div", {"class": "ws-board", "data-board": ""}, drawn,
-             h("div", {"class": "ws-tray"}, tray(scene)))  # fmt: skip
-
-
-def _drawn_last(obs: StopState) -> list[int]:
-    """Return the regions in the order of drawing: the one that votes on top of its neighbours."""
-    order = list(range(len(obs.plan)))
-    if obs.region in order:
-        order.remove(obs.region)
-        order.append(obs.region)
-    return order
+    rows = tray(scene)
+    kind = cls("ws-board", len(rows) > 1 and "ws-crowded")
+    return h("div", {"class": kind, "data-board": ""}, drawn, h("div", {"class": "ws-tray"}, rows))
 
 
 def _scores(obs: StopState, look: Look) -> list[Tree]:

@@ -24,7 +24,7 @@ SIGNS: Final = {
 """What stands in the corner of each group of cards, so that colour is not alone."""
 
 GROUP_NAMES: Final = {
-    "fund": "Fundraiser",
+    "fund": "Funds",
     "region": "Region",
     "super": "Region",
     "veto": "Veto",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hustings.core.model import OVER
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.marker import badge
@@ -34,7 +33,7 @@ def candidates(obs: StopState, look: Look) -> Tree:
     rows = [
         h(
             "tr",
-            {"class": cls(seat == obs.active and obs.turn.mode != OVER and "ws-now")},
+            {"class": cls(seat in obs.turn.seats and "ws-now")},
             h("th", {"scope": "row"}, badge(seat), h("span", {}, look.names[seat])),
             [
                 h("td", {}, f"{number}")

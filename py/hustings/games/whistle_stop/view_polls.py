@@ -47,7 +47,11 @@ def polls(scene: Scene) -> Tree:
         "section",
         {"class": "ws-polls", "aria-label": title},
         h("h2", {"class": "ws-row-title"}, title),
-        h("ul", {}, [_line(scene, seat) for seat in obs.contest]),
+        h(
+            "ul",
+            {"class": cls(not any(obs.dice) and "ws-before")},
+            [_line(scene, seat) for seat in obs.contest],
+        ),
         h("p", {"class": "help"}, "; ".join(notes).capitalize() + ".") if notes else None,
     )
 

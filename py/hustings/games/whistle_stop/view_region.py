@@ -69,7 +69,6 @@ def region(scene: Scene, r: int) -> Tree:
     kind = cls(
         "ws-place",
         found is not None and "legal",
-        obs.region == r and "ws-voting",
         bool(obs.called >> r & 1) and "ws-called",
         r in SUPER and "ws-single",
         bool(obs.plan[r]) and "ws-planned",
@@ -150,27 +149,21 @@ def _seats(obs: StopState, r: int) -> list[Tree]:
     drawn = []
     for seat, n in enumerate(row):
         cx = x + 7 + 31 * (seat % 2)
-        cy = y + (46 if obs.seats == 2 else 39 + 18 * (seat // 2))
+        cy = y + (47 if obs.seats == 2 else 38 + 18 * (seat // 2))
+        change = planned(obs, r, seat)
+        sign = f"+{change}" if change > 0 else f"−{-change}" if change else ""
+        number = [h("tspan", {}, f"{n}") if n or not sign else None,
+                  h("tspan", {"class": cls("ws-plan", change < 0 and "ws-less")}, sign)
+                  if sign else None]  # fmt: skip
         drawn.append(
             h(
                 "g",
-                {"class": cls("ws-side", not n and "ws-none")},
+                {"class": cls("ws-side", not (n or sign) and "ws-none")},
                 marker(seat, cx, cy, 6, LETTERS[seat]),
-                h("text", {"class": "ws-n", "x": num(cx + 9), "y": num(cy + 4.5)}, f"{n}"),
-                _planned(obs, r, seat, cx + (16.5 if n < 10 else 22), cy),
+                h("text", {"class": "ws-n", "x": num(cx + 9), "y": num(cy + 4.5)}, number),
             )
         )
     return drawn
-
-
-def _planned(obs: StopState, r: int, seat: int, x: float, y: float) -> Child:
-    """Return what the card on the table would change here."""
-    change = planned(obs, r, seat)
-    if not change:
-        return None
-    sign = f"+{change}" if change > 0 else f"−{-change}"
-    return h("text", {"class": cls("ws-plan", change < 0 and "ws-less"), "x": num(x),
-                      "y": num(y + 4.5)}, sign)  # fmt: skip
 
 
 def planned(obs: StopState, r: int, seat: int) -> int:
@@ -193,22 +186,22 @@ def planned(obs: StopState, r: int, seat: int) -> int:
 def _room(obs: StopState, r: int) -> Tree:
     """Return a bar of everybody's delegates against the cap of the region."""
     x, y = BOX[r]
-    wide = SPACE[0] - 22
+    wide = SPACE[0] - 24
     row = in_region(obs, r)
     unit = wide / obs.all_cap
     parts: list[Child] = []
     at = 0.0
     for seat, n in enumerate(row):
         if n:
-            attrs = {"x": num(x + at), "y": num(y + 69), "width": num(n * unit), "height": "5"}
+            attrs = {"x": num(x + at), "y": num(y + 66), "width": num(n * unit), "height": "5"}
             parts.append(h("rect", {"class": f"ws-share seat-{seat}", **attrs}))
             at += n * unit
-    full = {"x": num(x), "y": num(y + 69), "width": num(wide), "height": "5"}
+    full = {"x": num(x), "y": num(y + 66), "width": num(wide), "height": "5"}
     return h(
         "g",
         {"class": "ws-room"},
         h("rect", {"class": "ws-cap", **full}),
         parts,
-        h("text", {"class": "ws-total", "x": num(x + wide + 3), "y": num(y + 75)},
+        h("text", {"class": "ws-total", "x": num(x + SPACE[0] + 1), "y": num(y + 72)},
           f"{sum(row)}/{obs.all_cap}"),
     )  # fmt: skip

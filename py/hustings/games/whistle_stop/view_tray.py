@@ -1,7 +1,7 @@
 """What lies in front of the viewer: the card on the table, a hand, the discards, the election.
 
-`look.tab` says which of hand and results is in view: 4 * ply + SHOW_HAND or + FAST, so that it
-is forgotten as soon as something happens.
+`look.tab` says how the results of an election are shown: 4 * ply + PUT_AWAY or + FAST, so that
+it is forgotten as soon as something happens.
 """
 
 from __future__ import annotations
@@ -13,13 +13,12 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, h
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.cards import CARDS, GROUP, RED
-from hustings.games.whistle_stop.state import StopState
+from hustings.games.whistle_stop.cards import CARDS, GREEN, GROUP, OVERRIDE, RED, VETO
 from hustings.games.whistle_stop.view_card import backs, card, counted, row
 from hustings.games.whistle_stop.view_polls import polls, ticket_row, tickets, voting
 from hustings.games.whistle_stop.view_region import Scene
 
-SHOW_HAND: Final = 1
+PUT_AWAY: Final = 1
 FAST: Final = 2
 
 _VERB: Final = {
@@ -37,29 +36,35 @@ _VERB: Final = {
 
 
 def tray(scene: Scene) -> list[Tree]:
-    """Return the rows below the map."""
+    """Return the rows below the map: an election or its results, and one row of cards."""
     obs, look = scene.obs, scene.look
-    rows: list[Tree] = []
-    told = tickets(look.last) if not look.past else []
+    told = tickets(look.recent) if not look.past else []
     choice = look.tab % 4 if look.tab // 4 == look.ply else 0
     if voting(obs):
-        rows.append(polls(scene))
-        if not obs.advanced:
-            return rows
-    elif told and choice != SHOW_HAND:
+        asked = obs.turn.prompt in (v.BEFORE, v.AFTER) and scene.live
+        return [polls(scene), *(_cards(scene) if asked or obs.play else [])]
+    if told and choice != PUT_AWAY and not obs.play:
         fast = choice == FAST or obs.turn.mode == OVER
-        return [_results(scene, ticket_row(told, look, fast=fast), fast)]
-    if obs.play:
-        rows.append(_on_table(scene))
+        return [_results(scene, ticket_row(told, look, fast=fast), fast), *_cards(scene)]
+    return _cards(scene)
+
+
+def _cards(scene: Scene) -> list[Tree]:
+    """Return one row: the card on the table, then the hand or whatever may be chosen from."""
+    obs, look = scene.obs, scene.look
+    table = _on_table(scene) if obs.play else []
     if obs.turn.prompt == v.FETCH and scene.live:
         found = [(kind, n) for kind, n in enumerate(obs.discard) if n]
-        rows.append(_row(scene, "The discards", found, v.V_FETCH))
-    elif obs.turn.prompt == v.TAKE and scene.live:
+        return [row("The discards", [_playable(scene, k, n, v.V_FETCH) for k, n in found])]
+    if obs.turn.prompt == v.TAKE and scene.live:
         found = counted(obs.hands[obs.peek])
-        rows.append(_row(scene, f"{look.names[obs.peek]}’s hand", found, v.V_TAKE))
-    elif look.viewer is not None and obs.turn.mode != OVER:
-        rows.append(_hand(scene, look.viewer))
-    return rows
+        title = f"{look.names[obs.peek]}’s hand"
+        return [row(title, [_playable(scene, k, n, v.V_TAKE) for k, n in found])]
+    if look.viewer is None or obs.turn.mode == OVER:
+        return [row("On the table", table)] if table else []
+    title, cards = _hand(scene, look.viewer)
+    return [row(f"On the table · {title.lower()}" if table else title, table, cards,
+                kind="ws-hand")]  # fmt: skip
 
 
 def _results(scene: Scene, drawn: list[Tree], fast: bool) -> Tree:
@@ -68,8 +73,8 @@ def _results(scene: Scene, drawn: list[Tree], fast: bool) -> Tree:
     buttons: list[Child] = []
     if not fast:
         buttons.append(_button(f"tab:{base + FAST}", "Count fast"))
-    if look.viewer is not None and obs.turn.mode != OVER:
-        buttons.append(_button(f"tab:{base + SHOW_HAND}", "Your hand"))
+    if obs.turn.mode != OVER:
+        buttons.append(_button(f"tab:{base + PUT_AWAY}", "Put away"))
     result = row("The regions have voted", drawn, kind="ws-results")
     result[2].insert(1, h("div", {"class": "ws-tabs"}, buttons))
     return result
@@ -79,39 +84,43 @@ def _button(do: str, label: str) -> Tree:
     return h("button", {"type": "button", "class": "button small", "data-do": do}, label)
 
 
-def _on_table(scene: Scene) -> Tree:
-    """Return the card being played, with the Vetoes on it."""
+def _on_table(scene: Scene) -> list[Tree]:
+    """Return the card being played, with the Vetoes on it, each with who played it."""
     obs, names = scene.obs, scene.look.names
     player, kind, way = obs.play[:3]
     said = {v.TEXT: "plays", v.MONEY: "spends", v.RED_WAY: "plays"}[way]
-    parts: list[Child] = [
-        h("div", {"class": "ws-played"},
-          h("p", {"class": "ws-by"}, f"{names[player]} {said}"), card(kind))
-    ]  # fmt: skip
-    for seat, veto in obs.stack:
-        by = h("p", {"class": "ws-by"}, f"{names[seat]} vetoes")
-        parts.append(h("div", {"class": "ws-played"}, by, card(veto)))
-    return row("On the table", parts, kind="ws-table-row")
+    stack = [(player, said, kind), *((seat, "vetoes", veto) for seat, veto in obs.stack)]
+    return [
+        h(
+            "div",
+            {"class": "ws-played", "key": f"played-{i}"},
+            card(kind),
+            h("p", {"class": "ws-by"}, f"{names[seat]} {verb}"),
+        )
+        for i, (seat, verb, kind) in enumerate(stack)
+    ]
 
 
-def _row(scene: Scene, title: str, found: list[tuple[int, int]], verb: int) -> Tree:
-    return row(title, [_playable(scene, kind, n, verb) for kind, n in found])
-
-
-def _hand(scene: Scene, seat: Seat) -> Tree:
+def _hand(scene: Scene, seat: Seat) -> tuple[str, list[Child]]:
     """Return the viewer's hand; what may be done with a card now is on the card."""
     obs = scene.obs
     verb = _VERB.get(obs.turn.prompt) if scene.live else None
     found = counted(obs.hands[seat])
+    if verb == v.V_RED:
+        found = [(kind, n) for kind, n in found if GROUP[kind] == RED]
+    if obs.turn.prompt == v.REACT:
+        found.sort(key=lambda pair: pair[0] not in (VETO, GREEN, OVERRIDE))
     hidden = obs.hands[seat].count(HIDDEN)
     size = len(obs.hands[seat])
     title = f"Your hand: {size} {'card' if size == 1 else 'cards'}"
-    if obs.turn.prompt == v.ACT:
+    if obs.turn.prompt in (v.ACT, v.PAY, v.SETTLE, v.INVEST, v.CALL):
         title += f", ${sum(CARDS[kind].money * n for kind, n in found)}M"
-    cards = [
+    if verb == v.V_RED:
+        title = "Your red cards"
+    cards: list[Child] = [
         card(kind, n) if verb is None else _playable(scene, kind, n, verb) for kind, n in found
     ]
-    return row(title, cards, backs(hidden), kind="ws-hand")
+    return title, [*cards, backs(hidden)]
 
 
 def _playable(scene: Scene, kind: int, n: int, verb: int) -> Tree:
@@ -127,8 +136,3 @@ def _playable(scene: Scene, kind: int, n: int, verb: int) -> Tree:
     assert scene.seat is not None
     label = f"{text.move(obs, scene.seat, (verb, kind))}. {CARDS[kind].text}"
     return card(kind, n, f"pick:{token}", label, state="ws-chosen" if chosen else "legal")
-
-
-def hand_sizes(obs: StopState) -> list[int]:
-    """Return how many cards each seat holds."""
-    return [len(hand) for hand in obs.hands]

@@ -1,0 +1,90 @@
+"""Whistle-Stop in a real browser: whole games by clicks, hands never shown to the wrong person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.playing import DESKTOP, PHONE, click_on, fits, instant, picture, play_on, ply, screen
+from hustings.games.whistle_stop.cards import CARDS
+
+Open = Callable[..., Page]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_one_person_plays_a_whole_game_against_bots(
+    table: Open, page: Page, size: dict[str, int]
+) -> None:
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    instant(page)
+    table("#whistle_stop?seats=human,bot:normal&seed=clicks")
+    play_on(page, "whistle", every=9)
+    assert screen(page) == "over"
+    fits(page)
+    picture(page, f"whistle-stop-over-{size['width']}")
+
+
+def test_two_people_hand_over_and_no_hidden_card_is_in_the_document(
+    table: Open, page: Page
+) -> None:
+    page.set_viewport_size(PHONE)
+    table("#whistle_stop?seats=human,human&seed=hands&game=1&vetoes=2")
+    handed = 0
+    for step in range(900):
+        if screen(page) == "over":
+            break
+        if screen(page) == "handover":
+            handed += 1
+            page_has_no_card(page)
+        play_on(page, f"hands {step}", clicks=1)
+    assert screen(page) == "over"
+    assert handed > 30
+
+
+def page_has_no_card(page: Page) -> None:
+    """Assert that no action card, which only a hand could show, is named on the hand-over page."""
+    html = page.content()
+    recap = page.locator(".recap")
+    told = recap.inner_text() if recap.count() else ""
+    for card in CARDS:
+        if card.group in ("action", "red", "veto", "override"):
+            assert card.name in told or f">{card.name}<" not in html, card.name
+    assert page.locator(".ws-card").count() == 0
+
+
+def test_a_veto_window_asks_everybody(table: Open, page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    table("#whistle_stop?seats=human,human,human&seed=window")
+    click_on(page, page.locator('[data-do^="take:"]').first.get_attribute("data-do") or "")
+    fits(page)
+    play = page.locator('.ws-hand .ws-card[data-do^="pick:card"]').first
+    play.click()
+    fits(page)
+    for _ in range(8):
+        if page.locator('[data-do="nobody"]').count() or screen(page) == "handover":
+            break
+        play_on(page, "to the window", clicks=1)
+    assert page.locator('[data-do="nobody"]').count() == 1
+    assert page.locator('.actions [data-do^="take:"]').count() == 2
+    assert page.locator(".ws-hand").count() == 0
+    fits(page)
+    before = ply(page)
+    click_on(page, "nobody")
+    assert ply(page) >= before + 2
+
+
+def test_what_can_be_hit_is_large_enough(table: Open, page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    instant(page)
+    table("#whistle_stop?seats=human,bot:easy,bot:easy,bot:easy&seed=targets&game=1")
+    for step in range(40):
+        small = page.eval_on_selector_all(
+            ".ws-board [data-do]",
+            """list => list.map(e => [e.dataset.do, e.getBoundingClientRect()])
+                .filter(([, r]) => Math.min(r.width, r.height) < 23.9).map(([d]) => d)""",
+        )
+        assert not small, small
+        fits(page)
+        play_on(page, f"targets {step}", clicks=1)

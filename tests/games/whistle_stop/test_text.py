@@ -1,0 +1,128 @@
+"""The words: prompts, labels and reasons that a player reads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hustings.core.model import Move
+from hustings.games.whistle_stop import rules, text
+from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.cards import INDEX
+from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER
+from tests.games.whistle_stop.test_properties import positions
+from tests.games.whistle_stop.tour import NAMES, Game
+
+RULES = Path(rules.__file__).with_name("RULES.md").read_text(encoding="utf-8")
+NUMBERED = [line for line in RULES.splitlines() if line.split(".")[0].isdigit()]
+
+
+def test_the_rules_are_numbered_without_a_gap_and_each_has_its_test() -> None:
+    assert [int(line.split(".")[0]) for line in NUMBERED] == list(range(1, len(NUMBERED) + 1))
+    sources = "".join(
+        path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_rules*.py")
+    )
+    missing = [n for n in range(1, len(NUMBERED) + 1) if f"def test_rule_{n}_" not in sources]
+    assert missing == []
+
+
+def test_the_table_of_regions_in_the_rules_is_that_of_the_game() -> None:
+    rows = [line for line in RULES.splitlines() if line.startswith("| ") and "$" in line]
+    expected = [
+        f"| {region.name}{' ★' if r in SUPER else ''} | "
+        f"{', '.join(f'{code} {votes}' for code, votes in region.states)} | "
+        f"{EV[r]} | ${COST[r]}M |"
+        for r, region in enumerate(REGIONS)
+    ]
+    assert rows == expected
+
+
+def test_prompts_say_what_to_do_and_whom_they_mean() -> None:
+    game = Game(3, hands=["south attack_ad", "veto", ""])
+    names = NAMES[:3]
+    assert game.text() == "Ada: 3 actions left; play a card, buy a Veto, draw or end."
+    game.do("card south text")
+    assert game.text() == "Ben and Cleo: Ada plays South (3 South); react or pass."
+    game.do("veto veto", 1)
+    assert text.prompt(game.state.observe(None), names) == (
+        "Cleo and Ada: Ben plays Veto on South; react or pass."
+    )
+    game.let()
+    game.do("buy")
+    assert game.text() == "Ada: pay with cards, $4M to go."
+
+
+def test_labels_name_cards_targets_and_what_is_lost() -> None:
+    game = Game(hands=["big_donor attack_ad endorsement scandal file"])
+    said = {
+        "card big_donor": "Big donor",
+        "card big_donor money": "Spend Big donor: 5 delegates",
+        "card endorsement text florida": "Big endorsement in Florida",
+        "card file text 1": "Opposition file on candidate B",
+        "draw": "Draw",
+        "buy": "Buy Veto, $4M",
+        "end": "End turn",
+        "place texas 2": "2 to Texas",
+        "veto veto": "Play a Veto",
+        "veto green_veto": "Play Green Veto",
+        "reroll 3": "Roll the 3 again",
+        "call south": "Call South for $3M",
+        "red weather 1": "Bad weather on candidate B",
+    }
+    for words, label in said.items():
+        assert text.move(game.state, 0, game.move(words)) == label
+    game.do("card big_donor money")
+    game.do("place texas 1")
+    assert text.move(game.state, 0, game.move("done")) == "Done: $4M is lost"
+
+
+def _illegal(game: Game) -> list[Move]:
+    """Return places of every verb that cannot be chosen now."""
+    state = game.state
+    legal = rules.legal(state, state.turn.seats[0])
+    tried: list[Move] = [(verb, n) for verb in range(v.V_DEAL) for n in range(51)]
+    tried += [(v.V_CARD, n, way) for n in range(51) for way in (0, 1)]
+    return [place for place in tried if not any(m[: len(place)] == place for m in legal)]
+
+
+def test_reasons_name_a_rule_of_the_rule_book() -> None:
+    for number in (3, 8):
+        for step, (state, seat) in enumerate(positions(number)):
+            if seat < 0 or step % 40:
+                continue
+            game = Game.__new__(Game)
+            game.state = state
+            for place in _illegal(game):
+                if place[0] in (v.V_PLACE, v.V_SPOT, v.V_CALL) and place[1] >= len(REGIONS):
+                    continue
+                reason = text.why_not(state.observe(seat), seat, place)
+                if reason:
+                    rule = int(reason.removeprefix("Rule ").split(":")[0])
+                    assert 1 <= rule <= len(NUMBERED), reason
+                    assert reason.endswith((".", "!")), reason
+    game = Game(hands=["veto"])
+    assert text.why_not(game.state.observe(1), 1, (v.V_DRAW,)) == "Rule 15: it is not your turn."
+
+
+def test_the_log_speaks_to_whoever_looks() -> None:
+    game = Game(hands=["south"])
+    game.play("card south text")
+    event = next(e for e in game.events if e[0] == v.E_PLACED)
+    names = NAMES[:2]
+    assert text.event(event, 0, names) == "You gain 3 delegates in South, now 3."
+    assert text.event(event, 1, names) == "Ada gains 3 delegates in South, now 3."
+    drew = (v.E_DREW, 0, INDEX["texas"], INDEX["veto"])
+    assert text.event(drew, 0, names) == "You draw Texas, Veto."
+    assert text.event(rules.witness(drew, 1), 1, names) == "Ada draws 2 cards."
+
+
+def test_facts_are_named_and_complete() -> None:
+    game = Game(hands=["south"])
+    game.do("card south text")
+    facts = text.facts(game.state)
+    assert facts["card"]["id"] == "south"
+    assert facts["card"]["plan"] == {"south": 3}
+    assert facts["candidates"][0]["hand"].count("green_veto") == 1
+    hidden = text.facts(game.state.observe(1))
+    assert hidden["deck"] is None
+    assert hidden["candidates"][0]["hand"] == [None] * 7 + ["green_veto"]
+    assert "South, 29: nobody" in text.position(game.state, NAMES[:2])

@@ -1,0 +1,141 @@
+"""The drawing: regions and cards can be clicked when they may be, and nothing hidden is there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings.core.model import Move
+from hustings.core.moves import Picks
+from hustings.core.protocols import Tree
+from hustings.draw.look import Look
+from hustings.draw.tree import walk, words
+from hustings.games.whistle_stop import rules, view
+from hustings.games.whistle_stop.cards import CARDS, INDEX
+from hustings.games.whistle_stop.view_polls import tickets
+from tests.games.whistle_stop.test_rules_elections import contest
+from tests.games.whistle_stop.tour import NAMES, REGION, Game
+
+
+def drawn(game: Game, viewer: int | None = 0, chosen: Move = (), **more: Any) -> Tree:
+    """Return the board and panels as a viewer sees them."""
+    state = game.state
+    legal = [] if viewer is None else rules.legal(state, viewer)
+    picks = Picks(rules.VERBS, legal, chosen)
+    look = Look(NAMES[: state.seats], viewer, **more)
+    obs = state.observe(viewer)
+    return ["div", {}, [view.board(obs, picks, look), *view.panels(obs, picks, look)]]
+
+
+def does(tree: Tree, start: str) -> list[str]:
+    """Return what can be clicked, as it is said."""
+    found = [e[1]["data-do"] for e in walk(tree) if "data-do" in e[1]]
+    return [do for do in found if do.startswith(start)]
+
+
+def named(tree: Tree, name: str) -> list[Tree]:
+    """Return the elements of a class."""
+    return [e for e in walk(tree) if name in str(e[1].get("class", "")).split()]
+
+
+def test_every_card_of_the_hand_can_be_chosen_or_says_why_not() -> None:
+    game = Game(hands=["south grassroots veto"])
+    tree = drawn(game)
+    assert f"pick:card.{INDEX['south']}" in does(tree, "pick:card")
+    assert f"why:card.{INDEX['veto']}" in does(tree, "why:card")
+    several = next(e for e in named(tree, "ws-card") if "Bake sale" in words(e))
+    assert "×" in words(several)
+
+
+def test_a_chosen_card_lights_up_the_regions_it_may_go_to() -> None:
+    game = Game(hands=["endorsement"])
+    kind = INDEX["endorsement"]
+    tree = drawn(game, chosen=game.move("card endorsement"))
+    lit = {f"pick:card.{kind}.0.{r}" for r in range(5)}
+    assert lit <= set(does(tree, "pick:"))
+    assert f"why:card.{kind}.0.{REGION['texas']}" in does(tree, "why:")
+    assert len(named(tree, "ws-chosen")) == 1
+
+
+def test_delegates_are_placed_by_clicking_regions() -> None:
+    game = Game(hands=["bake_sale"])
+    game.do("card bake_sale money")
+    assert len(does(drawn(game), "pick:place")) == 15
+    game.do("place texas 1")
+    tree = drawn(game)
+    assert f"pick:place.{REGION['texas']}.1" in does(tree, "pick:place")
+    planned = named(tree, "ws-planned")
+    assert len(planned) == 1
+    assert "+1" in words(planned[0])
+    assert "1 more planned" in words(planned[0])
+
+
+def test_everything_about_every_region_is_on_the_map() -> None:
+    game = Game(4, hands=["south", "south", "california"])
+    game.play("card south text")
+    game.end()
+    game.play("card south text")
+    game.until(5)
+    places = named(drawn(game), "ws-place")
+    assert len(places) == 15
+    south = next(place for place in places if "South, 29" in words(place))
+    said = words(south)
+    assert "Ada 3, Ben 3; 6 of 25" in said
+    assert "Won by" in said
+    assert len(named(south, "ws-holder")) == 1
+    assert [e for e in walk(south) if e[1].get("class") == "letter"]
+
+
+def test_no_hidden_card_is_named_anywhere() -> None:
+    game = Game(hands=["swing legal_team", "second_look momentum leak"])
+    for viewer in (0, None):
+        page = words(drawn(game, viewer))
+        for kind in game.state.hands[1]:
+            alone = kind not in game.state.hands[0] or viewer is None
+            if alone and CARDS[kind].group == "action":
+                assert CARDS[kind].name not in page
+    public = words(drawn(game, None))
+    assert "Legal team" not in public
+
+
+def test_the_card_on_the_table_and_its_vetoes_are_seen_by_all() -> None:
+    game = Game(hands=["south", "veto"])
+    game.do("card south text")
+    game.do("veto veto")
+    for viewer in (0, 1, None):
+        said = words(drawn(game, viewer))
+        assert "Ada plays" in said
+        assert "Ben vetoes" in said
+
+
+def test_dice_are_clicked_to_be_rolled_again() -> None:
+    game = contest(4, 2)
+    game.roll("6543", "11")
+    game.until(7)
+    game.roll("6531", "66")
+    game.until(8)
+    tree = drawn(game)
+    assert set(does(tree, "pick:reroll")) == {f"pick:reroll.{n}" for n in (6, 5, 3, 1)}
+    assert len(named(tree, "ws-voting")) == 1
+    assert "11" in words(named(tree, "ws-polls")[0])
+
+
+def test_results_are_told_region_by_region() -> None:
+    game = contest(4, 2)
+    game.roll("6543", "54", "31", "66")
+    game.until(5)
+    events = tuple(game.events)
+    told = tickets(events)
+    assert [(t.region, t.winner) for t in told] == [(REGION["south"], 0)]
+    tree = drawn(game, 0, recent=events, ply=7)
+    row = named(tree, "ws-ticket")[0]
+    assert "South, 29 points: won by Ada" in words(row)
+    assert does(tree, "tab:") == ["tab:30", "tab:29"]
+    away = drawn(game, 0, recent=events, ply=7, tab=29)
+    assert does(away, "tab:") == []
+
+
+def test_a_hand_being_looked_at_is_shown_to_the_one_who_looks() -> None:
+    game = Game(hands=["file", "swing"])
+    game.play("card file text 1")
+    assert f"pick:take.{INDEX['swing']}" in does(drawn(game), "pick:take")
+    assert "Swing voters" not in words(drawn(game, None))
