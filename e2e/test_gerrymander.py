@@ -38,7 +38,7 @@ def test_a_whole_game_is_played_by_clicks(table: Open, page: Page, size: dict[st
 
 
 def test_alone_and_with_hidden_voters_to_the_end(table: Open, page: Page) -> None:
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     for address in (
         "seats=human",
         "seats=human,human,human&tokens=1",
@@ -51,7 +51,7 @@ def test_alone_and_with_hidden_voters_to_the_end(table: Open, page: Page) -> Non
 
 def test_a_side_is_hit_where_it_is_tapped_on_the_largest_board(table: Open, page: Page) -> None:
     """Every side of the 73 counties, at its middle; when zoomed, its area is 24 pixels wide."""
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     table(f"#gerrymander?{FOUR}&seed=taps")
     fits(page)
     picture(page, "gerrymander-73-phone")
@@ -120,7 +120,7 @@ def test_the_map_is_one_stop_and_arrows_walk_on_it(table: Open, page: Page) -> N
 def test_pictures(table: Open, page: Page, theme: str) -> None:
     page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
     for size in (DESKTOP, PHONE):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.set_viewport_size(size)
         table(f"#gerrymander?{FOUR}&seed=pictures")
         play_on(page, "pictures", clicks=120)
         picture(page, f"gerrymander-{theme}-{size['width']}")
