@@ -20,7 +20,7 @@ if sys.version_info < (3, 11):  # noqa: UP036  said in words instead of a Syntax
     sys.exit("Hustings needs Python 3.11 or newer.")
 
 from tools.build.site import build  # noqa: E402
-from tools.devkit import chromium, setup  # noqa: E402
+from tools.devkit import chromium, engines, setup  # noqa: E402
 from tools.devkit.serve import listen  # noqa: E402
 
 DIST = ROOT / "dist"
@@ -70,6 +70,15 @@ def test(extra: list[str]) -> int:
         os.environ[chromium.VARIABLE] = browser
     setup.say(f"testing with {browser or 'Playwright’s own Chromium'}")
     return _tests("tests", "e2e", *extra)
+
+
+def test_browsers(extra: list[str]) -> int:
+    """Install Firefox and WebKit where that is possible and run their part of the tests."""
+    setup.python_tools()
+    site()
+    setup.pip("-r", str(ROOT / "requirements-browsers.txt"))
+    engines.install()
+    return _tool("pytest", "e2e/test_engines.py", *extra)
 
 
 def bench(extra: list[str]) -> int:
@@ -148,6 +157,7 @@ def main() -> int:
             sub.add_argument("--no-browser", action="store_true", help="do not open a browser")
     for name, doc in (
         ("test", test.__doc__),
+        ("test-browsers", test_browsers.__doc__),
         ("bench", bench.__doc__),
         ("bench-start", bench_start.__doc__),
     ):
@@ -180,6 +190,8 @@ def _do(asked: argparse.Namespace) -> int:
             return tidy()
         case "test":
             return test(asked.extra)
+        case "test-browsers":
+            return test_browsers(asked.extra)
         case "bench":
             return bench(asked.extra)
         case "bench-start":

@@ -1,0 +1,102 @@
+"""The smaller part of the browser tests, in Firefox and WebKit: start, play, reload, one file."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from e2e.conftest import ROOT
+from e2e.engines import ENGINES, Engine, MissingError, engine
+from hustings import catalog
+
+pytestmark = pytest.mark.engines
+
+READY = """return document.getElementById("app")?.dataset.ready === "1" """
+STATE = """const {screen, ply, busy} = document.getElementById("app").dataset;
+    return [screen, Number(ply ?? 0), busy === "1"]"""
+CLICKS = """
+    const offered = '[data-do^="pick:"], [data-do^="take:"], [data-do="nobody"]';
+    window.luck ??= 4711;
+    for (let i = 0; i < 60; i++) {
+        const app = document.getElementById("app");
+        if (app.dataset.screen === "over" || app.dataset.busy === "1") break;
+        const offers = [...document.querySelectorAll(offered)];
+        if (!offers.length) throw new Error("nothing to click");
+        window.luck = (window.luck * 48271) % 2147483647;
+        const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+        offers[window.luck % offers.length].dispatchEvent(event);
+    }
+"""
+
+
+@pytest.fixture(scope="module", params=sorted(ENGINES))
+def browser_page(request: pytest.FixtureRequest) -> Iterator[Engine]:
+    """Start an engine, or skip its tests with a line that says what is missing."""
+    try:
+        with engine(request.param) as started:
+            yield started
+    except MissingError as missing:
+        pytest.skip(f"{missing}; make test-browsers installs it")
+
+
+def wait(page: Engine, script: str, seconds: float = 60) -> None:
+    """Wait until a script returns something true."""
+    end = time.monotonic() + seconds
+    while not page.run(script):
+        assert time.monotonic() < end, page.run("return document.body.innerText.slice(0, 500)")
+        time.sleep(0.1)
+
+
+def start(page: Engine, address: str) -> None:
+    """Open the page and wait until Python answers."""
+    page.open(address)
+    wait(page, READY)
+
+
+def play(page: Engine, rounds: int = 200) -> tuple[str, int]:
+    """Click on until the game is over or the rounds are used up; return screen and ply."""
+    shown, ply = "", 0
+    for _ in range(rounds):
+        shown, ply, busy = page.run(CLICKS + STATE)
+        if shown == "over":
+            break
+        if busy:
+            time.sleep(0.05)
+    return shown, ply
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_a_game_is_played_to_its_end_and_survives_a_reload(
+    browser_page: Engine, site: str, game: str
+) -> None:
+    seats = ",".join(["human"] * min(catalog.info(game).seats))
+    start(browser_page, f"{site}#{game}?seats={seats}&seed=engines")
+    screen, ply = play(browser_page, rounds=1)
+    assert ply > 0
+    browser_page.run("location.reload()")
+    time.sleep(0.5)
+    wait(browser_page, READY)
+    assert browser_page.run(STATE)[1] == ply
+    screen, _ = play(browser_page)
+    assert screen == "over"
+
+
+def test_bots_answer_and_the_first_visit_makes_it_ready_offline(
+    browser_page: Engine, site: str
+) -> None:
+    game = next(g for g in catalog.GAMES if max(catalog.info(g).seats) > 1)
+    start(browser_page, f"{site}#{game}?seats=human,bot:easy&seed=bots")
+    _, ply = play(browser_page, rounds=40)
+    assert ply > 4
+
+
+def test_one_file_from_disk_with_a_bot_and_its_saves(browser_page: Engine, site: str) -> None:
+    game = next(g for g in catalog.GAMES if max(catalog.info(g).seats) > 1)
+    file = (ROOT / "dist" / "hustings.html").as_uri()
+    start(browser_page, f"{file}#{game}?seats=human,bot:easy&seed=file")
+    _, ply = play(browser_page, rounds=40)
+    assert ply > 4
+    start(browser_page, file)
+    wait(browser_page, """return !!document.querySelector('[data-do^="continue:"]')""")
