@@ -48,6 +48,15 @@ def bots(game: str) -> Bots[Any]:
     return cast(Bots[Any], _module(game, "bots"))
 
 
+def rulebook(game: str) -> str:
+    """Return the text of a game's RULES.md."""
+    if game not in GAMES:
+        raise KeyError(game)
+    games = import_module("hustings.games")
+    loader: Any = games.__loader__  # reads from a folder and from a zip alike, and costs no import
+    return str(loader.get_data(f"{games.__path__[0]}/{game}/RULES.md"), "utf-8")
+
+
 def _module(game: str, name: str) -> Any:
     if game not in GAMES:
         raise KeyError(game)
