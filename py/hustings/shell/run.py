@@ -12,6 +12,7 @@ from pyscript import ffi, window
 
 from hustings.shell import dom, events, keys, locks, store, workers
 from hustings.ui import effects as fx
+from hustings.ui import words
 from hustings.ui.app import page, title, update
 from hustings.ui.model import Model
 
@@ -52,14 +53,11 @@ class Shell:
     def _failed(self) -> None:
         """Say that the fault is ours; the details go to the console."""
         print(traceback.format_exc())
-        self.model.notice = (
-            "Something went wrong in Hustings itself. Your game is kept; "
-            "if this line stays, reload the page."
-        )
+        self.model.notice = words.OUR_FAULT
         try:
             self.draw()
         except Exception:
-            window.hustings.fail("The page could not be drawn.", traceback.format_exc())
+            window.hustings.fail(words.NOT_DRAWN, traceback.format_exc())
 
 
 def _nothing(shell: Shell, effect: fx.Effect) -> None:

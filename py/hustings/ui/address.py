@@ -12,8 +12,8 @@ from hustings import catalog
 from hustings.core.model import Info
 from hustings.core.moves import shorten
 from hustings.core.record import Record, RecordError, from_link, make, to_link
+from hustings.ui import words
 from hustings.ui.model import HUMAN, SeatSetup
-from hustings.ui.words import BOTS, PEOPLE
 
 _PLAIN: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~:,")
 
@@ -74,11 +74,11 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
         return None
     if not game:
         if "r" not in given:
-            raise RecordError("This link does not name a game.")
+            raise RecordError(words.LINK_EMPTY)
         return _read_record(given)
     info = catalog.find(game)
     if info is None:
-        raise RecordError(f"There is no game called “{shorten(game)}” here.")
+        raise RecordError(words.no_such_game(shorten(game)))
     kinds = _kinds(info, given.pop("seats", ""))
     seed = given.pop("seed", "") or fresh_seed
     record = make(info, len(kinds), given, seed)
@@ -92,10 +92,10 @@ def _read_record(given: dict[str, str]) -> Opened:
     if given.get("seats"):
         kinds = _kinds(info, given["seats"])
     if len(kinds) != record.seats:
-        raise RecordError("This link names another number of seats than its game has.")
+        raise RecordError(words.LINK_SEATS)
     at = given.get("at", "")
     if at and not (at.isascii() and at.isdigit() and len(at) < 6):
-        raise RecordError(f"“{shorten(at)}” is not a moment of a game.")
+        raise RecordError(words.no_moment(shorten(at)))
     return Opened(record, name_seats(kinds), int(at) if at else None, given.get("save", ""), lost)
 
 
@@ -105,11 +105,10 @@ def _kinds(info: Info, text: str) -> list[str]:
     levels = catalog.bots(info.id).LEVELS if any(kind != HUMAN for kind in kinds) else {}
     for kind in kinds:
         if kind != HUMAN and not (kind.startswith("bot:") and kind[4:] in levels):
-            known = ", ".join([HUMAN, *(f"bot:{level}" for level in levels)])
-            raise RecordError(f"A seat can be {known}, not “{shorten(kind)}”.")
+            known = [HUMAN, *(f"bot:{level}" for level in levels)]
+            raise RecordError(words.wrong_kind(known, shorten(kind)))
     if len(kinds) not in info.seats:
-        first, last = info.seats[0], info.seats[-1]
-        raise RecordError(f"{info.title} is played with {first} to {last} seats.")
+        raise RecordError(words.wrong_size(info.title, info.seats[0], info.seats[-1]))
     return kinds
 
 
@@ -121,7 +120,7 @@ def default_kinds(info: Info) -> list[str]:
 
 def name_seats(kinds: Sequence[str]) -> list[SeatSetup]:
     """Return the seats with a name each."""
-    people, bots = iter(PEOPLE), iter(BOTS)
+    people, bots = iter(words.PEOPLE), iter(words.BOTS)
     return [SeatSetup(next(people if kind == HUMAN else bots), kind) for kind in kinds]
 
 

@@ -13,7 +13,7 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.core.record import RecordError
 from hustings.draw.tree import h
-from hustings.ui import carrying, hints, keeping, looking, playing, setting_up
+from hustings.ui import carrying, hints, keeping, looking, playing, setting_up, words
 from hustings.ui.effects import Effect, TakeUpdate, Title
 from hustings.ui.model import Model
 from hustings.ui.parts.basic import banner, button, icon_button
@@ -58,16 +58,18 @@ def page(model: Model) -> Tree:
 def _banners(model: Model) -> list[Tree]:
     shown = []
     if model.notice:
-        shown.append(banner(model.notice, icon_button("hide-notice", "close", "Put away")))
+        shown.append(banner(model.notice, icon_button("hide-notice", "close", words.PUT_AWAY)))
     if model.storage:
-        keep = [button("download", "Download", kind="small")] if model.play else []
-        shown.append(banner(model.storage, *keep, icon_button("hide-storage", "close", "Put away")))
+        keep = [button("download", words.DOWNLOAD, kind="small")] if model.play else []
+        shown.append(
+            banner(model.storage, *keep, icon_button("hide-storage", "close", words.PUT_AWAY))
+        )
     if model.update_ready:
         shown.append(
             banner(
-                "A new version of Hustings is here.",
-                button("take-update", "Update now", kind="small primary"),
-                icon_button("hide-update", "close", "Later"),
+                words.NEW_VERSION,
+                button("take-update", words.UPDATE, kind="small primary"),
+                icon_button("hide-update", "close", words.LATER),
             )
         )
     return shown
@@ -76,7 +78,7 @@ def _banners(model: Model) -> list[Tree]:
 def title(model: Model) -> Title:
     """Return the document's title; it names the game, never a position."""
     play = model.play if model.screen in ("table", "handover", "over") else None
-    return Title(f"{catalog.info(play.game).title} · Hustings" if play else "Hustings")
+    return Title(words.page_title(catalog.info(play.game).title) if play else words.TITLE)
 
 
 SCREENS: Final[dict[str, Callable[[Model], list[Tree | None]]]] = {

@@ -8,11 +8,12 @@ from typing import Any
 from hustings.core.moves import MoveError, decode
 from hustings.core.protocols import Tree
 from hustings.draw.tree import h, walk
+from hustings.ui import words
 from hustings.ui.effects import AskBot, Effect
 from hustings.ui.model import Hint, Model, Play
 from hustings.ui.playing import current, deciding, fresh_ticket
 
-PENDING = (Hint("", 0.0, ("Thinking …",)),)
+PENDING = (Hint("", 0.0, (words.ADVICE_PENDING,)),)
 """Shown until the advice is there."""
 
 
@@ -43,7 +44,7 @@ def heard(play: Play, answer: str) -> None:
             for entry in entries
         )
     except (ValueError, TypeError, KeyError):
-        play.hints = (Hint("", 0.0, ("No advice could be found.",)),)
+        play.hints = (Hint("", 0.0, (words.ADVICE_NONE,)),)
 
 
 def panel(play: Play, text: Any, obs: Any, seat: int) -> Tree | None:
@@ -52,7 +53,7 @@ def panel(play: Play, text: Any, obs: Any, seat: int) -> Tree | None:
         return None
     return h(
         "ol",
-        {"class": "hints", "aria-label": "Advice"},
+        {"class": "hints", "aria-label": words.ADVICE},
         [_entry(play, text, obs, seat, hint) for hint in play.hints],
     )
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from hustings import catalog
 from hustings.core.record import Record, RecordError, from_data, parse_json
+from hustings.ui import words
 from hustings.ui.address import name_seats
 from hustings.ui.model import HUMAN, PREF_CHOICES, Model, Play, Prefs, SaveHead, SeatSetup
 
@@ -77,12 +78,12 @@ def open_save(text: str, save_id: str) -> Play:
 def _save_data(text: str) -> dict[str, Any]:
     data = parse_json(text)
     if not isinstance(data, dict):
-        raise RecordError("This is not a Hustings save.")
+        raise RecordError(words.NO_SAVE)
     if "record" not in data and "game" in data:
         data = {"format": FORMAT, "record": data}  # a bare record, as the terminal writes it
     version = data.get("format")
     if version != FORMAT:
-        raise RecordError("This save was made by a version of Hustings that this one cannot read.")
+        raise RecordError(words.OTHER_VERSION)
     return data
 
 
@@ -121,7 +122,7 @@ def read_prefs(text: str) -> Prefs:
         return prefs
     if isinstance(data, dict):
         for name, choices in PREF_CHOICES.items():
-            if data.get(name) in [value for value, _ in choices]:
+            if data.get(name) in choices:
                 setattr(prefs, name, data[name])
     return prefs
 

@@ -135,13 +135,13 @@ def copy(model: Model, which: str) -> list[Effect]:
 
 def copied(model: Model, _: str) -> list[Effect]:
     """Say that the link is in the clipboard."""
-    current(model).message = "Copied."
+    current(model).message = words.COPIED
     return []
 
 
 def copy_failed(model: Model, _: str) -> list[Effect]:
     """Neither sharing nor the clipboard works here."""
-    current(model).message = "Copying is not allowed here: select the link and copy it by hand."
+    current(model).message = words.COPY_FAILED
     return []
 
 
@@ -154,7 +154,7 @@ def storage_trouble(model: Model, kind: str) -> list[Effect]:
 def set_pref(model: Model, arg: str) -> list[Effect]:
     """Change a preference of this screen."""
     name, _, value = arg.partition(":")
-    if value not in [choice for choice, _ in PREF_CHOICES.get(name, ())]:
+    if value not in PREF_CHOICES.get(name, ()):
         return []
     setattr(model.prefs, name, value)
     return [Save(PREFS, json.dumps(model.prefs.data())), theme(model)]

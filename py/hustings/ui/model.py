@@ -57,19 +57,15 @@ class Prefs:
         return {name: getattr(self, name) for name in self.__slots__}
 
 
-PREF_CHOICES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
-    "theme": (
-        ("auto", "As the system"),
-        ("light", "Light"),
-        ("dark", "Dark"),
-        ("contrast", "High contrast"),
-    ),
-    "pace": (("slow", "Slow"), ("normal", "Normal"), ("fast", "Fast"), ("instant", "Instant")),
-    "auto": (("on", "Play by themselves"), ("off", "Ask")),
-    "skip": (("on", "Pass by themselves"), ("off", "Ask")),
-    "confirm": (("on", "Ask before a turn ends"), ("off", "End turns at once")),
-    "keys": (("on", "On"), ("off", "Off")),
+PREF_CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "theme": ("auto", "light", "dark", "contrast"),
+    "pace": ("slow", "normal", "fast", "instant"),
+    "auto": ("on", "off"),
+    "skip": ("on", "off"),
+    "confirm": ("on", "off"),
+    "keys": ("on", "off"),
 }
+"""What can be chosen, in the order it is offered; ui/words has the names of it all."""
 
 
 class Setup:

@@ -21,7 +21,7 @@ PACE: Final = {"slow": 1600, "normal": 700, "fast": 250, "instant": 0}
 def current(model: Model) -> Play:
     """Return the game on the table; RecordError when there is none."""
     if model.play is None:
-        raise RecordError("There is no game on the table.")
+        raise RecordError(words.NO_TABLE)
     return model.play
 
 
@@ -260,7 +260,7 @@ def _bot_move(model: Model, play: Play) -> list[Effect]:
     except MoveError:
         move = ()
     if move not in legal:  # the bot failed; the game must not
-        play.note = f"{play.names[seat]} could not decide, so the first possible move was played."
+        play.note = words.bot_failed(play.names[seat])
         move = legal[0]
     play.table.play(seat, move)
     return changed(model)

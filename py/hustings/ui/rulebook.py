@@ -4,20 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-from hustings import games
 from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, h
 
 _INLINE: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)")
-
-
-def rule_text(game: str) -> str:
-    """Return the text of a game's RULES.md."""
-    folder = games.__path__[0]
-    loader: Any = games.__loader__  # reads from a folder and from a zip alike, and costs no import
-    return str(loader.get_data(f"{folder}/{game}/RULES.md"), "utf-8")
 
 
 def rulebook(text: str) -> list[Tree]:

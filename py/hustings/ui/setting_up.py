@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from hustings import catalog
 from hustings.core.record import Record, check_options, check_seed, make
+from hustings.ui import words
 from hustings.ui.address import default_kinds, name_seats
 from hustings.ui.effects import Effect, Focus, SetHash, StopBot, Unlock, WarmBot
 from hustings.ui.keep import clean_name
 from hustings.ui.model import HUMAN, Model, Play, SeatSetup, Setup
 from hustings.ui.playing import current, enter
-from hustings.ui.words import BOTS, PEOPLE, SEED_FIRST, SEED_SECOND, iso_day
 
 
 def number(text: str) -> int:
@@ -21,8 +21,8 @@ def number(text: str) -> int:
 
 def sayable_seed(luck: int) -> str:
     """Return a short seed that can be said aloud, such as "calm-otter-42"."""
-    first = SEED_FIRST[luck % len(SEED_FIRST)]
-    second = SEED_SECOND[luck // 32 % len(SEED_SECOND)]
+    first = words.SEED_FIRST[luck % len(words.SEED_FIRST)]
+    second = words.SEED_SECOND[luck // 32 % len(words.SEED_SECOND)]
     return f"{first}-{second}-{luck // 1024 % 90 + 10}"
 
 
@@ -64,8 +64,8 @@ def set_seats(model: Model, arg: str) -> list[Effect]:
 
 def _free_name(seats: Sequence[SeatSetup], kind: str) -> str:
     taken = {seat.name for seat in seats}
-    names = PEOPLE if kind == HUMAN else BOTS
-    return next((name for name in names if name not in taken), f"Seat {len(seats) + 1}")
+    names = words.PEOPLE if kind == HUMAN else words.BOTS
+    return next((name for name in names if name not in taken), words.seat_name(len(seats) + 1))
 
 
 def set_kind(model: Model, arg: str) -> list[Effect]:
@@ -80,7 +80,7 @@ def set_kind(model: Model, arg: str) -> list[Effect]:
         return []
     old = choice.seats[at]
     name = old.name
-    if (old.kind == HUMAN) != (kind == HUMAN) and name in (*PEOPLE, *BOTS):
+    if (old.kind == HUMAN) != (kind == HUMAN) and name in (*words.PEOPLE, *words.BOTS):
         name = _free_name(choice.seats, kind)
     choice.seats[at] = SeatSetup(name, kind)
     return []
@@ -129,7 +129,7 @@ def fresh_seed(model: Model, _: str) -> list[Effect]:
 
 def todays_game(now: int) -> tuple[str, str]:
     """Return the game of the day and its seed: the date; the games take turns."""
-    return catalog.GAMES[now // 86_400_000 % len(catalog.GAMES)], iso_day(now)
+    return catalog.GAMES[now // 86_400_000 % len(catalog.GAMES)], words.iso_day(now)
 
 
 def today(model: Model, _: str) -> list[Effect]:

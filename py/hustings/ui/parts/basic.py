@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, cls, h
+from hustings.ui import words
 
 _ICONS: Final = {
     "home": "M3 11 12 4l9 7M6 10v9h12v-9",
@@ -121,7 +122,7 @@ def dialog(title: str, *body: Child, kind: str = "") -> Tree:
                 "header",
                 {"class": "dialog-head"},
                 h("h2", {}, title),
-                icon_button("close", "close", "Close"),
+                icon_button("close", "close", words.CLOSE),
             ),
             h("div", {"class": "dialog-body", "tabindex": "0"}, body),
         ),

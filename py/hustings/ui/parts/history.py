@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hustings.core.protocols import Tree
 from hustings.draw.tree import h
+from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.parts.basic import button, icon_button
 
@@ -12,13 +13,13 @@ def scrubber(play: Play) -> Tree:
     """Return the controls for looking at another moment of the game."""
     end = play.table.at
     at = end if play.past is None else play.past
-    first = "This is the beginning." if at == 0 else ""
-    last = "This is the present." if at == end else ""
+    first = words.IS_BEGINNING if at == 0 else ""
+    last = words.IS_PRESENT if at == end else ""
     return h(
         "nav",
-        {"class": "scrubber", "aria-label": "History"},
-        icon_button("past:0", "first", "To the beginning", off=first, kind="go-first"),
-        icon_button(f"past:{max(0, at - 1)}", "prev", "One move back", off=first, kind="go-prev"),
+        {"class": "scrubber", "aria-label": words.HISTORY},
+        icon_button("past:0", "first", words.TO_BEGINNING, off=first, kind="go-first"),
+        icon_button(f"past:{max(0, at - 1)}", "prev", words.MOVE_BACK, off=first, kind="go-prev"),
         h(
             "input",
             {
@@ -27,11 +28,11 @@ def scrubber(play: Play) -> Tree:
                 "max": str(end),
                 "value": str(at),
                 "data-change": "past",
-                "aria-label": f"Move {at} of {end}",
+                "aria-label": words.moment(at, end),
             },
         ),
-        icon_button(f"past:{min(end, at + 1)}", "next", "One move on", off=last, kind="go-next"),
-        icon_button(f"past:{end}", "last", "To the present", off=last, kind="go-last"),
+        icon_button(f"past:{min(end, at + 1)}", "next", words.MOVE_ON, off=last, kind="go-next"),
+        icon_button(f"past:{end}", "last", words.TO_PRESENT, off=last, kind="go-last"),
     )
 
 
@@ -42,7 +43,7 @@ def past_banner(play: Play) -> Tree | None:
     return h(
         "div",
         {"class": "banner past-banner", "role": "status"},
-        h("p", {}, f"You are looking at the past: after move {play.past} of {play.table.at}."),
-        button("branch", "Play on from here", kind="small"),
-        button(f"past:{play.table.at}", "Back to now", kind="small primary"),
+        h("p", {}, words.in_the_past(play.past, play.table.at)),
+        button("branch", words.BRANCH, kind="small"),
+        button(f"past:{play.table.at}", words.BACK_TO_NOW, kind="small primary"),
     )

@@ -8,6 +8,7 @@ from hustings import catalog
 from hustings.core.model import Event, Seat
 from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h
+from hustings.ui import words
 from hustings.ui.model import Play
 
 RECENT: Final = 60
@@ -45,12 +46,12 @@ def log(play: Play, viewer: Seat | None) -> Tree:
     ]
     return h(
         "section",
-        {"class": "log", "aria-label": "Log"},
-        h("h2", {}, "Log"),
+        {"class": "log", "aria-label": words.LOG},
+        h("h2", {}, words.LOG),
         h(
             "div",
             # kept at its end by the style sheet
-            {"class": "log-scroll", "role": "log", "aria-label": "What happened", "tabindex": "0"},
+            {"class": "log-scroll", "role": "log", "aria-label": words.LOG_LABEL, "tabindex": "0"},
             h("ol", {}, items),
         ),
     )

@@ -13,8 +13,8 @@ from hustings.core.model import Move, Seat
 from hustings.core.moves import Picks, encode
 from hustings.core.protocols import Text, Tree
 from hustings.draw.tree import h, walk
+from hustings.ui import words
 from hustings.ui.parts.basic import button
-from hustings.ui.words import choices
 
 
 def drawn(trees: Collection[Tree]) -> set[str]:
@@ -60,7 +60,7 @@ def movelist(text: Text[Any], obs: Any, seat: Seat, picks: Picks) -> Tree:
     return h(
         "details",
         {"class": "movelist"},
-        h("summary", {}, f"All moves as a list ({choices(len(moves))})"),
+        h("summary", {}, words.all_moves(len(moves))),
         h("ul", {}, [h("li", {}, _choice(text, obs, seat, picks, move, "")) for move in moves]),
     )
 

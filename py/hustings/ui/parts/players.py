@@ -5,15 +5,15 @@ from __future__ import annotations
 from hustings.core.protocols import Tree
 from hustings.draw.marker import badge
 from hustings.draw.tree import cls, h
+from hustings.ui import words
 from hustings.ui.model import HUMAN, Play
-from hustings.ui.words import seat_kind
 
 
 def players(play: Play, turn: tuple[int, ...]) -> Tree:
     """Return the name plates; whoever decides now is marked."""
     return h(
         "ul",
-        {"class": "plates", "aria-label": "Players"},
+        {"class": "plates", "aria-label": words.PLAYERS},
         [
             h(
                 "li",
@@ -23,7 +23,7 @@ def players(play: Play, turn: tuple[int, ...]) -> Tree:
                 },
                 badge(seat),
                 h("span", {"class": "plate-name"}, who.name),
-                h("span", {"class": "plate-kind"}, seat_kind(who.kind))
+                h("span", {"class": "plate-kind"}, words.seat_kind(who.kind))
                 if who.kind != HUMAN
                 else None,
             )

@@ -6,6 +6,7 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.draw.marker import badge
 from hustings.draw.tree import h
+from hustings.ui import words
 from hustings.ui.model import Model
 from hustings.ui.parts.basic import button, icon_button
 from hustings.ui.parts.log import RECENT, lines
@@ -23,19 +24,19 @@ def handover(model: Model) -> list[Tree | None]:
         h(
             "header",
             {"class": "topbar"},
-            icon_button("home", "home", "Home"),
+            icon_button("home", "home", words.HOME),
             h("h1", {}, catalog.info(play.game).title),
         ),
         h(
             "div",
             {"class": "handover"},
             badge(seat),
-            h("p", {"class": "handover-line", "role": "status"}, f"Hand the screen to {name}."),
-            button(f"take:{seat}", f"I am {name}", kind="primary big"),
+            h("p", {"class": "handover-line", "role": "status"}, words.hand_over(name)),
+            button(f"take:{seat}", words.i_am(name), kind="primary big"),
             h(
                 "section",
                 {"class": "recap"},
-                h("h2", {}, "Since your last turn" if play.acted(seat) else "So far"),
+                h("h2", {}, words.RECAP if play.acted(seat) else words.RECAP_FIRST),
                 h("ol", {}, [h("li", {}, sentence) for sentence in said]),
             )
             if said

@@ -28,24 +28,24 @@ def home(model: Model) -> list[Tree | None]:
         _saves(model),
         h(
             "section",
-            {"class": "games", "aria-label": "Games"},
-            h("h2", {}, "Choose a game"),
+            {"class": "games", "aria-label": words.GAMES},
+            h("h2", {}, words.CHOOSE_GAME),
             h("ul", {"class": "ballot"}, [*map(_card, catalog.GAMES), _today(model)]),
         ),
         h(
             "footer",
             {"class": "home-foot"},
-            button("open-file", "Open a saved game", kind="quiet"),
-            button("save-table", "Save this table", kind="quiet"),
-            button("dialog:prefs", "Preferences", kind="quiet"),
-            button("dialog:about", "About", kind="quiet"),
+            button("open-file", words.OPEN_FILE, kind="quiet"),
+            button("save-table", words.SAVE_TABLE, kind="quiet"),
+            button("dialog:prefs", words.PREFERENCES, kind="quiet"),
+            button("dialog:about", words.ABOUT, kind="quiet"),
             h("p", {"class": "offline-note", "id": "offline-note"}, _offline(model)),
         ),
     ]
 
 
 def _offline(model: Model) -> str:
-    return "Ready for use without a network." if model.offline else ""
+    return words.OFFLINE if model.offline else ""
 
 
 def _card(game: str) -> Tree:
@@ -65,7 +65,7 @@ def _card(game: str) -> Tree:
                 h(
                     "span",
                     {"class": "game-facts"},
-                    f"{words.people(info.seats)} · {info.minutes} min",
+                    words.game_facts(info.seats, info.minutes),
                 ),
             ),
         ),
@@ -87,9 +87,9 @@ def _today(model: Model) -> Tree | None:
             h(
                 "span",
                 {"class": "game-words"},
-                h("strong", {"class": "game-title"}, "Today’s game"),
-                h("span", {"class": "game-tagline"}, f"{catalog.info(game).title}, seed {seed}"),
-                h("span", {"class": "game-facts"}, "the same for everybody, until midnight UTC"),
+                h("strong", {"class": "game-title"}, words.TODAY),
+                h("span", {"class": "game-tagline"}, words.today(catalog.info(game).title, seed)),
+                h("span", {"class": "game-facts"}, words.TODAY_FACTS),
             ),
         ),
     )
@@ -100,15 +100,15 @@ def _saves(model: Model) -> Tree | None:
         return None
     return h(
         "section",
-        {"class": "saves", "aria-label": "Games you have kept"},
-        h("h2", {}, "Continue"),
+        {"class": "saves", "aria-label": words.KEPT_GAMES},
+        h("h2", {}, words.CONTINUE),
         h("ul", {}, [_save(save, model.now) for save in model.saves]),
         [
             h(
                 "p",
                 {"class": "broken"},
-                "A kept game cannot be read by this version. ",
-                button(f"rescue:{i}", "Download it", kind="small"),
+                f"{words.UNREADABLE} ",
+                button(f"rescue:{i}", words.DOWNLOAD_IT, kind="small"),
             )
             for i, _ in enumerate(model.broken)
         ],
@@ -117,7 +117,7 @@ def _saves(model: Model) -> Tree | None:
 
 def _save(save: SaveHead, now: int) -> Tree:
     title = catalog.info(save.game).title
-    state = "finished" if save.over else save.summary
+    state = words.FINISHED if save.over else save.summary
     return h(
         "li",
         {"class": "save", "key": save.id},
@@ -133,5 +133,5 @@ def _save(save: SaveHead, now: int) -> Tree:
                 h("span", {"class": "save-age"}, words.age(now - save.updated)),
             ),
         ),
-        icon_button(f"dialog:delete:{save.id}", "close", f"Delete this game of {title}"),
+        icon_button(f"dialog:delete:{save.id}", "close", words.delete_this(title)),
     )

@@ -23,9 +23,9 @@ def setup(model: Model) -> list[Tree | None]:
         h(
             "header",
             {"class": "topbar"},
-            icon_button("home", "home", "Home"),
+            icon_button("home", "home", words.HOME),
             h("h1", {}, info.title),
-            icon_button("dialog:rules", "book", "Rules"),
+            icon_button("dialog:rules", "book", words.RULES),
         ),
         h(
             "div",
@@ -47,7 +47,7 @@ def setup(model: Model) -> list[Tree | None]:
                 "div",
                 {"class": "setup-go"},
                 h("p", {"class": "setup-line"}, summary(choice)),
-                button("start", "Start the game", kind="primary big"),
+                button("start", words.START, kind="primary big"),
             ),
         ),
     ]
@@ -56,18 +56,15 @@ def setup(model: Model) -> list[Tree | None]:
 def summary(choice: Setup) -> str:
     """Return the set-up in one line."""
     people = [seat.name for seat in choice.seats if seat.kind == HUMAN]
-    bots = len(choice.seats) - len(people)
-    who = " and ".join(people) if people else "Nobody"
-    against = "" if not bots else (" against one bot" if bots == 1 else f" against {bots} bots")
-    return f"{who}{against} · seed {choice.seed}"
+    return words.setup_line(people, len(choice.seats) - len(people), choice.seed)
 
 
 def _seats(choice: Setup, counts: tuple[int, ...]) -> Tree:
     sizes = [(str(n), str(n)) for n in counts]
     return h(
         "section",
-        {"class": "card", "aria-label": "Seats"},
-        radios("seats", "Seats", sizes, str(len(choice.seats))) if len(counts) > 1 else None,
+        {"class": "card", "aria-label": words.SEATS},
+        radios("seats", words.SEATS, sizes, str(len(choice.seats))) if len(counts) > 1 else None,
         h(
             "ul",
             {"class": "seat-list"},
@@ -101,8 +98,8 @@ def _seat(game: str, index: Seat, seat: SeatSetup) -> Tree:
         "li",
         {"class": "seat-row", "key": str(index)},
         badge(index),
-        entry(f"name:{index}", f"Name of seat {index + 1}", seat.name, limit=24, hide=True),
-        choose(f"kind:{index}", f"Who sits at seat {index + 1}", kinds, seat.kind),
+        entry(f"name:{index}", words.name_of_seat(index + 1), seat.name, limit=24, hide=True),
+        choose(f"kind:{index}", words.who_sits(index + 1), kinds, seat.kind),
     )
 
 
@@ -127,26 +124,26 @@ def _options(choice: Setup, options: tuple[Option, ...]) -> Tree | None:
             {"class": "option"},
             radios(
                 "friendly",
-                "Taking back",
-                (("0", "What is fair"), ("1", "Anything")),
+                words.TAKING_BACK,
+                (("0", words.TAKING_BACK_FAIR), ("1", words.TAKING_BACK_ANY)),
                 str(int(choice.friendly)),
             ),
-            h("p", {"class": "help"}, "Fair: nothing that dice, draws or a reveal have shown."),
+            h("p", {"class": "help"}, words.TAKING_BACK_HELP),
         )
     )
-    return h("details", {"class": "card options"}, h("summary", {}, "Options"), rows)
+    return h("details", {"class": "card options"}, h("summary", {}, words.OPTIONS), rows)
 
 
 def _seed(choice: Setup) -> Tree:
     return h(
         "details",
         {"class": "card"},
-        h("summary", {}, f"Seed: {choice.seed}"),
+        h("summary", {}, words.seed_is(choice.seed)),
         h(
             "div",
             {"class": "seed-row"},
-            entry("seed", "Seed", choice.seed, limit=80),
-            button("fresh-seed", "Another"),
+            entry("seed", words.SEED, choice.seed, limit=80),
+            button("fresh-seed", words.ANOTHER_SEED),
         ),
-        h("p", {"class": "help"}, "The same seed gives the same dice and draws to everybody."),
+        h("p", {"class": "help"}, words.SEED_HELP),
     )

@@ -82,7 +82,7 @@ def table(model: Model) -> list[Tree | None]:
             ),
             h(
                 "aside",
-                {"class": "side", "aria-label": "Table"},
+                {"class": "side", "aria-label": words.TABLE},
                 players(play, scene.table.seats),
                 h("div", {"class": "panels"}, scene.panels),
                 movelist(scene.text, scene.obs, scene.seat, scene.picks)
@@ -101,13 +101,18 @@ def _topbar(play: Play, scene: Scene) -> Tree:
     return h(
         "header",
         {"class": "topbar"},
-        icon_button("home", "home", "Home"),
+        icon_button("home", "home", words.HOME),
         h("h1", {}, catalog.info(play.game).title),
         h("p", {"class": "summary"}, scene.text.summary(scene.obs, play.names)),
-        icon_button("hint", "hint", "Advice", off="" if scene.seat is not None else "Not now."),
-        icon_button("undo", "undo", "Take back", off=reason),
-        icon_button("redo", "redo", "Make again", off="" if more else "Nothing was taken back."),
-        icon_button("dialog:menu", "menu", "Menu"),
+        icon_button(
+            "hint",
+            "hint",
+            words.ADVICE,
+            off="" if scene.seat is not None else words.ADVICE_NOT_NOW,
+        ),
+        icon_button("undo", "undo", words.UNDO, off=reason),
+        icon_button("redo", "redo", words.REDO, off="" if more else words.REDO_NONE),
+        icon_button("dialog:menu", "menu", words.MENU),
     )
 
 
@@ -118,7 +123,7 @@ def _note(play: Play) -> Tree | None:
         "div",
         {"class": "banner", "role": "alert"},
         h("p", {}, play.note),
-        icon_button("hide-note", "close", "Put away"),
+        icon_button("hide-note", "close", words.PUT_AWAY),
     )
 
 
@@ -126,8 +131,8 @@ def _readonly(play: Play) -> Tree | None:
     if not play.readonly:
         return None
     return banner(
-        "This game is open in another tab; here you can only look on.",
-        button("take-over", "Play here", kind="small primary"),
+        words.OTHER_TAB,
+        button("take-over", words.TAKE_OVER, kind="small primary"),
     )
 
 
@@ -136,7 +141,7 @@ def _prompt(play: Play, scene: Scene) -> Tree:
         line = scene.text.outcome(scene.table.rules.outcome(scene.table.state), play.names)
     elif scene.present and play.ticket:
         thinker = next(seat for seat in play.table.seats if seat in play.bots)
-        line = f"{play.names[thinker]} is thinking …"
+        line = words.thinking(play.names[thinker])
     else:
         line = scene.text.prompt(scene.obs, play.names)
     return h(
@@ -152,10 +157,10 @@ def _choices(scene: Scene, parts: list[Tree]) -> list[Tree]:
     play = scene.play
     if play.table.over and scene.present:
         return [
-            button("rematch", "Rematch", kind="primary"),
-            button("again", "Same seed again"),
-            button("dialog:share", "Share"),
-            button("past:0", "Watch from the start"),
+            button("rematch", words.REMATCH, kind="primary"),
+            button("again", words.SAME_SEED),
+            button("dialog:share", words.SHARE),
+            button("past:0", words.WATCH),
         ]
     if not scene.present:
         return []
@@ -163,7 +168,7 @@ def _choices(scene: Scene, parts: list[Tree]) -> list[Tree]:
         return _window(play)
     found = actions(scene.text, scene.obs, scene.seat, scene.picks, drawn(parts))
     if play.chosen:
-        found.append(button("unpick", "Choose again", kind="quiet"))
+        found.append(button("unpick", words.CHOOSE_AGAIN, kind="quiet"))
     return found
 
 
@@ -172,7 +177,7 @@ def _window(play: Play) -> list[Tree]:
     if not (play.window and play.deciders):
         return []
     return [
-        button("nobody", "Nobody", kind="primary"),
+        button("nobody", words.NOBODY_REACTS, kind="primary"),
         *(button(f"take:{seat}", play.names[seat]) for seat in play.deciders),
     ]
 
@@ -187,9 +192,14 @@ def _board(model: Model, scene: Scene) -> Tree:
             "div",
             {"class": "zoom"},
             icon_button(
-                "zoom:in", "plus", "Larger", off="" if model.zoom + 1 < len(ZOOMS) else "Largest."
+                "zoom:in",
+                "plus",
+                words.LARGER,
+                off="" if model.zoom + 1 < len(ZOOMS) else words.LARGEST,
             ),
-            icon_button("zoom:out", "minus", "Smaller", off="" if model.zoom else "Whole board."),
+            icon_button(
+                "zoom:out", "minus", words.SMALLER, off="" if model.zoom else words.SMALLEST
+            ),
         )
     return h(
         "div",
@@ -226,7 +236,7 @@ def standing(play: Play) -> list[tuple[int, str, int]]:
     """Return (rank, name, score) of a finished game, best first."""
     outcome = play.table.rules.outcome(play.table.state)
     if len(play.names) > 1 and len(set(outcome.ranks)) == len(set(outcome.scores)) == 1:
-        return [(outcome.ranks[0], "All together", outcome.scores[0])]  # a team, or a full tie
+        return [(outcome.ranks[0], words.TOGETHER, outcome.scores[0])]  # a team, or a full tie
     rows = zip(outcome.ranks, play.names, outcome.scores, strict=True)
     return sorted(rows, key=lambda row: row[0])
 
@@ -240,8 +250,8 @@ def over(model: Model) -> list[Tree | None]:
     rows = standing(play)
     ranking = h(
         "section",
-        {"class": "ranking", "aria-label": "Ranking"},
-        h("h2", {}, "Final result"),
+        {"class": "ranking", "aria-label": words.RANKING},
+        h("h2", {}, words.RESULT),
         h(
             "ol",
             {},
@@ -256,7 +266,7 @@ def over(model: Model) -> list[Tree | None]:
                 for rank, name, score in rows
             ],
         ),
-        h("p", {"class": "help"}, f"{words.moves(play.table.at)} · seed {play.table.record.seed}"),
+        h("p", {"class": "help"}, words.played(play.table.at, play.table.record.seed)),
     )
     side = screen[1][2][1] if screen[1] is not None else None
     if side is not None:

@@ -1,15 +1,38 @@
-"""The application's own words that several places use (a game's are in its text.py)."""
+"""Words of several screens: the name, names of seats and seeds, numbers and times."""
 
 from __future__ import annotations
 
 from typing import Final
 
+# --- the name on the box
+
 TITLE: Final = "Hustings"
 TAGLINE: Final = "Five election games in one box. No account, no server: your table stays with you."
 
+
+def page_title(game: str) -> str:
+    """Return the document's title while a game is on the table."""
+    return f"{game} · {TITLE}"
+
+
+# --- on many screens
+
+HOME: Final = "Home"
+RULES: Final = "Rules"
+SHARE: Final = "Share"
+KEYS: Final = "Keys"
+MENU: Final = "Menu"
+PREFERENCES: Final = "Preferences"
+ABOUT: Final = "About"
+CLOSE: Final = "Close"
+PUT_AWAY: Final = "Put away"
+CHOOSE_AGAIN: Final = "Choose again"
+
+
+# --- who sits at a table, and the seeds
+
 PEOPLE: Final = ("Ada", "Ben", "Cleo", "Dan", "Esi", "Finn")
 BOTS: Final = ("Iris", "Juno", "Kit", "Lou", "Moss", "Nell")
-
 LEVELS: Final = {
     "easy": "Easy bot",
     "normal": "Normal bot",
@@ -37,6 +60,14 @@ def seat_kind(kind: str) -> str:
     return LEVELS.get(kind.removeprefix("bot:"), kind) if kind.startswith("bot:") else HUMAN
 
 
+def seat_name(number: int) -> str:
+    """Return the name of a seat, counted from 1, for which no other is left."""
+    return f"Seat {number}"
+
+
+# --- numbers and times
+
+
 def people(count: tuple[int, ...]) -> str:
     """Return a range of seats in words: (1, 2, 3) is "1–3 players"."""
     first, last = count[0], count[-1]
@@ -46,11 +77,6 @@ def people(count: tuple[int, ...]) -> str:
 def moves(count: int) -> str:
     """Return a number of moves in words."""
     return "1 move" if count == 1 else f"{count} moves"
-
-
-def choices(count: int) -> str:
-    """Return a number of choices in words."""
-    return "1 choice" if count == 1 else f"{count} choices"
 
 
 def age(ms: float) -> str:
@@ -67,18 +93,6 @@ def age(ms: float) -> str:
     return "yesterday" if days == 1 else f"{days} days ago"
 
 
-def carried(games: int, twice: int) -> str:
-    """Return what is said when games came with the file that was opened."""
-    came = "A game came with this file." if games == 1 else f"{games} games came with this file."
-    if not twice:
-        return came
-    others = "One of them" if twice == 1 else f"{twice} of them"
-    return f"{came} {others} went on differently here, so both are kept."
-
-
-TABLE_FAILED: Final = "This browser could not make the file. Your games are kept where they are."
-
-
 def iso_day(ms: int) -> str:
     """Return the day (UTC) of a moment in milliseconds since 1970, such as "2026-11-20".
 
@@ -92,15 +106,3 @@ def iso_day(ms: int) -> str:
     day -= (153 * month + 2) // 5
     month, late = (month + 3, 0) if month < 10 else (month - 9, 1)
     return f"{year + era * 400 + late:04}-{month:02}-{day + 1:02}"
-
-
-UNDO_LUCK: Final = "What dice, draws or a reveal have shown cannot be taken back."
-UNDO_OTHERS: Final = "Somebody else has acted since; that cannot be taken back."
-UNDO_NONE: Final = "There is nothing to take back."
-STORAGE_OFF: Final = (
-    "This browser keeps nothing for this page. You can play on; download the game to keep it."
-)
-STORAGE_FULL: Final = (
-    "The browser's storage is full, so this game is not being saved. "
-    "Download it, or delete games you no longer need."
-)

@@ -1,0 +1,96 @@
+"""Words of the boxes over the page: menu, rules, sharing, preferences, keys, about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# --- the menu
+
+UNDO_TURN: Final = "Take back this turn"
+UNDO_ALL: Final = "Back to the first move"
+NEW_SAME_SEED: Final = "New game, same seed"
+NEW_OTHER_SEED: Final = "New game, new seed"
+DOWNLOAD_GAME: Final = "Download this game"
+SAVE_TABLE_FILE: Final = "Save this table as one file"
+LEAVE: Final = "Leave (the game is kept)"
+
+
+# --- rules, sharing
+
+
+def rules_of(title: str) -> str:
+    """Return the heading over a game's rules."""
+    return f"Rules of {title}"
+
+
+SHARE_HELP: Final = "The whole game is in the link; names are not."
+SHARE_START: Final = ("The same start", "Same seed, for comparing results.")
+SHARE_GAME: Final = ("The game so far", "Opens at the last move; also hands on the turn.")
+SHARE_MOMENT: Final = ("This moment", "")
+COPY: Final = "Copy or share"
+COPIED: Final = "Copied."
+COPY_FAILED: Final = "Copying is not allowed here: select the link and copy it by hand."
+
+
+def link_of(what: str) -> str:
+    """Return the name of the field that a link stands in."""
+    return f"Link: {what}"
+
+
+# --- preferences, keys
+
+PREF_NAMES: Final = {
+    "theme": "Colours",
+    "pace": "Pace of bots",
+    "auto": "Moves without a choice",
+    "skip": "Windows without a choice",
+    "confirm": "End of a turn",
+    "keys": "Single-letter keys",
+}
+PREF_VALUES: Final = {
+    "theme": {
+        "auto": "As the system",
+        "light": "Light",
+        "dark": "Dark",
+        "contrast": "High contrast",
+    },
+    "pace": {"slow": "Slow", "normal": "Normal", "fast": "Fast", "instant": "Instant"},
+    "auto": {"on": "Play by themselves", "off": "Ask"},
+    "skip": {"on": "Pass by themselves", "off": "Ask"},
+    "confirm": {"on": "Ask before a turn ends", "off": "End turns at once"},
+    "keys": {"on": "On", "off": "Off"},
+}
+KEY_TABLE: Final = (
+    ("Tab", "to the board, the buttons, the log"),
+    ("Arrows", "from place to place on the board; step through the past outside it"),
+    ("Enter", "choose"),
+    ("1–9", "take an offered choice"),
+    ("U or Ctrl+Z", "take back"),
+    ("R or Ctrl+Y", "make again"),
+    ("← →, Home, End", "step through the past"),
+    ("Esc", "close, or choose again"),
+    ("?", "these keys"),
+)
+
+
+# --- about, deleting
+
+ABOUT_TITLE: Final = "About Hustings"
+ABOUT_TABLE: Final = (
+    "A table for election games that runs wholly in your browser. Nothing you do "
+    "here leaves this device unless you send a link yourself."
+)
+ABOUT_LICENCE: Final = (
+    "Hustings is free software under the MIT licence; the file NOTICE.md that comes "
+    "with it names everything it is built from."
+)
+ABOUT_GAMES: Final = "The games"
+DELETE_TITLE: Final = "Delete a game"
+THIS_GAME: Final = "this game"
+KEEP_IT: Final = "Keep it"
+DELETE_IT: Final = "Delete it"
+
+
+def delete_for_good(title: str) -> str:
+    """Return the question before a kept game is deleted."""
+    return f"Delete {title} for good? It cannot be brought back."

@@ -1,0 +1,74 @@
+"""Words of the home page and of setting up a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.ui.words.common import people
+
+# --- the home page
+
+GAMES: Final = "Games"
+CHOOSE_GAME: Final = "Choose a game"
+OPEN_FILE: Final = "Open a saved game"
+SAVE_TABLE: Final = "Save this table"
+OFFLINE: Final = "Ready for use without a network."
+TODAY: Final = "Today’s game"
+TODAY_FACTS: Final = "the same for everybody, until midnight UTC"
+KEPT_GAMES: Final = "Games you have kept"
+CONTINUE: Final = "Continue"
+FINISHED: Final = "finished"
+UNREADABLE: Final = "A kept game cannot be read by this version."
+DOWNLOAD_IT: Final = "Download it"
+
+
+def game_facts(count: tuple[int, ...], minutes: object) -> str:
+    """Return for how many a game is and how long it takes."""
+    return f"{people(count)} · {minutes} min"
+
+
+def today(title: str, seed: str) -> str:
+    """Return which game is played today."""
+    return f"{title}, seed {seed}"
+
+
+def delete_this(title: str) -> str:
+    """Return what the button does that deletes a kept game."""
+    return f"Delete this game of {title}"
+
+
+# --- setting up a game
+
+SEATS: Final = "Seats"
+OPTIONS: Final = "Options"
+TAKING_BACK: Final = "Taking back"
+TAKING_BACK_FAIR: Final = "What is fair"
+TAKING_BACK_ANY: Final = "Anything"
+TAKING_BACK_HELP: Final = "Fair: nothing that dice, draws or a reveal have shown."
+SEED: Final = "Seed"
+SEED_HELP: Final = "The same seed gives the same dice and draws to everybody."
+ANOTHER_SEED: Final = "Another"
+START: Final = "Start the game"
+
+
+def setup_line(names: Sequence[str], bots: int, seed: str) -> str:
+    """Return a set-up in one line. names: the people's."""
+    who = " and ".join(names) if names else "Nobody"
+    against = "" if not bots else (" against one bot" if bots == 1 else f" against {bots} bots")
+    return f"{who}{against} · seed {seed}"
+
+
+def name_of_seat(number: int) -> str:
+    """Return what the field for a seat's name is called; seats count from 1."""
+    return f"Name of seat {number}"
+
+
+def who_sits(number: int) -> str:
+    """Return what the choice of who sits there is called; seats count from 1."""
+    return f"Who sits at seat {number}"
+
+
+def seed_is(seed: str) -> str:
+    """Return which seed is chosen."""
+    return f"{SEED}: {seed}"

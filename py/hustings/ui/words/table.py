@@ -1,0 +1,100 @@
+"""Words of the table: playing, handing over, the past, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.ui.words.common import moves
+
+# --- the table
+
+TABLE: Final = "Table"
+PLAYERS: Final = "Players"
+ADVICE: Final = "Advice"
+ADVICE_NOT_NOW: Final = "Not now."
+ADVICE_PENDING: Final = "Thinking …"
+ADVICE_NONE: Final = "No advice could be found."
+UNDO: Final = "Take back"
+UNDO_LUCK: Final = "What dice, draws or a reveal have shown cannot be taken back."
+UNDO_OTHERS: Final = "Somebody else has acted since; that cannot be taken back."
+UNDO_NONE: Final = "There is nothing to take back."
+REDO: Final = "Make again"
+REDO_NONE: Final = "Nothing was taken back."
+LARGER: Final = "Larger"
+LARGEST: Final = "Largest."
+SMALLER: Final = "Smaller"
+SMALLEST: Final = "Whole board."
+NOBODY_REACTS: Final = "Nobody"
+OTHER_TAB: Final = "This game is open in another tab; here you can only look on."
+TAKE_OVER: Final = "Play here"
+LOG: Final = "Log"
+LOG_LABEL: Final = "What happened"
+
+
+def thinking(name: str) -> str:
+    """Return the prompt while a bot decides."""
+    return f"{name} is thinking …"
+
+
+def bot_failed(name: str) -> str:
+    """Return what is said when a bot gave no move."""
+    return f"{name} could not decide, so the first possible move was played."
+
+
+def all_moves(count: int) -> str:
+    """Return the heading of the list of moves."""
+    return f"All moves as a list ({'1 choice' if count == 1 else f'{count} choices'})"
+
+
+# --- handing the screen over
+
+RECAP: Final = "Since your last turn"
+RECAP_FIRST: Final = "So far"
+
+
+def hand_over(name: str) -> str:
+    """Return whom to hand the screen to."""
+    return f"Hand the screen to {name}."
+
+
+def i_am(name: str) -> str:
+    """Return what the button says that this person presses."""
+    return f"I am {name}"
+
+
+# --- looking at the past
+
+HISTORY: Final = "History"
+TO_BEGINNING: Final = "To the beginning"
+MOVE_BACK: Final = "One move back"
+MOVE_ON: Final = "One move on"
+TO_PRESENT: Final = "To the present"
+IS_BEGINNING: Final = "This is the beginning."
+IS_PRESENT: Final = "This is the present."
+BRANCH: Final = "Play on from here"
+BACK_TO_NOW: Final = "Back to now"
+
+
+def moment(at: int, end: int) -> str:
+    """Return which moment the slider stands at."""
+    return f"Move {at} of {end}"
+
+
+def in_the_past(at: int, end: int) -> str:
+    """Return what is said while the past is looked at."""
+    return f"You are looking at the past: after move {at} of {end}."
+
+
+# --- the end of a game
+
+RANKING: Final = "Ranking"
+RESULT: Final = "Final result"
+TOGETHER: Final = "All together"
+REMATCH: Final = "Rematch"
+SAME_SEED: Final = "Same seed again"
+WATCH: Final = "Watch from the start"
+
+
+def played(count: int, seed: str) -> str:
+    """Return how long a game was, and its seed."""
+    return f"{moves(count)} · seed {seed}"

@@ -1,0 +1,98 @@
+"""All words of the application stand in ui/words, so that a translation is one folder."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hustings.ui import words
+from hustings.ui.model import PREF_CHOICES
+from tests.kit import ROOT
+
+UI = ROOT / "py" / "hustings" / "ui"
+WORDS = UI / "words"
+ELSEWHERE = sorted(path for path in UI.rglob("*.py") if WORDS not in path.parents)
+
+LABEL = re.compile(r"[A-Z](?: ?[a-z]|$)")
+"""A capital and a small letter, such as "Menu" or "A kept game"; no path of an icon, no ABOUT."""
+SENTENCE = re.compile(r"[a-z][.…!?]$|[“”’…]")
+PIECE = re.compile(r"\s[a-z]|[a-z]+\s", re.IGNORECASE)
+"""Of an f-string: words with a space around them, such as " is played with "."""
+ALLOWED = {" hinted"}
+"""A class name that is put behind others."""
+
+
+def found(source: str) -> Iterator[str]:
+    """Yield the texts of a module that a player could read; docstrings are none."""
+    tree = ast.parse(source)
+    said = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    pieces = {
+        piece
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        for piece in node.values
+        if isinstance(piece, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if not (isinstance(node, ast.Constant) and isinstance(node.value, str)) or node in said:
+            continue
+        text = node.value
+        if text in ALLOWED:
+            continue
+        if LABEL.match(text) or SENTENCE.search(text) or (node in pieces and PIECE.search(text)):
+            yield f"line {node.lineno}: {text!r}"
+
+
+@pytest.mark.parametrize("path", ELSEWHERE, ids=lambda path: path.relative_to(UI).as_posix())
+def test_no_word_stands_outside_words(path: Path) -> None:
+    """Labels, sentences and parts of sentences are named in ui/words."""
+    assert not list(found(path.read_text(encoding="utf-8")))
+
+
+def test_the_check_finds_words_and_nothing_else() -> None:
+    """Class names, messages, paths of icons and docstrings are no words."""
+    bad = '["Menu", "A kept game", "Not now.", f"{x} is here", "so …"]'
+    good = '["small primary", "dialog:rules", "M4 7h16M4", f"seat-{x}", "ABOUT", "–"]'
+    assert len(list(found(bad))) == 5
+    assert not list(found(good))
+    assert not list(found('"""It says what it is for."""'))
+
+
+def test_no_word_has_two_meanings() -> None:
+    """The modules of the folder are read as one: no name is given twice."""
+    names: Counter[str] = Counter()
+    for path in WORDS.glob("*.py"):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                names[node.target.id] += 1
+            elif isinstance(node, ast.FunctionDef):
+                names[node.name] += 1
+    assert [name for name, count in names.items() if count > 1] == []
+    assert all(hasattr(words, name) for name in names)
+
+
+def test_every_word_is_used() -> None:
+    """A word that nothing says would be translated for nothing."""
+    shell = (ROOT / "py" / "hustings" / "shell").glob("*.py")
+    used = "\n".join(path.read_text(encoding="utf-8") for path in (*ELSEWHERE, *shell))
+    inside = "\n".join(path.read_text(encoding="utf-8") for path in WORDS.glob("*.py"))
+    for name in (name for name in dir(words) if not name.startswith("_")):
+        value = getattr(words, name)
+        own = isinstance(value, str | dict | tuple) or getattr(value, "__module__", "").startswith(
+            "hustings.ui.words"
+        )
+        if own:
+            twice = len(re.findall(rf"\b{name}\b", inside)) > 1
+            assert twice or f"words.{name}" in used, name
+
+
+def test_every_preference_has_a_name() -> None:
+    """And so has every value of it."""
+    assert list(words.PREF_NAMES) == list(PREF_CHOICES)
+    for name, values in PREF_CHOICES.items():
+        assert tuple(words.PREF_VALUES[name]) == values
