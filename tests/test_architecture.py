@@ -100,13 +100,9 @@ def part(path: Path) -> str:
 
 
 def parts_imported(path: Path) -> set[str]:
-    """Return the parts of the package a file imports.
-
-    `hustings.games` itself is nobody's part: it is an empty package that tells where games are.
-    """
+    """Return the parts of the package a file imports."""
     names = [name for name in imports(path) if name.startswith("hustings.")]
-    found = {name.split(".")[1] for name in names if name != "hustings.games"}
-    return found & set(LAYERS)
+    return {name.split(".")[1] for name in names} & set(LAYERS)
 
 
 def name(path: Path) -> str:
