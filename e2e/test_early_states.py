@@ -14,7 +14,7 @@ Open = Callable[..., Page]
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_whole_game_is_played_by_clicks(table: Open, page: Page, size: dict[str, int]) -> None:
-    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.set_viewport_size(size)
     instant(page)
     table("#early_states?seats=human,bot:normal,human&seed=clicks")
     play_on(page, "early", every=12)
@@ -24,7 +24,7 @@ def test_a_whole_game_is_played_by_clicks(table: Open, page: Page, size: dict[st
 
 
 def test_alone_to_the_end(table: Open, page: Page) -> None:
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     table("#early_states?seats=human&seed=alone")
     play_on(page, "alone")
     assert screen(page) == "over"
@@ -32,7 +32,7 @@ def test_alone_to_the_end(table: Open, page: Page) -> None:
 
 
 def test_dice_are_chosen_then_thrown_and_votes_can_be_regretted(table: Open, page: Page) -> None:
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     table("#early_states?seats=human,human&seed=regret-4")
     fits(page)
     die = page.locator(".es-die[aria-pressed]")
@@ -56,7 +56,7 @@ def test_dice_are_chosen_then_thrown_and_votes_can_be_regretted(table: Open, pag
 
 
 def test_every_sheet_is_one_click_away(table: Open, page: Page) -> None:
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     table("#early_states?seats=human,human,human,human,human,human&seed=sheets")
     play_on(page, "sheets", clicks=40)
     fits(page)
@@ -71,7 +71,7 @@ def test_every_sheet_is_one_click_away(table: Open, page: Page) -> None:
 
 
 def test_what_can_be_hit_is_large_enough(table: Open, page: Page) -> None:
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     table("#early_states?seats=human,human&seed=targets")
     for step in range(30):
         small = page.eval_on_selector_all(
