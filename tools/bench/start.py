@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from playwright.sync_api import Playwright
+from playwright.sync_api import Error, Playwright
 
 from tools.bench.browser import engine, fresh_profile, kept, visit
 from tools.devkit.serve import serving
@@ -114,9 +114,16 @@ def measure(root: Path, dist: Path, game: str, rounds: int) -> Times:
     with engine() as playwright, hosts(root, dist) as (bare, site):
         for number in range(rounds):
             print(f"-- round {number + 1} of {rounds}", flush=True)
-            one_round(playwright, bare, site, table, times)
-            file_round(playwright, dist / "hustings.html", table, times)
-            offline_round(playwright, dist, table, times)
+            found: Times = defaultdict(list)
+            try:
+                one_round(playwright, bare, site, table, found)
+                file_round(playwright, dist / "hustings.html", table, found)
+                offline_round(playwright, dist, table, found)
+            except Error as error:  # a browser that crashed spoils its own round only
+                print(f"-- left out: {error}", flush=True)
+                continue
+            for key, values in found.items():
+                times[key] += values
     return times
 
 
