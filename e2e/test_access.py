@@ -78,7 +78,7 @@ def test_each_table_in_both_themes_and_sizes(table: Open, page: Page, game: str)
 
 
 def check_targets(page: Page) -> None:
-    """Assert that what can be clicked on the board has a name, a role and a size, on a phone too."""
+    """Assert that what can be clicked on the board has a name and a size, on a phone too."""
     page.set_viewport_size(PHONE)
     while page.locator('[data-do="zoom:in"]:not([aria-disabled])').count():
         page.locator('[data-do="zoom:in"]').click()

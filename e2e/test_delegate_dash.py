@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from e2e.playing import DESKTOP, PHONE, click_on, fits, instant, picture, play_on, ply, screen
 
@@ -16,7 +16,7 @@ Open = Callable[..., Page]
 def test_a_whole_game_against_bots_is_played_by_clicks(
     table: Open, page: Page, size: dict[str, int]
 ) -> None:
-    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.set_viewport_size(size)
     instant(page)
     table("#delegate_dash?seats=human,bot:normal,bot:easy&seed=clicks")
     play_on(page, "dash", every=12)
@@ -27,14 +27,14 @@ def test_a_whole_game_against_bots_is_played_by_clicks(
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_people_alone_play_to_the_end(table: Open, page: Page, seats: int) -> None:
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     table(f"#delegate_dash?seats={','.join(['human'] * seats)}&seed=people")
     play_on(page, f"people {seats}")
     assert screen(page) == "over"
 
 
 def test_map_prompt_and_button_fit_a_phone(table: Open, page: Page) -> None:
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     table("#delegate_dash?seats=human&seed=fits")
     fits(page)
     click_on(page, "pick:pick.0")
@@ -50,7 +50,7 @@ def test_map_prompt_and_button_fit_a_phone(table: Open, page: Page) -> None:
 
 
 def test_an_impossible_state_says_why_not(table: Open, page: Page) -> None:
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     table("#delegate_dash?seats=human&seed=fits")
     click_on(page, "pick:pick.0")
     page.locator('[data-do^="why:move."]').first.click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from e2e.playing import DESKTOP, PHONE, click_on, fits, instant, picture, play_on, ply, screen
 
@@ -13,7 +13,7 @@ Open = Callable[..., Page]
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_whole_game_is_played_by_clicks(table: Open, page: Page, size: dict[str, int]) -> None:
+def test_a_whole_game_is_played_by_clicks(table: Open, page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
     instant(page)
     table("#early_states?seats=human,bot:normal,human&seed=clicks")

@@ -42,7 +42,7 @@ def test_people_play_whole_games_by_clicks(
 
 @pytest.mark.parametrize("sealed", [0, 1], ids=["open", "sealed"])
 def test_a_person_plays_with_bots(table: Open, page: Page, sealed: int) -> None:
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     instant(page)
     table(f"#poll_position?seats=human,bot:hard,bot:normal&sealed={sealed}&seed=partners")
     play_on(page, f"partners {sealed}")
@@ -50,7 +50,7 @@ def test_a_person_plays_with_bots(table: Open, page: Page, sealed: int) -> None:
 
 
 def test_planning_acting_and_a_die_fit_a_phone(table: Open, page: Page) -> None:
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     table("#poll_position?seats=human&seed=fits")
     fits(page)
     assert page.locator(".pp-plan").count() == 6
@@ -73,7 +73,7 @@ def test_planning_acting_and_a_die_fit_a_phone(table: Open, page: Page) -> None:
 
 
 def test_a_district_elsewhere_says_why_not(table: Open, page: Page) -> None:
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     table("#poll_position?seats=human&seed=fits")
     click_on(page, "pick:plan.5")
     click_on(page, "pick:plan.5")
@@ -82,7 +82,7 @@ def test_a_district_elsewhere_says_why_not(table: Open, page: Page) -> None:
 
 
 def test_the_count_can_be_skipped(table: Open, page: Page) -> None:
-    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    page.set_viewport_size(DESKTOP)
     page.emulate_media(reduced_motion="no-preference")
     table("#poll_position?seats=human&seed=count")
     play_on(page, "count")
