@@ -44,7 +44,9 @@ class Firefox:
         marionette = _module("marionette_driver.marionette")
         if not (binary and marionette):
             raise MissingError("Firefox is not installed here (firefox-esr, marionette_driver)")
-        self._driver = marionette.Marionette(bin=binary, headless=True, startup_timeout=SECONDS)
+        self._driver = marionette.Marionette(
+            bin=binary, headless=True, startup_timeout=SECONDS, gecko_log=os.devnull
+        )
         self._driver.start_session()
         self._driver.timeout.page_load = SECONDS
         self._driver.timeout.script = SECONDS

@@ -17,12 +17,13 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 """Date of every entry, so that the same sources give the same bytes."""
 
 
-def compiled(source: bytes, name: str, optimize: int = 0) -> bytes:
+def compiled(source: bytes, name: str) -> bytes:
     """Return the .pyc of a source; never checked against a source when it is imported.
 
-    optimize: as Python's -O; 2 leaves out docstrings, which in a library nobody reads here.
+    Compiled as with -OO: without docstrings, which nobody reads in the page, and assertions, which
+    the tests have seen. A development build ships sources.
     """
-    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
     return _code_to_hash_pyc(code, importlib.util.source_hash(source), False)
 
 
@@ -116,7 +117,7 @@ def bundle_stdlib(
     roots = {*at_boot, *keep, *needed(folders)}
     kept = closure(library, sorted(roots), out)
     kept.update(sources(whole))
-    return pack((f"{p}c", compiled(data, p, optimize=2)) for p, data in kept.items())
+    return pack((f"{p}c", compiled(data, p)) for p, data in kept.items())
 
 
 def bundle_app(folder: str, prefix: str, leave_out: list[str]) -> bytes:
