@@ -14,7 +14,7 @@ Open = Callable[..., Page]
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_whole_game_against_bots_is_played_by_clicks(
-    table: Open, page: Page, size: dict[str, int]
+    table: Open, page: Page, size: ViewportSize
 ) -> None:
     page.set_viewport_size(size)
     instant(page)
