@@ -1,0 +1,70 @@
+"""The one-file edition as the build makes it: everything inside, nothing that could break out."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import re
+
+from tools.build import onefile
+
+FILES = {
+    "start.js": b"import './boot.js'",
+    "style.css": b'a { src: url("fonts/a.woff2") }',
+    "fonts/a.woff2": b"\0\1",
+    "assets/icons/icon.svg": b"<svg/>",
+    "offline.js": b"never",
+    "single.js": b"'single'",
+    "unpack.js": b"'unpack'",
+    "licences.txt": b"text with </script> in it",
+}
+TEMPLATE = """<head><!-- build: policy --><!-- build: icons --><!-- build: guard -->
+<link rel="stylesheet" href="./@/style.css"><!-- build: preload --></head>
+<body><!-- build: home --><!-- build: python --></body>"""
+PARTS = {
+    "guard": "<script>'guard'</script>",
+    "home": "<main>Fetching the table…</main>",
+    "python": '<script type="module" src="start.js"></script><script type="py"></script>',
+}
+
+
+def page(carried: str = "null") -> str:
+    """Return a small one-file page."""
+    files = {**FILES, onefile.NAME: onefile.skeleton(TEMPLATE, PARTS, FILES).encode()}
+    return onefile.whole(files, carried).decode()
+
+
+def inside(html: str) -> dict[str, bytes]:
+    """Return the files that stand in a page."""
+    found = re.findall(r'<script type="v" data-p="([^"]+)" data-t="[^"]+">([^<]*)</script>', html)
+    return {name: gzip.decompress(base64.b64decode(text)) for name, text in found}
+
+
+def test_every_file_is_inside_or_part_of_the_skeleton() -> None:
+    files = inside(page())
+    assert set(files) == {"start.js", "single.js", "unpack.js", "licences.txt", onefile.NAME}
+    assert all(files[name] == FILES[name] for name in files if name != onefile.NAME)
+    assert 'url("data:font/woff2;base64,AAE=")' in page()
+
+
+def test_the_skeleton_inside_makes_the_same_page_again() -> None:
+    html = page()
+    skeleton = inside(html)[onefile.NAME].decode()
+    assert skeleton.count(onefile.FILES) == skeleton.count(onefile.CARRIED) == 1
+    elements = re.findall(r'<script type="v".*?</script>', html)
+    again = skeleton.replace(onefile.FILES, "\n".join(elements))
+    assert again.replace(onefile.CARRIED, "null") == html
+
+
+def test_games_cannot_end_the_element_they_stand_in() -> None:
+    html = page('{"name":"</script><img src=x>"}')
+    assert "<img" not in html
+    assert r'"\u003c/script>\u003cimg src=x>"' in html
+
+
+def test_the_policy_allows_no_connection_and_only_our_scripts() -> None:
+    policy = onefile.policy(["a"], "b")
+    assert "default-src 'none'" in policy
+    assert "connect-src" not in policy
+    assert "unsafe-inline" not in policy
+    assert "http" not in policy.removeprefix("<meta http-equiv")
