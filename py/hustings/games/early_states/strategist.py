@@ -1,8 +1,7 @@
 """The strong opponent of Early States: plans whole turns by the learned tables.
 
 Dice are thrown again by exact expectation over everything they may show. Purchases and votes are
-planned for the rest of the turn at once; the best few plans are judged by where they lead, and, if
-told so, by what the next player may be expected to make of it.
+planned for the rest of the turn at once; the best few plans are judged by where they lead.
 """
 
 from __future__ import annotations
@@ -13,13 +12,12 @@ from typing import Any
 
 from hustings.bots.dice import Dice, Throws, lifted, sets
 from hustings.bots.search import first_best
-from hustings.core.model import OVER, Move, Seat
+from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from hustings.games.early_states import values
 from hustings.games.early_states.planner import Planner
 from hustings.games.early_states.rules import apply
-from hustings.games.early_states.sheet import ORGANISER
 from hustings.games.early_states.state import REROLL, TAKE, State
 from hustings.games.early_states.terms import M_KEEP, M_REROLL, M_TAKE
 from hustings.games.early_states.turnplan import follow, gains
@@ -40,14 +38,12 @@ class Judge:
     """Finds the best rest of a turn by judging the most promising plans by where they lead.
 
     plans: how many purchases are judged. around: for how many of them the votes are also placed
-    otherwise. answers: for how many of the best what the next player may be expected to make of
-    it is reckoned with.
+    otherwise.
     """
 
-    def __init__(self, plans: int, around: int, answers: int) -> None:
+    def __init__(self, plans: int, around: int) -> None:
         self.plans = plans
         self.around = around
-        self.answers = answers
 
     def judged(self, state: State, seat: Seat, table: list[float]) -> list[tuple[float, Move]]:
         """Return (chance to win, first move) of the plans looked at, best first."""
@@ -58,13 +54,9 @@ class Judge:
         found = []
         for plan in plans:
             moves, after = follow(state, plan)
-            found.append((values.value(after, seat, table), moves[0], after))
+            found.append((values.value(after, seat, table), moves[0]))
         found.sort(key=lambda entry: -entry[0])
-        best = [
-            (answered(after, seat, table), move) for _, move, after in found[: self.answers]
-        ] or [(chance, move) for chance, move, _ in found]
-        best.sort(key=lambda entry: -entry[0])
-        return best
+        return found
 
 
 class Strategist:
@@ -146,15 +138,3 @@ class Strategist:
             after = obs.clone()
             apply(after, seat, (M_TAKE, funds))
         return self.dice.judged(after, seat, table)[0][0]
-
-
-def answered(after: State, seat: Seat, table: list[float]) -> float:
-    """Return the seat's chance when the next player's turn is reckoned with.
-
-    The next player's best expected number replaces the one it has now.
-    """
-    if after.turn.mode == OVER or after.seats == 1:
-        return values.value(after, seat, table)
-    planner = Planner(after, table)
-    throws = planner.throws(1 + (planner.items >> ORGANISER & 1))
-    return planner.standing(seat)(throws.before)
