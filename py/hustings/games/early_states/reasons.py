@@ -117,10 +117,9 @@ def _rooms(obs: State, seat: Seat) -> list[int]:
 def _dice(obs: State, lifted: int) -> list[str]:
     kept = [die for i, die in enumerate(obs.dice) if not lifted >> i & 1]
     thrown = [die for i, die in enumerate(obs.dice) if lifted >> i & 1]
-    if not thrown:
-        brings = join([_face(die) for die in sorted(obs.dice)])
-        return [f"The dice bring {brings}: a new throw would hardly do better."]
     means = "A die brings about 1 vote and $1 on average."
+    if not thrown:
+        return [f"The dice as they lie bring {join([_face(die) for die in sorted(kept)])}."]
     if not kept:
         return [means]
     return [f"The {join([str(die) for die in sorted(kept)])} {_stay(kept)}.", means]
