@@ -52,7 +52,13 @@ def play(port: int, *, dev: bool, quiet: bool) -> None:
 def check() -> int:
     """Run everything that needs no browser: format, lint, types, tests."""
     setup.python_tools()
-    return _static() or _tests("tests")
+    return _static() or _tests("-m", "not slow", "tests")
+
+
+def proofs(extra: list[str]) -> int:
+    """Run the long tests: brute-force proofs, thousands of games, ladders."""
+    setup.python_tools()
+    return _tests("-m", "slow", "tests", *extra)
 
 
 def test(extra: list[str]) -> int:
@@ -69,7 +75,7 @@ def test(extra: list[str]) -> int:
     if browser:
         os.environ[chromium.VARIABLE] = browser
     setup.say(f"testing with {browser or 'Playwright’s own Chromium'}")
-    return _tests("tests", "e2e", *extra)
+    return _tests("-m", "not slow", "tests", "e2e", *extra)
 
 
 def test_browsers(extra: list[str]) -> int:
@@ -123,8 +129,8 @@ def _static() -> int:
 
 
 def _tests(*args: str) -> int:
-    present = [a for a in args if a.startswith("-") or "::" in a or (ROOT / a).exists()]
-    return _tool("pytest", *present)
+    workers = min(os.cpu_count() or 1, 4)
+    return _tool("pytest", "-n", str(workers), *args)
 
 
 def _tool(name: str, *args: str) -> int:
@@ -157,6 +163,7 @@ def main() -> int:
             sub.add_argument("--no-browser", action="store_true", help="do not open a browser")
     for name, doc in (
         ("test", test.__doc__),
+        ("proofs", proofs.__doc__),
         ("test-browsers", test_browsers.__doc__),
         ("bench", bench.__doc__),
         ("bench-start", bench_start.__doc__),
@@ -190,6 +197,8 @@ def _do(asked: argparse.Namespace) -> int:
             return tidy()
         case "test":
             return test(asked.extra)
+        case "proofs":
+            return proofs(asked.extra)
         case "test-browsers":
             return test_browsers(asked.extra)
         case "bench":
