@@ -137,6 +137,7 @@ def test_the_board_fits_a_phone(table: Open, page: Page) -> None:
 def test_saves_have_the_promised_form(table: Open) -> None:
     page = table(START)
     play_on(page, "form", 5)
+    settle(page)
     keys = page.evaluate("Object.keys(localStorage)")
     assert all(key.startswith("hustings/") for key in keys)
     (key,) = [key for key in keys if key.startswith("hustings/save/")]
