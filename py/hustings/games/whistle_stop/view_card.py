@@ -90,5 +90,5 @@ def row(title: str, *cards: Child, kind: str = "") -> Tree:
         "section",
         {"class": cls("ws-row", kind), "aria-label": title},
         h("h2", {"class": "ws-row-title"}, title),
-        h("div", {"class": "ws-cards"}, *cards),
+        h("div", {"class": "ws-cards", "tabindex": "0"}, *cards),
     )
