@@ -111,7 +111,8 @@ def test_new_version_waits_for_the_players_word_and_loses_no_game(page: Page, ho
     page.get_by_text("A new version").wait_for(timeout=KEPT)
     between = ply(page)
     assert between > before
-    page.locator('[data-do="take-update"]').click()
+    with page.expect_navigation(timeout=KEPT):
+        page.locator('[data-do="take-update"]').click()
     until(page, f"globalThis.hustings?.build?.version === {new[2:]!r}", timeout=30)
     page.wait_for_selector(READY, state="attached", timeout=START)
     assert (screen(page), ply(page)) == ("table", between)

@@ -120,3 +120,6 @@ const carried = document.getElementById("carried")?.textContent ?? "";
 Object.assign(globalThis.hustings, {
     build, root, wasm, draw: firstDraw, ask, cancel, startThinker, stopThinker, saveTable, carried,
 });
+
+// Python need not wait for PyScript, which will ask for the same module.
+import("./interpreter.mjs");

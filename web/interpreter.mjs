@@ -41,11 +41,14 @@ async function withCompiled(start) {
 // our zip and is to be found first.
 const COMPILED_FIRST = "import sys; sys.path.append(sys.path.pop(sys.path.index('')))";
 
-export async function loadPyodide(options = {}) {
+const says = { stdout: console.log, stderr: console.error };
+
+async function start() {
     const ours = unpacked("hustings.pack").then((response) => response.arrayBuffer());
     const python = await withCompiled(() =>
         load({
-            ...options,
+            stdout: (text) => says.stdout(text),
+            stderr: (text) => says.stderr(text),
             createPyodideModule,
             indexURL: `${root}pyodide/`,
             packageBaseUrl: root,
@@ -58,4 +61,14 @@ export async function loadPyodide(options = {}) {
     );
     python.runPython(COMPILED_FIRST);
     return python;
+}
+
+// Python starts as soon as this module is there, while PyScript is still getting ready to ask for it.
+const started = start();
+
+// options: what PyScript passes; only where output goes matters to us.
+export function loadPyodide({ stdout, stderr } = {}) {
+    if (stdout) says.stdout = stdout;
+    if (stderr) says.stderr = stderr;
+    return started;
 }

@@ -73,15 +73,7 @@ async function tidy() {
         for (const name of await older()) await caches.delete(name);
 }
 
-// Where the browser can, it takes the build's own files from the cache by itself, without waiting for
-// this worker to start.
-async function straight(event) {
-    const urlPattern = new URLPattern({ pathname: `${new URL(BUILD.folder, scope).pathname}*` });
-    await event.addRoutes?.({ condition: { urlPattern }, source: { cacheName: CACHE } });
-}
-
 self.addEventListener("install", (event) => {
-    event.waitUntil(straight(event).catch(() => {}));
     event.waitUntil(
         reuse()
             .catch(() => {})
