@@ -40,13 +40,17 @@ class Profile:
         self._folder = folder
 
     @contextmanager
-    def open(self) -> Iterator[BrowserContext]:
-        """Start the browser with this profile; ends it afterwards."""
+    def open(self, *, offline: bool = True) -> Iterator[BrowserContext]:
+        """Start the browser with this profile; ends it afterwards.
+
+        offline: whether the page's service worker may run; without it files can be replaced.
+        """
         context = self._playwright.chromium.launch_persistent_context(
             self._folder,
             executable_path=chromium.system_chromium(),
             args=chromium.launch_args(),
             headless=True,
+            service_workers="allow" if offline else "block",
         )
         context.add_init_script(WATCH)
         try:
