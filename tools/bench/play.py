@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -102,7 +101,6 @@ def table(dist: Path, seconds: float = 2.0) -> str:
         "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
     with (
-        tempfile.TemporaryDirectory(),
         serving(dist) as site,
         engine() as playwright,
         fresh_profile(playwright) as profile,
