@@ -60,6 +60,10 @@ class Table(Generic[S]):
         """The seats that may decide now."""
         return self.state.turn.seats
 
+    def played(self) -> Record:
+        """Return the record as far as it stands on the table, without what was taken back."""
+        return self.record._replace(moves=self.record.moves[: self.at])
+
     def view(self, seat: Seat | None) -> S:
         """Return what the seat (None: everybody) may see of the position."""
         return self.state.observe(seat)

@@ -24,12 +24,7 @@ def ask(model: Model, _: str) -> list[Effect]:
     if play.hints or seat is None or play.past is not None:
         play.hints = ()
         return []
-    record = play.table.record
-    job = {
-        "want": "hint",
-        "record": record._replace(moves=record.moves[: play.table.at]).data(),
-        "seat": seat,
-    }
+    job = {"want": "hint", "record": play.table.played().data(), "seat": seat}
     play.hints, play.hint_ticket = PENDING, fresh_ticket()
     return [AskBot(play.hint_ticket, json.dumps(job, separators=(",", ":")))]
 

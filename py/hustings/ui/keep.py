@@ -70,7 +70,6 @@ def open_save(text: str, save_id: str) -> Play:
     )
     play.created = _stamp(data.get("created"))
     play.friendly = data.get("friendly") is True
-    play.dirty = True
     play.note = play.table.trouble
     return play
 

@@ -125,7 +125,7 @@ def take_file(model: Model, text: str) -> list[Effect]:
 def copy(model: Model, which: str) -> list[Effect]:
     """Hand on one of the links of the share dialog."""
     play = current(model)
-    record = play.table.record._replace(moves=play.table.record.moves[: play.table.at])
+    record = play.table.played()
     if which == "start":
         link = start_link(record, play.seats)
     else:

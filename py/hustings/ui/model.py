@@ -90,7 +90,6 @@ class Play:
         "_past",
         "chosen",
         "created",
-        "dirty",
         "friendly",
         "game",
         "held",
@@ -133,7 +132,6 @@ class Play:
         self.hints: tuple[Hint, ...] = ()
         self.hint_ticket = 0  # number of the question for advice; 0: none
         self.readonly = False  # whether another tab holds this game
-        self.dirty = False  # whether there is anything in it worth keeping
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -120,7 +120,6 @@ def changed(model: Model) -> list[Effect]:
     play = current(model)
     play.chosen, play.message, play.past = (), "", None
     play.hints, play.hint_ticket = (), 0
-    play.dirty = True
     effects = settle(model)
     return [*keep(model), *effects]
 
@@ -204,9 +203,8 @@ def fresh_ticket() -> int:
 
 
 def _ask(model: Model, play: Play, seat: Seat) -> list[Effect]:
-    record = play.table.record
     job = {
-        "record": record._replace(moves=record.moves[: play.table.at]).data(),
+        "record": play.table.played().data(),
         "seat": seat,
         "level": play.seats[seat].kind.removeprefix("bot:"),
     }

@@ -60,7 +60,7 @@ def _share(model: Model, _: str) -> Tree:
     if play is None:
         return dialog(words.SHARE)
     record, shown = play.table.record, play.table.at if play.past is None else play.past
-    upto = record._replace(moves=record.moves[: play.table.at])
+    upto = play.table.played()
     links = [
         ("start", *words.SHARE_START, start_link(record, play.seats)),
         ("game", *words.SHARE_GAME, record_link(upto, play.seats)),
