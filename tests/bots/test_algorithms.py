@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations_with_replacement, product
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from hustings.bots.amaf import Amaf
 from hustings.bots.dice import Throws, lifted
 from hustings.bots.flat import Flat
-from hustings.bots.rollout import Rollout
+from hustings.bots.rollout import ANYBODY, Made, Rollout
 from hustings.bots.search import advance, choose, uniform
 from hustings.bots.tree import Tree
 from hustings.core.model import Move
@@ -73,6 +74,17 @@ def test_a_tree_has_one_value_for_each_seat() -> None:
 def test_every_search_takes_the_best_token(make: Maker) -> None:
     """All moves as first learns it although order does not matter."""
     assert asked(Tokens(), make()) == (0, Tokens.SIZE - 1)
+
+
+@pytest.mark.parametrize("make", [partial(Amaf, rollouts=400), partial(Tree, rave=200)])
+def test_what_anybody_may_have_done_teaches_every_seat(make: Callable[..., Bot]) -> None:
+    """A rollout that does not say who took a token still tells what the tokens are worth."""
+
+    def nobody(rules: Any, state: Any, rng: Rng) -> tuple[Made, Any]:
+        made, earned = ROLLOUT(rules, state, rng)
+        return [(ANYBODY, move) for who, move in made if who == 0], earned
+
+    assert asked(Tokens(), make(nobody)) == (0, Tokens.SIZE - 1)
 
 
 @pytest.mark.parametrize("make", [lambda: flat(150), tree])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from hustings.bots.rollout import Finish, Shortlist, everything
+from hustings.bots.rollout import ANYBODY, Finish, Shortlist, everything
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
@@ -49,7 +49,7 @@ class Amaf:
             made, earned = self.finish(rules, obs.determinize(seat, rng), rng)
             gain = earned[seat]
             total += gain
-            for move in {move: None for who, move in made if who == seat}:
+            for move in {move: None for who, move in made if who in (seat, ANYBODY)}:
                 if move in counts:
                     counts[move] += 1
                     sums[move] += gain

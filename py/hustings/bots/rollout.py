@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from hustings.bots.search import MAX_PLAYOUT, Policy, advance, uniform
 from hustings.core.model import OVER, Move, Seat
@@ -20,6 +20,9 @@ Enough: TypeAlias = Callable[[Any, Any], bool]
 """Told the world a rollout began in and where it has come to, says whether to stop."""
 
 Made: TypeAlias = list[tuple[Seat, Move]]
+
+ANYBODY: Final[Seat] = -2
+"""In `Made`: it makes no difference who made this move, so every seat may learn from it."""
 
 Finish: TypeAlias = Callable[[Rules[Any], Any, Rng], tuple[Made, Sequence[float]]]
 """Plays a world on in place; returns who made which moves, and what each seat earned (0 to 1).

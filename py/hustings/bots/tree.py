@@ -15,7 +15,7 @@ from collections.abc import Hashable, Iterator
 from math import log, sqrt
 from typing import Any, Final, NamedTuple
 
-from hustings.bots.rollout import Finish, Made, Shortlist, everything
+from hustings.bots.rollout import ANYBODY, Finish, Made, Shortlist, everything
 from hustings.core.model import ALL, CHANCE, NATURE, OVER, Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
@@ -37,11 +37,26 @@ class Edge:
 class Node:
     """A place in the tree: the moves seen there and the nodes after it."""
 
-    __slots__ = ("after", "edges")
+    __slots__ = ("_moves", "_row", "after", "edges")
 
     def __init__(self) -> None:
         self.edges: dict[Move, Edge] = {}
         self.after: dict[Hashable, Node] = {}
+        self._moves: list[Move] = []
+        self._row: list[Edge] = []
+
+    def row(self, moves: list[Move]) -> list[Edge]:
+        """Return the edges of these moves in their order, new ones among them.
+
+        The last answer is kept: in open games the same moves come again every time.
+        """
+        if moves != self._moves:
+            edges = self.edges
+            for move in moves:
+                if move not in edges:
+                    edges[move] = Edge()
+            self._moves, self._row = moves[:], [edges[move] for move in moves]
+        return self._row
 
 
 class _Step(NamedTuple):
@@ -131,19 +146,30 @@ class Tree:
     ) -> tuple[Move, bool]:
         """Return the move to try and whether it is tried for the first time."""
         moves = self.shortlist(rules, state, seat, rules.legal(state, seat))
-        edges = node.edges
+        row = node.row(moves)
+        rave = self.rave
         new = []
-        for move in moves:
-            edge = edges.get(move)
-            if edge is None:
-                edge = edges[move] = Edge()
+        for i, edge in enumerate(row):
             edge.could += 1
-            if not edge.made and not (self.rave and edge.rave_made):
-                new.append(move)
+            if not edge.made and not (rave and edge.rave_made):
+                new.append(i)
         if new:
-            return new[int(rng.random() * len(new))], True
-        best = max(moves, key=lambda move: self._urge(edges[move]))
-        return best, not edges[best].made
+            return moves[new[int(rng.random() * len(new))]], True
+        best = self._most_urgent(row)
+        return moves[best], not row[best].made
+
+    def _most_urgent(self, row: list[Edge]) -> int:
+        """Return the place of the first of the best edges; most have never been made with RAVE."""
+        plain = not self.explore
+        best, most = 0, float("-inf")
+        for i, edge in enumerate(row):
+            if plain and not edge.made:
+                urge = edge.rave_earned / edge.rave_made
+            else:
+                urge = self._urge(edge)
+            if urge > most:
+                best, most = i, urge
+        return best
 
     def _urge(self, edge: Edge) -> float:
         made = edge.made
@@ -166,8 +192,8 @@ class Tree:
 
 def _share(step: _Step, made: Made, gain: float) -> None:
     """Count the result for every move of the node that its seat made now or later."""
-    edges = step.node.edges
-    for move in {move: None for who, move in made[step.before :] if who == step.seat}:
+    edges, seat = step.node.edges, step.seat
+    for move in {move: None for who, move in made[step.before :] if who in (seat, ANYBODY)}:
         edge = edges.get(move)
         if edge is not None:
             edge.rave_made += 1
