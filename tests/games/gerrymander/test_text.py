@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.games.gerrymander import rules, text
+from hustings.games.gerrymander import phrases, rules, text
 from tests.games.gerrymander.play import BORDER, DEAL_2P, Game
 
 NAMES = ("Ada", "Ben")
@@ -32,9 +32,9 @@ def test_a_closing_border_says_what_it_cuts_off() -> None:
 def test_hidden_values_are_told_as_far_as_they_are_known() -> None:
     colours = [0, *[41] * 18, *[42] * 18]
     game = Game(2, colours, tokens=1)
-    assert text.balance(game.state, [0, 1, 2, 20]) == "counties Red 2, Blue 1"
-    assert text.balance(game.state, [0]) == "Red 0, Blue 0"
-    assert text.balance(Game(2, tokens=2).state, [0]) == "votes unknown"
+    assert phrases.balance(game.state, [0, 1, 2, 20]) == "counties Red 2, Blue 1"
+    assert phrases.balance(game.state, [0]) == "Red 0, Blue 0"
+    assert phrases.balance(Game(2, tokens=2).state, [0]) == "votes unknown"
 
 
 def test_the_log_tells_a_district_in_order() -> None:

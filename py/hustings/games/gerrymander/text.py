@@ -16,6 +16,16 @@ from hustings.games.gerrymander.board import (
     Board,
     board,
 )
+from hustings.games.gerrymander.phrases import (
+    INITIALS,
+    PARTIES,
+    area,
+    balance,
+    count_districts,
+    count_swing,
+    join,
+    votes,
+)
 from hustings.games.gerrymander.regions import LEAST, flood
 from hustings.games.gerrymander.rules import (
     AWARD,
@@ -43,8 +53,6 @@ from hustings.games.gerrymander.state import (
     tally,
 )
 
-PARTIES: Final = ("Red", "Blue", "Amber", "Green", "neutral", "face down")
-INITIALS: Final = ("R", "B", "A", "G", "N", "?")
 SECRECY: Final = ("face up", "values hidden", "face down")
 SOLO: Final = ((7, "a masterpiece"), (5, "a scandal"), (3, "a landslide"), (1, "a nudge"))
 """What a solo score of at least so much is called (rule 30)."""
@@ -66,7 +74,7 @@ def prompt(obs: State, names: Sequence[str]) -> str:
     if turn.prompt == TIE:
         number = obs.pending[0]
         tied = [PARTIES[p] for p in leaders(obs, members(obs, obs.closed[number]))]
-        return f"{who}: district {number + 1} is tied between {_and(tied)}; name its winner."
+        return f"{who}: district {number + 1} is tied between {join(tied)}; name its winner."
     if turn.prompt == CONFIRM:
         return f"{who}: end your turn, or take a border back."
     if obs.seats == 1:
@@ -89,7 +97,7 @@ def move(obs: State, seat: Seat, move: Move) -> str:  # noqa: ARG001 - the same 
     label = f"Border {side(obs.board, edge)}"
     if obs.can[edge] != CLOSING:
         return label
-    return f"{label}: cuts off {_counties(part := smaller_part(obs, edge))}, {balance(obs, part)}"
+    return f"{label}: cuts off {area(part := smaller_part(obs, edge))}, {balance(obs, part)}"
 
 
 def why_not(obs: State, seat: Seat, place: Move) -> str:
@@ -122,8 +130,8 @@ def _why_no_border(obs: State, edge: int) -> str:
     part = smaller_part(obs, edge)
     if obs.can[edge] or len(part) >= LEAST:
         return ""
-    named = _and([obs.board.names[county] for county in part])
-    return f"Rule 12: this would cut off only {_counties(part)}, {named}."
+    named = join([obs.board.names[county] for county in part])
+    return f"Rule 12: this would cut off only {area(part)}, {named}."
 
 
 # --- what happened -----------------------------------------------------------------------------
@@ -141,20 +149,21 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     if kind == E_CLOSED:
         has = "You close" if data[0] == viewer else f"{names[data[0]]} closes"
         where = ", ".join(land.names[county] for county in data[2:])
-        return f"{has} district {data[1]} of {_counties(data[2:])}: {where}."
+        return f"{has} district {data[1]} of {area(data[2:])}: {where}."
     if kind == E_SHOWN:
         return f"{land.names[data[0]]} turns out to be {face(data[1], data[2])}."
     if kind == E_TIED:
-        return f"District {data[0]} is tied between {_and([PARTIES[p] for p in data[2:]])}."
+        return f"District {data[0]} is tied between {join([PARTIES[p] for p in data[2:]])}."
     if kind == E_NAMED:
         has = "You name" if data[1] == viewer else f"{names[data[1]]} names"
         return f"{has} {PARTIES[data[2]]} the winner of district {data[0]}."
     if kind == E_WON:
-        swing = f", with {_swing(data[2])}" if data[2] else ""
+        swing = f", with {count_swing(data[2])}" if data[2] else ""
         return f"{PARTIES[data[1]]} wins district {data[0]}{swing}: {votes(data[3:])}."
     if kind == E_RESULT:
         party, won, swings, cost = data
-        return f"{PARTIES[party]}: {_districts(won)}, {_swing(swings)}, {cost} votes in them."
+        score = f"{count_districts(won)}, {count_swing(swings)}"
+        return f"{PARTIES[party]}: {score}, {cost} votes in them."
     return ""
 
 
@@ -177,15 +186,15 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
         called = next(word for least, word in SOLO if score >= least)
         return f"{names[0]} wins with +{score} for Red: {called}."
     winners = [f"{names[seat]} ({PARTIES[seat]})" for seat, r in enumerate(outcome.ranks) if r == 1]
-    best = _districts(max(outcome.scores))
+    best = count_districts(max(outcome.scores))
     if outcome.reason == "shared":
-        return f"{_and(winners)} share the win with {best} each, equal in everything."
+        return f"{join(winners)} share the win with {best} each, equal in everything."
     by = {
         "districts": f"with {best}",
         "swing": f"with {best} and more swing counties in them",
         "votes": f"with {best} and fewer votes spent on them",
     }
-    return f"{_and(winners)} wins {by[outcome.reason]}."
+    return f"{join(winners)} wins {by[outcome.reason]}."
 
 
 # --- where things stand ------------------------------------------------------------------------
@@ -243,7 +252,7 @@ def facts(state: State) -> dict[str, Any]:
 def summary(obs: State, names: Sequence[str]) -> str:  # noqa: ARG001 - the same for all tables
     """Return a few words on how far the game is."""
     inside = sum(district(obs, county) >= 0 for county in range(obs.board.size))
-    done = f"{_districts(len(obs.closed))}, {inside} of {obs.board.size} counties"
+    done = f"{count_districts(len(obs.closed))}, {inside} of {obs.board.size} counties"
     return done if obs.seats == 1 else f"Turn {obs.number}, {done}"
 
 
@@ -253,20 +262,18 @@ def position(obs: State, names: Sequence[str]) -> str:
     lines.append("")
     for party in range(parties(obs)):
         name = f" ({names[party]})" if party < obs.seats and obs.seats > 1 else ""
-        score = f"{_districts(obs.won[party])}, {_swing(obs.swing[party])}"
+        score = f"{count_districts(obs.won[party])}, {count_swing(obs.swing[party])}"
         lines.append(f"{PARTIES[party]}{name}: {score}")
     for number, region in enumerate(obs.closed):
         inside = members(obs, region)
         won = obs.holders[number]
         winner = "not decided" if won == NOBODY else PARTIES[won]
-        lines.append(
-            f"District {number + 1}, {winner}: {_counties(inside)}, {balance(obs, inside)}"
-        )
+        lines.append(f"District {number + 1}, {winner}: {area(inside)}, {balance(obs, inside)}")
     for region in range(len(obs.sizes)):
         if obs.closed.find(region) < 0:
             inside = members(obs, region)
             first = obs.board.names[inside[0]]
-            lines.append(f"Open from {first}: {_counties(inside)}, {balance(obs, inside)}")
+            lines.append(f"Open from {first}: {area(inside)}, {balance(obs, inside)}")
     return "\n".join(lines)
 
 
@@ -326,22 +333,6 @@ def short(kind: int) -> str:
     return INITIALS[PARTY[kind]] + (str(VALUE[kind]) if kind < COLOURED else "?")
 
 
-def votes(counts: Sequence[int]) -> str:
-    """Return votes by party in words."""
-    return ", ".join(f"{PARTIES[party]} {count}" for party, count in enumerate(counts))
-
-
-def balance(obs: State, counties: Sequence[int]) -> str:
-    """Return the votes in some counties in words; of hidden tokens, as much as can be known."""
-    kinds = [obs.tokens[county] for county in counties]
-    if all(kind < COLOURED for kind in kinds):
-        return votes(tally(obs, counties))
-    if any(PARTY[kind] == UNKNOWN for kind in kinds):
-        return "votes unknown"
-    found = [PARTY[kind] for kind in kinds]
-    return f"counties {votes([found.count(party) for party in range(parties(obs))])}"
-
-
 def lead(obs: State, counties: Sequence[int]) -> str:
     """Return who leads in some counties and by how much, such as "R+5", "R=B", "=" or "?"."""
     if any(obs.tokens[county] >= COLOURED for county in counties):
@@ -376,22 +367,6 @@ def _party_fact(kind: int) -> str | None:
 
 def _by_party(counts: Sequence[int]) -> dict[str, int]:
     return {PARTIES[party]: count for party, count in enumerate(counts)}
-
-
-def _and(words: Sequence[str]) -> str:
-    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
-
-
-def _counties(counties: Sequence[int]) -> str:
-    return "1 county" if len(counties) == 1 else f"{len(counties)} counties"
-
-
-def _districts(count: int) -> str:
-    return "1 district" if count == 1 else f"{count} districts"
-
-
-def _swing(count: int) -> str:
-    return "1 swing county" if count == 1 else f"{count} swing counties"
 
 
 def _borders(count: int) -> str:

@@ -8,7 +8,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.marker import marker
 from hustings.draw.tree import cls, h, num
-from hustings.games.gerrymander import text
+from hustings.games.gerrymander import phrases
 from hustings.games.gerrymander.board import COLOURED
 from hustings.games.gerrymander.state import (
     NOBODY,
@@ -141,16 +141,16 @@ def _region(obs: State, name: str, counties: list[int], holder: int) -> Tree:
             f"{name}, {len(counties)} counties",
         ),
         bar,
-        h("span", {"class": "gm-votes"}, text.balance(obs, counties)),
+        h("span", {"class": "gm-votes"}, phrases.balance(obs, counties)),
     )
 
 
 def _badge(party: int) -> Tree:
     attrs = {"viewBox": "-15 -15 30 30", "class": "badge", "aria-hidden": "true"}
-    return h("svg", attrs, marker(party, 0, 0, 11, text.INITIALS[party]))
+    return h("svg", attrs, marker(party, 0, 0, 11, phrases.INITIALS[party]))
 
 
 def _who(obs: State, look: Look, party: int) -> str:
     if obs.seats == 1:
-        return text.PARTIES[party]
-    return f"{text.PARTIES[party]}, {look.names[party]}"
+        return phrases.PARTIES[party]
+    return f"{phrases.PARTIES[party]}, {look.names[party]}"

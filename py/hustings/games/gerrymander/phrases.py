@@ -1,0 +1,48 @@
+"""Words that the texts of Gerrymander are made of: parties, votes, numbers of things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.games.gerrymander.board import COLOURED, PARTY, UNKNOWN
+from hustings.games.gerrymander.state import State, parties, tally
+
+PARTIES: Final = ("Red", "Blue", "Amber", "Green", "neutral", "face down")
+INITIALS: Final = ("R", "B", "A", "G", "N", "?")
+
+
+def votes(counts: Sequence[int]) -> str:
+    """Return votes by party in words."""
+    return ", ".join(f"{PARTIES[party]} {count}" for party, count in enumerate(counts))
+
+
+def balance(obs: State, counties: Sequence[int]) -> str:
+    """Return the votes in some counties in words; of hidden tokens, as much as can be known."""
+    kinds = [obs.tokens[county] for county in counties]
+    if all(kind < COLOURED for kind in kinds):
+        return votes(tally(obs, counties))
+    if any(PARTY[kind] == UNKNOWN for kind in kinds):
+        return "votes unknown"
+    found = [PARTY[kind] for kind in kinds]
+    return f"counties {votes([found.count(party) for party in range(parties(obs))])}"
+
+
+def join(words: Sequence[str]) -> str:
+    """Return "A", "A and B", "A, B and C"."""
+    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
+
+
+def area(counties: Sequence[int]) -> str:
+    """Return "1 county", "4 counties"."""
+    return "1 county" if len(counties) == 1 else f"{len(counties)} counties"
+
+
+def count_districts(count: int) -> str:
+    """Return "1 district", "2 districts"."""
+    return "1 district" if count == 1 else f"{count} districts"
+
+
+def count_swing(count: int) -> str:
+    """Return "1 swing county", "2 swing counties"."""
+    return "1 swing county" if count == 1 else f"{count} swing counties"
