@@ -43,6 +43,16 @@ def visit(page: Page, address: str) -> None:
     page.wait_for_selector(READY, state="attached", timeout=START)
 
 
+def started_from_memory(page: Page) -> bool:
+    """Tell whether Python began from what an earlier visit remembered."""
+    return bool(page.evaluate("globalThis.hustings.recalled === true"))
+
+
+def remember(page: Page) -> None:
+    """Wait until the page has kept Python's memory for the next visit."""
+    until(page, "performance.getEntriesByName('hustings-remembered').length === 1", timeout=60)
+
+
 def visit_and_keep(page: Page, host: Host) -> None:
     """Visit once and wait until the home page says that it needs no network any more."""
     visit(page, host.address)
@@ -139,3 +149,41 @@ def test_damaged_file_in_the_cache_is_told_and_mended(page: Page, host: Host) ->
     page.locator("#trouble-again").click()
     page.wait_for_selector(READY, state="attached", timeout=START)
     assert page.locator("#trouble").is_hidden()
+
+
+def test_later_visits_start_from_a_memory_and_without_what_was_compiled(
+    page: Page, context: BrowserContext, host: Host
+) -> None:
+    """WebAssembly comes from the browser's own cache; where that is gone, from the worker's."""
+    visit_and_keep(page, host)
+    assert not started_from_memory(page)
+    remember(page)
+    visit(page, host.address)
+    assert started_from_memory(page)
+    for name in catalog.GAMES:
+        visit(page, f"{host.address}?again#{name}?seats=human,bot:easy&seed=memory")
+        assert started_from_memory(page)
+        play_on(page, name, clicks=3)
+    host.down()
+    client = context.new_cdp_session(page)
+    client.send("Network.enable")
+    client.send("Network.clearBrowserCache")
+    visit(page, f"{host.address}?cleared")
+    assert started_from_memory(page)
+
+
+@pytest.mark.parametrize("damage", ["new Response('no memory')", "new Response(new Blob())"])
+def test_a_memory_that_does_not_fit_is_passed_over(page: Page, host: Host, damage: str) -> None:
+    visit_and_keep(page, host)
+    remember(page)
+    page.evaluate(
+        f"""async () => {{
+            const {{cache, address}} = hustings.keep;
+            await (await caches.open(cache)).put(address, {damage});
+        }}"""
+    )
+    visit(page, host.address)
+    assert not started_from_memory(page)
+    remember(page)
+    visit(page, host.address)
+    assert started_from_memory(page), "it was made anew"

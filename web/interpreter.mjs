@@ -1,7 +1,8 @@
-// How PyScript (in the page) and the bot worker start Python: from our zips, from no other host,
-// and from WebAssembly compiled once: the page compiles it, the worker is handed it.
+// How PyScript (in the page) and the bot worker start Python: from our zips, from no other host, from
+// WebAssembly compiled once, and, where one is kept, from a memory in which Python has started before.
 import createPyodideModule from "./pyodide/pyodide.asm.mjs";
 import { loadPyodide as load, version } from "./pyodide/pyodide.mjs";
+import { pack, unpack } from "./sparse.mjs";
 
 export { version };
 
@@ -39,11 +40,11 @@ async function withCompiled(start) {
 
 // PyScript writes its own Python into the working folder at each start; the same, compiled, lies in
 // our zip and is to be found first.
-const COMPILED_FIRST = "import sys; sys.path.append(sys.path.pop(sys.path.index('')))";
+const COMPILED_FIRST = "import sys; sys.path[:] = [path for path in sys.path if path] + ['']";
 
 const says = { stdout: console.log, stderr: console.error };
 
-async function start() {
+async function start(options) {
     const ours = unpacked("hustings.pack").then((response) => response.arrayBuffer());
     const python = await withCompiled(() =>
         load({
@@ -57,18 +58,41 @@ async function start() {
             lockFileContents: build.lock,
             env: { PYTHONPATH: "/lib/hustings.zip", PYTHONNODEBUGRANGES: "1" },
             fsInit: async (FS) => FS.writeFile("/lib/hustings.zip", new Uint8Array(await ours)),
+            ...options,
         }),
     );
     python.runPython(COMPILED_FIRST);
     return python;
 }
 
-// Python starts as soon as this module is there, while PyScript is still getting ready to ask for it.
-const started = start();
+// With a memory that does not fit, Python starts as it did the first time.
+async function startFast() {
+    const kept = await globalThis.hustings.memory;
+    delete globalThis.hustings.memory; // some ten megabytes
+    if (!kept) return start();
+    try {
+        const python = await start({ _loadSnapshot: unpack(kept) });
+        globalThis.hustings.recalled = true;
+        return python;
+    } catch (error) {
+        console.warn(`Started without what was remembered: ${error.message}`);
+        return start();
+    }
+}
 
-// options: what PyScript passes; only where output goes matters to us.
+let started = null;
+
+// options: what PyScript passes; only where output goes matters to us. Whoever calls it first starts
+// Python, all others get the same.
 export function loadPyodide({ stdout, stderr } = {}) {
     if (stdout) says.stdout = stdout;
     if (stderr) says.stderr = stderr;
-    return started;
+    return (started ??= startFast());
+}
+
+// Starts a Python of its own, lets it run a source, and returns its memory, packed, for later starts.
+export async function remembered(source) {
+    const python = await start({ _makeSnapshot: true });
+    python.runPython(source);
+    return pack(python.makeMemorySnapshot());
 }

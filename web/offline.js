@@ -1,6 +1,7 @@
 // Makes the page independent of the network: registers the service worker once Python has drawn,
 // tells the application when everything is kept, and when a newer version waits for the player's word.
 const HOUR = 3600_000;
+const IDLE = 2000; // ms after everything is kept
 const { serviceWorker } = navigator;
 let registration = null;
 let agreed = false;
@@ -43,6 +44,16 @@ async function begin() {
     setInterval(() => registration.update().catch(() => {}), HOUR);
     (await serviceWorker.ready).active.postMessage("tidy");
     tell("offline:");
+    setTimeout(remember, IDLE);
+}
+
+// The next start is to be faster: once all is quiet, a memory is kept, unless one served.
+async function remember() {
+    const { root, build, wasm, keep, recalled } = globalThis.hustings;
+    if (recalled) return;
+    const worker = new Worker(`${root}remember.js`);
+    worker.onmessage = () => performance.mark("hustings-remembered");
+    worker.postMessage({ root, lock: build.lock, wasm: await wasm, ...keep });
 }
 
 // Where the browser forbids it the page works all the same, only not without a network.

@@ -54,6 +54,7 @@ async function reuse() {
 // Compares every stored file with what was built and fetches anew what is damaged or missing.
 async function mend() {
     const ours = await caches.open(CACHE);
+    await ours.delete(`${scope}${BUILD.folder.slice(2)}memory.bin`); // will be made again
     for (const [url, file] of inManifest) {
         const key = controller.getCacheKeyForURL(url);
         const kept = await ours.match(key);
@@ -73,7 +74,21 @@ async function tidy() {
         for (const name of await older()) await caches.delete(name);
 }
 
+// Where the browser knows such routes it answers by itself, faster than through us. WebAssembly from its
+// own cache of the network, because only what came from there it keeps compiled: a restarted browser
+// would compile all of it again (early.js asks for "?kept" where that copy is gone). The rest of the
+// build's folder from our cache; what is not there is asked of the network, as without a route.
+function layRoutes(event) {
+    const { pathname } = new URL(BUILD.folder, scope);
+    const files = (name) => ({ urlPattern: new URLPattern({ pathname: pathname + name, search: "" }) });
+    return event.addRoutes?.([
+        { condition: files("*.wasm"), source: "network" },
+        { condition: files("*"), source: { cacheName: CACHE } },
+    ]);
+}
+
 self.addEventListener("install", (event) => {
+    event.waitUntil(Promise.resolve(layRoutes(event)).catch(() => {}));
     event.waitUntil(
         reuse()
             .catch(() => {})

@@ -11,7 +11,7 @@ export function startThinker() {
 }
 
 async function boot() {
-    const { root, build, single } = globalThis.hustings;
+    const { root, build, single, keep } = globalThis.hustings;
     const wasm = await globalThis.hustings.wasm;
     const files = single && (await handOver(single));
     const fresh = (worker = new Worker(single ? await classic(single) : `${root}worker.js`));
@@ -26,12 +26,12 @@ async function boot() {
             else if (data.lost) lost(data.lost);
             else settle(data);
         });
-        fresh.postMessage({ boot: { root, lock: build.lock, wasm, files } });
+        fresh.postMessage({ boot: { root, lock: build.lock, wasm, files, keep } });
     });
 }
 
 const NEEDED = [
-    "interpreter.mjs", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs",
+    "interpreter.mjs", "sparse.mjs", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs",
     "stdlib.pack", "hustings.pack", "thinker.py",
 ];
 

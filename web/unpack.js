@@ -17,6 +17,10 @@
     const single = globalThis.hustingsSingle(root, files);
     globalThis.fetch = single.fetch;
     globalThis.hustings.single = single;
+    // The largest part first: it is compiled while the rest is being unpacked.
+    const wasm = WebAssembly.compileStreaming(single.fetch(`${root}pyodide/pyodide.asm.wasm`));
+    wasm.catch((error) => globalThis.hustings.fail("The game could not start.", error.message));
+    globalThis.hustings.wasm = wasm;
 
     // Whatever fails here would fail silently.
     const start = async () => {

@@ -30,8 +30,14 @@ self.onmessage = async ({ data }) => {
     }
 };
 
-async function start({ root, lock, wasm, files }) {
-    self.hustings = { root, build: { lock }, wasm };
+// keep: where the page's memory may lie (see early.js); a page of one file has none.
+async function recall(keep) {
+    const cache = keep && (await caches.open(keep.cache));
+    return (await cache?.match(keep.address))?.arrayBuffer();
+}
+
+async function start({ root, lock, wasm, files, keep }) {
+    self.hustings = { root, build: { lock }, wasm, memory: recall(keep).catch(() => null) };
     let interpreter = `${root}interpreter.mjs`;
     if (files) {
         for (const file of Object.values(files)) file.bytes = async () => file.data;

@@ -40,10 +40,11 @@ def bundle(root: Path, work: Path, node: str | None, *, dev: bool = False) -> di
         "/src/py": root / "py",
         "/src/pyscript": modules / "@pyscript" / "core" / "src" / "stdlib",
     }
+    stand_ins = {"/src/stand_ins": HERE / "stand_ins"}
     job: dict[str, Any] = {
         "pyodide": str(modules / "pyodide"),
         "scripts": str(HERE / "in_pyodide"),
-        "mounts": {path: str(folder) for path, folder in mounts.items()},
+        "mounts": {path: str(folder) for path, folder in (mounts | stand_ins).items()},
         "zips": [],
     }
     work.mkdir(parents=True, exist_ok=True)
@@ -56,7 +57,7 @@ def bundle(root: Path, work: Path, node: str | None, *, dev: bool = False) -> di
             shutil.copy(cached, library)
         else:
             args: dict[str, Any] = {"folders": list(mounts), "whole": "/src/pyscript"}
-            args |= {"keep": KEEP, "never": NEVER}
+            args |= {"stand_ins": "/src/stand_ins", "keep": KEEP, "never": NEVER}
             job["zips"].append({"call": "bundle_stdlib", "args": args, "to": str(library)})
         if dev:
             app.write_bytes(source_zip(root / "py"))

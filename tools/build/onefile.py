@@ -20,7 +20,9 @@ from tools.devkit.serve import TYPES
 FILES: Final = "<!-- files -->"
 CARRIED: Final = "<!-- carried -->"
 NAME: Final = "onefile.html"
-APART: Final = re.compile(r"offline\.js|style\.css|(fonts|assets)/.*|pyscript/error-.*")
+APART: Final = re.compile(
+    r"(offline|remember)\.js|memory\.py|style\.css|(fonts|assets)/.*|pyscript/error-.*"
+)
 """What the one page has no use for, or has in itself already."""
 
 
@@ -46,6 +48,7 @@ def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> s
         "policy": policy([guard, single, unpack], sheet),
         "icons": f'<link rel="icon" href="{_data("assets/icons/icon.svg", files)}">',
         "guard": parts["guard"],
+        "early": "",
         "preload": "",
         "home": parts["home"].replace("Fetching the table…", "Setting up the table…"),
         "python": f"{carried}\n{started}\n{FILES}\n{scripts}",

@@ -27,7 +27,16 @@ PLUGINS: Final = [
 ]
 """PyScript's extras, all off: none is used, each costs a request."""
 
-MODULES: Final = ("boot.js", "draw.js", "thinking.js", "preact.mjs", "interpreter.mjs")
+MODULES: Final = (
+    "boot.js",
+    "ground.js",
+    "progress.js",
+    "draw.js",
+    "thinking.js",
+    "preact.mjs",
+    "interpreter.mjs",
+    "sparse.mjs",
+)
 FETCHED: Final = ("stdlib.pack", "hustings.pack", "main.py")
 
 
@@ -37,12 +46,14 @@ def pages(root: Path, files: dict[str, bytes], build: dict[str, Any]) -> tuple[s
     Raises RuntimeError when a mark is missing.
     """
     template = (root / "index.html").read_text("utf-8")
-    guard = (root / "web" / "guard.js").read_text("utf-8")
     folder = build["root"]
+    guard = (root / "web" / "guard.js").read_text("utf-8")
+    early = (root / "web" / "early.js").read_text("utf-8")
     parts = {
-        "policy": policy(guard),
+        "policy": policy(guard, early),
         "icons": ICONS,
         "guard": f"<script>{guard}</script>",
+        "early": f"<script>{early}</script>",
         "preload": preload(folder, files),
         "home": home(root),
         "python": python(folder, build),

@@ -25,8 +25,11 @@ FONTS: Final = (
 )
 """The display face and the text face, Latin letters only: (npm package, file)."""
 
-AT_ROOT: Final = ("guard.js", "sw.js", "manifest.webmanifest")
+AT_ROOT: Final = ("guard.js", "early.js", "sw.js", "manifest.webmanifest")
 """What of web/ does not go into the versioned folder as it is."""
+
+ENTRIES: Final = ("main.py", "thinker.py", "memory.py")
+"""What of py/ Python is told to run: in the page, in the bot worker, before its memory is kept."""
 
 WATCHED: Final = (
     "index.html",
@@ -64,7 +67,7 @@ def build(root: Path, dist: Path, node: str | None, *, dev: bool = False) -> boo
 def collect(root: Path) -> dict[str, bytes]:
     """Return every file of the versioned folder but the Python zips, by its path there."""
     modules = root / "node_modules"
-    files = {name: (root / "py" / name).read_bytes() for name in ("main.py", "thinker.py")}
+    files = {name: (root / "py" / name).read_bytes() for name in ENTRIES}
     for source, to in ((root / "web", ""), (root / "assets", "assets/")):
         for path in sorted(source.rglob("*")):
             if path.is_file() and path.name not in AT_ROOT:

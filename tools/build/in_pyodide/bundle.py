@@ -102,14 +102,19 @@ def needed(folders: Iterable[str]) -> set[str]:
 
 
 def bundle_stdlib(
-    folders: list[str], whole: str, keep: list[str], never: list[str], at_boot: list[str]
+    folders: list[str],
+    whole: str,
+    stand_ins: str,
+    keep: list[str],
+    never: list[str],
+    at_boot: list[str],
 ) -> bytes:
     """Return the zip of the standard library that the sources in the folders can ask for.
 
     whole: a folder that goes along as it is: PyScript's Python, which it would otherwise write
-    and compile anew at every start.
+    and compile anew at every start. stand_ins: a folder of modules that take the place of others.
     """
-    library = stdlib_sources()
+    library = stdlib_sources() | sources(stand_ins)
 
     def out(name: str) -> bool:
         return any(name == n or name.startswith(f"{n}.") for n in never)

@@ -1,0 +1,34 @@
+// Stands inline in the head, before the style sheet: WebAssembly, the largest part, is on its way and
+// being compiled while the browser still lays out the page. The bot worker shares it later.
+(() => {
+    // Where storage is forbidden, asking may already be an error.
+    const kept = () => {
+        try {
+            return Boolean(navigator.serviceWorker?.controller);
+        } catch {
+            return false;
+        }
+    };
+    const folder = document.querySelector("meta[name=build]").content; // ./v-version/
+    const address = new URL(`${folder}pyodide/pyodide.asm.wasm`, location.href).href;
+    // Only of what came from its own cache of the network a browser keeps what it compiled, so under
+    // this address the service worker stands aside (see sw.js). However old that copy is, it is the
+    // right one, because the folder is named by its content; where it is gone, the worker's serves.
+    const fetched = fetch(address, { cache: "force-cache" }).catch(() => fetch(`${address}?kept`));
+    // The first time there is something to wait for, which progress.js counts; by a copy, because only
+    // for the very response of fetch the browser keeps what it compiled.
+    const first = !kept();
+    const arriving = first ? fetched.then((response) => response.clone()) : null;
+    // Some hosts do not know the type of .wasm, which streaming insists on.
+    const whole = async () => WebAssembly.compile(await (await fetch(`${address}?kept`)).arrayBuffer());
+    const wasm = WebAssembly.compileStreaming(fetched).catch(whole);
+    wasm.catch((error) => globalThis.hustings.fail("A part of the game could not be fetched.", error.message));
+    // Python's memory as an earlier visit left it (see remember.js), if one did.
+    const keep = {
+        cache: `hustings ${new URL("./", location.href).href} ${folder.slice(4, -1)}`,
+        address: new URL(`${folder}memory.bin`, location.href).href,
+    };
+    const recall = async () => (await (await caches.open(keep.cache)).match(keep.address))?.arrayBuffer();
+    const memory = first ? null : recall().catch(() => null);
+    Object.assign(globalThis.hustings, { wasm, arriving, keep, memory });
+})();

@@ -1,0 +1,81 @@
+// Tells how much has arrived until Python draws, notices what could not be fetched, and says so when
+// it takes long. Counts bytes on a first visit only; later everything comes from the browser itself.
+const SLOW = 20000; // ms without a byte and without a page before we say that it takes long
+
+const { build, root, fail, arriving } = globalThis.hustings;
+
+// What has to arrive before Python can draw, by address.
+const sizes = new Map(
+    Object.entries(build.sizes)
+        .filter(([name]) => /^(pyodide|pyscript)\/|\.(pack|py|mjs)$/.test(name))
+        .map(([name, size]) => [root + name, size]),
+);
+const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+const got = new Map();
+let lastByte = performance.now();
+
+function count(address, bytes) {
+    if (!sizes.has(address)) return;
+    got.set(address, Math.min(sizes.get(address), Math.max(bytes, got.get(address) ?? 0)));
+    lastByte = performance.now();
+    const sum = [...got.values()].reduce((a, b) => a + b, 0);
+    const bar = document.getElementById("load-bar");
+    const words = document.getElementById("load-words");
+    if (bar) [bar.max, bar.value] = [total, sum];
+    if (words) {
+        const [have, all] = [sum, total].map((n) => (n / 1e6).toFixed(1));
+        words.textContent = sum < total ? `${have} of ${all} MB` : "Setting up the table…";
+    }
+}
+
+// Reads a copy, which is told to the end.
+async function follow(address, response) {
+    let bytes = 0;
+    for (const reader = response.body.getReader(); ; ) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        count(address, (bytes += value.length));
+    }
+}
+
+function missing(address, error) {
+    fail("A part of the game could not be fetched.", `${address}: ${error.message}`);
+}
+
+const fetchFirst = globalThis.fetch;
+globalThis.fetch = async (resource, options) => {
+    const address = new URL(resource?.url ?? resource, location.href).href;
+    if (!sizes.has(address)) return fetchFirst(resource, options);
+    try {
+        const response = await fetchFirst(resource, options);
+        if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+        if (arriving) follow(address, response.clone()).catch((error) => missing(address, error));
+        return response;
+    } catch (error) {
+        missing(address, error);
+        throw error;
+    }
+};
+arriving
+    ?.then((response) => follow(`${root}pyodide/pyodide.asm.wasm`, response))
+    .catch(() => {}); // who compiles it will say so
+
+// Scripts tell nothing while they arrive; they count when they are there.
+const observer = new PerformanceObserver((list) => {
+    for (const { name, initiatorType } of list.getEntries())
+        if (initiatorType !== "fetch" && /js$/.test(name)) count(name, Infinity);
+});
+if (arriving) observer.observe({ type: "resource", buffered: true });
+
+const slow = setInterval(() => {
+    const words = document.getElementById("load-words");
+    if (words && performance.now() - lastByte > SLOW)
+        words.textContent = "This takes unusually long. The network may be gone: you can reload the page.";
+}, 1000);
+
+// Python has drawn: the wait is over.
+export function arrived() {
+    globalThis.fetch = fetchFirst;
+    clearInterval(slow);
+    observer.disconnect();
+}

@@ -1,0 +1,23 @@
+// A memory is mostly zeros: only the blocks with something in them are kept, half of it or less.
+const BLOCK = 65536;
+
+// As kept: length, number of blocks, their places (each 32 bits), then the blocks one after the other.
+export function pack(memory) {
+    const places = [];
+    for (let at = 0; at < memory.length; at += BLOCK)
+        if (memory.subarray(at, at + BLOCK).some((byte) => byte)) places.push(at);
+    const head = Uint32Array.of(memory.length, places.length, ...places);
+    return new Blob([head, ...places.map((at) => memory.subarray(at, at + BLOCK))]);
+}
+
+export function unpack(kept) {
+    const [length, count] = new Uint32Array(kept, 0, 2);
+    const memory = new Uint8Array(length);
+    let from = 4 * (2 + count);
+    for (const at of new Uint32Array(kept, 8, count)) {
+        const size = Math.min(BLOCK, length - at);
+        memory.set(new Uint8Array(kept, from, size), at);
+        from += size;
+    }
+    return memory;
+}
