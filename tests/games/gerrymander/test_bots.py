@@ -15,9 +15,9 @@ from hustings.games.gerrymander import bots, rules
 from hustings.games.gerrymander.bots import evaluate
 from hustings.games.gerrymander.closer import Closer
 from hustings.games.gerrymander.cycles import closing_sets
-from hustings.games.gerrymander.mapper import Mapper
+from hustings.games.gerrymander.mapper import expert, hard
 from hustings.games.gerrymander.state import State
-from tests.games.gerrymander.play import BORDER, DEAL_2P, Game
+from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, Game
 
 
 def played(seats: int, who: list[Bot], seed: str, tokens: int = 0) -> State:
@@ -38,7 +38,7 @@ def share(games: int, seats: int, hero: Bot, others: Bot) -> float:
     total = 0.0
     for i in range(games):
         who = [hero if seat == i % seats else others for seat in range(seats)]
-        state = played(seats, who, f"ladder/{i // seats}")
+        state = played(seats, who, f"short/{i // seats}")
         total += rules.outcome(state).payoff()[i % seats]
     return total / games
 
@@ -95,10 +95,8 @@ def test_an_evaluation_at_the_end_is_the_result() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("tokens", [0, 1, 2])
 def test_every_level_plays_to_the_end(seats: int, tokens: int) -> None:
-    for make in bots.LEVELS.values():
-        bot = make()
-        if isinstance(bot, Mapper):
-            bot.maps = 5  # how it thinks is the same, only shorter
+    short: list[Bot] = [hard(5), expert(5)]  # how they think is the same, only shorter
+    for bot in [bots.LEVELS["easy"](), bots.LEVELS["normal"](), *short]:
         state = played(seats, [bot] * seats, f"{seats}/{tokens}", tokens)
         assert len(state.closed) == len(state.sizes)
 
@@ -108,7 +106,27 @@ def test_the_closer_beats_luck() -> None:
 
 
 def test_the_mapper_beats_the_closer() -> None:
-    assert share(4, 2, Mapper(150, 150), Closer()) >= 0.5
+    assert share(4, 2, hard(150), Closer()) >= 0.5
+
+
+def test_half_of_what_the_easy_one_draws_is_the_best_at_once() -> None:
+    """With a district to be had by one border, it takes it about half the time, else by luck."""
+    game = Game(2, DEAL_2P.replace("R9 B8 N0 B1", "B9 R8 N0 B1"))
+    game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "A3-B4")
+    game.draw("D4-E3", "A4-B4")
+    assert game.seat == 1
+    take = (BORDER, game.edge("A4", "B5"))
+    drawn = [choose(bots.LEVELS["easy"](), rules, game.state, 1, Rng(f"{i}")) for i in range(200)]
+    assert 80 <= drawn.count(take) <= 120
+    assert len(set(drawn)) > 50
+
+
+def test_ties_are_named_without_a_search() -> None:
+    game = Game(2, DEAL_2P)
+    game.fence("A1", "A2", "A3", "A4")
+    bot = expert()
+    assert list(bot.think(rules, game.state, game.seat, Rng("tie"))) == [(AWARD, game.seat)]
+    assert bot.found == {}
 
 
 @pytest.mark.slow
@@ -120,4 +138,4 @@ def test_the_closer_beats_luck_at_every_table(seats: int, least: float) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.85), (3, 0.6), (4, 0.5)])
 def test_the_mapper_beats_the_closer_at_every_table(seats: int, least: float) -> None:
-    assert share(48, seats, Mapper(), Closer()) >= least
+    assert share(48, seats, hard(), Closer()) >= least

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 
-from hustings.bots.luck import Random
-from hustings.core.model import OVER, Seat
-from hustings.core.protocols import Bot
+from hustings.bots.greedy import Greedy
+from hustings.core.model import OVER, Move, Seat
+from hustings.core.protocols import Bot, Rules
+from hustings.core.rng import Rng
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.closer import Closer
-from hustings.games.gerrymander.mapper import Mapper
+from hustings.games.gerrymander.mapper import expert, hard
 from hustings.games.gerrymander.outlook import outlook
+from hustings.games.gerrymander.reasons import reasons
 from hustings.games.gerrymander.state import State
 
-LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {
-    "easy": Random,
-    "normal": Closer,
-    "hard": Mapper,
-}
+__all__ = ["ABOUT", "LEVELS", "evaluate", "reasons"]
+
+CARELESS: Final = 0.5
+"""How often the easy opponent draws just any border."""
 
 
 def evaluate(state: State, seat: Seat) -> float:
@@ -27,3 +28,32 @@ def evaluate(state: State, seat: Seat) -> float:
         return rules.outcome(state).payoff()[seat]
     lead = outlook(state, seat)
     return 0.5 + 0.5 * lead / (1 + abs(lead))
+
+
+class Doodler:
+    """Half the time draws anything, else what leaves it best off at once."""
+
+    def __init__(self) -> None:
+        self._greedy = Greedy(evaluate)
+
+    def think(self, rules: Rules[Any], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
+        """Yield one move."""
+        if rng.random() < CARELESS:
+            yield rng.pick(rules.legal(obs, seat))
+        else:
+            yield from self._greedy.think(rules, obs, seat, rng)
+
+
+LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {
+    "easy": Doodler,
+    "normal": Closer,
+    "hard": hard,
+    "expert": expert,
+}
+
+ABOUT: Final[Mapping[str, str]] = {
+    "easy": "Draws half its borders without a thought.",
+    "normal": "Makes the best district it can with the borders of its turn.",
+    "hard": "Finishes the map by luck 300 times for every border.",
+    "expert": "Finishes the map 1,000 times for every border, and looks at what you would answer.",
+}

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
+from hustings.games.gerrymander import rules as book
 from hustings.games.gerrymander.board import BORDER
 from hustings.games.gerrymander.cycles import closing_sets
 from hustings.games.gerrymander.outlook import favourite, outlook
 from hustings.games.gerrymander.state import FREE, PLACE, TIE, State
+
+LONGEST: Final = 4
+"""How many borders to look ahead where turns have only one (alone)."""
 
 
 class Closer:
@@ -29,15 +33,15 @@ class Closer:
         elif obs.turn.prompt != PLACE:
             yield legal[0]
         else:
-            yield _border(rules, obs, seat, rng)
+            yield _border(obs, seat, rng)
 
 
-def _border(rules: Rules[Any], obs: State, seat: Seat, rng: Rng) -> Move:
+def _border(obs: State, seat: Seat, rng: Rng) -> Move:
     quiet = [edge for edge, can in enumerate(obs.can) if can == FREE]
     best = outlook(obs, seat) if quiet else float("-inf")
     choice: tuple[int, ...] = ()
-    for ring in closing_sets(obs, obs.left if obs.seats > 1 else 4):
-        after = _drawn(rules, obs, seat, ring)
+    for ring in rings(obs):
+        after = drawn(obs, seat, ring)
         if after is not None:
             value = outlook(after, seat) - len(ring) / 1000
             if value > best:
@@ -45,12 +49,17 @@ def _border(rules: Rules[Any], obs: State, seat: Seat, rng: Rng) -> Move:
     return (BORDER, choice[0] if choice else rng.pick(quiet))
 
 
-def _drawn(rules: Rules[Any], obs: State, seat: Seat, ring: tuple[int, ...]) -> State | None:
-    """Return the position after a closing set, or None if its last border is not legal."""
+def rings(obs: State) -> list[tuple[int, ...]]:
+    """Return the sets of borders, to be drawn in this turn, that close something off."""
+    return closing_sets(obs, obs.left if obs.seats > 1 else LONGEST)
+
+
+def drawn(obs: State, seat: Seat, ring: tuple[int, ...]) -> State | None:
+    """Return the position after a closing set, or None if one of its borders is not legal."""
     after = obs.clone()
     after.left = len(ring) + 1
     for edge in ring:
         if not after.can[edge]:
             return None
-        rules.apply(after, seat, (BORDER, edge))
+        book.apply(after, seat, (BORDER, edge))
     return after

@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from hustings.core.model import HIDDEN
 from hustings.games.gerrymander.board import COLOURED, PARTY, UNKNOWN
 from hustings.games.gerrymander.state import State, parties, tally
 
 PARTIES: Final = ("Red", "Blue", "Amber", "Green", "neutral", "face down")
 INITIALS: Final = ("R", "B", "A", "G", "N", "?")
+
+
+def face(party: int, value: int) -> str:
+    """Return a token in words; a value of -1 is not known."""
+    if party >= UNKNOWN or value == HIDDEN:
+        return PARTIES[party]
+    return "the neutral token" if not value else f"{PARTIES[party]} {value}"
 
 
 def votes(counts: Sequence[int]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hustings.core.model import CHANCE, HIDDEN, OVER, Event, Move, Outcome, Seat
+from hustings.core.model import CHANCE, OVER, Event, Move, Outcome, Seat
 from hustings.games.gerrymander.board import (
     BORDER,
     COLOURED,
@@ -23,6 +23,7 @@ from hustings.games.gerrymander.phrases import (
     balance,
     count_districts,
     count_swing,
+    face,
     join,
     votes,
 )
@@ -317,13 +318,6 @@ def county(obs: State, county: int) -> str:
     holder = obs.holders[number]
     won = "" if holder == NOBODY else f", won by {PARTIES[holder]}"
     return f"{name}, district {number + 1}{won}"
-
-
-def face(party: int, value: int) -> str:
-    """Return a token in words; a value of -1 is not known."""
-    if party >= UNKNOWN or value == HIDDEN:
-        return PARTIES[party]
-    return "the neutral token" if not value else f"{PARTIES[party]} {value}"
 
 
 def short(kind: int) -> str:

@@ -1,0 +1,55 @@
+"""What a finished map is worth is what the rules would give for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from hustings.core.model import OVER
+from hustings.core.rng import Rng
+from hustings.games.gerrymander import rules
+from hustings.games.gerrymander.finished import Finished, earned, finish, first
+from tests.games.gerrymander.play import Game
+from tests.games.gerrymander.test_completion import drawn_by_hand, positions
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_finished_map_scores_as_by_the_rules(seats: int) -> None:
+    """Districts, then swing counties, then the fewest votes; ties are shared by whoever is tied."""
+    rng = Rng(f"scores/{seats}")
+    exact = 0
+    for state in positions(seats, 3, 7):
+        maps = Finished(state)
+        order = maps.completion.edges[:]
+        rng.shuffle(order)
+        maps.completion.run(order)
+        score = maps.scores(maps.completion.parts)
+        after, _ = drawn_by_hand(state, order)
+        lines = zip(after.won, after.swing, after.cost, strict=True)
+        told = [16 * won + swing - cost / 1024 for won, swing, cost in lines]
+        assert sum(score) == pytest.approx(sum(told))
+        exact += score == pytest.approx(told)
+    assert exact >= 8, "most maps have no tied district"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_a_map_that_is_finished_is_worth_its_outcome(seats: int) -> None:
+    game = Game(seats)
+    game.finish("finished")
+    state = game.state
+    assert state.turn.mode == OVER
+    made, gains = finish(rules, state, Rng("x"))
+    assert made == []
+    assert len(gains) == seats
+    score = Finished(state).another(Rng("x"))
+    assert tuple(first(score, seat) for seat in range(seats)) == rules.outcome(state).payoff()
+    assert all(0 <= gain <= 1 for gain in gains)
+
+
+def test_a_lead_is_worth_more_than_a_narrow_one() -> None:
+    narrow, clear, lost = (
+        earned(score, 3) for score in ([33.0, 32.0, 0.0], [48.0, 32.0, 0.0], [16.0, 32.0, 32.0])
+    )
+    assert 0.5 < narrow[0] < clear[0] < 1
+    assert lost[0] < clear[1] < 0.5
+    assert lost[1] == lost[2] == pytest.approx(0.5 * 0.8 + 0.5 * 0.2)
+    assert first([32.0, 16.0, 32.0], 0) == 0.5
