@@ -50,6 +50,6 @@ def test_a_lead_is_worth_more_than_a_narrow_one() -> None:
         earned(score, 3) for score in ([33.0, 32.0, 0.0], [48.0, 32.0, 0.0], [16.0, 32.0, 32.0])
     )
     assert 0.5 < narrow[0] < clear[0] < 1
-    assert lost[0] < clear[1] < 0.5
+    assert lost[0] == clear[1] < narrow[1] < 0.5
     assert lost[1] == lost[2] == pytest.approx(0.5 * 0.8 + 0.5 * 0.2)
     assert first([32.0, 16.0, 32.0], 0) == 0.5
