@@ -7,7 +7,7 @@ import pytest
 from hustings.core.model import OVER
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import rules
-from hustings.games.gerrymander.finished import Finished, earned, finish, first
+from hustings.games.gerrymander.finished import Finished, Finisher, earned, first
 from tests.games.gerrymander.play import Game
 from tests.games.gerrymander.test_completion import drawn_by_hand, positions
 
@@ -37,12 +37,21 @@ def test_a_map_that_is_finished_is_worth_its_outcome(seats: int) -> None:
     game.finish("finished")
     state = game.state
     assert state.turn.mode == OVER
-    made, gains = finish(rules, state, Rng("x"))
+    made, gains = Finisher()(rules, state, Rng("x"))
     assert made == []
     assert len(gains) == seats
     score = Finished(state).another(Rng("x"))
     assert tuple(first(score, seat) for seat in range(seats)) == rules.outcome(state).payoff()
     assert all(0 <= gain <= 1 for gain in gains)
+
+
+def test_what_is_kept_of_a_position_is_not_used_for_another() -> None:
+    """Asked about several in turn, it answers as if each were the first."""
+    finisher = Finisher()
+    for state in positions(2, 1, 6):
+        for world in (state, state.clone()):
+            assert finisher(rules, world, Rng("x")) == Finisher()(rules, state, Rng("x"))
+        world.placed[0] = 99  # the key must not be the state's own
 
 
 def test_a_lead_is_worth_more_than_a_narrow_one() -> None:

@@ -100,9 +100,27 @@ def earned(score: list[float], seats: int) -> list[float]:
     return gains
 
 
-def finish(_rules: Rules[Any], state: State, rng: Rng) -> tuple[Made, list[float]]:
-    """Finish the map of a position by luck (a Finish: see bots.rollout)."""
-    maps = Finished(state)
-    score = maps.another(rng)
-    moves = state.board.moves
-    return [(ANYBODY, moves[edge]) for edge in maps.completion.drawn], earned(score, state.seats)
+class Finisher:
+    """A Finish (see bots.rollout) that finishes the map by luck.
+
+    What was worked out about a position serves again as long as the same one is asked about:
+    searches that remember nothing ask about one position only.
+    """
+
+    __slots__ = ("_key", "_maps")
+
+    def __init__(self) -> None:
+        self._key: object = None
+        self._maps: Finished | None = None
+
+    def __call__(self, _rules: Rules[Any], state: State, rng: Rng) -> tuple[Made, list[float]]:
+        """Return what was drawn, as ANYBODY's, and what the map earned each seat."""
+        maps = self._maps
+        key = (bytes(state.placed), state.tokens, state.pending, bytes(state.won), *state.cost)
+        if maps is None or key != self._key:
+            maps = self._maps = Finished(state)
+            self._key = key
+        score = maps.another(rng)
+        moves = state.board.moves
+        drawn = [(ANYBODY, moves[edge]) for edge in maps.completion.drawn]
+        return drawn, earned(score, state.seats)

@@ -15,7 +15,7 @@ from hustings.bots.tree import Tree
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
-from hustings.games.gerrymander.finished import finish
+from hustings.games.gerrymander.finished import Finisher
 from hustings.games.gerrymander.outlook import favourite
 from hustings.games.gerrymander.state import TIE, State
 
@@ -42,12 +42,12 @@ class Mapper:
 
 def hard(maps: int = 300) -> Mapper:
     """Return the opponent that only counts; maps: how many it finishes for each border."""
-    return Mapper(Amaf(finish, rollouts=maps, batch=100))
+    return Mapper(Amaf(Finisher(), rollouts=maps, batch=50))
 
 
 def expert(maps: int = 1000) -> Mapper:
     """Return the opponent with a tree; maps: how many it finishes for each border."""
-    search = Tree(finish, _ties_are_named, iterations=maps, batch=100, explore=0.0, rave=1000)
+    search = Tree(Finisher(), _ties_are_named, iterations=maps, batch=50, explore=0.0, rave=1000)
     return Mapper(search)
 
 
