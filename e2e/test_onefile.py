@@ -66,9 +66,11 @@ def test_it_is_small_enough_and_complete(file: Path) -> None:
     text = file.read_text("utf-8")
     listed = json.loads((ROOT / "dist" / "site.json").read_text("utf-8"))
     inside = set(re.findall(r'<script type="v" data-p="([^"]+)"', text))
-    names = {n.removeprefix(f"{listed['folder']}/") for n in listed["files"]}
+    names = {re.sub("^wasm-[^/]+", "pyodide", n) for n in listed["files"]}
+    names = {n.removeprefix(f"{listed['folder']}/") for n in names}
     missing = {n for n in names - inside if not n.startswith(("assets/", "fonts/"))}
     apart = {"index.html", "manifest.webmanifest", "sw.js", "offline.js", "style.css"}
+    apart |= {"remember.js", "memory.py"}
     assert {n for n in missing if not n.startswith("pyscript/error-")} <= apart
     assert "http://" not in re.sub(r'<script type="v".*?</script>|xmlns="[^"]*"', "", text)
 

@@ -24,17 +24,17 @@ def test_page_starts_and_keeps_the_hash(table: Open) -> None:
 
 
 def test_first_screen_stands_before_python(page: Page, site: str) -> None:
-    page.route("**/*.wasm", lambda route: None)
+    page.route("**/*.wasm*", lambda route: None)
     page.goto(site)
     assert page.locator("h1").first.is_visible()
     until(page, "document.getElementById('load-bar').value > 1e6")
 
 
 def test_missing_file_is_told_with_try_again(page: Page, site: str) -> None:
-    page.route("**/*.wasm", lambda route: route.abort())
+    page.route("**/*.wasm*", lambda route: route.abort())
     page.goto(site)
     page.locator("#trouble-again").wait_for()
-    page.unroute("**/*.wasm")
+    page.unroute("**/*.wasm*")
     page.locator("#trouble-again").click()
     page.wait_for_selector('#app[data-ready="1"]', state="attached", timeout=30_000)
     assert page.locator("#trouble").is_hidden()

@@ -9,11 +9,12 @@
             return false;
         }
     };
-    const folder = document.querySelector("meta[name=build]").content; // ./v-version/
-    const address = new URL(`${folder}pyodide/pyodide.asm.wasm`, location.href).href;
+    const told = (name) => document.querySelector(`meta[name=${name}]`).content;
+    const folder = told("build"); // ./v-version/
+    const address = new URL(told("wasm"), location.href).href;
     // Only of what came from its own cache of the network a browser keeps what it compiled, so under
     // this address the service worker stands aside (see sw.js). However old that copy is, it is the
-    // right one, because the folder is named by its content; where it is gone, the worker's serves.
+    // right one, because its folder is named by its content; where it is gone, the worker's serves.
     const fetched = fetch(address, { cache: "force-cache" }).catch(() => fetch(`${address}?kept`));
     // The first time there is something to wait for, which progress.js counts; by a copy, because only
     // for the very response of fetch the browser keeps what it compiled.

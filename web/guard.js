@@ -4,6 +4,8 @@
     const early = [];
     const fail = (what, detail = "") => {
         const box = document.getElementById("trouble");
+        if (!box && document.readyState === "loading")
+            return addEventListener("DOMContentLoaded", () => fail(what, detail));
         if (!box) return bare(what);
         if (!box.hidden) return;
         document.getElementById("trouble-what").textContent = what;

@@ -38,8 +38,8 @@ async function reuse() {
     for (const name of await older()) {
         const theirs = await caches.open(name);
         for (const request of await theirs.keys()) {
-            const path = request.url.slice(scope.length).replace(/^v-\w+\//, "");
-            const url = new URL(BUILD.folder + path, scope).href;
+            const path = request.url.slice(scope.length).replace(/^v-\w+\//, BUILD.folder);
+            const url = new URL(path, scope).href;
             const file = inManifest.get(url);
             if (!file?.integrity || (await ours.match(url))) continue;
             const kept = await theirs.match(request);
@@ -79,11 +79,11 @@ async function tidy() {
 // would compile all of it again (early.js asks for "?kept" where that copy is gone). The rest of the
 // build's folder from our cache; what is not there is asked of the network, as without a route.
 function layRoutes(event) {
-    const { pathname } = new URL(BUILD.folder, scope);
+    const { pathname } = new URL(scope);
     const files = (name) => ({ urlPattern: new URLPattern({ pathname: pathname + name, search: "" }) });
     return event.addRoutes?.([
-        { condition: files("*.wasm"), source: "network" },
-        { condition: files("*"), source: { cacheName: CACHE } },
+        { condition: files("wasm-*/*"), source: "network" },
+        { condition: files(`${BUILD.folder.slice(2)}*`), source: { cacheName: CACHE } },
     ]);
 }
 

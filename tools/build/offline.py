@@ -29,13 +29,14 @@ def manifest(root: Path, folder: str) -> bytes:
 def service_worker(root: Path, folder: str, version: str, files: dict[str, bytes]) -> bytes:
     """Return sw.js for a site of these files, by their path beside it.
 
-    A file in the build's own folder never changes under its name: it may come from the browser's
-    cache, and must be what was built. The others are asked for anew whenever their content changes.
+    A file in a folder named by its content never changes under its name: it may come from the
+    browser's cache, and must be what was built. The others are asked for anew whenever their
+    content changes.
     """
     listed: list[dict[str, Any]] = []
     for name, data in files.items():
         sha = base64.b64encode(hashlib.sha256(data).digest()).decode()
-        lasting = f"./{name}".startswith(folder)
+        lasting = f"./{name}".startswith((folder, "./wasm-"))
         revision = None if lasting else hashlib.sha256(data).hexdigest()[:16]
         entry = {"url": f"./{name}", "revision": revision, "sha256": sha}
         listed.append(entry | ({"integrity": f"sha256-{sha}"} if lasting else {}))

@@ -66,7 +66,12 @@ def pages(root: Path, files: dict[str, bytes], build: dict[str, Any]) -> tuple[s
         html = html.replace(mark, part)
     parts["python"] = python(folder, {**build, "sizes": {}})
     single = onefile.skeleton(template, parts, files)
-    return html.replace("./@/", folder), single.replace("./@/", folder)
+    return _placed(html, build), _placed(single, build)
+
+
+def _placed(html: str, build: dict[str, Any]) -> str:
+    """Return the page with the addresses of this build."""
+    return html.replace("./@wasm", build["wasm"]).replace("./@/", build["root"])
 
 
 def policy(*inline: str) -> str:

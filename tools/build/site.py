@@ -1,7 +1,7 @@
-"""Builds the finished static site: index.html and one folder named by the hash of its content.
+"""Builds the finished static site: index.html and folders named by the hash of their content.
 
-Servable from any host and any sub-path without special headers. Because the folder's name
-changes with its content, files of two versions never mix.
+One holds WebAssembly, one everything else. Servable from any host and any sub-path without special
+headers. Because a folder's name changes with its content, files of two versions never mix.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ FONTS: Final = (
 )
 """The display face and the text face, Latin letters only: (npm package, file)."""
 
+WASM: Final = "pyodide/pyodide.asm.wasm"
 AT_ROOT: Final = ("guard.js", "early.js", "sw.js", "manifest.webmanifest")
 """What of web/ does not go into the versioned folder as it is."""
 
@@ -106,10 +107,12 @@ def write(root: Path, dist: Path, files: dict[str, bytes]) -> None:
     """Write the site: everything at once, so that a server never sees half of it."""
     version = _version(root, files)
     folder = f"./v-{version}/"
+    wasm = wasm_address(files)
     lock = json.loads((root / "node_modules/pyodide/pyodide-lock.json").read_text("utf-8"))
     build_info = {
         "version": version,
         "root": folder,
+        "wasm": wasm,
         "lock": {"info": lock["info"], "packages": {}},
         "sizes": {name: len(data) for name, data in sorted(files.items())},
         "single": onefile.listed(files),
@@ -117,7 +120,8 @@ def write(root: Path, dist: Path, files: dict[str, bytes]) -> None:
     index, skeleton = pages(root, files, build_info)
     files = {**files, onefile.NAME: skeleton.encode()}
     whole = {"index.html": index.encode(), "manifest.webmanifest": offline.manifest(root, folder)}
-    whole.update((f"{folder[2:]}{name}", data) for name, data in sorted(files.items()))
+    places = {name: wasm if name == WASM else f"{folder}{name}" for name in sorted(files)}
+    whole.update((place[2:], files[name]) for name, place in places.items())
     whole["sw.js"] = offline.service_worker(root, folder, version, whole)
     whole["site.json"] = _manifest(folder[2:-1], whole)
     whole["hustings.html"] = onefile.whole(files)
@@ -135,6 +139,14 @@ def write(root: Path, dist: Path, files: dict[str, bytes]) -> None:
         except OSError:  # another build came in between
             if last:
                 raise
+
+
+def wasm_address(files: dict[str, bytes]) -> str:
+    """Return where WebAssembly lies: apart, in a folder named by its own content.
+
+    So a new build of everything else neither fetches it again nor has it compiled again.
+    """
+    return f"./wasm-{hashlib.sha256(files[WASM]).hexdigest()[:12]}/{Path(WASM).name}"
 
 
 def _manifest(folder: str, files: dict[str, bytes]) -> bytes:

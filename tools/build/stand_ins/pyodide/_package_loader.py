@@ -7,7 +7,7 @@ asks for while it starts, in its API.finalizeBootstrap and once its list of pack
 import site
 
 # Not used, but a memory that is kept must hold it: Pyodide counts what Python knows of JavaScript.
-from pyodide_js import loadedPackages  # type: ignore[import-not-found] # noqa: F401
+from pyodide_js import loadedPackages  # noqa: F401
 
 
 class _Place:
