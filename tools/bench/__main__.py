@@ -27,13 +27,13 @@ PAGE: Final = ROOT / "docs" / "measurements.md"
 
 def note(mark: str, text: str) -> None:
     """Put a table between the marks of the same name in docs/measurements.md, and print it."""
-    print(text)
     page = PAGE.read_text("utf-8")
     begin, end = f"<!-- {mark} -->\n", f"<!-- /{mark} -->"
     pattern = re.compile(re.escape(begin) + ".*?" + re.escape(end), re.DOTALL)
     if not pattern.search(page):
         raise RuntimeError(f"{PAGE.name} has no place marked {mark}")
     PAGE.write_text(pattern.sub(lambda _: f"{begin}{text}\n{end}", page), encoding="utf-8")
+    print(text)
 
 
 def main() -> None:
@@ -51,9 +51,9 @@ def main() -> None:
             shutil.copytree(DIST, Path(scratch, "dist"))
         )  # a build meanwhile spoils nothing
         weights = weight.weigh(dist, setup.node())
-        times = start.measure(ROOT, dist, asked.game, asked.rounds)
+        times, in_firefox = start.measure(ROOT, dist, asked.game, asked.rounds)
     machine = f"{platform.system()} {platform.machine()}, table of {asked.game}."
-    note("start", f"{start.table(times)}\n\n{machine}")
+    note("start", "\n\n".join(filter(None, (start.table(times), machine, in_firefox))))
     note("bytes", weight.table(weights))
 
 
