@@ -90,7 +90,7 @@ CARRY: Final[dict[type[Any], Callable[[Shell, Any], None]]] = {
     fx.Drop: lambda _, effect: store.drop(effect.key),
     fx.AskBot: lambda shell, effect: workers.ask(effect.ticket, effect.job, shell.send),
     fx.StopBot: lambda _, __: workers.cancel(),
-    fx.WarmBot: lambda _, effect: workers.warm(effect.game),
+    fx.WarmBot: lambda _, effect: workers.warm(effect.job),
     fx.Later: _later,
     fx.SetHash: lambda _, effect: dom.set_hash(effect.text),
     fx.Copy: _copy,

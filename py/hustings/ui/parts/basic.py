@@ -129,6 +129,15 @@ def dialog(title: str, *body: Child, kind: str = "") -> Tree:
     )
 
 
+def thinking_bar(ticket: int) -> Tree:
+    """Return how far a bot is with its thinking: web/thinking.js fills it in, if that is known.
+
+    ticket: the number of the question; the style sheet hides what is answered quickly.
+    """
+    attrs = {"class": "thinking", "key": f"thinking-{ticket}", "max": "1"}
+    return h("progress", {**attrs, "data-ticket": str(ticket), "aria-label": words.THINKING})
+
+
 def banner(text: str, *actions: Tree, kind: str = "") -> Tree:
     """Return a line across the page that stays until it is put away."""
     return h("div", {"class": cls("banner", kind), "role": "alert"}, h("p", {}, text), *actions)

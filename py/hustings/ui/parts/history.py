@@ -40,10 +40,17 @@ def past_banner(play: Play) -> Tree | None:
     """Return the frame that says that the past is being looked at, or None in the present."""
     if play.past is None:
         return None
+    said = words.watching_again if play.watching else words.in_the_past
+    walk = (
+        (f"past:{play.past}", words.PAUSE)
+        if play.watching
+        else (f"watch:{play.past}", words.WALK_ON)
+    )
     return h(
         "div",
         {"class": "banner past-banner", "role": "status"},
-        h("p", {}, words.in_the_past(play.past, play.table.at)),
-        button("branch", words.BRANCH, kind="small"),
+        h("p", {}, said(play.past, play.table.at)),
+        button(*walk, kind="small"),
+        button("branch", words.BRANCH, kind="small") if not play.watching else None,
         button(f"past:{play.table.at}", words.BACK_TO_NOW, kind="small primary"),
     )
