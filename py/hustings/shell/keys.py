@@ -61,7 +61,7 @@ def _enter(target: Any, key: str) -> str | None:
         return None
     act = target.closest("[data-do]")
     if act is None and key == " " and not document.querySelector(".dialog"):
-        return _press('.actions [data-do="step"]')
+        return _press('.stage [data-do="step"]')
     return str(act.getAttribute("data-do")) if act else None
 
 

@@ -11,7 +11,7 @@ from hustings.draw.tree import h, walk
 from hustings.ui import asking, words
 from hustings.ui.effects import Effect
 from hustings.ui.model import Hint, Model, Play
-from hustings.ui.parts.basic import button, thinking_bar
+from hustings.ui.parts.basic import button, icon_button, thinking_bar
 from hustings.ui.playing import current, deciding, stop_advice
 
 PENDING = (Hint("", 0.0, (words.ADVICE_PENDING,)),)
@@ -47,9 +47,10 @@ def panel(play: Play, text: Any, obs: Any, seat: int) -> Tree | None:
     if not play.hints:
         return None
     return h(
-        "ol",
+        "section",
         {"class": "hints", "aria-label": words.ADVICE},
-        [_entry(play, text, obs, seat, hint) for hint in play.hints],
+        h("ol", {"role": "status"}, [_entry(play, text, obs, seat, hint) for hint in play.hints]),
+        None if play.hint_ticket else icon_button("hint", "close", words.PUT_AWAY),
     )
 
 

@@ -13,7 +13,7 @@ from hustings.ui import words
 from hustings.ui.hints import light
 from hustings.ui.hints import panel as advice
 from hustings.ui.model import STEP, Model, Play
-from hustings.ui.parts.basic import banner, button, icon_button, thinking_bar
+from hustings.ui.parts.basic import banner, button, icon_button, thinking_bar, wide_button
 from hustings.ui.parts.history import past_banner, scrubber
 from hustings.ui.parts.log import log, recent_events
 from hustings.ui.parts.movelist import actions, drawn, movelist
@@ -76,15 +76,15 @@ def table(model: Model) -> list[Tree | None]:
                 {"class": "stage"},
                 _note(play),
                 _readonly(play),
-                past_banner(play),
+                past_banner(play, steps=model.prefs.pace == STEP),
                 _prompt(play, scene),
                 _board(model, scene),
                 h("div", {"class": "actions"}, choices),
-                advice(play, scene.text, scene.obs, scene.seat) if scene.seat is not None else None,
             ),
             h(
                 "aside",
                 {"class": "side", "aria-label": words.TABLE},
+                advice(play, scene.text, scene.obs, scene.seat) if scene.seat is not None else None,
                 players(play, scene.table.seats),
                 h("div", {"class": "panels"}, scene.panels),
                 movelist(scene.text, scene.obs, scene.seat, scene.picks)
@@ -160,11 +160,10 @@ def _prompt(play: Play, scene: Scene) -> Tree:
 def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     """Return the buttons under the board; the first is always the primary one."""
     play = scene.play
-    moving = play.watching if not scene.present else play.ticket
-    if moving and model.prefs.pace == STEP:
-        return [button("step", words.NEXT_MOVE, kind="primary", key="step")]
     if not scene.present:
         return []
+    if play.ticket and model.prefs.pace == STEP:
+        return [button("step", words.NEXT_MOVE, kind="primary", key="step")]
     found = []
     if play.table.over:
         found = [
@@ -180,7 +179,7 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     if play.chosen:
         found.append(button("unpick", words.CHOOSE_AGAIN, kind="quiet"))
     elif since(play) is not None:
-        found.append(button("watch", words.WATCH_AGAIN, kind="quiet"))
+        found.append(wide_button("watch", "again", words.WATCH_AGAIN, kind="aside"))
     return found
 
 
