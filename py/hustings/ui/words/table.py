@@ -98,7 +98,7 @@ def in_the_past(at: int, end: int) -> str:
 
 def watching_again(at: int, end: int) -> str:
     """Return what is said while moves are watched again."""
-    return f"Watching again: {at} of {end} moves."
+    return f"Watching again: {at} of {end}."
 
 
 # --- the end of a game
