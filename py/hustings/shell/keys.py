@@ -60,7 +60,7 @@ def _enter(target: Any, key: str) -> str | None:
     if target.tagName in ("BUTTON", "A", "INPUT", "SELECT", "SUMMARY", "TEXTAREA"):
         return None
     act = target.closest("[data-do]")
-    if act is None and key == " " and not document.querySelector(".dialog"):
+    if not act and key == " " and not document.querySelector(".dialog"):
         return _press('.stage [data-do="step"]')
     return str(act.getAttribute("data-do")) if act else None
 
