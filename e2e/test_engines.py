@@ -55,12 +55,12 @@ def start(page: Engine, address: str) -> None:
     wait(page, READY)
 
 
-def play(page: Engine, rounds: int = 200) -> tuple[str, int]:
-    """Click on until the game is over or the rounds are used up; return screen and ply."""
+def play(page: Engine, rounds: int = 1000, plies: int = 10**6) -> tuple[str, int]:
+    """Click on until the game is over, has so many plies or the rounds end; screen and ply."""
     shown, ply = "", 0
     for _ in range(rounds):
         shown, ply, busy = page.run(CLICKS + STATE)
-        if shown == "over":
+        if shown == "over" or ply >= plies:
             break
         if busy:
             time.sleep(0.05)
@@ -88,15 +88,24 @@ def test_bots_answer_and_the_first_visit_makes_it_ready_offline(
 ) -> None:
     game = next(g for g in catalog.GAMES if max(catalog.info(g).seats) > 1)
     start(browser_page, f"{site}#{game}?seats=human,bot:easy&seed=bots")
-    _, ply = play(browser_page, rounds=40)
-    assert ply > 4
+    _, ply = play(browser_page, plies=5)
+    assert ply >= 5
 
 
 def test_one_file_from_disk_with_a_bot_and_its_saves(browser_page: Engine, site: str) -> None:
     game = next(g for g in catalog.GAMES if max(catalog.info(g).seats) > 1)
     file = (ROOT / "dist" / "hustings.html").as_uri()
     start(browser_page, f"{file}#{game}?seats=human,bot:easy&seed=file")
-    _, ply = play(browser_page, rounds=40)
-    assert ply > 4
+    _, ply = play(browser_page, plies=5)
+    assert ply >= 5
     start(browser_page, file)
     wait(browser_page, """return !!document.querySelector('[data-do^="continue:"]')""")
+
+
+def test_a_later_visit_starts_from_what_was_remembered(browser_page: Engine, site: str) -> None:
+    if not browser_page.run("return isSecureContext && 'serviceWorker' in navigator"):
+        pytest.skip("this engine knows no service workers here")
+    start(browser_page, site)
+    wait(browser_page, "return performance.getEntriesByName('hustings-remembered').length")
+    start(browser_page, f"{site}?again")
+    assert browser_page.run("return (window.wrappedJSObject ?? window).hustings.recalled === true")

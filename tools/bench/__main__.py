@@ -58,9 +58,9 @@ def main() -> None:
             shutil.copytree(DIST, Path(scratch, "dist"))
         )  # a build meanwhile spoils nothing
         weights = weight.weigh(dist, setup.node())
-        times = start.measure(ROOT, dist, asked.game, asked.rounds)
+        times, in_firefox = start.measure(ROOT, dist, asked.game, asked.rounds)
     machine = f"{platform.system()} {platform.machine()}, table of {asked.game}."
-    note("start", f"{start.table(times)}\n\n{machine}")
+    note("start", "\n\n".join(filter(None, (start.table(times), machine, in_firefox))))
     note("bytes", weight.table(weights))
 
 

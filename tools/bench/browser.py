@@ -30,6 +30,9 @@ WATCH: Final = """(() => {
 })()"""
 """Notes in the page when something first came true, in ms since the navigation."""
 
+SETTLE: Final = 800
+"""ms for a browser to come up before the first address is opened."""
+
 LIMIT: Final = 120.0
 """Seconds after which a start counts as failed."""
 
@@ -115,7 +118,19 @@ def visit(page: Page, address: str, mark: str) -> dict[str, float]:
     return {str(k): float(v) for k, v in marks.items()} | {"screen": float(paint or 0)}
 
 
+def settled(context: BrowserContext) -> Page:
+    """Return a new page once the browser itself has started, which is not ours to measure."""
+    page = context.new_page()
+    page.wait_for_timeout(SETTLE)
+    return page
+
+
 def kept(page: Page) -> None:
-    """Wait until the service worker has everything."""
+    """Wait until the service worker has everything and Python's memory is kept for later visits."""
     page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
+    end = time.monotonic() + LIMIT
+    while not page.evaluate("performance.getEntriesByName('hustings-remembered').length"):
+        if time.monotonic() > end:
+            raise RuntimeError("nothing was remembered for the next visit")
+        page.wait_for_timeout(100)
     page.wait_for_timeout(300)

@@ -2,7 +2,8 @@
 
 Both are measured in one run, in turns, so that a busy machine slows both. Four ways to start:
 cold (a profile that never saw the page), warm (again in the same browser), restarted (the same
-profile in a new process) and offline (restarted, the server gone).
+profile in a new process) and offline (restarted, the server gone). Between the first visit and the
+others lies what a first visit leaves behind when it lasts some seconds: the files, and a memory.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from typing import Final
 
 from playwright.sync_api import Error, Playwright
 
-from tools.bench.browser import engine, fresh_profile, kept, visit
+from tools.bench import firefox
+from tools.bench.browser import engine, fresh_profile, kept, settled, visit
 from tools.devkit.serve import serving
 
 STOCK: Final = (
@@ -33,6 +35,7 @@ BARE: Final = """<!doctype html><meta charset="utf-8"><title>bare</title>
 import { loadPyodide } from "./v-stock/pyodide.mjs";
 const python = await loadPyodide();
 document.documentElement.dataset.bare = python.version;
+performance.mark("bare");
 </script>
 """
 TABLE: Final = "#{game}?seats=human&seed=bench"
@@ -69,27 +72,27 @@ def one_round(playwright: Playwright, bare: str, site: str, table: str, times: T
     ):
         with fresh_profile(playwright) as profile:
             with profile.open() as context:
-                page = context.new_page()
+                page = settled(context)
                 note(what, "cold", visit(page, address, mark), *names)
                 if what:
                     kept(page)
                 visit(page, address, mark)  # the browser keeps compiled code from the second time
                 note(what, "warm", visit(page, address, mark), *names)
             with profile.open() as context:
-                note(what, "restarted", visit(context.new_page(), address, mark), *names)
+                note(what, "restarted", visit(settled(context), address, mark), *names)
 
 
 def offline_round(playwright: Playwright, dist: Path, table: str, times: Times) -> None:
     """Visit once, take the server away, restart the browser and start from what was kept."""
     with fresh_profile(playwright) as profile:
         with serving(dist) as site, profile.open() as context:
-            page = context.new_page()
+            page = settled(context)
             visit(page, site, "ready")
             kept(page)
             visit(page, site, "ready")
         for what, address, mark in (("home ", site, "ready"), ("table ", site + table, "playable")):
             with profile.open() as context:
-                marks = visit(context.new_page(), address, mark)
+                marks = visit(settled(context), address, mark)
                 times[f"{what}screen", "offline"].append(marks["screen"])
                 times[f"{what}{mark}", "offline"].append(marks[mark])
 
@@ -100,15 +103,15 @@ def file_round(playwright: Playwright, file: Path, table: str, times: Times) -> 
         return
     address = file.as_uri() + table
     with fresh_profile(playwright) as profile, profile.open() as context:
-        page = context.new_page()
+        page = settled(context)
         for way in ("cold", "warm"):
             marks = visit(page, address, "playable")
             times["one file screen", way].append(marks["screen"])
             times["one file playable", way].append(marks["playable"])
 
 
-def measure(root: Path, dist: Path, game: str, rounds: int) -> Times:
-    """Return all times of so many rounds."""
+def measure(root: Path, dist: Path, game: str, rounds: int) -> tuple[Times, str]:
+    """Return all times of so many rounds, and a sentence about Firefox ("" without it)."""
     times: Times = defaultdict(list)
     table = TABLE.format(game=game)
     with engine() as playwright, hosts(root, dist) as (bare, site):
@@ -124,7 +127,8 @@ def measure(root: Path, dist: Path, game: str, rounds: int) -> Times:
                 continue
             for key, values in found.items():
                 times[key] += values
-    return times
+        print("-- Firefox", flush=True)
+        return times, firefox.sentence(bare, dist / "hustings.html", table, rounds)
 
 
 ROWS: Final = (
