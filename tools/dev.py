@@ -92,7 +92,7 @@ def bench(extra: list[str]) -> int:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
     command = [sys.executable, "-m", "hustings", "bench", *extra]
     failed = subprocess.run(command, env=environment, check=False).returncode
-    return failed or _in_browser("play")
+    return _in_browser("play") or _in_browser("think") or failed
 
 
 def bench_start(extra: list[str]) -> int:

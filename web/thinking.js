@@ -24,6 +24,7 @@ async function boot() {
         fresh.addEventListener("message", ({ data }) => {
             if (data.ready) resolve(fresh);
             else if (data.lost) lost(data.lost);
+            else if ("done" in data) advance(data);
             else settle(data);
         });
         fresh.postMessage({ boot: { root, lock: build.lock, wasm, files, keep } });
@@ -71,6 +72,12 @@ export function ask(id, job) {
 export function cancel(id) {
     worker?.postMessage({ cancel: id });
     settle({ id, token: "" });
+}
+
+// How far the thinking is, 0 to 1, goes to the page's bar for that question, if there is one.
+function advance({ id, done }) {
+    const bar = document.querySelector(`progress[data-ticket="${id}"]`);
+    if (bar && done !== undefined) bar.value = done;
 }
 
 function settle({ id, token, error }) {

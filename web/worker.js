@@ -1,5 +1,5 @@
 // The bot worker: a second Pyodide beside the page's, from the same zips and the same compiled
-// WebAssembly. Hears {boot}, {id, job} and {cancel}; says {ready}, {id, token}, {id, error}, {lost}.
+// WebAssembly. Hears {boot}, {id, job} and {cancel}; says {ready}, {id, done}, {id, token}, {id, error}, {lost}.
 // A classic worker, because only such a one also starts from a page opened as a file.
 "use strict";
 
@@ -7,6 +7,9 @@
 self.importScripts = () => {
     throw new Error("this worker imports modules");
 };
+
+const QUICK = 120; // ms of thinking of which nothing need be told
+const EVERY = 80; // ms between two words on how far it is
 
 const jobs = [];
 const turns = new MessageChannel();
@@ -70,7 +73,14 @@ async function work() {
             if (job.cancelled) continue;
             thinker.start(job.job);
             let token;
-            while (!job.cancelled && (token = thinker.step()) === undefined) await turn();
+            let tell = performance.now() + QUICK;
+            while (!job.cancelled && (token = thinker.step()) === undefined) {
+                if (performance.now() > tell) {
+                    self.postMessage({ id: job.id, done: thinker.done });
+                    tell = performance.now() + EVERY;
+                }
+                await turn();
+            }
             if (!job.cancelled) self.postMessage({ id: job.id, token });
         } catch (error) {
             self.postMessage({ id: job.id, error: error.message.trim().split("\n").pop() });

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, NamedTuple
 
 from hustings import catalog
@@ -21,6 +22,16 @@ from hustings.core.rng import Rng
 from hustings.core.table import Table
 
 HINT = "hint"
+WARM = "warm"
+BATCHES = 3
+"""After so many a warm-up goes on to the next position, for other parts of the game."""
+
+
+class Thought(NamedTuple):
+    """The best answer so far, and how much of the thinking is done, 0 to 1 (None: unknown)."""
+
+    answer: str
+    done: float | None = None
 
 
 class _Asked(NamedTuple):
@@ -37,14 +48,42 @@ def think(job: dict[str, Any]) -> Iterator[str]:
 
     job: {"record": {...}, "seat": int, "level": str}; the answer is a move token. With
     "want": "hint" it is JSON, the best move first: [{"token": str, "value": 0..1, "why": [str]}];
-    without a level the strongest one is asked. Raises RecordError when the job makes no sense.
+    without a level the strongest one is asked. With "want": "warm" and "levels" bots play on by
+    themselves, so that the next question finds everything ready; the answer says nothing.
+    Raises RecordError when the job makes no sense.
     """
-    asked = _asked(job)
-    if job.get("want") == HINT:
-        yield from _hints(asked)
+    for thought in weigh(job):
+        yield thought.answer
+
+
+def weigh(job: dict[str, Any]) -> Iterator[Thought]:
+    """Yield what `think` yields, with how much of the thinking is done where the bot tells it."""
+    if job.get("want") == WARM:
+        yield from _warm_up(job)
         return
+    asked = _asked(job)
+    answers = _hints(asked) if job.get("want") == HINT else _moves(asked)
+    for answer in answers:
+        yield Thought(answer, getattr(asked.bot, "done", None))
+
+
+def _moves(asked: _Asked) -> Iterator[str]:
     for move in thoughts(asked.bot, asked.rules, asked.obs, asked.seat, asked.rng):
         yield encode(asked.rules.VERBS, move)
+
+
+def _warm_up(job: dict[str, Any]) -> Iterator[Thought]:
+    record = from_data(job.get("record"), catalog.find)
+    rules, levels = catalog.rules(record.game), catalog.bots(record.game).LEVELS
+    bots = [levels[level]() for level in job.get("levels", ()) if level in levels]
+    table = Table(rules, record)
+    while bots and not table.over:
+        seat = table.seats[0]
+        best = table.legal(seat)[0]
+        thinking = thoughts(bots[seat % len(bots)], rules, table.view(seat), seat, Rng(WARM))
+        for best in islice(thinking, BATCHES):  # noqa: B007  the last one counts
+            yield Thought(WARM)
+        table.play(seat, best)
 
 
 def _asked(job: dict[str, Any]) -> _Asked:

@@ -179,7 +179,7 @@ def test_preferences_are_kept_and_nonsense_in_them_is_ignored(toy: Kit) -> None:
     again = Driver("", driver.stored)
     assert (again.model.prefs.theme, again.model.prefs.pace) == ("dark", "normal")
     odd = Driver("", {"hustings/preferences": '{"theme":7,"pace":"fast","x":[]}'})
-    assert (odd.model.prefs.theme, odd.model.prefs.pace) == ("auto", "fast")
+    assert (odd.model.prefs.theme, odd.model.prefs.pace) == ("auto", "double")
 
 
 def test_set_up_keeps_who_sits_where_and_starts_in_one_click(toy: Kit) -> None:

@@ -44,7 +44,7 @@ def test_the_root_says_which_screen_game_ply_and_turn(toy: Kit) -> None:
 
 def test_busy_while_a_bot_is_asked(toy: Kit) -> None:
     driver = Driver()
-    driver.model.prefs.pace = "slow"
+    driver.model.prefs.pace = "half"
     driver.send = lambda message: []  # type: ignore[method-assign]
     from hustings.ui.app import update
 

@@ -1,6 +1,6 @@
 """Runs the benchmarks in the browser and writes their tables into docs/measurements.md.
 
-python -m tools.bench start [--rounds 5] | play   (tools/dev.py bench-start and bench do it)
+python -m tools.bench start [--rounds 5] | play | think   (tools/dev.py bench-start and bench)
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings import catalog  # noqa: E402
-from tools.bench import play, start, weight  # noqa: E402
+from tools.bench import play, start, think, weight  # noqa: E402
+from tools.bench.browser import one_page, say  # noqa: E402
 from tools.devkit import setup  # noqa: E402
 
 DIST: Final = ROOT / "dist"
@@ -33,18 +34,24 @@ def note(mark: str, text: str) -> None:
     if not pattern.search(page):
         raise RuntimeError(f"{PAGE.name} has no place marked {mark}")
     PAGE.write_text(pattern.sub(lambda _: f"{begin}{text}\n{end}", page), encoding="utf-8")
-    print(text)
+    say(text)
 
 
 def main() -> None:
     """Run the benchmark named on the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("what", choices=("start", "play"))
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("what", choices=("start", "play", "think"))
+    parser.add_argument("--rounds", type=int, default=5, help="of start")
+    parser.add_argument("--decisions", type=int, default=60, help="of think: each line's")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of think: page watched")
     parser.add_argument("--game", default=catalog.GAMES[0], choices=catalog.GAMES)
     asked = parser.parse_args()
     if asked.what == "play":
         note("play", play.table(DIST))
+        return
+    if asked.what == "think":
+        with one_page(DIST) as (page, site):
+            note("think", think.table(page, site, asked.decisions, asked.seconds))
         return
     with tempfile.TemporaryDirectory() as scratch:
         dist = Path(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from typing import Final
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 from tools.devkit import chromium
+from tools.devkit.serve import serving
 
 WATCH: Final = """(() => {
     const marks = (globalThis.marks = {});
@@ -75,6 +77,26 @@ def fresh_profile(playwright: Playwright) -> Iterator[Profile]:
     """Make a profile that nothing was ever opened with."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         yield Profile(playwright, Path(folder))
+
+
+@contextmanager
+def one_page(dist: Path) -> Iterator[tuple[Page, str]]:
+    """Serve the site and open a page without a service worker; yield both, the site's address."""
+    with (
+        serving(dist) as site,
+        engine() as playwright,
+        fresh_profile(playwright) as profile,
+        profile.open(offline=False) as context,
+    ):
+        yield context.new_page(), site
+
+
+def say(text: str) -> None:
+    """Print, even when nobody reads any more (as when piped into head): measuring goes on."""
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  till the end
 
 
 def visit(page: Page, address: str, mark: str) -> dict[str, float]:

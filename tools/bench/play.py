@@ -12,8 +12,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from hustings import catalog
-from tools.bench.browser import engine, fresh_profile, visit
-from tools.devkit.serve import serving
+from tools.bench.browser import one_page, visit
 
 CLICKS: Final = 200
 CLICK: Final = """async ([clicks, seed]) => {
@@ -100,13 +99,8 @@ def table(dist: Path, seconds: float = 2.0) -> str:
         "| seats | playouts/s | moves/s |",
         "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
-    with (
-        serving(dist) as site,
-        engine() as playwright,
-        fresh_profile(playwright) as profile,
-        profile.open(offline=False) as context,
-    ):
-        page = context.new_page()
+    with one_page(dist) as (page, site):
+        context = page.context
         for game in catalog.GAMES:
             context.unroute_all()
             times = sorted(clicks(page, site, game))

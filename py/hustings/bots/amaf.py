@@ -38,6 +38,7 @@ class Amaf:
         self.batch = batch
         self.doubt = doubt
         self.found: dict[Move, float] = {}
+        self.done = 0.0
 
     def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move with the best mean after each batch; equals go to the earlier one."""
@@ -54,6 +55,7 @@ class Amaf:
                     counts[move] += 1
                     sums[move] += gain
             if done % self.batch == 0 or done == self.rollouts:
+                self.done = done / self.rollouts
                 usual = self.doubt * total / done
                 self.found = {
                     move: (sums[move] + usual) / (counts[move] + self.doubt) for move in moves

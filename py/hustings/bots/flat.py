@@ -51,6 +51,7 @@ class Flat:
         self.batch = batch
         self.halving = halving
         self.found: dict[Move, float] = {}
+        self.done = 0.0
 
     def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move with the best mean after each batch; equals go to the earlier one."""
@@ -60,7 +61,9 @@ class Flat:
             return
         sums = [0.0] * len(moves)
         tried = [0] * len(moves)
-        for left, rollouts in self._stages(len(moves)):
+        stages = self._stages(len(moves))
+        spent, budget = 0, sum(left * rollouts for left, rollouts in stages)
+        for left, rollouts in stages:
             kept = sorted(sorted(range(len(moves)), key=lambda i: -_mean(sums, tried, i))[:left])
             for done in range(1, rollouts + 1):
                 world = obs.determinize(seat, rng)
@@ -70,8 +73,10 @@ class Flat:
                     rules.apply(state, seat, moves[i])
                     sums[i] += self._play_out(rules, world, state, seat, Rng(luck))
                     tried[i] += 1
+                spent += len(kept)
                 if done % self.batch == 0 or done == rollouts:
                     self.found = {moves[i]: _mean(sums, tried, i) for i in range(len(moves))}
+                    self.done = spent / budget
                     yield moves[max(kept, key=lambda i: (_mean(sums, tried, i), -i))]
 
     def _stages(self, moves: int) -> list[tuple[int, int]]:

@@ -96,6 +96,7 @@ class Tree:
         self.rave = rave
         self.split = split
         self.found: dict[Move, float] = {}
+        self.done = 0.0
 
     def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move made most often after each batch; equals go to the better one."""
@@ -103,6 +104,7 @@ class Tree:
         for done in range(1, self.iterations + 1):
             self._iterate(rules, root, obs.determinize(seat, rng), seat, rng)
             if done % self.batch == 0 or done == self.iterations:
+                self.done = done / self.iterations
                 self.found = {
                     move: edge.earned / edge.made for move, edge in root.edges.items() if edge.made
                 }

@@ -88,13 +88,25 @@ class Table(Generic[S]):
             raise RecordError(f"This game has no move {ply}.")
         if ply < self.at:
             state, size, self._rolls = self._marks[ply]
-            self.state = state
+            self.state = state.clone()
             del self.log[size:]
             del self._marks[ply:]
             self.at = ply
         while self.at < ply:  # already known to be legal
             seat, token = self.record.moves[self.at].split(":", 1)
             self._decide(int(seat), decode(self.rules.VERBS, token))
+
+    def moment(self, ply: int) -> Table[S]:
+        """Return another table that shows the position after `ply` moves (at most `at`)."""
+        twin: Table[S] = Table.__new__(Table)
+        twin.rules, twin.record, twin.trouble = self.rules, self.record, ""
+        if ply < self.at:
+            state, size, twin._rolls = self._marks[ply]
+        else:
+            state, size, twin._rolls = self.state, len(self.log), self._rolls
+        twin.at, twin.state = ply, state.clone()
+        twin.log, twin._marks = self.log[:size], self._marks[:ply]
+        return twin
 
     def witnessed(self, seat: Seat | None) -> list[tuple[Step, tuple[Event, ...]]]:
         """Return the log with each step's events as the seat (None: everybody) may know them."""

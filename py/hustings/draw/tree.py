@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 from hustings.core.protocols import Tree
@@ -13,22 +14,25 @@ Child = Any
 
 def h(tag: str, attrs: dict[str, Any] | None = None, *children: Child) -> Tree:
     """Return an element; attributes that are None or False are left out, children flattened."""
-    kept = {k: v for k, v in (attrs or {}).items() if v is not None and v is not False}
-    return [tag, kept, list(_flat(children))]
+    kept = {k: v for k, v in attrs.items() if v is not None and v is not False} if attrs else {}
+    found: list[Tree | str] = []
+    _gather(children, found)
+    return [tag, kept, found]
 
 
-def _flat(children: Iterable[Child]) -> Iterator[Tree | str]:
+def _gather(children: Iterable[Child], found: list[Tree | str]) -> None:
+    """Append the children to those found, lists of them one by one (drawing's hot path)."""
     for child in children:
         if child is None or child is False:
             continue
         if isinstance(child, str):
-            yield child
+            found.append(child)
         elif isinstance(child, int | float):
-            yield f"{child}"
-        elif child and isinstance(child[0], str) and len(child) == 3 and isinstance(child[1], dict):
-            yield child
+            found.append(f"{child}")
+        elif len(child) == 3 and isinstance(child[1], dict) and isinstance(child[0], str):
+            found.append(child)
         else:
-            yield from _flat(child)
+            _gather(child, found)
 
 
 def cls(*names: str | bool | None) -> str | None:
@@ -36,6 +40,7 @@ def cls(*names: str | bool | None) -> str | None:
     return " ".join(name for name in names if isinstance(name, str) and name) or None
 
 
+@lru_cache(4096)
 def num(value: float) -> str:
     """Return a coordinate with at most two decimals and no needless zeros."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
@@ -59,10 +64,11 @@ def act(do: str | None, label: str, **attrs: Any) -> dict[str, Any]:
 
 def walk(tree: Tree) -> Iterator[Tree]:
     """Yield the element and every element below it, in document order."""
-    yield tree
-    for child in tree[2]:
-        if not isinstance(child, str):
-            yield from walk(child)
+    waiting = [tree]
+    while waiting:
+        element = waiting.pop()
+        yield element
+        waiting += [child for child in reversed(element[2]) if not isinstance(child, str)]
 
 
 def words(tree: Tree) -> str:

@@ -37,7 +37,7 @@ def key_message(event: Any) -> str | None:
     if key == "Escape":
         return "close"
     if key in ("Enter", " "):
-        return _enter(target)
+        return _enter(target, key)
     if target.tagName in ("INPUT", "SELECT", "TEXTAREA"):
         return None
     if key in ARROWS and (board := target.closest("[data-board], .board svg")):
@@ -52,11 +52,16 @@ def key_message(event: Any) -> str | None:
     return LETTERS.get(key)
 
 
-def _enter(target: Any) -> str | None:
-    """Press what has the focus, where the browser does not do it by itself."""
+def _enter(target: Any, key: str) -> str | None:
+    """Press what has the focus, where the browser does not do it by itself.
+
+    The space bar also asks for a bot's next move, where those wait to be asked for.
+    """
     if target.tagName in ("BUTTON", "A", "INPUT", "SELECT", "SUMMARY", "TEXTAREA"):
         return None
     act = target.closest("[data-do]")
+    if not act and key == " " and not document.querySelector(".dialog"):
+        return _press('.stage [data-do="step"]')
     return str(act.getAttribute("data-do")) if act else None
 
 
@@ -67,7 +72,7 @@ def _press(selector: str) -> str | None:
 
 def _numbered(number: int) -> str | None:
     """Return the message of the n-th offered choice under the board."""
-    choices = document.querySelectorAll(".actions [data-do]")
+    choices = document.querySelectorAll('.actions [data-do]:not([data-do="watch"])')
     if number > int(choices.length):
         return None
     return str(choices.item(number - 1).getAttribute("data-do"))

@@ -16,12 +16,18 @@ from hustings.ui import words
 from hustings.ui.app import page, title, update
 from hustings.ui.model import Model
 
+UNASKED: Final = ("bot", "bot-failed", "due", "watch-on")
+"""Messages that no person sent: they are shown a moment later, in a task of the page's own, so that
+a click need never wait for both."""
+
 
 class Shell:
     """The application in a browser page."""
 
     def __init__(self) -> None:
         self.model = Model()
+        self._due = False  # whether a drawing has been put off
+        self._draw_due = ffi.create_proxy(self._put_off)
 
     def send(self, message: str) -> None:
         """Carry out a message: update, keep, draw, and then everything else."""
@@ -32,7 +38,11 @@ class Shell:
             for effect in asked:
                 if isinstance(effect, fx.Save):  # kept before the screen says so
                     self._save(effect)
-            self.draw()
+            if message.partition(":")[0] in UNASKED:
+                self._due = True
+                window.setTimeout(self._draw_due, 0)
+            else:
+                self.draw()
         except Exception:
             self._failed()
             return
@@ -41,9 +51,17 @@ class Shell:
 
     def draw(self) -> None:
         """Show the model."""
+        self._due = False
         dom.draw(page(self.model))
         dom.set_title(title(self.model).text)
         keys.letters_on = self.model.prefs.keys == "on"
+
+    def _put_off(self, *_: Any) -> None:
+        if self._due:  # else a click has drawn it meanwhile
+            try:
+                self.draw()
+            except Exception:
+                self._failed()
 
     def _save(self, effect: fx.Save) -> None:
         problem = store.write(effect.key, effect.text)
@@ -90,7 +108,7 @@ CARRY: Final[dict[type[Any], Callable[[Shell, Any], None]]] = {
     fx.Drop: lambda _, effect: store.drop(effect.key),
     fx.AskBot: lambda shell, effect: workers.ask(effect.ticket, effect.job, shell.send),
     fx.StopBot: lambda _, __: workers.cancel(),
-    fx.WarmBot: lambda _, effect: workers.warm(effect.game),
+    fx.WarmBot: lambda _, effect: workers.warm(effect.job),
     fx.Later: _later,
     fx.SetHash: lambda _, effect: dom.set_hash(effect.text),
     fx.Copy: _copy,

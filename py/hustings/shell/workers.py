@@ -5,18 +5,37 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from typing import Final
 
 from pyscript import window
 
+WARM: Final = 0
+"""The ticket of what is run only so that a real question is answered quickly."""
+DELAY: Final = 0.2
+"""Seconds after which warming up begins: the page is to be seen first."""
+
 _asked: list[int] = []
+_warmed: set[str] = set()
 
 
-def warm(_: str) -> None:
-    """Start the worker if it is not running; a failure is told when a bot is asked."""
+def warm(job: str) -> None:
+    """Have the worker run something like what will be asked; any real question ends it.
+
+    A failure is told when a bot is asked.
+    """
+    if job in _warmed or any(ticket != WARM for ticket in _asked):
+        return
+    cancel()
+    _asked.append(WARM)
 
     async def run() -> None:
+        await asyncio.sleep(DELAY)
+        if _asked != [WARM]:
+            return
         try:
-            await window.hustings.startThinker()
+            if await window.hustings.ask(WARM, job):
+                _warmed.add(job)
+                _asked.remove(WARM)
         except Exception as error:
             print(f"The bot worker did not start: {error}")
 

@@ -13,7 +13,7 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.core.record import RecordError
 from hustings.draw.tree import h
-from hustings.ui import carrying, hints, keeping, looking, playing, setting_up, words
+from hustings.ui import carrying, hints, keeping, looking, playing, setting_up, watching, words
 from hustings.ui.effects import Effect, TakeUpdate, Title
 from hustings.ui.model import Model
 from hustings.ui.parts.basic import banner, button, icon_button
@@ -49,7 +49,7 @@ def page(model: Model) -> Tree:
         attrs["data-game"] = play.game
         attrs["data-ply"] = str(play.table.at if play.past is None else play.past)
         attrs["data-turn"] = " ".join(map(str, play.table.seats))
-        attrs["data-busy"] = "1" if play.ticket else None
+        attrs["data-busy"] = "1" if play.busy else None
     elif model.setup is not None and model.screen == "setup":
         attrs["data-game"] = model.setup.game
     return h("main", attrs, _banners(model), draw(model), open_dialog(model))
@@ -103,6 +103,9 @@ HANDLERS: Final[dict[str, Handler]] = {
     "hint": hints.ask,
     "restart": lambda model, _: playing.restart(model),
     "past": looking.past,
+    "watch": watching.watch,
+    "watch-on": watching.watch_on,
+    "step": watching.step,
     "branch": looking.branch,
     "tab": looking.tab,
     "zoom": looking.zoom,

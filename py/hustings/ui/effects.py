@@ -30,9 +30,9 @@ class StopBot(NamedTuple):
 
 
 class WarmBot(NamedTuple):
-    """Start the bot worker if it is not running yet: a bot will be asked soon."""
+    """Start the bot worker and have it run what will be needed, while nothing else is asked."""
 
-    game: str
+    job: str
 
 
 class Later(NamedTuple):

@@ -8,10 +8,11 @@ from typing import Any
 from hustings.core.moves import MoveError, decode
 from hustings.core.protocols import Tree
 from hustings.draw.tree import h, walk
-from hustings.ui import words
-from hustings.ui.effects import AskBot, Effect
+from hustings.ui import asking, words
+from hustings.ui.effects import Effect
 from hustings.ui.model import Hint, Model, Play
-from hustings.ui.playing import current, deciding, fresh_ticket
+from hustings.ui.parts.basic import button, icon_button, thinking_bar
+from hustings.ui.playing import current, deciding, stop_advice
 
 PENDING = (Hint("", 0.0, (words.ADVICE_PENDING,)),)
 """Shown until the advice is there."""
@@ -22,11 +23,10 @@ def ask(model: Model, _: str) -> list[Effect]:
     play = current(model)
     seat = deciding(play)
     if play.hints or seat is None or play.past is not None:
-        play.hints = ()
-        return []
-    job = {"want": "hint", "record": play.table.played().data(), "seat": seat}
-    play.hints, play.hint_ticket = PENDING, fresh_ticket()
-    return [AskBot(play.hint_ticket, json.dumps(job, separators=(",", ":")))]
+        return stop_advice(play)
+    question = asking.for_advice(play, seat)
+    play.hints, play.hint_ticket = PENDING, question.ticket
+    return [question]
 
 
 def heard(play: Play, answer: str) -> None:
@@ -47,9 +47,10 @@ def panel(play: Play, text: Any, obs: Any, seat: int) -> Tree | None:
     if not play.hints:
         return None
     return h(
-        "ol",
+        "section",
         {"class": "hints", "aria-label": words.ADVICE},
-        [_entry(play, text, obs, seat, hint) for hint in play.hints],
+        h("ol", {"role": "status"}, [_entry(play, text, obs, seat, hint) for hint in play.hints]),
+        None if play.hint_ticket else icon_button("hint", "close", words.PUT_AWAY),
     )
 
 
@@ -59,6 +60,9 @@ def _entry(play: Play, text: Any, obs: Any, seat: int, hint: Hint) -> Tree:
         move = decode(play.table.rules.VERBS, hint.token) if hint.token else None
     except MoveError:
         move = None
+    if move is None and play.hint_ticket:
+        cancel = button("hint", words.ADVICE_CANCEL, kind="small")
+        return h("li", {"class": "pending"}, why, thinking_bar(play.hint_ticket), cancel)
     if move is None:
         return h("li", {}, why)
     label = text.move(obs, seat, move)

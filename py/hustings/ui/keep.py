@@ -17,6 +17,8 @@ PREFIX: Final = "hustings/"
 SAVES: Final = "hustings/save/"
 PREFS: Final = "hustings/preferences"
 MAX_NAME: Final = 24
+RENAMED: Final = {"slow": "half", "fast": "double"}
+"""Values of preferences that earlier versions stored under another name."""
 
 
 def clean_name(text: str, fallback: str) -> str:
@@ -121,8 +123,10 @@ def read_prefs(text: str) -> Prefs:
         return prefs
     if isinstance(data, dict):
         for name, choices in PREF_CHOICES.items():
-            if data.get(name) in choices:
-                setattr(prefs, name, data[name])
+            value = data.get(name)
+            value = RENAMED.get(value, value) if isinstance(value, str) else None
+            if value in choices:
+                setattr(prefs, name, value)
     return prefs
 
 

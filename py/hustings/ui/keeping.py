@@ -24,6 +24,7 @@ from hustings.ui.keep import PREFS, SAVES, load_all, open_save, save_text
 from hustings.ui.model import PREF_CHOICES, Model, Play
 from hustings.ui.playing import current, enter, keep
 from hustings.ui.setting_up import fresh_id, go_home, sayable_seed
+from hustings.ui.watching import repace
 
 
 def boot(model: Model, arg: str) -> list[Effect]:
@@ -157,7 +158,8 @@ def set_pref(model: Model, arg: str) -> list[Effect]:
     if value not in PREF_CHOICES.get(name, ()):
         return []
     setattr(model.prefs, name, value)
-    return [Save(PREFS, json.dumps(model.prefs.data())), theme(model)]
+    effects = repace(model) if name == "pace" else []
+    return [Save(PREFS, json.dumps(model.prefs.data())), theme(model), *effects]
 
 
 def theme(model: Model) -> Theme:

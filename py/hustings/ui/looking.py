@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from hustings.ui import watching
 from hustings.ui.effects import Effect
 from hustings.ui.model import Model, Play
-from hustings.ui.playing import current, enter, keep
+from hustings.ui.playing import current, enter, keep, stop_advice
 from hustings.ui.screens.table import ZOOMS
 from hustings.ui.setting_up import fresh_id, number
 
 
 def past(model: Model, arg: str) -> list[Effect]:
     """Look at the position after so many moves; the last one is the present."""
-    play = current(model)
-    ply = number(arg)
-    play.past = ply if ply < play.table.at else None
-    play.message = ""
-    return []
+    return watching.look(model, number(arg))
 
 
 def branch(model: Model, _: str) -> list[Effect]:
@@ -51,11 +48,18 @@ def show_dialog(model: Model, arg: str) -> list[Effect]:
 
 
 def close(model: Model, _: str) -> list[Effect]:
-    """Close the dialog; without one, let go of a half-made choice."""
+    """Close the dialog; without one, leave the past, the advice or a half-made choice."""
+    play = model.play
     if model.dialog:
         model.dialog = ""
-    elif model.play is not None:
-        model.play.chosen = ()
+    elif play is None:
+        return []
+    elif play.past is not None:
+        return watching.look(model, play.table.at)
+    elif play.hints:
+        return stop_advice(play)
+    else:
+        play.chosen = ()
     return []
 
 

@@ -46,7 +46,7 @@ class Prefs:
 
     def __init__(self) -> None:
         self.theme = "auto"  # auto, light, dark, contrast
-        self.pace = "normal"  # slow, normal, fast, instant
+        self.pace = "normal"  # step, quarter, half, normal, double, instant
         self.auto = "on"  # forced single choices play themselves
         self.skip = "on"  # windows with nothing to choose pass by themselves
         self.confirm = "on"  # a turn that can be regretted is ended by hand
@@ -59,13 +59,16 @@ class Prefs:
 
 PREF_CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "theme": ("auto", "light", "dark", "contrast"),
-    "pace": ("slow", "normal", "fast", "instant"),
+    "pace": ("step", "quarter", "half", "normal", "double", "instant"),
     "auto": ("on", "off"),
     "skip": ("on", "off"),
     "confirm": ("on", "off"),
     "keys": ("on", "off"),
 }
 """What can be chosen, in the order it is offered; ui/words has the names of it all."""
+
+STEP: Final = "step"
+"""The pace at which a bot's move is shown when the person asks for it."""
 
 
 class Setup:
@@ -87,7 +90,6 @@ class Play:
     """A game on the table."""
 
     __slots__ = (
-        "_past",
         "chosen",
         "created",
         "friendly",
@@ -107,6 +109,7 @@ class Play:
         "ticket",
         "viewer",
         "waiting",
+        "watching",
     )
 
     def __init__(
@@ -121,10 +124,10 @@ class Play:
         self.message = ""  # an answer to the last click, shown with the prompt
         self.note = ""  # what went wrong with a link or file; stays until put away
         self.past: int | None = None  # a moment before the present that is being looked at
-        self._past: Table[Any] | None = None
+        self.watching = 0  # number of the walk from the past to the present; 0: none
         self.held = False  # after taking back: nothing plays by itself until the next move
         self.ticket = 0  # number of the question the bot is thinking about; 0: none
-        self.waiting = False  # whether the pace still holds the bot's answer back
+        self.waiting = ""  # the pace that still holds the bot's answer back, or ""
         self.thought = ""  # the bot's answer, once it has come
         self.tab = 0
         self.created = 0
@@ -165,23 +168,25 @@ class Play:
         """Whether several people are asked at once whether they react."""
         return self.hides and bool(self.table.state.turn.mode == ANY)
 
-    def acted(self, seat: Seat) -> int:
-        """Return after which move of the record the seat had last decided; 0 when it never has."""
-        for ply in range(self.table.at - 1, -1, -1):
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks, or its move is about to be shown without anybody's doing."""
+        kept = self.past is not None or self.waiting == STEP
+        return bool(self.ticket) and not (self.thought and kept)
+
+    def acted(self, seat: Seat, upto: int | None = None) -> int:
+        """Return after which move of the record the seat had last decided; 0 when it never has.
+
+        upto: looks at so many moves only, else at all that stand on the table.
+        """
+        for ply in range((self.table.at if upto is None else upto) - 1, -1, -1):
             if self.table.mover(ply) == seat:
                 return ply + 1
         return 0
 
     def shown(self) -> Table[Any]:
         """Return the table as it is looked at: the present, or a moment of the past."""
-        if self.past is None:
-            return self.table
-        if self._past is None:
-            self._past = Table(self.table.rules, self.table.record)
-        if self._past.record != self.table.record:
-            self._past = Table(self.table.rules, self.table.record)
-        self._past.goto(self.past)
-        return self._past
+        return self.table if self.past is None else self.table.moment(self.past)
 
 
 class Model:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
 from hustings.core.model import ANY, Move, Seat
 from hustings.core.moves import MoveError, decode
 from hustings.core.record import RecordError
-from hustings.ui import words
+from hustings.ui import asking, words
 from hustings.ui.address import record_link
-from hustings.ui.effects import AskBot, Effect, Later, Lock, Save, SetHash, StopBot
+from hustings.ui.effects import Effect, Later, Lock, Save, SetHash, StopBot
 from hustings.ui.keep import SAVES, read_save, save_text, sort_saves
-from hustings.ui.model import Model, Play
+from hustings.ui.model import STEP, Model, Play
 
-PACE: Final = {"slow": 1600, "normal": 700, "fast": 250, "instant": 0}
-"""Least milliseconds between two bot moves, by preference."""
+PACE: Final = {"quarter": 2800, "half": 1400, "normal": 700, "double": 350, "instant": 0}
+"""Least milliseconds between two bot moves, by preference; at STEP they wait for the person."""
 
 
 def current(model: Model) -> Play:
@@ -29,7 +28,10 @@ def enter(model: Model, play: Play) -> list[Effect]:
     """Put a game on the table and let it run up to the first decision of a person."""
     model.play, model.dialog, model.zoom = play, "", 0
     model.screen = "table"
-    return [StopBot(), Lock(play.id), *settle(model)]
+    effects = [StopBot(), Lock(play.id), *settle(model)]
+    if not (play.ticket or play.table.over):
+        effects += asking.warm_up(play.game, [seat.kind for seat in play.seats])
+    return effects
 
 
 def pick(model: Model, token: str) -> list[Effect]:
@@ -118,10 +120,17 @@ def take(model: Model, seat: Seat) -> list[Effect]:
 def changed(model: Model) -> list[Effect]:
     """After any change of the position: forget half-made clicks, run on, keep the game."""
     play = current(model)
-    play.chosen, play.message, play.past = (), "", None
-    play.hints, play.hint_ticket = (), 0
+    play.chosen, play.message, play.past, play.watching = (), "", None, 0
+    stop = stop_advice(play)
     effects = settle(model)
-    return [*keep(model), *effects]
+    return [*keep(model), *stop, *effects]
+
+
+def stop_advice(play: Play) -> list[Effect]:
+    """Put the advice away; what is still thought about is given up."""
+    pending = play.hint_ticket
+    play.hints, play.hint_ticket = (), 0
+    return [StopBot()] if pending else []
 
 
 def keep(model: Model) -> list[Effect]:
@@ -144,7 +153,7 @@ def keep(model: Model) -> list[Effect]:
 def settle(model: Model) -> list[Effect]:
     """Run the game up to the next decision of a person: forced moves, then whoever thinks."""
     play = current(model)
-    play.ticket, play.thought, play.waiting = 0, "", False
+    play.ticket, play.thought, play.waiting = 0, "", ""
     effects: list[Effect] = []
     while (move := _forced(model, play)) is not None:
         play.table.play(*move)
@@ -194,27 +203,17 @@ def _look(model: Model, play: Play) -> None:
             model.screen = "handover"
 
 
-_tickets = iter(range(1, 1 << 62))
-
-
-def fresh_ticket() -> int:
-    """Return a number for a question to the bot worker."""
-    return next(_tickets)
-
-
 def _ask(model: Model, play: Play, seat: Seat) -> list[Effect]:
-    job = {
-        "record": play.table.played().data(),
-        "seat": seat,
-        "level": play.seats[seat].kind.removeprefix("bot:"),
-    }
-    pace = PACE[model.prefs.pace]
-    play.ticket = fresh_ticket()
-    play.waiting = pace > 0
-    effects: list[Effect] = [AskBot(play.ticket, json.dumps(job, separators=(",", ":")))]
-    if pace:
-        effects.append(Later(pace, f"due:{play.ticket}"))
-    return effects
+    question = asking.for_move(play, seat)
+    play.ticket = question.ticket
+    return [question, *_hold_back(model, play)]
+
+
+def _hold_back(model: Model, play: Play) -> list[Effect]:
+    """Keep the bot's answer until the pace allows to show it."""
+    wait = PACE.get(model.prefs.pace)
+    play.waiting = model.prefs.pace if wait != 0 else ""
+    return [Later(wait, f"due:{play.ticket}")] if wait else []
 
 
 def answered(model: Model, ticket: int, token: str) -> list[Effect]:
@@ -227,16 +226,35 @@ def answered(model: Model, ticket: int, token: str) -> list[Effect]:
     if play is None or play.ticket != ticket:
         return []
     play.thought = token
-    return [] if play.waiting else _bot_move(model, play)
+    return show_thought(model, play)
 
 
 def due(model: Model, ticket: int) -> list[Effect]:
     """Stop holding the bot's answer back."""
     play = model.play
-    if play is None or play.ticket != ticket:
+    if play is None or play.ticket != ticket or play.waiting == STEP:
         return []
-    play.waiting = False
-    return _bot_move(model, play) if play.thought else []
+    play.waiting = ""
+    return show_thought(model, play)
+
+
+def step(model: Model) -> list[Effect]:
+    """Show the bot's move now, or as soon as it is there: the person has seen enough."""
+    play = current(model)
+    play.waiting = ""
+    return show_thought(model, play)
+
+
+def repace(model: Model) -> list[Effect]:
+    """Hold the bot's answer back as the preference says from now on."""
+    play = model.play
+    return _hold_back(model, play) if play is not None and play.ticket else []
+
+
+def show_thought(model: Model, play: Play) -> list[Effect]:
+    """Make the bot's move, once it is known, due, and the present is looked at."""
+    ready = play.ticket and play.thought and not play.waiting and play.past is None
+    return _bot_move(model, play) if ready else []
 
 
 def bot_answered(model: Model, arg: str) -> list[Effect]:
@@ -274,12 +292,12 @@ def undo_target(play: Play) -> tuple[int | None, str]:
         if seat in play.humans:
             if play.hides and seat != play.viewer and not play.friendly:
                 return None, words.UNDO_OTHERS
-            if _had_choice(play, ply):
+            if had_choice(play, ply):
                 return ply, ""
     return None, words.UNDO_NONE
 
 
-def _had_choice(play: Play, ply: int) -> bool:
+def had_choice(play: Play, ply: int) -> bool:
     """Return whether the move after `ply` moves was a decision worth going back to."""
     legal = play.table.rules.legal(play.table.before(ply), play.table.mover(ply))
     return len(legal) > 1

@@ -8,7 +8,8 @@ from hustings import catalog
 from hustings.core.record import Record, check_options, check_seed, make
 from hustings.ui import words
 from hustings.ui.address import default_kinds, name_seats
-from hustings.ui.effects import Effect, Focus, SetHash, StopBot, Unlock, WarmBot
+from hustings.ui.asking import warm_up
+from hustings.ui.effects import Effect, Focus, SetHash, StopBot, Unlock
 from hustings.ui.keep import clean_name
 from hustings.ui.model import HUMAN, Model, Play, SeatSetup, Setup
 from hustings.ui.playing import current, enter
@@ -46,7 +47,11 @@ def open_setup(model: Model, game: str) -> list[Effect]:
     model.setup = Setup(game, sayable_seed(model.luck))
     model.setup.seats = name_seats(default_kinds(info))
     model.screen, model.dialog = "setup", ""
-    return [WarmBot(game), Focus('[data-do="start"]')]
+    return [*_warm_up(model.setup), Focus('[data-do="start"]')]
+
+
+def _warm_up(choice: Setup) -> list[Effect]:
+    return warm_up(choice.game, [seat.kind for seat in choice.seats])
 
 
 def set_seats(model: Model, arg: str) -> list[Effect]:
@@ -59,7 +64,7 @@ def set_seats(model: Model, arg: str) -> list[Effect]:
     while len(seats) < size:
         seats.append(SeatSetup(_free_name(seats, "bot:normal"), "bot:normal"))
     choice.seats = seats
-    return []
+    return _warm_up(choice)
 
 
 def _free_name(seats: Sequence[SeatSetup], kind: str) -> str:
@@ -83,7 +88,7 @@ def set_kind(model: Model, arg: str) -> list[Effect]:
     if (old.kind == HUMAN) != (kind == HUMAN) and name in (*words.PEOPLE, *words.BOTS):
         name = _free_name(choice.seats, kind)
     choice.seats[at] = SeatSetup(name, kind)
-    return []
+    return _warm_up(choice)
 
 
 def set_name(model: Model, arg: str) -> list[Effect]:

@@ -5,6 +5,5 @@ from __future__ import annotations
 BARS = (
     ("normal", "easy", 2, 20, 0.8),
     ("hard", "normal", 2, 4, 0.5),
-    ("hard", "normal", 3, 3, 0.5),
     ("expert", "hard", 2, 2, 0.5),
 )

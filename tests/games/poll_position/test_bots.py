@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings.bots.search import choose
-from hustings.core.model import CHANCE, NATURE, OVER
+from hustings.core.model import CHANCE, NATURE, OVER, Move
 from hustings.core.moves import encode
 from hustings.core.rng import Rng
 from hustings.games.poll_position import bots, rules
@@ -72,7 +72,33 @@ def test_teams_play_with_sealed_plans_too() -> None:
     assert mean(3, "hard", 4, sealed=1) > mean(3, "easy", 4, sealed=1) + 25
 
 
+def test_the_better_teams_beat_the_lesser_ones_on_the_same_luck() -> None:
+    """Loosely, over few games; in full by tools/teams_poll_position.py."""
+    normal, hard = mean(3, "normal", 5), mean(3, "hard", 5)
+    assert hard > normal
+    assert mean(2, "expert", 3) > mean(2, "normal", 3)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_foreseeing_team_beats_the_greedy_one(seats: int) -> None:
-    assert mean(seats, "hard", 60) > mean(seats, "normal", 60)
+    assert mean(seats, "hard", 60) > mean(seats, "normal", 60) + 1
+
+
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_hints_are_worth_no_more_than_what_is_expected_anyway(level: str) -> None:
+    game = Game(SURVEY, COMMUNICATIONS, 0).begin(ONTARIO, ONTARIO, TERRITORIES)
+    bot, seat = bots.LEVELS[level](), game.state.turn.seats[0]
+    best = choose(bot, rules, game.state.observe(seat), seat, Rng("hint"))
+    found: dict[Move, float] = bot.found  # type: ignore[attr-defined]
+    assert max(found.values()) == found[best] == bots.evaluate(game.state, seat)
+    assert list(found) == rules.legal(game.state, seat)
+
+
+def test_the_least_valuable_sites_of_headquarters_are_given_up() -> None:
+    game = Game().plan(ONTARIO, ONTARIO).luck("event.0")
+    game.do("staff").luck("roll.6").do(f"replace.{HQ}.1", f"open.{HQ}", f"open.{HQ}")
+    game.finish_week().begin(ONTARIO, ONTARIO, card=9)
+    for level in bots.LEVELS:
+        if level != "easy":
+            assert move(game, level) == "sacrifice.1"

@@ -1,12 +1,13 @@
 """Opponents for Poll Position!, or rather partners: what each act is expected to save.
 
 Every act is valued exactly by the complaints it can be expected to avoid (see odds), minus its
-cost; the better levels also reckon with the voters still to come.
+cost. The better levels also reckon with the voters still to come and search the whole turn; the
+best one thinks of what later turns can do, and plans for the whole team.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from hustings.bots.luck import Random
@@ -15,8 +16,15 @@ from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.outlook import forecast
+from hustings.games.poll_position.reasons import reasons
 from hustings.games.poll_position.state import State
-from hustings.games.poll_position.worth import Worth
+from hustings.games.poll_position.teamplan import TeamPlan
+from hustings.games.poll_position.turnsearch import TurnSearch
+from hustings.games.poll_position.worth import SPARK, Worth
+
+__all__ = ["ABOUT", "LEVELS", "evaluate", "reasons"]
+
+_PLANNING: Final = (v.V_PLAN, v.V_STAY)
 
 
 class Planner:
@@ -29,28 +37,88 @@ class Planner:
     def __init__(self, foresight: bool, spark: float = 0.0) -> None:
         self.foresight = foresight
         self.spark = spark
+        self.found: dict[Move, float] = {}
 
     def think(self, rules: Rules[Any], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move that is expected to save most."""
         worth = Worth(obs, self.foresight, self.spark)
         legal = rules.legal(obs, seat)
         if legal[0][0] in _PLANNING:
-            values = worth.plans(seat if obs.turn.mode == ALL else obs.worker, legal)
+            values = worth.plans(_planner(obs, seat), legal)
         else:
             values = [worth.of(move) for move in legal]
-        best = max(values) - 1e-9
-        yield rng.pick([move for move, value in zip(legal, values, strict=True) if value >= best])
+        best = _best(legal, values, rng)
+        self.found = _told(obs, seat, dict(zip(legal, values, strict=True)))
+        yield best
 
 
-_PLANNING: Final = (v.V_PLAN, v.V_STAY)
+class Strategist:
+    """Searches its turn to the end; looks for a region as Planner does, or plans for the team.
 
-LEVELS: Final[dict[str, Callable[[], Bot]]] = {
+    steps: how many acts of later turns are thought of at each place (see prospects). team: whether
+    all markers are planned for at once (see teamplan).
+    """
+
+    def __init__(self, steps: int, team: bool) -> None:
+        self.steps = steps
+        self.team = team
+        self.found: dict[Move, float] = {}
+
+    def think(self, rules: Rules[Any], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
+        """Yield the move that is expected to save most, after each plan looked at."""
+        legal = rules.legal(obs, seat)
+        if legal[0][0] not in _PLANNING:
+            yield self._act(obs, seat, legal, rng)
+        elif self.team:
+            for found in TeamPlan(obs, _planner(obs, seat), SPARK).values(legal):
+                self.found = _told(obs, seat, found)
+                yield max(found, key=found.__getitem__)
+        else:
+            values = Worth(obs, True, SPARK).plans(_planner(obs, seat), legal)
+            self.found = _told(obs, seat, dict(zip(legal, values, strict=True)))
+            yield _best(legal, values, rng)
+
+    def _act(self, obs: State, seat: Seat, legal: list[Move], rng: Rng) -> Move:
+        if obs.turn.prompt == v.SACRIFICE:
+            values = [-float(move[1]) for move in legal]
+        else:
+            values = TurnSearch(obs, self.steps).values(legal)
+        self.found = _told(obs, seat, dict(zip(legal, values, strict=True)))
+        return _best(legal, values, rng)
+
+
+def _planner(obs: State, seat: Seat) -> int:
+    """Return the marker that is planned for."""
+    return seat if obs.turn.mode == ALL else obs.worker
+
+
+def _best(legal: list[Move], values: list[float], rng: Rng) -> Move:
+    least = max(values) - 1e-9
+    return rng.pick([move for move, value in zip(legal, values, strict=True) if value >= least])
+
+
+def _told(obs: State, seat: Seat, values: dict[Move, float]) -> dict[Move, float]:
+    """Return values in points as chances: the best move leads to what is expected anyway."""
+    most, stands = max(values.values()), evaluate(obs, seat)
+    return {move: max(0.0, stands - (most - value) / 100) for move, value in values.items()}
+
+
+LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {
     "easy": Random,
     "normal": lambda: Planner(foresight=False),
-    "hard": lambda: Planner(foresight=True, spark=0.3),
+    "hard": lambda: Strategist(steps=1, team=False),
+    "expert": lambda: Strategist(steps=3, team=True),
 }
 
 
 def evaluate(state: State, seat: Seat) -> float:  # noqa: ARG001 (the team stands together)
     """Return how well the team stands: 0 at 60 points below zero, 1 at 40 above."""
     return min(1.0, max(0.0, (forecast(state, working=True).middle + 60) / 100))
+
+
+ABOUT: Final[Mapping[str, str]] = {
+    "easy": "Does anything legal; a team of these ends some 60 points below zero.",
+    "normal": "Does what helps most at once; three of them score about 3 points below zero.",
+    "hard": "Reckons with voters to come and searches its whole turn.",
+    "expert": "Thinks of later turns as well and plans for the whole team.",
+}

@@ -30,6 +30,8 @@ from hustings.games.poll_position.state import State
 
 PRICE: Final = 0.1
 """What a pip costs at the end."""
+SPARK: Final = 0.3
+"""What a fresh die is worth beyond its number for partners who look ahead (see bots)."""
 CURIOSITY: Final = 0.05
 """What a look or a survey is taken to be worth: more than an unused point."""
 
@@ -166,7 +168,7 @@ class Worth:
 
         lasting: whether its effects stay in mind.
         """
-        before = self._memory()
+        before = self.memory()
         specialist = self.state.specialist[marker]
         points, saved = POINTS, 0.0
         while points:
@@ -178,14 +180,16 @@ class Worth:
             points -= best[1]
             self._imagine(best, region, specialist)
         if not lasting:
-            self._recall(before)
+            self.recall(before)
         return saved
 
-    def _memory(self) -> tuple[bytes, list[float], list[int], list[int]]:
+    def memory(self) -> tuple[bytes, list[float], list[int], list[int]]:
+        """Return what `recall` needs to forget all that is imagined from here on."""
         look = self.outlook
         return bytes(self.sites), self.base[:], look.pips[:], look.down[:]
 
-    def _recall(self, memory: tuple[bytes, list[float], list[int], list[int]]) -> None:
+    def recall(self, memory: tuple[bytes, list[float], list[int], list[int]]) -> None:
+        """Forget what was imagined since `memory` was called."""
         sites, self.base, self.outlook.pips, self.outlook.down = memory
         self.sites[:] = sites
 

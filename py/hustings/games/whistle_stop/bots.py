@@ -1,4 +1,4 @@
-"""The opponents of Whistle-Stop: one by luck, one that counts expected points."""
+"""The opponents of Whistle-Stop: by luck, by expected points, by learned worths, by trying out."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop.planner import Planner
+from hustings.games.whistle_stop.reasons import reasons
+from hustings.games.whistle_stop.strategist import Strategist
 from hustings.games.whistle_stop.valuation import evaluate
 from hustings.games.whistle_stop.vocabulary import V_OVERRIDE, V_VETO
 
-__all__ = ["LEVELS", "evaluate"]
+__all__ = ["ABOUT", "LEVELS", "evaluate", "reasons"]
 
 
 class Easygoing:
@@ -24,4 +26,14 @@ class Easygoing:
         yield rng.pick(moves)
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {"easy": Easygoing, "normal": Planner}
+LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {
+    "easy": Easygoing,
+    "normal": Planner,
+    "hard": Strategist,
+}
+
+ABOUT: Final[Mapping[str, str]] = {
+    "easy": "Plays whatever comes to hand and never vetoes.",
+    "normal": "Sends delegates where they do most for the next election.",
+    "hard": "Knows what cards, Vetoes and incumbency are worth in the long run.",
+}

@@ -33,7 +33,7 @@ class Planner:
     def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the best legal move; ties go to luck."""
         legal = rules.legal(obs, seat)
-        value = _CHOOSE[obs.turn.prompt](Scale(obs, seat), legal)
+        value = CHOOSE[obs.turn.prompt](Scale(obs, seat), legal)
         rated = [value(move) for move in legal]
         best = max(rated)
         yield rng.pick([m for m, r in zip(legal, rated, strict=True) if r >= best - 1e-9])
@@ -301,18 +301,14 @@ def _reroll(scale: Scale, legal: Sequence[Move]) -> Value:
     return lambda move: float(move[1:] == ((die,) if die else ()))
 
 
-def _before(scale: Scale, legal: Sequence[Move]) -> Value:
+def red_shift(scale: Scale) -> Value:
+    """Return what tells how far a red card moves the seat's chance in the region that votes."""
     state, seat = scale.state, scale.seat
-    del legal
-    r, holder = state.region, state.holder[state.region]
+    holder = state.holder[state.region]
     counts = [state.ndice[s] if s in state.contest else 0 for s in range(state.seats)]
+    before = win(tuple(counts), holder)[seat]
 
-    def value(move: Move) -> float:
-        if move[0] == v.V_PASS:
-            return 2.5 if state.round == v.LAST else 9.0
-        return EV[r] * (chance(move) - win(tuple(counts), holder)[seat])
-
-    def chance(move: Move) -> float:
+    def shift(move: Move) -> float:
         kind, after, keeper = move[1], counts[:], holder
         if kind in (c.GET_OUT, c.VOLUNTEERS):
             after[seat] = min(10, after[seat] + (1 if kind == c.GET_OUT else 2))
@@ -323,7 +319,20 @@ def _before(scale: Scale, legal: Sequence[Move]) -> Value:
         elif kind == c.LAWYER or state.flags & BARRED:
             keeper = state.seats
         extra = 0.12 if kind in (c.DEBATE_WIN, c.GAFFE) else 0.0
-        return win(tuple(after), keeper)[seat] + extra
+        return win(tuple(after), keeper)[seat] + extra - before
+
+    return shift
+
+
+def _before(scale: Scale, legal: Sequence[Move]) -> Value:
+    state = scale.state
+    del legal
+    shift = red_shift(scale)
+
+    def value(move: Move) -> float:
+        if move[0] == v.V_PASS:
+            return 2.5 if state.round == v.LAST else 9.0
+        return EV[state.region] * shift(move)
 
     return value
 
@@ -348,7 +357,7 @@ def _after(scale: Scale, legal: Sequence[Move]) -> Value:
     return value
 
 
-_CHOOSE: Final[dict[int, Callable[[Scale, Sequence[Move]], Value]]] = {
+CHOOSE: Final[dict[int, Callable[[Scale, Sequence[Move]], Value]]] = {
     v.ACT: _act,
     v.PLACE: _place,
     v.FLOOR: _place,

@@ -20,6 +20,7 @@ _ICONS: Final = {
     "next": "M8 6l8 6-8 6z",
     "last": "M18 5v14M6 6l8 6-8 6z",
     "hint": "M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-1 1-1 2-1 3H9c0-1 0-2-1-3z",
+    "again": "M4 4v5h5M4.6 9a8 8 0 1 1-.6 5M10 9.5l5 3-5 3z",
     "plus": "M12 5v14M5 12h14",
     "minus": "M5 12h14",
     "book": "M4 5h6a2 2 0 0 1 2 2v13a2 2 0 0 0-2-2H4zM20 5h-6a2 2 0 0 0-2 2v13a2 2 0 0 1 2-2h6z",
@@ -56,6 +57,12 @@ def icon_button(do: str, name: str, label: str, *, off: str = "", kind: str = ""
         title=f"{label}: {off}" if off else label,
         **{"aria-label": label, "aria-disabled": "true" if off else None},
     )
+
+
+def wide_button(do: str, name: str, label: str, *, kind: str = "") -> Tree:
+    """Return a button with an icon and words; on narrow screens the icon stands alone."""
+    inner = [icon(name), h("span", {"class": "wide-word"}, label)]
+    return button(do, h("span", {"class": "wide-inner"}, inner), kind=kind, title=label)
 
 
 def choose(change: str, label: str, choices: Iterable[tuple[str, str]], value: str) -> Tree:
@@ -127,6 +134,15 @@ def dialog(title: str, *body: Child, kind: str = "") -> Tree:
             h("div", {"class": "dialog-body", "tabindex": "0"}, body),
         ),
     )
+
+
+def thinking_bar(ticket: int) -> Tree:
+    """Return how far a bot is with its thinking: web/thinking.js fills it in, if that is known.
+
+    ticket: the number of the question; the style sheet hides what is answered quickly.
+    """
+    attrs = {"class": "thinking", "key": f"thinking-{ticket}", "max": "1"}
+    return h("progress", {**attrs, "data-ticket": str(ticket), "aria-label": words.THINKING})
 
 
 def banner(text: str, *actions: Tree, kind: str = "") -> Tree:

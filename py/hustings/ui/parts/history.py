@@ -36,14 +36,24 @@ def scrubber(play: Play) -> Tree:
     )
 
 
-def past_banner(play: Play) -> Tree | None:
-    """Return the frame that says that the past is being looked at, or None in the present."""
+def past_banner(play: Play, *, steps: bool) -> Tree | None:
+    """Return the frame that says that the past is being looked at, or None in the present.
+
+    steps: whether moves that are watched again wait for the person.
+    """
     if play.past is None:
         return None
+    said = words.watching_again if play.watching else words.in_the_past
+    walk = button(f"watch:{play.past}", words.WALK_ON, kind="small", key="walk")
+    if play.watching and steps:
+        walk = button("step", words.NEXT_MOVE, kind="small", key="step")
+    elif play.watching:
+        walk = button(f"past:{play.past}", words.PAUSE, kind="small", key="pause")
     return h(
         "div",
         {"class": "banner past-banner", "role": "status"},
-        h("p", {}, words.in_the_past(play.past, play.table.at)),
-        button("branch", words.BRANCH, kind="small"),
+        h("p", {}, said(play.past, play.table.at)),
+        walk,
+        button("branch", words.BRANCH, kind="small") if not play.watching else None,
         button(f"past:{play.table.at}", words.BACK_TO_NOW, kind="small primary"),
     )

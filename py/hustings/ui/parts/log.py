@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hustings import catalog
 from hustings.core.model import Event, Seat
 from hustings.core.protocols import Tree
+from hustings.core.table import Table
 from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.model import Play
@@ -17,14 +18,13 @@ RECENT: Final = 60
 
 def lines(play: Play, viewer: Seat | None, since: int = 0) -> list[tuple[int, str]]:
     """Return (ply, sentence) for everything after `since` moves that the viewer may know."""
-    text = catalog.text(play.game)
+    text, witness = catalog.text(play.game), play.table.rules.witness
     found = []
-    for step, events in play.table.witnessed(viewer):
-        if step.ply > since or since == 0:
-            for event in events:
-                sentence = text.event(event, viewer, play.names)
-                if sentence:
-                    found.append((step.ply, sentence))
+    for step in play.table.steps_since(since) if since else play.table.log:
+        for event in step.events:
+            sentence = text.event(witness(event, viewer), viewer, play.names)
+            if sentence:
+                found.append((step.ply, sentence))
     return found
 
 
@@ -63,14 +63,20 @@ def _start(play: Play) -> int:
     return log[-RECENT].ply - 1 if len(log) > RECENT and log[-RECENT].ply > 0 else 0
 
 
-def recent_events(play: Play, viewer: Seat | None) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
-    """Return the events since the viewer's last decision, and those of the last decision alone."""
-    seen = play.acted(viewer) if viewer is not None else play.table.at - 1
+def recent_events(
+    play: Play, table: Table[Any], viewer: Seat | None
+) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+    """Return the events since the viewer's last decision, and those of the last decision alone.
+
+    table: the moment that is looked at.
+    """
+    seen = play.acted(viewer, table.at) if viewer is not None else table.at - 1
+    witness = table.rules.witness
     since: list[Event] = []
     last: list[Event] = []
-    for step, events in play.table.witnessed(viewer):
-        if step.ply >= min(seen, play.table.at):
-            since += events
-        if step.ply == play.table.at:
+    for step in table.steps_since(seen - 1) if seen > 0 else table.log:
+        events = [witness(event, viewer) for event in step.events]
+        since += events
+        if step.ply == table.at:
             last += events
     return tuple(since), tuple(last)

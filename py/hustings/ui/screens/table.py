@@ -12,13 +12,14 @@ from hustings.draw.tree import cls, h, walk
 from hustings.ui import words
 from hustings.ui.hints import light
 from hustings.ui.hints import panel as advice
-from hustings.ui.model import Model, Play
-from hustings.ui.parts.basic import banner, button, icon_button
+from hustings.ui.model import STEP, Model, Play
+from hustings.ui.parts.basic import banner, button, icon_button, thinking_bar, wide_button
 from hustings.ui.parts.history import past_banner, scrubber
 from hustings.ui.parts.log import log, recent_events
 from hustings.ui.parts.movelist import actions, drawn, movelist
 from hustings.ui.parts.players import players
 from hustings.ui.playing import deciding, undo_target
+from hustings.ui.watching import since
 
 ZOOMS = (100, 150, 220, 320)
 """Widths of a zoomable board in percent of its place."""
@@ -37,7 +38,8 @@ class Scene:
         self.view = catalog.view(play.game)
         legal = self.table.legal(self.seat) if self.seat is not None else []
         self.picks = Picks(self.table.rules.VERBS, legal, play.chosen if self.present else ())
-        recent, last = recent_events(play, play.viewer) if self.present else ((), ())
+        told = self.present or play.watching
+        recent, last = recent_events(play, self.table, play.viewer) if told else ((), ())
         self.look = Look(
             names=play.names,
             viewer=play.viewer,
@@ -59,7 +61,7 @@ def table(model: Model) -> list[Tree | None]:
         return []
     scene = Scene(play)
     parts = [scene.board, *scene.panels]
-    choices = _choices(scene, parts)
+    choices = _choices(model, scene, parts)
     light(scene.board, play)
     if play.chosen:
         for part in parts:
@@ -74,15 +76,15 @@ def table(model: Model) -> list[Tree | None]:
                 {"class": "stage"},
                 _note(play),
                 _readonly(play),
-                past_banner(play),
+                past_banner(play, steps=model.prefs.pace == STEP),
                 _prompt(play, scene),
                 _board(model, scene),
                 h("div", {"class": "actions"}, choices),
-                advice(play, scene.text, scene.obs, scene.seat) if scene.seat is not None else None,
             ),
             h(
                 "aside",
                 {"class": "side", "aria-label": words.TABLE},
+                advice(play, scene.text, scene.obs, scene.seat) if scene.seat is not None else None,
                 players(play, scene.table.seats),
                 h("div", {"class": "panels"}, scene.panels),
                 movelist(scene.text, scene.obs, scene.seat, scene.picks)
@@ -137,11 +139,13 @@ def _readonly(play: Play) -> Tree | None:
 
 
 def _prompt(play: Play, scene: Scene) -> Tree:
+    asked = scene.present and play.ticket
+    thinker = next((seat for seat in play.table.seats if asked and seat in play.bots), None)
     if scene.table.over:
         line = scene.text.outcome(scene.table.rules.outcome(scene.table.state), play.names)
-    elif scene.present and play.ticket:
-        thinker = next(seat for seat in play.table.seats if seat in play.bots)
-        line = words.thinking(play.names[thinker])
+    elif thinker is not None:
+        said = words.decided if play.thought else words.thinking
+        line = said(play.names[thinker])
     else:
         line = scene.text.prompt(scene.obs, play.names)
     return h(
@@ -149,26 +153,33 @@ def _prompt(play: Play, scene: Scene) -> Tree:
         {"class": "prompt", "role": "status", "aria-live": "polite"},
         h("p", {"class": "ask"}, line),
         h("p", {"class": "answer"}, play.message) if play.message else None,
+        thinking_bar(play.ticket) if asked and not play.thought else None,
     )
 
 
-def _choices(scene: Scene, parts: list[Tree]) -> list[Tree]:
+def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     """Return the buttons under the board; the first is always the primary one."""
     play = scene.play
-    if play.table.over and scene.present:
-        return [
+    if not scene.present:
+        return []
+    if play.ticket and model.prefs.pace == STEP:
+        return [button("step", words.NEXT_MOVE, kind="primary", key="step")]
+    found = []
+    if play.table.over:
+        found = [
             button("rematch", words.REMATCH, kind="primary"),
             button("again", words.SAME_SEED),
             button("dialog:share", words.SHARE),
             button("past:0", words.WATCH),
         ]
-    if not scene.present:
-        return []
-    if scene.seat is None:
-        return _window(play)
-    found = actions(scene.text, scene.obs, scene.seat, scene.picks, drawn(parts))
+    elif scene.seat is None:
+        found = _window(play)
+    else:
+        found = actions(scene.text, scene.obs, scene.seat, scene.picks, drawn(parts))
     if play.chosen:
         found.append(button("unpick", words.CHOOSE_AGAIN, kind="quiet"))
+    elif since(play) is not None:
+        found.append(wide_button("watch", "again", words.WATCH_AGAIN, kind="aside"))
     return found
 
 

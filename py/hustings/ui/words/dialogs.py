@@ -54,7 +54,14 @@ PREF_VALUES: Final = {
         "dark": "Dark",
         "contrast": "High contrast",
     },
-    "pace": {"slow": "Slow", "normal": "Normal", "fast": "Fast", "instant": "Instant"},
+    "pace": {
+        "step": "Step by step",
+        "quarter": "0.25×",
+        "half": "0.5×",
+        "normal": "1×",
+        "double": "2×",
+        "instant": "Instant",
+    },
     "auto": {"on": "Play by themselves", "off": "Ask"},
     "skip": {"on": "Pass by themselves", "off": "Ask"},
     "confirm": {"on": "Ask before a turn ends", "off": "End turns at once"},
@@ -67,8 +74,9 @@ KEY_TABLE: Final = (
     ("1–9", "take an offered choice"),
     ("U or Ctrl+Z", "take back"),
     ("R or Ctrl+Y", "make again"),
+    ("Space", "the next move, where bots go step by step"),
     ("← →, Home, End", "step through the past"),
-    ("Esc", "close, or choose again"),
+    ("Esc", "close, leave the past or the advice, or choose again"),
     ("?", "these keys"),
 )
 

@@ -13,6 +13,7 @@ PLAYERS: Final = "Players"
 ADVICE: Final = "Advice"
 ADVICE_NOT_NOW: Final = "Not now."
 ADVICE_PENDING: Final = "Thinking …"
+ADVICE_CANCEL: Final = "Never mind"
 ADVICE_NONE: Final = "No advice could be found."
 UNDO: Final = "Take back"
 UNDO_LUCK: Final = "What dice, draws or a reveal have shown cannot be taken back."
@@ -25,6 +26,8 @@ LARGEST: Final = "Largest."
 SMALLER: Final = "Smaller"
 SMALLEST: Final = "Whole board."
 NOBODY_REACTS: Final = "Nobody"
+NEXT_MOVE: Final = "Next move"
+THINKING: Final = "How far the thinking is"
 OTHER_TAB: Final = "This game is open in another tab; here you can only look on."
 TAKE_OVER: Final = "Play here"
 LOG: Final = "Log"
@@ -34,6 +37,11 @@ LOG_LABEL: Final = "What happened"
 def thinking(name: str) -> str:
     """Return the prompt while a bot decides."""
     return f"{name} is thinking …"
+
+
+def decided(name: str) -> str:
+    """Return the prompt while a bot's move waits to be shown."""
+    return f"{name} has decided."
 
 
 def bot_failed(name: str) -> str:
@@ -73,6 +81,9 @@ IS_BEGINNING: Final = "This is the beginning."
 IS_PRESENT: Final = "This is the present."
 BRANCH: Final = "Play on from here"
 BACK_TO_NOW: Final = "Back to now"
+WATCH_AGAIN: Final = "Watch again"
+WALK_ON: Final = "Play it"
+PAUSE: Final = "Pause"
 
 
 def moment(at: int, end: int) -> str:
@@ -83,6 +94,11 @@ def moment(at: int, end: int) -> str:
 def in_the_past(at: int, end: int) -> str:
     """Return what is said while the past is looked at."""
     return f"You are looking at the past: after move {at} of {end}."
+
+
+def watching_again(at: int, end: int) -> str:
+    """Return what is said while moves are watched again."""
+    return f"Watching again: {at} of {end}."
 
 
 # --- the end of a game

@@ -1,0 +1,165 @@
+"""The search through a turn, what it values, and the plan for the whole team."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from hustings.core.model import NATURE, Move
+from hustings.core.moves import decode
+from hustings.games.poll_position import rules
+from hustings.games.poll_position.board import PLACES
+from hustings.games.poll_position.cards import (
+    COMMUNICATIONS,
+    DISTRIBUTION,
+    LIAISON,
+    RETURNING,
+    STAFFING,
+    SURVEY,
+)
+from hustings.games.poll_position.outlook import Outlook
+from hustings.games.poll_position.prospects import PIP, Prospects, cell, opened, shifted
+from hustings.games.poll_position.state import State
+from hustings.games.poll_position.teamplan import TeamPlan
+from hustings.games.poll_position.turnsearch import TurnSearch
+from hustings.games.poll_position.worth import SPARK, Worth
+from tests.games.poll_position.playing import (
+    HQ,
+    ONT_R,
+    ONT_U,
+    ONT_X,
+    ONTARIO,
+    PRAIRIES,
+    QUEBEC,
+    TERRITORIES,
+    Game,
+)
+
+HERE = (ONT_U, ONT_R, ONT_X, HQ)
+
+
+def last_turn(*specialists: int) -> Game:
+    """Return a game in which the last marker is about to take the last turn, in Ontario."""
+    game = Game(*specialists).to_week(5)
+    game.begin(*([PRAIRIES] * (game.state.markers - 1)), ONTARIO, card=3)
+    while (game.state.worker + 1) % game.state.markers != game.state.chief:
+        game.end()
+    return game
+
+
+def stands(state: State) -> float:
+    """Return what Ontario and headquarters are worth when nothing more happens."""
+    look = Outlook(state, foresight=True)
+    return sum(-look.at(place) - PIP * state.pips(place) for place in HERE)
+
+
+def values(state: State) -> dict[Move, float]:
+    """Return what the search finds for each legal move."""
+    legal = rules.legal(state, state.turn.seats[0])
+    return dict(zip(legal, TurnSearch(state, 3).values(legal), strict=True))
+
+
+def best_by_rules(state: State) -> float:
+    """Return what the best way to spend what is left leads to, played out by the rules."""
+    if not state.turn.seats:
+        faces = [(rules.VERBS.index("roll"), *dice) for dice in product(range(1, 7), repeat=1)]
+        return sum(best_by_rules(after(state, NATURE, move)) for move in faces) / 6
+    seat, found = state.turn.seats[0], []
+    for move in rules.legal(state, seat):
+        if rules.VERBS[move[0]] == "end":
+            found.append(stands(state))
+        else:
+            found.append(best_by_rules(after(state, seat, move)))
+    return max(found)
+
+
+def after(state: State, seat: int, move: Move) -> State:
+    """Return the state after a move."""
+    new = state.clone()
+    rules.apply(new, seat, move)
+    return new
+
+
+@pytest.mark.parametrize(("points", "missed"), [(1, 0.0), (2, 0.15)])
+def test_the_search_finds_what_playing_everything_out_by_the_rules_finds(
+    points: int, missed: float
+) -> None:
+    """But for a trifle: rolls to come go where they help at once, not where they help most."""
+    state = last_turn(DISTRIBUTION, RETURNING).state
+    state.points = points
+    best = best_by_rules(state)
+    assert best - missed - 1e-9 <= max(values(state).values()) <= best + 1e-9
+
+
+def test_more_points_are_worth_more_and_ending_is_worth_what_stands() -> None:
+    state = last_turn(SURVEY, STAFFING).state
+    end = (rules.VERBS.index("end"),)
+    worths = []
+    for points in range(1, 5):
+        state.points = points
+        found = values(state)
+        assert found[end] == pytest.approx(stands(state))
+        worths.append(max(found.values()))
+    assert worths == sorted(worths)
+
+
+@pytest.mark.parametrize("own", [COMMUNICATIONS, RETURNING, DISTRIBUTION, LIAISON, STAFFING])
+def test_every_legal_move_of_every_specialist_has_a_value(own: int) -> None:
+    others = [each for each in (STAFFING, DISTRIBUTION, COMMUNICATIONS, RETURNING) if each != own]
+    game = Game(own, *others[:3]).begin(ONTARIO, QUEBEC, PRAIRIES, QUEBEC)
+    game.do("staff").luck("roll.4" if own != STAFFING else "roll.4.2").do(f"replace.{ONT_U}.1")
+    found = values(game.state)
+    assert list(found) == rules.legal(game.state, 0)
+    assert max(found.values()) > found[decode(rules.VERBS, "end")]
+
+
+def test_what_may_still_be_done_makes_a_place_worth_more_and_never_less() -> None:
+    state = Game().begin(ONTARIO, TERRITORIES).state
+    plain, hopeful = Prospects(state, 0), Prospects(state, 3)
+    for place in range(PLACES):
+        for at in (
+            cell(state, place),
+            opened(cell(state, place)),
+            shifted(cell(state, place), 0, 3),
+        ):
+            assert plain.of(place, at) == plain.now(place, at)
+            assert hopeful.of(place, at) >= plain.of(place, at)
+    crowded = shifted(cell(state, HQ), 0, 4)
+    assert hopeful.of(HQ, crowded) > plain.of(HQ, crowded) + 1
+
+
+def test_in_the_last_turn_nothing_more_can_be_hoped_for() -> None:
+    state = last_turn(SURVEY, STAFFING).state
+    prospects = Prospects(state, 3)
+    at = shifted(cell(state, HQ), 0, 4)
+    assert prospects.of(HQ, at) == prospects.now(HQ, at)
+
+
+def test_the_team_plan_is_no_worse_than_one_marker_after_another() -> None:
+    state = Game(SURVEY, COMMUNICATIONS, STAFFING).state
+    legal = rules.legal(state, 0)
+    found = list(TeamPlan(state, 0, SPARK).values(legal))[-1]
+    assert list(found) == legal
+    worth = Worth(state, True, SPARK)
+    one_by_one = 0.0
+    for marker in range(3):
+        gains = [worth.turn(marker, region, lasting=False) for region in range(6)]
+        one_by_one += worth.turn(marker, gains.index(max(gains)), lasting=True)
+    assert max(found.values()) >= one_by_one - 1e-6
+
+
+def test_partners_with_sealed_plans_agree_without_talking() -> None:
+    """Each finds the same plan for all, so that the sum of what they do is that plan."""
+    game = Game(SURVEY, COMMUNICATIONS, STAFFING, sealed=1)
+    regions: list[int] = []
+    best = 0.0
+    for seat in range(3):
+        plans = TeamPlan(game.state.observe(seat), seat, SPARK)
+        found = list(plans.values(rules.legal(game.state, seat)))[-1]
+        regions.append(max(found, key=found.__getitem__)[1])
+        best = max(found.values())
+    assert len(set(regions)) == 3
+    worth = Worth(game.state, True, SPARK)
+    together = sum(worth.turn(seat, regions[seat], lasting=True) for seat in range(3))
+    assert together == pytest.approx(best)

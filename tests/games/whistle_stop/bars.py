@@ -1,0 +1,9 @@
+"""How strong the levels of Whistle-Stop must be at least, over a few games (see test_honest)."""
+
+from __future__ import annotations
+
+BARS = (
+    ("normal", "easy", 2, 10, 0.8),
+    ("hard", "easy", 2, 10, 0.8),
+    ("hard", "normal", 2, 30, 0.45),
+)

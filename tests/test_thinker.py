@@ -1,0 +1,76 @@
+"""What the bot worker runs: answers, how far it is, the wall cap, and warming up."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import thinker as worker
+from hustings import catalog
+from hustings.bots.amaf import Amaf
+from hustings.bots.flat import Flat
+from hustings.bots.rollout import Rollout
+from hustings.bots.search import uniform
+from hustings.bots.tree import Tree
+from hustings.core.record import make
+from tests.kit import Kit
+
+
+def job(**more: Any) -> str:
+    """Return a job for the toy's first decision."""
+    record = make(catalog.info("toy"), 2, {}, "a")
+    from hustings.core.table import Table
+
+    seat = Table(catalog.rules("toy"), record).seats[0]
+    return json.dumps({"record": record.data(), "seat": seat, "level": "easy"} | more)
+
+
+def shares(thinker: worker.Thinker) -> list[float | None]:
+    """Return how far it said to be after each batch, up to the answer."""
+    found = []
+    while thinker.step() is None:
+        found.append(thinker.done)
+    return found
+
+
+@pytest.mark.parametrize("kind", ["flat", "halving", "amaf", "tree"])
+def test_a_search_that_knows_its_budget_says_how_much_of_it_is_spent(
+    toy: Kit, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    evaluate = catalog.bots("toy").evaluate
+    finish = Rollout(evaluate)
+    made = {
+        "flat": lambda: Flat(uniform, evaluate, rollouts=40, batch=5),
+        "halving": lambda: Flat(uniform, evaluate, rollouts=40, batch=5, halving=True),
+        "amaf": lambda: Amaf(finish, rollouts=40, batch=5),
+        "tree": lambda: Tree(finish, iterations=40, batch=5),
+    }
+    monkeypatch.setitem(catalog.bots("toy").LEVELS, "easy", made[kind])
+    thinker = worker.Thinker()
+    thinker.start(job(cap=1000))
+    told = [share for share in shares(thinker) if share is not None]
+    assert told == sorted(told)
+    assert len(set(told)) > 3
+    assert told[0] < 0.5
+    assert told[-1] == 1.0
+
+
+def test_a_bot_that_does_not_tell_has_no_share(toy: Kit) -> None:
+    thinker = worker.Thinker()
+    thinker.start(job(cap=1000))
+    assert set(shares(thinker)) <= {None}
+
+
+def test_the_cap_ends_the_thinking_with_the_best_so_far(toy: Kit) -> None:
+    thinker = worker.Thinker()
+    thinker.start(job(cap=1e-9))
+    assert thinker.step()
+
+
+def test_a_warm_up_is_a_job_like_any_other(toy: Kit) -> None:
+    record = make(catalog.info("toy"), 2, {}, "warm").data()
+    thinker = worker.Thinker()
+    thinker.start(json.dumps({"want": "warm", "record": record, "levels": ["easy"], "cap": 30}))
+    assert len(shares(thinker)) > 3
