@@ -143,9 +143,9 @@ def load(text: str, find: Find) -> Record:
     return from_data(parse_json(text), find)
 
 
-def parse_json(text: str) -> object:
+def parse_json(text: str, limit: int = MAX_TEXT) -> object:
     """Return parsed json; RecordError when it is too long, too deep or not json at all."""
-    if len(text) > MAX_TEXT:
+    if len(text) > limit:
         raise RecordError("This is too long to be a Hustings game.")
     try:
         return json.loads(text)

@@ -64,6 +64,22 @@ def parts(hash_text: str) -> tuple[str, dict[str, str]]:
     return unquote(head), {unquote(key): unquote(value) for key, _, value in pairs}
 
 
+def link_in(text: str) -> str:
+    """Return what of a text stands behind '#' in its first link to a game, "" where there is none.
+
+    The text may be a whole message, an address, or only what comes after '#'.
+    """
+    other = ""
+    for word in text.split():
+        before, mark, after = word.rstrip(".,;:!?)>\"'").partition("#")
+        found = after if mark else before
+        game, given = parts(found)
+        if "r" in given or catalog.find(game):
+            return found
+        other = other or after
+    return other
+
+
 def read(hash_text: str, fresh_seed: str) -> Opened | None:
     """Return the game the address asks for, or None where it asks for none.
 

@@ -136,6 +136,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "download": keeping.download,
     "open-file": keeping.open_file,
     "file": keeping.take_file,
+    "open-link": keeping.open_link,
+    "backup": carrying.backup,
     "copy": keeping.copy,
     "copied": keeping.copied,
     "copy-failed": keeping.copy_failed,

@@ -1,4 +1,5 @@
-"""A table carried in one file: which games and preferences go along, and how they are taken in.
+"""A table carried in one file, the product with it or a backup alone: which games and preferences
+go along, and how they are taken in.
 
 A game that was played on in both places is never overwritten: both are kept.
 """
@@ -7,14 +8,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hustings import catalog
 from hustings.core.record import Record, RecordError, from_data, parse_json
 from hustings.ui import words
-from hustings.ui.effects import Effect, Save, SaveTable
+from hustings.ui.effects import Download, Effect, Save, SaveTable
 from hustings.ui.keep import PREFS, SAVES, read_prefs, read_save, sort_saves
-from hustings.ui.model import Model
+from hustings.ui.model import Model, Prefs
 
 FORMAT: Final = 1
 TAKEN: Final = "hustings/carried/"
@@ -22,16 +23,28 @@ TAKEN: Final = "hustings/carried/"
 
 FILE: Final = "hustings.html"
 MAX_ID: Final = 40
+MAX_TABLE: Final = 20_000_000
+"""Characters: more than any browser stores for a page."""
 
 
 def save_table(model: Model, _: str) -> list[Effect]:
     """Hand out one file with the whole product and everything that is kept here."""
+    model.dialog = ""
+    return [SaveTable(FILE, _packed(model))]
+
+
+def backup(model: Model, _: str) -> list[Effect]:
+    """Hand out everything that is kept here as one small file, without the product."""
+    model.dialog = ""
+    return [Download(f"hustings-backup-{words.iso_day(model.now)}.json", _packed(model))]
+
+
+def _packed(model: Model) -> str:
     stored = [[SAVES + save.id, save.text] for save in model.saves]
     stored += [[key, text] for key, text in model.broken]
     stored.append([PREFS, json.dumps(model.prefs.data())])
     data = {"format": FORMAT, "made": model.now, "stored": stored}
-    model.dialog = ""
-    return [SaveTable(FILE, json.dumps(data, ensure_ascii=False, separators=(",", ":")))]
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def save_table_failed(model: Model, _: str) -> list[Effect]:
@@ -41,35 +54,78 @@ def save_table_failed(model: Model, _: str) -> list[Effect]:
 
 
 def take_in(model: Model, text: str, stored: Mapping[str, str]) -> list[Effect]:
-    """Take over the games and preferences that came with the page.
+    """Take over the games and preferences that came with the page, once.
 
     text: what save_table wrote, or "" or "null" when nothing came; stored: what is kept here.
     """
-    try:
-        data = parse_json(text) if text else None
-    except RecordError:
-        data = None
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
+    data = unpacked(text)
+    if data is None:
         return []
     mark = f"{TAKEN}{data.get('made')}"[:MAX_ID]
     if mark in stored:
         return []
+    came = _merge(model, data, stored)
+    if came.games:
+        model.notice = words.carried(came.games, came.twice)
+    return [*came.effects, Save(mark, "1")]
+
+
+def restore(model: Model, data: dict[str, Any]) -> list[Effect]:
+    """Take over what is in a backup, as often as the person likes; say what was taken and left.
+
+    data: as `unpacked` returns it.
+    """
+    stored = {SAVES + save.id: save.text for save in model.saves} | dict(model.broken)
+    own = json.dumps(model.prefs.data())
+    if own != json.dumps(Prefs().data()):
+        stored[PREFS] = own
+    came = _merge(model, data, stored)
+    model.notice = words.restored(came.games, came.twice, came.left, came.prefs)
+    return came.effects
+
+
+def unpacked(text: str) -> dict[str, Any] | None:
+    """Return what stands in a backup or came with the page, None where the text is neither."""
+    try:
+        data = parse_json(text, MAX_TABLE) if text else None
+    except RecordError:
+        return None
+    fits = isinstance(data, dict) and data.get("format") == FORMAT and "stored" in data
+    return data if isinstance(data, dict) and fits else None
+
+
+class _Came(NamedTuple):
+    """What was taken over: games, of them beside others; games left; whether preferences came."""
+
+    effects: list[Effect]
+    games: int
+    twice: int
+    left: int
+    prefs: bool | None  # None: there was nothing to decide
+
+
+def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Came:
+    """Add what is new in the data to the model, and the effects that keep it."""
     effects: list[Effect] = []
-    twice = 0
+    games = twice = left = 0
+    prefs: bool | None = None
     for key, theirs in _pairs(data):
-        if key == PREFS and PREFS not in stored:
-            model.prefs = read_prefs(theirs)
-            effects.append(Save(PREFS, theirs))
+        if key == PREFS:
+            given = read_prefs(theirs)
+            if given.data() == model.prefs.data():
+                continue
+            prefs = PREFS not in stored
+            if prefs:
+                model.prefs = given
+                effects.append(Save(PREFS, theirs))
         elif key.startswith(SAVES):
             new_key = _place(key, theirs, stored)
+            games, left = games + bool(new_key), left + (not new_key)
             if new_key:
                 twice += new_key != key
                 effects.append(_add(model, new_key, theirs))
     sort_saves(model)
-    games = sum(isinstance(e, Save) and e.key.startswith(SAVES) for e in effects)
-    if games:
-        model.notice = words.carried(games, twice)
-    return [*effects, Save(mark, "1")]
+    return _Came(effects, games, twice, left, prefs)
 
 
 def _pairs(data: dict[str, Any]) -> Iterator[tuple[str, str]]:

@@ -64,15 +64,27 @@ def open_save(text: str, save_id: str) -> Play:
     data = _save_data(text)
     record = from_data(data.get("record"), catalog.find)
     at = data.get("at")
-    play = Play(
-        record,
-        _seats(data, record),
-        save_id,
-        at if isinstance(at, int) and not isinstance(at, bool) else None,
-    )
+    plain = isinstance(at, int) and not isinstance(at, bool)
+    play = open_record(record, _seats(data, record), save_id, at if plain else None)
     play.created = _stamp(data.get("created"))
     play.friendly = data.get("friendly") is True
-    play.note = play.table.trouble
+    return play
+
+
+def open_record(
+    record: Record, seats: list[SeatSetup], save_id: str, at: int | None = None
+) -> Play:
+    """Return a record as a game in play; its note says what could not be kept of it.
+
+    A game of an earlier version of the rules opens up to its first move that is no longer legal,
+    and goes on by the rules of today.
+    """
+    play = Play(record, seats, save_id, at)
+    table, rules = play.table, catalog.info(record.game).rules
+    play.note = table.trouble
+    if record.rules < rules:
+        table.record = table.record._replace(rules=rules)
+        play.note = words.old_rules(len(table.record.moves), len(record.moves), table.trouble)
     return play
 
 

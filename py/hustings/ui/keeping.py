@@ -6,8 +6,8 @@ import json
 
 from hustings.core.record import RecordError
 from hustings.ui import sharing, words
-from hustings.ui.address import Opened, read, record_link
-from hustings.ui.carrying import take_in
+from hustings.ui.address import Opened, link_in, read, record_link
+from hustings.ui.carrying import restore, take_in, unpacked
 from hustings.ui.effects import (
     Copy,
     Download,
@@ -20,8 +20,8 @@ from hustings.ui.effects import (
     StopBot,
     Theme,
 )
-from hustings.ui.keep import PREFS, SAVES, load_all, open_save, save_text
-from hustings.ui.model import PREF_CHOICES, Model, Play
+from hustings.ui.keep import PREFS, SAVES, load_all, open_record, open_save, save_text
+from hustings.ui.model import PREF_CHOICES, Model, Play, SaveHead
 from hustings.ui.playing import current, enter, keep
 from hustings.ui.setting_up import fresh_id, go_home, sayable_seed
 from hustings.ui.watching import repace
@@ -60,16 +60,25 @@ def follow(model: Model, hash_text: str) -> list[Effect]:
 def _open(model: Model, opened: Opened) -> list[Effect]:
     kept = next((save for save in model.saves if save.id == opened.save), None)
     if kept is not None:
-        play = open_save(kept.text, kept.id)
+        play = _reopen(model, kept)
         if _same_game(play, opened):
             play.held = True
             return enter(model, play)
-    play = Play(opened.record, opened.seats, fresh_id(model), None)
-    play.note = play.table.trouble or opened.lost
+    play = open_record(opened.record, opened.seats, fresh_id(model))
+    play.note = play.note or opened.lost
     effects = enter(model, play)
     if opened.at is not None and opened.at < len(opened.record.moves):
         play.past = opened.at
     return effects
+
+
+def _reopen(model: Model, save: SaveHead) -> Play:
+    """Return a kept game in play; where moves of it were lost, as a new one beside it."""
+    play = open_save(save.text, save.id)
+    if play.table.trouble:
+        play.id = fresh_id(model)
+        play.note = f"{play.note} {words.KEPT_AS_IT_WAS}"
+    return play
 
 
 def _same_game(play: Play, opened: Opened) -> bool:
@@ -83,7 +92,7 @@ def resume(model: Model, save_id: str) -> list[Effect]:
     save = next((save for save in model.saves if save.id == save_id), None)
     if save is None:
         return []
-    play = open_save(save.text, save.id)
+    play = _reopen(model, save)
     play.held = True
     effects = enter(model, play)
     link = record_link(play.table.record, play.seats, play.table.at, play.id)
@@ -117,10 +126,25 @@ def open_file(model: Model, _: str) -> list[Effect]:
 
 
 def take_file(model: Model, text: str) -> list[Effect]:
-    """Open a game from a file: a save, or a bare record as the terminal writes it."""
+    """Open a file: a save, a bare record as the terminal writes it, or a backup of everything."""
+    packed = unpacked(text)
+    if packed is not None:
+        effects = go_home(model, "") if model.play else []
+        effects += restore(model, packed)
+        return [*effects, theme(model)]
     play = open_save(text, fresh_id(model))
     effects = enter(model, play)
     return [*keep(model), *effects]
+
+
+def open_link(model: Model, text: str) -> list[Effect]:
+    """Open the link in a text, whatever address it was made at and whatever stands around it."""
+    hash_text = link_in(text)
+    if not hash_text:
+        model.notice, model.dialog = words.LINK_NONE, ""
+        return []
+    effects = follow(model, hash_text)
+    return [*effects, SetHash(hash_text)] if model.play is not None else effects
 
 
 def copy(model: Model, which: str) -> list[Effect]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hustings.ui import watching
 from hustings.ui.effects import Effect, Focus
 from hustings.ui.model import Model, Play
 from hustings.ui.playing import current, enter, keep, stop_advice
 from hustings.ui.screens.table import ZOOMS
 from hustings.ui.setting_up import fresh_id, number
+
+FIRST: Final = {"link": ".dialog input", "share": ".qr, .qr-none"}
+"""What gets the focus when a dialog or a part of it opens, by the dialog's name."""
 
 
 def past(model: Model, arg: str) -> list[Effect]:
@@ -42,9 +47,10 @@ def zoom(model: Model, arg: str) -> list[Effect]:
 
 
 def show_dialog(model: Model, arg: str) -> list[Effect]:
-    """Open a dialog, or another part of it; a QR code that it shows is brought into sight."""
+    """Open a dialog, or another part of it, and what it begins with."""
     model.dialog = arg
-    return [Focus(".qr, .qr-none")] if arg.startswith("share:") else []
+    first = FIRST.get(arg.partition(":")[0])
+    return [Focus(first)] if first else []
 
 
 def close(model: Model, _: str) -> list[Effect]:

@@ -7,10 +7,11 @@ from typing import Final
 
 from hustings import catalog
 from hustings.core.protocols import Tree
+from hustings.core.record import MAX_TEXT
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import PREF_CHOICES, Model
-from hustings.ui.parts.basic import button, dialog, radios
+from hustings.ui.parts.basic import button, dialog, entry, radios
 from hustings.ui.parts.share import share
 from hustings.ui.rulebook import rulebook
 
@@ -67,6 +68,32 @@ def _prefs(model: Model, _: str) -> Tree:
             )
             for name, values in PREF_CHOICES.items()
         ],
+        h(
+            "div",
+            {"class": "field"},
+            h("span", {}, words.BACKUP_TITLE),
+            h(
+                "div",
+                {"class": "button-row"},
+                button("backup", words.BACKUP_MAKE),
+                button("open-file", words.BACKUP_OPEN),
+            ),
+        ),
+        kind="narrow",
+    )
+
+
+def _link(model: Model, _: str) -> Tree:
+    return dialog(
+        words.OPEN_LINK,
+        h("p", {}, words.OPEN_LINK_HELP),
+        entry("open-link", words.OPEN_LINK_FIELD, "", limit=MAX_TEXT),
+        # Leaving the field opens the link, so that pressing this does too.
+        h(
+            "div",
+            {"class": "button-row"},
+            button("dialog:link", words.OPEN_LINK_GO, kind="primary"),
+        ),
         kind="narrow",
     )
 
@@ -115,4 +142,5 @@ _DIALOGS: Final[dict[str, Callable[[Model, str], Tree]]] = {
     "keys": _keys,
     "about": _about,
     "delete": _delete,
+    "link": _link,
 }

@@ -44,7 +44,7 @@ def _row(model: Model, link: Link, shown: bool) -> Tree:
         ),
         h(
             "div",
-            {"class": "actions"},
+            {"class": "button-row"},
             button(f"copy:{link.key}", words.COPY, kind="primary"),
             button(
                 "dialog:share" if shown else f"dialog:share:{link.key}",

@@ -35,7 +35,9 @@ def home(model: Model) -> list[Tree | None]:
         h(
             "footer",
             {"class": "home-foot"},
-            button("open-file", words.OPEN_FILE, kind="quiet"),
+            button("open-file", words.OPEN_FILE, kind="quiet", title=words.OPEN_FILE_HELP),
+            button("dialog:link", words.OPEN_LINK, kind="quiet"),
+            button("backup", words.BACKUP, kind="quiet", title=words.BACKUP_HELP),
             button("save-table", words.SAVE_TABLE, kind="quiet"),
             button("dialog:prefs", words.PREFERENCES, kind="quiet"),
             button("dialog:about", words.ABOUT, kind="quiet"),

@@ -105,6 +105,9 @@ PREF_VALUES: Final = {
     "confirm": {"on": "Ask before a turn ends", "off": "End turns at once"},
     "keys": {"on": "On", "off": "Off"},
 }
+BACKUP_TITLE: Final = "Kept games and preferences"
+BACKUP_MAKE: Final = "Download a backup"
+BACKUP_OPEN: Final = "Open a backup"
 KEY_TABLE: Final = (
     ("Tab", "to the board, the buttons, the log"),
     ("Arrows", "from place to place on the board; step through the past outside it"),

@@ -11,7 +11,17 @@ from hustings.ui.words.common import people
 
 GAMES: Final = "Games"
 CHOOSE_GAME: Final = "Choose a game"
-OPEN_FILE: Final = "Open a saved game"
+OPEN_FILE: Final = "Open a file"
+OPEN_FILE_HELP: Final = "A saved game or a backup"
+OPEN_LINK: Final = "Open a link"
+OPEN_LINK_HELP: Final = (
+    "Paste a link to a game: it is opened here, whatever address it was made at. A message around "
+    "it does no harm."
+)
+OPEN_LINK_FIELD: Final = "Link"
+OPEN_LINK_GO: Final = "Open"
+BACKUP: Final = "Back up"
+BACKUP_HELP: Final = "All kept games and the preferences as one file"
 SAVE_TABLE: Final = "Save this table"
 OFFLINE: Final = "Ready for use without a network."
 TODAY: Final = "Today’s game"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from hustings.ui.words.common import moves
+
 # --- keeping games: storage, files, a new version, faults
 
 DOWNLOAD: Final = "Download"
@@ -17,6 +19,7 @@ STORAGE_FULL: Final = (
 )
 TABLE_FAILED: Final = "This browser could not make the file. Your games are kept where they are."
 NO_SAVE: Final = "This is not a Hustings save."
+KEPT_AS_IT_WAS: Final = "The game as it was stays among the kept games."
 OTHER_VERSION: Final = "This save was made by a version of Hustings that this one cannot read."
 NEW_VERSION: Final = "A new version of Hustings is here."
 UPDATE: Final = "Update now"
@@ -37,10 +40,51 @@ def carried(games: int, twice: int) -> str:
     return f"{came} {others} went on differently here, so both are kept."
 
 
+def old_rules(kept: int, given: int, trouble: str) -> str:
+    """Return what is said of a game that was begun under earlier rules.
+
+    kept, given: moves that are still legal, and all there were; trouble: what is wrong with the
+    first that is not, or "".
+    """
+    if not trouble:
+        return (
+            "This game was begun under earlier rules. All its moves are still legal, "
+            "and it goes on by the rules of today; a result may count differently."
+        )
+    return (
+        f"This game was begun under earlier rules: {kept} of its {moves(given)} are still legal. "
+        f"{trouble} Play goes on from there by the rules of today."
+    )
+
+
+def restored(games: int, twice: int, left: int, prefs: bool | None) -> str:
+    """Return what was taken from a backup and what was left.
+
+    games: taken over, of which so many (twice) beside others that went on differently; left: those
+    that are here already; prefs: whether preferences came, None where they are the same.
+    """
+    said = ["Nothing in this backup was new." if not games else f"Taken over: {games_told(games)}."]
+    if twice:
+        said.append(f"{games_told(twice)} went on differently here: both are kept.")
+    if left:
+        there, was = ("is", "was") if left == 1 else ("are", "were")
+        what = f"{games_told(left)} {there} here already, as far or further"
+        said.append(f"{what}, and {was} left alone.")
+    if prefs is not None:
+        said.append("The preferences came too." if prefs else "Your preferences stay as they are.")
+    return " ".join(said)
+
+
+def games_told(count: int) -> str:
+    """Return a number of games in words."""
+    return "1 game" if count == 1 else f"{count} games"
+
+
 # --- what is wrong with a link or a click
 
 NO_TABLE: Final = "There is no game on the table."
 LINK_EMPTY: Final = "This link does not name a game."
+LINK_NONE: Final = "There is no link of Hustings in this text."
 LINK_SEATS: Final = "This link names another number of seats than its game has."
 
 

@@ -1,0 +1,162 @@
+"""One backup of everything: taken in without overwriting; and opening a link that was pasted."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from hustings.ui import effects as fx
+from hustings.ui import words
+from tests.kit import Kit
+from tests.ui.driver import Driver
+
+START = "toy?seats=human,human&rounds=2&seed=backup"
+SAVE = "hustings/save/"
+
+
+def played(clicks: int = 12) -> Driver:
+    """Return a game some clicks in, on a dark page."""
+    driver = Driver(START)
+    driver.send("pref:theme:dark")
+    driver.click_through("s", clicks)
+    return driver
+
+
+def backup(driver: Driver) -> str:
+    """Return the text of a backup."""
+    (effect,) = driver.send("backup")
+    assert isinstance(effect, fx.Download)
+    assert effect.name == "hustings-backup-1970-01-01.json"
+    return effect.text
+
+
+def games(driver: Driver) -> dict[str, str]:
+    """Return the kept games."""
+    return {key: text for key, text in driver.stored.items() if key.startswith(SAVE)}
+
+
+def test_everything_comes_back_on_another_device(toy: Kit) -> None:
+    here, there = played(), Driver()
+    there.send(f"file:{backup(here)}")
+    assert there.root["data-screen"] == "home"
+    assert games(there) == games(here)
+    assert there.model.prefs.theme == "dark"
+    assert fx.Theme((("data-theme", "dark"), ("data-pace", "normal"))) in there.log
+    assert "Taken over: 1 game. The preferences came too." in there.text
+    there.boot("")
+    assert there.model.prefs.theme == "dark"
+    there.send(there.offered("continue:")[0])
+    assert there.play.table.state.key() == here.play.table.state.key()
+
+
+def test_a_backup_brings_back_what_was_deleted_as_often_as_one_likes(toy: Kit) -> None:
+    here = played()
+    text, before = backup(here), games(here)
+    for _ in range(2):
+        here.send("home")
+        here.send(here.offered("dialog:delete:")[0])
+        here.send(here.offered("drop:")[0])
+        assert not games(here)
+        here.send(f"file:{text}")
+        assert games(here) == before
+
+
+def test_what_went_further_here_is_left_and_said_so(toy: Kit) -> None:
+    here = played(8)
+    text = backup(here)
+    here.click_through("on", 4)
+    after = games(here)
+    here.send(f"file:{text}")
+    assert games(here) == after
+    assert "Nothing in this backup was new. 1 game is here already" in here.text
+    assert not here.model.play, "what is taken in is never under a game on the table"
+
+
+def test_what_went_on_differently_is_kept_beside(toy: Kit) -> None:
+    here = played(8)
+    elsewhere = Driver(here.address, dict(here.stored))
+    here.click_through("one way", 9)
+    elsewhere.send(f"continue:{here.play.id}")
+    elsewhere.click_through("the other way", 8)
+    before = games(here)
+    here.send(f"file:{backup(elsewhere)}")
+    assert len(games(here)) == 2
+    assert before.items() <= games(here).items()
+    assert "both are kept" in here.text
+
+
+def test_preferences_chosen_here_stay(toy: Kit) -> None:
+    text = backup(played())
+    there = Driver()
+    there.send("pref:theme:light")
+    there.send(f"file:{text}")
+    assert there.model.prefs.theme == "light"
+    assert "Your preferences stay as they are." in there.text
+
+
+def test_a_backup_may_be_longer_than_any_game(toy: Kit) -> None:
+    here = played()
+    data = json.loads(backup(here))
+    key, text = data["stored"][0]
+    data["stored"] += [[f"{key}{n}", text] for n in range(400)]
+    there = Driver()
+    there.send(f"file:{json.dumps(data)}")
+    assert len(games(there)) == 401
+
+
+@pytest.mark.parametrize(
+    "text", ['{"format":1,"stored":7}', '{"format":1,"stored":[[1,2],["a","b"],3]}', '{"format":9}']
+)
+def test_a_backup_with_nonsense_in_it_is_harmless(toy: Kit, text: str) -> None:
+    driver = Driver()
+    driver.send(f"file:{text}")
+    assert driver.model.notice
+    assert not games(driver)
+
+
+def test_every_count_makes_a_sentence() -> None:
+    assert words.restored(2, 1, 2, prefs=None) == (
+        "Taken over: 2 games. 1 game went on differently here: both are kept. "
+        "2 games are here already, as far or further, and were left alone."
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "http://elsewhere.test/table/#{}",
+        "Your turn, Ben: Back Room on Hustings. #1 fan!\nhttp://elsewhere.test/#{}\nSee you",
+        "#{}",
+        "(file:///hustings.html#{}).",
+        "{}",
+    ],
+)
+def test_a_pasted_link_opens_whatever_stands_around_it(toy: Kit, text: str) -> None:
+    here = played()
+    for link in ("copy:game", "copy:start"):
+        (copied,) = here.send(link)
+        assert isinstance(copied, fx.Copy)
+        address = copied.text.partition("#")[2]
+        there = Driver()
+        there.send("dialog:link")
+        assert words.OPEN_LINK_HELP in there.text
+        there.send(f"open-link:{text.format(address)}")
+        assert there.play.table.record.seed == "backup"
+        assert there.address.startswith(address.partition("&")[0])
+        assert not there.model.dialog
+
+
+@pytest.mark.parametrize("text", ["", "hello", "http://elsewhere.test/", "#"])
+def test_a_text_without_a_link_says_so(toy: Kit, text: str) -> None:
+    driver = Driver()
+    driver.send("dialog:link")
+    driver.send(f"open-link:{text}")
+    assert driver.model.notice == words.LINK_NONE
+    assert not driver.model.dialog
+
+
+def test_a_link_to_a_game_that_is_not_here_is_told(toy: Kit) -> None:
+    driver = Driver()
+    driver.send("open-link:http://elsewhere.test/#chess?seed=a")
+    assert "chess" in driver.model.notice
