@@ -15,7 +15,7 @@ from hustings.games.delegate_dash.vocabulary import AFTER, DONE
 
 __all__ = ["ABOUT", "LEVELS", "evaluate", "reasons", "sensible", "worth_trying"]
 
-ROLLOUTS: Final = 50
+ROLLOUTS: Final = 80
 """For each move, were all kept in it to the end: see bots.flat."""
 
 

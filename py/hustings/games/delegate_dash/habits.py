@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 from typing import Any, Final
 
@@ -40,6 +42,8 @@ from hustings.games.delegate_dash.vocabulary import (
 _SCALE: Final = (45.0, 45.0, 40.0, 37.0, 35.0, 30.0, 25.0)
 _COIN: Final = 25.0
 """What an unseen coin is worth on average."""
+WORTHWHILE: Final = 1.0
+"""Less than this to be gained by another roll is worth no thought."""
 _NEAR: Final = tuple(
     tuple(0.1 / (2 + DISTANCE[cell][goal]) for cell in range(GAP)) for goal in range(GAP)
 )
@@ -108,15 +112,20 @@ def _hope(state: DashState, side: int, cell: int, rivals: list[tuple[int, int, f
     return now + 0.15 * (state.stake[cell] - now)  # whoever stands there may go on taking
 
 
-def outlook(state: DashState) -> list[float]:
+def outlook(state: DashState) -> Sequence[float]:
     """Return for each state how near it lies to what can be won later."""
-    worth = [(float(stake), cell) for cell, stake in enumerate(state.stake) if stake]
-    if state.round + 1 < CONVENTION:
-        numbers = NUMBERS[state.round + 1]
+    return _outlook(bytes(state.stake), bytes(state.down), state.tiles, state.round)
+
+
+@lru_cache(maxsize=2_000)
+def _outlook(stakes: bytes, down: bytes, tiles: bytes, number: int) -> Sequence[float]:
+    worth = [(float(stake), cell) for cell, stake in enumerate(stakes) if stake]
+    if number + 1 < CONVENTION:
+        voting = NUMBERS[number + 1]
         worth += [
-            (0.5 * _COIN * down, cell)
-            for cell, down in enumerate(state.down)
-            if down and state.tiles[cell] in numbers
+            (0.5 * _COIN * coins, cell)
+            for cell, coins in enumerate(down)
+            if coins and tiles[cell] in voting
         ]
     found = [0.0] * GAP
     for value, goal in worth:
@@ -175,10 +184,12 @@ def again(state: DashState, side: int) -> float:
     spot = state.pawns[side]
     hopes = prospects(state, side)
     here = 0.0 if spot == GAP else hopes[spot]
+    better = sorted([(-hope, cell) for cell, hope in enumerate(hopes) if hope > here])
     gain = 0.0
-    for die in range(6):
+    for die in range(6) if better else ():
         mask = RANGE_MASK[spot][die] | HOME_MASK[side]
-        gain += max(here, *(hopes[cell] for cell in range(GAP) if mask >> cell & 1)) - here
+        best = next((-hope for hope, cell in better if mask >> cell & 1), here)
+        gain += best - here
     return gain / 6
 
 
@@ -208,9 +219,11 @@ def worth_trying(_rules: Rules[Any], state: DashState, seat: Seat, legal: list[M
         return [*ranked[:6], (STAY,)]
     if prompt == AFTER:
         side = state.owner.index(seat)
+        if again(state, side) < WORTHWHILE:
+            return [(DONE,)]
         cheap = sorted(held(state, side), key=lambda marker: VALUE[marker])[:2]
         return [(DONE,), *((SURRENDER, marker) for marker in cheap)]
-    return legal[:8]
+    return legal[:1] if prompt == TAKE else legal[:8]  # the most valuable coin comes first
 
 
 def round_over(start: DashState, state: DashState) -> bool:

@@ -19,6 +19,7 @@ from hustings.ui.parts.log import log, recent_events
 from hustings.ui.parts.movelist import actions, drawn, movelist
 from hustings.ui.parts.players import players
 from hustings.ui.playing import deciding, undo_target
+from hustings.ui.sharing import result, standing
 from hustings.ui.watching import since
 
 ZOOMS = (100, 150, 220, 320)
@@ -243,15 +244,6 @@ def _only_continue(tree: Tree, picks: Picks) -> None:
             element[1]["data-do"] = "re" + do
 
 
-def standing(play: Play) -> list[tuple[int, str, int]]:
-    """Return (rank, name, score) of a finished game, best first."""
-    outcome = play.table.rules.outcome(play.table.state)
-    if len(play.names) > 1 and len(set(outcome.ranks)) == len(set(outcome.scores)) == 1:
-        return [(outcome.ranks[0], words.TOGETHER, outcome.scores[0])]  # a team, or a full tie
-    rows = zip(outcome.ranks, play.names, outcome.scores, strict=True)
-    return sorted(rows, key=lambda row: row[0])
-
-
 def over(model: Model) -> list[Tree | None]:
     """Return the table at its end: the same screen with the ranking on top of the panels."""
     play = model.play
@@ -278,6 +270,12 @@ def over(model: Model) -> list[Tree | None]:
             ],
         ),
         h("p", {"class": "help"}, words.played(play.table.at, play.table.record.seed)),
+        h(
+            "div",
+            {"class": "result-line"},
+            h("p", {}, result(play)),
+            button("copy:result", words.COPY_RESULT, kind="small"),
+        ),
     )
     side = screen[1][2][1] if screen[1] is not None else None
     if side is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from hustings.ui.words.common import moves
@@ -114,3 +115,12 @@ WATCH: Final = "Watch from the start"
 def played(count: int, seed: str) -> str:
     """Return how long a game was, and its seed."""
     return f"{moves(count)} · seed {seed}"
+
+
+COPY_RESULT: Final = "Copy the result"
+
+
+def result_line(title: str, outcome: str, scores: Sequence[tuple[str, int]], facts: str) -> str:
+    """Return a result as one line to paste elsewhere. scores: (name, score), best first."""
+    rows = ", ".join(f"{name} {score}".replace("-", "−") for name, score in scores)
+    return " ".join(filter(None, (f"{title}:", outcome, rows and f"{rows}.", f"({facts})")))
