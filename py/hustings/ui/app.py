@@ -13,7 +13,17 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.core.record import RecordError
 from hustings.draw.tree import h
-from hustings.ui import carrying, hints, keeping, looking, playing, setting_up, watching, words
+from hustings.ui import (
+    carrying,
+    hints,
+    keeping,
+    looking,
+    picturing,
+    playing,
+    setting_up,
+    watching,
+    words,
+)
 from hustings.ui.effects import Effect, TakeUpdate, Title
 from hustings.ui.model import Model
 from hustings.ui.parts.basic import banner, button, icon_button
@@ -147,6 +157,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "lock-taken": keeping.lock_taken,
     "take-over": keeping.take_over,
     "save-table": carrying.save_table,
+    "picture": picturing.save_picture,
+    "picture-failed": picturing.failed,
     "save-table-failed": carrying.save_table_failed,
     "offline": keeping.offline,
     "update-ready": keeping.update_ready,
