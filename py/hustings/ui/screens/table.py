@@ -1,4 +1,4 @@
-"""The table: prompt, board, choices, players, panels, log; the same screen shows the end."""
+"""The table: prompt, board, choices, players, panels, log; screens/over adds what the end tells."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
             button("rematch", words.REMATCH, kind="primary"),
             button("again", words.SAME_SEED),
             button("dialog:share", words.SHARE),
-            button("past:0", words.WATCH),
+            button("watch:0", words.WATCH),
         ]
     elif scene.seat is None:
         found = _window(play)
@@ -241,45 +241,3 @@ def _only_continue(tree: Tree, picks: Picks) -> None:
         do = element[1].get("data-do", "")
         if do.startswith("pick:") and do[5:] not in going_on:
             element[1]["data-do"] = "re" + do
-
-
-def standing(play: Play) -> list[tuple[int, str, int]]:
-    """Return (rank, name, score) of a finished game, best first."""
-    outcome = play.table.rules.outcome(play.table.state)
-    if len(play.names) > 1 and len(set(outcome.ranks)) == len(set(outcome.scores)) == 1:
-        return [(outcome.ranks[0], words.TOGETHER, outcome.scores[0])]  # a team, or a full tie
-    rows = zip(outcome.ranks, play.names, outcome.scores, strict=True)
-    return sorted(rows, key=lambda row: row[0])
-
-
-def over(model: Model) -> list[Tree | None]:
-    """Return the table at its end: the same screen with the ranking on top of the panels."""
-    play = model.play
-    if play is None:
-        return []
-    screen = table(model)
-    rows = standing(play)
-    ranking = h(
-        "section",
-        {"class": "ranking", "aria-label": words.RANKING},
-        h("h2", {}, words.RESULT),
-        h(
-            "ol",
-            {},
-            [
-                h(
-                    "li",
-                    {"class": "winner" if rank == 1 else None},
-                    h("span", {"class": "rank"}, f"{rank}." if rank == 1 or len(rows) > 1 else "–"),
-                    h("span", {"class": "rank-name"}, name),
-                    h("span", {"class": "rank-score"}, str(score).replace("-", "−")),
-                )
-                for rank, name, score in rows
-            ],
-        ),
-        h("p", {"class": "help"}, words.played(play.table.at, play.table.record.seed)),
-    )
-    side = screen[1][2][1] if screen[1] is not None else None
-    if side is not None:
-        side[2].insert(0, ranking)
-    return screen
