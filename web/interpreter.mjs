@@ -6,6 +6,11 @@ import { pack, unpack } from "./sparse.mjs";
 
 export { version };
 
+// Without them Python runs on the page's own stack. On the second stacks that they bring, Chromium
+// breaks off at times: its heap sampling reads past their end.
+delete WebAssembly.Suspending;
+delete WebAssembly.promising;
+
 const { root, build, wasm } = globalThis.hustings;
 const LIBRARY = "stdlib.pack";
 

@@ -17,6 +17,7 @@ import zipfile
 from pathlib import Path
 from typing import Any, Final
 
+from tools.build import library
 from tools.build.trim import KEEP, NEVER
 
 HERE: Final = Path(__file__).resolve().parent
@@ -35,44 +36,46 @@ def bundle(root: Path, work: Path, node: str | None, *, dev: bool = False) -> di
     modules = root / "node_modules"
     if node is None:
         stock = modules / "pyodide" / "python_stdlib.zip"
-        return _packed(stock.read_bytes(), source_zip(root / "py"))
+        return _packed(stock.read_bytes(), source_zip(root / "py", library.sources(root)))
     mounts = {
         "/src/py": root / "py",
         "/src/pyscript": modules / "@pyscript" / "core" / "src" / "stdlib",
     }
-    stand_ins = {"/src/stand_ins": HERE / "stand_ins"}
+    beside = {"/src/stand_ins": HERE / "stand_ins", "/src/library": library.library(root)}
     job: dict[str, Any] = {
         "pyodide": str(modules / "pyodide"),
         "scripts": str(HERE / "in_pyodide"),
-        "mounts": {path: str(folder) for path, folder in (mounts | stand_ins).items()},
+        "mounts": {path: str(folder) for path, folder in (mounts | beside).items()},
         "zips": [],
     }
     work.mkdir(parents=True, exist_ok=True)
     fixed = [*(modules / "pyodide").glob("*.*js*"), *mounts["/src/pyscript"].rglob("*.py")]
-    key = _digest([*sorted(fixed), *sorted(HERE.rglob("*.py"))], mounts)
+    fixed += [root / library.PINS, *HERE.rglob("*.py")]
+    key = _digest(sorted(fixed), mounts)
     cached = work / f"stdlib-{key[:16]}.zip"
     with tempfile.TemporaryDirectory() as scratch:
-        library, app = Path(scratch, "stdlib.zip"), Path(scratch, "hustings.zip")
+        lib, app = Path(scratch, "stdlib.zip"), Path(scratch, "hustings.zip")
         if cached.exists():
-            shutil.copy(cached, library)
+            shutil.copy(cached, lib)
         else:
             args: dict[str, Any] = {"folders": list(mounts), "whole": "/src/pyscript"}
             args |= {"stand_ins": "/src/stand_ins", "keep": KEEP, "never": NEVER}
-            job["zips"].append({"call": "bundle_stdlib", "args": args, "to": str(library)})
+            args |= {"library": "/src/library", "parts": library.PARTS}
+            job["zips"].append({"call": "bundle_stdlib", "args": args, "to": str(lib)})
         if dev:
             app.write_bytes(source_zip(root / "py"))
         else:
             args = {"folder": "/src/py/hustings", "prefix": "hustings", "leave_out": LEAVE_OUT}
             job["zips"].append({"call": "bundle_app", "args": args, "to": str(app)})
             args = {"folders": ["/src/py"], "app": "/src/py/hustings", "leave_out": _left_out()}
-            job["verify"] = {"stdlib": str(library), "app": str(app), "args": args}
+            job["verify"] = {"stdlib": str(lib), "app": str(app), "args": args}
         if job["zips"]:
             _run(node, job)
         if not cached.exists():
             for old in work.glob("stdlib-*.zip"):
                 old.unlink(missing_ok=True)
-            shutil.copy(library, cached)
-        return _packed(library.read_bytes(), app.read_bytes())
+            shutil.copy(lib, cached)
+        return _packed(lib.read_bytes(), app.read_bytes())
 
 
 def _packed(library: bytes, app: bytes) -> dict[str, bytes]:
@@ -81,16 +84,18 @@ def _packed(library: bytes, app: bytes) -> dict[str, bytes]:
     return {name: gzip.compress(data, 9, mtime=0) for name, data in zips.items()}
 
 
-def source_zip(py: Path) -> bytes:
-    """Return our package as a zip of sources with fixed dates."""
+def source_zip(py: Path, others: dict[str, bytes] | None = None) -> bytes:
+    """Return our package as a zip of sources with fixed dates; others: more sources, by path."""
     with tempfile.TemporaryFile() as file:
         with zipfile.ZipFile(file, "w") as archive:
             found = [*(py / "hustings").rglob("*.py"), *(py / "hustings").rglob("*.md")]
+            entries = dict(others or {})
             for path in sorted(found):
                 name = path.relative_to(py).as_posix()
                 if not name.removeprefix("hustings/").startswith(LEAVE_OUT):
-                    info = zipfile.ZipInfo(name, EPOCH)
-                    archive.writestr(info, path.read_bytes())
+                    entries[name] = path.read_bytes()
+            for name, data in sorted(entries.items()):
+                archive.writestr(zipfile.ZipInfo(name, EPOCH), data)
         file.seek(0)
         return file.read()
 

@@ -14,7 +14,7 @@ import shutil
 from pathlib import Path
 from typing import Any, Final
 
-from tools.build import offline, onefile
+from tools.build import library, offline, onefile
 from tools.build.bundle import bundle
 from tools.build.page import pages
 
@@ -35,6 +35,7 @@ ENTRIES: Final = ("main.py", "thinker.py", "memory.py")
 WATCHED: Final = (
     "index.html",
     "package-lock.json",
+    library.PINS,
     "NOTICE.md",
     "LICENSE",
     "web",
@@ -99,6 +100,7 @@ def licences(root: Path) -> bytes:
     )
     texts = [root / "NOTICE.md", root / "LICENSE"]
     texts += [root / "node_modules" / package / "LICENSE" for package in packages]
+    texts.append(library.licence(root))
     rule = b"\n" + b"-" * 78 + b"\n\n"
     return rule.join(path.read_bytes() for path in texts)
 

@@ -13,6 +13,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from tools.build.library import FOLDER, PINS
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 VENV: Final = ROOT / ".venv"
 WORK: Final = ROOT / ".work"
@@ -57,15 +59,35 @@ def venv() -> None:
         )
 
 
-def pip(*args: str) -> None:
-    """Install into .venv."""
-    command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+def pip(*args: str, python: str = str(PYTHON)) -> None:
+    """Install into .venv, or with another Python's pip into a folder named in the arguments."""
+    command = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     if subprocess.run([*command, *args], check=False).returncode:
         raise SetupError("pip could not install what is pinned; is there a network?")
 
 
 def page_packages() -> None:
-    """Install the npm packages the page is made of, exactly as locked."""
+    """Install the packages the page is made of, exactly as locked or pinned."""
+    _npm_packages()
+    _python_packages()
+
+
+def _python_packages() -> None:
+    """Put the Python packages of the page into .work; any pip will do, .venv need not be there."""
+    wanted, folder = ROOT / PINS, WORK / FOLDER
+    if _done("page-python", _key(wanted)) and folder.is_dir():
+        return
+    own = [str(PYTHON), sys.executable]
+    python = next((p for p in own if _quiet([p, "-m", "pip", "--version"])), "")
+    if not python:
+        venv()
+    say("installing the page's Python packages")
+    shutil.rmtree(folder, ignore_errors=True)
+    pip("--no-deps", "--target", str(folder), "-r", str(wanted), python=python or str(PYTHON))
+    _stamp("page-python", _key(wanted))
+
+
+def _npm_packages() -> None:
     lock = ROOT / "package-lock.json"
     key = _key(lock, ROOT / "package.json")
     if _done("npm", key) and (ROOT / "node_modules" / "pyodide").is_dir():
@@ -120,4 +142,7 @@ def _stamp(name: str, key: str) -> None:
 
 
 def _quiet(command: list[str]) -> bool:
-    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+    try:
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+    except OSError:  # no such program
+        return False

@@ -78,8 +78,11 @@ def pick_file(send: Callable[[str], None]) -> None:
     field.click()
 
 
-async def hand_on(text: str, share: bool) -> str:
-    """Give a text to the share sheet or the clipboard; return a message on how it went."""
+async def hand_on(link: str, share: bool, note: str) -> str:
+    """Give a link to the share sheet or the clipboard; return a message on how it went.
+
+    note: a sentence that goes before it, or "".
+    """
     navigator = window.navigator
     if (
         share
@@ -87,12 +90,12 @@ async def hand_on(text: str, share: bool) -> str:
         and window.matchMedia("(pointer: coarse)").matches
     ):
         try:
-            await navigator.share(ffi.to_js({"url": text}))
+            await navigator.share(ffi.to_js({"text": note, "url": link} if note else {"url": link}))
         except Exception:
             print("Sharing was called off.")
         return "shared"
     try:
-        await navigator.clipboard.writeText(text)
+        await navigator.clipboard.writeText(f"{note}\n{link}" if note else link)
     except Exception:
         return "copy-failed"
     return "copied"

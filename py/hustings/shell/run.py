@@ -88,7 +88,7 @@ def _later(shell: Shell, effect: Any) -> None:
 
 def _copy(shell: Shell, effect: Any) -> None:
     async def run() -> None:
-        shell.send(await dom.hand_on(effect.text, effect.share))
+        shell.send(await dom.hand_on(effect.text, effect.share, effect.note))
 
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 

@@ -49,10 +49,14 @@ class SetHash(NamedTuple):
 
 
 class Copy(NamedTuple):
-    """Hand a text on by share sheet or clipboard; "copied" or "copy-failed" comes back."""
+    """Hand a link on by share sheet or clipboard; "copied" or "copy-failed" comes back.
+
+    note: a sentence that goes before it, or "".
+    """
 
     text: str
     share: bool = False
+    note: str = ""
 
 
 class Download(NamedTuple):

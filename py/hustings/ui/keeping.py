@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from hustings.core.record import RecordError
-from hustings.ui import words
-from hustings.ui.address import Opened, read, record_link, start_link
+from hustings.ui import sharing, words
+from hustings.ui.address import Opened, read, record_link
 from hustings.ui.carrying import take_in
 from hustings.ui.effects import (
     Copy,
@@ -124,14 +124,13 @@ def take_file(model: Model, text: str) -> list[Effect]:
 
 
 def copy(model: Model, which: str) -> list[Effect]:
-    """Hand on one of the links of the share dialog."""
+    """Hand on one of the links of the share dialog, or the result with a link to its start."""
     play = current(model)
-    record = play.table.played()
-    if which == "start":
-        link = start_link(record, play.seats)
-    else:
-        link = record_link(record, play.seats, play.past if which == "moment" else None)
-    return [Copy(f"{model.base}#{link}", share=True)]
+    note = sharing.result(play) if which == "result" and play.table.over else ""
+    link = sharing.find(play, "start" if note else which)
+    if link is None:
+        return []
+    return [Copy(f"{model.base}#{link.address}", share=True, note=note or link.note)]
 
 
 def copied(model: Model, _: str) -> list[Effect]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.ui import watching
-from hustings.ui.effects import Effect
+from hustings.ui.effects import Effect, Focus
 from hustings.ui.model import Model, Play
 from hustings.ui.playing import current, enter, keep, stop_advice
 from hustings.ui.screens.table import ZOOMS
@@ -42,9 +42,9 @@ def zoom(model: Model, arg: str) -> list[Effect]:
 
 
 def show_dialog(model: Model, arg: str) -> list[Effect]:
-    """Open a dialog."""
+    """Open a dialog, or another part of it; a QR code that it shows is brought into sight."""
     model.dialog = arg
-    return []
+    return [Focus(".qr, .qr-none")] if arg.startswith("share:") else []
 
 
 def close(model: Model, _: str) -> list[Effect]:

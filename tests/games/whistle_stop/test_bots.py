@@ -13,7 +13,7 @@ from hustings.core.rng import Rng
 from hustings.games.whistle_stop import bots, rules
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.info import INFO
-from hustings.games.whistle_stop.odds import best_two, rolloff, scores, second_chance, win
+from hustings.games.whistle_stop.odds import IN_ROLLOFF, best_two, field, scores, second_chance, win
 from hustings.games.whistle_stop.state import StopState
 from tests.games.whistle_stop.test_properties import positions
 from tests.games.whistle_stop.tour import Game
@@ -41,7 +41,16 @@ def test_the_odds_of_a_region() -> None:
                 assert win(row, holder)[holder] > win(row, 4)[holder] or row.count(0) == 3
     assert win((0, 0), 0) == (0.0, 0.0)
     assert win((0, 3), 0) == (0.0, 1.0)
-    assert rolloff(2) == pytest.approx(0.6806, abs=0.0001)
+
+
+@pytest.mark.parametrize("k", [2, 3, 4])
+def test_the_odds_of_a_rolloff_are_those_after_one_round_more(k: int) -> None:
+    again = 0.0
+    for best, mask, chance in field((2,) * (k - 1)):
+        tie = IN_ROLLOFF[mask.bit_count() + 1]
+        for a, b, other in best_two(2):
+            again += chance * other * second_chance((a, b), best, tie)[0]
+    assert again == pytest.approx(IN_ROLLOFF[k], abs=1e-12)
 
 
 def test_a_second_chance_is_used_where_it_helps() -> None:

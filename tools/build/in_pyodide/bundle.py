@@ -105,6 +105,8 @@ def bundle_stdlib(
     folders: list[str],
     whole: str,
     stand_ins: str,
+    library: str,
+    parts: list[str],
     keep: list[str],
     never: list[str],
     at_boot: list[str],
@@ -113,14 +115,16 @@ def bundle_stdlib(
 
     whole: a folder that goes along as it is: PyScript's Python, which it would otherwise write
     and compile anew at every start. stand_ins: a folder of modules that take the place of others.
+    library: a folder of packages from outside, of which the parts may be asked for.
     """
-    library = stdlib_sources() | sources(stand_ins)
+    outside = {part: Path(library, part).read_bytes() for part in parts}
+    known = stdlib_sources() | outside | sources(stand_ins)
 
     def out(name: str) -> bool:
         return any(name == n or name.startswith(f"{n}.") for n in never)
 
     roots = {*at_boot, *keep, *needed(folders)}
-    kept = closure(library, sorted(roots), out)
+    kept = closure(known, sorted(roots), out)
     kept.update(sources(whole))
     return pack((f"{p}c", compiled(data, p)) for p, data in kept.items())
 

@@ -9,7 +9,7 @@ from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import planner
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS
-from hustings.games.whistle_stop.odds import rolloff, second_chance, win
+from hustings.games.whistle_stop.odds import IN_ROLLOFF, second_chance, win
 from hustings.games.whistle_stop.prospects import Prospect
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, N
 from hustings.games.whistle_stop.rules_cards import victims
@@ -158,7 +158,7 @@ def _dice(scale: Prospect, move: Move) -> list[str]:
     rivals = [score(state, s) for s in state.contest if s != seat]
     best, mine = max(rivals), score(state, seat)
     bonus = mine - sum(state.dice[seat][:2])
-    tie = rolloff(rivals.count(best) + 1)
+    tie = IN_ROLLOFF[rivals.count(best) + 1]
     hope, die = second_chance(state.dice[seat], best - bonus, tie)
     found = [f"Your dice count {mine}, the best rival's {best}."]
     if die and move[1:] == (die,):

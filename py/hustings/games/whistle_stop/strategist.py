@@ -28,6 +28,8 @@ Value = Callable[[Move], float]
 
 LEAST_COST: Final = 0.5
 """A Veto is never quite free."""
+BUY_EACH: Final = 6.0
+"""By how much a Veto that is bought is worth less for each one that is in the hand already."""
 EXTRA_ACTIONS: Final = 14.0
 """About what a rival gains by Momentum, and at the very end."""
 LAST_EXTRA: Final = 8.0
@@ -100,7 +102,8 @@ def _act(scale: Prospect, legal: Sequence[Move]) -> Value:
         if verb == v.V_DRAW:
             return mean
         if verb == v.V_BUY:
-            return scale.cards[c.GREEN] - _price(scale)
+            held = sum([kind in (c.VETO, c.GREEN) for kind in state.hands[seat]])
+            return scale.cards[c.GREEN] - BUY_EACH * held - _price(scale)
         kind = move[1]
         if move[2] == v.MONEY:
             money = c.MONEY[kind]

@@ -9,9 +9,9 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.draw.tree import h
 from hustings.ui import words
-from hustings.ui.address import record_link, start_link
 from hustings.ui.model import PREF_CHOICES, Model
 from hustings.ui.parts.basic import button, dialog, radios
+from hustings.ui.parts.share import share
 from hustings.ui.rulebook import rulebook
 
 
@@ -52,45 +52,6 @@ def _rules(model: Model, _: str) -> Tree:
         words.rules_of(info.title),
         h("article", {"class": "rulebook"}, body, h("p", {"class": "credit"}, info.credit)),
         kind="wide",
-    )
-
-
-def _share(model: Model, _: str) -> Tree:
-    play = model.play
-    if play is None:
-        return dialog(words.SHARE)
-    record, shown = play.table.record, play.table.at if play.past is None else play.past
-    upto = play.table.played()
-    links = [
-        ("start", *words.SHARE_START, start_link(record, play.seats)),
-        ("game", *words.SHARE_GAME, record_link(upto, play.seats)),
-    ]
-    if shown != play.table.at:
-        links.append(("moment", *words.SHARE_MOMENT, record_link(upto, play.seats, shown)))
-    return dialog(
-        words.SHARE,
-        h("p", {}, words.SHARE_HELP),
-        [
-            h(
-                "div",
-                {"class": "share-row", "key": key},
-                h("h3", {}, title),
-                h("p", {"class": "help"}, said) if said else None,
-                h(
-                    "input",
-                    {
-                        "type": "text",
-                        "readonly": "readonly",
-                        "value": f"{model.base}#{link}",
-                        "aria-label": words.link_of(title),
-                        "data-select": "all",
-                    },
-                ),
-                button(f"copy:{key}", words.COPY, kind="primary"),
-            )
-            for key, title, said, link in links
-        ],
-        h("p", {"class": "answer", "role": "status"}, play.message),
     )
 
 
@@ -149,7 +110,7 @@ def _delete(model: Model, save_id: str) -> Tree:
 _DIALOGS: Final[dict[str, Callable[[Model, str], Tree]]] = {
     "menu": _menu,
     "rules": _rules,
-    "share": _share,
+    "share": share,
     "prefs": _prefs,
     "keys": _keys,
     "about": _about,

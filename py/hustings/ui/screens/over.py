@@ -6,8 +6,10 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import Model, Play
+from hustings.ui.parts.basic import button
 from hustings.ui.parts.review import course, dice
 from hustings.ui.screens.table import table
+from hustings.ui.sharing import result, standing
 
 
 def over(model: Model) -> list[Tree | None]:
@@ -25,15 +27,6 @@ def over(model: Model) -> list[Tree | None]:
             place = next(i for i, part in enumerate(parts) if part[1].get("class") == "panels")
             parts[place + 1 : place + 1] = dice(play.review)
     return screen
-
-
-def standing(play: Play) -> list[tuple[int, str, int]]:
-    """Return (rank, name, score) of a finished game, best first."""
-    outcome = play.table.rules.outcome(play.table.state)
-    if len(play.names) > 1 and len(set(outcome.ranks)) == len(set(outcome.scores)) == 1:
-        return [(outcome.ranks[0], words.TOGETHER, outcome.scores[0])]  # a team, or a full tie
-    rows = zip(outcome.ranks, play.names, outcome.scores, strict=True)
-    return sorted(rows, key=lambda row: row[0])
 
 
 def _ranking(play: Play) -> Tree:
@@ -57,4 +50,10 @@ def _ranking(play: Play) -> Tree:
             ],
         ),
         h("p", {"class": "help"}, words.played(play.table.at, play.table.record.seed)),
+        h(
+            "div",
+            {"class": "result-line"},
+            h("p", {}, result(play)),
+            button("copy:result", words.COPY_RESULT, kind="small"),
+        ),
     )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
+
+from hustings.ui.words.common import TITLE
 
 # --- the menu
 
@@ -24,17 +27,52 @@ def rules_of(title: str) -> str:
 
 
 SHARE_HELP: Final = "The whole game is in the link; names are not."
+SHARE_FILE: Final = (
+    "This page is a file on this device: whoever gets a link needs the file too, and puts the link "
+    "in with “Open a link”."
+)
 SHARE_START: Final = ("The same start", "Same seed, for comparing results.")
-SHARE_GAME: Final = ("The game so far", "Opens at the last move; also hands on the turn.")
-SHARE_MOMENT: Final = ("This moment", "")
+SHARE_GAME: Final = ("The game so far", "Opens at the last move, ready to play on.")
+SHARE_MOMENT: Final = ("This moment", "Opens where you are looking now.")
+SHARE_TURN_HELP: Final = "Send this to whoever is next; play goes on from the link."
 COPY: Final = "Copy or share"
 COPIED: Final = "Copied."
 COPY_FAILED: Final = "Copying is not allowed here: select the link and copy it by hand."
+QR: Final = "QR code"
+QR_START: Final = "QR code of the start instead"
 
 
 def link_of(what: str) -> str:
     """Return the name of the field that a link stands in."""
     return f"Link: {what}"
+
+
+def qr_of(what: str) -> str:
+    """Return what a QR code is called for those who cannot see it, and what its button does."""
+    return f"QR code: {what}"
+
+
+def qr_too_long(length: int, most: int) -> str:
+    """Return why there is no code of a link. length: of the link in characters."""
+    return (
+        f"This link has {length:,} characters, more than the {most:,} that a QR code holds well. "
+        "Copy the link, or save the game as a file."
+    )
+
+
+def your_turn(names: Sequence[str]) -> str:
+    """Return the heading of the link that hands on the turn."""
+    return f"Your turn, {listing(names)}"
+
+
+def your_turn_note(names: Sequence[str], title: str) -> str:
+    """Return the sentence that goes along with such a link."""
+    return f"{your_turn(names)}: {title} on {TITLE}."
+
+
+def listing(names: Sequence[str]) -> str:
+    """Return names as they are read: "Ada, Ben and Cleo"."""
+    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
 # --- preferences, keys

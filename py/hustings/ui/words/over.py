@@ -27,6 +27,15 @@ def played(count: int, seed: str) -> str:
     return f"{moves(count)} · seed {seed}"
 
 
+COPY_RESULT: Final = "Copy the result"
+
+
+def result_line(title: str, outcome: str, scores: Sequence[tuple[str, int]], facts: str) -> str:
+    """Return a result as one line to paste elsewhere. scores: (name, score), best first."""
+    rows = ", ".join(f"{name} {score}".replace("-", "−") for name, score in scores)
+    return " ".join(filter(None, (f"{title}:", outcome, rows and f"{rows}.", f"({facts})")))
+
+
 def over_time(count: str) -> str:
     """Return the heading over the course of a count."""
     return f"{count} over time"

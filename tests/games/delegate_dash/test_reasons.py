@@ -1,0 +1,66 @@
+"""What is said for a move in Delegate Dash."""
+
+from __future__ import annotations
+
+import pytest
+
+from hustings import catalog
+from hustings.bots.search import advance
+from hustings.core.model import OVER
+from hustings.core.moves import decode
+from hustings.core.rng import Rng
+from hustings.games.delegate_dash import bots
+from tests.games.delegate_dash.drive import ACES, Game, begun, coin, convention, flipped
+
+rules = catalog.rules("delegate_dash")
+
+
+def why(game: Game, seat: int, token: str) -> list[str]:
+    """Return what is said for a move."""
+    move = decode(rules.VERBS, token)
+    obs = game.state.observe(seat)
+    assert move in rules.legal(obs, seat)
+    return bots.reasons(obs, seat, move)
+
+
+def test_a_way_tells_what_lies_there_and_who_comes() -> None:
+    game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
+    first, second, *_ = why(game, 0, f"move.{ACES[0]}")
+    assert first.startswith("In Arms ace lie 50, 40, 30, 20, 10 and 1; about 65")
+    assert second == "You may well be alone there and take what you like."
+    game.do(f"0:move.{ACES[0]}")
+    assert why(game, 1, "stay") == ["Nothing in reach is worth the way."]
+
+
+def test_a_surrender_tells_what_it_brings_and_what_it_costs() -> None:
+    game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
+    game.do(f"0:move.{ACES[0]}", "1:stay", "2:stay", "3:stay", "0:take.0")
+    game.luck("roll.0.0.0.0").do("0:move.6")
+    (text,) = why(game, 0, f"surrender.{coin(0, 1)}")
+    assert text.startswith("Another roll brings about")
+    assert text.endswith("more on average, for 1 delegate.")
+    assert why(game, 0, "done")[0].endswith("and cost 1 delegate at least.")
+
+
+def test_a_coin_and_a_region_tell_what_they_hold() -> None:
+    game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
+    assert why(game, 0, "take.5") == ["It is the most valuable one: 50 delegates."]
+    game = convention("A50 S40", "S50 A40", "C50 A30 C10", "M50 C40 S30 M20 A20")
+    assert why(game, 0, "release.1") == [
+        "Your markers of Suns hold 40 delegates, the least of your regions."
+    ]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_move_of_a_game_is_told_about_in_short_sentences(seats: int) -> None:
+    state, rng = rules.new(seats, {}), Rng(f"every reason {seats}")
+    advance(rules, state, rng)
+    while state.turn.mode != OVER:
+        seat = state.turn.seats[0]
+        obs = state.observe(seat)
+        for move in rules.legal(obs, seat):
+            told = bots.reasons(obs, seat, move)
+            assert 1 <= len(told) <= 3
+            assert all(10 < len(text) < 110 and text.endswith(".") for text in told)
+        rules.apply(state, seat, bots.sensible(rules, obs, seat, rng))
+        advance(rules, state, rng)

@@ -1,0 +1,144 @@
+"""Handing a game on: links, their QR codes, whose turn it is, and the line that tells a result."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+import segno
+
+from hustings import catalog
+from hustings.core.protocols import Tree
+from hustings.draw.qr import LONGEST, MARGIN, matrix, picture
+from hustings.draw.tree import walk
+from hustings.ui import effects as fx
+from hustings.ui import words
+from tests.kit import Kit
+from tests.ui.driver import Driver
+
+BASE = "http://table.test/#"
+START = "toy?seats=human,human&rounds=2&seed=share"
+
+
+def shared(start: str = START, clicks: int = 5) -> Driver:
+    """Return a game some clicks in, with the share dialog open."""
+    driver = Driver(start)
+    driver.click_through("s", clicks)
+    driver.send("dialog:share")
+    return driver
+
+
+def fields(driver: Driver) -> list[str]:
+    """Return the links that the dialog shows."""
+    found = [element for element in walk(driver.page) if element[1].get("data-select")]
+    return [element[1]["value"] for element in found]
+
+
+def codes(driver: Driver) -> list[Tree]:
+    """Return the QR codes on the page."""
+    return [element for element in walk(driver.page) if element[1].get("class") == "qr"]
+
+
+def squares(code: Tree) -> list[list[int]]:
+    """Return the black squares of a drawn code, margin included."""
+    side = int(code[1]["viewBox"].split()[-1])
+    rows = [[0] * side for _ in range(side)]
+    (path,) = [element for element in walk(code) if element[0] == "path"]
+    for x, y, width in re.findall(r"M(\d+) (\d+)h(\d+)v1h-\d+z", path[1]["d"]):
+        for i in range(int(width)):
+            rows[int(y)][int(x) + i] = 1
+    return rows
+
+
+@pytest.mark.parametrize("length", [1, 80, 400])
+def test_a_drawn_code_is_the_one_that_the_standard_asks_for(length: int) -> None:
+    """As segno draws it by itself, with a margin of four squares."""
+    text = "https://table.test/" + "aB3-_x" * 80
+    code = segno.make(text[:length], error="L", micro=False)
+    expected = [list(row) for row in code.matrix_iter(border=MARGIN)]
+    assert squares(picture(text[:length], "a code")) == expected
+
+
+@pytest.mark.parametrize("length", [401, LONGEST])
+def test_a_long_code_is_a_valid_one_with_a_mask_of_our_choice(length: int) -> None:
+    text = ("https://table.test/#r=" + "aB3-_x7" * 400)[:length]
+    rows = [list(row) for row in matrix(text)]
+    assert rows in [
+        [list(row) for row in segno.make(text, error="L", micro=False, mask=mask).matrix]
+        for mask in range(8)
+    ]
+
+
+def test_a_code_is_black_on_white_in_every_theme() -> None:
+    _, (paper, ink) = picture("x", "a code")[0], picture("x", "a code")[2]
+    assert (paper[0], paper[1]["fill"]) == ("rect", "#fff")
+    assert (ink[0], ink[1]["fill"]) == ("path", "#000")
+
+
+def test_every_link_has_its_code(toy: Kit) -> None:
+    driver = shared()
+    driver.send("past:0")
+    driver.send("dialog:share")
+    asked = driver.offered("dialog:share:")
+    assert asked == [f"dialog:share:{key}" for key in ("turn", "moment", "game", "start")]
+    assert not codes(driver)
+    for message, link in zip(asked, fields(driver), strict=True):
+        driver.send(message)
+        (code,) = codes(driver)
+        assert squares(code) == squares(picture(link, ""))
+        driver.send("dialog:share")
+
+
+def test_a_link_that_is_too_long_says_so_and_offers_the_start(toy: Kit) -> None:
+    driver = shared()
+    driver.model.base = "http://table.test/" + "long/" * 500
+    driver.send("dialog:share:game")
+    assert not codes(driver)
+    assert "more than the 2,300" in driver.text
+    driver.model.base = "http://table.test/"
+    driver.send("dialog:share:start")
+    assert len(codes(driver)) == 1
+
+
+def test_the_turn_is_handed_on_with_a_name_outside_the_link(toy: Kit) -> None:
+    driver = shared()
+    seat = driver.play.deciders[0]
+    name = driver.play.names[seat]
+    (copied,) = driver.send("copy:turn")
+    assert isinstance(copied, fx.Copy)
+    assert copied.note == words.your_turn_note([name], toy.info.title)
+    assert name not in copied.text
+    there = Driver(copied.text.removeprefix(BASE))
+    assert there.play.table.state.key() == driver.play.table.state.key()
+
+
+def test_against_bots_there_is_no_turn_to_hand_on(toy: Kit) -> None:
+    driver = shared("toy?seats=human,bot:easy&rounds=2&seed=share")
+    assert "dialog:share:turn" not in driver.offered()
+
+
+def test_the_one_file_says_that_a_link_needs_the_file(toy: Kit) -> None:
+    driver = shared()
+    assert words.SHARE_FILE not in driver.text
+    driver.model.base = "file:///hustings.html"
+    assert words.SHARE_FILE in driver.text
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_a_result_is_one_line_of_words_with_a_link_to_its_start(name: str) -> None:
+    info = catalog.info(name)
+    driver = Driver(f"{name}?seats={','.join(['human'] * info.seats[0])}&seed=line")
+    driver.click_through("line")
+    (copied,) = driver.send("copy:result")
+    assert isinstance(copied, fx.Copy)
+    assert copied.note in driver.text
+    assert copied.note.startswith(f"{info.title}: ")
+    assert "seed line" in copied.note
+    assert "\n" not in copied.note
+    assert copied.text.startswith(f"{BASE}{name}?seats=human")
+
+
+def test_no_result_is_handed_on_before_the_end(toy: Kit) -> None:
+    driver = shared()
+    assert driver.send("copy:result") == driver.send("copy:nonsense") == []
+    assert "copy:result" not in driver.offered()
