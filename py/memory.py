@@ -3,12 +3,13 @@
 Nothing here may touch the browser: a memory cannot hold what belongs to one page.
 """
 
-import base64
-import html
+from importlib import import_module
 
-import hustings.ui.app
 from hustings import catalog
 
+# What PyScript's own Python needs of the library, then the application.
+for name in ("base64", "html", "hustings.ui.app"):
+    import_module(name)
 for game in catalog.GAMES:
     catalog.rules(game)
     catalog.text(game)

@@ -57,7 +57,8 @@ def stands(state: State) -> float:
 def values(state: State) -> dict[Move, float]:
     """Return what the search finds for each legal move."""
     legal = rules.legal(state, state.turn.seats[0])
-    return dict(zip(legal, TurnSearch(state, 3).values(legal), strict=True))
+    search = TurnSearch(state, 3)
+    return {move: search.value(move) for move in legal}
 
 
 def best_by_rules(state: State) -> float:

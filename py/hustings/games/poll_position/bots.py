@@ -67,24 +67,30 @@ class Strategist:
     def think(self, rules: Rules[Any], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move that is expected to save most, after each plan looked at."""
         legal = rules.legal(obs, seat)
-        if legal[0][0] not in _PLANNING:
-            yield self._act(obs, seat, legal, rng)
-        elif self.team:
-            for found in TeamPlan(obs, _planner(obs, seat), SPARK).values(legal):
-                self.found = _told(obs, seat, found)
-                yield max(found, key=found.__getitem__)
+        found: dict[Move, float] = {}
+        if legal[0][0] in _PLANNING:
+            looks = self._plans(obs, _planner(obs, seat), legal)
         else:
-            values = Worth(obs, True, SPARK).plans(_planner(obs, seat), legal)
-            self.found = _told(obs, seat, dict(zip(legal, values, strict=True)))
-            yield _best(legal, values, rng)
+            looks = _acts(obs, legal, self.steps)
+        for found in looks:
+            self.found = _told(obs, seat, found)
+            yield max(found, key=found.__getitem__)
+        yield _best(legal, [found[move] for move in legal], rng)
 
-    def _act(self, obs: State, seat: Seat, legal: list[Move], rng: Rng) -> Move:
-        if obs.turn.prompt == v.SACRIFICE:
-            values = [-float(move[1]) for move in legal]
-        else:
-            values = TurnSearch(obs, self.steps).values(legal)
-        self.found = _told(obs, seat, dict(zip(legal, values, strict=True)))
-        return _best(legal, values, rng)
+    def _plans(self, obs: State, me: int, legal: list[Move]) -> Iterator[dict[Move, float]]:
+        if self.team:
+            return TeamPlan(obs, me, SPARK).values(legal)
+        values = Worth(obs, True, SPARK).plans(me, legal)
+        return iter([dict(zip(legal, values, strict=True))])
+
+
+def _acts(obs: State, legal: list[Move], steps: int) -> Iterator[dict[Move, float]]:
+    """Yield what the acts looked at so far are worth: one more each time."""
+    search = TurnSearch(obs, steps)
+    found: dict[Move, float] = {}
+    for move in legal:
+        found[move] = -float(move[1]) if move[0] == v.V_SACRIFICE else search.value(move)
+        yield found
 
 
 def _planner(obs: State, seat: Seat) -> int:

@@ -16,7 +16,8 @@ from hustings.games.poll_position.board import NOWHERE, REGIONS
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.worth import Worth
 
-TRIFLE: Final = 1e-9
+TRIFLE: Final = 1e-7
+"""Plans that differ by less are equal: their sums are rounded differently."""
 
 
 class TeamPlan:

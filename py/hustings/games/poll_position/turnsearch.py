@@ -6,7 +6,7 @@ action points come to a few thousand positions. What the turn leads to is told b
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final, TypeAlias
 
 from hustings.core.model import Move
@@ -84,11 +84,10 @@ class TurnSearch:
         self.memo: dict[tuple[int, Cells, bool], float] = {}
         self.uses: list[dict[Cell, list[tuple[float, Cell]]]] = [{} for _ in self.places]
 
-    def values(self, legal: Sequence[Move]) -> list[float]:
-        """Return for each legal move the points to be expected after the turn it begins."""
+    def value(self, move: Move) -> float:
+        """Return the points to be expected after the turn that a legal move begins."""
         cells = tuple(cell(self.state, place) for place in self.places)
-        once = not self.state.used
-        return [self._move(move, cells, once) for move in legal]
+        return self._move(move, cells, not self.state.used)
 
     # What the moves of the rules lead to
 

@@ -10,7 +10,7 @@ from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.odds import rolloff, second_chance, win
+from hustings.games.whistle_stop.odds import IN_ROLLOFF, second_chance, win
 from hustings.games.whistle_stop.regions import COST, EV, N
 from hustings.games.whistle_stop.rules_cards import lap_regions, rivals
 from hustings.games.whistle_stop.rules_debate import LIMIT
