@@ -13,15 +13,26 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.core.record import RecordError
 from hustings.draw.tree import h
-from hustings.ui import carrying, hints, keeping, looking, playing, setting_up, watching, words
+from hustings.ui import (
+    carrying,
+    hints,
+    keeping,
+    looking,
+    playing,
+    reviewing,
+    setting_up,
+    watching,
+    words,
+)
 from hustings.ui.effects import Effect, TakeUpdate, Title
 from hustings.ui.model import Model
 from hustings.ui.parts.basic import banner, button, icon_button
 from hustings.ui.parts.dialogs import open_dialog
 from hustings.ui.screens.handover import handover
 from hustings.ui.screens.home import home
+from hustings.ui.screens.over import over
 from hustings.ui.screens.setup import setup
-from hustings.ui.screens.table import over, table
+from hustings.ui.screens.table import table
 
 Handler = Callable[[Model, str], list[Effect]]
 
@@ -107,6 +118,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "watch-on": watching.watch_on,
     "step": watching.step,
     "branch": looking.branch,
+    "review": lambda model, _: reviewing.review(model),
     "tab": looking.tab,
     "zoom": looking.zoom,
     # bots
