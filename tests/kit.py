@@ -15,14 +15,14 @@ from typing import Any, NamedTuple, cast
 from hustings import catalog
 from hustings.core.model import CHANCE, NATURE, OVER, Event, Info, Move, Options, Seat
 from hustings.core.moves import encode
-from hustings.core.protocols import Bots, Emblem, Rules, Text, View
+from hustings.core.protocols import Bots, Emblem, Review, Rules, Text, View
 from hustings.core.record import Record, make
 from hustings.core.rng import Rng
 from hustings.draw.look import Look
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "py" / "hustings" / "games"
-MODULES = ("info", "state", "rules", "text", "view", "emblem", "bots")
+MODULES = ("info", "state", "rules", "text", "view", "review", "emblem", "bots")
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 TOY = "toy"
 MAX_STEPS = 20_000
@@ -71,6 +71,11 @@ class Kit:
     def view(self) -> View[Any]:
         """The drawing."""
         return cast(View[Any], self.module("view"))
+
+    @cached_property
+    def review(self) -> Review[Any]:
+        """What is told of a finished game."""
+        return cast(Review[Any], self.module("review"))
 
     @cached_property
     def emblem(self) -> Emblem:

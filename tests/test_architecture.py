@@ -49,6 +49,7 @@ OWN = {
     "rules": "data info state rules",
     "text": "data info state rules text",
     "view": "data info state rules text view emblem",
+    "review": "data info state rules text",
     "bots": "data info state rules bots",
 }
 """Inside a game: which kinds of its modules each kind may import. "data" is every other module."""
@@ -61,6 +62,7 @@ PARTS = {
     "rules": "core",
     "text": "core",
     "view": "core draw",
+    "review": "core",
     "bots": "core bots",
 }
 """Inside a game: which parts of the package each kind of module may import."""

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any, Final, cast
 
 from hustings.core.model import Info
-from hustings.core.protocols import Bots, Rules, Text, Tree, View
+from hustings.core.protocols import Bots, Review, Rules, Text, Tree, View
 
 GAMES: Final = ("delegate_dash", "whistle_stop", "early_states", "gerrymander", "poll_position")
 
@@ -41,6 +41,11 @@ def text(game: str) -> Text[Any]:
 def view(game: str) -> View[Any]:
     """Return the game's view module."""
     return cast(View[Any], _module(game, "view"))
+
+
+def review(game: str) -> Review[Any]:
+    """Return the game's review module."""
+    return cast(Review[Any], _module(game, "review"))
 
 
 def bots(game: str) -> Bots[Any]:

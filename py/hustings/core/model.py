@@ -93,6 +93,38 @@ class Outcome(NamedTuple):
         return tuple(1 / winners if rank == 1 else 0.0 for rank in self.ranks)
 
 
+class Side(NamedTuple):
+    """One line in what is told of a finished game: a seat, an automatic rival, the whole team.
+
+    paint: a class name of the style sheet that sets its colour, "seat-0" for the first seat.
+    figure: which of the seats' shapes is its mark (see draw.look.SHAPES).
+    """
+
+    name: str
+    paint: str
+    figure: int
+    letter: str
+
+
+class Die(NamedTuple):
+    """A kind of die of which the throws are counted: all its faces are equally likely.
+
+    faces: what each face is called. worth: the number on each face, () when they are no numbers.
+    """
+
+    name: str
+    faces: tuple[str, ...]
+    worth: tuple[int, ...] = ()
+
+
+class Throw(NamedTuple):
+    """One die as it fell. die: index into the game's DICE; side: who rolled, -1 for nobody."""
+
+    die: int
+    side: int
+    face: int
+
+
 class Option(NamedTuple):
     """One thing that may be chosen before play and changes the rules.
 

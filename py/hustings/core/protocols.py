@@ -1,7 +1,7 @@
 """What a game folder must offer, module by module. Read this first when adding a game.
 
-`State` is satisfied by a class in `games/<game>/state.py`; `Rules`, `Text`,
-`View` and `Bots` by the *modules* `rules.py`, `text.py`, `view.py`, `bots.py`.
+`State` is satisfied by a class in `games/<game>/state.py`; `Rules`, `Text`, `View`, `Review` and
+`Bots` by the *modules* `rules.py`, `text.py`, `view.py`, `review.py`, `bots.py`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar
 
-from hustings.core.model import Event, Move, Options, Outcome, Schema, Seat, Turn
+from hustings.core.model import (
+    Die,
+    Event,
+    Move,
+    Options,
+    Outcome,
+    Schema,
+    Seat,
+    Side,
+    Throw,
+    Turn,
+)
 from hustings.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -143,6 +154,41 @@ class View(Protocol[S_contra]):
 
     def panels(self, obs: S_contra, picks: Picks, look: Any) -> list[Tree]:
         """Return what stands beside the board, most important first."""
+        ...
+
+
+class Review(Protocol[S_contra]):
+    """What is told of a whole game once it is over, from what everybody could see.
+
+    The module `review.py`; it is imported at the end of a game only.
+    """
+
+    COUNT: str
+    """What is counted over the game, such as "Delegates"."""
+    NOTE: str
+    """A sentence on what that is, "" where its name says it."""
+    STRETCH: str
+    """What is completed one after another, such as "Round"."""
+    DICE: tuple[Die, ...]
+    """The kinds of dice whose throws are counted; () for a game without dice."""
+
+    def sides(self, obs: S_contra, names: Sequence[str]) -> list[Side]:
+        """Return whose count is told, in a fixed order; given the last position."""
+        ...
+
+    def standing(self, obs: S_contra) -> list[int]:
+        """Return each side's count in this position; at the end what the ranking goes by."""
+        ...
+
+    def moment(self, obs: S_contra) -> tuple[str, str]:
+        """Return how much of the game is complete, shortly and in full: "3", "Round 3".
+
+        Both are "" while nothing is. The counts are looked at whenever the answer changes.
+        """
+        ...
+
+    def throws(self, event: Event) -> list[Throw]:
+        """Return the dice that fell in this event, each where all its faces were equally likely."""
         ...
 
 

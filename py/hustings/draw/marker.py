@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from hustings.core.model import Seat
+from hustings.core.model import Seat, Side
 from hustings.core.protocols import Tree
 from hustings.draw.look import LETTERS, SHAPES
 from hustings.draw.tree import h, num, points
@@ -49,21 +49,29 @@ def shape(name: str, x: float, y: float, r: float, **attrs: str) -> Tree:
 
 def marker(seat: Seat, x: float, y: float, r: float, letter: str | None = None) -> Tree:
     """Return a seat's marker for use inside an SVG: coloured shape with the seat's letter."""
-    drop = 0.12 * r if SHAPES[seat] == "triangle" else 0
+    said = LETTERS[seat] if letter is None else letter
+    return sign(Side("", f"seat-{seat}", seat, said), x, y, r)
+
+
+def sign(side: Side, x: float, y: float, r: float) -> Tree:
+    """Return a side's mark for use inside an SVG; without a letter where the side has none."""
+    drop = 0.12 * r if SHAPES[side.figure] == "triangle" else 0
+    at = {"x": num(x), "y": num(y + 0.36 * r + drop), "font-size": num(r), "class": "letter"}
     return h(
         "g",
-        {"class": f"marker seat-{seat}"},
-        shape(SHAPES[seat], x, y, r),
-        h(
-            "text",
-            {"x": num(x), "y": num(y + 0.36 * r + drop), "font-size": num(r), "class": "letter"},
-            LETTERS[seat] if letter is None else letter,
-        ),
+        {"class": f"marker {side.paint}"},
+        shape(SHAPES[side.figure], x, y, r),
+        h("text", at, side.letter) if side.letter else None,
     )
 
 
 def badge(seat: Seat, label: str = "") -> Tree:
     """Return a seat's marker as a picture of its own, to stand in a line of text."""
+    return side_badge(Side("", f"seat-{seat}", seat, LETTERS[seat]), label)
+
+
+def side_badge(side: Side, label: str = "") -> Tree:
+    """Return a side's mark as a picture of its own, to stand in a line of text."""
     attrs = {"viewBox": "-15 -15 30 30", "class": "badge"}
     attrs |= {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
-    return h("svg", attrs, marker(seat, 0, 0, 11))
+    return h("svg", attrs, sign(side, 0, 0, 11))

@@ -20,6 +20,7 @@ from hustings.ui import (
     looking,
     picturing,
     playing,
+    reviewing,
     setting_up,
     watching,
     words,
@@ -30,8 +31,9 @@ from hustings.ui.parts.basic import banner, button, icon_button
 from hustings.ui.parts.dialogs import open_dialog
 from hustings.ui.screens.handover import handover
 from hustings.ui.screens.home import home
+from hustings.ui.screens.over import over
 from hustings.ui.screens.setup import setup
-from hustings.ui.screens.table import over, table
+from hustings.ui.screens.table import table
 
 Handler = Callable[[Model, str], list[Effect]]
 
@@ -117,6 +119,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "watch-on": watching.watch_on,
     "step": watching.step,
     "branch": looking.branch,
+    "review": lambda model, _: reviewing.review(model),
     "tab": looking.tab,
     "zoom": looking.zoom,
     # bots

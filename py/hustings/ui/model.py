@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from hustings import catalog
-from hustings.core.model import ANY, Move, Seat
+from hustings.core.course import Sample
+from hustings.core.model import ANY, Die, Move, Seat, Side
 from hustings.core.record import Record
 from hustings.core.table import Table
 
@@ -37,6 +38,22 @@ class Hint(NamedTuple):
     token: str
     value: float
     why: tuple[str, ...]
+
+
+class Review(NamedTuple):
+    """What is told of a finished game: the counts over time, and how the dice fell.
+
+    what: the count that is told; note: a sentence on it, or "". tallies: for each kind of die,
+    for each side and then nobody, how often each face fell.
+    """
+
+    what: str
+    note: str
+    stretch: str
+    sides: tuple[Side, ...]
+    course: tuple[Sample, ...]
+    dice: tuple[Die, ...]
+    tallies: tuple[tuple[tuple[int, ...], ...], ...]
 
 
 class Prefs:
@@ -102,6 +119,7 @@ class Play:
         "note",
         "past",
         "readonly",
+        "review",
         "seats",
         "tab",
         "table",
@@ -134,6 +152,7 @@ class Play:
         self.friendly = False  # whether anything may be taken back
         self.hints: tuple[Hint, ...] = ()
         self.hint_ticket = 0  # number of the question for advice; 0: none
+        self.review: Review | None = None  # what the end tells of the game, once looked up
         self.readonly = False  # whether another tab holds this game
 
     @property

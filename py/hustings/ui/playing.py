@@ -17,6 +17,10 @@ PACE: Final = {"quarter": 2800, "half": 1400, "normal": 700, "double": 350, "ins
 """Least milliseconds between two bot moves, by preference; at STEP they wait for the person."""
 
 
+REVIEW: Final = 50
+"""Milliseconds until a finished game is gone through, so that its end is on the page first."""
+
+
 def current(model: Model) -> Play:
     """Return the game on the table; RecordError when there is none."""
     if model.play is None:
@@ -163,7 +167,8 @@ def settle(model: Model) -> list[Effect]:
         if bots:
             effects += _ask(model, play, bots[0])
     _look(model, play)
-    return effects
+    play.review = None
+    return [*effects, Later(REVIEW, "review")] if play.table.over else effects
 
 
 def _remake(play: Play) -> None:

@@ -18,7 +18,7 @@ from hustings.games.early_states.sheet import (
     SOLO_TURNS,
     STATES,
 )
-from hustings.games.early_states.state import UNPLACED, State
+from hustings.games.early_states.state import END, UNPLACED, State
 
 SHORT_ITEMS: Final = (
     "Radio",
@@ -47,6 +47,7 @@ VOTES: Final = "votes"
 NEXT_TURN: Final = "next turn"
 TAP_DICE: Final = ("Tap dice to", "throw again")
 RACE: Final = "The race"
+ORIGINS: Final = "Where every delegate came from"
 BOUGHT: Final = "Staff and issues"
 LEGEND: Final = "What the dice give"
 STATE: Final = "State"
@@ -123,14 +124,30 @@ def ones_signs(ones: int, funds: int) -> str:
 
 
 def cell(obs: State, seat: Seat, place: int) -> str:
-    """Return a seat's standing in a state in the fewest signs: marks to go, or its place."""
+    """Return a seat's standing in a state in the fewest signs: marks to go, or its place.
+
+    At the end it is the delegates that the state gave.
+    """
     rank = obs.place[seat * 9 + place]
+    if obs.turn.prompt == END:
+        return f"{_prize(rank, place)}" if rank else "–"
     return PLACES_SHORT[rank] if rank else str(obs.free(seat, place))
+
+
+def _prize(rank: int, place: int) -> int:
+    """Return the delegates for a place in a state."""
+    return 0 if rank == UNPLACED else PRIZES[place][rank - 1]
+
+
+def race_title(obs: State) -> str:
+    """Return the heading over the table of all sheets."""
+    return ORIGINS if obs.turn.prompt == END else RACE
 
 
 def cell_label(obs: State, seat: Seat, place: int, name: str) -> str:
     """Return the same in words."""
     rank = obs.place[seat * 9 + place]
     if rank:
-        return f"{name}: {'too late' if rank == UNPLACED else f'{PLACES_SHORT[rank]} place'}"
+        won = f"{PLACES_SHORT[rank]} place, {count(_prize(rank, place), 'delegate')}"
+        return f"{name}: {'too late' if rank == UNPLACED else won}"
     return f"{name} needs {obs.free(seat, place)}"

@@ -290,7 +290,7 @@ def _race(obs: State, picks: Picks, look: Look) -> Tree:
         rows.append(h("tr", {"class": "es-sum"}, h("th", {"scope": "row"}, label), cells))
     head = h("thead", {}, h("tr", {}, h("th", {"scope": "col"}, words.STATE), heads))
     table = h("table", {"class": "es-race"}, head, h("tbody", {}, rows))
-    return _panel(words.RACE, h("div", {"class": "scroll"}, table))
+    return _panel(words.race_title(obs), h("div", {"class": "scroll"}, table))
 
 
 def _numbers(obs: State, place: int) -> Tree:

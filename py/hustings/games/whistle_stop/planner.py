@@ -297,7 +297,7 @@ def _reroll(scale: Scale, legal: Sequence[Move]) -> Value:
     del legal
     best, tied = _rivals_best(state, seat)
     bonus = score(state, seat) - sum(state.dice[seat][:2])
-    _, die = second_chance(state.dice[seat], best - bonus, rolloff(tied + 1))
+    _, die = second_chance(state.dice[seat], best - bonus, IN_ROLLOFF[tied + 1])
     return lambda move: float(move[1:] == ((die,) if die else ()))
 
 

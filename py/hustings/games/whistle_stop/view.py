@@ -11,7 +11,7 @@ from hustings.draw.tree import cls, h, num
 from hustings.games.whistle_stop.regions import N
 from hustings.games.whistle_stop.state import StopState, delegates, points, regions_won
 from hustings.games.whistle_stop.view_map import HEIGHT, OUTLINES, WIDTH
-from hustings.games.whistle_stop.view_panels import candidates, chances, piles, results
+from hustings.games.whistle_stop.view_panels import candidates, chances, origins, piles, results
 from hustings.games.whistle_stop.view_region import Scene, region
 from hustings.games.whistle_stop.view_tray import tray
 
@@ -70,6 +70,7 @@ def _scores(obs: StopState, look: Look) -> list[Tree]:
 
 
 def panels(obs: StopState, picks: Picks, look: Look) -> list[Tree]:  # noqa: ARG001 - nothing to pick
-    """Return candidates, the last votes, chances and piles."""
-    found = [candidates(obs, look), results(look), chances(obs, look), piles(obs)]
+    """Return candidates, the last votes, chances (at the end, what was won) and piles."""
+    regions = origins if obs.turn.mode == OVER else chances
+    found = [candidates(obs, look), results(look), regions(obs, look), piles(obs)]
     return [panel for panel in found if panel is not None]

@@ -92,17 +92,49 @@ def chances(obs: StopState, look: Look) -> Tree:
         h(
             "table",
             {"class": "ws-table-of ws-chances"},
-            h("thead", {}, h("tr", {}, h("th", {"scope": "col"}, "Region"), [
-                h("th", {"scope": "col"}, badge(seat, look.names[seat]))
-                for seat in range(obs.seats)
-            ])),
+            _seats_head(obs, look),
             h("tbody", {}, rows),
-            h("tfoot", {}, h("tr", {}, h("th", {"scope": "row"}, "Points to expect"), [
-                h("td", {}, f"{total:.0f}") for total in totals
-            ])),
+            _foot("Points to expect", [round(total) for total in totals]),
         ),
         h("p", {"class": "help"}, "Chances to win by the dice, in per cent, without red cards."),
     )  # fmt: skip
+
+
+def origins(obs: StopState, look: Look) -> Tree:
+    """Return where every point of the final score came from: region by region, who holds it."""
+    seats = range(obs.seats)
+    rows = [
+        h(
+            "tr",
+            {},
+            h("th", {"scope": "row"}, REGIONS[r].name),
+            [h("td", {}, f"{EV[r]}" if obs.holder[r] == seat else "–") for seat in seats],
+        )
+        for r in range(N)
+    ]
+    return _panel(
+        "Where every point came from",
+        h(
+            "table",
+            {"class": "ws-table-of"},
+            _seats_head(obs, look),
+            h("tbody", {}, rows),
+            _foot("Points", [points(obs, seat) for seat in seats]),
+        ),
+        h("p", {"class": "help"}, "A region counts for whoever won it last.")
+        if any(holder != NOBODY for holder in obs.holder)
+        else None,
+    )
+
+
+def _seats_head(obs: StopState, look: Look) -> Tree:
+    seats = [h("th", {"scope": "col"}, badge(seat, look.names[seat])) for seat in range(obs.seats)]
+    return h("thead", {}, h("tr", {}, h("th", {"scope": "col"}, "Region"), seats))
+
+
+def _foot(title: str, totals: list[int]) -> Tree:
+    cells = [h("td", {}, f"{total}") for total in totals]
+    return h("tfoot", {}, h("tr", {}, h("th", {"scope": "row"}, title), cells))
 
 
 def _shares(obs: StopState, r: int) -> tuple[float, ...]:

@@ -1,4 +1,4 @@
-"""The table: prompt, board, choices, players, panels, log; the same screen shows the end."""
+"""The table: prompt, board, choices, players, panels, log; screens/over adds what the end tells."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from hustings.ui.parts.log import log, recent_events
 from hustings.ui.parts.movelist import actions, drawn, movelist
 from hustings.ui.parts.players import players
 from hustings.ui.playing import deciding, undo_target
-from hustings.ui.sharing import result, standing
 from hustings.ui.watching import since
 
 ZOOMS = (100, 150, 220, 320)
@@ -171,7 +170,7 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
             button("rematch", words.REMATCH, kind="primary"),
             button("again", words.SAME_SEED),
             button("dialog:share", words.SHARE),
-            button("past:0", words.WATCH),
+            button("watch:0", words.WATCH),
         ]
     elif scene.seat is None:
         found = _window(play)
@@ -242,42 +241,3 @@ def _only_continue(tree: Tree, picks: Picks) -> None:
         do = element[1].get("data-do", "")
         if do.startswith("pick:") and do[5:] not in going_on:
             element[1]["data-do"] = "re" + do
-
-
-def over(model: Model) -> list[Tree | None]:
-    """Return the table at its end: the same screen with the ranking on top of the panels."""
-    play = model.play
-    if play is None:
-        return []
-    screen = table(model)
-    rows = standing(play)
-    ranking = h(
-        "section",
-        {"class": "ranking", "aria-label": words.RANKING},
-        h("h2", {}, words.RESULT),
-        h(
-            "ol",
-            {},
-            [
-                h(
-                    "li",
-                    {"class": "winner" if rank == 1 else None},
-                    h("span", {"class": "rank"}, f"{rank}." if rank == 1 or len(rows) > 1 else "–"),
-                    h("span", {"class": "rank-name"}, name),
-                    h("span", {"class": "rank-score"}, str(score).replace("-", "−")),
-                )
-                for rank, name, score in rows
-            ],
-        ),
-        h("p", {"class": "help"}, words.played(play.table.at, play.table.record.seed)),
-        h(
-            "div",
-            {"class": "result-line"},
-            h("p", {}, result(play)),
-            button("copy:result", words.COPY_RESULT, kind="small"),
-        ),
-    )
-    side = screen[1][2][1] if screen[1] is not None else None
-    if side is not None:
-        side[2].insert(0, ranking)
-    return screen

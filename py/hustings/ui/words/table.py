@@ -1,11 +1,8 @@
-"""Words of the table: playing, handing over, the past, the end."""
+"""Words of the table: playing, handing over, the past."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
-
-from hustings.ui.words.common import moves
 
 # --- the table
 
@@ -100,27 +97,3 @@ def in_the_past(at: int, end: int) -> str:
 def watching_again(at: int, end: int) -> str:
     """Return what is said while moves are watched again."""
     return f"Watching again: {at} of {end}."
-
-
-# --- the end of a game
-
-RANKING: Final = "Ranking"
-RESULT: Final = "Final result"
-TOGETHER: Final = "All together"
-REMATCH: Final = "Rematch"
-SAME_SEED: Final = "Same seed again"
-WATCH: Final = "Watch from the start"
-
-
-def played(count: int, seed: str) -> str:
-    """Return how long a game was, and its seed."""
-    return f"{moves(count)} · seed {seed}"
-
-
-COPY_RESULT: Final = "Copy the result"
-
-
-def result_line(title: str, outcome: str, scores: Sequence[tuple[str, int]], facts: str) -> str:
-    """Return a result as one line to paste elsewhere. scores: (name, score), best first."""
-    rows = ", ".join(f"{name} {score}".replace("-", "−") for name, score in scores)
-    return " ".join(filter(None, (f"{title}:", outcome, rows and f"{rows}.", f"({facts})")))

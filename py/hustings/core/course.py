@@ -1,0 +1,64 @@
+"""The course of a finished game: how the counts stood after each stretch, and how the dice fell.
+
+No words, no drawing. A table keeps the position before every decision, so that only the few
+decisions in which a stretch ended are gone through again.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from hustings.core.model import OVER
+from hustings.core.protocols import Review
+from hustings.core.table import Table
+
+
+class Sample(NamedTuple):
+    """How the counts stood when a part of the game was complete.
+
+    short, name: what was completed then, "" both at the start. ply: the moves made until then.
+    """
+
+    short: str
+    name: str
+    ply: int
+    counts: tuple[int, ...]
+
+
+def course(table: Table[Any], review: Review[Any]) -> list[Sample]:
+    """Return the counts at the start and after each part of a game that is over."""
+    first = table.before(0) if table.at else table.state
+    found = [_sample(review, first, 0)]
+    for ply in range(table.at):
+        last = ply + 1 == table.at
+        now = found[-1][:2]
+        if not last and review.moment(table.before(ply + 1)) == now:
+            continue
+        state = table.before(ply).clone()
+        for step in table.steps_of(ply):
+            table.rules.apply(state, step.seat, step.move)
+            over = state.turn.mode == OVER
+            if over and review.moment(state) == found[-1][:2]:
+                found.pop()
+            if over or review.moment(state) != found[-1][:2]:
+                found.append(_sample(review, state, step.ply))
+    return found
+
+
+def _sample(review: Review[Any], state: Any, ply: int) -> Sample:
+    return Sample(*review.moment(state), ply, tuple(review.standing(state.observe(None))))
+
+
+def tally(table: Table[Any], review: Review[Any], sides: int) -> list[list[list[int]]]:
+    """Return for each kind of die how often each face fell: one row per side, last that of nobody.
+
+    Nothing is asked of the position: the log of the finished game tells it all.
+    """
+    found = [[[0] * len(die.faces) for _ in range(sides + 1)] for die in review.DICE]
+    if not found:
+        return []
+    for step in table.log:
+        for event in step.events:
+            for throw in review.throws(event):
+                found[throw.die][throw.side][throw.face] += 1
+    return found

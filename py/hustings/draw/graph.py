@@ -1,0 +1,149 @@
+"""A graph of counts over a game: a line per side, told apart by colour, shape and letter alike.
+
+No words: what the graph is about is said by whoever asks for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.core.model import Side
+from hustings.core.protocols import Tree
+from hustings.draw.marker import sign
+from hustings.draw.tree import cls, h, num, points
+
+WIDTH: Final = 300
+HEIGHT: Final = 190
+LEFT, RIGHT, TOP, BOTTOM = 37, 240, 12, 164
+"""The field of the lines; right of it stand their ends' labels."""
+FEW: Final = 8
+"""So many marks to a line and labels to an axis at most, or about so many."""
+APART: Final = 17
+"""Least distance between two ends' labels."""
+
+
+def graph(
+    label: str,
+    sides: Sequence[Side],
+    ticks: Sequence[str],
+    unit: str,
+    counts: Sequence[Sequence[int]],
+) -> Tree:
+    """Return the graph.
+
+    label: all that it says, for who cannot see it. ticks: a short name per sample, "" for none;
+    unit: what the samples are, such as "Round".
+    counts: per sample one number per side; at least two samples.
+    """
+    field = _Field(counts)
+    best_last = sorted(range(len(sides)), key=lambda side: counts[-1][side])
+    return h(
+        "svg",
+        {"viewBox": f"0 0 {WIDTH} {HEIGHT}", "class": "graph", "role": "img", "aria-label": label},
+        [_level(field, value) for value in field.levels],
+        _ticks(field, ticks),
+        h("text", {"class": "graph-unit", "x": num(WIDTH), "y": num(BOTTOM + 18)}, unit),
+        [_line(field, sides[side], side) for side in best_last],
+        _ends(field, sides),
+    )
+
+
+class _Field:
+    """Where a sample and a count lie."""
+
+    def __init__(self, counts: Sequence[Sequence[int]]) -> None:
+        self.counts = counts
+        low = min(0, *(min(row) for row in counts))
+        high = max(1, *(max(row) for row in counts))
+        step = _step(high - low)
+        self.low = low // step * step
+        self.high = -(-high // step) * step
+        self.levels = range(self.low, self.high + 1, step)
+
+    def x(self, sample: int) -> float:
+        return LEFT + (RIGHT - LEFT) * sample / (len(self.counts) - 1)
+
+    def y(self, count: float) -> float:
+        return BOTTOM - (BOTTOM - TOP) * (count - self.low) / (self.high - self.low)
+
+
+def _step(span: int) -> int:
+    """Return the distance of levels: 1, 2 or 5 with noughts, so that there are few of them."""
+    unit = 1
+    while True:
+        for digit in (1, 2, 5):
+            if span <= 4 * digit * unit:
+                return digit * unit
+        unit *= 10
+
+
+def _level(field: _Field, value: int) -> Tree:
+    y = num(field.y(value))
+    line = {"x1": num(LEFT - 4), "x2": num(RIGHT), "y1": y, "y2": y}
+    return h(
+        "g",
+        {"class": cls("graph-level", value == 0 and "graph-zero")},
+        h("line", line),
+        h(
+            "text",
+            {"x": num(LEFT - 7), "y": num(field.y(value) + 4.5)},
+            f"{value}".replace("-", "−"),
+        ),
+    )
+
+
+def _ticks(field: _Field, ticks: Sequence[str]) -> list[Tree]:
+    every = -(-len(ticks) // FEW)
+    return [
+        h("text", {"class": "graph-tick", "x": num(field.x(n)), "y": num(BOTTOM + 18)}, tick)
+        for n, tick in enumerate(ticks)
+        if tick and (len(ticks) - 1 - n) % every == 0
+    ]
+
+
+def _line(field: _Field, side: Side, number: int) -> Tree:
+    spots = [(field.x(n), field.y(row[number])) for n, row in enumerate(field.counts)]
+    path = points(spots)
+    every = -(-len(spots) // FEW)
+    bare = side._replace(letter="")
+    marks = [spot for n, spot in enumerate(spots[:-1]) if (n + number) % every == 0]
+    return h(
+        "g",
+        {"class": f"graph-line {side.paint}"},
+        h("polyline", {"class": "graph-edge", "points": path}),
+        h("polyline", {"points": path}),
+        [sign(bare, x, y, 4) for x, y in marks],
+    )
+
+
+def _ends(field: _Field, sides: Sequence[Side]) -> list[Tree]:
+    """Return each side's mark and last count beside the end of its line, none over another."""
+    last = field.counts[-1]
+    order = sorted(range(len(sides)), key=lambda side: (-last[side], side))
+    heights = [field.y(last[side]) for side in order]
+    for i in range(1, len(heights)):
+        heights[i] = max(heights[i], heights[i - 1] + APART)
+    floor: float = BOTTOM + 2
+    for i in reversed(range(len(heights))):
+        heights[i] = min(heights[i], floor)
+        floor = heights[i] - APART
+    drawn = []
+    for side, y in zip(order, heights, strict=True):
+        said = f"{last[side]}".replace("-", "−")
+        lead = {
+            "x1": num(RIGHT),
+            "y1": num(field.y(last[side])),
+            "x2": num(RIGHT + 8),
+            "y2": num(y),
+        }
+        drawn.append(
+            h(
+                "g",
+                {"class": "graph-end"},
+                h("line", lead),
+                sign(sides[side], RIGHT + 15, y, 8),
+                h("text", {"x": num(RIGHT + 27), "y": num(y + 4.5)}, said),
+            )
+        )
+    return drawn

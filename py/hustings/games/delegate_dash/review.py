@@ -1,0 +1,71 @@
+"""What is told of a finished game of Delegate Dash: delegates round by round, and the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.core.model import OVER, Die, Event, Side, Throw
+from hustings.games.delegate_dash import vocabulary as v
+from hustings.games.delegate_dash.names import FACES, SHORT
+from hustings.games.delegate_dash.state import NOBODY, DashState, totals
+
+COUNT: Final = "Delegates"
+NOTE: Final = ""
+STRETCH: Final = "Round"
+DICE: Final = (Die("Dice", FACES, (0, 1, 2, 3, 4, 5)),)
+_PAINTS: Final = ("side-arms", "side-suns", "side-crowns", "side-moons")
+_LETTERS: Final = "NESW"
+
+
+def sides(obs: DashState, names: Sequence[str]) -> list[Side]:
+    """Return the four candidates, each with who played it."""
+    return [
+        Side(
+            SHORT[side] if seat == NOBODY else f"{SHORT[side]}, {names[seat]}",
+            _PAINTS[side],
+            side,
+            _LETTERS[side],
+        )
+        for side, seat in enumerate(obs.owner)
+    ]
+
+
+def standing(obs: DashState) -> list[int]:
+    """Return each candidate's delegates."""
+    return totals(obs)
+
+
+def moment(obs: DashState) -> tuple[str, str]:
+    """Return how many rounds are over; at the convention how many counts."""
+    if obs.count:
+        count = obs.count - (obs.turn.mode != OVER)
+        if count:
+            return f"C{count}", f"Count {count}"
+    number = obs.round - 1
+    return (str(number), f"Round {number}") if number > 0 else ("", "")
+
+
+def throws(event: Event) -> list[Throw]:
+    """Return the dice that candidates rolled; those that placed the coins are nobody's."""
+    kind, *data = event
+    if kind == v.PLACED:
+        return [Throw(0, -1, face) for face in data[1:5]]
+    if kind == v.ROLLED:
+        return [Throw(0, side, face) for side, face in enumerate(data[1:5])]
+    if kind == v.REROLLED:
+        return [Throw(0, data[0], data[1])]
+    width, skip = _RANKINGS.get(kind, (0, 0))
+    if not width:
+        return []
+    ranking = data[skip:]
+    return [Throw(0, ranking[i], ranking[i + 1]) for i in range(0, len(ranking), width)]
+
+
+_RANKINGS: Final = {
+    v.CAUCUS_ROLLED: (2, 2),
+    v.SPLIT_ROLLED: (3, 1),
+    v.ROLLED_OFF: (2, 1),
+    v.LEGISLATURE_ROLLED: (2, 0),
+}
+"""Events that list who rolled what: how many numbers to each, after how many others."""

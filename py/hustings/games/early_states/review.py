@@ -1,0 +1,39 @@
+"""What is told of a finished race in Early States: delegates turn by turn, and the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.core.model import Die, Event, Side, Throw
+from hustings.games.early_states.state import END, State
+from hustings.games.early_states.terms import E_ROLLS
+
+COUNT: Final = "Delegates"
+NOTE: Final = ""
+STRETCH: Final = "Turn"
+DICE: Final = (Die("Dice", ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),)
+
+
+def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - always the seats
+    """Return the players."""
+    return [Side(name, f"seat-{seat}", seat, "ABCDEF"[seat]) for seat, name in enumerate(names)]
+
+
+def standing(obs: State) -> list[int]:
+    """Return each player's delegates."""
+    return list(obs.score)
+
+
+def moment(obs: State) -> tuple[str, str]:
+    """Return how many turns everybody has had; the last ones count when they are over."""
+    number = -(-obs.turns // obs.seats) if obs.turn.prompt == END else obs.turns // obs.seats
+    return (str(number), f"Turn {number}") if number else ("", "")
+
+
+def throws(event: Event) -> list[Throw]:
+    """Return the dice thrown, not those that stayed where they were."""
+    if event[0] != E_ROLLS:
+        return []
+    _, seat, _, thrown, *dice = event
+    return [Throw(0, seat, value - 1) for i, value in enumerate(dice) if thrown >> i & 1]

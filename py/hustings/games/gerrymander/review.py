@@ -1,0 +1,40 @@
+"""What is told of a finished map in Gerrymander: districts as they were won. Nobody rolls dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.core.model import Die, Event, Side, Throw
+from hustings.games.gerrymander.phrases import INITIALS, PARTIES
+from hustings.games.gerrymander.state import State, parties
+
+COUNT: Final = "Districts"
+NOTE: Final = ""
+STRETCH: Final = "District"
+DICE: Final[tuple[Die, ...]] = ()
+
+
+def sides(obs: State, names: Sequence[str]) -> list[Side]:
+    """Return the parties, each with who leads it."""
+    found = []
+    for party in range(parties(obs)):
+        name = f"{PARTIES[party]}, {names[party]}" if obs.seats > 1 else PARTIES[party]
+        found.append(Side(name, f"seat-{party}", party, INITIALS[party]))
+    return found
+
+
+def standing(obs: State) -> list[int]:
+    """Return each party's districts."""
+    return list(obs.won)
+
+
+def moment(obs: State) -> tuple[str, str]:
+    """Return how many districts are decided."""
+    number = sum(obs.won)
+    return (str(number), f"District {number}") if number else ("", "")
+
+
+def throws(event: Event) -> list[Throw]:  # noqa: ARG001 - nobody rolls
+    """Return nothing."""
+    return []

@@ -1,0 +1,47 @@
+"""What is told of a finished game of Poll Position!: the team's forecast, and the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.core.model import OVER, Die, Event, Side, Throw
+from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.names import COLOURS
+from hustings.games.poll_position.outlook import forecast
+from hustings.games.poll_position.state import State
+
+COUNT: Final = "Forecast"
+NOTE: Final = "The final score to be expected if the team had stopped working then."
+STRETCH: Final = "Week"
+DICE: Final = (
+    Die("Number dice", ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),
+    Die("Coloured dice", tuple(COLOURS)),
+)
+
+
+def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - all stand together
+    """Return the team."""
+    return [Side("The team", "side-team", 0, "T")]
+
+
+def standing(obs: State) -> list[int]:
+    """Return the score to be expected if nobody did anything more; at the end the final score."""
+    return [forecast(obs).middle]
+
+
+def moment(obs: State) -> tuple[str, str]:
+    """Return how many weeks are over, and at last that the votes are counted."""
+    if obs.turn.mode == OVER:
+        return "✓", "The count"
+    return (str(obs.week), f"Week {obs.week}") if obs.week else ("", "")
+
+
+def throws(event: Event) -> list[Throw]:
+    """Return the dice of staffing and of voters' intentions."""
+    kind, *data = event
+    if kind == v.E_ROLLED:
+        return [Throw(0, -1, value - 1) for value in data[1:]]
+    if kind == v.E_INTENTION:
+        return [Throw(0, -1, data[1]), Throw(1, -1, data[2])]
+    return []

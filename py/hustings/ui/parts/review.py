@@ -1,0 +1,171 @@
+"""What the end of a game tells: the counts over time as a graph and a table, and the dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.core.course import Sample
+from hustings.core.model import Die, Side
+from hustings.core.protocols import Tree
+from hustings.draw.graph import graph
+from hustings.draw.marker import side_badge
+from hustings.draw.tree import h
+from hustings.ui import words
+from hustings.ui.model import Review
+
+ENOUGH: Final = 12
+"""So many dice at least before anything is said about their luck."""
+
+
+def course(review: Review) -> Tree:
+    """Return the counts over time: the graph, whose lines they are, and all numbers as a table."""
+    title = words.over_time(review.what)
+    last = review.course[-1].counts
+    ends = [(side.name, _signed(n)) for side, n in zip(review.sides, last, strict=True)]
+    drawn = None
+    if len(review.course) > 1:
+        drawn = graph(
+            words.graph_label(review.what, ends),
+            review.sides,
+            [sample.short for sample in review.course],
+            review.stretch,
+            [sample.counts for sample in review.course],
+        )
+    return h(
+        "section",
+        {"class": "panel course", "aria-label": title},
+        h("h2", {}, title),
+        h("p", {"class": "help"}, review.note) if review.note else None,
+        drawn,
+        h("ul", {"class": "graph-key"}, [_key(side) for side in review.sides]),
+        h(
+            "details",
+            {},
+            h("summary", {}, words.AS_TABLE),
+            h(
+                "table",
+                {"class": "numbers"},
+                _head(review.stretch, review.sides),
+                h("tbody", {}, [_row(sample) for sample in review.course]),
+            ),
+        ),
+    )
+
+
+def _key(side: Side) -> Tree:
+    return h("li", {}, side_badge(side), h("span", {}, side.name))
+
+
+def _head(first: str, sides: tuple[Side, ...], *more: str) -> Tree:
+    return h(
+        "thead",
+        {},
+        h(
+            "tr",
+            {},
+            h("th", {"scope": "col"}, first),
+            [
+                h("th", {"scope": "col", "title": side.name}, side_badge(side, side.name))
+                for side in sides
+            ],
+            [h("th", {"scope": "col"}, name) for name in more],
+        ),
+    )
+
+
+def _row(sample: Sample) -> Tree:
+    name = sample.name or words.BEGINNING
+    look = {"type": "button", "class": "log-line", "data-do": f"past:{sample.ply}"}
+    return h(
+        "tr",
+        {},
+        h("th", {"scope": "row"}, h("button", look | {"title": words.look_there(name)}, name)),
+        [h("td", {}, _signed(number)) for number in sample.counts],
+    )
+
+
+def dice(review: Review) -> list[Tree]:
+    """Return for each kind of die that was thrown how often each face fell, and a word on luck."""
+    found = []
+    for die, rows in zip(review.dice, review.tallies, strict=True):
+        if any(map(sum, rows)):
+            found.append(_dice(die, rows, review.sides, alone=len(review.dice) == 1))
+    return found
+
+
+def _dice(
+    die: Die, rows: tuple[tuple[int, ...], ...], sides: tuple[Side, ...], *, alone: bool
+) -> Tree:
+    title = words.DICE if alone else die.name
+    some = [i for i, row in enumerate(rows[:-1]) if sum(row)]
+    shown = some if len(sides) > 1 else []
+    columns = [rows[i] for i in shown] + [tuple(map(sum, zip(*rows, strict=True)))]
+    total = columns[-1]
+    fair = [sum(total) / len(die.faces)]
+    body = [
+        h(
+            "tr",
+            {},
+            h("th", {"scope": "row"}, face),
+            [h("td", {}, column[i]) for column in columns],
+            h("td", {"class": "fair"}, _round(fair[0])),
+        )
+        for i, face in enumerate(die.faces)
+    ]
+    even = sum(die.worth) / len(die.faces)
+    means = [_mean(die, column) for column in columns]
+    foot = h(
+        "tr",
+        {},
+        h("th", {"scope": "row"}, words.AVERAGE),
+        [h("td", {}, f"{mean:.1f}") for mean in means],
+        h("td", {"class": "fair"}, _round(even)),
+    )
+    return h(
+        "section",
+        {"class": "panel dice-told", "aria-label": title},
+        h("h2", {}, title),
+        h(
+            "table",
+            {"class": "numbers"},
+            _head(words.FACE, tuple(sides[i] for i in shown), words.ALL_THROWS, words.EXPECTED),
+            h("tbody", {}, body),
+            h("tfoot", {}, foot) if die.worth else None,
+        ),
+        h(
+            "p",
+            {"class": "help"},
+            words.thrown(sum(total), f"{means[-1]:.2f}" if die.worth else "", _round(even)),
+        ),
+        h("p", {"class": "help"}, _verdict(die, total)),
+    )
+
+
+def _mean(die: Die, counts: tuple[int, ...]) -> float:
+    if not die.worth or not sum(counts):
+        return 0.0
+    worth = sum(n * value for n, value in zip(counts, die.worth, strict=True))
+    return worth / sum(counts)
+
+
+def _verdict(die: Die, counts: tuple[int, ...]) -> str:
+    """Return what the counts say of luck: whether one face strays further than dice mostly do.
+
+    The bound is that which all faces together keep in about 19 of 20 games.
+    """
+    total, faces = sum(counts), len(die.faces)
+    if total < ENOUGH:
+        return words.FEW_THROWS
+    fair = total / faces
+    most = max(range(faces), key=lambda face: abs(counts[face] - fair))
+    bound = 2.4 if faces < 5 else 2.64
+    unusual = abs(counts[most] - fair) > bound * (fair * (1 - 1 / faces)) ** 0.5
+    return words.dice_verdict(die.faces[most], counts[most], _round(fair), unusual)
+
+
+def _round(number: float) -> str:
+    return f"{number:.1f}".removesuffix(".0")
+
+
+def _signed(number: int) -> str:
+    return str(number).replace("-", "−")

@@ -1,0 +1,59 @@
+"""The end of a game: the table, and beside it the ranking, the counts over time and the dice."""
+
+from __future__ import annotations
+
+from hustings.core.protocols import Tree
+from hustings.draw.tree import h
+from hustings.ui import words
+from hustings.ui.model import Model, Play
+from hustings.ui.parts.basic import button
+from hustings.ui.parts.review import course, dice
+from hustings.ui.screens.table import table
+from hustings.ui.sharing import result, standing
+
+
+def over(model: Model) -> list[Tree | None]:
+    """Return the table at its end: the same screen with what the end tells beside the board."""
+    play = model.play
+    if play is None:
+        return []
+    screen = table(model)
+    side = screen[1][2][1] if screen[1] is not None else None
+    if side is not None:
+        parts = side[2]
+        parts.insert(0, _ranking(play))
+        if play.review is not None:
+            parts.insert(1, course(play.review))
+            place = next(i for i, part in enumerate(parts) if part[1].get("class") == "panels")
+            parts[place + 1 : place + 1] = dice(play.review)
+    return screen
+
+
+def _ranking(play: Play) -> Tree:
+    rows = standing(play)
+    return h(
+        "section",
+        {"class": "ranking", "aria-label": words.RANKING},
+        h("h2", {}, words.RESULT),
+        h(
+            "ol",
+            {},
+            [
+                h(
+                    "li",
+                    {"class": "winner" if rank == 1 else None},
+                    h("span", {"class": "rank"}, f"{rank}." if rank == 1 or len(rows) > 1 else "–"),
+                    h("span", {"class": "rank-name"}, name),
+                    h("span", {"class": "rank-score"}, str(score).replace("-", "−")),
+                )
+                for rank, name, score in rows
+            ],
+        ),
+        h("p", {"class": "help"}, words.played(play.table.at, play.table.record.seed)),
+        h(
+            "div",
+            {"class": "result-line"},
+            h("p", {}, result(play)),
+            button("copy:result", words.COPY_RESULT, kind="small"),
+        ),
+    )

@@ -1,0 +1,123 @@
+"""What every game tells once it is over: counts that end as the ranking does, and fair dice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from hustings.core.course import course, tally
+from hustings.core.model import NATURE, OVER, Throw
+from hustings.core.record import load
+from hustings.core.table import Table
+from hustings.draw.look import LETTERS, SHAPES
+from tests.golden import records
+from tests.kit import NAMES, Kit, Setup, contents, walk
+
+
+def finished(setup: Setup) -> Table[Any]:
+    """Return a table with a random game at its end."""
+    return Table(setup.kit.rules, walk(setup).record)
+
+
+def test_the_sides_can_be_told_apart(setup: Setup) -> None:
+    """Each has a name, a colour and a shape, a letter of its own, from the public position."""
+    obs = walk(setup).end.observe(None)
+    before = contents(obs)
+    sides = setup.kit.review.sides(obs, setup.names)
+    assert contents(obs) == before
+    assert sides
+    for field in ("name", "paint", "figure", "letter"):
+        values = [getattr(side, field) for side in sides]
+        assert all(value or field == "figure" for value in values)
+        assert len(set(values)) == len(values), (field, values)
+    assert all(0 <= side.figure < len(SHAPES) for side in sides)
+    assert all(len(side.letter) == 1 for side in sides)
+    assert len(LETTERS) == len(SHAPES)
+
+
+def test_the_course_of_a_game_ends_as_the_game_did(setup: Setup) -> None:
+    """It begins before the first move, goes on move by move, and ends with the last counts."""
+    table, review = finished(setup), setup.kit.review
+    told = course(table, review)
+    public = table.state.observe(None)
+    sides = len(review.sides(public, setup.names))
+    assert told[0][:3] == ("", "", 0)
+    assert told[-1].counts == tuple(review.standing(public))
+    assert told[-1].ply == table.at
+    assert all(len(sample.counts) == sides for sample in told)
+    plies = [sample.ply for sample in told]
+    assert plies == sorted(plies)
+    names = [sample.name for sample in told]
+    assert len(set(names)) == len(names), names
+    assert all(sample.name and 0 < len(sample.short) <= 3 for sample in told[1:])
+
+
+def test_the_last_counts_are_the_scores(game: Kit) -> None:
+    """In every kept record each score stands among the last counts, or is their difference."""
+    for file in records(game):
+        table = Table(game.rules, load(file.read_text(encoding="utf-8"), game.find))
+        scores = game.rules.outcome(table.state).scores
+        counts = game.review.standing(table.state.observe(None))
+        lead = [counts[0] - counts[1]] if len(counts) == 2 else []
+        assert set(scores) <= {*counts, *lead, 0}, (file.name, scores, counts)
+
+
+def test_the_course_of_kept_games_is_short_and_moves_on(game: Kit) -> None:
+    """Few enough parts for a table; long games, too, are gone through by a few replayed moves."""
+    for file in records(game):
+        table = Table(game.rules, load(file.read_text(encoding="utf-8"), game.find))
+        key = table.state.key()
+        told = course(table, game.review)
+        assert 2 <= len(told) <= 60, file.name
+        assert told == course(table, game.review)
+        assert table.state.key() == key, "telling changed the table"
+
+
+def test_dice_are_told_face_by_face(setup: Setup) -> None:
+    """Every throw is of a known die, by a known side or nobody, and luck's doing."""
+    table, review = finished(setup), setup.kit.review
+    sides = len(review.sides(table.state.observe(None), setup.names))
+    thrown: Counter[Throw] = Counter()
+    for step in table.log:
+        found = [throw for event in step.events for throw in review.throws(event)]
+        assert not found or step.seat == NATURE, "dice fall by luck alone"
+        thrown.update(found)
+    for throw in thrown:
+        assert 0 <= throw.die < len(review.DICE)
+        assert -1 <= throw.side < sides
+        assert 0 <= throw.face < len(review.DICE[throw.die].faces)
+    counted = tally(table, review, sides)
+    assert sum(n for rows in counted for row in rows for n in row) == sum(thrown.values())
+    for die in review.DICE:
+        assert not die.worth or len(die.worth) == len(die.faces)
+
+
+def test_the_dice_of_many_games_are_fair(game: Kit) -> None:
+    """What is told as a fair die falls like one: a game that counts loaded ones is found out."""
+    totals = [[0] * len(die.faces) for die in game.review.DICE]
+    if not totals:
+        pytest.skip("no dice")
+    setup = game.default(game.info.seats[-1])
+    for n in range(6):
+        walked = walk(setup, f"fair {n}")
+        for position in walked.positions:
+            for event in position.events:
+                for throw in game.review.throws(event):
+                    totals[throw.die][throw.face] += 1
+    for counts in totals:
+        fair = sum(counts) / len(counts)
+        assert fair > 20
+        assert sum((n - fair) ** 2 / fair for n in counts) < 4 * len(counts), counts
+
+
+def test_words_of_the_review(game: Kit) -> None:
+    """What is counted and what is completed have names; a note is a sentence."""
+    review = game.review
+    assert review.COUNT[0].isupper()
+    assert review.STRETCH[0].isupper()
+    assert not review.NOTE or review.NOTE.endswith(".")
+    end = walk(game.default(game.info.seats[0])).end
+    assert end.turn.mode == OVER
+    assert review.sides(end.observe(None), NAMES[: game.info.seats[0]])

@@ -1,0 +1,40 @@
+"""What is told of a finished game of Back Room: wards led, round by round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.core.model import Die, Event, Side, Throw
+from tests.toy.state import State
+
+COUNT: Final = "Wards"
+NOTE: Final = ""
+STRETCH: Final = "Round"
+DICE: Final[tuple[Die, ...]] = ()
+"""The Machine’s die is loaded: its faces are not equally likely."""
+
+
+def sides(obs: State, names: Sequence[str]) -> list[Side]:
+    """Return the seats, and the Machine where it plays."""
+    found = [Side(name, f"seat-{seat}", seat, "ABCDEF"[seat]) for seat, name in enumerate(names)]
+    return [*found, Side("The Machine", "side-team", obs.seats, "M")]
+
+
+def standing(obs: State) -> list[int]:
+    """Return the wards that each side leads alone."""
+    won = [0] * (obs.seats + 1)
+    for ward in obs.wards:
+        if ward.count(max(ward)) == 1:
+            won[ward.index(max(ward))] += 1
+    return won
+
+
+def moment(obs: State) -> tuple[str, str]:
+    """Return how many rounds are over."""
+    return (str(obs.round), f"Round {obs.round}") if obs.round else ("", "")
+
+
+def throws(event: Event) -> list[Throw]:
+    """Return nothing."""
+    return []

@@ -1,0 +1,155 @@
+"""The end of a game: ranking, counts over time, dice, and every button under the board."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from hustings import catalog
+from hustings.core.model import Die, Side
+from hustings.core.protocols import Tree
+from hustings.core.record import load, to_link
+from hustings.draw.graph import graph
+from hustings.draw.tree import walk, words
+from hustings.ui import effects as fx
+from hustings.ui.model import Review
+from hustings.ui.parts.review import dice
+from tests.golden import records
+from tests.kit import Kit
+from tests.ui.driver import Driver
+
+
+def ended(game: str, number: int = 0) -> Driver:
+    """Open a kept record at its end by its link, as anybody could."""
+    record = load(records(Kit(game))[number].read_text(encoding="utf-8"), catalog.find)
+    return Driver(f"r={to_link(record)}")
+
+
+def parts(driver: Driver, kind: str) -> list[Tree]:
+    """Return what is drawn with a class name."""
+    return [e for e in walk(driver.page) if kind in str(e[1].get("class", "")).split()]
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_the_end_tells_the_game_in_a_graph_and_a_table(name: str) -> None:
+    driver = ended(name)
+    assert driver.model.screen == "over"
+    review = driver.play.review
+    assert review is not None
+    (drawn,) = parts(driver, "graph")
+    assert drawn[1]["role"] == "img"
+    for side, last in zip(review.sides, review.course[-1].counts, strict=True):
+        assert f"{side.name} {last}".replace("-", "−") in drawn[1]["aria-label"]
+    lines = [e for e in walk(drawn) if e[0] == "polyline"]
+    assert len(lines) == 2 * len(review.sides)
+    assert all("transform" not in line[1] for line in lines)
+    (told,) = parts(driver, "course")
+    rows = [e for e in walk(told) if e[0] == "tr"]
+    assert len(rows) == 1 + len(review.course)
+    assert all(len([c for c in row[2] if c[0] == "td"]) == len(review.sides) for row in rows[1:])
+    assert all(row[2][0][1]["scope"] == "row" for row in rows[1:])
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_dice_are_told_where_there_are_dice(name: str) -> None:
+    driver = ended(name)
+    rolled = bool(catalog.review(name).DICE)
+    assert bool(parts(driver, "dice-told")) == rolled
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [
+        ("whistle_stop", "Where every point came from"),
+        ("early_states", "Where every delegate came from"),
+    ],
+)
+def test_the_table_of_origins_adds_up_to_the_scores(name: str, title: str) -> None:
+    for number in range(len(records(Kit(name)))):
+        driver = ended(name, number)
+        (panel,) = [e for e in parts(driver, "panel") if e[2][0][2] == [title]]
+        body = next(e for e in walk(panel) if e[0] == "tbody")
+        rows = [row for row in body[2] if row[1].get("class") != "es-sum"]
+        cells = [[td[2][-1] for td in row[2] if td[0] == "td"] for row in rows]
+        sums = [sum(int(n) for n in column if n != "–") for column in zip(*cells, strict=True)]
+        assert tuple(sums) == driver.play.table.rules.outcome(driver.play.table.state).scores
+
+
+def test_a_row_of_the_table_leads_to_its_moment() -> None:
+    driver = ended("delegate_dash")
+    (told,) = parts(driver, "course")
+    does = [e[1]["data-do"] for e in walk(told) if "data-do" in e[1]]
+    driver.send(does[1])
+    assert driver.play.past == int(does[1].removeprefix("past:"))
+    assert parts(driver, "course"), "the account stays while the past is looked at"
+
+
+def test_the_game_is_gone_through_after_its_end_is_on_the_page(toy: Kit) -> None:
+    driver = Driver("toy?seats=human&seed=b")
+    driver.click_through("end")
+    asked = [e for e in driver.log if isinstance(e, fx.Later) and e.message == "review"]
+    assert len(asked) == 1
+    assert asked[0].ms > 0
+    assert driver.play.review is not None
+
+
+def test_after_taking_back_nothing_of_the_end_is_told(toy: Kit) -> None:
+    driver = Driver("toy?seats=human&seed=b")
+    driver.play.friendly = True
+    driver.click_through("end")
+    driver.send("undo")
+    assert driver.model.screen == "table"
+    assert driver.play.review is None
+    driver.send("review")
+    assert driver.play.review is None
+
+
+def test_every_button_of_the_end_works(toy: Kit) -> None:
+    driver = Driver("toy?seats=human,bot:easy&seed=b")
+    driver.click_through("end")
+    for button in ("rematch", "again", "dialog:share", "watch:0"):
+        assert button in driver.offered()
+    driver.send("dialog:share")
+    assert driver.model.dialog == "share"
+    driver.send("close")
+    driver.log.clear()
+    driver.send("watch:0")
+    walked = [e for e in driver.log if isinstance(e, fx.Later) and "watch-on" in e.message]
+    assert len(walked) == driver.play.table.at
+    assert driver.play.past is None
+    seed, first = driver.play.table.record.seed, driver.play.id
+    driver.send("again")
+    assert driver.model.screen == "table"
+    assert driver.play.table.record.seed == seed
+    assert driver.play.id != first
+    driver.click_through("once more")
+    driver.send("rematch")
+    assert driver.play.table.record.seed != seed
+    assert [seat.kind for seat in driver.play.seats] == ["human", "bot:easy"]
+
+
+def test_labels_at_the_ends_of_lines_never_cover_each_other() -> None:
+    sides = [Side(f"S{n}", f"seat-{n}", n, "ABCDEF"[n]) for n in range(6)]
+    for last in ((5,) * 6, (0, 0, 0, 0, 0, 9), (9, 9, 9, 0, 0, -9), (1, 2, 3, 4, 5, 6)):
+        drawn = graph("", sides, ["", "1"], "Round", [(0,) * 6, last])
+        ends = [e for e in walk(drawn) if e[1].get("class") == "graph-end"]
+        heights = sorted(float(end[2][2][1]["y"]) for end in ends)
+        assert all(b - a >= 16 for a, b in pairwise(heights)), heights
+        assert heights[0] > 0
+
+
+def told(counts: tuple[int, ...]) -> str:
+    """Return what is said of a die that fell so often on each face."""
+    die = Die("D", tuple("123456"), (1, 2, 3, 4, 5, 6))
+    side = Side("Ada", "seat-0", 0, "A")
+    review = Review("", "", "", (side,), (), (die,), ((counts, (0,) * 6),))
+    return " ".join(words(tree) for tree in dice(review))
+
+
+def test_words_on_luck_are_said_only_where_there_is_something_to_say() -> None:
+    assert "Too few" in told((1, 0, 0, 0, 0, 2))
+    assert "about as often" in told((20, 22, 17, 20, 19, 22))
+    assert "“6” fell 40 times where 20 would be fair" in told((16, 16, 16, 16, 16, 40))
+    assert "120 dice, 3.50 on average; 3.5 would be fair." in told((20,) * 6)
+    assert told((0,) * 6) == ""
