@@ -170,7 +170,7 @@ def test_the_result_is_a_line_to_paste(table: Open, page: Page) -> None:
     table("#gerrymander?seats=human,human&seed=line")
     play_on(page, "line")
     page.locator('[data-do="copy:result"]').click()
-    page.get_by_text("Copied.").wait_for()
+    page.locator(".result-line .answer", has_text="Copied.").wait_for()
     line, link = page.evaluate("navigator.clipboard.readText()").split("\n")
     assert re.fullmatch(r"Gerrymander: \w+ \(\w+\) wins .*\(\d+ moves · seed line\)", line), line
     assert link.endswith("#gerrymander?seats=human,human&seed=line")

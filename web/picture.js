@@ -12,7 +12,7 @@ const HANDED_DOWN = [
     "font-weight", "font-style", "letter-spacing", "text-anchor", "dominant-baseline", "paint-order",
     "visibility",
 ];
-const OWN = { opacity: "1", "stop-color": "rgb(0, 0, 0)", "vector-effect": "none" };
+const OWN = { opacity: "1", "stop-color": "rgb(0, 0, 0)" };
 const KEPT = /^(id|[xyr]|[xyr][12xy]|d[xy]?|c[xy]|f[xy]|points|width|height|viewBox|preserveAspectRatio|offset|href|pathLength|textLength|lengthAdjust|\w+Units|\w+Transform)$/;
 const STORE = "defs, pattern, clipPath, mask, marker, symbol, linearGradient, radialGradient";
 
@@ -26,9 +26,19 @@ const plain = (value) =>
 
 // Where an element stands in its parent, whether an attribute or a style sheet says so.
 function placed(element, twin, style) {
-    if (style.transform === "none" || !element.getScreenCTM) return;
+    const moved = element.hasAttribute("transform") || style.transform !== "none"; // not all know both
+    if (!moved || !element.getScreenCTM) return;
     const { a, b, c, d, e, f } = element.parentNode.getScreenCTM().inverse().multiply(element.getScreenCTM());
     twin.setAttribute("transform", `matrix(${[a, b, c, d, e, f].map((n) => +n.toFixed(4)).join(" ")})`);
+}
+
+// A line that is as wide on every screen gets the width that its neighbours have in the picture.
+function evened(element, twin, style) {
+    if (style.vectorEffect !== "non-scaling-stroke") return;
+    const board = element.closest(".board-sheet").querySelector("svg");
+    const { a, b, c, d } = board.getScreenCTM().inverse().multiply(element.getScreenCTM());
+    const scale = Math.sqrt(Math.abs(a * d - b * c)) || 1;
+    twin.setAttribute("stroke-width", +(parseFloat(style.strokeWidth) / scale).toFixed(4));
 }
 
 // Returns a copy of an element that needs no style sheet, or null where there is nothing to see.
@@ -49,6 +59,7 @@ function copy(element, given) {
         if (value && value !== OWN[name]) twin.setAttribute(name, value);
     }
     placed(element, twin, style);
+    evened(element, twin, style);
     for (const child of element.childNodes) {
         const part = child.nodeType === Node.TEXT_NODE ? child.data : child.localName && copy(child, handed);
         if (part) twin.append(part);

@@ -55,5 +55,7 @@ def _ranking(play: Play) -> Tree:
             {"class": "result-line"},
             h("p", {}, result(play)),
             button("copy:result", words.COPY_RESULT, kind="small"),
+            # said in the prompt too, which may be out of sight here
+            h("span", {"class": "answer", "aria-hidden": "true"}, play.message),
         ),
     )
