@@ -21,6 +21,7 @@ from hustings.ui import (
     playing,
     reviewing,
     setting_up,
+    unfolding,
     watching,
     words,
 )
@@ -118,6 +119,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "watch-on": watching.watch_on,
     "step": watching.step,
     "branch": looking.branch,
+    "unfold": lambda model, _: unfolding.whole(model),
+    "unfold-on": lambda model, arg: unfolding.due(model, setting_up.number(arg)),
     "review": lambda model, _: reviewing.review(model),
     "tab": looking.tab,
     "zoom": looking.zoom,
