@@ -8,6 +8,7 @@ from typing import Any, Final
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
+from hustings.games.whistle_stop.deliberator import Deliberator
 from hustings.games.whistle_stop.planner import Planner
 from hustings.games.whistle_stop.reasons import reasons
 from hustings.games.whistle_stop.strategist import Strategist
@@ -30,10 +31,12 @@ LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {
     "easy": Easygoing,
     "normal": Planner,
     "hard": Strategist,
+    "expert": Deliberator,
 }
 
 ABOUT: Final[Mapping[str, str]] = {
-    "easy": "Plays whatever comes to hand and never vetoes.",
-    "normal": "Sends delegates where they do most for the next election.",
-    "hard": "Knows what cards, Vetoes and incumbency are worth in the long run.",
+    "easy": "Plays whatever comes to hand and never vetoes; hardly ever beats anybody who plans.",
+    "normal": "Sends delegates where they do most now; won 200 of 200 games against Easy.",
+    "hard": "Knows what cards and Vetoes are worth later; won 614 of 1,000 games against Normal.",
+    "expert": "Plays as Hard would, but tries its best moves out a round ahead; a little stronger.",
 }
