@@ -50,7 +50,8 @@ async function begin() {
 // The next start is to be faster: once all is quiet, a memory is kept, unless one served.
 async function remember() {
     const { root, build, wasm, keep, recalled } = globalThis.hustings;
-    if (recalled) return;
+    // Not where memory is short: for a moment it takes one more Python's worth.
+    if (recalled || navigator.deviceMemory < 2) return;
     const worker = new Worker(`${root}remember.js`);
     worker.onmessage = () => performance.mark("hustings-remembered");
     worker.postMessage({ root, lock: build.lock, wasm: await wasm, ...keep });

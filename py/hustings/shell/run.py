@@ -8,6 +8,7 @@ import traceback
 from collections.abc import Callable
 from typing import Any, Final
 
+from pyodide.ffi import create_once_callable
 from pyscript import ffi, window
 
 from hustings.shell import dom, events, keys, locks, store, workers
@@ -83,7 +84,7 @@ def _nothing(shell: Shell, effect: fx.Effect) -> None:
 
 
 def _later(shell: Shell, effect: Any) -> None:
-    window.setTimeout(ffi.create_proxy(lambda *_: shell.send(effect.message)), effect.ms)
+    window.setTimeout(create_once_callable(lambda: shell.send(effect.message)), effect.ms)
 
 
 def _copy(shell: Shell, effect: Any) -> None:
