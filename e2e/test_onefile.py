@@ -124,3 +124,28 @@ def test_hosted_page_makes_the_same_file(
     start(alone, carried)
     alone.locator('[data-do^="continue:"]').click()
     assert ply(alone) == at
+
+
+def test_codes_pictures_and_backups_need_no_network(
+    alone: Page, file: Path, tmp_path: Path
+) -> None:
+    start(alone, file, f"#{catalog.GAMES[0]}?seats=human,human&seed=alone")
+    play_on(alone, "alone", clicks=6)
+    alone.locator('[data-do="dialog:menu"]').click()
+    alone.locator('[data-do="dialog:share"]').click()
+    alone.get_by_text("This page is a file on this device").wait_for()
+    alone.locator('[data-do="dialog:share:game"]').click()
+    alone.locator(".qr").wait_for()
+    alone.keyboard.press("Escape")
+    for kind, beginning in (("svg", b"<svg"), ("png", b"\x89PNG")):
+        alone.locator('[data-do="dialog:menu"]').click()
+        with alone.expect_download(timeout=START) as download:
+            alone.locator(f'[data-do="picture:{kind}"]').click()
+        download.value.save_as(tmp_path / kind)
+        assert (tmp_path / kind).read_bytes().startswith(beginning)
+    assert "data:font/woff2" in (tmp_path / "svg").read_text("utf-8")
+    alone.locator('[data-do="home"]').click()
+    with alone.expect_download() as download:
+        alone.locator('[data-do="backup"]').click()
+    download.value.save_as(tmp_path / "backup")
+    assert "hustings/save/" in (tmp_path / "backup").read_text("utf-8")

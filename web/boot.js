@@ -30,10 +30,11 @@ function firstDraw(json) {
 
 // Loaded when asked for.
 const saveTable = async (name, carried) => (await import("./onefile.js")).saveTable(name, carried);
+const savePicture = async (...asked) => (await import("./picture.js")).savePicture(...asked);
 const carried = document.getElementById("carried")?.textContent ?? "";
 
 Object.assign(globalThis.hustings, {
-    draw: firstDraw, ask, cancel, startThinker, stopThinker, saveTable, carried,
+    draw: firstDraw, ask, cancel, startThinker, stopThinker, saveTable, savePicture, carried,
 });
 
 // Python need not wait for PyScript, which will ask for the same module.

@@ -4,7 +4,7 @@ import { h, render } from "./preact.mjs";
 
 const UNSAFE = /^(on|ref$|dangerouslySetInnerHTML$|innerHTML$|outerHTML$|srcdoc$)/i;
 
-function node(tree) {
+export function node(tree) {
     if (!Array.isArray(tree)) return tree === null || tree === undefined ? null : String(tree);
     const [tag, attrs, children] = tree;
     const props = {};

@@ -105,6 +105,17 @@ def _save_table(shell: Shell, effect: Any) -> None:
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
+def _picture(shell: Shell, effect: Any) -> None:
+    async def run() -> None:
+        try:
+            await window.hustings.savePicture(effect.name, effect.title, effect.tree)
+        except Exception as error:
+            print(f"The picture could not be made: {error}")
+            shell.send("picture-failed")
+
+    asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
+
+
 CARRY: Final[dict[type[Any], Callable[[Shell, Any], None]]] = {
     fx.Drop: lambda _, effect: store.drop(effect.key),
     fx.AskBot: lambda shell, effect: workers.ask(effect.ticket, effect.job, shell.send),
@@ -120,6 +131,7 @@ CARRY: Final[dict[type[Any], Callable[[Shell, Any], None]]] = {
     fx.Lock: lambda shell, effect: locks.hold(effect.save_id, effect.steal, shell.send),
     fx.Unlock: lambda _, __: locks.release(),
     fx.SaveTable: _save_table,
+    fx.Picture: _picture,
     fx.TakeUpdate: lambda _, __: window.hustings.takeUpdate(),
 }
 

@@ -74,6 +74,17 @@ class SaveTable(NamedTuple):
     carried: str
 
 
+class Picture(NamedTuple):
+    """Offer the board as a picture; "picture-failed" comes back where that does not work.
+
+    name: of the file, ending in .png or .svg; title: what the picture is called; tree: its drawing.
+    """
+
+    name: str
+    title: str
+    tree: str
+
+
 class PickFile(NamedTuple):
     """Let the person choose a file; its text comes back as "file:<text>"."""
 
@@ -117,5 +128,5 @@ class TakeUpdate(NamedTuple):
 
 Effect: TypeAlias = (
     Save | Drop | AskBot | StopBot | WarmBot | Later | SetHash | Copy | Download | PickFile
-    | SaveTable | Theme | Focus | Title | Lock | Unlock | TakeUpdate
+    | SaveTable | Picture | Theme | Focus | Title | Lock | Unlock | TakeUpdate
 )  # fmt: skip

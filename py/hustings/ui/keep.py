@@ -27,6 +27,12 @@ def clean_name(text: str, fallback: str) -> str:
     return kept[:MAX_NAME] or fallback
 
 
+def file_name(*parts: str) -> str:
+    """Return a name for a file that every system takes, from parts such as game and seed."""
+    name = "-".join(("hustings", *parts))
+    return "".join(char if char.isalnum() or char in "-_" else "-" for char in name)
+
+
 def save_text(play: Play, now: int) -> str:
     """Return the save of a game in play as json text. now: milliseconds since 1970."""
     table = play.table

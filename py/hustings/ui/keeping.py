@@ -20,7 +20,7 @@ from hustings.ui.effects import (
     StopBot,
     Theme,
 )
-from hustings.ui.keep import PREFS, SAVES, load_all, open_record, open_save, save_text
+from hustings.ui.keep import PREFS, SAVES, file_name, load_all, open_record, open_save, save_text
 from hustings.ui.model import PREF_CHOICES, Model, Play, SaveHead
 from hustings.ui.playing import current, enter, keep
 from hustings.ui.setting_up import fresh_id, go_home, sayable_seed
@@ -115,9 +115,8 @@ def rescue(model: Model, arg: str) -> list[Effect]:
 def download(model: Model, _: str) -> list[Effect]:
     """Hand out the game on the table as a file."""
     play = current(model)
-    name = f"hustings-{play.game}-{play.table.record.seed}"
-    safe = "".join(char if char.isalnum() or char in "-_" else "-" for char in name)
-    return [Download(f"{safe}.json", save_text(play, model.now))]
+    name = file_name(play.game, play.table.record.seed)
+    return [Download(f"{name}.json", save_text(play, model.now))]
 
 
 def open_file(model: Model, _: str) -> list[Effect]:

@@ -52,8 +52,11 @@ LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {
 }
 
 ABOUT: Final[Mapping[str, str]] = {
-    "easy": "Draws half its borders without a thought.",
-    "normal": "Makes the best district it can with the borders of its turn.",
-    "hard": "Finishes the map by luck 300 times for every border.",
-    "expert": "Finishes the map 1,000 times for every border, and looks at what you would answer.",
+    "easy": "Draws every other border without a thought; hardly ever beats anybody who plans.",
+    "normal": "Makes the best district its turn has borders for; won 197 of 200 games against "
+    "Easy.",
+    "hard": "Sees for every border how 300 maps come out with it; won 58 of 60 games against "
+    "Normal.",
+    "expert": "Sees for every border how thousands of maps come out with it; won 104 of 120 "
+    "games against Hard.",
 }

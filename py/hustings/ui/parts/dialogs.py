@@ -32,6 +32,8 @@ def _menu(model: Model, _: str) -> Tree:
         ("rematch", words.NEW_OTHER_SEED),
         ("dialog:share", words.SHARE),
         ("download", words.DOWNLOAD_GAME),
+        ("picture:png", words.PICTURE_PNG),
+        ("picture:svg", words.PICTURE_SVG),
         ("save-table", words.SAVE_TABLE_FILE),
         ("dialog:prefs", words.PREFERENCES),
         ("dialog:keys", words.KEYS),

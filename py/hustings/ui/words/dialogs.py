@@ -14,8 +14,20 @@ UNDO_ALL: Final = "Back to the first move"
 NEW_SAME_SEED: Final = "New game, same seed"
 NEW_OTHER_SEED: Final = "New game, new seed"
 DOWNLOAD_GAME: Final = "Download this game"
+PICTURE_PNG: Final = "Picture of the board (PNG)"
+PICTURE_SVG: Final = "Picture of the board (SVG)"
 SAVE_TABLE_FILE: Final = "Save this table as one file"
 LEAVE: Final = "Leave (the game is kept)"
+
+
+def after_move(count: int) -> str:
+    """Return the part of a picture's file name that tells its moment."""
+    return f"move-{count}"
+
+
+def picture_title(title: str, summary: str) -> str:
+    """Return what a picture of the board is called."""
+    return f"{title}: {summary}"
 
 
 # --- rules, sharing

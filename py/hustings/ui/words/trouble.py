@@ -18,6 +18,7 @@ STORAGE_FULL: Final = (
     "Download it, or delete games you no longer need."
 )
 TABLE_FAILED: Final = "This browser could not make the file. Your games are kept where they are."
+PICTURE_FAILED: Final = "This browser could not make the picture."
 NO_SAVE: Final = "This is not a Hustings save."
 KEPT_AS_IT_WAS: Final = "The game as it was stays among the kept games."
 OTHER_VERSION: Final = "This save was made by a version of Hustings that this one cannot read."

@@ -1,0 +1,176 @@
+"""Handing on: QR codes that say what the link says, backups that arrive, pictures of the boards."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import segno
+from playwright.sync_api import Browser, Page
+
+from e2e.conftest import START
+from e2e.playing import DESKTOP, PHONE, instant, play_on, ply, screen
+from e2e.test_access import faults
+from hustings import catalog
+
+Open = Callable[..., Page]
+MARGIN = 4
+
+
+def squares(page: Page) -> list[list[int]]:
+    """Return the black squares of the code on the page, margin included."""
+    code = page.locator(".qr")
+    side = int((code.get_attribute("viewBox") or "").split()[-1])
+    rows = [[0] * side for _ in range(side)]
+    path = code.locator("path").get_attribute("d") or ""
+    for x, y, width in re.findall(r"M(\d+) (\d+)h(\d+)v1h-\d+z", path):
+        for i in range(int(width)):
+            rows[int(y)][int(x) + i] = 1
+    return rows
+
+
+def codes(text: str) -> list[list[list[int]]]:
+    """Return the codes of a text that the standard allows: one for each mask."""
+    made = [segno.make(text, error="L", micro=False, mask=mask) for mask in range(8)]
+    return [[list(row) for row in code.matrix_iter(border=MARGIN)] for code in made]
+
+
+def picture(page: Page, kind: str, to: Path) -> bytes:
+    """Have the board handed out as a picture; return the file."""
+    page.locator('[data-do="dialog:menu"]').first.click()
+    with page.expect_download(timeout=START) as download:
+        page.locator(f'[data-do="picture:{kind}"]').click()
+    name = download.value.suggested_filename
+    assert re.fullmatch(rf"hustings-\w+-\w+-move-\d+\.{kind}", name), name
+    download.value.save_as(to / name)
+    return (to / name).read_bytes()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_link_is_a_code_in_both_themes(table: Open, page: Page, size: dict[str, int]) -> None:
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.emulate_media(reduced_motion="reduce")
+    table("#gerrymander?seats=human,human&seed=codes")
+    play_on(page, "codes", clicks=30)
+    page.locator('[data-do="dialog:menu"]').click()
+    page.locator('[data-do="dialog:share"]').click()
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        assert not faults(page)
+        for key in ("turn", "game", "start"):
+            page.locator(f'[data-do="dialog:share:{key}"]').click()
+            row = page.locator(".share-row", has=page.locator(".qr"))
+            assert squares(page) in codes(row.locator("input").input_value())
+            box = page.locator(".qr").bounding_box()
+            assert box is not None
+            assert box["width"] >= 250
+            assert box["y"] < size["height"] - 100, "it is brought into sight"
+            assert not faults(page)
+            row.locator('[data-do="dialog:share"]').click()
+            assert not page.locator(".qr").count()
+
+
+def test_a_link_too_long_for_a_code_says_so(table: Open, page: Page) -> None:
+    table(f"?{'long' * 560}#gerrymander?seats=human,human&seed=codes")
+    play_on(page, "codes", clicks=30)
+    page.locator('[data-do="dialog:menu"]').click()
+    page.locator('[data-do="dialog:share"]').click()
+    page.locator('[data-do="dialog:share:game"]').click()
+    page.get_by_text("more than the 2,300").wait_for()
+    assert not page.locator(".qr").count()
+    page.locator('.qr-none [data-do="dialog:share:start"]').click()
+    page.locator(".qr-none, .qr").wait_for()
+
+
+def test_a_backup_arrives_on_another_device(
+    table: Open, page: Page, browser: Browser, site: str, tmp_path: Path
+) -> None:
+    for seed in ("one", "two"):
+        table(f"#delegate_dash?seats=human,human&seed={seed}")
+        play_on(page, seed, clicks=9)
+    at = ply(page)
+    page.locator('[data-do="home"]').click()
+    page.locator('[data-do="dialog:prefs"]').click()
+    page.locator('[data-do="pref:theme:dark"]').click()
+    with page.expect_download() as download:
+        page.locator('.dialog [data-do="backup"]').click()
+    assert re.fullmatch(r"hustings-backup-\d{4}-\d\d-\d\d\.json", download.value.suggested_filename)
+    download.value.save_as(tmp_path / "backup.json")
+
+    other = browser.new_context(service_workers="block")
+    there = other.new_page()
+    there.goto(site)
+    there.wait_for_selector('#app[data-ready="1"]', state="attached", timeout=START)
+    for said in (
+        "Taken over: 2 games. The preferences came too.",
+        "Nothing in this backup was new",
+    ):
+        with there.expect_file_chooser() as chooser:
+            there.locator('.home-foot [data-do="open-file"]').click()
+        chooser.value.set_files(tmp_path / "backup.json")
+        there.get_by_text(said).wait_for()
+    assert there.locator("html").get_attribute("data-theme") == "dark"
+    there.reload()
+    there.wait_for_selector('#app[data-ready="1"]', state="attached", timeout=START)
+    assert there.locator('[data-do^="continue:"]').count() == 2
+    there.locator('[data-do^="continue:"]').first.click()
+    assert ply(there) == at
+    other.close()
+
+
+@pytest.mark.parametrize("press", ["Enter", "button"])
+def test_a_pasted_link_opens_its_game(table: Open, page: Page, press: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    table()
+    page.locator('[data-do="dialog:link"]').click()
+    field = page.get_by_label("Link", exact=True)
+    assert field.evaluate("e => e === document.activeElement")
+    assert not faults(page)
+    field.fill("Your turn! https://elsewhere.test/x/#gerrymander?seats=human,human&seed=pasted")
+    if press == "Enter":
+        field.press("Enter")
+    else:
+        page.locator(".dialog .primary").click()
+    page.wait_for_selector('#app[data-game="gerrymander"]', state="attached")
+    assert screen(page) == "table"
+    assert page.url.endswith("#gerrymander?seats=human,human&seed=pasted")
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_each_board_is_a_picture_of_its_own(
+    table: Open, page: Page, tmp_path: Path, game: str
+) -> None:
+    instant(page)
+    seats = catalog.info(game).seats
+    kinds = ",".join(["human"] * (2 if 2 in seats else seats[0]))
+    table(f"#{game}?seats={kinds}&seed=picture")
+    play_on(page, "picture", clicks=40)
+    root = ET.fromstring(picture(page, "svg", tmp_path))
+    tags = {element.tag.removeprefix("{http://www.w3.org/2000/svg}") for element in root.iter()}
+    assert {"svg", "rect", "text", "style", "title"} <= tags
+    assert not tags & {"script", "foreignObject", "image", "a"}
+    names = {name for element in root.iter() for name in element.attrib}
+    assert not [name for name in names if name.startswith(("data-", "on", "aria-"))]
+    assert not names & {"class", "style", "role", "tabindex"}
+    assert "data:font/woff2" in "".join(root.itertext())
+    assert max(int(root.get("width") or 0), int(root.get("height") or 0)) == 1000
+    data = picture(page, "png", tmp_path)
+    assert data.startswith(b"\x89PNG")
+    size = [int.from_bytes(data[i : i + 4], "big") for i in (16, 20)]
+    assert size == [2 * int(root.get("width") or 0), 2 * int(root.get("height") or 0)]
+    assert len(data) > 60_000, "there is something on it"
+    assert not page.locator(".unseen").count()
+
+
+def test_the_result_is_a_line_to_paste(table: Open, page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table("#gerrymander?seats=human,human&seed=line")
+    play_on(page, "line")
+    page.locator('[data-do="copy:result"]').click()
+    page.get_by_text("Copied.").wait_for()
+    line, link = page.evaluate("navigator.clipboard.readText()").split("\n")
+    assert re.fullmatch(r"Gerrymander: \w+ \(\w+\) wins .*\(\d+ moves · seed line\)", line), line
+    assert link.endswith("#gerrymander?seats=human,human&seed=line")

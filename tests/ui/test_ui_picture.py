@@ -1,0 +1,67 @@
+"""The board as a picture: nothing to click in it, nothing hidden in it, a name that can be said."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from hustings import catalog
+from hustings.draw.tree import walk, words
+from hustings.ui import effects as fx
+from hustings.ui.picturing import board
+from tests.kit import Kit
+from tests.ui.driver import Driver
+
+
+def played(game: str, clicks: int = 40) -> Driver:
+    """Return a game of people some clicks in."""
+    seats = max(2, min(catalog.info(game).seats))
+    driver = Driver(f"{game}?seats={','.join(['human'] * seats)}&seed=picture, one")
+    driver.click_through("p", clicks)
+    return driver
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
+@pytest.mark.parametrize("kind", ["png", "svg"])
+def test_every_board_is_handed_out_without_anything_to_click(name: str, kind: str) -> None:
+    driver = played(name)
+    driver.send("dialog:menu")
+    assert f"picture:{kind}" in driver.offered()
+    (effect,) = driver.send(f"picture:{kind}")
+    assert isinstance(effect, fx.Picture)
+    at = driver.play.table.at
+    assert effect.name == f"hustings-{name}-picture--one-move-{at}.{kind}"
+    assert effect.title.startswith(catalog.info(name).title)
+    tree = json.loads(effect.tree)
+    assert any(element[0] == "svg" for element in walk(tree))
+    offers = [element[1]["data-do"] for element in walk(tree) if "data-do" in element[1]]
+    assert not [do for do in offers if do.startswith("pick:")]
+    assert not driver.model.dialog
+
+
+def test_the_moment_that_is_looked_at_is_the_one_in_the_picture(toy: Kit) -> None:
+    driver = played("toy", 20)
+    driver.send("past:2")
+    (effect,) = driver.send("picture:svg")
+    assert isinstance(effect, fx.Picture)
+    assert effect.name.endswith("-move-2.svg")
+
+
+@pytest.mark.parametrize("name", [game for game in catalog.GAMES if catalog.info(game).hidden])
+def test_what_is_hidden_is_in_no_picture(name: str) -> None:
+    """Whoever looks: the picture is the same, because it is for everybody."""
+    driver = played(name)
+    play = driver.play
+    shown = []
+    for viewer in (None, *play.humans):
+        play.viewer = viewer
+        shown.append(words(board(play)))
+    assert len(set(shown)) == 1
+
+
+def test_a_picture_that_cannot_be_made_is_told(toy: Kit) -> None:
+    driver = played("toy", 5)
+    assert driver.send("picture:gif") == []
+    driver.send("picture-failed")
+    assert "could not make the picture" in driver.text

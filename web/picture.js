@@ -1,0 +1,140 @@
+// The board as a picture: drawn once more out of sight, so that nothing is lit for whoever plays, and
+// copied with the styles that the sheets give it, so that the file stands for itself.
+import { render } from "./preact.mjs";
+import { node } from "./draw.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const SIDE = 1000; // the longer side of the picture; as PNG it has SCALE times as many pixels
+const SCALE = 2;
+const HANDED_DOWN = [
+    "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap",
+    "stroke-linejoin", "stroke-dasharray", "stroke-dashoffset", "font-family", "font-size",
+    "font-weight", "font-style", "letter-spacing", "text-anchor", "dominant-baseline", "paint-order",
+    "visibility",
+];
+const OWN = { opacity: "1", "stop-color": "rgb(0, 0, 0)", "vector-effect": "none" };
+const KEPT = /^(id|[xyr]|[xyr][12xy]|d[xy]?|c[xy]|f[xy]|points|width|height|viewBox|preserveAspectRatio|offset|href|pathLength|textLength|lengthAdjust|\w+Units|\w+Transform)$/;
+const STORE = "defs, pattern, clipPath, mask, marker, symbol, linearGradient, radialGradient";
+
+// Other programs may not know the colours that color-mix() gives.
+const plain = (value) =>
+    value.replace(/color\(srgb ([^)]+)\)/g, (_, given) => {
+        const [r, g, b, a] = given.split(/[ /]+/).map(Number);
+        const rgb = [r, g, b].map((part) => Math.round(Math.min(1, Math.max(0, part)) * 255));
+        return a === undefined ? `rgb(${rgb.join(", ")})` : `rgba(${[...rgb, a].join(", ")})`;
+    });
+
+// Where an element stands in its parent, whether an attribute or a style sheet says so.
+function placed(element, twin, style) {
+    if (style.transform === "none" || !element.getScreenCTM) return;
+    const { a, b, c, d, e, f } = element.parentNode.getScreenCTM().inverse().multiply(element.getScreenCTM());
+    twin.setAttribute("transform", `matrix(${[a, b, c, d, e, f].map((n) => +n.toFixed(4)).join(" ")})`);
+}
+
+// Returns a copy of an element that needs no style sheet, or null where there is nothing to see.
+// given: the styles that its parent hands down, as they stand in the copy already.
+function copy(element, given) {
+    if (element.localName === "title") return null;
+    const style = getComputedStyle(element);
+    if (style.display === "none" && !element.closest(STORE)) return null;
+    const twin = document.createElementNS(SVG, element.localName);
+    for (const { name, value } of element.attributes) if (KEPT.test(name)) twin.setAttribute(name, value);
+    const handed = {};
+    for (const name of HANDED_DOWN) {
+        handed[name] = plain(style.getPropertyValue(name));
+        if (handed[name] !== given[name]) twin.setAttribute(name, handed[name]);
+    }
+    for (const name in OWN) {
+        const value = plain(style.getPropertyValue(name));
+        if (value && value !== OWN[name]) twin.setAttribute(name, value);
+    }
+    placed(element, twin, style);
+    for (const child of element.childNodes) {
+        const part = child.nodeType === Node.TEXT_NODE ? child.data : child.localName && copy(child, handed);
+        if (part) twin.append(part);
+    }
+    return twin;
+}
+
+const dataAddress = (blob) =>
+    new Promise((done, failed) => {
+        const reader = new FileReader();
+        reader.onload = () => done(reader.result);
+        reader.onerror = failed;
+        reader.readAsDataURL(blob);
+    });
+
+// Returns the style rules of the page's own typefaces with the fonts inside; what cannot be had is
+// left out, and other letters take their place.
+async function faces() {
+    const found = [];
+    for (const sheet of document.styleSheets)
+        for (const rule of sheet.cssRules)
+            if (rule instanceof CSSFontFaceRule) {
+                const [source, address] = /url\("([^"]+)"\)/.exec(rule.style.getPropertyValue("src")) ?? [];
+                if (!address) continue;
+                const there = new URL(address, sheet.href ?? location.href).href;
+                const data = there.startsWith("data:") ? there : await dataAddress(await (await fetch(there)).blob());
+                found.push(rule.cssText.replace(source, () => `url("${data}")`));
+            }
+    return found.join("\n");
+}
+
+// Draws the tree where nobody sees it and returns its first picture as text, with paper behind it.
+function drawn(tree, title, letters) {
+    const place = document.createElement("div");
+    place.className = "unseen";
+    place.inert = true;
+    document.body.append(place);
+    try {
+        render(node(tree), place);
+        for (const motion of place.getAnimations({ subtree: true })) motion.cancel();
+        const board = place.querySelector("svg");
+        const twin = copy(board, {});
+        const { x, y, width, height } = board.viewBox.baseVal;
+        const scale = SIDE / Math.max(width, height);
+        twin.setAttribute("width", Math.round(width * scale));
+        twin.setAttribute("height", Math.round(height * scale));
+        const paper = document.createElementNS(SVG, "rect");
+        const fill = plain(getComputedStyle(document.body).backgroundColor);
+        for (const [name, value] of Object.entries({ x, y, width, height, fill, stroke: "none" }))
+            paper.setAttribute(name, value);
+        const name = document.createElementNS(SVG, "title");
+        name.textContent = title;
+        const style = document.createElementNS(SVG, "style");
+        style.textContent = letters;
+        twin.prepend(name, style, paper);
+        return new XMLSerializer().serializeToString(twin);
+    } finally {
+        render(null, place);
+        place.remove();
+    }
+}
+
+async function png(svg) {
+    const image = new Image();
+    image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+    try {
+        await image.decode();
+        const canvas = document.createElement("canvas");
+        canvas.width = image.naturalWidth * SCALE;
+        canvas.height = image.naturalHeight * SCALE;
+        canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+        const blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
+        if (!blob) throw new Error("the canvas gave no picture");
+        return blob;
+    } finally {
+        URL.revokeObjectURL(image.src);
+    }
+}
+
+// name: of the file, its ending says what is wanted; json: the tree that holds the board.
+export async function savePicture(name, title, json) {
+    const svg = drawn(JSON.parse(json), title, await faces().catch(() => ""));
+    const blob = name.endsWith(".png") ? await png(svg) : new Blob([svg], { type: "image/svg+xml" });
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
