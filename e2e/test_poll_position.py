@@ -81,16 +81,23 @@ def test_a_district_elsewhere_says_why_not(table: Open, page: Page) -> None:
     assert "Rule 21" in page.locator(".answer").inner_text()
 
 
-def test_the_count_can_be_skipped(table: Open, page: Page) -> None:
+def test_the_count_tells_no_more_than_is_counted_and_can_be_had_at_once(
+    table: Open, page: Page
+) -> None:
     page.set_viewport_size(DESKTOP)
-    page.emulate_media(reduced_motion="no-preference")
     table("#poll_position?seats=human&seed=count")
+    page.evaluate("hustings.send('pref:pace:step')")
     play_on(page, "count")
-    last = page.locator(".pp-sheet tfoot")
-    assert float(last.evaluate("e => getComputedStyle(e).opacity")) < 1
-    page.locator(".pp-skip").click()
-    assert float(last.evaluate("e => getComputedStyle(e).opacity")) == 1
-    assert page.locator(".pp-skip").count() == 0
+    assert screen(page) == "over"
+    assert "region by region" in page.locator(".ask").inner_text()
+    click_on(page, "step")
+    assert page.locator(".ask").inner_text().startswith("Counted up to the Maritimes: turnout")
+    assert page.locator(".pp-sheet tbody").count() == 1
+    assert not page.locator(".ranking, .pp-sheet tfoot").count()
+    picture(page, "poll-position-counting-1280")
+    click_on(page, "unfold")
+    assert page.locator(".ranking").count() == page.locator(".pp-sheet tfoot").count() == 1
+    assert "counted" not in page.locator(".ask").inner_text().lower()
     picture(page, "poll-position-sheet-1280")
 
 

@@ -13,6 +13,7 @@ from hustings.core.record import load, to_link
 from hustings.draw.graph import graph
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
+from hustings.ui.app import update
 from hustings.ui.model import Review
 from hustings.ui.parts.review import dice
 from tests.golden import records
@@ -153,3 +154,67 @@ def test_words_on_luck_are_said_only_where_there_is_something_to_say() -> None:
     assert "“6” fell 40 times where 20 would be fair" in told((16, 16, 16, 16, 16, 40))
     assert "120 dice, 3.50 on average; 3.5 would be fair." in told((20,) * 6)
     assert told((0,) * 6) == ""
+
+
+def counting(pace: str) -> Driver:
+    """Play Poll Position! to its end; nothing that was to happen later happens by itself."""
+    record = load(records(Kit("poll_position"))[0].read_text(encoding="utf-8"), catalog.find)
+    kinds = ",".join(["human"] * record.seats)
+    driver = Driver(f"r={to_link(record)}&seats={kinds}")
+    driver.model.prefs.pace = pace
+    driver.play.friendly = True
+    driver.send("undo")
+    assert driver.model.screen == "table"
+    last = driver.play.table.record.moves[driver.play.table.at]
+    update(driver.model, f"pick:{last.partition(':')[2]}")
+    return driver
+
+
+def test_a_count_is_shown_step_by_step_and_told_no_faster() -> None:
+    driver = counting("normal")
+    play = driver.play
+    score = f"{play.table.rules.outcome(play.table.state).scores[0]}".replace("-", "−")
+    assert driver.root["data-screen"] == "over"
+    for left in range(7, 0, -1):
+        assert play.withheld == left
+        assert driver.root["data-busy"] == "1"
+        for name in ("ranking", "course"):
+            assert not parts(driver, name)
+        assert f"= {score} points" not in driver.text
+        assert "Final score" not in driver.text
+        assert {"unfold", "step"} <= set(driver.offered())
+        update(driver.model, "unfold-on:9")  # out of date
+        assert play.withheld == left
+        update(driver.model, f"unfold-on:{left}")
+    assert "data-busy" not in driver.root
+    assert parts(driver, "ranking")
+    assert f"= {score} points" in driver.text
+
+
+def test_a_count_waits_for_the_person_or_is_shown_at_once() -> None:
+    driver = counting("step")
+    assert "data-busy" not in driver.root
+    update(driver.model, "step")
+    assert driver.play.withheld == 6
+    update(driver.model, "unfold")
+    assert driver.play.withheld == 0
+    assert counting("instant").play.withheld == 0
+
+
+def test_taking_back_during_a_count_ends_it() -> None:
+    driver = counting("normal")
+    update(driver.model, "undo")
+    assert driver.model.screen == "table"
+    assert driver.play.withheld == 0
+    update(driver.model, "unfold-on:7")
+    assert driver.model.screen == "table"
+
+
+def test_the_past_can_be_looked_at_during_a_count() -> None:
+    driver = counting("normal")
+    update(driver.model, "past:3")
+    assert "looking at the past" in driver.text
+    update(driver.model, "unfold-on:7")
+    assert driver.play.withheld == 6
+    update(driver.model, f"past:{driver.play.table.at}")
+    assert not parts(driver, "ranking")

@@ -172,6 +172,9 @@ class Review(Protocol[S_contra]):
     DICE: tuple[Die, ...]
     """The kinds of dice whose throws are counted; () for a game without dice."""
 
+    UNFOLDS: frozenset[str]
+    """Names of events that are shown one after another where they come at the end of a game."""
+
     def sides(self, obs: S_contra, names: Sequence[str]) -> list[Side]:
         """Return whose count is told, in a fixed order; given the last position."""
         ...

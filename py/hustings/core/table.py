@@ -108,6 +108,19 @@ class Table(Generic[S]):
         twin.log, twin._marks = self.log[:size], self._marks[:ply]
         return twin
 
+    def until_last(self, steps: int) -> Table[S]:
+        """Return another table that shows the position before the last steps of luck.
+
+        steps: how many of those that the last decision brought about, fewer than all.
+        """
+        twin = self.moment(self.at)
+        if steps:
+            twin.state = self._marks[self.at - 1][0].clone()
+            twin.log = self.log[:-steps]
+            for step in self.steps_of(self.at - 1)[:-steps]:
+                self.rules.apply(twin.state, step.seat, step.move)
+        return twin
+
     def witnessed(self, seat: Seat | None) -> list[tuple[Step, tuple[Event, ...]]]:
         """Return the log with each step's events as the seat (None: everybody) may know them."""
         witness = self.rules.witness

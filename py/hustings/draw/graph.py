@@ -15,7 +15,7 @@ from hustings.draw.tree import cls, h, num, points
 
 WIDTH: Final = 300
 HEIGHT: Final = 190
-LEFT, RIGHT, TOP, BOTTOM = 37, 240, 12, 164
+LEFT, RIGHT, TOP, BOTTOM = 42, 240, 12, 164
 """The field of the lines; right of it stand their ends' labels."""
 FEW: Final = 8
 """So many marks to a line and labels to an axis at most, or about so many."""

@@ -17,7 +17,7 @@ from hustings.ui import words
 from hustings.ui.app import page, title, update
 from hustings.ui.model import Model
 
-UNASKED: Final = ("bot", "bot-failed", "due", "watch-on")
+UNASKED: Final = ("bot", "bot-failed", "due", "watch-on", "unfold-on", "review")
 """Messages that no person sent: they are shown a moment later, in a task of the page's own, so that
 a click need never wait for both."""
 

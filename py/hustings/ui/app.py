@@ -22,6 +22,7 @@ from hustings.ui import (
     playing,
     reviewing,
     setting_up,
+    unfolding,
     watching,
     words,
 )
@@ -119,6 +120,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "watch-on": watching.watch_on,
     "step": watching.step,
     "branch": looking.branch,
+    "unfold": lambda model, _: unfolding.whole(model),
+    "unfold-on": lambda model, arg: unfolding.due(model, setting_up.number(arg)),
     "review": lambda model, _: reviewing.review(model),
     "tab": looking.tab,
     "zoom": looking.zoom,

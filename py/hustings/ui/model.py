@@ -128,6 +128,7 @@ class Play:
         "viewer",
         "waiting",
         "watching",
+        "withheld",
     )
 
     def __init__(
@@ -143,6 +144,7 @@ class Play:
         self.note = ""  # what went wrong with a link or file; stays until put away
         self.past: int | None = None  # a moment before the present that is being looked at
         self.watching = 0  # number of the walk from the past to the present; 0: none
+        self.withheld = 0  # how many steps of a finished game are still to be shown
         self.held = False  # after taking back: nothing plays by itself until the next move
         self.ticket = 0  # number of the question the bot is thinking about; 0: none
         self.waiting = ""  # the pace that still holds the bot's answer back, or ""
@@ -189,9 +191,10 @@ class Play:
 
     @property
     def busy(self) -> bool:
-        """Whether a bot thinks, or its move is about to be shown without anybody's doing."""
+        """Whether a bot thinks, or something is about to be shown without anybody's doing."""
         kept = self.past is not None or self.waiting == STEP
-        return bool(self.ticket) and not (self.thought and kept)
+        thinks = bool(self.ticket) and not (self.thought and kept)
+        return thinks or (self.withheld > 0 and not kept)
 
     def acted(self, seat: Seat, upto: int | None = None) -> int:
         """Return after which move of the record the seat had last decided; 0 when it never has.
@@ -205,7 +208,9 @@ class Play:
 
     def shown(self) -> Table[Any]:
         """Return the table as it is looked at: the present, or a moment of the past."""
-        return self.table if self.past is None else self.table.moment(self.past)
+        if self.past is not None:
+            return self.table.moment(self.past)
+        return self.table.until_last(self.withheld) if self.withheld else self.table
 
 
 class Model:

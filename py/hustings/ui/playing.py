@@ -7,7 +7,7 @@ from typing import Final
 from hustings.core.model import ANY, Move, Seat
 from hustings.core.moves import MoveError, decode
 from hustings.core.record import RecordError
-from hustings.ui import asking, words
+from hustings.ui import asking, unfolding, words
 from hustings.ui.address import record_link
 from hustings.ui.effects import Effect, Later, Lock, Save, SetHash, StopBot
 from hustings.ui.keep import SAVES, read_save, save_text, sort_saves
@@ -127,7 +127,7 @@ def changed(model: Model) -> list[Effect]:
     play.chosen, play.message, play.past, play.watching = (), "", None, 0
     stop = stop_advice(play)
     effects = settle(model)
-    return [*keep(model), *stop, *effects]
+    return [*keep(model), *stop, *effects, *unfolding.begin(model, play)]
 
 
 def stop_advice(play: Play) -> list[Effect]:
@@ -246,6 +246,8 @@ def due(model: Model, ticket: int) -> list[Effect]:
 def step(model: Model) -> list[Effect]:
     """Show the bot's move now, or as soon as it is there: the person has seen enough."""
     play = current(model)
+    if play.withheld:
+        return unfolding.step(model, play)
     play.waiting = ""
     return show_thought(model, play)
 

@@ -9,7 +9,9 @@ from hustings.bots.search import advance, choose, playout
 from hustings.core.model import OVER, Move, Seat
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import bots
+from hustings.games.delegate_dash.board import GAP, NULL
 from hustings.games.delegate_dash.state import DashState, delegates
+from hustings.games.delegate_dash.vocabulary import MOVE
 from tests.games.delegate_dash.conserve import conserved
 from tests.games.delegate_dash.drive import ACES, Game, begun, coin, convention, flipped
 from tests.games.delegate_dash.test_trace import at, trace
@@ -142,3 +144,34 @@ def test_thousands_of_random_games_conserve_608_delegates_in_every_position() ->
 def test_random_games_end_soon() -> None:
     for i in range(40):
         assert playout(rules, rules.new(1 + i % 4, {}), Rng(f"end/{i}")) < 2000
+
+
+def test_the_simple_opponent_goes_for_the_best_coin_or_home() -> None:
+    game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
+    normal = bots.LEVELS["normal"]()
+    rng = Rng("simple")
+    aces = (rules.VERBS.index("move"), ACES[0])
+    assert choose(normal, rules, game.state.observe(0), 0, rng) == aces
+    game.do(f"0:move.{ACES[0]}")
+    seen = game.state.observe(1)
+    seen.stake = bytearray(GAP)
+    home = (rules.VERBS.index("move"), NULL[1])
+    assert choose(normal, rules, seen, 1, rng) == home
+
+
+def test_hard_keeps_to_its_habits_unless_something_is_clearly_better() -> None:
+    state: DashState = rules.new(4, {})
+    rng = Rng("habits")
+    advance(rules, state, rng)
+    differs = 0
+    while state.turn.mode != OVER:
+        seat = state.turn.seats[0]
+        obs = state.observe(seat)
+        habit = bots.sensible(rules, obs, seat, Rng("any"))
+        bold, never = bots.Tried(6, doubt=0.0), bots.Tried(6, doubt=1.0)
+        if obs.turn.prompt == MOVE:
+            differs += choose(bold, rules, obs, seat, Rng("try")) != habit
+            assert choose(never, rules, obs, seat, Rng("try")) == habit
+        rules.apply(state, seat, habit)
+        advance(rules, state, rng)
+    assert differs

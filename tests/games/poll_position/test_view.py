@@ -6,17 +6,16 @@ from typing import Any
 
 import pytest
 
-from hustings.core.model import Move
+from hustings.core.model import OVER, Move
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as told
-from hustings.games.poll_position import rules, view
+from hustings.games.poll_position import rules, text, view
 from hustings.games.poll_position.board import PLACES
 from hustings.games.poll_position.cards import ANALYST, LIAISON, RETURNING, STAFFING, SURVEY
 from hustings.games.poll_position.view_map import HEADS, HEIGHT, TILES, WIDTH, Box
-from hustings.games.poll_position.view_place import SKIP
 from tests.games.poll_position.playing import (
     HQ,
     ONT_R,
@@ -28,6 +27,7 @@ from tests.games.poll_position.playing import (
     Game,
 )
 
+NAMES = ("Ada", "Ben")
 PHONE = 344 / WIDTH
 """CSS pixels per unit of the map on a phone 360 pixels wide."""
 
@@ -193,7 +193,7 @@ def test_sealed_plans_are_not_drawn() -> None:
     assert "sealed plan" in " ".join(told(p) for p in view.panels(obs, picks(game), look(game)))
 
 
-def test_the_score_sheet_adds_up_line_by_line_and_can_be_had_at_once() -> None:
+def test_the_score_sheet_adds_up_line_by_line() -> None:
     game = Game().begin(TERRITORIES, TERRITORIES).to_count().count()
     sheet = view.panels(game.state, picks(game), look(game))[0]
     rows = [told(e) for e in walk(sheet) if e[0] == "tr"]
@@ -202,13 +202,22 @@ def test_the_score_sheet_adds_up_line_by_line_and_can_be_had_at_once() -> None:
     assert rows[2].startswith("urban 1 1 1")
     assert rows[2].endswith(f"{counted[0]['turnout']} 1 {counted[0]['complaints']}")
     assert rows[-1].startswith("Final score: Disaster −")
-    steps = [e[1]["class"] for e in walk(sheet) if "pp-step" in e[1].get("class", "")]
-    assert steps == [*(f"pp-step-{i}" for i in range(7)), "pp-step-6"]
-    assert f"tab:{SKIP}" in {e[1].get("data-do") for e in walk(sheet)}
-    at_once = view.panels(game.state, picks(game), look(game, tab=SKIP))[0]
-    assert not [e for e in walk(at_once) if "pp-step" in e[1].get("class", "")]
-    assert "pp-counting" not in drawn(game, tab=SKIP)[1]["class"]
-    assert "pp-counting" in drawn(game)[1]["class"]
+
+
+def test_the_count_shows_what_is_counted_and_tells_nothing_beforehand() -> None:
+    game = Game().begin(TERRITORIES, TERRITORIES).to_count()
+    for counted in range(7):
+        obs = game.state.observe(None)
+        sheet, *others = view.panels(obs, picks(game), look(game))
+        assert len([e for e in walk(sheet) if e[0] == "tbody"]) == counted
+        assert not [e for e in walk(sheet) if e[0] == "tfoot"]
+        said = f"{text.prompt(obs, NAMES)} {text.summary(obs, NAMES)}"
+        told_now = " ".join(told(tree) for tree in (sheet, *others))
+        assert "Final score" not in told_now + said
+        turnout = sum(each["turnout"] for each in game.said("counted"))
+        assert not counted or f"turnout {turnout}, " in said
+        game.count_next()
+    assert game.state.turn.mode == OVER
 
 
 def test_many_dice_are_drawn_as_counts_and_all_stay_inside_their_place() -> None:

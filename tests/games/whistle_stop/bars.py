@@ -4,6 +4,5 @@ from __future__ import annotations
 
 BARS = (
     ("normal", "easy", 2, 10, 0.8),
-    ("hard", "easy", 2, 10, 0.8),
-    ("hard", "normal", 2, 30, 0.45),
+    ("hard", "easy", 2, 4, 0.7),
 )

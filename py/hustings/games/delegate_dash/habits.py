@@ -10,7 +10,7 @@ from typing import Any, Final
 from hustings.core.model import OVER, Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
-from hustings.games.delegate_dash.board import DISTANCE, GAP, HOME_MASK, RANGE_MASK, REGION
+from hustings.games.delegate_dash.board import DISTANCE, GAP, HOME_MASK, NULL, RANGE_MASK, REGION
 from hustings.games.delegate_dash.rules_automatic import robot_targets
 from hustings.games.delegate_dash.rules_campaign import NUMBERS, coins_at
 from hustings.games.delegate_dash.rules_convention import outcome
@@ -151,6 +151,24 @@ def sensible(_rules: Rules[Any], state: DashState, seat: Seat, rng: Rng) -> Move
         side = state.owner.index(seat)
         return (RELEASE, min(regions_held(state, side), key=lambda r: worth_of(state, side, r)))
     return (PICK, rng.pick([side for side in range(4) if state.owner[side] == NOBODY]))
+
+
+def simple(_rules: Rules[Any], state: DashState, seat: Seat, rng: Rng) -> Move:
+    """Return a simple move: to the most valuable coin in reach, else home, and no surrender."""
+    if state.turn.prompt == AFTER:
+        return (DONE,)
+    if state.turn.prompt != MOVE:
+        return sensible(_rules, state, seat, rng)
+    side = state.order[state.mover]
+    spot = state.pawns[side]
+    mask = RANGE_MASK[spot][state.dice[side]] | HOME_MASK[side]
+    best, where = 0, NULL[side]
+    for cell in range(GAP):
+        if mask >> cell & 1 and state.stake[cell]:
+            value = 2 * VALUE[coins_at(state, cell)[0]] + (cell == spot)
+            if value > best:
+                best, where = value, cell
+    return (STAY,) if where == spot else (MOVE, where)
 
 
 def worth_of(state: DashState, side: int, region: int) -> int:

@@ -12,12 +12,13 @@ from hustings.games.poll_position.outlook import forecast
 from hustings.games.poll_position.state import State
 
 COUNT: Final = "Forecast"
-NOTE: Final = "The final score to be expected if the team had stopped working then."
+NOTE: Final = "The score to be expected if the votes had been counted then."
 STRETCH: Final = "Week"
 DICE: Final = (
     Die("Number dice", ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),
     Die("Coloured dice", tuple(COLOURS)),
 )
+UNFOLDS: Final[frozenset[str]] = frozenset({"region_counted"})
 
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - all stand together
@@ -26,8 +27,8 @@ def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - all
 
 
 def standing(obs: State) -> list[int]:
-    """Return the score to be expected if nobody did anything more; at the end the final score."""
-    return [forecast(obs).middle]
+    """Return the score to be expected of the voters on the board; at the end the final score."""
+    return [forecast(obs, foresight=False).middle]
 
 
 def moment(obs: State) -> tuple[str, str]:

@@ -27,6 +27,14 @@ def counting(state: State) -> tuple[int, ...]:
     return IN_REGION[state.counted] if state.counted < REGIONS else (HQ,)
 
 
+def so_far(state: State) -> tuple[int, int]:
+    """Return turnout and complaints of the regions counted up to now."""
+    places = [place for region in range(state.counted) for place in IN_REGION[region]]
+    turnouts = [state.known(place) for place in places]
+    pairs = zip(places, turnouts, strict=True)
+    return sum(turnouts), sum(complaints(state, place, turnout) for place, turnout in pairs)
+
+
 def capacity(state: State, place: int) -> int:
     """Return how many voters a place can serve without complaints."""
     pips = state.pips(place)

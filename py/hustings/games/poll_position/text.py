@@ -44,7 +44,6 @@ _LUCK: Final = {
     v.INTENDING: "The dice say where a voter turns up.",
     v.ROLLING: "The staffing die rolls.",
     v.TURNING: "The survey turns voters.",
-    v.COUNTING: "The votes are counted.",
 }
 
 
@@ -54,7 +53,7 @@ def prompt(obs: State, names: Sequence[str]) -> str:
     if turn.mode == OVER:
         return outcome_line(tally.sheet(obs))
     if turn.mode == CHANCE:
-        return _LUCK[turn.prompt]
+        return _counting(obs) if turn.prompt == v.COUNTING else _LUCK[turn.prompt]
     if turn.mode == ALL:
         waiting = words.listing([names[seat] for seat in turn.seats])
         return f"Sealed plans: {waiting} still to choose a region."
@@ -73,6 +72,15 @@ def prompt(obs: State, names: Sequence[str]) -> str:
     if not obs.points:
         return f"{name}: no action points left; end your turn."
     return f"{name}: spend {obs.points} AP in {_region(obs)} or at HQ, or end your turn."
+
+
+def _counting(obs: State) -> str:
+    """Return what the count has brought to light so far, and nothing that is still face down."""
+    if not obs.counted:
+        return "The votes are counted, region by region."
+    turnout, complaints = tally.so_far(obs)
+    grumbles = words.several(complaints, "complaint") if complaints else "no complaints"
+    return f"Counted up to {words.region(obs.counted - 1)}: turnout {turnout}, {grumbles}."
 
 
 def _region(obs: State) -> str:

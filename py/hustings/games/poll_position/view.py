@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.model import HIDDEN, OVER
+from hustings.core.model import HIDDEN
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.draw.die import die
@@ -18,7 +18,7 @@ from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text_log import who
 from hustings.games.poll_position.view_map import HEADS, HEIGHT, OUTLINES, STRIP, TILES, WIDTH
 from hustings.games.poll_position.view_panels import forecast_panel, sheet, team, the_week
-from hustings.games.poll_position.view_place import SKIP, Scene, place
+from hustings.games.poll_position.view_place import Scene, place
 
 _SHORT: Final = ("Maritimes", "Quebec", "Ontario", "Prairies", "B.C.", "Territories")
 _SHORTER: Final = ("Mar.", "Que.", "Ont.", "Pra.", "B.C.", "Territories")
@@ -29,12 +29,11 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
     """Return the map of Canada with headquarters, and the weeks above it."""
     scene = Scene(obs, picks, look)
     planning = obs.turn.prompt in (v.PLAN, v.AGREE) and bool(picks.legal)
-    counting = obs.turn.mode == OVER and look.tab != SKIP
     return h(
         "svg",
         {
             "viewBox": f"0 0 {WIDTH} {HEIGHT}",
-            "class": cls("pp-board", planning and "pp-planning", counting and "pp-counting"),
+            "class": cls("pp-board", planning and "pp-planning"),
             "role": "group",
             "aria-label": "Map of Canada",
         },
@@ -42,7 +41,7 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
         _weeks(obs),
         _engagement(obs, look),
         [_region(scene, region) for region in range(REGIONS)],
-        h("g", {"class": "pp-step-6"}, place(scene, PLACES - 1)),
+        place(scene, PLACES - 1),
     )
 
 
@@ -100,7 +99,7 @@ def _region(scene: Scene, region: int) -> Tree:
     name = (_SHORTER if tight else _SHORT)[region]
     return h(
         "g",
-        {"class": cls("pp-region", f"pp-step-{region}", worked and "pp-worked")},
+        {"class": cls("pp-region", worked and "pp-worked")},
         h("path", {"class": "pp-ground", "d": OUTLINES[region]}),
         h("text", {"class": "pp-region-name", "x": num(head.x + 2), "y": num(head.y + 14)}, name),
         _shortage(obs, region),
@@ -179,11 +178,11 @@ def _plan(scene: Scene, region: int) -> Child:
 
 
 def panels(obs: State, picks: Picks, look: Look) -> list[Tree]:
-    """Return the score sheet at the end, else the week; then team, forecast and what is unseen."""
+    """Return the week, or the score sheet from the count on; then the team and the forecast."""
     del picks
     if HIDDEN in obs.region:
         obs = obs.clone()
-    first = [sheet(obs, look)] if obs.turn.mode == OVER else [the_week(obs, look)]
+    first = [sheet(obs)] if obs.week == WEEKS else [the_week(obs, look)]
     if not obs.specialist:
         return first
     return [*first, team(obs, look), forecast_panel(obs)]

@@ -28,7 +28,6 @@ from hustings.games.poll_position.cards import ADDS
 from hustings.games.poll_position.outlook import Forecast, forecast, points_left
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text_log import deeds, who
-from hustings.games.poll_position.view_place import SKIP
 
 
 def _panel(title: str, *children: Child, kind: str = "") -> Tree:
@@ -185,6 +184,8 @@ def forecast_panel(obs: State) -> Tree:
     """Return what final score is to be expected, with its range, on a scale of verdicts."""
     if obs.turn.mode == OVER:
         rows = [("Final score", forecast(obs))]
+    elif obs.week == WEEKS:
+        rows = [("To be expected", forecast(obs))]
     else:
         rows = [
             ("Counted now", forecast(obs, foresight=False)),
@@ -236,39 +237,36 @@ def _scale(expected: Forecast, label: str) -> Tree:
 # The score sheet -----------------------------------------------------------------------------
 
 
-def sheet(obs: State, look: Look) -> Tree:
-    """Return the score sheet line by line; regions appear one after another unless skipped."""
+def sheet(obs: State) -> Tree:
+    """Return the score sheet line by line, as far as the regions are counted."""
+    head = ("Place", "Voters", "Turnout", "Served", "Complaints")
+    return _panel(
+        "Score sheet",
+        h(
+            "table",
+            {"class": "pp-sheet"},
+            h("thead", {}, _cells(head, "th")),
+            [_region_rows(obs, region) for region in range(obs.counted)],
+            _sums(obs) if obs.turn.mode == OVER else None,
+        ),
+        kind="pp-sheet-panel",
+    )
+
+
+def _sums(obs: State) -> Tree:
     result = tally.sheet(obs)
-    slow = look.tab != SKIP
     lines = (
         ("Turnout: each full 5 voters", result.turnout_points),
         ("Complaints", -result.complaints),
         (f"Cost: each full 10 of {result.cost}", -result.cost_points),
         (f"Final score: {words.VERDICTS[result.verdict]}", result.final),
     )
-    head = ("Place", "Voters", "Turnout", "Served", "Complaints")
-    return _panel(
-        "Score sheet",
-        _skip() if slow else None,
-        h(
-            "table",
-            {"class": "pp-sheet"},
-            h("thead", {}, _cells(head, "th")),
-            [_region_rows(obs, region, slow) for region in range(REGIONS + 1)],
-            h(
-                "tfoot",
-                {"class": "pp-step-6" if slow else None},
-                _cells(("All", "", result.turnout, "", result.complaints), "td"),
-                [_points_line(label, value) for label, value in lines],
-            ),
-        ),
-        kind="pp-sheet-panel",
+    return h(
+        "tfoot",
+        {},
+        _cells(("All", "", result.turnout, "", result.complaints), "td"),
+        [_points_line(label, value) for label, value in lines],
     )
-
-
-def _skip() -> Tree:
-    attrs = {"type": "button", "class": "button small pp-skip", "data-do": f"tab:{SKIP}"}
-    return h("button", attrs, "Show all at once")
 
 
 def _cells(values: tuple[object, ...], tag: str) -> Tree:
@@ -283,12 +281,12 @@ def _points_line(label: str, value: int) -> Tree:
     return h("tr", {}, h("td", {"colspan": "4"}, label), points)
 
 
-def _region_rows(obs: State, region: int, slow: bool) -> Tree:
+def _region_rows(obs: State, region: int) -> Tree:
     places = (*IN_REGION, (HQ,))[region]
     name = words.REGIONS[region] if region < REGIONS else "Headquarters"
     title = h("tr", {}, h("th", {"colspan": "5", "scope": "rowgroup"}, name))
     rows = [_place_row(obs, number) for number in places]
-    return h("tbody", {"class": f"pp-step-{region}" if slow else None}, title, rows)
+    return h("tbody", {}, title, rows)
 
 
 def _place_row(obs: State, number: int) -> Tree:

@@ -13,7 +13,7 @@ from hustings.draw.tree import Child, act, cls, h, num
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import odds, tally, text
 from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.board import DISTRICTS, HQ, TYPE_OF
+from hustings.games.poll_position.board import DISTRICTS, HQ, IN_REGION, TYPE_OF
 from hustings.games.poll_position.cards import FLASH_FLOODS, FOREST_FIRES
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view_map import TILES, Box
@@ -21,9 +21,6 @@ from hustings.games.poll_position.view_map import TILES, Box
 SCALE: Final = 14
 HQ_SCALE: Final = 40
 """How many voters the whole bar stands for, in a district and at headquarters."""
-
-SKIP: Final = 9
-"""What `look.tab` is once the count is wanted at once."""
 
 _ARRIVALS: Final = {v.E_ARRIVED: 1, v.E_INTENTION: 4, v.E_SCATTERED: 2}
 """Events by which a voter comes to a place, and which field says where."""
@@ -202,7 +199,8 @@ def _voters(scene: Scene, number: int, box: Box) -> Tree:
         parts.append(h("text", pile, f"×{down}"))
         x, room = x + 34, room - 34
     step = min(14.0, room / len(faces)) if faces else 0
-    turned = "pp-up pp-turned" if obs.counted and scene.look.tab != SKIP else "pp-up"
+    now = obs.counted and number in (*IN_REGION, (HQ,))[obs.counted - 1]
+    turned = "pp-up pp-turned" if now else "pp-up"
     parts += [_disc(x + step * i, y, str(value), turned) for i, value in enumerate(faces)]
     if not down and not faces:
         parts.append(h("text", {"class": "pp-none", "x": num(x - 5), "y": num(y + 4)}, "no voters"))

@@ -11,7 +11,6 @@ from hustings.core.rng import Rng
 from hustings.games.whistle_stop.deliberator import Deliberator
 from hustings.games.whistle_stop.planner import Planner
 from hustings.games.whistle_stop.reasons import reasons
-from hustings.games.whistle_stop.strategist import Strategist
 from hustings.games.whistle_stop.valuation import evaluate
 from hustings.games.whistle_stop.vocabulary import V_OVERRIDE, V_VETO
 
@@ -30,8 +29,8 @@ class Easygoing:
 LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {
     "easy": Easygoing,
     "normal": Planner,
-    "hard": Strategist,
-    "expert": Deliberator,
+    "hard": lambda: Deliberator(most=4, worlds=6),
+    "expert": lambda: Deliberator(most=5, worlds=16),
 }
 
 ABOUT: Final[Mapping[str, str]] = {

@@ -58,7 +58,7 @@ class Deliberator:
     most: how many moves. worlds: guessed worlds for each of them, were none given up.
     """
 
-    def __init__(self, most: int = 4, worlds: int = 6) -> None:
+    def __init__(self, most: int, worlds: int) -> None:
         self.most = most
         self.worlds = worlds
         self.found: dict[Move, float] = {}

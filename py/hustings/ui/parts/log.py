@@ -16,11 +16,17 @@ RECENT: Final = 60
 """Lines shown at once; older ones are reached by looking at the past."""
 
 
-def lines(play: Play, viewer: Seat | None, since: int = 0) -> list[tuple[int, str]]:
-    """Return (ply, sentence) for everything after `since` moves that the viewer may know."""
-    text, witness = catalog.text(play.game), play.table.rules.witness
+def lines(
+    play: Play, viewer: Seat | None, since: int = 0, table: Table[Any] | None = None
+) -> list[tuple[int, str]]:
+    """Return (ply, sentence) for everything after `since` moves that the viewer may know.
+
+    table: as much of the game as is told; all of it without.
+    """
+    table = table or play.table
+    text, witness = catalog.text(play.game), table.rules.witness
     found = []
-    for step in play.table.steps_since(since) if since else play.table.log:
+    for step in table.steps_since(since) if since else table.log:
         for event in step.events:
             sentence = text.event(witness(event, viewer), viewer, play.names)
             if sentence:
@@ -28,14 +34,14 @@ def lines(play: Play, viewer: Seat | None, since: int = 0) -> list[tuple[int, st
     return found
 
 
-def log(play: Play, viewer: Seat | None) -> Tree:
-    """Return the log with a way to each moment."""
+def log(play: Play, table: Table[Any]) -> Tree:
+    """Return the log with a way to each moment. table: as much of the game as is shown."""
     # Long games say thousands of things: only the end is worded, from the last steps.
-    entries = lines(play, viewer, _start(play))[-RECENT:]
+    entries = lines(play, play.viewer, _start(table), table)[-RECENT:]
     items = [
         h(
             "li",
-            {"class": cls(ply == play.table.at and "now")},
+            {"class": cls(ply == table.at and "now")},
             h(
                 "button",
                 {"type": "button", "class": "log-line", "data-do": f"past:{ply}"},
@@ -57,9 +63,9 @@ def log(play: Play, viewer: Seat | None) -> Tree:
     )
 
 
-def _start(play: Play) -> int:
+def _start(table: Table[Any]) -> int:
     """Return the ply after which the last steps, enough to fill the log, began."""
-    log = play.table.log
+    log = table.log
     return log[-RECENT].ply - 1 if len(log) > RECENT and log[-RECENT].ply > 0 else 0
 
 

@@ -13,11 +13,16 @@ from hustings.ui.sharing import result, standing
 
 
 def over(model: Model) -> list[Tree | None]:
-    """Return the table at its end: the same screen with what the end tells beside the board."""
+    """Return the table at its end: the same screen with what the end tells beside the board.
+
+    While the end is still being shown step by step, nothing is told beforehand.
+    """
     play = model.play
     if play is None:
         return []
     screen = table(model)
+    if play.withheld:
+        return screen
     side = screen[1][2][1] if screen[1] is not None else None
     if side is not None:
         parts = side[2]

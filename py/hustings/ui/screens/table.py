@@ -91,7 +91,7 @@ def table(model: Model) -> list[Tree | None]:
                 if scene.seat is not None and scene.picks.legal
                 else None,
                 scrubber(play),
-                log(play, play.viewer) if scene.present else None,
+                log(play, scene.table) if scene.present else None,
             ),
         ),
     ]
@@ -164,6 +164,9 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
         return []
     if play.ticket and model.prefs.pace == STEP:
         return [button("step", words.NEXT_MOVE, kind="primary", key="step")]
+    if play.withheld:
+        rest = button("unfold", words.SHOW_REST, key="unfold")
+        return [button("step", words.NEXT_STEP, kind="primary", key="step"), rest]
     found = []
     if play.table.over:
         found = [

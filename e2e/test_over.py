@@ -1,0 +1,95 @@
+"""The end of a game in a real browser: the graph, its table, the dice, and the four buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.conftest import until
+from e2e.playing import DESKTOP, PHONE, click_on, instant, picture, ply, screen, settle
+from e2e.test_access import faults
+from hustings import catalog
+from hustings.core.record import load, to_link
+
+Open = Callable[..., Page]
+RECORDS = Path(__file__).resolve().parents[1] / "tests" / "records"
+ENDS = {
+    "delegate_dash": "won_at_convention_4",
+    "whistle_stop": "points-advanced-four",
+    "early_states": "firsts",
+    "gerrymander": "three_seats",
+    "poll_position": "well_done",
+}
+CLASHES = """() => {
+    const boxes = [...document.querySelectorAll('.graph-end text, .graph-tick, .graph-level text')]
+        .map(e => [e.textContent, e.getBoundingClientRect()]);
+    const svg = document.querySelector('.graph').getBoundingClientRect();
+    const found = boxes.filter(([, b]) => b.left < svg.left - 1 || b.right > svg.right + 1);
+    for (const [i, [, a]] of boxes.entries()) for (const [, b] of boxes.slice(i + 1))
+        if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 4
+            && b.top < a.bottom - 4) found.push([boxes[i][0]]);
+    return found.map(([text]) => text);
+}"""
+"""Labels of the graph that cover each other or stick out of it."""
+
+
+def end_of(game: str) -> str:
+    """Return the address that opens a kept record at its end."""
+    text = (RECORDS / game / f"{ENDS[game]}.json").read_text("utf-8")
+    return f"#r={to_link(load(text, catalog.find))}"
+
+
+@pytest.fixture(autouse=True)
+def at_once(page: Page) -> None:
+    """Let bots answer at once, and nothing move while it is measured."""
+    instant(page)
+    page.emulate_media(reduced_motion="reduce")
+
+
+@pytest.mark.parametrize("game", list(ENDS))
+def test_the_end_can_be_read_everywhere(table: Open, page: Page, game: str) -> None:
+    table(end_of(game))
+    page.wait_for_selector(".graph")
+    page.locator(".course summary").click()
+    for size, theme in ((DESKTOP, "light"), (PHONE, "light"), (PHONE, "dark"), (DESKTOP, "dark")):
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        assert not faults(page), (size, theme)
+        assert not page.evaluate(CLASHES), size
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+        for kind in (".course", ".dice-told"):
+            for panel in page.locator(kind).all():
+                assert panel.evaluate("e => e.scrollWidth <= e.clientWidth"), (kind, size)
+    page.locator(".course").scroll_into_view_if_needed()
+    picture(page, f"over-{game}")
+
+
+@pytest.mark.parametrize("game", ["delegate_dash", "early_states"])
+def test_the_table_leads_into_the_game_and_the_buttons_work(
+    table: Open, page: Page, game: str
+) -> None:
+    page.set_viewport_size(DESKTOP)
+    table(end_of(game))
+    end = ply(page)
+    page.locator(".course summary").click()
+    row = page.locator(".course tbody button").nth(2)
+    there = int((row.get_attribute("data-do") or "").removeprefix("past:"))
+    row.click()
+    assert ply(page) == there
+    assert page.locator(".course details[open]").count() == 1, "the table stays open"
+    click_on(page, f"past:{end}")
+    click_on(page, "watch:0")
+    until(page, "document.querySelector('#app').dataset.ply > 2")
+    click_on(page, f"past:{end}")
+    click_on(page, "dialog:share")
+    assert page.locator(".dialog").is_visible()
+    page.keyboard.press("Escape")
+    for button in ("again", "rematch"):
+        table(end_of(game))
+        click_on(page, button)
+        settle(page)
+        assert screen(page) == "table"
+        assert ply(page) < end
