@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from e2e.conftest import until
 from e2e.playing import DESKTOP, PHONE, click_on, instant, picture, ply, screen, settle
@@ -23,6 +23,14 @@ ENDS = {
     "gerrymander": "three_seats",
     "poll_position": "well_done",
 }
+TABLET: ViewportSize = {"width": 768, "height": 1024}
+LOOKS = (
+    (DESKTOP, "light"),
+    (TABLET, "light"),
+    (PHONE, "light"),
+    (PHONE, "dark"),
+    (DESKTOP, "dark"),
+)
 CLASHES = """() => {
     const boxes = [...document.querySelectorAll('.graph-end text, .graph-tick, .graph-level text')]
         .map(e => [e.textContent, e.getBoundingClientRect()]);
@@ -54,7 +62,7 @@ def test_the_end_can_be_read_everywhere(table: Open, page: Page, game: str) -> N
     table(end_of(game))
     page.wait_for_selector(".graph")
     page.locator(".course summary").click()
-    for size, theme in ((DESKTOP, "light"), (PHONE, "light"), (PHONE, "dark"), (DESKTOP, "dark")):
+    for size, theme in LOOKS:
         page.set_viewport_size(size)
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         assert not faults(page), (size, theme)

@@ -140,6 +140,16 @@ def test_labels_at_the_ends_of_lines_never_cover_each_other() -> None:
         assert heights[0] > 0
 
 
+def test_many_sides_have_their_dice_summed_up() -> None:
+    die = Die("D", ("1", "2"), (1, 2))
+    for number, columns in ((1, 2), (2, 4), (4, 6), (6, 2)):
+        sides = tuple(Side(f"S{n}", f"seat-{n}", n, "ABCDEF"[n]) for n in range(number))
+        tallies = ((*((5, 5) for _ in sides), (0, 0)),)
+        (panel,) = dice(Review("", "", "", sides, (), (die,), tallies))
+        row = next(e for e in walk(panel) if e[0] == "tbody")[2][0]
+        assert len([cell for cell in row[2] if cell[0] == "td"]) == columns
+
+
 def told(counts: tuple[int, ...]) -> str:
     """Return what is said of a die that fell so often on each face."""
     die = Die("D", tuple("123456"), (1, 2, 3, 4, 5, 6))

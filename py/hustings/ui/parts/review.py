@@ -17,6 +17,10 @@ ENOUGH: Final = 12
 """So many dice at least before anything is said about their luck."""
 
 
+MANY: Final = 4
+"""For so many sides at most there is room for a column each beside the sums."""
+
+
 def course(review: Review) -> Tree:
     """Return the counts over time: the graph, whose lines they are, and all numbers as a table."""
     title = words.over_time(review.what)
@@ -98,7 +102,7 @@ def _dice(
 ) -> Tree:
     title = words.DICE if alone else die.name
     some = [i for i, row in enumerate(rows[:-1]) if sum(row)]
-    shown = some if len(sides) > 1 else []
+    shown = some if 1 < len(some) <= MANY else []
     columns = [rows[i] for i in shown] + [tuple(map(sum, zip(*rows, strict=True)))]
     total = columns[-1]
     fair = [sum(total) / len(die.faces)]
