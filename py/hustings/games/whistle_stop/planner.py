@@ -186,12 +186,10 @@ def _rival(scale: Scale, legal: Sequence[Move]) -> Value:
     return lambda move: strike(scale, kind, region, move[1])
 
 
-def harm(scale: Scale) -> float:
-    """Return how many points the card on the table would cost this seat, below 0 if it gains."""
+def delegates_lost(scale: Scale) -> float:
+    """Return what the card on the table costs this seat in delegates, below 0 if it gains."""
     state = scale.state
     seat, kind, way, target, rival = state.play
-    if way == v.RED_WAY:
-        return 0.15 * EV[state.region] if rival in (scale.seat, 4) else 0.0
     if kind == c.SCANDAL and way == v.TEXT:
         return -sum(scale.change(r, rival, -1) for r in range(N) if state.plan[r])
     if way == v.TEXT and kind in (c.DEFECTION, c.ATTACK_AD, c.SWING):
@@ -204,9 +202,19 @@ def harm(scale: Scale) -> float:
     loss = -sum(scale.change(r, seat, state.plan[r]) for r in range(N) if state.plan[r])
     if way == v.TEXT and kind == c.BUS_TOUR:
         loss -= scale.change(target, seat, -sum(state.plan))
+    return loss
+
+
+def harm(scale: Scale) -> float:
+    """Return how many points the card on the table would cost this seat, below 0 if it gains."""
+    state = scale.state
+    _, kind, way, target, rival = state.play
+    if way == v.RED_WAY:
+        return 0.15 * EV[state.region] if rival in (scale.seat, 4) else 0.0
     if way == v.TEXT and kind in (c.FILE, c.DONORS) and target == scale.seat:
         return 6.0
-    return loss + (4.0 if way == v.TEXT and kind in (c.MOMENTUM, c.PHONE_BANK) else 0.0)
+    extra = 4.0 if way == v.TEXT and kind in (c.MOMENTUM, c.PHONE_BANK) else 0.0
+    return delegates_lost(scale) + extra
 
 
 def _react(scale: Scale, legal: Sequence[Move]) -> Value:

@@ -17,7 +17,7 @@ from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import planner
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.prospects import MOMENTS, Prospect
-from hustings.games.whistle_stop.regions import COST, EV, N
+from hustings.games.whistle_stop.regions import COST, EV
 from hustings.games.whistle_stop.rules_debate import LIMIT, callable_regions
 from hustings.games.whistle_stop.rules_election import score
 from hustings.games.whistle_stop.rules_table import purse
@@ -163,19 +163,7 @@ def harm(scale: Prospect) -> float:
         else:
             found = special(scale, kind)
         return -found * scale.weights[who]
-    if way == v.TEXT and kind == c.SCANDAL:
-        return -sum(scale.change(r, rival, -1) for r in range(N) if state.plan[r])
-    if way == v.TEXT and kind in (c.DEFECTION, c.ATTACK_AD, c.SWING):
-        row = list(scale.row(target))
-        lost = min(row[rival], 1 if kind == c.DEFECTION else 2)
-        row[rival] -= lost
-        if kind != c.ATTACK_AD:
-            row[who] = min(state.own_cap, row[who] + lost)
-        return scale.region(target, scale.row(target)) - scale.region(target, tuple(row))
-    loss = -sum(scale.change(r, who, state.plan[r]) for r in range(N) if state.plan[r])
-    if way == v.TEXT and kind == c.BUS_TOUR:
-        loss -= scale.change(target, who, -sum(state.plan))
-    return loss
+    return planner.delegates_lost(scale)
 
 
 def _react(scale: Prospect, legal: Sequence[Move]) -> Value:
