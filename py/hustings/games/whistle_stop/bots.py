@@ -28,7 +28,7 @@ class Easygoing:
 
 LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {
     "easy": Easygoing,
-    "normal": Planner,
+    "normal": lambda: Planner(foresight=False),
     "hard": lambda: Deliberator(most=4, worlds=6),
     "expert": lambda: Deliberator(most=5, worlds=16),
 }

@@ -28,12 +28,18 @@ VETO_BAR: Final = 11.0
 
 
 class Planner:
-    """Values everything by the chances to win each region if the last election were now."""
+    """Values everything by the chances to win each region in the last election.
+
+    foresight: whether delegates to come are reckoned with, or the last election were now.
+    """
+
+    def __init__(self, foresight: bool = True) -> None:
+        self.foresight = foresight
 
     def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the best legal move; ties go to luck."""
         legal = rules.legal(obs, seat)
-        value = CHOOSE[obs.turn.prompt](Scale(obs, seat), legal)
+        value = CHOOSE[obs.turn.prompt](Scale(obs, seat, self.foresight), legal)
         rated = [value(move) for move in legal]
         best = max(rated)
         yield rng.pick([m for m, r in zip(legal, rated, strict=True) if r >= best - 1e-9])

@@ -80,13 +80,17 @@ def weights(state: StopState, seat: Seat) -> list[float]:
 
 
 class Scale:
-    """Values changes of one region for one seat in one position."""
+    """Values changes of one region for one seat in one position.
 
-    def __init__(self, state: StopState, seat: Seat) -> None:
+    foresight: whether the delegates that everybody will still send are reckoned with; without it
+    every region is looked at as if the last election were now.
+    """
+
+    def __init__(self, state: StopState, seat: Seat, foresight: bool = True) -> None:
         self.state = state
         self.seat = seat
         self.weights = weights(state, seat)
-        self.coming = COMING[min(turns_left(state), 8)]
+        self.coming = COMING[min(turns_left(state), 8)] if foresight else 0
 
     def _later(self, row: Row) -> Row:
         """Return what a region may come to: everybody will still send some delegates."""
