@@ -72,5 +72,5 @@ LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {
 ABOUT: Final[Mapping[str, str]] = {
     "easy": "Goes anywhere; hardly ever beats anybody who looks where the delegates are.",
     "normal": "Goes for the most valuable coin in reach; won 400 of 400 games against three Easy.",
-    "hard": "Reckons with rivals and what lies near, and plays its best ways out many times.",
+    "hard": "Reckons with rivals, tries its ways out; won 146 of 400 games against three Normal.",
 }
