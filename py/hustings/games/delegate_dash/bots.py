@@ -50,6 +50,11 @@ class Tried:
         self.doubt = doubt
         self.found: dict[Move, float] = {}
 
+    @property
+    def done(self) -> float:
+        """How much of the thinking is done, 0 to 1."""
+        return self.search.done
+
     def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the better of habit and search after each batch."""
         habit = sensible(rules, obs, seat, rng)

@@ -62,6 +62,7 @@ class Deliberator:
         self.most = most
         self.worlds = worlds
         self.found: dict[Move, float] = {}
+        self.done = 0.0
 
     def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the best move so far after each world."""
@@ -78,7 +79,7 @@ class Deliberator:
             halving=True,
         )
         for move in search.think(rules, obs, seat, rng):
-            self.found = search.found
+            self.found, self.done = search.found, search.done
             yield move
 
     def _best(self, _rules: Rules[Any], obs: Any, seat: Seat, legal: list[Move]) -> list[Move]:
