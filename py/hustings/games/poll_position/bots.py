@@ -126,5 +126,5 @@ ABOUT: Final[Mapping[str, str]] = {
     "easy": "Does anything legal; three of them end some 60 points below zero.",
     "normal": "Does what helps most at once; three of them won 36 of 100 games.",
     "hard": "Reckons with voters to come and searches its turn; three of them won 60 of 100 games.",
-    "expert": "Also thinks of later turns and plans for the whole team; about as good as Hard.",
+    "expert": "Also thinks of later turns and plans for all; half a point better than Hard.",
 }
