@@ -52,7 +52,10 @@
     });
     addEventListener("click", (event) => {
         const act = event.target.closest?.("[data-do]");
-        if (waiting() && act) early.push(act.dataset.do);
+        if (!waiting() || !act || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        // Followed as a link it would be heard twice: as this click, and as another address.
+        event.preventDefault();
+        early.push(act.dataset.do);
     }, true);
     addEventListener("DOMContentLoaded", () => {
         if (!document.querySelector("script[type=py]")) fail("The page did not arrive whole.");
