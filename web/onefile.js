@@ -1,5 +1,7 @@
 // "Save this table": one page that holds the whole product and the player's games, for another device
 // or a stick. Made from the files the page was started from, so it needs no network.
+import { offer } from "./offer.js";
+
 const { root, build, single } = globalThis.hustings;
 
 const address = (name) => (name.endsWith(".wasm") ? build.wasm : root + name);
@@ -33,9 +35,5 @@ export async function compose(carried) {
 
 export async function saveTable(name, carried) {
     const page = new Blob([await compose(carried)], { type: "text/html" });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(page);
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    offer(name, page);
 }

@@ -1,5 +1,6 @@
 // The board as a picture: drawn once more out of sight, so that nothing is lit for whoever plays, and
 // copied with the styles that the sheets give it, so that the file stands for itself.
+import { offer } from "./offer.js";
 import { render } from "./preact.mjs";
 import { node } from "./draw.js";
 
@@ -143,9 +144,5 @@ async function png(svg) {
 export async function savePicture(name, title, json) {
     const svg = drawn(JSON.parse(json), title, await faces().catch(() => ""));
     const blob = name.endsWith(".png") ? await png(svg) : new Blob([svg], { type: "image/svg+xml" });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    offer(name, blob);
 }

@@ -16,6 +16,7 @@ LATER: Final = (
     "remember.js",
     "memory.py",
     "picture.js",
+    "offer.js",
     "worker.js",
     "onefile",
     "games/",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import traceback
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from pyodide.ffi import create_once_callable
@@ -94,26 +94,27 @@ def _copy(shell: Shell, effect: Any) -> None:
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
-def _save_table(shell: Shell, effect: Any) -> None:
+def _make(shell: Shell, made: Awaitable[None], what: str, failed: str) -> None:
+    """Wait for a file that JavaScript makes; send a message when it could not be made."""
+
     async def run() -> None:
         try:
-            await window.hustings.saveTable(effect.name, effect.carried)
+            await made
         except Exception as error:
-            print(f"The file could not be made: {error}")
-            shell.send("save-table-failed")
+            print(f"{what} could not be made: {error}")
+            shell.send(failed)
 
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
+
+
+def _save_table(shell: Shell, effect: Any) -> None:
+    made = window.hustings.saveTable(effect.name, effect.carried)
+    _make(shell, made, "The file", "save-table-failed")
 
 
 def _picture(shell: Shell, effect: Any) -> None:
-    async def run() -> None:
-        try:
-            await window.hustings.savePicture(effect.name, effect.title, effect.tree)
-        except Exception as error:
-            print(f"The picture could not be made: {error}")
-            shell.send("picture-failed")
-
-    asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
+    made = window.hustings.savePicture(effect.name, effect.title, effect.tree)
+    _make(shell, made, "The picture", "picture-failed")
 
 
 CARRY: Final[dict[type[Any], Callable[[Shell, Any], None]]] = {

@@ -16,8 +16,7 @@ from hustings.games.poll_position.board import HQ, IN_REGION, PLACES, WEEKS
 from hustings.games.poll_position.cards import STAFFING
 from hustings.games.poll_position.outlook import served
 from hustings.games.poll_position.state import State
-from hustings.games.poll_position.turnsearch import BORROWED
-from hustings.games.poll_position.worth import SPARK, Worth
+from hustings.games.poll_position.worth import BORROWED, SPARK, Worth
 
 MOST: Final = 3
 FEW: Final = 0.05

@@ -13,13 +13,11 @@ from hustings.core.model import Move
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, TYPE_OF, URBAN, WEEKS
 from hustings.games.poll_position.cards import (
-    ANALYST,
     COMMUNICATIONS,
     DISTRIBUTION,
     LIAISON,
     RETURNING,
     STAFFING,
-    SURVEY,
 )
 from hustings.games.poll_position.prospects import (
     DOWN,
@@ -34,7 +32,7 @@ from hustings.games.poll_position.prospects import (
 )
 from hustings.games.poll_position.rules_actions import colleagues, opening_cost, staffing_cost
 from hustings.games.poll_position.state import State
-from hustings.games.poll_position.worth import CURIOSITY
+from hustings.games.poll_position.worth import BORROWED, CURIOSITY
 
 Cells: TypeAlias = tuple[Cell, ...]
 """The open districts of the region, then headquarters."""
@@ -44,16 +42,6 @@ CALM: Final = 0.05
 
 _ONE_DIE: Final = tuple((face, 1 / 6) for face in range(6, 0, -1))
 _TWO_DICE: Final = tuple((face, (2 * face - 1) / 36) for face in range(6, 0, -1))
-
-BORROWED: Final = {
-    COMMUNICATIONS: v.V_REACH,
-    ANALYST: v.V_LOOK,
-    DISTRIBUTION: v.V_OPEN,
-    RETURNING: v.V_SPLIT,
-    SURVEY: v.V_SURVEY,
-    STAFFING: v.V_STAFF,
-}
-"""What the liaison officer does with another specialist's benefit."""
 
 
 class TurnSearch:

@@ -59,7 +59,7 @@ class Worth:
         """Return what a move of a turn saves per action point; 0 for ending it."""
         verb, *args = move
         if verb == v.V_LIAISE:
-            return self._act(_BORROWED[args[0]], args[1:], args[0])
+            return self._act(BORROWED[args[0]], args[1:], args[0])
         own = self.state.specialist[self.state.worker]
         return self._act(verb, args, own)
 
@@ -245,7 +245,7 @@ def _places(region: int, area: int) -> tuple[int, ...]:
     return IN_REGION[region] if area == v.AT_REGION else (*IN_REGION[region], HQ)
 
 
-_BORROWED: Final = {
+BORROWED: Final = {
     COMMUNICATIONS: v.V_REACH,
     ANALYST: v.V_LOOK,
     DISTRIBUTION: v.V_OPEN,
@@ -253,3 +253,4 @@ _BORROWED: Final = {
     SURVEY: v.V_SURVEY,
     STAFFING: v.V_STAFF,
 }
+"""What the liaison officer does with another specialist's benefit."""
