@@ -71,7 +71,7 @@ def test_a_damaged_save_never_blocks_the_start(table: Open) -> None:
     page.evaluate("localStorage.setItem('hustings/save/x', '{broken')")
     page.reload()
     page.wait_for_selector('#app[data-ready="1"]', timeout=30_000)
-    assert page.locator('[data-do="rescue:0"]').is_visible()
+    assert page.locator('[data-do="rescue:x"]').is_visible()
 
 
 def test_the_address_always_holds_the_game(table: Open, page: Page) -> None:

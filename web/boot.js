@@ -3,12 +3,14 @@
 import "./ground.js";
 import { arrived } from "./progress.js";
 import { draw } from "./draw.js";
+import { second } from "./second.js";
 import { ask, cancel, startThinker, stopThinker } from "./thinking.js";
 
 const QUIET = 1000; // ms after the first picture before the service worker begins to fetch
 
 // Before it starts Python, PyScript opens a database for packages, of which we have none: that takes
-// time, and ends the start where the browser forbids storage. It is given an empty one.
+// time, and ends the start where the browser forbids storage. It is given an empty one; second.js has
+// taken the real one before.
 const answer = (result) => {
     const request = {};
     queueMicrotask(() => request.onsuccess?.({ target: { result } }));
@@ -35,6 +37,7 @@ const carried = document.getElementById("carried")?.textContent ?? "";
 
 Object.assign(globalThis.hustings, {
     draw: firstDraw, ask, cancel, startThinker, stopThinker, saveTable, savePicture, carried,
+    second,
 });
 
 // Python need not wait for PyScript, which will ask for the same module.

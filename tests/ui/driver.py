@@ -10,17 +10,50 @@ from hustings.core.protocols import Tree
 from hustings.core.rng import Rng
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
-from hustings.ui.app import page, update
+from hustings.ui.app import page
 from hustings.ui.model import Model, Play
+from hustings.ui.storing import respond
 
 PLAYED = ("pick:", "take:", "nobody")
 
 
-class Driver:
-    """A model with a storage; bots answer at once, timers run when asked to."""
+class Memory:
+    """A storage; `trouble` is what every write answers, "" while it works."""
 
-    def __init__(self, address: str = "", stored: dict[str, str] | None = None) -> None:
-        self.stored = dict(stored or {})
+    def __init__(self, texts: dict[str, str]) -> None:
+        self.texts = texts
+        self.trouble = ""
+
+    def read_all(self) -> dict[str, str]:
+        """Return everything."""
+        return {} if self.trouble == "off" else dict(self.texts)
+
+    def read(self, key: str) -> str:
+        """Return one text."""
+        return self.read_all().get(key, "")
+
+    def write(self, key: str, text: str) -> str:
+        """Store a text."""
+        if not self.trouble:
+            self.texts[key] = text
+        return self.trouble
+
+
+class Driver:
+    """A model with a storage; bots answer at once, timers run at once.
+
+    used: ids of the saves that another tab has on the table.
+    """
+
+    def __init__(
+        self,
+        address: str = "",
+        stored: dict[str, str] | None = None,
+        second: dict[str, str] | None = None,
+    ) -> None:
+        self.store = Memory(dict(stored or {}))
+        self.second = dict(second or {})
+        self.used: set[str] = set()
         self.model = Model()
         self.log: list[fx.Effect] = []
         self.address = address
@@ -32,22 +65,22 @@ class Driver:
         told = {
             "hash": address,
             "base": "http://table.test/",
-            "stored": list(self.stored.items()),
+            "stored": self.stored,
+            "second": self.second,
             "storage": storage,
         }
+        self.store.trouble = "" if storage else "off"
         self.send(f"boot:{json.dumps(told)}")
 
     def send(self, message: str) -> list[fx.Effect]:
         """Send one message and carry out what it asks for; return that."""
         self.model.now += 1000
         self.model.luck += 7919
-        asked = update(self.model, message)
+        asked = respond(self.model, message, self.store)
         self.log += asked
         for effect in asked:
-            if isinstance(effect, fx.Save):
-                self.stored[effect.key] = effect.text
-            elif isinstance(effect, fx.Drop):
-                self.stored.pop(effect.key, None)
+            if isinstance(effect, fx.Drop):
+                self._drop(effect.save_id)
             elif isinstance(effect, fx.SetHash):
                 self.address = effect.text
             elif isinstance(effect, fx.AskBot):
@@ -56,6 +89,17 @@ class Driver:
             elif isinstance(effect, fx.Later):
                 self.send(effect.message)
         return asked
+
+    def _drop(self, save_id: str) -> None:
+        refused = save_id in self.used
+        if not refused:
+            self.stored.pop(f"hustings/save/{save_id}", None)
+        self.send(f"{'drop-refused' if refused else 'dropped'}:{save_id}")
+
+    @property
+    def stored(self) -> dict[str, str]:
+        """What the storage holds; another driver over the same is another tab."""
+        return self.store.texts
 
     @property
     def play(self) -> Play:

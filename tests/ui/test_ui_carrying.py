@@ -32,7 +32,7 @@ def opened(carried: str, stored: dict[str, str] | None = None) -> Driver:
     driver = Driver("", stored)
     told = {"hash": "", "base": "file:///t.html", "storage": True, "carried": carried}
     driver.model.notice = ""
-    driver.send("boot:" + json.dumps({**told, "stored": list(driver.stored.items())}))
+    driver.send("boot:" + json.dumps({**told, "stored": driver.stored}))
     return driver
 
 
@@ -83,7 +83,7 @@ def test_a_game_that_went_on_differently_is_kept_beside(toy: Kit) -> None:
     here = played(8)
     fork = dict(here.stored)
     here.click_through("one way", 6)
-    elsewhere = Driver(here.address, fork)
+    elsewhere = Driver("", fork)
     elsewhere.send(f"continue:{here.play.id}")
     elsewhere.click_through("the other way", 5)
     assert elsewhere.play.table.record != here.play.table.record

@@ -32,6 +32,7 @@ MODULES: Final = (
     "ground.js",
     "progress.js",
     "draw.js",
+    "second.js",
     "thinking.js",
     "preact.mjs",
     "interpreter.mjs",

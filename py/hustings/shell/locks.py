@@ -1,4 +1,4 @@
-"""One tab plays a save, others look on: the browser's Web Locks, where it has them."""
+"""One tab plays a save, others look on: the browser's Web Locks; without them, marks in storage."""
 
 from __future__ import annotations
 
@@ -8,16 +8,26 @@ from typing import Any
 
 from pyscript import ffi, window
 
-from hustings.shell import store
+from hustings.shell import marks, store
 from hustings.ui.keep import PREFIX, SAVES
+
+Send = Callable[[str], None]
 
 _held: dict[str, asyncio.Future[None]] = {}
 
 
-def hold(save_id: str, steal: bool, send: Callable[[str], None]) -> None:
+def _manager() -> Any:
+    """Return the browser's lock manager, or None: it has none where the page came unencrypted."""
+    return getattr(window.navigator, "locks", None)
+
+
+def hold(save_id: str, steal: bool, send: Send) -> None:
     """Hold a save until `release`; tells "lock-held" or "lock-taken" (see ui.effects.Lock)."""
-    manager = getattr(window.navigator, "locks", None)
-    if not manager or (save_id in _held and not steal):
+    manager = _manager()
+    if not manager:
+        marks.hold(save_id, steal, send)
+        return
+    if save_id in _held and not steal:
         return
     release()
 
@@ -46,7 +56,26 @@ def hold(save_id: str, steal: bool, send: Callable[[str], None]) -> None:
 
 def release() -> None:
     """Let go of what is held."""
+    marks.release()
     while _held:
         _, future = _held.popitem()
         if not future.done():
             future.set_result(None)
+
+
+async def in_use(save_id: str) -> bool:
+    """Return whether a tab has this save on the table."""
+    manager = _manager()
+    if not manager:
+        return marks.foreign(save_id)
+    try:
+        found = await manager.query()
+        names = [str(lock.name) for lock in found.held]
+    except Exception:
+        return False
+    return f"{PREFIX}{save_id}" in names
+
+
+def listen() -> None:
+    """Hear at once when another tab takes what this one holds."""
+    marks.listen()

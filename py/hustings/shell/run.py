@@ -14,10 +14,14 @@ from pyscript import ffi, window
 from hustings.shell import dom, events, keys, locks, store, workers
 from hustings.ui import effects as fx
 from hustings.ui import words
-from hustings.ui.app import page, title, update
+from hustings.ui.app import page, title
+from hustings.ui.keep import SAVES
 from hustings.ui.model import Model
+from hustings.ui.storing import respond
 
-UNASKED: Final = ("bot", "bot-failed", "due", "watch-on", "unfold-on", "review")
+UNASKED: Final = (
+    "bot", "bot-failed", "due", "elsewhere", "watch-on", "unfold-on", "review",
+)  # fmt: skip
 """Messages that no person sent: they are shown a moment later, in a task of the page's own, so that
 a click need never wait for both."""
 
@@ -35,10 +39,7 @@ class Shell:
         self.model.now = int(window.Date.now())
         self.model.luck = int(window.Math.random() * 2**32)
         try:
-            asked = update(self.model, message)
-            for effect in asked:
-                if isinstance(effect, fx.Save):  # kept before the screen says so
-                    self._save(effect)
+            asked = respond(self.model, message, store)  # kept before the screen says so
             if message.partition(":")[0] in UNASKED:
                 self._due = True
                 window.setTimeout(self._draw_due, 0)
@@ -64,23 +65,41 @@ class Shell:
             except Exception:
                 self._failed()
 
-    def _save(self, effect: fx.Save) -> None:
-        problem = store.write(effect.key, effect.text)
-        if problem and not self.model.storage:
-            update(self.model, f"storage:{problem}")
-
     def _failed(self) -> None:
-        """Say that the fault is ours; the details go to the console."""
+        """Say that the fault is ours; the details go to the console.
+
+        Where the game on the table is what cannot be drawn, the page goes on without it.
+        """
         print(traceback.format_exc())
         self.model.notice = words.OUR_FAULT
         try:
             self.draw()
         except Exception:
+            self._without_the_game()
+
+    def _without_the_game(self) -> None:
+        try:
+            asked = respond(self.model, "set-aside", store)
+            self.draw()
+        except Exception:
             window.hustings.fail(words.NOT_DRAWN, traceback.format_exc())
+            return
+        for effect in asked:
+            CARRY.get(type(effect), _nothing)(self, effect)
 
 
 def _nothing(shell: Shell, effect: fx.Effect) -> None:
     """Done already, or nothing to do."""
+
+
+def _drop(shell: Shell, effect: Any) -> None:
+    async def run() -> None:
+        used = await locks.in_use(effect.save_id)
+        if not used:
+            store.drop(SAVES + effect.save_id)
+        shell.send(f"{'drop-refused' if used else 'dropped'}:{effect.save_id}")
+
+    asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
 def _later(shell: Shell, effect: Any) -> None:
@@ -118,7 +137,8 @@ def _picture(shell: Shell, effect: Any) -> None:
 
 
 CARRY: Final[dict[type[Any], Callable[[Shell, Any], None]]] = {
-    fx.Drop: lambda _, effect: store.drop(effect.key),
+    fx.Drop: _drop,
+    fx.Persist: lambda _, __: store.persist(),
     fx.AskBot: lambda shell, effect: workers.ask(effect.ticket, effect.job, shell.send),
     fx.StopBot: lambda _, __: workers.cancel(),
     fx.WarmBot: lambda _, effect: workers.warm(effect.job),
@@ -137,19 +157,25 @@ CARRY: Final[dict[type[Any], Callable[[Shell, Any], None]]] = {
 }
 
 
-def start() -> None:
+async def start() -> None:
     """Take over the page: hear events, open what was kept, do what was clicked meanwhile."""
     shell = Shell()
+    second = str(await window.hustings.second.soon)
     events.listen(shell.send)
     told = {
         "hash": dom.hash_text(),
         "base": dom.base(),
         "stored": store.read_all(),
+        "second": json.loads(second) if second else {},
         "storage": store.available(),
         "carried": str(window.hustings.carried),
     }
     shell.send(f"boot:{json.dumps(told)}")
+    store.listen(shell.send)
+    locks.listen()
     early = window.hustings.early
     for i in range(int(early.length)):
         shell.send(str(early[i]))
     window.hustings.send = ffi.create_proxy(shell.send)
+    if not second:
+        shell.send(f"second:{await window.hustings.second.all}")

@@ -10,11 +10,11 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from hustings import catalog
-from hustings.core.record import Record, RecordError, from_data, parse_json
+from hustings.core.record import RecordError, parse_json
 from hustings.ui import words
+from hustings.ui.copies import AHEAD, APART, beside, read_copy, relation
 from hustings.ui.effects import Download, Effect, Save, SaveTable
-from hustings.ui.keep import PREFS, SAVES, read_prefs, read_save, sort_saves
+from hustings.ui.keep import MAX_ID, PREFS, SAVES, read_prefs, read_save, sort_saves
 from hustings.ui.model import Model, Prefs
 
 FORMAT: Final = 1
@@ -22,7 +22,6 @@ TAKEN: Final = "hustings/carried/"
 """Begins the keys that tell of which file was taken in already: what is deleted stays deleted."""
 
 FILE: Final = "hustings.html"
-MAX_ID: Final = 40
 MAX_TABLE: Final = 20_000_000
 """Characters: more than any browser stores for a page."""
 
@@ -143,32 +142,13 @@ def _place(key: str, theirs: str, stored: Mapping[str, str]) -> str:
     mine = stored.get(key)
     if mine is None:
         return key
-    if mine == theirs:
+    how = relation(mine, theirs)
+    if how == AHEAD:
+        return key
+    if how != APART or read_copy(theirs) is None:
         return ""
-    here, there = _read(mine), _read(theirs)
-    if there is None:
-        return ""
-    if here is not None and here[0].start() == there[0].start():
-        ours, new = here[0].moves, there[0].moves
-        if new == ours:
-            return key if there[1] > here[1] else ""
-        if new[: len(ours)] == ours:
-            return key
-        if ours[: len(new)] == new:
-            return ""
-    beside = f"{key}-{there[1]:x}"[: len(SAVES) + MAX_ID]
-    return "" if beside in stored else beside
-
-
-def _read(text: str) -> tuple[Record, int] | None:
-    """Return a save's record and when it was last played, None where it cannot be read."""
-    try:
-        data = parse_json(text)
-        if not isinstance(data, dict):
-            return None
-        return from_data(data.get("record"), catalog.find), read_save(text, "").updated
-    except RecordError:
-        return None
+    other = beside(key, theirs)
+    return "" if other in stored else other
 
 
 def _add(model: Model, key: str, text: str) -> Effect:

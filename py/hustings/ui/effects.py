@@ -6,16 +6,29 @@ from typing import NamedTuple, TypeAlias
 
 
 class Save(NamedTuple):
-    """Store a text under a key; carried out before the page is drawn."""
+    """Store a text under a key; carried out before the page is drawn.
+
+    "kept:<key>" comes back, or "not-kept:full:<key>" or "not-kept:off:<key>". replaces: the text
+    this one goes on from; where storage holds neither that nor anything this one continues,
+    nothing is written and "went-on:<key>" comes back. None: whatever is there is replaced.
+    """
 
     key: str
     text: str
+    replaces: str | None = None
 
 
 class Drop(NamedTuple):
-    """Forget a stored key."""
+    """Delete a save for good, unless another tab has it on the table.
 
-    key: str
+    "dropped:<id>" or "drop-refused:<id>" comes back.
+    """
+
+    save_id: str
+
+
+class Persist(NamedTuple):
+    """Ask the browser, once, not to clear what is kept when it runs short of room."""
 
 
 class AskBot(NamedTuple):
@@ -127,6 +140,6 @@ class TakeUpdate(NamedTuple):
 
 
 Effect: TypeAlias = (
-    Save | Drop | AskBot | StopBot | WarmBot | Later | SetHash | Copy | Download | PickFile
-    | SaveTable | Picture | Theme | Focus | Title | Lock | Unlock | TakeUpdate
+    Save | Drop | Persist | AskBot | StopBot | WarmBot | Later | SetHash | Copy | Download
+    | PickFile | SaveTable | Picture | Theme | Focus | Title | Lock | Unlock | TakeUpdate
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Mapping
 from typing import Any, Final
 
 from hustings import catalog
@@ -17,6 +17,8 @@ PREFIX: Final = "hustings/"
 SAVES: Final = "hustings/save/"
 PREFS: Final = "hustings/preferences"
 MAX_NAME: Final = 24
+MAX_ID: Final = 40
+"""Characters of the id of a save, which is what follows SAVES in its key."""
 RENAMED: Final = {"slow": "half", "fast": "double"}
 """Values of preferences that earlier versions stored under another name."""
 
@@ -60,7 +62,7 @@ def read_save(text: str, save_id: str) -> SaveHead:
         summary=str(data.get("summary", ""))[:80],
         names=tuple(name for name, _ in _given_seats(data, record.seats)),
         over=data.get("over") is True,
-        updated=_stamp(data.get("updated")),
+        updated=stamp(data.get("updated")),
         text=text,
     )
 
@@ -72,7 +74,7 @@ def open_save(text: str, save_id: str) -> Play:
     at = data.get("at")
     plain = isinstance(at, int) and not isinstance(at, bool)
     play = open_record(record, _seats(data, record), save_id, at if plain else None)
-    play.created = _stamp(data.get("created"))
+    play.created = stamp(data.get("created"))
     play.friendly = data.get("friendly") is True
     return play
 
@@ -118,6 +120,12 @@ def _given_seats(data: dict[str, Any], count: int) -> list[tuple[str, str]]:
     return seats
 
 
+def save_kinds(text: str) -> list[str]:
+    """Return who sits where in a save, "human" or "bot:<level>". RecordError if it is none."""
+    data = _save_data(text)
+    return [seat.kind for seat in _seats(data, from_data(data.get("record"), catalog.find))]
+
+
 def _seats(data: dict[str, Any], record: Record) -> list[SeatSetup]:
     """Return who sits where; a kind that is not known here becomes a person."""
     levels = catalog.bots(record.game).LEVELS
@@ -128,7 +136,8 @@ def _seats(data: dict[str, Any], record: Record) -> list[SeatSetup]:
     ]
 
 
-def _stamp(value: object) -> int:
+def stamp(value: object) -> int:
+    """Return a time that came in, milliseconds since 1970; 0 for what is none."""
     return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else 0
 
 
@@ -148,18 +157,56 @@ def read_prefs(text: str) -> Prefs:
     return prefs
 
 
-def load_all(model: Model, stored: Iterable[tuple[str, str]]) -> None:
-    """Take over what the storage holds: preferences and saves; unreadable saves are kept aside."""
+def load_all(model: Model, stored: Mapping[str, str]) -> None:
+    """Take over what the storage holds: preferences and saves."""
+    if PREFS in stored:
+        model.prefs = read_prefs(stored[PREFS])
+    refresh(model, stored)
+
+
+def refresh(model: Model, stored: Mapping[str, str]) -> None:
+    """List the saves as the storage holds them now, and those that could not be stored.
+
+    Whatever is wrong with a save, it is kept aside and never in the way of the others.
+    """
+    known = {SAVES + save.id: save for save in model.saves}
     model.saves, model.broken = [], []
-    for key, text in stored:
-        if key == PREFS:
-            model.prefs = read_prefs(text)
-        elif key.startswith(SAVES):
-            try:
-                model.saves.append(read_save(text, key.removeprefix(SAVES)))
-            except RecordError:
-                model.broken.append((key, text))
+    for key, text in {**stored, **model.unkept}.items():
+        if not key.startswith(SAVES):
+            continue
+        head = known.get(key)
+        try:
+            if key in model.aside:
+                raise RecordError(words.NO_SAVE)
+            if head is None or head.text != text:
+                head = read_save(text, key.removeprefix(SAVES))
+            model.saves.append(head)
+        except Exception:  # a save may be wrong in any way
+            model.broken.append((key, text))
     sort_saves(model)
+
+
+def remember(model: Model, save_id: str, text: str) -> None:
+    """Put one save into the list, in place of what the list had of it."""
+    model.saves = [save for save in model.saves if save.id != save_id]
+    model.saves.append(read_save(text, save_id))
+    sort_saves(model)
+
+
+def forget(model: Model, save_id: str) -> None:
+    """Take a save out of the list, whether it could be read or not."""
+    key = SAVES + save_id
+    model.saves = [save for save in model.saves if save.id != save_id]
+    model.broken = [kept for kept in model.broken if kept[0] != key]
+    model.unkept.pop(key, None)
+    model.aside.discard(key)
+
+
+def find_text(model: Model, save_id: str) -> str | None:
+    """Return the text of a save, readable or not; None where there is none."""
+    kept = {save.id: save.text for save in model.saves}
+    kept |= {key.removeprefix(SAVES): text for key, text in model.broken}
+    return kept.get(save_id)
 
 
 def sort_saves(model: Model) -> None:

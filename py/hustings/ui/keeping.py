@@ -8,6 +8,7 @@ from hustings.core.record import RecordError
 from hustings.ui import sharing, words
 from hustings.ui.address import Opened, link_in, read, record_link
 from hustings.ui.carrying import restore, take_in, unpacked
+from hustings.ui.copies import APART, kinship, mended, read_copy
 from hustings.ui.effects import (
     Copy,
     Download,
@@ -20,9 +21,21 @@ from hustings.ui.effects import (
     StopBot,
     Theme,
 )
-from hustings.ui.keep import PREFS, SAVES, file_name, load_all, open_record, open_save, save_text
+from hustings.ui.keep import (
+    PREFS,
+    SAVES,
+    file_name,
+    find_text,
+    forget,
+    load_all,
+    open_record,
+    open_save,
+    refresh,
+    save_kinds,
+    save_text,
+)
 from hustings.ui.model import PREF_CHOICES, Model, Play, SaveHead
-from hustings.ui.playing import current, enter, keep
+from hustings.ui.playing import current, enter, keep, settle
 from hustings.ui.setting_up import fresh_id, go_home, sayable_seed
 from hustings.ui.watching import repace
 
@@ -30,18 +43,34 @@ from hustings.ui.watching import repace
 def boot(model: Model, arg: str) -> list[Effect]:
     """Python is up: take over what was kept and open what the address asks for.
 
-    arg: json {"hash": str, "base": str, "stored": [[key, text], ...], "storage": bool,
-    "carried": str}; the last is what came inside a one-file edition, if anything.
+    arg: json {"hash": str, "base": str, "stored": {key: text}, "second": {key: text},
+    "storage": bool, "carried": str}: what the browser's two stores hold, whether the first one
+    works, and what came inside a one-file edition, if anything.
     """
     told = json.loads(arg)
     model.base = told["base"]
-    stored = dict(told["stored"])
-    load_all(model, stored.items())
-    brought = take_in(model, told.get("carried", ""), stored)
+    again = mended(told["stored"], told.get("second", {}))
+    stored = told["stored"] | again
+    load_all(model, stored)
+    brought: list[Effect] = [Save(key, text) for key, text in again.items()]
+    brought += take_in(model, told.get("carried", ""), stored)
     if not told["storage"]:
         model.storage = words.STORAGE_OFF
+        model.unkept |= {key: text for key, text in stored.items() if key.startswith(SAVES)}
     model.loaded = True
-    return [theme(model), *brought, *follow(model, told["hash"])]
+    came = model.notice
+    effects = follow(model, told["hash"])
+    model.notice = model.notice or came
+    return [theme(model), *brought, *effects]
+
+
+def second(model: Model, arg: str) -> list[Effect]:
+    """Take over what the browser's second store held, told after the start; arg: {key: text}."""
+    stored = {SAVES + save.id: save.text for save in model.saves} | dict(model.broken)
+    theirs = {key: text for key, text in json.loads(arg).items() if key.startswith(SAVES)}
+    again = mended(stored, theirs)
+    refresh(model, stored | again)
+    return [Save(key, text) for key, text in again.items()]
 
 
 def follow(model: Model, hash_text: str) -> list[Effect]:
@@ -58,12 +87,25 @@ def follow(model: Model, hash_text: str) -> list[Effect]:
 
 
 def _open(model: Model, opened: Opened) -> list[Effect]:
-    kept = next((save for save in model.saves if save.id == opened.save), None)
-    if kept is not None:
-        play = _reopen(model, kept)
-        if _same_game(play, opened):
-            play.held = True
-            return enter(model, play)
+    save = _kept_twin(model, opened)
+    play = _reopen(model, save) if save else None
+    if save is None or play is None or play.table.trouble:
+        return _open_new(model, opened)
+    further = len(opened.record.moves) - len(play.table.record.moves)
+    if further > 0:
+        went_on = open_record(opened.record, play.seats, play.id)
+        went_on.created, went_on.friendly, went_on.kept = play.created, play.friendly, play.kept
+        play = went_on
+    play.held = True
+    effects = enter(model, play)
+    if opened.at is not None and opened.at < len(opened.record.moves):
+        play.past = opened.at
+    elif further < 0 and save.id != opened.save:
+        play.note = words.further_here(-further)
+    return [*keep(model), *effects] if further > 0 else effects
+
+
+def _open_new(model: Model, opened: Opened) -> list[Effect]:
     play = open_record(opened.record, opened.seats, fresh_id(model))
     play.note = play.note or opened.lost
     effects = enter(model, play)
@@ -72,19 +114,35 @@ def _open(model: Model, opened: Opened) -> list[Effect]:
     return effects
 
 
+def _kept_twin(model: Model, opened: Opened) -> SaveHead | None:
+    """Return the save of the same game that the link continues or precedes, None without one.
+
+    The save that the link names comes first, then the one played last. A link to a game in which
+    nothing has happened starts a new one.
+    """
+    seed = json.dumps(opened.record.seed, ensure_ascii=False)
+    kinds = [seat.kind for seat in opened.seats]
+    for save in sorted(model.saves, key=lambda save: save.id != opened.save):
+        named = save.id == opened.save
+        if not named and (save.game != opened.record.game or seed not in save.text):
+            continue
+        copy = read_copy(save.text)
+        if copy is None or kinship(copy.record, opened.record) == APART:
+            continue
+        if named or (opened.record.moves and save_kinds(save.text) == kinds):
+            return save
+    return None
+
+
 def _reopen(model: Model, save: SaveHead) -> Play:
     """Return a kept game in play; where moves of it were lost, as a new one beside it."""
     play = open_save(save.text, save.id)
+    play.kept = save.text
     if play.table.trouble:
+        play.kept = ""
         play.id = fresh_id(model)
         play.note = f"{play.note} {words.KEPT_AS_IT_WAS}"
     return play
-
-
-def _same_game(play: Play, opened: Opened) -> bool:
-    """Return whether the save holds at least all that the link holds."""
-    mine, theirs = play.table.record, opened.record
-    return mine.start() == theirs.start() and mine.moves[: len(theirs.moves)] == theirs.moves
 
 
 def resume(model: Model, save_id: str) -> list[Effect]:
@@ -100,16 +158,42 @@ def resume(model: Model, save_id: str) -> list[Effect]:
 
 
 def drop(model: Model, save_id: str) -> list[Effect]:
-    """Delete a kept game."""
-    model.saves = [save for save in model.saves if save.id != save_id]
+    """Delete a kept game, unless it is being played in another tab."""
     model.dialog = ""
-    return [Drop(SAVES + save_id)]
+    return [Drop(save_id)]
 
 
-def rescue(model: Model, arg: str) -> list[Effect]:
-    """Hand out a kept game that cannot be read here."""
-    at = int(arg) if arg.isdecimal() and int(arg) < len(model.broken) else None
-    return [] if at is None else [Download("hustings-unread.json", model.broken[at][1])]
+def dropped(model: Model, save_id: str) -> list[Effect]:
+    """Take a game that was deleted out of the list."""
+    forget(model, save_id)
+    return []
+
+
+def drop_refused(model: Model, _: str) -> list[Effect]:
+    """Say that the game is being played elsewhere, so it stays."""
+    model.notice = words.IN_USE
+    return []
+
+
+def rescue(model: Model, save_id: str) -> list[Effect]:
+    """Hand out a kept game that cannot be shown here."""
+    text = find_text(model, save_id)
+    return [] if text is None else [Download("hustings-unread.json", text)]
+
+
+def set_aside(model: Model, _: str) -> list[Effect]:
+    """Go on without the game on the table, which cannot be shown; it stays kept."""
+    play = model.play
+    if play is not None:
+        kept = find_text(model, play.id)
+        if kept is not None:
+            key = SAVES + play.id
+            forget(model, play.id)
+            model.aside.add(key)
+            model.broken.append((key, kept))
+    effects = go_home(model, "")
+    model.loaded, model.notice = True, words.SET_ASIDE
+    return effects
 
 
 def download(model: Model, _: str) -> list[Effect]:
@@ -168,10 +252,52 @@ def copy_failed(model: Model, _: str) -> list[Effect]:
     return []
 
 
-def storage_trouble(model: Model, kind: str) -> list[Effect]:
-    """Say that keeping failed; play goes on in memory."""
-    model.storage = words.STORAGE_FULL if kind == "full" else words.STORAGE_OFF
+def kept(model: Model, key: str) -> list[Effect]:
+    """Something is stored: what was said of storage is over."""
+    play = model.play
+    if play is not None and key == SAVES + play.id:
+        play.kept = play.saving
+    model.unkept.pop(key, None)
+    if not model.unkept:
+        model.storage = ""
     return []
+
+
+def not_kept(model: Model, arg: str) -> list[Effect]:
+    """Say that storing failed; play goes on in memory. arg: "full:<key>" or "off:<key>"."""
+    problem, _, key = arg.partition(":")
+    model.storage = words.STORAGE_FULL if problem == "full" else words.STORAGE_OFF
+    text = find_text(model, key.removeprefix(SAVES))
+    if text is not None:
+        model.unkept[key] = text
+    return []
+
+
+def went_on(model: Model, key: str) -> list[Effect]:
+    """Another tab has played this game on differently: keep both, this one under a new id."""
+    play = model.play
+    if play is None or key != SAVES + play.id:
+        return []
+    forget(model, play.id)
+    play.id, play.kept, play.note = fresh_id(model), "", words.WENT_ON
+    return [Lock(play.id), *keep(model)]
+
+
+def elsewhere(model: Model, key: str) -> list[Effect]:
+    """Another tab has stored or deleted something: show what there is, and play along.
+
+    A game that this tab only looks on at is shown as it stands there.
+    """
+    play = model.play
+    if play is None or not play.readonly or key != SAVES + play.id:
+        return []
+    text = find_text(model, play.id)
+    if text is None:
+        return []
+    fresh = open_save(text, play.id)
+    fresh.readonly, fresh.held, fresh.viewer, fresh.tab = True, True, play.viewer, play.tab
+    model.play = fresh
+    return settle(model)
 
 
 def set_pref(model: Model, arg: str) -> list[Effect]:
@@ -210,7 +336,7 @@ def lock_taken(model: Model, arg: str) -> list[Effect]:
     if play.id != save_id:
         return []
     fresh = open_save(text, save_id) if text else play
-    fresh.readonly, fresh.held = False, True
+    fresh.readonly, fresh.held, fresh.kept = False, True, text
     return [effect for effect in enter(model, fresh) if not isinstance(effect, Lock)]
 
 

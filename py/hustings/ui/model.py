@@ -115,11 +115,13 @@ class Play:
         "hint_ticket",
         "hints",
         "id",
+        "kept",
         "message",
         "note",
         "past",
         "readonly",
         "review",
+        "saving",
         "seats",
         "tab",
         "table",
@@ -156,6 +158,8 @@ class Play:
         self.hint_ticket = 0  # number of the question for advice; 0: none
         self.review: Review | None = None  # what the end tells of the game, once looked up
         self.readonly = False  # whether another tab holds this game
+        self.kept = ""  # the save this game stands on, as storage was last seen to hold it
+        self.saving = ""  # the save that is being stored
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -217,8 +221,8 @@ class Model:
     """The whole application."""
 
     __slots__ = (
-        "base", "broken", "dialog", "loaded", "luck", "notice", "now", "offline", "play", "prefs",
-        "saves", "screen", "setup", "storage", "update_ready", "zoom",
+        "aside", "base", "broken", "dialog", "loaded", "luck", "notice", "now", "offline", "play",
+        "prefs", "saves", "screen", "setup", "storage", "unkept", "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -228,6 +232,8 @@ class Model:
         self.storage = ""  # why nothing can be kept, or ""
         self.saves: list[SaveHead] = []
         self.broken: list[tuple[str, str]] = []  # (key, text) of saves that cannot be read
+        self.unkept: dict[str, str] = {}  # what could not be stored, by key: it lives in this tab
+        self.aside: set[str] = set()  # keys of saves that could be read but not shown
         self.prefs = Prefs()
         self.setup: Setup | None = None
         self.play: Play | None = None

@@ -9,8 +9,8 @@ from hustings.core.moves import MoveError, decode
 from hustings.core.record import RecordError
 from hustings.ui import asking, unfolding, words
 from hustings.ui.address import record_link
-from hustings.ui.effects import Effect, Later, Lock, Save, SetHash, StopBot
-from hustings.ui.keep import SAVES, read_save, save_text, sort_saves
+from hustings.ui.effects import Effect, Later, Lock, Persist, Save, SetHash, StopBot
+from hustings.ui.keep import SAVES, remember, save_text
 from hustings.ui.model import STEP, Model, Play
 
 PACE: Final = {"quarter": 2800, "half": 1400, "normal": 700, "double": 350, "instant": 0}
@@ -31,7 +31,7 @@ def current(model: Model) -> Play:
 def enter(model: Model, play: Play) -> list[Effect]:
     """Put a game on the table and let it run up to the first decision of a person."""
     model.play, model.dialog, model.zoom = play, "", 0
-    model.screen = "table"
+    model.screen, model.notice = "table", ""
     effects = [StopBot(), Lock(play.id), *settle(model)]
     if not (play.ticket or play.table.over):
         effects += asking.warm_up(play.game, [seat.kind for seat in play.seats])
@@ -127,6 +127,8 @@ def changed(model: Model) -> list[Effect]:
     play.chosen, play.message, play.past, play.watching = (), "", None, 0
     stop = stop_advice(play)
     effects = settle(model)
+    if play.table.over and play.humans:
+        effects.append(Persist())
     return [*keep(model), *stop, *effects, *unfolding.begin(model, play)]
 
 
@@ -144,12 +146,11 @@ def keep(model: Model) -> list[Effect]:
         return []
     text = save_text(play, model.now)
     play.created = play.created or model.now
-    model.saves = [save for save in model.saves if save.id != play.id]
-    model.saves.append(read_save(text, play.id))
-    sort_saves(model)
+    play.saving = text
+    remember(model, play.id, text)
     at = play.table.at
     return [
-        Save(SAVES + play.id, text),
+        Save(SAVES + play.id, text, play.kept),
         SetHash(record_link(play.table.record, play.seats, at, play.id)),
     ]
 

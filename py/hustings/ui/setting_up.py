@@ -29,6 +29,7 @@ def sayable_seed(luck: int) -> str:
 
 def fresh_id(model: Model) -> str:
     """Return an id for a new save: by time, so that ids sort, and luck, so that they differ."""
+    model.luck += 1  # asked twice in one message, it answers twice
     return f"{model.now:x}{model.luck % 4096:03x}"
 
 

@@ -10,6 +10,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.emblems import emblem
+from hustings.ui.keep import SAVES
 from hustings.ui.model import Model, SaveHead
 from hustings.ui.parts.basic import button, icon_button
 from hustings.ui.setting_up import todays_game
@@ -104,16 +105,26 @@ def _saves(model: Model) -> Tree | None:
         "section",
         {"class": "saves", "aria-label": words.KEPT_GAMES},
         h("h2", {}, words.CONTINUE),
-        h("ul", {}, [_save(save, model.now) for save in model.saves]),
-        [
-            h(
-                "p",
-                {"class": "broken"},
-                f"{words.UNREADABLE} ",
-                button(f"rescue:{i}", words.DOWNLOAD_IT, kind="small"),
-            )
-            for i, _ in enumerate(model.broken)
-        ],
+        h("ul", {}, [_listed(save, model.now) for save in model.saves]),
+        [_broken(key.removeprefix(SAVES)) for key, _ in model.broken],
+    )
+
+
+def _listed(save: SaveHead, now: int) -> Tree:
+    """Return the line of a save; whatever is wrong with it, the page goes on without it."""
+    try:
+        return _save(save, now)
+    except Exception:  # a save may be wrong in any way
+        return h("li", {"key": save.id}, _broken(save.id))
+
+
+def _broken(save_id: str) -> Tree:
+    return h(
+        "p",
+        {"class": "broken", "key": f"broken-{save_id}"},
+        f"{words.UNREADABLE} ",
+        button(f"rescue:{save_id}", words.DOWNLOAD_IT, kind="small"),
+        icon_button(f"dialog:delete:{save_id}", "close", words.delete_this(words.THIS_GAME)),
     )
 
 

@@ -29,7 +29,7 @@ TODAY_FACTS: Final = "the same for everybody, until midnight UTC"
 KEPT_GAMES: Final = "Games you have kept"
 CONTINUE: Final = "Continue"
 FINISHED: Final = "finished"
-UNREADABLE: Final = "A kept game cannot be read by this version."
+UNREADABLE: Final = "A kept game cannot be shown by this version. It stays as it is."
 DOWNLOAD_IT: Final = "Download it"
 
 

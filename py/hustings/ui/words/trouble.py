@@ -22,6 +22,14 @@ PICTURE_FAILED: Final = "This browser could not make the picture."
 NO_SAVE: Final = "This is not a Hustings save."
 KEPT_AS_IT_WAS: Final = "The game as it was stays among the kept games."
 OTHER_VERSION: Final = "This save was made by a version of Hustings that this one cannot read."
+WENT_ON: Final = (
+    "This game was played on differently in another tab. Both are kept; here you play your own."
+)
+IN_USE: Final = "This game is being played in another tab, so it was not deleted."
+SET_ASIDE: Final = (
+    "That game could not be shown. It is kept as it is and can be downloaded below; "
+    "everything else goes on without it."
+)
 NEW_VERSION: Final = "A new version of Hustings is here."
 UPDATE: Final = "Update now"
 LATER: Final = "Later"
@@ -30,6 +38,11 @@ OUR_FAULT: Final = (
     "if this line stays, reload the page."
 )
 NOT_DRAWN: Final = "The page could not be drawn."
+
+
+def further_here(count: int) -> str:
+    """Return what is said of a link to a game that went further on this device."""
+    return f"You have this game already, {moves(count)} further: it opens where you are."
 
 
 def carried(games: int, twice: int) -> str:

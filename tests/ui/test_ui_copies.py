@@ -1,0 +1,309 @@
+"""Two tabs, two stores, links that come back: no copy of a game is ever lost to another."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from hustings.core.record import Record
+from hustings.ui import copies, words
+from hustings.ui import effects as fx
+from tests.kit import Kit
+from tests.ui.driver import Driver
+
+START = "toy?seats=human,human&rounds=3&seed=copies"
+SAVE = "hustings/save/"
+
+
+def played(clicks: int = 8) -> Driver:
+    """Return a game some clicks in."""
+    driver = Driver(START)
+    driver.click_through("s", clicks)
+    return driver
+
+
+def tab(driver: Driver, address: str = "") -> Driver:
+    """Return another tab over the same storage."""
+    other = Driver(address)
+    other.store.texts = driver.store.texts
+    other.boot(address)
+    return other
+
+
+def moves(text: str) -> list[str]:
+    """Return the moves in a save."""
+    return list(json.loads(text)["record"]["moves"])
+
+
+def games(driver: Driver) -> list[list[str]]:
+    """Return the moves of every kept game, the longest last."""
+    found = [moves(text) for key, text in driver.stored.items() if key.startswith(SAVE)]
+    return sorted(found, key=len)
+
+
+def test_a_tab_that_slept_goes_on_from_what_the_other_stored(toy: Kit) -> None:
+    playing = played(6)
+    sleeping = tab(playing)
+    playing.click_through("on", 8)
+    playing.send("home")
+    (before,) = games(playing)
+    sleeping.send(sleeping.offered("continue:")[0])
+    sleeping.click_through("one more", 3)
+    (after,) = games(sleeping)
+    assert after[: len(before)] == before
+    assert len(after) > len(before)
+
+
+def test_two_tabs_that_both_play_on_leave_two_games(toy: Kit) -> None:
+    one = played(6)
+    other = tab(one, one.address)
+    one.click_through("one way", 6)
+    first = list(one.play.table.record.moves)
+    other.click_through("another way", 5)
+    second = list(other.play.table.record.moves)
+    assert games(one) == sorted([first, second], key=len)
+    assert other.play.note == words.WENT_ON
+    assert other.play.id != one.play.id
+    assert fx.Lock(other.play.id) in other.log
+    one.click_through("one way on", 3)
+    assert one.play.note == ""
+    assert games(one) == sorted([one.play.table.record.moves, second], key=len)
+
+
+def test_taking_back_and_playing_differently_in_one_tab_is_one_game(toy: Kit) -> None:
+    driver = played(8)
+    driver.play.friendly = True
+    driver.send("undo")
+    driver.click_through("differently", 4)
+    assert games(driver) == [driver.play.table.record.moves]
+
+
+def test_a_backup_made_in_a_tab_that_slept_has_every_game(toy: Kit) -> None:
+    sleeping = Driver()
+    for n in range(3):
+        other = tab(sleeping, f"{START}{n}")
+        other.click_through("x", 4)
+    (effect,) = sleeping.send("backup")
+    assert isinstance(effect, fx.Download)
+    assert effect.text.count("hustings/save/") == 3
+
+
+def test_an_older_backup_taken_in_by_a_tab_that_slept_sets_nothing_back(toy: Kit) -> None:
+    playing = played(6)
+    (effect,) = playing.send("backup")
+    assert isinstance(effect, fx.Download)
+    sleeping = tab(playing)
+    playing.click_through("on", 6)
+    before = games(playing)
+    sleeping.send(f"file:{effect.text}")
+    assert games(sleeping) == before
+
+
+def test_a_game_on_another_tabs_table_is_not_deleted(toy: Kit) -> None:
+    playing = played()
+    other = tab(playing)
+    other.used = {playing.play.id}
+    other.send(f"drop:{playing.play.id}")
+    assert games(other)
+    assert words.IN_USE in other.text
+    other.used = set()
+    other.send(f"drop:{playing.play.id}")
+    assert not games(other)
+    assert not other.offered("continue:")
+
+
+def test_who_looks_on_sees_what_the_other_tab_plays(toy: Kit) -> None:
+    playing = played(6)
+    onlooker = tab(playing, playing.address)
+    onlooker.send(f"lock-held:{playing.play.id}")
+    playing.click_through("on", 5)
+    onlooker.send(f"elsewhere:{SAVE}{playing.play.id}")
+    assert onlooker.play.table.record == playing.play.table.record
+    assert onlooker.play.readonly
+    assert not onlooker.offered("pick:")
+
+
+def test_the_home_page_shows_what_other_tabs_store_and_delete(toy: Kit) -> None:
+    watching = Driver()
+    playing = tab(watching, START)
+    playing.click_through("s", 5)
+    watching.send(f"elsewhere:{SAVE}{playing.play.id}")
+    assert watching.offered("continue:") == [f"continue:{playing.play.id}"]
+    playing.send("home")
+    playing.send(playing.offered("dialog:delete:")[0])
+    playing.send(playing.offered("drop:")[0])
+    watching.send("elsewhere:")
+    assert not watching.offered("continue:")
+
+
+def test_what_the_killed_browser_lost_comes_back_from_the_second_store(toy: Kit) -> None:
+    driver = played(4)
+    early = dict(driver.stored)
+    driver.click_through("on", 6)
+    late = dict(driver.stored)
+    assert Driver("", early, late).stored == late
+    assert Driver("", {}, late).stored == late
+    assert Driver("", late, early).stored == late
+    assert Driver("", late, {}).stored == late
+
+
+def test_what_the_second_store_tells_late_comes_back_too(toy: Kit) -> None:
+    driver = played(4)
+    early = dict(driver.stored)
+    driver.click_through("on", 6)
+    slow = Driver("", early)
+    slow.send(f"second:{json.dumps(driver.stored)}")
+    assert slow.stored == driver.stored
+    slow.send(slow.offered("continue:")[0])
+    assert slow.play.table.record == driver.play.table.record
+    assert json.loads(next(iter(driver.stored.values())))["record"]["moves"]
+
+
+def test_two_stores_that_went_on_differently_are_both_kept(toy: Kit) -> None:
+    driver = played(4)
+    fork = dict(driver.stored)
+    driver.click_through("one way", 5)
+    other = Driver("", fork)
+    other.send(f"continue:{driver.play.id}")
+    other.model.now += 100_000
+    other.click_through("another way", 4)
+    again = Driver("", driver.stored, other.stored)
+    both = sorted([driver.play.table.record.moves, other.play.table.record.moves], key=len)
+    assert games(again) == both
+    key = SAVE + driver.play.id
+    assert moves(again.stored[key]) == other.play.table.record.moves, "the one played last"
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"format":1,"record":{}}', "7"])
+def test_nonsense_in_the_second_store_is_never_put_in_place_of_a_game(toy: Kit, text: str) -> None:
+    driver = played(4)
+    (key,) = driver.stored
+    assert Driver("", driver.stored, {key: text}).stored == driver.stored
+
+
+def test_storage_full_and_free_again_is_told_no_longer(toy: Kit) -> None:
+    driver = played(4)
+    driver.store.trouble = "full"
+    driver.click_through("on", 3)
+    assert words.STORAGE_FULL in driver.text
+    driver.send("home")
+    assert driver.offered("continue:"), "it is kept in this tab at least"
+    driver.send(driver.offered("continue:")[0])
+    before = len(driver.play.table.record.moves)
+    driver.store.trouble = ""
+    driver.click_through("on and on", 3)
+    assert len(driver.play.table.record.moves) > before
+    assert words.STORAGE_FULL not in driver.text
+    assert games(driver) == [driver.play.table.record.moves]
+
+
+def test_without_any_storage_games_live_as_long_as_the_tab(toy: Kit) -> None:
+    driver = Driver()
+    driver.boot("", storage=False)
+    driver.store.trouble = "off"
+    driver.send("today")
+    driver.send("home")
+    driver.send(f"hash:{START}")
+    driver.click_through("s", 5)
+    record = driver.play.table.record
+    driver.send("home")
+    driver.send(driver.offered("continue:")[0])
+    assert driver.play.table.record == record
+
+
+def test_a_notice_about_a_link_does_not_stay_over_the_next_game(toy: Kit) -> None:
+    driver = Driver("r=AAAA")
+    assert "damaged" in driver.text
+    driver.send("setup:toy")
+    driver.send("start")
+    assert "damaged" not in driver.text
+
+
+def test_a_game_handed_on_ten_times_is_one_save_on_each_device(toy: Kit) -> None:
+    here, there = played(3), Driver()
+    for turn in range(10):
+        to, fro = (there, here) if turn % 2 == 0 else (here, there)
+        (link,) = fro.send("copy:game")
+        assert isinstance(link, fx.Copy)
+        to.send(f"hash:{link.text.partition('#')[2]}")
+        to.click_through(f"turn {turn}", 5)
+    assert len(games(here)) == len(games(there)) == 1
+    assert here.play.table.record.start() == there.play.table.record.start()
+    assert not here.play.note
+
+
+def test_a_link_to_an_earlier_moment_opens_the_kept_game_and_says_so(toy: Kit) -> None:
+    driver = played(4)
+    (link,) = driver.send("copy:game")
+    assert isinstance(link, fx.Copy)
+    driver.click_through("on", 6)
+    moved = list(driver.play.table.record.moves)
+    driver.send("home")
+    driver.send(f"hash:{link.text.partition('#')[2]}")
+    assert driver.play.table.record.moves == moved
+    assert "further" in driver.play.note
+    assert games(driver) == [moved]
+
+
+def test_a_link_that_went_on_differently_is_a_game_of_its_own(toy: Kit) -> None:
+    driver = played(4)
+    other = Driver(driver.address)
+    driver.click_through("one way", 4)
+    other.click_through("another way", 4)
+    driver.send("home")
+    driver.send(f"hash:{other.address}")
+    driver.click_through("on", 6)
+    assert len(games(driver)) == 2
+
+
+def test_a_save_that_cannot_be_drawn_is_not_in_the_way(
+    toy: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = played()
+
+    def age(_: float) -> str:
+        raise OverflowError
+
+    monkeypatch.setattr("hustings.ui.words.age", age)
+    driver.boot("")
+    assert words.UNREADABLE in driver.text
+    (effect,) = driver.send(f"rescue:{driver.model.saves[0].id}")
+    assert isinstance(effect, fx.Download)
+    assert effect.text in driver.stored.values()
+
+
+def test_a_game_that_cannot_be_shown_is_set_aside_and_stays_kept(toy: Kit) -> None:
+    driver = played()
+    save_id, before = driver.play.id, dict(driver.stored)
+    driver.send("set-aside")  # what the shell sends when drawing fails
+    assert driver.root["data-screen"] == "home"
+    assert driver.stored == before
+    assert driver.address == ""
+    assert words.SET_ASIDE in driver.text
+    assert not driver.offered("continue:")
+    assert driver.send(f"rescue:{save_id}")
+    driver.send("home")
+    assert driver.offered(f"rescue:{save_id}")
+    driver.send(f"drop:{save_id}")
+    assert not driver.stored
+    assert not driver.offered("rescue:")
+
+
+def test_the_browser_is_asked_to_keep_after_a_finished_game(toy: Kit) -> None:
+    driver = played(3)
+    assert not any(isinstance(effect, fx.Persist) for effect in driver.log)
+    driver.click_through("on")
+    assert driver.model.screen == "over"
+    assert any(isinstance(effect, fx.Persist) for effect in driver.log)
+
+
+def test_how_copies_stand_to_each_other(toy: Kit) -> None:
+    record = Record("toy", 1, 2, {}, "x", ["a", "b"])
+    longer = record._replace(moves=["a", "b", "c"])
+    other = record._replace(moves=["a", "x"])
+    assert copies.kinship(record, record) == copies.SAME
+    assert copies.kinship(record, longer) == copies.AHEAD
+    assert copies.kinship(longer, record) == copies.BEHIND
+    assert copies.kinship(record, other) == copies.APART
+    assert copies.kinship(record, longer._replace(seed="y")) == copies.APART
