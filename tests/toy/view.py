@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hustings.core.model import HIDDEN
-from hustings.core.moves import Picks
+from hustings.core.moves import Picks, verb_name
 from hustings.core.protocols import Tree
 from hustings.draw.tree import act, h
 from tests.toy import rules, text
@@ -46,7 +46,7 @@ def panels(obs: State, picks: Picks, look: Any) -> list[Tree]:
         if count and count != HIDDEN
     ]
     buttons = [
-        h("button", act(f"pick:{token}", rules.VERBS[verb]), rules.VERBS[verb])
+        h("button", act(f"pick:{token}", name := verb_name(rules.VERBS, verb)), name)
         for verb in range(len(rules.VERBS))
         if (token := picks.at(verb))
     ]

@@ -7,7 +7,7 @@ from typing import Any
 from hustings.core.moves import Picks
 from hustings.ui.parts.movelist import actions
 
-VERBS = ("go", "done")
+VERBS = (("go", "place", "count"), ("done",))
 LEGAL = [(0, 1, 1), (0, 1, 2), (0, 2, 1), (1,)]
 
 

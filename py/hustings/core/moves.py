@@ -1,35 +1,79 @@
-"""Moves as text ("play.3.17") and what a click may mean. No game, no drawing."""
+"""Moves as text ("play.3.17"), what their numbers name, and what a click may mean. No drawing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
-from hustings.core.model import Move
+from hustings.core.model import Move, Verb
+
+Verbs: TypeAlias = Sequence[Verb]
+"""A game's VERBS."""
 
 
 class MoveError(ValueError):
     """A token that no move of the game can have; the message is a sentence for the player."""
 
 
-def encode(verbs: Sequence[str], move: Move) -> str:
+def verb_name(verbs: Verbs, verb: int) -> str:
+    """Return what a verb is called."""
+    return str(verbs[verb][0])
+
+
+def verb_index(verbs: Verbs, name: str) -> int:
+    """Return the number of the verb of this name; ValueError when the game has none."""
+    for verb, schema in enumerate(verbs):
+        if schema[0] == name:
+            return verb
+    raise ValueError(f"no verb is called {name!r}")
+
+
+def kinds(verbs: Verbs, move: Move) -> tuple[str, ...]:
+    """Return what each argument of a move, or of a beginning of one, names.
+
+    Raises MoveError when there are more arguments than the verb has.
+    """
+    schema, size = verbs[move[0]], len(move)
+    found: list[str] = []
+    for i, kind in enumerate(schema[1:], 1):
+        if i == size:
+            break
+        if not isinstance(kind, str):
+            found += kind.get(move[i - 1], ())
+        elif kind.endswith("*"):
+            found += [kind[:-1]] * (size - i)
+        else:
+            found.append(kind)
+    if len(found) < size - 1:
+        raise MoveError(f"“{schema[0]}” does not take so many numbers.")
+    return tuple(found[: size - 1])
+
+
+def encode(verbs: Verbs, move: Move) -> str:
     """Return the token of a move or of a prefix of one: the verb's name and its numbers, dotted."""
-    return ".".join((verbs[move[0]], *map(str, move[1:])))
+    return ".".join((str(verbs[move[0]][0]), *map(str, move[1:])))
 
 
-def decode(verbs: Sequence[str], token: str) -> Move:
+def decode(verbs: Verbs, token: str) -> Move:
     """Return the move a token stands for; legality is not looked at.
 
-    Raises MoveError when the verb is unknown or an argument is not a plain number below a million.
+    Raises MoveError when the verb is unknown, when it does not take so many arguments, or when one
+    is not a plain number below a million.
     """
-    verb, *args = token.split(".")
-    if verb not in verbs:
-        raise MoveError(f"“{shorten(verb)}” is not a move of this game.")
+    name, *args = token.split(".")
+    try:
+        verb = verb_index(verbs, name)
+    except ValueError:
+        raise MoveError(f"“{shorten(name)}” is not a move of this game.") from None
     numbers = []
     for arg in args:
         if not (arg.isascii() and arg.isdigit() and len(arg) <= 6 and str(int(arg)) == arg):
             raise MoveError(f"“{shorten(token)}” is not a move of this game.")
         numbers.append(int(arg))
-    return (verbs.index(verb), *numbers)
+    move = (verb, *numbers)
+    if numbers:
+        kinds(verbs, move)
+    return move
 
 
 def shorten(text: str, limit: int = 40) -> str:
@@ -46,7 +90,7 @@ class Picks:
 
     __slots__ = ("_prefixes", "chosen", "legal", "verbs")
 
-    def __init__(self, verbs: Sequence[str], legal: Iterable[Move], chosen: Move = ()) -> None:
+    def __init__(self, verbs: Verbs, legal: Iterable[Move], chosen: Move = ()) -> None:
         self.verbs = verbs
         self.legal = tuple(legal)
         self.chosen = chosen

@@ -20,6 +20,7 @@ from hustings.core.model import (
     Side,
     Throw,
     Turn,
+    Verb,
 )
 from hustings.core.rng import Rng
 
@@ -65,8 +66,18 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 class Rules(Protocol[S]):
     """What may happen. Pure: no clock, no randomness of its own, no words."""
 
-    VERBS: tuple[str, ...]
-    """Names of the move verbs; "pass" is what "nobody reacts" plays in an ANY window."""
+    VERBS: tuple[Verb, ...]
+    """(name, kind, ...) per move verb: what it is called and what each of its arguments names.
+
+    "pass" is what "nobody reacts" plays in an ANY window.
+    """
+    KINDS: Mapping[str, str]
+    """What the values of each kind of argument mean: one line each, for whoever reads moves."""
+    ENDS: frozenset[str]
+    """Names of the verbs by which a person ends their turn, or what they may do in it for now.
+
+    Where it is asked before a turn ends, these never play themselves (see ui.forced).
+    """
     EVENTS: tuple[Schema, ...]
     """(name, field, ...) per event kind; a last field with '*' takes the remaining ints."""
     REVEALS: frozenset[str]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import ANY, Move, Seat
-from hustings.core.moves import MoveError, decode
+from hustings.core.moves import MoveError, decode, verb_index, verb_name
 from hustings.core.record import RecordError
 from hustings.ui import asking, unfolding, words
 from hustings.ui.address import record_link
@@ -105,7 +105,7 @@ def nobody(model: Model) -> list[Effect]:
     play = current(model)
     if play.table.state.turn.mode != ANY:
         return []
-    verb = play.table.rules.VERBS.index("pass")
+    verb = verb_index(play.table.rules.VERBS, "pass")
     for seat in play.deciders:
         if (verb,) in play.table.legal(seat):
             play.table.play(seat, (verb,))
@@ -188,7 +188,7 @@ def _forced(model: Model, play: Play) -> tuple[Seat, Move] | None:
     legal = play.table.legal(seat)
     if len(legal) != 1:
         return None
-    verb = play.table.rules.VERBS[legal[0][0]]
+    verb = verb_name(play.table.rules.VERBS, legal[0][0])
     preference = {"done": model.prefs.confirm == "off", "pass": model.prefs.skip == "on"}
     return (seat, legal[0]) if preference.get(verb, model.prefs.auto == "on") else None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.core.model import OVER
-from hustings.core.moves import Picks
+from hustings.core.moves import Picks, encode
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.marker import marker
@@ -105,7 +105,7 @@ def _click(picks: Picks, cell: int) -> tuple[str | None, bool]:
             return f"pick:{token}", True
     for verb in (MOVE, SEND):
         if any(move[0] == verb for move in picks.legal):
-            return f"why:{picks.verbs[verb]}.{cell}", False
+            return f"why:{encode(picks.verbs, (verb, cell))}", False
     return None, False
 
 

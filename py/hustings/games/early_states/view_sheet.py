@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hustings.core.model import Seat
-from hustings.core.moves import Picks
+from hustings.core.moves import Picks, encode
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.marker import marker
@@ -79,9 +79,7 @@ class Page:
         token = self.picks.at(*move)
         if token is not None:
             return act(f"pick:{token}", text.move(self.obs, self.seat, move)) | {"class": "legal"}
-        verb, *args = move
-        place = ".".join((self.picks.verbs[verb], *map(str, args)))
-        return {"data-do": f"why:{place}", "aria-label": said}
+        return {"data-do": f"why:{encode(self.picks.verbs, move)}", "aria-label": said}
 
     def fresh(self, kind: int, what: int) -> int:
         """Return how many of the last field of this seat's latest events about a thing are new."""

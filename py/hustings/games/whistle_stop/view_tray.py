@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import HIDDEN, OVER, Seat
+from hustings.core.moves import encode
 from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, h
 from hustings.games.whistle_stop import text
@@ -129,7 +130,7 @@ def _playable(scene: Scene, kind: int, n: int, verb: int) -> Tree:
     token = picks.at(verb, kind)
     if token is None:
         asks = verb != v.V_RED or GROUP[kind] == RED
-        do = f"why:{v.VERBS[verb]}.{kind}" if asks else None
+        do = f"why:{encode(v.VERBS, (verb, kind))}" if asks else None
         label = f"{CARDS[kind].name} cannot be used now. {CARDS[kind].text}"
         return card(kind, n, do, label if do else "", state="ws-idle")
     chosen = picks.chosen[:2] == (verb, kind)
