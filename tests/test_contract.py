@@ -12,11 +12,11 @@ import pytest
 
 from hustings.bots.search import playout
 from hustings.core.model import ALL, ANY, CHANCE, NATURE, ONE, OVER, Outcome, Turn
-from hustings.core.moves import decode, encode, kinds, verb_index, verb_name
+from hustings.core.moves import decode, encode, verb_index
 from hustings.core.record import RecordError, dump, from_link, load, to_link
 from hustings.core.rng import Rng
 from hustings.core.table import Table
-from tests.kit import Kit, Position, Setup, Walk, contents, each, shared, viewers, walk
+from tests.kit import Position, Setup, Walk, contents, each, shared, viewers, walk
 
 NEEDS = ("info.py", "state.py", "rules.py", "text.py")
 MAX_LEGAL = 200
@@ -186,27 +186,6 @@ def test_moves_survive_being_written_down(setup: Setup) -> None:
         assert decode(rules.VERBS, encode(rules.VERBS, position.move)) == position.move
 
     each(walk(setup), check)
-
-
-def test_moves_fit_their_schemas(game: Kit) -> None:
-    """Verbs are different words, every kind of argument is explained, and luck fits as well."""
-    rules = game.rules
-    names = [verb_name(rules.VERBS, verb) for verb in range(len(rules.VERBS))]
-    assert len(set(names)) == len(names)
-    assert all(name.isidentifier() and name.islower() for name in names)
-    assert set(names) >= rules.ENDS
-    used: set[str] = set()
-    for _, *args in rules.VERBS:
-        for i, arg in enumerate(args):
-            last = i == len(args) - 1
-            several = [arg] if isinstance(arg, str) else [k for more in arg.values() for k in more]
-            assert isinstance(arg, str) or (last and i), "a mapping tells what follows an argument"
-            assert last or not any(kind.endswith("*") for kind in several)
-            used.update(kind.rstrip("*") for kind in several)
-    assert used == set(rules.KINDS), "every kind is explained, and none that is not used"
-    assert all(kind.isidentifier() and words.strip() for kind, words in rules.KINDS.items())
-    for position in walk(game.default(game.info.seats[-1])).positions:
-        assert len(kinds(rules.VERBS, position.move)) == len(position.move) - 1
 
 
 def test_playing_a_move_is_certain(setup: Setup) -> None:

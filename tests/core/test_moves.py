@@ -84,6 +84,8 @@ def test_picks_know_every_beginning() -> None:
     """A place can be clicked when some legal move begins with it."""
     picks = Picks(VERBS, [(0, 3, 1), (0, 3, 2), (0, 4, 1), (1,)])
     assert picks.at(0, 3) == "play.3"
+    assert picks.verb(0) == ("play", (0,), "")
+    assert picks.verb(2) is None
     assert picks.at(0, 5) is None
     assert picks.at(1) == "pass"
     assert picks.options() == [(0,), (1,)]
@@ -91,9 +93,25 @@ def test_picks_know_every_beginning() -> None:
     assert picks.whole((1,))
     assert not picks.whole((0, 3))
     chosen = Picks(VERBS, picks.legal, (0, 3))
-    assert chosen.next(2) == "play.3.2"
-    assert chosen.next(9) is None
     assert chosen.options() == [(0, 3, 1), (0, 3, 2)]
+
+
+def test_a_thing_is_picked_only_where_its_kind_is_asked_for() -> None:
+    """Number 3 of one kind never stands for number 3 of another."""
+    legal = [(0, 3, 1), (0, 3, 2), (0, 4, 1), (2, 1, 3), (2, 2, 3, 5)]
+    picks = Picks(VERBS, legal)
+    assert picks.named("card", 3) is None, "no verb is chosen yet"
+    assert picks.named("card", 3, 0) == ("play.3", (0, 3), "card:3")
+    assert picks.named("card", 4, 0) == ("play.4", (0, 4), "card:4")
+    assert picks.named("card", 4, 0, through=True) == ("play.4.1", (0, 4, 1), "card:4")
+    assert picks.named("place", 3, 0) is None
+    assert picks.named("place", 3, 2, 1) == ("go.1.3", (2, 1, 3), "place:3")
+    assert picks.named("place", 3, 2, 2) is None
+    assert picks.named("seat", 3, 2, 2) == ("go.2.3", (2, 2, 3), "seat:3")
+    chosen = Picks(VERBS, legal, (2, 2, 3))
+    assert chosen.named("place", 5) == ("go.2.3.5", (2, 2, 3, 5), "place:5")
+    assert chosen.named("seat", 5) is None
+    assert chosen.named("place", 9) is None
 
 
 def test_long_texts_are_cut_for_quoting() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from hustings.core.model import Move, Verb
 
@@ -81,6 +81,18 @@ def shorten(text: str, limit: int = 40) -> str:
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
+class Choice(NamedTuple):
+    """What a click on one thing picks.
+
+    token: of the move, or of the beginning of one, in `move`. names: the thing that is clicked, as
+    "kind:value"; "" for a button that carries only a verb.
+    """
+
+    token: str
+    move: Move
+    names: str = ""
+
+
 class Picks:
     """What the person who looks may click now.
 
@@ -100,9 +112,28 @@ class Picks:
         """Return the token a click here carries, or None when no legal move begins like that."""
         return encode(self.verbs, prefix) if prefix in self._prefixes else None
 
-    def next(self, *more: int) -> str | None:
-        """Return the token for continuing the chosen prefix, or None."""
-        return self.at(*self.chosen, *more)
+    def named(self, kind: str, value: int, *path: int, through: bool = False) -> Choice | None:
+        """Return what a click on a thing picks; None where it means nothing now.
+
+        kind, value: what the thing is. The click names it as the next argument of what is chosen,
+        or of `path`, where the move is to begin otherwise. So a place never stands for a number of
+        another kind. through: where only one move begins so, it is picked to its end.
+        """
+        prefix = (*(path or self.chosen), value)
+        if prefix not in self._prefixes or kinds(self.verbs, prefix)[-1:] != (kind,):
+            return None
+        return self._choice(prefix, f"{kind}:{value}", through=through)
+
+    def verb(self, verb: int, *, through: bool = False) -> Choice | None:
+        """Return what a click on a button for a verb picks, None where no move begins with it."""
+        prefix = (verb,)
+        return self._choice(prefix, "", through=through) if prefix in self._prefixes else None
+
+    def _choice(self, prefix: Move, names: str, *, through: bool) -> Choice:
+        if through:
+            found = [move for move in self.legal if move[: len(prefix)] == prefix]
+            prefix = found[0] if len(found) == 1 else prefix
+        return Choice(encode(self.verbs, prefix), prefix, names)
 
     def options(self) -> list[Move]:
         """Return the distinct prefixes one step longer than what is chosen, in legal order."""

@@ -159,6 +159,12 @@ class Text(Protocol[S_contra]):
 class View(Protocol[S_contra]):
     """Drawing: an observation becomes a tree; no rules are computed here, no state is changed."""
 
+    DRAWS: frozenset[str]
+    """The kinds of arguments (see Rules.KINDS) that are drawn as things to click.
+
+    Whatever else a move names gets buttons beside the board.
+    """
+
     def board(self, obs: S_contra, picks: Picks, look: Any) -> Tree:
         """Return the board as one tree; `look` is a draw.look.Look."""
         ...

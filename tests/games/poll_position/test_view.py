@@ -125,6 +125,27 @@ def test_specialists_choices_are_completed_on_the_map() -> None:
     assert clicks(drawn(game, (liaise, 2))) == {f"liaise.2.{d}" for d in (9, 10, 11)}
 
 
+def test_only_places_are_drawn_as_places() -> None:
+    strike = Game().begin(ONTARIO, QUEBEC)
+    strike.do(f"open.{HQ}", f"open.{HQ}", "staff").luck("roll.4").do(f"replace.{HQ}.1")
+    sacrifice = verb_index(rules.VERBS, "sacrifice")
+    dice = Picks(rules.VERBS, [(sacrifice, 1), (sacrifice, 4)], (sacrifice,))
+    tree = view.board(strike.state, dice, look(strike))
+    assert clicks(tree) == set(), "a die of headquarters is no district"
+    short = Game().begin(ONTARIO, QUEBEC)
+    staff = verb_index(rules.VERBS, "staff")
+    areas = Picks(rules.VERBS, [(staff, 1), (staff, 2)], (staff,))
+    assert clicks(view.board(short.state, areas, look(short))) == set(), "nor is an area"
+    liaise = verb_index(rules.VERBS, "liaise")
+    borrowed = Picks(rules.VERBS, [(liaise, 6, 1), (liaise, 6, 2)], (liaise, 6))
+    assert clicks(view.board(short.state, borrowed, look(short))) == set()
+    again = Game().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
+    plan = verb_index(rules.VERBS, "plan")
+    assert clicks(drawn(again, (plan,))) == {f"plan.{region}" for region in (0, 1, 3, 4, 5)} | {
+        "stay"
+    }
+
+
 def test_elsewhere_a_click_tells_why_not() -> None:
     game = Game().begin(ONTARIO, QUEBEC)
     whys = {e[1]["data-do"] for e in walk(drawn(game)) if "why:" in e[1].get("data-do", "")}

@@ -127,8 +127,8 @@ def _hand(scene: Scene, seat: Seat) -> tuple[str, list[Child]]:
 def _playable(scene: Scene, kind: int, n: int, verb: int) -> Tree:
     """Return a card that can be clicked, or that says why it cannot be used."""
     obs, picks = scene.obs, scene.picks
-    token = picks.at(verb, kind)
-    if token is None:
+    choice = picks.named("card", kind, verb)
+    if choice is None:
         asks = verb != v.V_RED or GROUP[kind] == RED
         do = f"why:{encode(v.VERBS, (verb, kind))}" if asks else None
         label = f"{CARDS[kind].name} cannot be used now. {CARDS[kind].text}"
@@ -136,4 +136,4 @@ def _playable(scene: Scene, kind: int, n: int, verb: int) -> Tree:
     chosen = picks.chosen[:2] == (verb, kind)
     assert scene.seat is not None
     label = f"{text.move(obs, scene.seat, (verb, kind))}. {CARDS[kind].text}"
-    return card(kind, n, f"pick:{token}", label, state="ws-chosen" if chosen else "legal")
+    return card(kind, n, choice, label, state="ws-chosen" if chosen else "legal")
