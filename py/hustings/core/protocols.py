@@ -76,7 +76,8 @@ class Rules(Protocol[S]):
     ENDS: frozenset[str]
     """Names of the verbs by which a person ends their turn, or what they may do in it for now.
 
-    Where it is asked before a turn ends, these never play themselves (see ui.forced).
+    With them a person may leave something unused: then the label of the move says what. Where it
+    is asked before a turn ends they do not play themselves (see ui.forced).
     """
     EVENTS: tuple[Schema, ...]
     """(name, field, ...) per event kind; a last field with '*' takes the remaining ints."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import ANY, Move, Seat
-from hustings.core.moves import MoveError, decode, verb_index, verb_name
+from hustings.core.moves import MoveError, decode, verb_index
 from hustings.core.record import RecordError
 from hustings.ui import asking, unfolding, words
 from hustings.ui.address import record_link
 from hustings.ui.effects import Effect, Later, Lock, Save, SetHash, StopBot
+from hustings.ui.forced import forced
 from hustings.ui.keep import SAVES, read_save, save_text, sort_saves
 from hustings.ui.model import STEP, Model, Play
 
@@ -185,12 +186,8 @@ def _forced(model: Model, play: Play) -> tuple[Seat, Move] | None:
     seat = deciding(play)
     if seat is None:
         return None
-    legal = play.table.legal(seat)
-    if len(legal) != 1:
-        return None
-    verb = verb_name(play.table.rules.VERBS, legal[0][0])
-    preference = {"done": model.prefs.confirm == "off", "pass": model.prefs.skip == "on"}
-    return (seat, legal[0]) if preference.get(verb, model.prefs.auto == "on") else None
+    move = forced(play, seat, model.prefs)
+    return None if move is None else (seat, move)
 
 
 def _look(model: Model, play: Play) -> None:

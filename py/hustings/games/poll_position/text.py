@@ -130,6 +130,8 @@ def move(obs: State, seat: Seat, move: Move) -> str:  # noqa: ARG001 (all seats 
 
 def _label(obs: State, verb: int, args: list[int], specialist: int) -> str:
     whole = "Staff" if verb == v.V_STAFF and _short(obs) else _WHOLE.get(verb)
+    if verb == v.V_END and obs.points:
+        return f"{_WHOLE[verb]}: {obs.points} AP {'is' if obs.points == 1 else 'are'} given up"
     if whole and not args:
         return whole
     if verb == v.V_PLAN:

@@ -150,6 +150,9 @@ def move(obs: StopState, seat: Seat, move: Move) -> str:  # noqa: ARG001
         return _card_move(args)
     if verb == v.V_DONE:
         return _done(obs)
+    if verb == v.V_END and obs.actions:
+        are = "is" if obs.actions == 1 else "are"
+        return f"End turn: {_plural(obs.actions, 'action')} {are} given up"
     if verb in (v.V_PLACE, v.V_SPOT, v.V_CALL) and args:
         name = REGIONS[args[0]].name
         if verb == v.V_CALL:
