@@ -14,6 +14,7 @@ import pytest
 from hustings import catalog
 from hustings.cli import main
 from hustings.core.model import ALL
+from hustings.core.moves import verb_name
 from hustings.core.record import dump, load, to_link
 from hustings.core.rng import Rng
 from hustings.core.table import Table
@@ -306,7 +307,10 @@ def test_a_transcript_tells_the_whole_game_in_named_fields(
         hidden = line.get("hidden", {})
         token = line["token"] or hidden["token"]
         seat = -1 if line.get("chance") else line["seat"]
-        assert (seat, token.split(".")[0]) == (position.seat, kit.rules.VERBS[position.move[0]])
+        assert (seat, token.split(".")[0]) == (
+            position.seat,
+            verb_name(kit.rules.VERBS, position.move[0]),
+        )
         assert line["turn"]["seats"] == list(state.turn.seats)
         plain = json.loads(json.dumps(kit.text.facts(state.observe(None))))
         assert line["state"] == plain
@@ -383,7 +387,7 @@ def test_the_description_of_the_transcript_names_everything(game: Kit) -> None:
     if game.id == TOY:
         return
     page = (ROOT / "docs" / "transcript" / f"{game.id}.md").read_text(encoding="utf-8")
-    assert [verb for verb in game.rules.VERBS if f"`{verb}`" not in page] == []
+    assert [verb[0] for verb in game.rules.VERBS if f"`{verb[0]}`" not in page] == []
     events, _, facts = page.partition("\n## Events\n")[2].partition("\n## Facts\n")
     rows = [row.split("|")[1:3] for row in events.splitlines() if row.startswith("| `")]
     told = {name.strip(" `"): fields.replace("`", "").split() for name, fields in rows}

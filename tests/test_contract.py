@@ -12,7 +12,7 @@ import pytest
 
 from hustings.bots.search import playout
 from hustings.core.model import ALL, ANY, CHANCE, NATURE, ONE, OVER, Outcome, Turn
-from hustings.core.moves import decode, encode
+from hustings.core.moves import decode, encode, verb_index
 from hustings.core.record import RecordError, dump, from_link, load, to_link
 from hustings.core.rng import Rng
 from hustings.core.table import Table
@@ -174,10 +174,8 @@ def test_a_seat_knows_its_legal_moves(setup: Setup) -> None:
 
 
 def test_moves_survive_being_written_down(setup: Setup) -> None:
-    """Encoding and decoding gives the same move; verbs are plain words and all different."""
+    """Encoding and decoding gives the same move."""
     rules = setup.kit.rules
-    assert len(set(rules.VERBS)) == len(rules.VERBS)
-    assert all(verb.isidentifier() and verb.islower() for verb in rules.VERBS)
 
     def check(position: Position) -> None:
         for seat in position.state.turn.seats:
@@ -231,7 +229,7 @@ def test_a_window_can_be_passed_by_everybody(setup: Setup) -> None:
     """In an ANY turn every seat may pass; the seats shrink as they do, in any order."""
     rules = setup.kit.rules
     for state in walk(setup).samples(8, ANY):
-        passing = (rules.VERBS.index("pass"),)
+        passing = (verb_index(rules.VERBS, "pass"),)
         keys = set()
         for order in (state.turn.seats, state.turn.seats[::-1]):
             world = state.clone()

@@ -7,11 +7,9 @@ import re
 from typing import Any
 
 from hustings.core.model import Move, Seat
-from hustings.core.moves import Picks, decode
+from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.draw.tree import walk as elements
-from hustings.draw.tree import words
-from hustings.ui.parts.movelist import actions, drawn
 from tests.kit import Kit, Setup, Walk, contents, look, prefixes, viewers, walk
 
 
@@ -165,49 +163,6 @@ def test_drawing_takes_every_look(setup: Setup) -> None:
             more = {"recent": recent, "last": recent, "past": past, "bots": bots, "ply": i}
             for tree in page(setup, obs, viewer, picks, **more):
                 _proper(tree)
-
-
-def test_everything_drawn_to_be_clicked_is_possible(setup: Setup) -> None:
-    """Every data-do="pick:…" is a legal beginning, has a name, and is there only on one's turn."""
-    for obs, viewer, picks in observations(walk(setup), 8):
-        possible = set(prefixes(picks.legal))
-        paths = [(), *(move for move in possible if not picks.whole(move))]
-        for chosen in sorted(paths)[:: max(1, len(paths) // 4)]:
-            now = Picks(picks.verbs, picks.legal, chosen)
-            for tree in page(setup, obs, viewer, now):
-                for element in elements(tree):
-                    if "data-do" in element[1]:
-                        _clickable(element, now, possible)
-
-
-def _clickable(element: Tree, picks: Picks, possible: set[Move]) -> None:
-    do = element[1]["data-do"]
-    assert re.fullmatch(r"[a-z]+(:.*)?", do), do
-    assert words(element).strip(), f"{do} has no name a screen reader could say"
-    kind, _, token = do.partition(":")
-    if kind == "pick":
-        assert decode(picks.verbs, token) in possible, f"{do} is drawn but not legal"
-    elif kind == "why":
-        assert decode(picks.verbs, token) not in picks.legal, f"{do} explains what is legal"
-
-
-def test_everything_possible_can_be_clicked(setup: Setup) -> None:
-    """By the board, the panels and the buttons beside them, step by step, the list kept closed."""
-    for state, seat in walk(setup).deciders(8):
-        obs = state.observe(seat)
-        legal = setup.kit.rules.legal(obs, seat)
-        todo: list[Move] = [()]
-        reached: dict[Move, None] = {}
-        while todo and len(reached) < 60:
-            picks = Picks(setup.kit.rules.VERBS, legal, todo.pop())
-            trees = page(setup, obs, seat, picks)
-            trees += actions(setup.kit.text, obs, seat, picks, drawn(trees))
-            for token in sorted(drawn(trees)):
-                prefix = decode(picks.verbs, token)
-                if prefix not in reached:
-                    reached[prefix] = None
-                    todo += [] if picks.whole(prefix) else [prefix]
-        assert len(reached) >= 60 or set(legal) <= set(reached)
 
 
 def test_the_emblem_is_a_small_picture(game: Kit) -> None:

@@ -11,7 +11,8 @@ from hustings.bots.search import uniform
 from hustings.core.model import CHANCE, NATURE, ONE, OVER, Event, Move, Options, Outcome, Seat, Turn
 from hustings.core.rng import Rng
 
-VERBS: Any = ("bet", "draw")
+VERBS: Any = (("bet", "least"), ("draw", "die"))
+KINDS: Any = {"least": "what a die must show", "die": "what it shows"}
 EVENTS = ((),)
 
 
@@ -45,7 +46,9 @@ class Urn:
 class Bets:
     """Bet n wins when a die shows at least n: bet 0 always, bet 5 in one throw of six."""
 
-    VERBS: tuple[str, ...] = VERBS
+    VERBS: Any = VERBS
+    KINDS: Any = KINDS
+    ENDS: frozenset[str] = frozenset()
     EVENTS: Any = EVENTS
     REVEALS: frozenset[str] = frozenset()
 

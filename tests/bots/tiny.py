@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Self
 
 from hustings.core.model import (
@@ -18,6 +19,7 @@ from hustings.core.model import (
     Schema,
     Seat,
     Turn,
+    Verb,
 )
 from hustings.core.rng import Rng
 
@@ -55,7 +57,9 @@ class Line:
 class Game:
     """The rules of a tiny game, told by a few functions of what happened so far."""
 
-    VERBS: tuple[str, ...] = ("do", "pass")
+    VERBS: tuple[Verb, ...] = (("do", "what*"), ("pass",))
+    KINDS: Mapping[str, str] = {"what": "a number of the tiny game"}
+    ENDS: frozenset[str] = frozenset()
     EVENTS: tuple[Schema, ...] = ()
     REVEALS: frozenset[str] = frozenset()
     seats = 2

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hustings.core.model import NATURE, Turn
-from hustings.core.moves import decode
+from hustings.core.moves import decode, verb_name
 from hustings.core.record import RecordError
 from hustings.core.table import Table
 from tests.kit import TOY, Kit, walk
@@ -45,7 +45,7 @@ def test_a_move_is_logged_with_what_came_of_it() -> None:
 def test_what_is_secret_is_not_public() -> None:
     """Neither a card drawn unseen nor a sealed plan may be told as a move."""
     for step in Table(KIT.rules, WALK.record).log:
-        verb = KIT.rules.VERBS[step.move[0]]
+        verb = verb_name(KIT.rules.VERBS, step.move[0])
         assert step.public == (verb not in ("draw", "plan"))
 
 

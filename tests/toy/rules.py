@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from hustings.core.bag import draw
@@ -19,11 +20,30 @@ from hustings.core.model import (
     Schema,
     Seat,
     Turn,
+    Verb,
 )
 from hustings.core.rng import Rng
 from tests.toy.state import HAND, NO_CARD, PUSH_CARD, SMEAR_CARD, VETO_CARD, WARDS, State
 
-VERBS: Final = ("draw", "roll", "plan", "send", "move", "push", "smear", "done", "veto", "pass")
+KINDS: Final[Mapping[str, str]] = {
+    "ward": "0 to 2: Docks, Market, Hill",
+    "card": "0 to 2: Push, Smear, Veto; 3: no card",
+    "side": "a seat, or after the last seat the Machine",
+    "markers": "how many markers",
+}
+VERBS: Final[tuple[Verb, ...]] = (
+    ("draw", "card"),
+    ("roll", "markers"),
+    ("plan", "ward", "card"),
+    ("send", "ward"),
+    ("move", "ward", "ward"),
+    ("push", "ward"),
+    ("smear", "ward", "side"),
+    ("done",),
+    ("veto",),
+    ("pass",),
+)
+ENDS: Final = frozenset({"done"})
 DRAW, ROLL, PLAN, SEND, MOVE, PUSH, SMEAR, DONE, VETO, PASS = range(len(VERBS))
 
 EVENTS: Final[tuple[Schema, ...]] = (

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hustings.core.model import HIDDEN, Event, Move, Outcome, Seat
+from hustings.core.moves import verb_name
 from tests.toy import rules
 from tests.toy.state import NO_CARD, State
 
@@ -36,7 +37,7 @@ def move(obs: State, seat: Seat, move: Move) -> str:
         return " → ".join([f"Move from {WARDS[args[0]]}" if args else "Move", *_wards(args[1:])])
     if verb == rules.SMEAR:
         return " ".join(["Smear in", *_wards(args[:1]), *(side(obs, s) for s in args[1:])])
-    return " ".join([rules.VERBS[verb].capitalize(), *_wards(args[:1])])
+    return " ".join([verb_name(rules.VERBS, verb).capitalize(), *_wards(args[:1])])
 
 
 def _cards(args: Move) -> list[str]:
@@ -124,7 +125,7 @@ def facts(state: State) -> dict[str, Any]:
         "sealed": [plan != 0 for plan in state.plans],
         "wards": {name: list(ward) for name, ward in zip(WARDS, state.wards, strict=True)},
         "stack": [
-            {"card": rules.VERBS[verb], "seat": seat, "ward": WARDS[ward], "side": at}
+            {"card": verb_name(rules.VERBS, verb), "seat": seat, "ward": WARDS[ward], "side": at}
             for verb, seat, ward, at in state.frames
         ],
     }

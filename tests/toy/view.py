@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from hustings.core.model import HIDDEN
-from hustings.core.moves import Picks
+from hustings.core.moves import Picks, verb_name
 from hustings.core.protocols import Tree
 from hustings.draw.tree import act, h
 from tests.toy import rules, text
 from tests.toy.state import NO_CARD, State
 
+DRAWS = frozenset({"ward", "card"})
 _WARD_FIRST = (rules.PLAN, rules.SEND, rules.MOVE, rules.PUSH)
 
 
@@ -19,9 +20,9 @@ def board(obs: State, picks: Picks, look: Any) -> Tree:
     sides = [*look.names, "the Machine"]
     groups = []
     for number, (name, markers) in enumerate(zip(text.WARDS, obs.wards, strict=True)):
-        tokens = (picks.next(number), *(picks.at(verb, number) for verb in _WARD_FIRST))
-        token = next((token for token in tokens if token), None)
-        do = f"pick:{token}" if token else f"why:push.{number}"
+        paths = ((), *((verb,) for verb in _WARD_FIRST))
+        choices = (picks.named("ward", number, *path) for path in paths)
+        do = next((choice for choice in choices if choice), f"why:push.{number}")
         groups.append(
             h(
                 "g",
@@ -46,13 +47,13 @@ def panels(obs: State, picks: Picks, look: Any) -> list[Tree]:
         if count and count != HIDDEN
     ]
     buttons = [
-        h("button", act(f"pick:{token}", rules.VERBS[verb]), rules.VERBS[verb])
+        h("button", act(choice, name := verb_name(rules.VERBS, verb)), name)
         for verb in range(len(rules.VERBS))
-        if (token := picks.at(verb))
+        if (choice := picks.verb(verb))
     ]
     plans = [
-        h("button", act(f"pick:{token}", text.CARDS[card]), text.CARDS[card])
+        h("button", act(choice, text.CARDS[card]), text.CARDS[card])
         for card in range(NO_CARD + 1)
-        if picks.chosen[:1] == (rules.PLAN,) and (token := picks.next(card))
+        if (choice := picks.named("card", card))
     ]
     return [h("ul", {"class": "toy-hand"}, cards), h("div", {}, buttons, plans)]

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from hustings.core.moves import Picks
-from hustings.ui.parts.movelist import actions
+import pytest
 
-VERBS = ("go", "done")
-LEGAL = [(0, 1, 1), (0, 1, 2), (0, 2, 1), (1,)]
+from hustings.core.model import ONE, Move, Turn
+from hustings.core.moves import Picks
+from hustings.draw.tree import walk
+from hustings.games.poll_position.board import HQ
+from hustings.games.poll_position.vocabulary import SACRIFICE
+from hustings.games.whistle_stop.cards import NAMES_REGION
+from hustings.ui.parts.movelist import actions
+from tests.ui.driver import Driver
+
+VERBS = (("go", "place", "count"), ("done",))
+LEGAL: list[Move] = [(0, 1, 1), (0, 1, 2), (0, 2, 1), (1,)]
 
 
 class Words:
@@ -19,9 +27,9 @@ class Words:
         return ".".join(map(str, move))
 
 
-def offered(*already: str) -> list[str]:
+def offered(*already: str, legal: list[Move] = LEGAL) -> list[str]:
     """Return the tokens of the buttons when these tokens are drawn on the board."""
-    found = actions(Words(), None, 0, Picks(VERBS, LEGAL), already)  # type: ignore[arg-type]
+    found = actions(Words(), None, 0, Picks(VERBS, legal), already)  # type: ignore[arg-type]
     return [button[1]["data-do"] for button in found]
 
 
@@ -38,3 +46,38 @@ def test_a_choice_whose_every_next_step_is_drawn_needs_no_button() -> None:
 def test_a_choice_that_can_only_partly_be_drawn_keeps_its_button() -> None:
     assert offered("go.1") == ["pick:go", "pick:done"]
     assert offered("go.1.1", "go.2.1", "done") == ["pick:go"]
+
+
+def test_a_step_without_a_choice_needs_no_button() -> None:
+    assert offered(legal=[(0, 1, 1), (0, 2, 1)]) == ["pick:go.1", "pick:go.2"]
+    assert offered("go.1", legal=[(0, 1, 1), (0, 2, 1)]) == ["pick:go.2"]
+    assert offered(legal=[(0, 1, 1)]) == ["pick:go.1.1"]
+
+
+def test_a_chosen_card_goes_on_with_a_click_on_the_map() -> None:
+    """Such a click takes two steps at once, and still goes on with what is chosen."""
+    for seed in range(20):
+        driver = Driver(f"whistle_stop?seats=human,human&seed={seed}")
+        driver.send(driver.offered("take:")[0])
+        legal = driver.play.table.legal(driver.play.table.seats[0])
+        for kind in NAMES_REGION:
+            if any(move[1:3] == (kind, 0) for move in legal):
+                driver.send(f"pick:card.{kind}")
+                assert driver.offered(f"pick:card.{kind}.0.")
+                assert not driver.offered(f"repick:card.{kind}.")
+                return
+    pytest.fail("nobody held such a card")
+
+
+def test_a_die_that_is_given_up_has_a_button_and_no_district() -> None:
+    """In a Postal Strike headquarters loses dice; they are no places, whatever their numbers."""
+    driver = Driver("poll_position?seats=human&seed=dapper-caucus-47")
+    state = driver.play.table.state
+    state.turn = Turn(ONE, (0,), SACRIFICE)
+    state.pending = (1,)
+    state.sites[6 * HQ : 6 * HQ + 6] = bytes([0, 1, 1, 1, 0, 1])
+    dice = [f"pick:sacrifice.{value}" for value in (2, 3, 4, 6)]
+    found = [e for e in walk(driver.page) if e[1].get("data-do", "").startswith("pick:")]
+    shown = [e[1]["data-do"] for e in found]
+    assert sorted(set(shown)) == dice
+    assert all(e[0] == "button" for e in found), "nothing on the map stands for a die"

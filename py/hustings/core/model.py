@@ -6,6 +6,7 @@ beyond the labels a game declares about itself.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 Seat: TypeAlias = int
@@ -24,6 +25,14 @@ Options: TypeAlias = dict[str, int]
 
 Schema: TypeAlias = tuple[str, ...]
 """(event name, field names...); a last field ending in '*' takes the remaining ints as a list."""
+
+Verb: TypeAlias = tuple[str | Mapping[int, tuple[str, ...]], ...]
+"""(verb name, what each argument names...), in the game's own kinds ("place", "die", "card" ...).
+
+Two arguments of one kind count the same things: place 3 is the same place wherever it is named. A
+last kind ending in '*' takes the remaining ints. Where what follows depends on the argument before,
+a mapping from that argument's value to the kinds that follow stands last.
+"""
 
 # Modes of a turn: who has to decide before play can go on.
 ONE: Final = 0

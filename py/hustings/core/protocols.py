@@ -20,6 +20,7 @@ from hustings.core.model import (
     Side,
     Throw,
     Turn,
+    Verb,
 )
 from hustings.core.rng import Rng
 
@@ -65,8 +66,19 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 class Rules(Protocol[S]):
     """What may happen. Pure: no clock, no randomness of its own, no words."""
 
-    VERBS: tuple[str, ...]
-    """Names of the move verbs; "pass" is what "nobody reacts" plays in an ANY window."""
+    VERBS: tuple[Verb, ...]
+    """(name, kind, ...) per move verb: what it is called and what each of its arguments names.
+
+    "pass" is what "nobody reacts" plays in an ANY window.
+    """
+    KINDS: Mapping[str, str]
+    """What the values of each kind of argument mean: one line each, for whoever reads moves."""
+    ENDS: frozenset[str]
+    """Names of the verbs by which a person ends their turn, or what they may do in it for now.
+
+    With them a person may leave something unused: then the label of the move says what. Where it
+    is asked before a turn ends they do not play themselves (see ui.forced).
+    """
     EVENTS: tuple[Schema, ...]
     """(name, field, ...) per event kind; a last field with '*' takes the remaining ints."""
     REVEALS: frozenset[str]
@@ -147,6 +159,12 @@ class Text(Protocol[S_contra]):
 
 class View(Protocol[S_contra]):
     """Drawing: an observation becomes a tree; no rules are computed here, no state is changed."""
+
+    DRAWS: frozenset[str]
+    """The kinds of arguments (see Rules.KINDS) that are drawn as things to click.
+
+    Whatever else a move names gets buttons beside the board.
+    """
 
     def board(self, obs: S_contra, picks: Picks, look: Any) -> Tree:
         """Return the board as one tree; `look` is a draw.look.Look."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
+from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
 
 Child = Any
@@ -52,13 +53,17 @@ def points(pairs: Iterable[tuple[float, float]]) -> str:
     return " ".join(f"{num(x)},{num(y)}" for x, y in pairs)
 
 
-def act(do: str | None, label: str, **attrs: Any) -> dict[str, Any]:
+def act(do: str | Choice | None, label: str, **attrs: Any) -> dict[str, Any]:
     """Return the attributes of a drawn thing that can be clicked and reached by keyboard.
 
-    do: the message or token a click carries ("pick:<token>"); None gives a plain labelled thing.
+    do: what a click picks, or the message it carries; None gives a plain labelled thing. Whatever
+    stands for a number of a move says which in `data-names` ("place:3").
     """
     if do is None:
         return {"aria-label": label, **attrs}
+    if isinstance(do, Choice):
+        attrs |= {"data-names": do.names} if do.names else {}
+        do = f"pick:{do.token}"
     return {"data-do": do, "role": "button", "tabindex": "0", "aria-label": label, **attrs}
 
 

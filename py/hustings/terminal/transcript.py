@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from hustings import catalog
 from hustings.core.model import MODES, NATURE, OVER, Event, Schema
-from hustings.core.moves import encode
+from hustings.core.moves import encode, verb_name
 from hustings.core.protocols import Rules, Text
 from hustings.core.record import Record
 from hustings.core.table import Step, Table
@@ -49,14 +49,14 @@ def _setup(rules: Rules[Any], record: Record, players: Sequence[Player]) -> dict
         "options": dict(record.options),
         "seed": record.seed,
         "players": [{"seat": i, **player._asdict()} for i, player in enumerate(players)],
-        "verbs": list(rules.VERBS),
+        "verbs": [verb_name(rules.VERBS, verb) for verb in range(len(rules.VERBS))],
         "kinds": {schema[0]: list(schema[1:]) for schema in rules.EVENTS},
     }
 
 
 def _step(rules: Rules[Any], text: Text[Any], state: Any, step: Step) -> dict[str, Any]:
     told = {
-        "move": [rules.VERBS[step.move[0]], *step.move[1:]],
+        "move": [verb_name(rules.VERBS, step.move[0]), *step.move[1:]],
         "token": encode(rules.VERBS, step.move),
     }
     line: dict[str, Any] = {"ply": step.ply}

@@ -66,7 +66,7 @@ class Prefs:
         self.pace = "normal"  # step, quarter, half, normal, double, instant
         self.auto = "on"  # forced single choices play themselves
         self.skip = "on"  # windows with nothing to choose pass by themselves
-        self.confirm = "on"  # a turn that can be regretted is ended by hand
+        self.confirm = "on"  # a turn is ended, and luck let in, by hand where that settles a choice
         self.keys = "on"  # single-letter keys work
 
     def data(self) -> dict[str, str]:

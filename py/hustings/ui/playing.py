@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import ANY, Move, Seat
-from hustings.core.moves import MoveError, decode
+from hustings.core.moves import MoveError, decode, verb_index
 from hustings.core.record import RecordError
 from hustings.ui import asking, unfolding, words
 from hustings.ui.address import record_link
 from hustings.ui.effects import Effect, Later, Lock, Persist, Save, SetHash, StopBot
+from hustings.ui.forced import forced
 from hustings.ui.keep import SAVES, remember, save_text
 from hustings.ui.model import STEP, Model, Play
 
@@ -105,7 +106,7 @@ def nobody(model: Model) -> list[Effect]:
     play = current(model)
     if play.table.state.turn.mode != ANY:
         return []
-    verb = play.table.rules.VERBS.index("pass")
+    verb = verb_index(play.table.rules.VERBS, "pass")
     for seat in play.deciders:
         if (verb,) in play.table.legal(seat):
             play.table.play(seat, (verb,))
@@ -186,12 +187,8 @@ def _forced(model: Model, play: Play) -> tuple[Seat, Move] | None:
     seat = deciding(play)
     if seat is None:
         return None
-    legal = play.table.legal(seat)
-    if len(legal) != 1:
-        return None
-    verb = play.table.rules.VERBS[legal[0][0]]
-    preference = {"done": model.prefs.confirm == "off", "pass": model.prefs.skip == "on"}
-    return (seat, legal[0]) if preference.get(verb, model.prefs.auto == "on") else None
+    move = forced(play, seat, model.prefs)
+    return None if move is None else (seat, move)
 
 
 def _look(model: Model, play: Play) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hustings.core.model import CHANCE, NATURE, OVER, Event
-from hustings.core.moves import decode, encode
+from hustings.core.moves import decode, encode, verb_name
 from hustings.games.delegate_dash import rules
 from hustings.games.delegate_dash.board import DISTANCE, GAP, NULL, REGION
 from hustings.games.delegate_dash.state import (
@@ -92,7 +92,7 @@ class Game:
     def waits_for(self) -> tuple[str, tuple[int, ...]]:
         """Return what is asked and of whom: ("move", (0,))."""
         turn = self.state.turn
-        verb = "over" if turn.mode == OVER else rules.VERBS[turn.prompt]
+        verb = "over" if turn.mode == OVER else verb_name(rules.VERBS, turn.prompt)
         return verb, turn.seats
 
     @property

@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from hustings.core.model import ALL, CHANCE, HIDDEN, NATURE, ONE, OVER
+from hustings.core.moves import verb_name
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import rules
 from hustings.games.delegate_dash.rules_convention import standing
@@ -31,7 +32,7 @@ ALL_OF = {letter: " ".join(f"{letter}{v}" for v in (1, 10, 20, 30, 40, 50)) for 
 def waits_for_luck(game: Game, verb: str) -> bool:
     """Return whether luck has to act next, in this way."""
     turn = game.state.turn
-    return turn.mode == CHANCE and rules.VERBS[turn.prompt] == verb
+    return turn.mode == CHANCE and verb_name(rules.VERBS, turn.prompt) == verb
 
 
 def two_of_four() -> Game:

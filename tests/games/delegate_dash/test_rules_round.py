@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.model import CHANCE
+from hustings.core.moves import verb_index, verb_name
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import rules
 from hustings.games.delegate_dash.board import CELLS, DISTANCE, GAP, NULL, REGION
@@ -53,10 +54,10 @@ def clear(game: Game) -> Game:
     while game.state.round == number:
         if game.state.turn.mode == CHANCE:
             move = rules.chance(game.state, Rng("clear"))
-            if rules.VERBS[move[0]] == "roll":
+            if verb_name(rules.VERBS, move[0]) == "roll":
                 game.luck("roll.5.5.5.5")
             else:
-                game.luck(".".join([rules.VERBS[move[0]], *map(str, move[1:])]))
+                game.luck(".".join([verb_name(rules.VERBS, move[0]), *map(str, move[1:])]))
             continue
         verb, (seat,) = game.waits_for
         if verb == "move":
@@ -93,7 +94,7 @@ def test_rule_10_a_round_turns_over_the_coins_of_its_states_only() -> None:
     assert [event["cell"] for event in game.told("flipped")] == [ACES[ARMS]] * 3 + [ACES[SUNS]] * 3
     assert game.state.stake[ACES[ARMS]] == 1 + 10 + 20
     assert sum(game.state.down) == 24 - 6
-    assert game.state.turn.prompt == rules.VERBS.index("roll")
+    assert game.state.turn.prompt == verb_index(rules.VERBS, "roll")
 
 
 def test_rule_10_a_round_without_coins_is_over_at_once() -> None:
@@ -338,7 +339,7 @@ def test_rule_27_a_lone_candidate_takes_a_coin_of_its_choice() -> None:
     assert game.legal(0) == ["take.5", "take.4", "take.3", "take.2", "take.1", "take.0"]
     game.do("0:take.2")
     assert game.have == [20, 0, 0, 0]
-    assert game.state.turn.prompt == rules.VERBS.index("roll")
+    assert game.state.turn.prompt == verb_index(rules.VERBS, "roll")
 
 
 def test_rule_27_a_single_coin_is_taken_without_asking() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from hustings.core.moves import decode
+from hustings.core.moves import decode, verb_index
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import rules, text
 from hustings.games.poll_position.cards import ANALYST, LIAISON, RETURNING, STAFFING, SURVEY
@@ -84,7 +84,7 @@ def test_reasons_of_specialists_and_cards() -> None:
     assert why(game, "look").startswith("Rule 34")
     game = Game(RETURNING, SURVEY).begin(ONTARIO, PRAIRIES)
     assert why(game, f"split.{ONT_U}.2.{ONT_U}").startswith("Rule 40")
-    assert text.why_not(game.state, 1, (rules.VERBS.index("end"),)).startswith("Rule 18")
+    assert text.why_not(game.state, 1, (verb_index(rules.VERBS, "end"),)).startswith("Rule 18")
     game = Game().to_week(5)
     assert why(game, f"plan.{HQ - 10}").startswith("Rule 14")
     assert why(game, "end").startswith("Rule 13")
@@ -128,3 +128,12 @@ def test_facts_of_a_finished_game_hold_the_score() -> None:
     score = text.facts(game.state)["score"]
     assert score["final"] == score["turnout_points"] - score["complaints"] - score["cost_points"]
     assert score["verdict"] in words.VERDICTS.values()
+
+
+def test_ending_a_turn_says_what_is_given_up() -> None:
+    game = Game().begin(ONTARIO, QUEBEC)
+    for points, label in ((4, "End turn: 4 AP are given up"), (1, "End turn: 1 AP is given up")):
+        game.state.points = points
+        assert text.move(game.state, 0, decode(rules.VERBS, "end")) == label
+    game.state.points = 0
+    assert text.move(game.state, 0, decode(rules.VERBS, "end")) == "End turn"

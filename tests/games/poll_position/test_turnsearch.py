@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from hustings.core.model import NATURE, Move
-from hustings.core.moves import decode
+from hustings.core.moves import decode, verb_index, verb_name
 from hustings.games.poll_position import rules
 from hustings.games.poll_position.board import PLACES
 from hustings.games.poll_position.cards import (
@@ -64,11 +64,13 @@ def values(state: State) -> dict[Move, float]:
 def best_by_rules(state: State) -> float:
     """Return what the best way to spend what is left leads to, played out by the rules."""
     if not state.turn.seats:
-        faces = [(rules.VERBS.index("roll"), *dice) for dice in product(range(1, 7), repeat=1)]
+        faces = [
+            (verb_index(rules.VERBS, "roll"), *dice) for dice in product(range(1, 7), repeat=1)
+        ]
         return sum(best_by_rules(after(state, NATURE, move)) for move in faces) / 6
     seat, found = state.turn.seats[0], []
     for move in rules.legal(state, seat):
-        if rules.VERBS[move[0]] == "end":
+        if verb_name(rules.VERBS, move[0]) == "end":
             found.append(stands(state))
         else:
             found.append(best_by_rules(after(state, seat, move)))
@@ -95,7 +97,7 @@ def test_the_search_finds_what_playing_everything_out_by_the_rules_finds(
 
 def test_more_points_are_worth_more_and_ending_is_worth_what_stands() -> None:
     state = last_turn(SURVEY, STAFFING).state
-    end = (rules.VERBS.index("end"),)
+    end = (verb_index(rules.VERBS, "end"),)
     worths = []
     for points in range(1, 5):
         state.points = points

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hustings.core.model import OVER, Move
-from hustings.core.moves import Picks
+from hustings.core.moves import Picks, verb_index
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
@@ -78,7 +78,7 @@ def test_everything_to_click_is_at_least_24_pixels_on_a_phone() -> None:
         (Game(), ()),
         (Game().begin(ONTARIO, QUEBEC), ()),
         (Game().begin(ONTARIO, QUEBEC).do("staff").luck("roll.4"), ()),
-        (Game().begin(ONTARIO, QUEBEC), (rules.VERBS.index("open"),)),
+        (Game().begin(ONTARIO, QUEBEC), (verb_index(rules.VERBS, "open"),)),
     )
     for game, chosen in games:
         found = 0
@@ -115,14 +115,35 @@ def test_a_choice_between_voters_or_dice_is_asked_for() -> None:
 
 
 def test_specialists_choices_are_completed_on_the_map() -> None:
-    split = rules.VERBS.index("split")
+    split = verb_index(rules.VERBS, "split")
     game = Game(RETURNING, STAFFING).begin(ONTARIO, QUEBEC)
     game.do("staff").luck("roll.5").do(f"replace.{ONT_U}.1")
     assert clicks(drawn(game, (split,))) == {f"split.{ONT_U}"}
     assert clicks(drawn(game, (split, ONT_U, 5))) == {f"split.{ONT_U}.5.{d}" for d in (6, 7, 8)}
-    liaise = rules.VERBS.index("liaise")
+    liaise = verb_index(rules.VERBS, "liaise")
     game = Game(LIAISON, 2).begin(PRAIRIES, ONTARIO)
     assert clicks(drawn(game, (liaise, 2))) == {f"liaise.2.{d}" for d in (9, 10, 11)}
+
+
+def test_only_places_are_drawn_as_places() -> None:
+    strike = Game().begin(ONTARIO, QUEBEC)
+    strike.do(f"open.{HQ}", f"open.{HQ}", "staff").luck("roll.4").do(f"replace.{HQ}.1")
+    sacrifice = verb_index(rules.VERBS, "sacrifice")
+    dice = Picks(rules.VERBS, [(sacrifice, 1), (sacrifice, 4)], (sacrifice,))
+    tree = view.board(strike.state, dice, look(strike))
+    assert clicks(tree) == set(), "a die of headquarters is no district"
+    short = Game().begin(ONTARIO, QUEBEC)
+    staff = verb_index(rules.VERBS, "staff")
+    areas = Picks(rules.VERBS, [(staff, 1), (staff, 2)], (staff,))
+    assert clicks(view.board(short.state, areas, look(short))) == set(), "nor is an area"
+    liaise = verb_index(rules.VERBS, "liaise")
+    borrowed = Picks(rules.VERBS, [(liaise, 6, 1), (liaise, 6, 2)], (liaise, 6))
+    assert clicks(view.board(short.state, borrowed, look(short))) == set()
+    again = Game().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
+    plan = verb_index(rules.VERBS, "plan")
+    assert clicks(drawn(again, (plan,))) == {f"plan.{region}" for region in (0, 1, 3, 4, 5)} | {
+        "stay"
+    }
 
 
 def test_elsewhere_a_click_tells_why_not() -> None:

@@ -60,7 +60,7 @@ def test_labels_name_cards_targets_and_what_is_lost() -> None:
         "card file text 1": "Opposition file on candidate B",
         "draw": "Draw",
         "buy": "Buy Veto, $4M",
-        "end": "End turn",
+        "end": "End turn: 3 actions are given up",
         "place texas 2": "2 to Texas",
         "veto veto": "Play a Veto",
         "veto green_veto": "Play Green Veto",
@@ -70,6 +70,8 @@ def test_labels_name_cards_targets_and_what_is_lost() -> None:
     }
     for words, label in said.items():
         assert text.move(game.state, 0, game.move(words)) == label
+    game.state.actions = 1
+    assert text.move(game.state, 0, game.move("end")) == "End turn: 1 action is given up"
     game.do("card big_donor money")
     game.do("place texas 1")
     assert text.move(game.state, 0, game.move("done")) == "Done: $4M is lost"

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from hustings.core.model import ANY, CHANCE, NATURE, OVER, Event, Move
+from hustings.core.moves import verb_index, verb_name
 from hustings.games.whistle_stop import rules, text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import DECK_KINDS, FUND, GROUP, INDEX
@@ -159,7 +160,7 @@ class Game:
     def move(self, words: str) -> Move:
         """Return the move the words stand for."""
         verb, *args = words.split()
-        return (v.VERBS.index(verb), *(self._arg(verb, i, arg) for i, arg in enumerate(args)))
+        return (verb_index(v.VERBS, verb), *(self._arg(verb, i, arg) for i, arg in enumerate(args)))
 
     def _arg(self, verb: str, i: int, word: str) -> int:
         if word.isdigit():
@@ -174,7 +175,7 @@ class Game:
         """Return the legal tokens that begin with a verb."""
         who = self.state.turn.seats[0] if seat is None else seat
         tokens = [
-            ".".join([v.VERBS[m[0]], *map(str, m[1:])])
+            ".".join([verb_name(v.VERBS, m[0]), *map(str, m[1:])])
             for m in rules.legal(self.state.observe(who), who)
         ]
         return [token for token in tokens if token.startswith(start)]

@@ -14,8 +14,10 @@ from hustings.games.delegate_dash import rules_setup as setup
 from hustings.games.delegate_dash.state import DashState
 from hustings.games.delegate_dash.vocabulary import (
     AFTER,
+    ENDS,
     EVENTS,
     FLIP,
+    KINDS,
     LAY,
     LEGISLATE,
     MOVE,
@@ -33,7 +35,7 @@ from hustings.games.delegate_dash.vocabulary import (
     VOTE,
 )
 
-__all__ = ["EVENTS", "REVEALS", "VERBS"]
+__all__ = ["ENDS", "EVENTS", "KINDS", "REVEALS", "VERBS"]
 
 Events = list[Event] | None
 

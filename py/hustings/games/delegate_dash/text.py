@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hustings.core.model import CHANCE, HIDDEN, Move, Outcome, Seat
+from hustings.core.moves import verb_name
 from hustings.games.delegate_dash.board import CELLS, DISTANCE, GAP, REGION, reach
 from hustings.games.delegate_dash.names import (
     CANDIDATES,
@@ -243,7 +244,7 @@ def facts(state: DashState) -> dict[str, Any]:
         for side in range(4)
     ]
     return {
-        "phase": VERBS[state.turn.prompt] if state.turn.prompt < END else "over",
+        "phase": verb_name(VERBS, state.turn.prompt) if state.turn.prompt < END else "over",
         "round": state.round,
         "dice_holder": SHORT[state.holder],
         "move_order": [SHORT[side] for side in state.order],

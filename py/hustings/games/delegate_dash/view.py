@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.core.model import OVER
-from hustings.core.moves import Picks
+from hustings.core.moves import Choice, Picks, encode
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.marker import marker
@@ -33,6 +33,7 @@ from hustings.games.delegate_dash.view_pieces import (
 )
 from hustings.games.delegate_dash.vocabulary import MOVE, PICK, SEND
 
+DRAWS = frozenset({"state", "candidate"})
 SIZE = 52
 """Side of a state; the board is seven by seven of them."""
 WIDTH = 7 * SIZE
@@ -97,15 +98,15 @@ def _state(obs: DashState, picks: Picks, motion: Motion, cell: int) -> Tree:
     )  # fmt: skip
 
 
-def _click(picks: Picks, cell: int) -> tuple[str | None, bool]:
+def _click(picks: Picks, cell: int) -> tuple[Choice | str | None, bool]:
     """Return what a click on a state says, and whether the state can be chosen."""
     for verb in (MOVE, SEND):
-        token = picks.at(verb, cell)
-        if token:
-            return f"pick:{token}", True
+        choice = picks.named("state", cell, verb)
+        if choice:
+            return choice, True
     for verb in (MOVE, SEND):
         if any(move[0] == verb for move in picks.legal):
-            return f"why:{picks.verbs[verb]}.{cell}", False
+            return f"why:{encode(picks.verbs, (verb, cell))}", False
     return None, False
 
 
@@ -196,14 +197,14 @@ def _corner(obs: DashState, picks: Picks, look: Look, motion: Motion, side: int)
     """Return a candidate's corner: pawn, who plays it, delegates, die and place in the order."""
     col, row = _CORNERS[side]
     label = words.candidate_label(obs, side, look.names)
-    token = picks.at(PICK, side)
+    choice = picks.named("candidate", side, PICK)
     seat = obs.owner[side]
-    attrs = act(f"pick:{token}", label) if token else {"role": "img", "aria-label": label}
+    attrs = act(choice, label) if choice else {"role": "img", "aria-label": label}
     moves = obs.round and obs.round < CONVENTION and side == _mover(obs)
     kind = cls(
         "dd-corner",
         f"dd-{SUITS[side]}",
-        token and "dd-legal legal",
+        choice is not None and "dd-legal legal",
         bool(moves) and "dd-acting",
         bool(obs.gone[side]) and "dd-out",
     )

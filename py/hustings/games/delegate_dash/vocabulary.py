@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from hustings.core.model import CHANCE, ONE, Schema, Turn
+from hustings.core.model import CHANCE, ONE, Schema, Turn, Verb
 
-VERBS: Final[tuple[str, ...]] = (
-    "lay",
-    "pick",
-    "place",
-    "flip",
-    "roll",
-    "move",
-    "stay",
-    "surrender",
-    "done",
-    "reroll",
-    "send",
-    "vote",
-    "take",
-    "split",
-    "rolloff",
-    "release",
-    "legislate",
+KINDS: Final[Mapping[str, str]] = {
+    "candidate": "0 to 3: North/Arms, East/Suns, South/Crowns, West/Moons",
+    "region": "0 to 3, numbered like their candidates",
+    "state": "a state of the map, as `board.CELLS` counts them",
+    "number": "the number of a state, 0 for null; of a coin, which of its region's it is",
+    "marker": "a coin: region * 6 + its number there; 24 to 27 are the pawns",
+    "die": "the value a die shows, 1 to 6",
+}
+VERBS: Final[tuple[Verb, ...]] = (
+    ("lay", "number*"),
+    ("pick", "candidate"),
+    ("place", "die*"),
+    ("flip", "number*"),
+    ("roll", "die*"),
+    ("move", "state"),
+    ("stay",),
+    ("surrender", "marker"),
+    ("done",),
+    ("reroll", "die"),
+    ("send", "state"),
+    ("vote", "die*"),
+    ("take", "number"),
+    ("split", "die*"),
+    ("rolloff", "die*"),
+    ("release", "region"),
+    ("legislate", "die*"),
 )
+ENDS: Final = frozenset({"stay", "done"})
+"""Both let the next candidate move."""
 (
     LAY,
     PICK,

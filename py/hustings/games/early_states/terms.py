@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from hustings.core.model import Schema
+from hustings.core.model import Schema, Verb
 
-VERBS = ("start", "roll", "keep", "reroll", "take", "buy", "air", "save", "mark", "done")
+KINDS: Final[Mapping[str, str]] = {
+    "seat": "who, by seat",
+    "face": "the value a die shows, 1 to 6",
+    "dice": "which dice, as the sum of 1, 2 and 4",
+    "count": "how many",
+    "item": "what is bought, as `sheet.ITEMS` counts them",
+    "place": "a row of circles: 0 to 8 the states, then the staff, as `sheet` counts them",
+}
+VERBS: Final[tuple[Verb, ...]] = (
+    ("start", "seat"),
+    ("roll", "face*"),
+    ("keep",),
+    ("reroll", "dice"),
+    ("take", "count"),
+    ("buy", "item"),
+    ("air", "place"),
+    ("save",),
+    ("mark", "place", "count"),
+    ("done",),
+)
+ENDS: Final = frozenset({"done"})
 (M_START, M_ROLL, M_KEEP, M_REROLL, M_TAKE, M_BUY, M_AIR, M_SAVE, M_MARK, M_DONE) = range(10)
 
 EVENTS: tuple[Schema, ...] = (

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hustings.core.model import Seat
-from hustings.core.moves import Picks
+from hustings.core.moves import Choice, Picks
 from hustings.core.protocols import Tree
 from hustings.draw.die import die, die_picture
 from hustings.draw.look import Look
@@ -30,6 +30,8 @@ from hustings.games.early_states.sheet import (
 from hustings.games.early_states.state import REROLL, TAKE, VOTE, State
 from hustings.games.early_states.terms import E_ROLLS, M_REROLL, M_TAKE
 from hustings.games.early_states.view_sheet import WIDTH, Page, circles, items, states
+
+DRAWS: Final = frozenset({"place", "item", "count", "dice"})
 
 _STRIP: Final = 34
 _SLOTS: Final = ((0, 48, 0), (52, 48, 2), (104, 72, 3))
@@ -199,9 +201,9 @@ def _beside(page: Page) -> list[Tree]:
 
 def _again(page: Page) -> list[Tree]:
     bits = _chosen(page)
-    token = page.picks.at(M_REROLL, bits) if bits else None
+    choice = page.picks.named("dice", bits, M_REROLL)
     middle = _LEDGER + (WIDTH - _LEDGER) / 2
-    if token is None:
+    if choice is None:
         lines = (*words.TAP_DICE, words.again(page.obs.rerolls))
         return [
             h("text", {"class": "es-hint", "x": num(middle), "y": str(_STRIP + 15 + 17 * i)}, line)
@@ -209,7 +211,7 @@ def _again(page: Page) -> list[Tree]:
         ]
     label = text.move(page.obs, page.seat, (M_REROLL, bits))
     return [
-        _button(f"pick:{token}", label, words.roll_these(bits.bit_count()), _LEDGER + 4,
+        _button(choice, label, words.roll_these(bits.bit_count()), _LEDGER + 4,
                 WIDTH - _LEDGER - 8)
     ]  # fmt: skip
 
@@ -219,20 +221,20 @@ def _ones(page: Page) -> list[Tree]:
     w = (WIDTH - _LEDGER) / (ones + 1)
     drawn = []
     for funds in range(ones, -1, -1):
-        token = page.picks.at(M_TAKE, funds)
-        if token is not None:
+        choice = page.picks.named("count", funds, M_TAKE)
+        if choice is not None:
             label = text.move(page.obs, page.seat, (M_TAKE, funds))
             signs = (words.ones_signs(ones, funds),)
-            drawn.append(_button(f"pick:{token}", label, signs, WIDTH - w * (funds + 1), w - 4))
+            drawn.append(_button(choice, label, signs, WIDTH - w * (funds + 1), w - 4))
     return drawn[::-1]
 
 
-def _button(do: str, label: str, lines: tuple[str, ...], x: float, w: float) -> Tree:
+def _button(choice: Choice, label: str, lines: tuple[str, ...], x: float, w: float) -> Tree:
     box = {"x": num(x), "y": str(_STRIP + 3), "width": num(w), "height": "50", "rx": "8"}
     first = _STRIP + 34 - 9 * (len(lines) - 1)
     return h(
         "g",
-        act(do, label) | {"class": "es-button legal"},
+        act(choice, label) | {"class": "es-button legal"},
         h("title", {}, label),
         h("rect", box),
         [

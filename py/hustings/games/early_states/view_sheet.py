@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hustings.core.model import Seat
-from hustings.core.moves import Picks
+from hustings.core.moves import Picks, encode
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.marker import marker
@@ -71,17 +71,16 @@ class Page:
         self.seat = seat
         self.live = bool(picks.legal) and seat == obs.active
 
-    def act(self, *move: int, label: str = "") -> dict[str, Any]:
-        """Return the attributes of a place that carries a move, or says why it does not."""
+    def act(self, verb: int, kind: str, value: int, label: str = "") -> dict[str, Any]:
+        """Return the attributes of a thing that a verb may name, or that says why it may not."""
+        move = (verb, value)
         said = label or text.move(self.obs, self.seat, move)
         if not self.live:
             return {"aria-label": said}
-        token = self.picks.at(*move)
-        if token is not None:
-            return act(f"pick:{token}", text.move(self.obs, self.seat, move)) | {"class": "legal"}
-        verb, *args = move
-        place = ".".join((self.picks.verbs[verb], *map(str, args)))
-        return {"data-do": f"why:{place}", "aria-label": said}
+        choice = self.picks.named(kind, value, verb)
+        if choice is not None:
+            return act(choice, text.move(self.obs, self.seat, move)) | {"class": "legal"}
+        return {"data-do": f"why:{encode(self.picks.verbs, move)}", "aria-label": said}
 
     def fresh(self, kind: int, what: int) -> int:
         """Return how many of the last field of this seat's latest events about a thing are new."""
@@ -110,9 +109,11 @@ def _state(
     obs, seat = page.obs, page.seat
     label = words.place_label(obs, seat, place)
     rank = obs.place[seat * 9 + place]
-    ground = page.act(M_AIR, place) if obs.ad >= 0 else page.act(M_MARK, place, label=label)
-    if ground.get("data-do", "").startswith("pick:mark"):
-        ground = {"aria-label": label}  # the circles carry the votes
+    ground: dict[str, Any] = {"aria-label": label}  # the circles carry the votes
+    if obs.ad >= 0:
+        ground = page.act(M_AIR, "place", place)
+    elif page.picks.named("place", place, M_MARK) is None:
+        ground = page.act(M_MARK, "place", place, label)
     ground["class"] = cls("es-ground", ground.get("class"))
     box = {"x": num(x), "y": num(y), "width": num(w), "height": num(height)}
     inset = (w - columns * PITCH) / 2
@@ -163,16 +164,17 @@ def circles(page: Page, place: int, columns: int, x: float, y: float) -> list[Tr
             pen = _mark(place + i, cx, cy, filled - new <= i)
             drawn.append(h("g", {"class": "es-circle es-marked"}, ring, pen))
             continue
-        token = page.picks.at(M_MARK, place, i - filled + 1) if page.live else None
-        if token is None:
+        count = i - filled + 1
+        choice = page.picks.named("count", count, M_MARK, place) if page.live else None
+        if choice is None:
             drawn.append(h("g", {"class": "es-circle"}, ring))
             continue
-        label = text.move(page.obs, page.seat, (M_MARK, place, i - filled + 1))
+        label = text.move(page.obs, page.seat, (M_MARK, place, count))
         area = {"x": num(cx - 12), "y": num(cy - 12), "width": "24", "height": "24"}
         drawn.append(
             h(
                 "g",
-                act(f"pick:{token}", label) | {"class": "es-circle legal"},
+                act(choice, label) | {"class": "es-circle legal"},
                 h("rect", {"class": "es-hit", **area}),
                 ring,
                 h("title", {}, label),
@@ -246,7 +248,7 @@ def items(page: Page, y: float) -> list[Tree]:
 def _item(page: Page, item: int, x: float, y: float, w: float, height: float) -> Tree:
     bought = page.obs.owns(page.seat, item)
     label = words.item_label(page.obs, page.seat, item)
-    attrs = page.act(M_BUY, item, label=label)
+    attrs = page.act(M_BUY, "item", item, label)
     attrs["class"] = cls("es-item", attrs.get("class"), bought and "es-bought")
     box = {"x": num(x), "y": num(y), "width": num(w), "height": num(height), "rx": "3"}
     new = bought and page.fresh(E_BUYS, item) > 0

@@ -7,6 +7,7 @@ one that joins a piece with itself cuts a region in two, and only then the parts
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import compress
 from typing import Final
 
@@ -22,6 +23,7 @@ from hustings.core.model import (
     Schema,
     Seat,
     Turn,
+    Verb,
 )
 from hustings.core.rng import Rng
 from hustings.games.gerrymander.board import (
@@ -58,7 +60,21 @@ from hustings.games.gerrymander.state import (
     turn_length,
 )
 
-VERBS: tuple[str, ...] = ("border", "award", "done", "deal", "first", "show")
+KINDS: Final[Mapping[str, str]] = {
+    "edge": "a side between two counties, as `board.edges` counts them",
+    "party": "a party, by its seat",
+    "token": "what a token shows, as `board` counts the kinds",
+    "seat": "who, by seat",
+}
+VERBS: Final[tuple[Verb, ...]] = (
+    ("border", "edge"),
+    ("award", "party"),
+    ("done",),
+    ("deal", "token*"),  # chance from here on
+    ("first", "seat"),
+    ("show", "token*"),
+)
+ENDS: Final = frozenset({"done"})
 AWARD: Final = 1
 DONE: Final = 2
 DEALT: Final = 3

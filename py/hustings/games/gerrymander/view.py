@@ -20,6 +20,8 @@ from hustings.games.gerrymander.state import (
 )
 from hustings.games.gerrymander.view_map import picture
 
+DRAWS = frozenset({"edge"})
+
 
 def board(obs: State, picks: Picks, look: Look) -> Tree:
     """Return the map."""

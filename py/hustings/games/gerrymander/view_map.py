@@ -299,8 +299,8 @@ def _edges(obs: State, picks: Picks, look: Look) -> list[Tree]:
         return []
     found = []
     for edge, (line, area, _) in enumerate(_places(parties(obs))):
-        token = picks.at(BORDER, edge)
-        if token is None:
+        choice = picks.named("edge", edge, BORDER)
+        if choice is None:
             do = f"why:{encode(VERBS, (BORDER, edge))}"
             label = f"{text.side(obs.board, edge)}, no border possible"
             found.append(h("polygon", act(do, label, **{"class": "gm-edge", "points": area})))
@@ -311,7 +311,7 @@ def _edges(obs: State, picks: Picks, look: Look) -> list[Tree]:
         found.append(
             h(
                 "g",
-                act(f"pick:{token}", label, **{"class": name}),
+                act(choice, label, **{"class": name}),
                 h("polygon", {"points": area}),
                 h("line", line),
                 _preview(obs, edge) if closing else None,

@@ -28,7 +28,9 @@ from hustings.games.poll_position.rules_actions import Say
 from hustings.games.poll_position.state import State
 
 __all__ = [
+    "ENDS",
     "EVENTS",
+    "KINDS",
     "REVEALS",
     "VERBS",
     "apply",
@@ -41,6 +43,8 @@ __all__ = [
 ]
 
 VERBS: Final = v.VERBS
+KINDS: Final = v.KINDS
+ENDS: Final = v.ENDS
 EVENTS: Final = v.EVENTS
 REVEALS: Final = frozenset({"revealed"})
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hustings.core.model import ALL, CHANCE, HIDDEN, OVER, Move, Outcome, Seat
+from hustings.core.moves import verb_name
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
@@ -129,6 +130,8 @@ def move(obs: State, seat: Seat, move: Move) -> str:  # noqa: ARG001 (all seats 
 
 def _label(obs: State, verb: int, args: list[int], specialist: int) -> str:
     whole = "Staff" if verb == v.V_STAFF and _short(obs) else _WHOLE.get(verb)
+    if verb == v.V_END and obs.points:
+        return f"{_WHOLE[verb]}: {obs.points} AP {'is' if obs.points == 1 else 'are'} given up"
     if whole and not args:
         return whole
     if verb == v.V_PLAN:
@@ -149,7 +152,7 @@ def _label(obs: State, verb: int, args: list[int], specialist: int) -> str:
         return _split(args)
     if verb == v.V_SACRIFICE:
         return f"Give up the {args[0]}"
-    return v.VERBS[verb]
+    return verb_name(v.VERBS, verb)
 
 
 def _short(obs: State) -> bool:

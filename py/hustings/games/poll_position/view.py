@@ -20,6 +20,8 @@ from hustings.games.poll_position.view_map import HEADS, HEIGHT, OUTLINES, STRIP
 from hustings.games.poll_position.view_panels import forecast_panel, sheet, team, the_week
 from hustings.games.poll_position.view_place import Scene, place
 
+DRAWS: Final = frozenset({"place", "region"})
+
 _SHORT: Final = ("Maritimes", "Quebec", "Ontario", "Prairies", "B.C.", "Territories")
 _SHORTER: Final = ("Mar.", "Que.", "Ont.", "Pra.", "B.C.", "Territories")
 """Names on the map: as long as there is room, and beside several markers."""
@@ -152,11 +154,9 @@ def _plan(scene: Scene, region: int) -> Child:
     """Return the whole region as something to click while planning."""
     if scene.obs.turn.prompt not in (v.PLAN, v.AGREE):
         return None
-    prefix = (v.V_PLAN, region)
-    found = scene.token(*prefix)
-    staying = scene.token(v.V_STAY)
-    if found is None and staying and scene.obs.region[scene.obs.worker] == region:
-        found = staying
+    found = scene.picks.named("region", region, v.V_PLAN)
+    if found is None and scene.obs.region[scene.obs.worker] == region:
+        found = scene.picks.verb(v.V_STAY)
     if found is None:
         return None
     head = HEADS[region]
@@ -168,10 +168,10 @@ def _plan(scene: Scene, region: int) -> Child:
         "height": num(last.y + last.h - head.y + 2),
         "rx": "6",
     }
-    label = scene.label(found[1])
+    label = scene.label(found.move)
     return h(
         "g",
-        {"class": "pp-plan legal", **act(f"pick:{found[0]}", label)},
+        {"class": "pp-plan legal", **act(found, label)},
         h("title", {}, label),
         h("rect", box),
     )

@@ -39,14 +39,6 @@ class Scene:
         self.fresh |= {HQ for e in look.last if e[0] == v.E_REACHED}
         self.built = {e[2] for e in look.last if e[0] in (v.E_OPENED, v.E_REPLACED)}
 
-    def token(self, *prefix: int) -> tuple[str, Move] | None:
-        """Return what a click at a prefix carries: the whole move where only one begins so."""
-        found = [move for move in self.picks.legal if move[: len(prefix)] == prefix]
-        if not found:
-            return None
-        move = found[0] if len(found) == 1 else prefix
-        return encode(self.picks.verbs, move), move
-
     def label(self, move: Move) -> str:
         """Return the words for a move or a prefix."""
         return text.move(self.obs, self.seat, move)
@@ -276,43 +268,32 @@ def _range(obs: State, number: int) -> tuple[int, int]:
 
 
 def _targets(scene: Scene, number: int, box: Box) -> Child:
-    chosen, prompt = scene.picks.chosen, scene.obs.turn.prompt
+    prompt = scene.obs.turn.prompt
     half = box.h * 0.52
     upper, lower = box.inside(0, 0, box.w, half), box.inside(0, half, box.w, box.h - half)
-    if chosen and prompt != v.PLAN:
-        return _target(scene, box, (*chosen, number), "") if _asks_place(chosen) else None
+    if scene.picks.chosen:
+        return _target(scene, box, number, (), "")
     if prompt == v.PLACE_DIE:
-        return _target(scene, box, (v.V_REPLACE, number), "⟲")
+        return _target(scene, box, number, (v.V_REPLACE,), "⟲")
     if prompt == v.SECOND:
-        return _target(scene, lower, (v.V_REACH, number), "→")
+        return _target(scene, lower, number, (v.V_REACH,), "→")
     if prompt == v.ACT:
         return [
-            _target(scene, upper, (v.V_OPEN, number), "+"),
-            _target(scene, lower, (v.V_REACH, number), "→"),
+            _target(scene, upper, number, (v.V_OPEN,), "+"),
+            _target(scene, lower, number, (v.V_REACH,), "→"),
         ]
-    if prompt == v.SACRIFICE and number == HQ:
-        return _target(scene, box, (v.V_SACRIFICE,), "−")
     return None
 
 
-def _asks_place(chosen: Move) -> bool:
-    """Return whether the next part of a half-made choice is a place."""
-    if chosen[0] == v.V_SPLIT:
-        return len(chosen) in (1, 3)
-    if chosen[0] == v.V_LIAISE:
-        return len(chosen) in (2, 4)
-    return len(chosen) == 1
-
-
-def _target(scene: Scene, box: Box, prefix: Move, mark: str) -> Child:
-    found = scene.token(*prefix)
+def _target(scene: Scene, box: Box, number: int, path: Move, mark: str) -> Child:
+    found = scene.picks.named("place", number, *path, through=True)
     if found is None:
-        return _reason(scene, box, prefix)
-    token, move = found
+        return _reason(scene, box, (*path, number)) if path else None
+    label = scene.label(found.move)
     return h(
         "g",
-        {"class": "pp-target legal", **act(f"pick:{token}", scene.label(move))},
-        h("title", {}, scene.label(move)),
+        {"class": "pp-target legal", **act(found, label)},
+        h("title", {}, label),
         h("rect", {"rx": "4", **_rect(box.inside(1, 1, box.w - 2, box.h - 2))}),
         h("text", {"class": "pp-mark", "x": num(box.x + box.w - 10), "y": num(box.y + 15)}, mark)
         if mark
@@ -322,7 +303,7 @@ def _target(scene: Scene, box: Box, prefix: Move, mark: str) -> Child:
 
 def _reason(scene: Scene, box: Box, prefix: Move) -> Child:
     """Return a place that answers why nothing is possible there; only for who decides."""
-    if not scene.picks.legal or scene.picks.chosen:
+    if not scene.picks.legal:
         return None
     if not text.why_not(scene.obs, scene.seat, prefix):
         return None

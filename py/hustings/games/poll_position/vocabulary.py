@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from hustings.core.model import Schema
+from hustings.core.model import Schema, Verb
+from hustings.games.poll_position.cards import COMMUNICATIONS, DISTRIBUTION, RETURNING, STAFFING
 
 # Phases: what a Turn's prompt says. The first group is decided by seats, the second by luck.
 (PLAN, AGREE, ACT, PLACE_DIE, SECOND, SACRIFICE) = range(6)
@@ -12,33 +14,53 @@ from hustings.core.model import Schema
 (REMAINING, SCATTERING, INTENDING, ROLLING, TURNING, COUNTING) = range(12, 18)
 DONE: Final = 18
 
-VERBS: Final[tuple[str, ...]] = (
-    "plan",  # region
-    "stay",
-    "open",  # place
-    "staff",  # only in a region short of personnel, the area: 1 the region, 2 headquarters
-    "replace",  # place, value of the die that goes
-    "keep",
-    "reach",  # district, value (0 for a face-down token)
-    "enough",
-    "split",  # district, value of the die lowered, district of the new site
-    "survey",
-    "look",
-    "liaise",  # specialist, then the arguments of what that specialist does
-    "sacrifice",  # value of the die that goes
-    "end",
-    "deal",  # chance from here on
-    "chief",
-    "event",
-    "region",
-    "district",
-    "remain",
-    "scatter",
-    "intend",
-    "roll",
-    "turn",
-    "count",
+KINDS: Final[Mapping[str, str]] = {
+    "place": "0 to 15 a district, 16 headquarters, as `board` counts them",
+    "region": "0 to 5, as `board` counts them",
+    "area": "1: the region, 2: headquarters",
+    "die": "the value a die shows, 1 to 6: a polling site, or a roll",
+    "voter": "the value of a voter, 1 to 4, or 0 for one who lies face down",
+    "specialist": "one of the seven, as `cards` counts them",
+    "marker": "one of the team's markers",
+    "event": "an event card, as `cards` counts them",
+    "type": "0 urban, 1 rural, 2 remote",
+}
+_BORROWED: Final[Mapping[int, tuple[str, ...]]] = {
+    COMMUNICATIONS: ("place", "voter"),
+    DISTRIBUTION: ("place",),
+    RETURNING: ("place", "die", "place"),
+    STAFFING: ("area",),
+}
+"""What follows a specialist whose benefit is borrowed: what that specialist's own act is told."""
+
+VERBS: Final[tuple[Verb, ...]] = (
+    ("plan", "region"),
+    ("stay",),
+    ("open", "place"),
+    ("staff", "area"),  # the area only in a region short of personnel
+    ("replace", "place", "die"),  # the die that goes
+    ("keep",),
+    ("reach", "place", "voter"),
+    ("enough",),
+    ("split", "place", "die", "place"),  # the die that is lowered; where the new site is
+    ("survey",),
+    ("look",),
+    ("liaise", "specialist", _BORROWED),
+    ("sacrifice", "die"),  # the die that goes
+    ("end",),
+    ("deal", "specialist*"),  # chance from here on
+    ("chief", "marker"),
+    ("event", "event"),
+    ("region", "region"),
+    ("district", "place"),
+    ("remain", "voter"),
+    ("scatter", "place*"),
+    ("intend", "region", "type"),
+    ("roll", "die*"),
+    ("turn", "voter*"),
+    ("count", "voter*"),
 )
+ENDS: Final = frozenset({"end"})
 (V_PLAN, V_STAY, V_OPEN, V_STAFF, V_REPLACE, V_KEEP, V_REACH, V_ENOUGH) = range(8)
 (V_SPLIT, V_SURVEY, V_LOOK, V_LIAISE, V_SACRIFICE, V_END) = range(8, 14)
 (V_DEAL, V_CHIEF, V_EVENT, V_REGION, V_DISTRICT, V_REMAIN) = range(14, 20)

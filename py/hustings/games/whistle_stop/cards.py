@@ -151,6 +151,13 @@ KINDS: Final = GREEN + 1
 """Kinds below this one may be in a hand."""
 GREENS: Final = CARDS[GREEN].quantity
 
+NAMES_REGION: Final = frozenset(
+    {SUPER_STATE, GRASSROOTS, FRONTIER, BUS_TOUR, DEFECTION, ATTACK_AD, ENDORSEMENT, SWING}
+)
+"""Cards that are told one region as they are played."""
+NAMES_RIVAL: Final = frozenset({SCANDAL, FILE, DONORS})
+"""Cards that are told one rival as they are played."""
+
 
 def deck(advanced: bool, vetoes: bool) -> tuple[int, ...]:
     """Return how many cards of each kind are shuffled: red ones only in the advanced game."""

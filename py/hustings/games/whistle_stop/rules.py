@@ -24,10 +24,12 @@ from hustings.games.whistle_stop import (
 )
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.state import StopState
-from hustings.games.whistle_stop.vocabulary import EVENTS, REVEALS, VERBS
+from hustings.games.whistle_stop.vocabulary import ENDS, EVENTS, KINDS, REVEALS, VERBS
 
 __all__ = [
+    "ENDS",
     "EVENTS",
+    "KINDS",
     "REVEALS",
     "VERBS",
     "apply",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hustings.core.model import HIDDEN, Move, Outcome, Seat
+from hustings.core.moves import verb_name
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, COMEBACK, DECK_KINDS, GREEN, SCANDAL
 from hustings.games.whistle_stop.cards import MONEY as WORTH
@@ -149,6 +150,9 @@ def move(obs: StopState, seat: Seat, move: Move) -> str:  # noqa: ARG001
         return _card_move(args)
     if verb == v.V_DONE:
         return _done(obs)
+    if verb == v.V_END and obs.actions:
+        are = "is" if obs.actions == 1 else "are"
+        return f"End turn: {_plural(obs.actions, 'action')} {are} given up"
     if verb in (v.V_PLACE, v.V_SPOT, v.V_CALL) and args:
         name = REGIONS[args[0]].name
         if verb == v.V_CALL:
@@ -169,7 +173,7 @@ def move(obs: StopState, seat: Seat, move: Move) -> str:  # noqa: ARG001
         v.V_END: "End turn",
         v.V_OVERRIDE: "Override the Veto",
         v.V_KEEP: "Keep the dice",
-    }.get(verb, v.VERBS[verb].capitalize())
+    }.get(verb, verb_name(v.VERBS, verb).capitalize())
 
 
 def _card_move(args: Move) -> str:

@@ -15,6 +15,7 @@ from hustings.games.whistle_stop.view_panels import candidates, chances, origins
 from hustings.games.whistle_stop.view_region import Scene, region
 from hustings.games.whistle_stop.view_tray import tray
 
+DRAWS = frozenset({"region", "card", "die"})
 _STRIP = 22
 
 

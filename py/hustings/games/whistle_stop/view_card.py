@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.model import HIDDEN
+from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, act, cls, h
 from hustings.games.whistle_stop.cards import CARDS, FIRST_REGION, GROUP, REGION
@@ -36,7 +37,7 @@ GROUP_NAMES: Final = {
 
 
 def card(
-    kind: int, count: int = 1, do: str | None = None, label: str = "", *, state: str = ""
+    kind: int, count: int = 1, do: Choice | str | None = None, label: str = "", *, state: str = ""
 ) -> Tree:
     """Return one card face up; several equal ones are one with their number.
 

@@ -79,16 +79,16 @@ def _line(scene: Scene, seat: int) -> Tree:
 def _die(scene: Scene, seat: int, value: int, counts: bool) -> Tree:
     """Return a die, to be clicked where it may be rolled again."""
     obs, picks = scene.obs, scene.picks
-    prefix: Move = (v.V_REROLL, value)
+    path: Move = (v.V_REROLL,)
     if picks.chosen[:2] == (v.V_RED, ABSENTEE):
-        prefix = (v.V_RED, ABSENTEE, value)
-    token = picks.at(*prefix) if scene.seat == seat else None
+        path = (v.V_RED, ABSENTEE)
+    choice = picks.named("die", value, *path) if scene.seat == seat else None
     kind = cls("rolled", counts and "ws-counts", f"ws-of-{seat}")
     picture = die_picture(value, kind or "", key=f"{obs.round}-{obs.region}-{obs.flags}")
-    if token is None:
+    if choice is None:
         return picture
-    label = text.move(obs, seat, prefix)
-    return h("span", {"class": "ws-again legal", **act(f"pick:{token}", label)}, picture)
+    label = text.move(obs, seat, choice.move)
+    return h("span", {"class": "ws-again legal", **act(choice, label)}, picture)
 
 
 # Tickets ---------------------------------------------------------------------------------------

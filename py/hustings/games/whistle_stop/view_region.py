@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from hustings.core.model import Move
-from hustings.core.moves import Picks
+from hustings.core.moves import Choice, Picks, encode
 from hustings.core.protocols import Tree
 from hustings.draw.look import LETTERS, Look
 from hustings.draw.marker import marker
 from hustings.draw.tree import Child, act, cls, h, num
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.cards import BUS_TOUR, DEFECTION, DONORS, FILE, SCANDAL, SWING
+from hustings.games.whistle_stop.cards import BUS_TOUR, DEFECTION, NAMES_REGION, SCANDAL, SWING
 from hustings.games.whistle_stop.regions import EV, REGIONS, SUPER
 from hustings.games.whistle_stop.state import NOBODY, StopState, in_region
 from hustings.games.whistle_stop.view_map import BOX, NAMES, OUTLINES, SPACE
@@ -27,20 +27,18 @@ class Scene:
         self.seat = seats[0] if len(seats) == 1 else look.viewer
         self.live = bool(picks.legal)
 
-    def token(self, r: int) -> tuple[str, str] | None:
-        """Return what a click on a region says, and what that does; None when it says nothing."""
+    def choice(self, r: int) -> tuple[Choice, str] | None:
+        """Return what a click on a region picks, and what that does; None for nothing."""
         if not self.live or self.seat is None:
             return None
         chosen = self.picks.chosen
-        prefixes: list[Move] = [(v.V_SPOT, r), (v.V_PLACE, r), (v.V_CALL, r)]
+        paths: list[Move] = [(v.V_SPOT,), (v.V_PLACE,), (v.V_CALL,)]
         if chosen[:1] == (v.V_CARD,) and len(chosen) > 1:
-            prefixes.insert(0, (v.V_CARD, chosen[1], v.TEXT, r))
-        for prefix in prefixes:
-            moves = [m for m in self.picks.legal if m[: len(prefix)] == prefix]
-            whole = moves[0] if len(moves) == 1 else prefix
-            if moves and not (prefix[0] == v.V_CARD and _names_rival(prefix[1])):
-                token = self.picks.at(*whole)
-                return f"pick:{token}", text.move(self.obs, self.seat, whole)
+            paths.insert(0, (v.V_CARD, chosen[1], v.TEXT))
+        for path in paths:
+            found = self.picks.named("region", r, *path, through=True)
+            if found is not None:
+                return found, text.move(self.obs, self.seat, found.move)
         return None
 
     def reason(self, r: int) -> str | None:
@@ -48,22 +46,21 @@ class Scene:
         if not self.live:
             return None
         chosen, prompt = self.picks.chosen, self.obs.turn.prompt
-        if chosen[:1] == (v.V_CARD,) and len(chosen) > 1 and not _names_rival(chosen[1]):
-            return f"why:card.{chosen[1]}.{v.TEXT}.{r}"
+        if chosen[:1] == (v.V_CARD,) and len(chosen) > 1:
+            played: Move = (*chosen[:2], v.TEXT)
+            if chosen[1] in NAMES_REGION:
+                return f"why:{encode(v.VERBS, (*played, r))}"
+            if self.picks.at(*played) is None:
+                return f"why:{encode(v.VERBS, played)}"
         verb = {v.SPOT: "spot", v.CALL: "call"}.get(prompt, "place")
         asks = (v.ACT, v.PLACE, v.SPOT, v.FLOOR, v.CALL)
         return f"why:{verb}.{r}" if prompt in asks else None
 
 
-def _names_rival(kind: int) -> bool:
-    """Return whether a card's target is a rival, so that regions mean nothing to it yet."""
-    return kind in (SCANDAL, FILE, DONORS)
-
-
 def region(scene: Scene, r: int) -> Tree:
     """Return a region as something to look at and, when it is one's turn, to click."""
     obs = scene.obs
-    found = scene.token(r)
+    found = scene.choice(r)
     do, label = found or (scene.reason(r), "")
     said = described(scene, r)
     kind = cls(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import HIDDEN, OVER, Seat
+from hustings.core.moves import encode
 from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, h
 from hustings.games.whistle_stop import text
@@ -126,13 +127,13 @@ def _hand(scene: Scene, seat: Seat) -> tuple[str, list[Child]]:
 def _playable(scene: Scene, kind: int, n: int, verb: int) -> Tree:
     """Return a card that can be clicked, or that says why it cannot be used."""
     obs, picks = scene.obs, scene.picks
-    token = picks.at(verb, kind)
-    if token is None:
+    choice = picks.named("card", kind, verb)
+    if choice is None:
         asks = verb != v.V_RED or GROUP[kind] == RED
-        do = f"why:{v.VERBS[verb]}.{kind}" if asks else None
+        do = f"why:{encode(v.VERBS, (verb, kind))}" if asks else None
         label = f"{CARDS[kind].name} cannot be used now. {CARDS[kind].text}"
         return card(kind, n, do, label if do else "", state="ws-idle")
     chosen = picks.chosen[:2] == (verb, kind)
     assert scene.seat is not None
     label = f"{text.move(obs, scene.seat, (verb, kind))}. {CARDS[kind].text}"
-    return card(kind, n, f"pick:{token}", label, state="ws-chosen" if chosen else "legal")
+    return card(kind, n, choice, label, state="ws-chosen" if chosen else "legal")

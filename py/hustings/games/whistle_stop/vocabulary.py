@@ -2,36 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from hustings.core.model import Schema
+from hustings.core.model import Schema, Verb
+from hustings.games.whistle_stop.cards import ABSENTEE, GAFFE, NAMES_REGION, NAMES_RIVAL, WEATHER
+from hustings.games.whistle_stop.cards import KINDS as KINDS_OF_CARDS
 
-VERBS: Final[tuple[str, ...]] = (
-    "pass",
-    "card",  # kind, 0 for its text or 1 as money, then a region or rival where the text needs one
-    "place",  # region, number
-    "spot",  # region
-    "rival",  # seat
-    "fetch",  # kind
-    "done",
-    "buy",
-    "pay",  # kind
-    "draw",
-    "end",
-    "veto",  # kind: the black one or the green one
-    "override",
-    "take",  # kind
-    "give",  # kind
-    "drop",  # kind
-    "red",  # kind, then a rival or the value of a die where the text needs one
-    "reroll",  # value of the die
-    "keep",
-    "call",  # region
-    "deal",  # chance from here on: kinds
-    "roll",  # values
-    "poach",  # kind
-    "order",  # regions
+KINDS: Final[Mapping[str, str]] = {
+    "card": "a kind of card, as `cards.CARDS` counts them",
+    "way": "0: a card is played for its text, 1: as money",
+    "region": "a region, as `regions.REGIONS` counts them",
+    "seat": "a candidate, by seat",
+    "delegates": "how many delegates",
+    "die": "the value a die shows, 1 to 6",
+}
+_AIMS: Final[Mapping[int, tuple[str, ...]]] = {
+    **dict.fromkeys(range(KINDS_OF_CARDS), ("way",)),
+    **dict.fromkeys(NAMES_REGION, ("way", "region")),
+    **dict.fromkeys(NAMES_RIVAL, ("way", "seat")),
+}
+"""What follows a card: the way it is played, then what its text has to be told at once."""
+
+VERBS: Final[tuple[Verb, ...]] = (
+    ("pass",),
+    ("card", "card", _AIMS),
+    ("place", "region", "delegates"),
+    ("spot", "region"),
+    ("rival", "seat"),
+    ("fetch", "card"),
+    ("done",),
+    ("buy",),
+    ("pay", "card"),
+    ("draw",),
+    ("end",),
+    ("veto", "card"),  # the black one or the green one
+    ("override",),
+    ("take", "card"),
+    ("give", "card"),
+    ("drop", "card"),
+    ("red", "card", {WEATHER: ("seat",), GAFFE: ("seat",), ABSENTEE: ("die",)}),
+    ("reroll", "die"),
+    ("keep",),
+    ("call", "region"),
+    ("deal", "card*"),  # chance from here on
+    ("roll", "die*"),
+    ("poach", "card"),
+    ("order", "region*"),
 )
+ENDS: Final = frozenset({"end", "done"})
+"""`done` ends a placing, a part of the debate; what it leaves is lost, and others go on."""
 (V_PASS, V_CARD, V_PLACE, V_SPOT, V_RIVAL, V_FETCH, V_DONE, V_BUY, V_PAY, V_DRAW) = range(10)
 (V_END, V_VETO, V_OVERRIDE, V_TAKE, V_GIVE, V_DROP, V_RED, V_REROLL, V_KEEP) = range(10, 19)
 (V_CALL, V_DEAL, V_ROLL, V_POACH, V_ORDER) = range(19, 24)

@@ -35,7 +35,7 @@ def actions(
 
     A choice of several steps is drawn when every way to go on with it is.
     """
-    missing = [move for move in picks.options() if not _reachable(picks, move, already)]
+    missing = [move for move in _steps(picks) if not _reachable(picks, move, already)]
     return [
         _choice(text, obs, seat, picks, move, "primary" if i == 0 else "")
         for i, move in enumerate(missing)
@@ -54,15 +54,21 @@ def _reachable(picks: Picks, prefix: Move, already: Collection[str]) -> bool:
 
 def movelist(text: Text[Any], obs: Any, seat: Seat, picks: Picks) -> Tree:
     """Return every next choice as a list that can be opened."""
-    moves = picks.options()
-    while len(moves) == 1 and not picks.whole(moves[0]):  # a step without a choice is no step
-        moves = Picks(picks.verbs, picks.legal, moves[0]).options()
+    moves = _steps(picks)
     return h(
         "details",
         {"class": "movelist"},
         h("summary", {}, words.all_moves(len(moves))),
         h("ul", {}, [h("li", {}, _choice(text, obs, seat, picks, move, "")) for move in moves]),
     )
+
+
+def _steps(picks: Picks) -> list[Move]:
+    """Return the next choices; a step without a choice is no step."""
+    moves = picks.options()
+    while len(moves) == 1 and not picks.whole(moves[0]):
+        moves = Picks(picks.verbs, picks.legal, moves[0]).options()
+    return moves
 
 
 def _choice(text: Text[Any], obs: Any, seat: Seat, picks: Picks, move: Move, kind: str) -> Tree:

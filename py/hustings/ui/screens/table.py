@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hustings import catalog
-from hustings.core.moves import Picks
+from hustings.core.moves import Picks, encode
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import cls, h, walk
@@ -239,8 +239,8 @@ def _only_continue(tree: Tree, picks: Picks) -> None:
     Everything else that could be clicked instead begins anew ("repick"), so that somebody who
     clicks picks one after another always gets on.
     """
-    going_on = {picks.at(*move) for move in picks.options()}
+    so_far = f"pick:{encode(picks.verbs, picks.chosen)}."
     for element in walk(tree):
         do = element[1].get("data-do", "")
-        if do.startswith("pick:") and do[5:] not in going_on:
+        if do.startswith("pick:") and not do.startswith(so_far):
             element[1]["data-do"] = "re" + do

@@ -94,7 +94,7 @@ PREF_NAMES: Final = {
     "pace": "Pace of bots",
     "auto": "Moves without a choice",
     "skip": "Windows without a choice",
-    "confirm": "End of a turn",
+    "confirm": "Before a turn ends or luck decides",
     "keys": "Single-letter keys",
 }
 PREF_VALUES: Final = {
@@ -114,7 +114,7 @@ PREF_VALUES: Final = {
     },
     "auto": {"on": "Play by themselves", "off": "Ask"},
     "skip": {"on": "Pass by themselves", "off": "Ask"},
-    "confirm": {"on": "Ask before a turn ends", "off": "End turns at once"},
+    "confirm": {"on": "Ask, once something was chosen", "off": "Go on at once"},
     "keys": {"on": "On", "off": "Off"},
 }
 BACKUP_TITLE: Final = "Kept games and preferences"

@@ -1,0 +1,118 @@
+"""What every game's moves name, and what every click on its drawings picks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from hustings.core.model import Move, Seat
+from hustings.core.moves import Picks, decode, kinds, verb_name
+from hustings.core.protocols import Tree
+from hustings.draw.tree import walk as elements
+from hustings.draw.tree import words
+from hustings.ui.parts.movelist import actions, drawn
+from tests.kit import Kit, Setup, prefixes, walk
+from tests.test_contract_words import observations, page
+
+
+def test_moves_fit_their_schemas(game: Kit) -> None:
+    """Verbs are different words, every kind of argument is explained, and luck fits as well."""
+    rules = game.rules
+    names = [verb_name(rules.VERBS, verb) for verb in range(len(rules.VERBS))]
+    assert len(set(names)) == len(names)
+    assert all(name.isidentifier() and name.islower() for name in names)
+    assert set(names) >= rules.ENDS
+    used: set[str] = set()
+    for _, *args in rules.VERBS:
+        for i, arg in enumerate(args):
+            last = i == len(args) - 1
+            several = [arg] if isinstance(arg, str) else [k for more in arg.values() for k in more]
+            assert isinstance(arg, str) or (last and i), "a mapping tells what follows an argument"
+            assert last or not any(kind.endswith("*") for kind in several)
+            used.update(kind.rstrip("*") for kind in several)
+    assert used == set(rules.KINDS), "every kind is explained, and none that is not used"
+    assert all(kind.isidentifier() and words.strip() for kind, words in rules.KINDS.items())
+    for position in walk(game.default(game.info.seats[-1])).positions:
+        assert len(kinds(rules.VERBS, position.move)) == len(position.move) - 1
+
+
+def test_everything_drawn_to_be_clicked_is_possible(setup: Setup) -> None:
+    """Every data-do="pick:…" is a legal beginning, has a name, and is there only on one's turn."""
+    for obs, viewer, picks in observations(walk(setup), 8):
+        possible = set(prefixes(picks.legal))
+        paths = [(), *(move for move in possible if not picks.whole(move))]
+        for chosen in sorted(paths)[:: max(1, len(paths) // 4)]:
+            now = Picks(picks.verbs, picks.legal, chosen)
+            for tree in page(setup, obs, viewer, now):
+                for element in elements(tree):
+                    if "data-do" in element[1]:
+                        _clickable(element, now, possible)
+
+
+def _clickable(element: Tree, picks: Picks, possible: set[Move]) -> None:
+    do = element[1]["data-do"]
+    assert re.fullmatch(r"[a-z]+(:.*)?", do), do
+    assert words(element).strip(), f"{do} has no name a screen reader could say"
+    kind, _, token = do.partition(":")
+    if kind == "pick":
+        assert decode(picks.verbs, token) in possible, f"{do} is drawn but not legal"
+    elif kind == "why":
+        assert decode(picks.verbs, token) not in picks.legal, f"{do} explains what is legal"
+
+
+def test_everything_possible_can_be_clicked_on_what_it_names(setup: Setup) -> None:
+    """Every legal move by the board, the panels and the buttons, the list of moves kept closed.
+
+    A thing to click is of a kind the view draws, and the move it picks names this very thing: no
+    die is drawn as a place. What else the move names is no choice any more.
+    """
+    view = setup.kit.view
+    assert set(setup.kit.rules.KINDS) >= view.DRAWS
+    for seed in ("contract", "clicks"):
+        for state, seat in walk(setup, seed).deciders(8):
+            for picks, trees in clicking(setup, state.observe(seat), seat):
+                for element in (element for tree in trees for element in elements(tree)):
+                    if element[1].get("data-do", "").startswith("pick:"):
+                        _honest(element, picks, view.DRAWS)
+
+
+def _honest(element: Tree, picks: Picks, draws: frozenset[str]) -> None:
+    do, names = element[1]["data-do"], element[1].get("data-names")
+    move = decode(picks.verbs, do.removeprefix("pick:"))
+    if names is None:
+        assert len(move) == 1, f"{do} is drawn on something that does not say what it stands for"
+        return
+    kind, _, value = names.partition(":")
+    assert kind in draws, f"{do} is drawn on {names}, but the view declares no such kind"
+    sizes = [
+        size
+        for size, named in enumerate(kinds(picks.verbs, move), 2)
+        if (named, str(move[size - 1])) == (kind, value)
+    ]
+    assert sizes, f"{do} is drawn on {names}, and does not name it"
+    begun = [legal for legal in picks.legal if legal[: sizes[-1]] == move[: sizes[-1]]]
+    assert len(move) == sizes[-1] or begun == [move], f"{do} also chooses for the person"
+
+
+def clicking(setup: Setup, obs: Any, seat: Seat) -> Iterator[tuple[Picks, list[Tree]]]:
+    """Yield all that a game draws at every stage of a choice that clicks lead to.
+
+    By the board, the panels and the buttons beside them; the list of moves stays closed. All legal
+    moves must have been reached.
+    """
+    legal = setup.kit.rules.legal(obs, seat)
+    todo: list[Move] = [()]
+    reached: dict[Move, None] = {}
+    while todo:
+        picks = Picks(setup.kit.rules.VERBS, legal, todo.pop())
+        trees = page(setup, obs, seat, picks)
+        yield picks, trees
+        buttons = actions(setup.kit.text, obs, seat, picks, drawn(trees))
+        for token in sorted(drawn([*trees, *buttons])):
+            prefix = decode(picks.verbs, token)
+            if prefix not in reached and prefix[: len(picks.chosen)] == picks.chosen:
+                reached[prefix] = None
+                todo += [] if picks.whole(prefix) else [prefix]
+    missed = [move for move in legal if move not in reached]
+    assert not missed, f"{missed} cannot be clicked, only found in the list of moves"
