@@ -33,11 +33,14 @@ from hustings.games.early_states.turnplan import follow, gains  # noqa: E402
 OUT = ROOT / "py" / "hustings" / "games" / "early_states" / "weights.py"
 SETS = {"solo": (1,), "two": (2,), "many": (3, 4, 5, 6)}
 """Which numbers of seats share their tables."""
-GAMES = {"solo": (6000, 1500), "two": (12000, 4000), "many": (5000, 800)}
+GAMES = {"solo": (6000, 2500), "two": (12000, 4000), "many": (5000, 800)}
 """How many games are learned from: by rules of thumb, by the tables."""
 LAMBDA = 0.8
 STRAY = 0.04
 """How often a choice is made by luck while learning."""
+STUMBLES = {"solo": 3}
+"""Of so many games one begins with some turns by luck alone: who is behind must know a way too."""
+LONGEST_STUMBLE = 7
 STEP = 0.12
 FADE = 60.0
 """After so many visits a weight's steps are 1/sqrt(2) of the first one."""
@@ -69,6 +72,8 @@ def learn(name: str, seed: str) -> list[float]:
         rng = Rng(f"{seed}/{name}/{number}")
         seats = SETS[name][number % len(SETS[name])]
         state = rules.new(seats, {})
+        if name in STUMBLES and not number % STUMBLES[name]:
+            stumble(state, rng)
         play = by_habit(state, rng) if number < warm else by_tables(state, weights, rng)
         positions = [[values.cells(s, seat) for seat in range(seats)] for s in play]
         correct(positions, result(state), weights, visits)
@@ -87,10 +92,20 @@ def as_written(weights: list[float]) -> list[float]:
 def result(state: State) -> list[float]:
     """Return what each seat has earned: half for winning, half by its lead over the others."""
     if state.seats == 1:
-        return values.chances([(state.score[0] - 40.0) / 3])
+        return [values.challenge(state.score[0])]
     won = rules.outcome(state).payoff()
     close = values.chances([score / 5 for score in state.score])
     return [0.6 * a + 0.4 * b for a, b in zip(won, close, strict=True)]
+
+
+def stumble(state: State, rng: Rng) -> None:
+    """Play the first few turns by luck alone, as if nothing had gone well."""
+    turns = 1 + rng.below(LONGEST_STUMBLE)
+    while state.turns < turns:
+        if state.turn.mode == CHANCE:
+            rules.apply(state, NATURE, rules.chance(state, rng))
+        else:
+            rules.apply(state, state.active, rng.pick(rules.legal(state, state.active)))
 
 
 def by_habit(state: State, rng: Rng) -> Iterator[State]:

@@ -104,14 +104,14 @@ def _hints(asked: _Asked) -> Iterator[str]:
     rules, bots, bot, obs, seat, rng = asked
 
     def entry(move: Move, value: float) -> dict[str, Any]:
-        why = list(reasons(bots, obs, seat, move))
+        why = reasons(bot if hasattr(bot, "reasons") else bots, obs, seat, move)
         return {"token": encode(rules.VERBS, move), "value": round(value, 4), "why": why}
 
     for moves in ranked(bot, bots.evaluate, rules, obs, seat, rng):
         yield json.dumps([entry(*found) for found in moves], ensure_ascii=False)
 
 
-def reasons(bots: Bots[Any], obs: Any, seat: Seat, move: Move) -> list[str]:
+def reasons(teller: Bots[Any] | Bot, obs: Any, seat: Seat, move: Move) -> list[str]:
     """Return what speaks for a move in the game's own words; nothing where it has none."""
-    tell = getattr(bots, "reasons", None)
+    tell = getattr(teller, "reasons", None)
     return list(tell(obs, seat, move)) if tell else []

@@ -38,6 +38,7 @@ class Amaf:
         self.batch = batch
         self.doubt = doubt
         self.found: dict[Move, float] = {}
+        self.usual = 0.0  # what all those games were worth on average
         self.done = 0.0
 
     def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
@@ -57,6 +58,7 @@ class Amaf:
             if done % self.batch == 0 or done == self.rollouts:
                 self.done = done / self.rollouts
                 usual = self.doubt * total / done
+                self.usual = total / done
                 self.found = {
                     move: (sums[move] + usual) / (counts[move] + self.doubt) for move in moves
                 }

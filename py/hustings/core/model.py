@@ -103,7 +103,7 @@ class Outcome(NamedTuple):
 
 
 class Side(NamedTuple):
-    """One line in what is told of a finished game: a seat, an automatic rival, the whole team.
+    """One side of a game: what a seat plays as, an automatic rival, the whole team.
 
     paint: a class name of the style sheet that sets its colour, "seat-0" for the first seat.
     figure: which of the seats' shapes is its mark (see draw.look.SHAPES).
@@ -153,6 +153,7 @@ class Info(NamedTuple):
     seats: the seat counts that can be played, ascending. minutes: a typical length.
     hidden: whether seats hold information that others may not see.
     rules: the version of the rules; raised when the same record would play differently.
+    sides: what each seat plays as from the start, by seat; () where that has no name before play.
     """
 
     id: str
@@ -164,3 +165,4 @@ class Info(NamedTuple):
     options: tuple[Option, ...]
     hidden: bool
     rules: int
+    sides: tuple[Side, ...] = ()

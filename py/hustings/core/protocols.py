@@ -225,8 +225,10 @@ class Bot(Protocol):
     """A way to choose. Receives observations only.
 
     A bot may carry `found: dict[Move, float]`: what the moves it looked at in its last thinking
-    were worth to the seat, 0 (lost) to 1 (won). Hints are made from it (see bots.hint). And it may
-    carry `done: float`: how much of its thinking was over at the last yield, 0 to 1.
+    were worth to the seat, 0 (lost) to 1 (won). Hints are made from it (see bots.hint). It may
+    carry `reasons(obs, seat, move)` in place of the game's own (see Bots), to tell the numbers by
+    which it ranked the moves. And it may carry `done: float`: how much of its thinking was over at
+    the last yield, 0 to 1.
     """
 
     def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hustings.bots.search import choose
-from hustings.core.model import NATURE, OVER
+from hustings.core.model import NATURE, OVER, Turn
 from hustings.core.protocols import Bot
 from hustings.core.rng import Rng
-from hustings.games.early_states import bots, rules
-from hustings.games.early_states.sheet import IA, PA, SECOND_DIE
-from hustings.games.early_states.state import State
+from hustings.games.early_states import bots, habits, rules, values
+from hustings.games.early_states.sheet import IA, NH, PA, SECOND_DIE, SOLO_TARGET
+from hustings.games.early_states.state import END, State
 
 
 def play(players: list[Bot], seed: str) -> State:
@@ -78,3 +78,48 @@ def test_evaluation_stays_between_lost_and_won_and_follows_the_score() -> None:
     state = play([bots.LEVELS["normal"](), bots.LEVELS["easy"]()], "evaluate")
     ahead, behind = bots.evaluate(state, 0), bots.evaluate(state, 1)
     assert 0 <= behind < 0.5 < ahead <= 1
+
+
+def alone(level: str, seed: str) -> int:
+    """Return the delegates of a game alone, on the luck a record with this seed has."""
+    state, bot = rules.new(1, {}), bots.LEVELS[level]()
+    rolls = 0
+    while state.turn.mode != OVER:
+        if state.turn.seats:
+            move = choose(bot, rules, state.observe(0), 0, Rng("alone"))
+            rules.apply(state, 0, move)
+        else:
+            rules.apply(state, NATURE, rules.chance(state, Rng(f"{seed}/{rolls}")))
+            rolls += 1
+    return state.score[0]
+
+
+@pytest.mark.parametrize("seed", ["hb-bot-6"])
+def test_the_strong_level_wins_alone_after_a_bad_beginning(seed: str) -> None:
+    """Luck as bad as this once left it with 16 delegates where Normal had 41."""
+    assert alone("hard", seed) > SOLO_TARGET
+    assert alone("normal", seed) > SOLO_TARGET
+
+
+def test_alone_a_position_is_worth_what_it_promises_for_the_challenge() -> None:
+    """Half way lies between 32 and 33 delegates; another delegate is always better."""
+    state = rules.new(1, {})
+    state.turn = Turn(OVER, (), END)
+    found = []
+    for score in range(60):
+        state.score[0] = score
+        found.append(bots.evaluate(state, 0))
+    assert found == sorted(set(found))
+    assert found[SOLO_TARGET] < 0.5 < found[SOLO_TARGET + 1]
+    assert found[SOLO_TARGET + 1] - found[SOLO_TARGET] > 0.5
+    assert values.value(state, 0, []) == found[-1]
+
+
+def test_alone_a_first_place_counts_less_once_the_rival_is_sure_to_have_it() -> None:
+    """Rule 45: New Hampshire goes after turn 2; three circles can be filled in two turns."""
+    state = rules.new(1, {})
+    state.marks[NH] = 3
+    in_reach = habits.pull(state, 0, NH, 2)
+    state.turns = 1
+    assert habits.pull(state, 0, NH, 2) < in_reach
+    assert habits.pull(state, 0, NH, 3) >= in_reach, "filled at once"

@@ -35,8 +35,10 @@ def test_prompts_say_what_to_do_step_by_step() -> None:
     tale.do("take.1")
     assert asked(tale) == "Ada: spend your $1, or save it and go on to the votes."
     tale.do(f"buy.{RADIO}")
-    assert asked(tale) == "Ada: Radio Ad, choose 3 more states (+1 each)."
-    tale.do("air.0", "air.1", "air.2")
+    assert asked(tale) == "Ada: Radio Ad, choose 3 states (+1 each)."
+    tale.do("air.0")
+    assert asked(tale) == "Ada: Radio Ad, choose 2 more states (+1 each)."
+    tale.do("air.1", "air.2")
     assert asked(tale) == "Ada: end your turn."
     tale.do("done")
     tale.begin((6,))
@@ -67,14 +69,16 @@ def test_reasons_name_the_rule() -> None:
     tale.begin((6,), f"buy.{RADIO}", f"air.{IA}")
     assert why(tale, f"air.{IA}").startswith("Rule 25:")
     assert why(tale, "mark.9.1").startswith("Rule 28:")
+    assert why(tale, f"buy.{MANAGER}") == "Rule 25: first choose the states of Radio Ad."
     tale.do("air.1", "air.2", f"buy.{ISSUES[0]}", f"buy.{ISSUES[1]}")
     assert why(tale, f"buy.{RADIO}").startswith("Rule 19:")
     assert why(tale, f"buy.{ISSUES[2]}").startswith("Rule 20:")
     tale.do(f"buy.{MANAGER}", "buy.5")
     assert why(tale, "buy.4").startswith("Rule 18:")
     assert why(tale, "mark.0.1").startswith("Rule 29:")
+    assert why(tale, "done") == "Rule 29: first the dice and the purchases, then the votes."
     tale.do("save")
-    assert why(tale, "done").startswith("Rule 30:")
+    assert why(tale, "done") == "Rule 29: place your votes first."
     assert why(tale, "mark.0.7") == "Rule 29: you have 3 votes left."
     assert why(tale, "reroll.1").startswith("Rules 7 and 8:")
     assert why(tale, "mark.0.1", seat=1) == "It is not your turn."
@@ -94,6 +98,10 @@ def test_the_log_tells_a_turn_and_says_you_to_who_looks() -> None:
         "Ada takes first place in New Hampshire: 5 delegates and $2.",
     ]
     assert text.event(tale.told[0], 0, NAMES) == "You roll: 6."
+    assert text.event((t.E_CHOOSES, 0, 0, 1), None, NAMES) == "Ada takes the 1 as a vote."
+    assert text.event((t.E_CHOOSES, 0, 2, 0), None, NAMES) == "Ada takes the two 1s as funds."
+    some = "You take one of the 1s as funds, two as votes."
+    assert text.event((t.E_CHOOSES, 0, 1, 2), 0, NAMES) == some
     assert (
         text.event((t.E_RIVAL, NH, 5), 0, NAMES) == "The rival takes first place in New Hampshire."
     )

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from hustings import catalog
 from hustings.bots.search import advance
 from hustings.core.model import OVER
+from hustings.core.record import make
 from hustings.core.rng import Rng
+from hustings.core.table import Table
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.bots import reasons
 from hustings.games.gerrymander.state import PLACE, TIE
+from hustings.jobs import think
 from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, DONE, Game
 
 
@@ -44,14 +50,26 @@ def test_a_tie_says_who_names_its_winner() -> None:
     assert reasons(game.state, 1, (AWARD, 0)) == ["Red has 0 districts so far."]
 
 
-def test_finished_maps_speak_for_a_border() -> None:
-    """The best border of many is one with which more maps are won."""
-    game = Game(2, DEAL_2P)
-    game.draw("D3-D4", "E3-E4")
-    sentences = [reasons(game.state, 1, move) for move in game.legal()]
-    numbers = [text[1].split() for text in sentences if len(text) > 1]
-    assert len(numbers) > 10
-    assert all(int(words[7]) >= int(words[12]) for words in numbers)
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_advice_is_ranked_by_the_numbers_it_shows(seats: int) -> None:
+    """From the same maps: a border with fewer of them never stands above one with more."""
+    record = make(catalog.info("gerrymander"), seats, {"tokens": 0}, "ranked")
+    table = Table(rules, record)
+    asked = 0
+    while table.at < 30:
+        seat = table.seats[0]
+        legal = table.legal(seat)
+        if len(legal) > 1 and table.at % 6 == 0:
+            job = {"record": table.record.data(), "seat": seat, "want": "hint", "level": "hard"}
+            *_, answer = think(job)
+            hints = json.loads(answer)
+            shown = [int(hint["why"][-1].split("go ")[1].split(" %")[0]) for hint in hints]
+            assert shown == [round(100 * hint["value"]) for hint in hints]
+            assert shown == sorted(shown, reverse=True)
+            assert len({hint["why"][-1].split(", ")[1] for hint in hints}) == 1, "one average"
+            asked += 1
+        table.play(seat, legal[table.at * 7 % len(legal)])
+    assert asked > 2
 
 
 def test_ending_a_turn_needs_no_reasons() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from hustings.core.model import Move, Seat
+from hustings.core.model import OVER, Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
-from hustings.games.early_states import habits
+from hustings.games.early_states import habits, values
 from hustings.games.early_states.reasons import reasons
 from hustings.games.early_states.state import State
 from hustings.games.early_states.strategist import Judge, Strategist
@@ -42,10 +42,13 @@ def _hard() -> Bot:
 
 
 def evaluate(state: State, seat: Seat) -> float:
-    """Return how well the seat stands against the best other one, 0 to 1."""
+    """Return how well the seat stands, 0 to 1: against the best other one, or the challenge."""
     mine = habits.standing(state, seat)
+    if state.seats == 1:
+        over = state.turn.mode == OVER
+        return values.challenge(state.score[seat]) if over else values.alone(mine)
     others = [habits.standing(state, s) for s in range(state.seats) if s != seat]
-    ahead = mine - (max(others) if others else 33.0)
+    ahead = mine - max(others)
     return 0.5 + 0.5 * ahead / (abs(ahead) + 12)
 
 

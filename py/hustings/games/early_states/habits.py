@@ -10,6 +10,7 @@ from typing import Final
 
 from hustings.core.model import Move, Seat
 from hustings.games.early_states.rules import affordable
+from hustings.games.early_states.rules_marks import rival_in
 from hustings.games.early_states.sheet import (
     CHOICE,
     CIRCLES,
@@ -84,10 +85,11 @@ def move(state: State, seat: Seat) -> Move:
 
 def turns_left(state: State) -> float:
     """Return how many turns the active seat may expect to have after this one."""
-    if state.last >= 0:
-        return 1.0 if state.last > state.seats else 0.0
     done = state.turns // state.seats
-    left = max(1.5, LENGTH - 1 - done)
+    if state.last >= 0:
+        left = 1.0 if state.last > state.seats else 0.0
+    else:
+        left = max(1.5, LENGTH - 1 - done)
     return min(left, SOLO_TURNS - 1.0 - done) if state.seats == 1 else left
 
 
@@ -208,6 +210,8 @@ def pull(state: State, seat: Seat, place: int, votes: int) -> float:
         rest = CIRCLES[place] - state.marks[other * PLACES + place]
         if other != seat and 0 < rest <= need - LEAD:
             ahead += 1
+    if state.seats == 1 and not rank and need > reach(state, seat, place, votes):
+        ahead = 1
     worth = 0.0
     if need <= votes:
         ahead = rank
@@ -216,9 +220,15 @@ def pull(state: State, seat: Seat, place: int, votes: int) -> float:
             worth += trust * (prizes[at] + (0 if at else BONUS))
     if need <= votes:
         worth *= FINISH
-    elif state.last >= 0 and turns_left(state) < 1:
+    elif turns_left(state) < 1:
         worth *= 0.01
     return worth / need
+
+
+def reach(state: State, seat: Seat, place: int, votes: int) -> float:
+    """Return how many votes a lone player may have in all before the rival takes a state."""
+    turns = min(rival_in(state, place) - 1, turns_left(state))
+    return votes + power(state, seat) * turns
 
 
 def vote(state: State, seat: Seat) -> Move:
@@ -236,16 +246,19 @@ def vote(state: State, seat: Seat) -> Move:
 # Standing ----------------------------------------------------------------------------------
 
 
+def power(state: State, seat: Seat) -> float:
+    """Return how many votes a turn may be worth with the dice and the staff a seat has."""
+    hired, dice = state.items[seat], state.dice_of(seat)
+    found = DIE * dice + 2.0 * (hired >> MANAGER & 1)
+    found += 0.65 * dice * (hired >> SPOKESPERSON & 1) + 0.7 * (hired >> ORGANISER & 1)
+    return found
+
+
 def standing(state: State, seat: Seat) -> float:
     """Return the delegates the seat may hope for: won, in the making, and from what it owns."""
     left = turns_left(state)
-    hired = state.items[seat]
-    power = DIE * state.dice_of(seat) + 2.0 * (hired >> MANAGER & 1)
-    power += 0.65 * state.dice_of(seat) * (hired >> SPOKESPERSON & 1) + 0.7 * (
-        hired >> ORGANISER & 1
-    )
     dollars = min(state.cash[seat], wishes(state, seat)) * DOLLAR
-    hope = float(state.score[seat]) + VOTE * (power * left + dollars)
+    hope = float(state.score[seat]) + VOTE * (power(state, seat) * left + dollars)
     for place in range(9):
         need = state.free(seat, place)
         if need and state.taken[place] < len(PRIZES[place]):

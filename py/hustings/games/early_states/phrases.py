@@ -28,6 +28,12 @@ def count(n: int, thing: str) -> str:
     return f"{n or 'no'} {thing}{'' if n == 1 else 's'}"
 
 
+def proceeds(funds: int, votes: int) -> str:
+    """Return "$2 and 1 vote", "3 votes", "nothing"."""
+    parts = [f"${funds}"] * (funds > 0) + [count(votes, "vote")] * (votes > 0)
+    return join(parts) or "nothing"
+
+
 def join(parts: Sequence[str]) -> str:
     """Return "a", "a and b", "a, b and c"."""
     return " and ".join((", ".join(parts[:-1]), parts[-1])) if len(parts) > 1 else "".join(parts)

@@ -161,15 +161,17 @@ def _legal_marks(state: State, seat: Seat) -> list[Move]:
 
 def affordable(state: State, seat: Seat) -> list[int]:
     """Return the items the seat could buy with its funds: not yet bought, and no third issue."""
-    cash, owned = state.cash[seat], state.items[seat]
+    cash = state.cash[seat]
     if not cash:
         return []
+    return [i for i in on_sale(state, seat) if ITEMS[i].price <= cash]
+
+
+def on_sale(state: State, seat: Seat) -> list[int]:
+    """Return the items the seat may still buy, whatever they cost (rules 19 and 20)."""
+    owned = state.items[seat]
     full = (owned & _ISSUE_BITS).bit_count() >= MAX_ISSUES
-    return [
-        i
-        for i, item in enumerate(ITEMS)
-        if item.price <= cash and not owned >> i & 1 and not (full and item.listed)
-    ]
+    return [i for i, item in enumerate(ITEMS) if not owned >> i & 1 and not (full and item.listed)]
 
 
 def chance(state: State, rng: Rng) -> Move:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import Event, Seat
-from hustings.games.early_states.sheet import CIRCLES, FIRST_BONUS, PLACES, PRIZES, SECOND_DIE
+from hustings.games.early_states.sheet import (
+    CIRCLES,
+    FIRST_BONUS,
+    PLACES,
+    PRIZES,
+    RIVAL_EVERY,
+    SECOND_DIE,
+    SOLO_TURNS,
+)
 from hustings.games.early_states.state import UNPLACED, State
 from hustings.games.early_states.terms import (
     E_FILLS,
@@ -64,12 +72,31 @@ def first_gone(s: State, turns: int, events: list[Event] | None) -> None:
             events.append((E_LAST_CALL, s.seats))
 
 
+def goes_on(state: State) -> bool:
+    """Return whether the player whose turn it is has another turn after this one."""
+    if state.seats == 1 and state.turns + 1 >= SOLO_TURNS:
+        return False
+    return state.last < 0 or state.last > state.seats
+
+
 def rival_next(s: State) -> int | None:
     """Return the state the rival of a lone player takes next, None when no first place is open."""
     for state in _RIVAL_ORDER:
         if not s.taken[state]:
             return state
     return None
+
+
+def rival_in(s: State, place: int) -> int:
+    """Return after how many turns, the one under way included, the rival takes a first place.
+
+    That is if a lone player leaves everything to it: each first place taken before brings it
+    forward. 0 when the place is gone.
+    """
+    if s.taken[place]:
+        return 0
+    before = sum(not s.taken[other] for other in _RIVAL_ORDER[: _RIVAL_ORDER.index(place)])
+    return RIVAL_EVERY - s.turns % RIVAL_EVERY + RIVAL_EVERY * before
 
 
 def rival_takes(s: State, events: list[Event] | None) -> None:

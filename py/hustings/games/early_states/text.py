@@ -8,7 +8,7 @@ from typing import Final
 from hustings.core.model import Event, Move, Outcome, Seat
 from hustings.games.early_states import terms as t
 from hustings.games.early_states import text_position
-from hustings.games.early_states.phrases import count, head, join, place_name
+from hustings.games.early_states.phrases import count, head, join, place_name, proceeds
 from hustings.games.early_states.rules import affordable
 from hustings.games.early_states.sheet import (
     CHOICE,
@@ -18,7 +18,6 @@ from hustings.games.early_states.sheet import (
     ISSUES,
     ITEMS,
     MAX_ISSUES,
-    ORGANISER,
     PLACES,
     PRIZES,
     SECOND_DIE,
@@ -40,6 +39,9 @@ from hustings.games.early_states.state import (
 )
 
 RANKS: Final = ("no", "first", "second", "third")
+NUMBERS: Final = ("no", "one", "two", "three")
+FIRST_THE_DICE: Final = "Rule 29: first the dice and the purchases, then the votes."
+
 # What is to be decided ---------------------------------------------------------------------
 
 
@@ -57,13 +59,14 @@ def prompt(obs: State, names: Sequence[str]) -> str:
         again = "again or keep them" if obs.rerolls == 1 else "again, up to twice, or keep them"
         return f"{who}: throw dice {again}."
     if what == TAKE:
-        ones = "the 1" if obs.ones == 1 else f"each of the {obs.ones} 1s"
+        ones = f"each of the {NUMBERS[obs.ones]} 1s" if obs.ones > 1 else "the 1"
         return f"{who}: take {ones} as funds or as a vote."
     if what == SPEND:
         return f"{who}: spend your ${obs.cash[obs.active]}, or save it and go on to the votes."
     if what == AIR:
         item = ITEMS[obs.ad]
-        return f"{who}: {item.name}, choose {count(obs.naming, 'more state')} (+{item.marks} each)."
+        states = count(obs.naming, "more state" if obs.named else "state")
+        return f"{who}: {item.name}, choose {states} (+{item.marks} each)."
     if what == VOTE:
         return f"{who}: place {count(obs.votes, 'vote')} in states or staff."
     return f"{who}: end your turn."
@@ -96,7 +99,7 @@ def _verb_label(obs: State, seat: Seat, verb: int) -> str:
     words = {
         t.M_KEEP: "Keep the dice",
         t.M_REROLL: "Re-roll",
-        t.M_TAKE: "Take the 1s as",
+        t.M_TAKE: f"Take the 1{'s' * (obs.ones > 1)} as",
         t.M_BUY: "Buy",
         t.M_AIR: "Name a state",
         t.M_DONE: "End turn",
@@ -154,10 +157,10 @@ def why_not(obs: State, seat: Seat, place: Move) -> str:
     if verb in (t.M_MARK, t.M_AIR) and len(place) > 1:
         return _why_not_mark(obs, seat, place)
     if verb in (t.M_REROLL, t.M_KEEP) and obs.turn.prompt != REROLL:
-        more = "second re-roll is" if obs.owns(seat, ORGANISER) else "re-roll is"
-        return f"Rules 7 and 8: your {more} used up or given away."
+        return "Rules 7 and 8: the throws of this turn are over."
     if verb == t.M_DONE:
-        return "Rule 30: votes are lost only when no circle is free; place them first."
+        votes = obs.turn.prompt == VOTE
+        return "Rule 29: place your votes first." if votes else FIRST_THE_DICE
     return ""
 
 
@@ -170,6 +173,8 @@ def _why_not_buy(obs: State, seat: Seat, number: int) -> str:
     if item.price > obs.cash[seat]:
         return f"Rule 18: {item.name} costs ${item.price} and you have ${obs.cash[seat]}."
     if obs.turn.prompt != SPEND and number in affordable(obs, seat):
+        if obs.turn.prompt == AIR:
+            return f"Rule 25: first choose the states of {ITEMS[obs.ad].name}."
         early = obs.turn.prompt in (REROLL, TAKE)
         return f"Rule 18: you buy {'after rolling' if early else 'before voting'}."
     return ""
@@ -189,7 +194,7 @@ def _why_not_mark(obs: State, seat: Seat, place: Move) -> str:
         return "Rule 29: you have no votes left."
     if what == VOTE:
         return f"Rule 29: you have {count(obs.votes, 'vote')} left."
-    return "Rule 29: first the dice and the purchases, then the votes."
+    return FIRST_THE_DICE
 
 
 # What happened -----------------------------------------------------------------------------
@@ -201,7 +206,10 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     if kind == t.E_RIVAL:
         return f"The rival takes first place in {STATES[args[0]].name}."
     if kind == t.E_LAST_CALL:
-        return "The last first place is gone: one more turn for everybody."
+        more = (
+            "one more turn for everybody" if len(names) > 1 else "one more turn, never a sixteenth"
+        )
+        return f"The last first place is gone: {more}."
     you = args[0] == viewer
     return _did(kind, "You" if you else names[args[0]], "" if you else "s", args[1:])
 
@@ -212,9 +220,9 @@ def _did(kind: int, who: str, s: str, args: Sequence[int]) -> str:
         dice = join([str(die) for die in args[2:]])
         return f"{who} roll{s}{' again' if args[0] > 1 else ''}: {dice}."
     if kind == t.E_CHOOSES:
-        return f"{who} take{s} {_yield(args[0], args[1])} for the 1s."
+        return f"{who} take{s} {_ones_taken(args[0], args[1])}."
     if kind == t.E_COLLECTS:
-        return f"{who} collect{s} {_yield(args[0], args[1])}."
+        return f"{who} collect{s} {proceeds(args[0], args[1])}."
     if kind == t.E_BUYS:
         return f"{who} buy{s} {ITEMS[args[0]].name} for ${args[1]}."
     if kind == t.E_MARKS:
@@ -225,6 +233,18 @@ def _did(kind: int, who: str, s: str, args: Sequence[int]) -> str:
     if kind == t.E_FILLS:
         return _fills(who, s, args)
     return _told(kind, who, s, args)
+
+
+def _ones_taken(funds: int, votes: int) -> str:
+    """Return how many of the 1s were taken as what."""
+    if funds and votes:
+        return f"{NUMBERS[funds]} of the 1s as funds, {NUMBERS[votes]} as {_votes(votes)}"
+    ones = "the 1" if funds + votes == 1 else f"the {NUMBERS[funds + votes]} 1s"
+    return f"{ones} as {'funds' if funds else _votes(votes)}"
+
+
+def _votes(number: int) -> str:
+    return "a vote" if number == 1 else "votes"
 
 
 def _told(kind: int, who: str, s: str, args: Sequence[int]) -> str:
@@ -279,9 +299,4 @@ def summary(obs: State, names: Sequence[str]) -> str:
 
 def gains(die: int) -> str:
     """Return what a face gives, in a few words."""
-    return "$1 or 1 vote" if die == CHOICE else _yield(FACE_FUNDS[die], FACE_VOTES[die])
-
-
-def _yield(funds: int, votes: int) -> str:
-    parts = [f"${funds}"] * (funds > 0) + [count(votes, "vote")] * (votes > 0)
-    return join(parts) or "nothing"
+    return "$1 or 1 vote" if die == CHOICE else proceeds(FACE_FUNDS[die], FACE_VOTES[die])

@@ -11,6 +11,7 @@ from math import exp
 from typing import Final
 
 from hustings.core.model import OVER, Seat
+from hustings.games.early_states.rules_marks import rival_in
 from hustings.games.early_states.sheet import (
     CIRCLES,
     DEBATE,
@@ -22,6 +23,7 @@ from hustings.games.early_states.sheet import (
     PRIZES,
     RADIO,
     SECOND_DIE,
+    SOLO_TARGET,
     SOLO_TURNS,
     SPOKESPERSON,
     TELEVISION,
@@ -32,6 +34,10 @@ from hustings.games.early_states.state import State
 ROUNDS: Final = 15
 PURSE: Final = 15
 """More funds than this count like so many."""
+WON_ALONE: Final = 0.6
+"""How much of the worth of a game alone is whether it was won; the rest is by how much."""
+BREADTH: Final = 8.0
+"""So many delegates are one step of that rest."""
 AIRED: Final = (RADIO, TELEVISION, DEBATE)
 STAFF: Final = (ORGANISER, FINANCE, SPOKESPERSON, MANAGER)
 
@@ -134,7 +140,7 @@ def rivals_need(state: State, seat: Seat, place: int) -> int:
     Alone: how many turns it is until the rival takes it, 0 when it has.
     """
     if state.seats == 1:
-        return _rival_in(state, place)
+        return min(CIRCLES[place], rival_in(state, place))
     best = 99
     circles, marks = CIRCLES[place], state.marks
     for other in range(state.seats):
@@ -143,20 +149,6 @@ def rivals_need(state: State, seat: Seat, place: int) -> int:
             if 0 < need < best:
                 best = need
     return 0 if best == 99 else best
-
-
-_RIVAL_ORDER: Final = sorted(range(9), key=lambda s: (CIRCLES[s], PRIZES[s][0], s))
-
-
-def _rival_in(state: State, place: int) -> int:
-    if state.taken[place]:
-        return 0
-    before = 0
-    for other in _RIVAL_ORDER:
-        if other == place:
-            break
-        before += not state.taken[other]
-    return min(CIRCLES[place], 2 - state.turns % 2 + 2 * before)
 
 
 def state_cells(place: int, taken: int, need: int, rival: int, fifth: int) -> tuple[int, int]:
@@ -223,9 +215,25 @@ def chances(numbers: list[float]) -> list[float]:
     return [part / total for part in parts]
 
 
+def challenge(score: int) -> float:
+    """Return what a game alone has earned: most for more delegates than were asked for (rule 48).
+
+    The rest is for the delegates, however it ended: there is a best way to lose, and to win.
+    """
+    won = WON_ALONE if score > SOLO_TARGET else 0.0
+    return won + (1 - WON_ALONE) * alone(score)
+
+
+def alone(delegates: float) -> float:
+    """Return how so many delegates stand to the challenge: 0.5 half a delegate short of enough."""
+    return chances([(delegates - SOLO_TARGET - 0.5) / BREADTH])[0]
+
+
 def value(state: State, seat: Seat, weights: list[float]) -> float:
     """Return the seat's chance to win a position between turns; what it earned when it is over."""
     if state.turn.mode == OVER:
+        if state.seats == 1:
+            return challenge(state.score[0])
         from hustings.games.early_states.rules import outcome
 
         return outcome(state).payoff()[seat]

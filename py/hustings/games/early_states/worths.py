@@ -10,6 +10,7 @@ from typing import Final
 
 from hustings.core.model import Seat
 from hustings.games.early_states import values
+from hustings.games.early_states.rules_marks import rival_in
 from hustings.games.early_states.sheet import (
     CIRCLES,
     MANAGER,
@@ -84,17 +85,29 @@ class Worths:
         full = self.score_weight * PRIZES[place][taken] + (0 if taken else self.bonus)
         if not self.left:
             return [0.0] * need + [full]
+        later, rival = self._when_over(place, taken)
+        if later >= len(PRIZES[place]):
+            return [0.0] * need + [full]
         if self.left > 0:
             dice = (self.rows[0] == FULL[0]) + (self.rows[1] == FULL[1])
-            at = TABLES.last[place] + taken * wide * 3 + dice
+            at = TABLES.last[place] + later * wide * 3 + dice
             return [*(weights[at + rest * 3] for rest in range(need, 0, -1)), full]
-        at = TABLES.need[place] + taken * wide * wide
-        at += values.rivals_need(self.state, self.seat, place)
+        at = TABLES.need[place] + later * wide * wide + rival
         pace = TABLES.pace[place] + self.turn // 3
         return [
             *(weights[at + rest * wide] + weights[pace + rest * 5] for rest in range(need, 0, -1)),
             full,
         ]
+
+    def _when_over(self, place: int, taken: int) -> tuple[int, int]:
+        """Return the places gone and the rival's need when the turn is over and I left it open.
+
+        Others do nothing in my turn; the rival of a lone player comes right after it.
+        """
+        if self.state.seats > 1:
+            return taken, values.rivals_need(self.state, self.seat, place)
+        turns = rival_in(self.state, place)
+        return taken + (turns == 1), min(CIRCLES[place], max(0, turns - 1))
 
     def _theirs(self, other: Seat, place: int, taken: int, mine: int) -> list[float]:
         """Return what a state is worth to another seat once I have made 0, 1, … marks there."""

@@ -90,13 +90,11 @@ def first(score: list[float], seat: Seat) -> float:
 def earned(score: list[float], seats: int) -> list[float]:
     """Return for each seat its share of the first place, and some for the lead over the rest."""
     *_, second, best = sorted(score)
-    firsts = score.count(best)
     gains = []
-    for mine in score[:seats]:
+    for seat, mine in enumerate(score[:seats]):
         lead = mine - (second if mine == best else best)
         gain = 0.5 + 0.5 * lead / (abs(lead) + _FAR)
-        share = 1 / firsts if mine == best else 0.0
-        gains.append((1 - _LEAD) * share + _LEAD * gain)
+        gains.append((1 - _LEAD) * first(score, seat) + _LEAD * gain)
     return gains
 
 

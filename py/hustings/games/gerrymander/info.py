@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.model import Info, Option
+from hustings.core.model import Info, Option, Side
 
 INFO: Final = Info(
     id="gerrymander",
@@ -31,4 +31,10 @@ INFO: Final = Info(
     ),
     hidden=False,
     rules=1,
+    sides=(
+        Side("Red", "seat-0", 0, "R"),
+        Side("Blue", "seat-1", 1, "B"),
+        Side("Amber", "seat-2", 2, "A"),
+        Side("Green", "seat-3", 3, "G"),
+    ),
 )

@@ -16,6 +16,7 @@ from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from hustings.games.gerrymander.finished import Finisher
 from hustings.games.gerrymander.outlook import favourite
+from hustings.games.gerrymander.reasons import by_maps, reasons
 from hustings.games.gerrymander.state import TIE, State, parties
 
 _BATCH: Final = 100
@@ -30,6 +31,7 @@ class Mapper:
     def __init__(self, maps: Sequence[int]) -> None:
         self.maps = maps
         self.found: dict[Move, float] = {}
+        self.usual = 0.0
 
     def think(self, rules: Rules[Any], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the best move so far after each batch of maps."""
@@ -38,8 +40,15 @@ class Mapper:
             return
         search = Amaf(Finisher(), rollouts=self.maps[parties(obs) - 2], batch=_BATCH)
         for move in search.think(rules, obs, seat, rng):
-            self.found = search.found
+            self.found, self.usual = search.found, search.usual
             yield move
+
+    def reasons(self, obs: State, seat: Seat, move: Move) -> list[str]:
+        """Return what speaks for a move, with the numbers by which this opponent ranked it."""
+        said = reasons(obs, seat, move)
+        if move in self.found:
+            said.append(by_maps(self.found[move], self.usual))
+        return said
 
 
 def hard() -> Mapper:

@@ -7,10 +7,11 @@ from typing import Final
 
 from hustings.core.model import HIDDEN
 from hustings.games.gerrymander.board import COLOURED, PARTY, UNKNOWN
+from hustings.games.gerrymander.info import INFO
 from hustings.games.gerrymander.state import State, parties, tally
 
-PARTIES: Final = ("Red", "Blue", "Amber", "Green", "neutral", "face down")
-INITIALS: Final = ("R", "B", "A", "G", "N", "?")
+PARTIES: Final = (*(side.name for side in INFO.sides), "neutral", "face down")
+INITIALS: Final = (*(side.letter for side in INFO.sides), "N", "?")
 
 
 def face(party: int, value: int) -> str:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import CHANCE, HIDDEN, Move, Seat
-from hustings.core.rng import Rng
 from hustings.games.gerrymander.board import BORDER, COLOURED, PARTY, VALUE
 from hustings.games.gerrymander.closer import drawn, rings
-from hustings.games.gerrymander.finished import Finished, first
 from hustings.games.gerrymander.outlook import outlook
 from hustings.games.gerrymander.phrases import (
     PARTIES,
@@ -20,10 +18,6 @@ from hustings.games.gerrymander.phrases import (
 from hustings.games.gerrymander.rules import AWARD
 from hustings.games.gerrymander.state import NOBODY, State, leaders, members
 
-MAPS: Final = 200
-"""How many finished maps a reason is told from."""
-TELLING: Final = 0.01
-"""How much more often the maps with a border must be won for it to be worth a sentence."""
 _MORE: Final = ("", "one more border", "two more borders", "three more borders")
 
 
@@ -33,7 +27,7 @@ def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
         return [_named(obs, seat, move[1])]
     if move[0] != BORDER:
         return []
-    return [*_ring(obs, seat, move[1])[:2], *_maps(obs, seat, move[1])]
+    return _ring(obs, seat, move[1])[:2]
 
 
 def _named(obs: State, seat: Seat, party: int) -> str:
@@ -92,22 +86,12 @@ def _district(after: State, seat: Seat, number: int, how: str) -> str:
     return f"{how} makes a district of {area(counties)}{whose}: {balance(after, counties)}."
 
 
-def _maps(obs: State, seat: Seat, edge: int) -> list[str]:
-    """Return how often the seat is first in maps finished by luck, with the border and without."""
-    maps, rng = Finished(obs), Rng("reasons")
-    firsts = [0.0, 0.0]
-    counts = [0, 0]
-    for _ in range(MAPS):
-        share = first(maps.another(rng), seat)
-        has = edge in maps.completion.drawn
-        firsts[has] += share
-        counts[has] += 1
-    if not all(counts):
-        return []
-    without, with_it = (total / count for total, count in zip(firsts, counts, strict=True))
-    if with_it - without < TELLING:
-        return []
-    return [
-        f"Of maps finished by luck you win {100 * with_it:.0f} % with this border, "
-        f"{100 * without:.0f} % without it."
-    ]
+def by_maps(worth: float, usual: float) -> str:
+    """Return what finished maps say for a border: what they are worth with it, and on average.
+
+    Both from 0 (lost) to 1 (won): who is first counts most, and a little by how much.
+    """
+    return (
+        f"Maps finished by luck go {100 * worth:.0f} % your way with this border, "
+        f"{100 * usual:.0f} % on average."
+    )

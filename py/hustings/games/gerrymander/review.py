@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.model import Die, Event, Side, Throw
-from hustings.games.gerrymander.phrases import INITIALS, PARTIES
+from hustings.games.gerrymander.info import INFO
 from hustings.games.gerrymander.state import State, parties
 
 COUNT: Final = "Districts"
@@ -18,11 +18,12 @@ UNFOLDS: Final[frozenset[str]] = frozenset()
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:
     """Return the parties, each with who leads it."""
-    found = []
-    for party in range(parties(obs)):
-        name = f"{PARTIES[party]}, {names[party]}" if obs.seats > 1 else PARTIES[party]
-        found.append(Side(name, f"seat-{party}", party, INITIALS[party]))
-    return found
+    shown = INFO.sides[: parties(obs)]
+    if obs.seats == 1:
+        return list(shown)
+    return [
+        side._replace(name=f"{side.name}, {name}") for side, name in zip(shown, names, strict=True)
+    ]
 
 
 def standing(obs: State) -> list[int]:

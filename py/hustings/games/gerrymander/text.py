@@ -52,6 +52,7 @@ from hustings.games.gerrymander.state import (
     members,
     parties,
     tally,
+    turn_length,
 )
 
 SECRECY: Final = ("face up", "values hidden", "face down")
@@ -71,7 +72,7 @@ def prompt(obs: State, names: Sequence[str]) -> str:
     if turn.mode == CHANCE:
         return "The voter tokens are being laid out."
     seat = turn.seats[0]
-    who = names[seat] if obs.seats == 1 else f"{names[seat]} ({PARTIES[seat]})"
+    who = f"{names[seat]} ({PARTIES[seat]})"
     if turn.prompt == TIE:
         number = obs.pending[0]
         tied = [PARTIES[p] for p in leaders(obs, members(obs, obs.closed[number]))]
@@ -81,7 +82,8 @@ def prompt(obs: State, names: Sequence[str]) -> str:
     if obs.seats == 1:
         return f"{who}: draw a border."
     if obs.left == 1:
-        return f"{who}: draw the last border of your turn."
+        which = "only" if turn_length(obs, obs.number) == 1 else "last"
+        return f"{who}: draw the {which} border of your turn."
     return f"{who}: draw a border, {_NUMBERS[obs.left]} left in your turn."
 
 

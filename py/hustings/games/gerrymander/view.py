@@ -92,7 +92,7 @@ def _left(obs: State) -> Tree | None:
         )
         for i in range(total)
     ]
-    label = f"{obs.left} of {total} borders left"
+    label = f"{obs.left} of {total} border{'' if total == 1 else 's'} left"
     attrs = {"viewBox": f"0 0 {18 * total} 28", "class": "gm-strokes", "aria-hidden": "true"}
     return h("p", {"class": f"gm-left seat-{obs.turn.seats[0]}"}, h("svg", attrs, strokes), label)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hustings import catalog
-from hustings.core.model import Option, Seat
+from hustings.core.model import Info, Option, Seat
 from hustings.core.protocols import Tree
-from hustings.draw.marker import badge
-from hustings.draw.tree import h
+from hustings.draw.marker import badge, side_badge
+from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.emblems import emblem
 from hustings.ui.model import HUMAN, Model, SeatSetup, Setup
@@ -29,7 +29,7 @@ def setup(model: Model) -> list[Tree | None]:
         ),
         h(
             "div",
-            {"class": "setup"},
+            {"class": cls("setup", f"game-{choice.game}")},
             h(
                 "div",
                 {"class": "setup-intro"},
@@ -37,7 +37,7 @@ def setup(model: Model) -> list[Tree | None]:
                 h("p", {}, info.tagline),
                 h("p", {"class": "credit"}, info.credit),
             ),
-            _seats(choice, info.seats),
+            _seats(choice, info),
             _options(choice, info.options),
             _seed(choice),
             h("p", {"class": "trouble", "role": "alert"}, choice.trouble)
@@ -59,16 +59,16 @@ def summary(choice: Setup) -> str:
     return words.setup_line(people, len(choice.seats) - len(people), choice.seed)
 
 
-def _seats(choice: Setup, counts: tuple[int, ...]) -> Tree:
-    sizes = [(str(n), str(n)) for n in counts]
+def _seats(choice: Setup, info: Info) -> Tree:
+    sizes = [(str(n), str(n)) for n in info.seats]
     return h(
         "section",
         {"class": "card", "aria-label": words.SEATS},
-        radios("seats", words.SEATS, sizes, str(len(choice.seats))) if len(counts) > 1 else None,
+        radios("seats", words.SEATS, sizes, str(len(choice.seats))) if len(sizes) > 1 else None,
         h(
             "ul",
             {"class": "seat-list"},
-            [_seat(choice.game, i, seat) for i, seat in enumerate(choice.seats)],
+            [_seat(info, i, seat) for i, seat in enumerate(choice.seats)],
         ),
         _levels(choice),
     )
@@ -89,15 +89,17 @@ def _levels(choice: Setup) -> Tree | None:
     )
 
 
-def _seat(game: str, index: Seat, seat: SeatSetup) -> Tree:
+def _seat(info: Info, index: Seat, seat: SeatSetup) -> Tree:
     kinds = [(HUMAN, words.HUMAN)]
     kinds += [
-        (f"bot:{level}", words.LEVELS.get(level, level)) for level in catalog.bots(game).LEVELS
+        (f"bot:{level}", words.LEVELS.get(level, level)) for level in catalog.bots(info.id).LEVELS
     ]
+    side = info.sides[index] if info.sides else None
     return h(
         "li",
         {"class": "seat-row", "key": str(index)},
-        badge(index),
+        side_badge(side) if side else badge(index),
+        h("span", {"class": "seat-side"}, side.name) if side else None,
         entry(f"name:{index}", words.name_of_seat(index + 1), seat.name, limit=24, hide=True),
         choose(f"kind:{index}", words.who_sits(index + 1), kinds, seat.kind),
     )

@@ -1,0 +1,329 @@
+"""What advice says in Early States is true: every sentence is checked against the rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+
+from hustings.core.model import CHANCE, NATURE, OVER, Event, Move
+from hustings.core.rng import Rng
+from hustings.games.early_states import habits, rules
+from hustings.games.early_states import terms as t
+from hustings.games.early_states.phrases import EFFECTS, proceeds
+from hustings.games.early_states.reasons import reasons
+from hustings.games.early_states.sheet import (
+    CIRCLES,
+    ISSUES,
+    ITEMS,
+    MANAGER,
+    PLACES,
+    SPOKESPERSON,
+    STATES,
+)
+from hustings.games.early_states.state import REROLL, ROLL, TAKE, VOTE, State
+from tests.games.early_states.tale import Tale
+
+BY_NAME: Final = {item.name: i for i, item in enumerate(ITEMS)}
+PLACE_OF: Final = {region.name: i for i, region in enumerate(STATES)}
+ORDINAL: Final = ("first", "second", "third")
+
+
+def told(tale: Tale, token: str) -> list[str]:
+    """Return what speaks for a move."""
+    move = rules.legal(tale.state, tale.state.active)[tale.legal().index(token)]
+    return reasons(tale.state, tale.state.active, move)
+
+
+def test_nobody_saves_for_a_third_issue() -> None:
+    """Defence is never on sale to who has two issues, so nobody is told to save for it."""
+    tale = Tale()
+    tale.fund(0, 26)
+    tale.begin((4,), f"buy.{ISSUES[0]}", f"buy.{ISSUES[1]}", "buy.4", "buy.3")
+    tale.do(*[f"air.{place}" for place in range(5)])
+    tale.do("buy.2", "air.0", "air.1", "air.2")
+    said = " ".join(told(tale, "save"))
+    assert not any(ITEMS[issue].name in said for issue in ISSUES), said
+
+
+def test_the_dice_are_counted_with_the_staff() -> None:
+    """The Spokesperson adds to each die, the Manager to every turn."""
+    tale = Tale()
+    tale.state.items[0] = 1 << SPOKESPERSON | 1 << MANAGER
+    tale.roll(5)
+    assert told(tale, "keep") == ["As the dice lie you collect 5 votes."]
+    assert told(tale, "reroll.1") == [
+        "You then collect 3.8 votes and $1.0 on average, a 1 taken as a vote."
+    ]
+
+
+def test_the_last_turn_promises_no_later_one() -> None:
+    """Staff, dice and savings are no use in it."""
+    tale = Tale(1)
+    tale.state.turns = 14
+    tale.state.cash[0] = 30
+    tale.begin((6,))
+    last = "This turn is your last"
+    assert told(tale, "save") == [f"{last}: funds left over count for nothing."]
+    assert told(tale, "buy.6")[1] == f"{last}, and it would work from the next one on."
+    tale.do("save")
+    assert told(tale, "mark.9.3") == [f"{last}: a further die comes too late."]
+    assert told(tale, "mark.4.3") == [f"{last}, and Florida cannot be filled in it."]
+
+
+def test_alone_the_rival_is_reckoned_with() -> None:
+    """Rule 45: New Hampshire goes after turn 2, Iowa after turn 4."""
+    tale = Tale(1)
+    tale.begin((6,))
+    said = [told(tale, f"mark.{place}.3")[1] for place in (1, 0)]
+    assert said == [
+        f"The rival takes first place there after turn {turn} at the latest." for turn in (2, 4)
+    ]
+
+
+@pytest.mark.parametrize(("seats", "games"), [(1, 8), (2, 3), (4, 1)])
+def test_every_sentence_is_true(seats: int, games: int) -> None:
+    """Over many random positions, for every legal move, checked by playing on."""
+    checked = 0
+    for number in range(games):
+        for state in positions(seats, f"true/{seats}/{number}"):
+            for move in rules.legal(state, state.active):
+                for sentence in reasons(state, state.active, move):
+                    check(state, move, sentence)
+                    checked += 1
+    assert checked > 1000
+
+
+def positions(seats: int, seed: str) -> Iterator[State]:
+    """Yield positions of a game, half of it by luck, in which somebody chooses."""
+    state, rng = rules.new(seats, {}), Rng(seed)
+    while state.turn.mode != OVER:
+        if state.turn.mode == CHANCE:
+            rules.apply(state, NATURE, rules.chance(state, rng))
+            continue
+        legal = rules.legal(state, state.active)
+        if len(legal) > 1 and rng.random() < 0.5:
+            yield state.clone()
+        by_luck = rng.random() < 0.5
+        rules.apply(
+            state, state.active, rng.pick(legal) if by_luck else habits.move(state, state.active)
+        )
+
+
+def check(state: State, move: Move, sentence: str) -> None:
+    """Assert that a sentence holds; every sentence must be known here."""
+    for pattern, holds in CHECKS.items():
+        if found := re.fullmatch(pattern, sentence):
+            assert holds(state, move, *found.groups()), (sentence, move)
+            return
+    raise AssertionError(f"nobody checks: {sentence}")
+
+
+def after(state: State, move: Move) -> tuple[State, list[Event]]:
+    """Return the position after a move, and what happened."""
+    then, events = state.clone(), list[Event]()
+    rules.apply(then, state.active, move, events)
+    return then, events
+
+
+def next_turn(state: State, move: Move) -> State | None:
+    """Return the position before the player's next throw, None when there is none."""
+    then, _ = after(state, move)
+    seat, turns, rng = state.active, state.turns, Rng("on")
+    while then.turn.mode != OVER:
+        if then.turn.prompt == ROLL and then.active == seat and then.turns > turns:
+            return then
+        if then.turn.mode == CHANCE:
+            rules.apply(then, NATURE, rules.chance(then, rng))
+        else:
+            first = 0 if then.turn.prompt == VOTE else -1  # rather in states than in staff rows
+            rules.apply(then, then.active, rules.legal(then, then.active)[first])
+    return None
+
+
+def last(state: State, move: Move, *_: str) -> bool:
+    return next_turn(state, move) is None
+
+
+def effect(state: State, move: Move, name: str, does: str) -> bool:
+    return move == (t.M_BUY, BY_NAME[name]) and EFFECTS[move[1]] == does
+
+
+def fills(
+    state: State, move: Move, name: str, rank: str, delegates: str, bonus: str | None
+) -> bool:
+    then, _ = after(state, move)
+    seat, place = state.active, PLACE_OF[name]
+    return (
+        then.place[seat * 9 + place] == ORDINAL.index(rank) + 1
+        and then.score[seat] - state.score[seat] == int(delegates)
+        and bool(bonus) == (then.cash[seat] > state.cash[seat])
+    )
+
+
+def fills_some(state: State, move: Move, names: str) -> bool:
+    then, _ = after(state, move)
+    places = [PLACE_OF[name] for name in re.split(", | and ", names)]
+    return all(state.free(state.active, p) and not then.free(state.active, p) for p in places)
+
+
+def last_first(state: State, move: Move, who: str) -> bool:
+    then, _ = after(state, move)
+    more = next_turn(state, move) is not None
+    return then.firsts == 0 < state.firsts and more and (who == "you have") == (state.seats == 1)
+
+
+def to_go(state: State, move: Move, prize: str, rank: str, circles: str) -> bool:
+    then, _ = after(state, move)
+    region, place = STATES[move[1]], state.taken[move[1]]
+    free = then.free(state.active, move[1])
+    return (int(prize), rank, int(circles)) == (region.prizes[place], ORDINAL[place], free)
+
+
+def nearest(state: State, place: int) -> int:
+    at = range(state.seats)
+    needs = [CIRCLES[place] - state.marks[s * PLACES + place] for s in at if s != state.active]
+    return min(need for need in needs if need)
+
+
+def ahead(state: State, move: Move, need: str) -> bool:
+    then, _ = after(state, move)
+    return then.free(state.active, move[1]) < nearest(state, move[1]) == int(need)
+
+
+def behind(state: State, move: Move, need: str, too: str | None) -> bool:
+    then, _ = after(state, move)
+    mine, best = then.free(state.active, move[1]), nearest(state, move[1])
+    return best == int(need) <= mine and bool(too) == (mine == best)
+
+
+def calendar(state: State, move: Move, turn: str) -> bool:
+    """Return whether the first place is gone when that turn is over, whatever is played."""
+    then, _ = after(state, move)
+    rng = Rng("calendar")
+    while then.turns < int(turn) and then.turn.mode != OVER:
+        if then.turn.mode == CHANCE:
+            rules.apply(then, NATURE, rules.chance(then, rng))
+        else:
+            rules.apply(then, 0, rng.pick(rules.legal(then, 0)))
+    return int(turn) <= 14 and then.taken[move[1]] > 0 == state.taken[move[1]]
+
+
+def dice_next(state: State, move: Move, dice: str) -> bool:
+    then = next_turn(state, move)
+    return then is not None and then.lifted.bit_count() == int(dice)
+
+
+def circles(state: State, move: Move, rest: str, row: str) -> bool:
+    then, _ = after(state, move)
+    place = ("the second die", "the third die").index(row) + 9
+    return move[1] == place and then.free(state.active, place) == int(rest)
+
+
+def room(state: State, move: Move, some: str | None) -> bool:
+    """Return whether the best states have room for so many marks, for all of them when untold."""
+    thing = ITEMS[move[1]]
+    free = [state.free(state.active, place) for place in thing.listed or range(9)]
+    rooms = sorted((min(thing.marks, n) for n in free), reverse=True)
+    most = thing.marks * (thing.states or len(thing.listed))
+    can = sum(rooms[: thing.states or None])
+    return can == (most if some is None else int(some)) and (some is None or can < most)
+
+
+def collected(state: State, move: Move) -> list[str]:
+    """Return what the dice bring, for every way to take the 1s."""
+    then, events = after(state, move)
+    ways = rules.legal(then, then.active) if then.turn.prompt == TAKE else [None]
+    found = []
+    for way in ways:
+        more = after(then, way)[1] if way else []
+        told = [event for event in events + more if event[0] == t.E_COLLECTS]
+        found.append(proceeds(told[0][2], told[0][3]))
+    return found
+
+
+def as_they_lie(state: State, move: Move, one: str, other: str | None) -> bool:
+    ways = collected(state, move)
+    return one == ways[0] and (other or one) == ways[-1]
+
+
+def average(state: State, move: Move, votes: str, funds: str, again: str | None) -> bool:
+    then, _ = after(state, move)
+    sums = [0.0, 0.0]
+    for roll, weight in rules.chances(then):
+        lying, events = after_luck(then, roll)
+        while lying.turn.prompt in (REROLL, TAKE):
+            way = (t.M_KEEP,) if lying.turn.prompt == REROLL else (t.M_TAKE, 0)
+            rules.apply(lying, lying.active, way, events)
+        income = next(event for event in events if event[0] == t.E_COLLECTS)
+        sums[0] += weight * income[3]
+        sums[1] += weight * income[2]
+    close = all(abs(float(a) - b) < 0.051 for a, b in zip((votes, funds), sums, strict=True))
+    return close and bool(again) == (state.rerolls > 1)
+
+
+def after_luck(state: State, roll: Move) -> tuple[State, list[Event]]:
+    then, events = state.clone(), list[Event]()
+    rules.apply(then, NATURE, roll, events)
+    return then, events
+
+
+def stays(state: State, move: Move, dice: str) -> bool:
+    kept = sorted(str(die) for i, die in enumerate(state.dice) if not move[1] >> i & 1)
+    return re.split(", | and ", dice) == kept
+
+
+def pays_for(state: State, move: Move, name: str, price: str) -> bool:
+    """Return whether it is legal afterwards and would not be with the 1s as votes."""
+    item = BY_NAME[name]
+    with_it = (t.M_BUY, item) in rules.legal(after(state, move)[0], state.active)
+    without = (t.M_BUY, item) in rules.legal(after(state, (t.M_TAKE, 0))[0], state.active)
+    return with_it and not without and ITEMS[item].price == int(price)
+
+
+def saving_for(state: State, move: Move, more: str, name: str, price: str) -> bool:
+    """Return whether so much more buys it, and a dollar less would not."""
+    can = []
+    for extra in (int(more), int(more) - 1):
+        richer = state.clone()
+        richer.cash[state.active] += extra
+        can.append((t.M_BUY, BY_NAME[name]) in rules.legal(richer, state.active))
+    return (
+        can == [True, False] and ITEMS[BY_NAME[name]].price == int(price) and not last(state, move)
+    )
+
+
+CHECKS: Final[dict[str, Callable[..., bool]]] = {
+    r"(.+): (.+ in .+|a second .+|\$1 more .+|1 vote .+|2 more .+)\.": effect,
+    r"It fills (.+): (\w+) place, (\d+) delegates?( and \$2)?\.": fills,
+    r"It fills (.+) at once\.": fills_some,
+    r"It takes the last first place: (everybody has|you have) one more turn\.": last_first,
+    r"(\d+) delegates? for (\w+) place; (\d+) circles? to go\.": to_go,
+    r"That leaves you nearest to it: the next player needs (\d+)\.": ahead,
+    r"The nearest rival needs (\d+) there( too)?\.": behind,
+    r"The rival takes first place there after turn (\d+) at the latest\.": calendar,
+    r"No number is left in (.+): only .+": lambda s, m, n: (
+        s.taken[m[1]] == len(STATES[m[1]].prizes) and PLACE_OF[n] == m[1]
+    ),
+    r"(.+) is full: the marks are lost\.": lambda s, _, n: not s.free(s.active, PLACE_OF[n]),
+    r"You throw (\d) dice from your next turn on\.": dice_next,
+    r"After that (\d+) more circles? to fill for (.+)\.": circles,
+    r"It works from your next turn on, about \d+ turns? long\.": lambda s, m: not last(s, m),
+    r"Every one of its marks can find a circle\.": lambda s, m: room(s, m, None),
+    r"At most (\d+) marks? of it can find a circle\.": room,
+    r"None of its marks can find a circle\.": lambda s, m: room(s, m, "0"),
+    r"As the dice lie you collect (.+?)(?: or (.+))?\.": as_they_lie,
+    r"The ([\d, and]+) stays?\.": stays,
+    r"You then collect ([\d.]+) votes and \$([\d.]+) on average, a 1 taken as a vote"
+    r"(, and may throw once more)?\.": average,
+    r"Votes make marks at once, and cannot be saved\.": lambda _s, _m: True,
+    r"With these funds you can pay for (.+) \(\$(\d+)\)\.": pays_for,
+    r"Funds can be saved, votes cannot\.": lambda s, m: not last(s, m),
+    r"Your \$(\d+) can be spent in a later turn\.": lambda s, m, n: (
+        s.cash[s.active] == int(n) and not last(s, m)
+    ),
+    r"\$(\d+) more and you can buy (.+) \(\$(\d+)\)\.": saving_for,
+    r"This turn is your last.+": last,
+}

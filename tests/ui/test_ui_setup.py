@@ -1,0 +1,53 @@
+"""The set-up says what each seat plays as, where the game has a name for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from hustings.core.protocols import Tree
+from hustings.draw.tree import walk
+from tests.kit import Kit
+from tests.ui.driver import Driver, words
+
+
+def rows(driver: Driver) -> list[Tree]:
+    """Return the seats of the set-up."""
+    return [e for e in walk(driver.page) if e[1].get("class") == "seat-row"]
+
+
+def marks(row: Tree) -> list[tuple[str, str]]:
+    """Return the marks in a row: the class that paints one, and its letter."""
+    found = [e for e in walk(row) if "marker" in e[1].get("class", "").split()]
+    return [(mark[1]["class"].split()[-1], words(mark)) for mark in found]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_seats_carry_the_party_they_play(seats: int) -> None:
+    driver = Driver()
+    driver.send("setup:gerrymander")
+    driver.send(f"seats:{seats}")
+    shown = rows(driver)
+    assert len(shown) == seats
+    parties = ("Red", "Blue", "Amber", "Green")
+    for seat, (row, party) in enumerate(zip(shown, parties, strict=False)):
+        assert party in words(row)
+        assert marks(row) == [(f"seat-{seat}", party[0])]
+    assert any("game-gerrymander" in e[1].get("class", "").split() for e in walk(driver.page))
+
+
+def test_seats_without_a_side_carry_their_letter(toy: Kit) -> None:
+    driver = Driver()
+    driver.send(f"setup:{toy.id}")
+    assert [marks(row)[0][1] for row in rows(driver)][:2] == ["A", "B"]
+    assert not any("seat-side" in e[1].get("class", "") for e in walk(driver.page))
+
+
+def test_a_game_that_names_sides_names_one_for_every_seat(game: Kit) -> None:
+    """As many as it can seat, all different, in the shapes and colours of the seats."""
+    info = game.info
+    if info.sides:
+        assert len(info.sides) == info.seats[-1]
+        assert len({side.name for side in info.sides}) == len(info.sides)
+        assert [(side.paint, side.figure) for side in info.sides] == [
+            (f"seat-{seat}", seat) for seat in range(len(info.sides))
+        ]
