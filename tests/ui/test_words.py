@@ -102,13 +102,13 @@ def test_every_preference_has_a_name() -> None:
         assert tuple(words.PREF_VALUES[name]) == values
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
-def test_a_team_plays_with_its_bots_others_against_them(game: str) -> None:
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_a_team_plays_with_its_bots_others_against_them(name: str) -> None:
     """A game in which all win or lose together says so before it begins."""
     driver = Driver()
-    driver.send(f"setup:{game}")
+    driver.send(f"setup:{name}")
     (line,) = [e for e in walk(driver.page) if e[1].get("class") == "setup-line"]
-    together = catalog.info(game).together
+    together = catalog.info(name).together
     assert (" with " in words_of(line)) == together
     assert (" against " in words_of(line)) != together
 
