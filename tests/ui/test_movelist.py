@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+from hustings import catalog
 from hustings.core.moves import Picks
+from hustings.core.record import make, to_link
+from hustings.core.rng import Rng
+from hustings.draw.tree import walk, words
 from hustings.ui.parts.movelist import actions
+from tests.ui.driver import Driver
 
 VERBS = ("go", "done")
 LEGAL = [(0, 1, 1), (0, 1, 2), (0, 2, 1), (1,)]
@@ -14,7 +20,7 @@ LEGAL = [(0, 1, 1), (0, 1, 2), (0, 2, 1), (1,)]
 class Words:
     """Labels moves with their numbers."""
 
-    def move(self, obs: Any, seat: int, move: tuple[int, ...]) -> str:
+    def move(self, obs: Any, seat: int, move: tuple[int, ...], names: Any = ()) -> str:
         """Return a label."""
         return ".".join(map(str, move))
 
@@ -38,3 +44,18 @@ def test_a_choice_whose_every_next_step_is_drawn_needs_no_button() -> None:
 def test_a_choice_that_can_only_partly_be_drawn_keeps_its_button() -> None:
     assert offered("go.1") == ["pick:go", "pick:done"]
     assert offered("go.1.1", "go.2.1", "done") == ["pick:go"]
+
+
+def test_seats_are_called_by_their_names_wherever_a_choice_is_offered() -> None:
+    """On buttons, cards, regions and in the list, and in what a screen reader says of them."""
+    record = make(catalog.info("whistle_stop"), 4, {"game": 1}, "names")
+    driver = Driver(f"r={to_link(record)}&seats=human,human,human,human")
+    rng = Rng("names")
+    told = 0
+    for _ in range(260):
+        page = driver.page
+        said = " ".join([words(page), *(str(e[1].get("aria-label", "")) for e in walk(page))])
+        assert not re.search(r"[Cc]andidate [A-D]\b", said)
+        told += bool(re.search(r"(Scandal|file|donors|weather|Gaffe) on (Ada|Ben|Cleo|Dan)", said))
+        driver.send(rng.pick(driver.offered("pick:", "take:", "nobody")))
+    assert told

@@ -266,8 +266,8 @@ class StopState:
         del rest[size:]
         if self.turn.prompt in (PAY, SETTLE, CALL):
             payer = self.turn.seats[0]
-            shown = sum(MONEY[card] for card in self.hands[payer] if card != HIDDEN)
-            _afford(found[payer], self.cost - self.paid - shown, [*found, rest], rng)
+            worth = sum(MONEY[card] for card in self.hands[payer] if card != HIDDEN)
+            _afford(found[payer], self.cost - self.paid - worth, [*found, rest], rng)
         for s, more in enumerate(found):
             if more:
                 shown = tuple(card for card in self.hands[s] if card != HIDDEN)

@@ -87,7 +87,7 @@ def _die(scene: Scene, seat: int, value: int, counts: bool) -> Tree:
     picture = die_picture(value, kind or "", key=f"{obs.round}-{obs.region}-{obs.flags}")
     if token is None:
         return picture
-    label = text.move(obs, seat, prefix)
+    label = text.move(obs, seat, prefix, scene.look.names)
     return h("span", {"class": "ws-again legal", **act(f"pick:{token}", label)}, picture)
 
 

@@ -40,7 +40,7 @@ class Scene:
             whole = moves[0] if len(moves) == 1 else prefix
             if moves and not (prefix[0] == v.V_CARD and _names_rival(prefix[1])):
                 token = self.picks.at(*whole)
-                return f"pick:{token}", text.move(self.obs, self.seat, whole)
+                return f"pick:{token}", text.move(self.obs, self.seat, whole, self.look.names)
         return None
 
     def reason(self, r: int) -> str | None:

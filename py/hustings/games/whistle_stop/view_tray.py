@@ -134,5 +134,5 @@ def _playable(scene: Scene, kind: int, n: int, verb: int) -> Tree:
         return card(kind, n, do, label if do else "", state="ws-idle")
     chosen = picks.chosen[:2] == (verb, kind)
     assert scene.seat is not None
-    label = f"{text.move(obs, scene.seat, (verb, kind))}. {CARDS[kind].text}"
+    label = f"{text.move(obs, scene.seat, (verb, kind), scene.look.names)}. {CARDS[kind].text}"
     return card(kind, n, f"pick:{token}", label, state="ws-chosen" if chosen else "legal")
