@@ -189,8 +189,12 @@ class Walk(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def walk(setup: Setup, seed: str = "contract") -> Walk:
-    """Play a random game; luck falls as it would at a table with this seed."""
+def walk(setup: Setup, seed: str = "contract", fond: str = "") -> Walk:
+    """Play a random game; luck falls as it would at a table with this seed.
+
+    fond: the name of a verb that everybody plays whenever they can, so that what random players
+    hardly ever come to (a hand that is spent, say) comes about as well.
+    """
     rules = setup.kit.rules
     state = setup.new()
     rng = Rng(f"walk/{seed}")
@@ -201,7 +205,9 @@ def walk(setup: Setup, seed: str = "contract") -> Walk:
             move = rules.chance(state, Rng(f"{seed}/{rolls}"))
             rolls += 1
         else:
-            move = rng.pick(rules.legal(state, seat))
+            legal = rules.legal(state, seat)
+            liked = [move for move in legal if fond and verb_of(rules, move) == fond]
+            move = rng.pick(liked or legal)
             moves.append(f"{seat}:{encode(rules.VERBS, move)}")
         before = state.clone()
         events: list[Event] = []
@@ -210,6 +216,11 @@ def walk(setup: Setup, seed: str = "contract") -> Walk:
         assert len(positions) < MAX_STEPS, "this game does not end"
     record = setup.record(seed)._replace(moves=moves)
     return Walk(setup, tuple(positions), state, record)
+
+
+def verb_of(rules: Rules[Any], move: Move) -> str:
+    """Return the name of a move's verb."""
+    return encode(rules.VERBS, move[:1])
 
 
 def kits(also: tuple[str, ...] = ()) -> list[Kit]:

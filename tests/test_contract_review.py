@@ -64,6 +64,32 @@ def test_the_last_counts_are_the_scores(game: Kit) -> None:
         assert set(scores) <= {*counts, *lead, 0}, (file.name, scores, counts)
 
 
+def test_sides_without_a_seat_are_ranked_among_all(setup: Setup) -> None:
+    """Each is one of the sides told of, with its last count; 1 + those better is everybody's rank.
+
+    A side that has won leaves no first place to a seat.
+    """
+    for seed in ("contract", "end 1", "end 2"):
+        end = walk(setup, seed).end
+        outcome, public = setup.kit.rules.outcome(end), end.observe(None)
+        if not outcome.others:
+            continue
+        counts = setup.kit.review.standing(public)
+        assert len(counts) == setup.seats + len(outcome.others)
+        assert len({rival.side for rival in outcome.others}) == len(outcome.others)
+        assert all(rival.score == counts[rival.side] for rival in outcome.others)
+        ranks = [*outcome.ranks, *(rival.rank for rival in outcome.others)]
+        assert all(rank == 1 + sum(other < rank for other in ranks) for rank in ranks)
+
+
+def test_a_game_says_whether_its_seats_are_one_team(game: Kit) -> None:
+    """One rank and one score in every game of a team; elsewhere seats come out differently."""
+    setup = game.default(game.info.seats[-1])
+    ends = [game.rules.outcome(walk(setup, f"team {n}").end) for n in range(4)]
+    same = all(len(set(end.ranks)) == len(set(end.scores)) == 1 for end in ends)
+    assert same == game.info.together
+
+
 def test_the_course_of_kept_games_is_short_and_moves_on(game: Kit) -> None:
     """Few enough parts for a table; long games, too, are gone through by a few replayed moves."""
     for file in records(game):

@@ -17,6 +17,7 @@ from hustings.core.model import (
     Move,
     Options,
     Outcome,
+    Rival,
     Schema,
     Seat,
     Turn,
@@ -170,10 +171,13 @@ def outcome(state: State) -> Outcome:
         best = max(ward)
         if ward.count(best) == 1:
             won[ward.index(best)] += 1
-    scores = won[: state.seats]
-    beaten = won[-1] > max(scores)
-    ranks = tuple(1 + beaten + sum(other > score for other in scores) for score in scores)
-    return Outcome(ranks, tuple(scores), "machine" if beaten else "wards")
+    scores, machine = won[: state.seats], won[-1]
+    ranks = [1 + sum(other > score for other in won) for score in scores]
+    others: tuple[Rival, ...] = ()
+    if state.machine:
+        others = (Rival(state.seats, 1 + sum(score >= machine for score in scores), machine),)
+    reason = "machine" if machine > max(scores) else "wards"
+    return Outcome(tuple(ranks), tuple(scores), reason, others)
 
 
 def witness(event: Event, seat: Seat | None) -> Event:

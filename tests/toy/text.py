@@ -28,7 +28,7 @@ def prompt(obs: State, names: Sequence[str]) -> str:
     }[obs.turn.prompt]
 
 
-def move(obs: State, seat: Seat, move: Move) -> str:
+def move(obs: State, seat: Seat, move: Move, names: Sequence[str] = ()) -> str:
     """Return a short label for a move or for a prefix of one."""
     verb, args = move[0], move[1:]
     if verb == rules.PLAN:
@@ -36,7 +36,7 @@ def move(obs: State, seat: Seat, move: Move) -> str:
     if verb == rules.MOVE:
         return " → ".join([f"Move from {WARDS[args[0]]}" if args else "Move", *_wards(args[1:])])
     if verb == rules.SMEAR:
-        return " ".join(["Smear in", *_wards(args[:1]), *(side(obs, s) for s in args[1:])])
+        return " ".join(["Smear in", *_wards(args[:1]), *(side(obs, s, names) for s in args[1:])])
     return " ".join([verb_name(rules.VERBS, verb).capitalize(), *_wards(args[:1])])
 
 
@@ -48,9 +48,11 @@ def _wards(args: Move) -> list[str]:
     return [WARDS[ward] for ward in args]
 
 
-def side(obs: State, number: int) -> str:
-    """Return what a side is called where no names are at hand."""
-    return "the Machine" if number == obs.seats else f"seat {number + 1}"
+def side(obs: State, number: int, names: Sequence[str]) -> str:
+    """Return what a side is called."""
+    if number == obs.seats:
+        return "the Machine"
+    return names[number] if names else f"seat {number + 1}"
 
 
 def why_not(obs: State, seat: Seat, place: Move) -> str:

@@ -124,6 +124,10 @@ def judge(lines: Lines) -> Referee:
     sides = [referee.seat.index(seat) for seat in range(first["seats"])]
     assert last["outcome"]["scores"] == [referee.total(side) for side in sides]
     winner = int(last["outcome"]["reason"].partition(".")[2])
+    others = last["outcome"]["others"]
+    assert sorted([*sides, *(other["side"] for other in others)]) == [0, 1, 2, 3]
+    assert all(other["score"] == referee.total(other["side"]) for other in others)
+    assert any(other["rank"] == 1 for other in others) == (winner not in sides)
     assert [rank == 1 for rank in last["outcome"]["ranks"]] == [side == winner for side in sides]
     return referee
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from hustings import catalog
 from hustings.core.model import ONE, Move, Turn
 from hustings.core.moves import Picks
-from hustings.draw.tree import walk
+from hustings.core.record import make, to_link
+from hustings.core.rng import Rng
+from hustings.draw.tree import walk, words
 from hustings.games.poll_position.board import HQ
 from hustings.games.poll_position.vocabulary import SACRIFICE
 from hustings.games.whistle_stop.cards import NAMES_REGION
@@ -22,7 +26,7 @@ LEGAL: list[Move] = [(0, 1, 1), (0, 1, 2), (0, 2, 1), (1,)]
 class Words:
     """Labels moves with their numbers."""
 
-    def move(self, obs: Any, seat: int, move: tuple[int, ...]) -> str:
+    def move(self, obs: Any, seat: int, move: tuple[int, ...], names: Any = ()) -> str:
         """Return a label."""
         return ".".join(map(str, move))
 
@@ -81,3 +85,18 @@ def test_a_die_that_is_given_up_has_a_button_and_no_district() -> None:
     shown = [e[1]["data-do"] for e in found]
     assert sorted(set(shown)) == dice
     assert all(e[0] == "button" for e in found), "nothing on the map stands for a die"
+
+
+def test_seats_are_called_by_their_names_wherever_a_choice_is_offered() -> None:
+    """On buttons, cards, regions and in the list, and in what a screen reader says of them."""
+    record = make(catalog.info("whistle_stop"), 4, {"game": 1}, "names")
+    driver = Driver(f"r={to_link(record)}&seats=human,human,human,human")
+    rng = Rng("names")
+    told = 0
+    for _ in range(260):
+        page = driver.page
+        said = " ".join([words(page), *(str(e[1].get("aria-label", "")) for e in walk(page))])
+        assert not re.search(r"[Cc]andidate [A-D]\b", said)
+        told += bool(re.search(r"(Scandal|file|donors|weather|Gaffe) on (Ada|Ben|Cleo|Dan)", said))
+        driver.send(rng.pick(driver.offered("pick:", "take:", "nobody")))
+    assert told

@@ -77,6 +77,35 @@ def test_the_table_of_origins_adds_up_to_the_scores(name: str, title: str) -> No
         assert tuple(sums) == driver.play.table.rules.outcome(driver.play.table.state).scores
 
 
+def ranking(driver: Driver) -> list[str]:
+    """Return the rows of the final result."""
+    (panel,) = parts(driver, "ranking")
+    return [words(row) for row in walk(panel) if row[0] == "li"]
+
+
+def test_whoever_nobody_played_is_ranked_too() -> None:
+    names = [file.name for file in records(Kit("delegate_dash"))]
+    for name in ("automatic_won_outright.json", "won_outright_2.json"):
+        driver = ended("delegate_dash", names.index(name))
+        play = driver.play
+        rows = ranking(driver)
+        assert len(rows) == 4
+        assert sum("(automatic)" in row for row in rows) == 4 - len(play.names)
+        assert ("(automatic)" in rows[0]) == name.startswith("automatic")
+        result = play.table.rules.outcome(play.table.state)
+        assert all(f"{rival.score}" in " ".join(rows) for rival in result.others)
+        assert [row.split()[0] for row in rows] == sorted(row.split()[0] for row in rows)
+        assert [row.split()[0] for row in rows].count("1.") == 1
+
+
+def test_a_full_tie_is_no_team(toy: Kit) -> None:
+    names = [file.name for file in records(toy)]
+    tied = ranking(ended("toy", names.index("shared.json")))
+    assert sum(row.startswith("1.") for row in tied) == 2
+    (team,) = ranking(ended("poll_position"))
+    assert "All together" in team
+
+
 def test_a_row_of_the_table_leads_to_its_moment() -> None:
     driver = ended("delegate_dash")
     (told,) = parts(driver, "course")

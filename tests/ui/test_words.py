@@ -10,9 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from hustings import catalog
+from hustings.draw.tree import walk
+from hustings.draw.tree import words as words_of
 from hustings.ui import words
 from hustings.ui.model import PREF_CHOICES
 from tests.kit import ROOT
+from tests.ui.driver import Driver
 
 UI = ROOT / "py" / "hustings" / "ui"
 WORDS = UI / "words"
@@ -96,3 +100,20 @@ def test_every_preference_has_a_name() -> None:
     assert list(words.PREF_NAMES) == list(PREF_CHOICES)
     for name, values in PREF_CHOICES.items():
         assert tuple(words.PREF_VALUES[name]) == values
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_a_team_plays_with_its_bots_others_against_them(name: str) -> None:
+    """A game in which all win or lose together says so before it begins."""
+    driver = Driver()
+    driver.send(f"setup:{name}")
+    (line,) = [e for e in walk(driver.page) if e[1].get("class") == "setup-line"]
+    together = catalog.info(name).together
+    assert (" with " in words_of(line)) == together
+    assert (" against " in words_of(line)) != together
+
+
+def test_a_setup_names_everybody_who_plays() -> None:
+    assert words.setup_line(["Ada", "Ben", "Cleo"], 1, "x").startswith("Ada, Ben and Cleo against")
+    assert words.setup_line([], 2, "x") == "Only 2 bots · seed x"
+    assert words.setup_line(["Ada"], 0, "x") == "Ada · seed x"

@@ -6,9 +6,10 @@ decisions in which a stretch ended are gone through again.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from hustings.core.model import OVER
+from hustings.core.model import OVER, Event
 from hustings.core.protocols import Review
 from hustings.core.table import Table
 
@@ -41,12 +42,19 @@ def course(table: Table[Any], review: Review[Any]) -> list[Sample]:
             if over and review.moment(state) == found[-1][:2]:
                 found.pop()
             if over or review.moment(state) != found[-1][:2]:
-                found.append(_sample(review, state, step.ply))
+                found.append(_sample(review, state, step.ply, () if over else step.events))
     return found
 
 
-def _sample(review: Review[Any], state: Any, ply: int) -> Sample:
-    return Sample(*review.moment(state), ply, tuple(review.standing(state.observe(None))))
+def _sample(review: Review[Any], state: Any, ply: int, events: Sequence[Event] = ()) -> Sample:
+    """Return the counts in this position, or as they were told on the way to it.
+
+    What completes a part may begin the next one at once, and change the counts again.
+    """
+    counted = getattr(review, "counted", None)
+    told = [counts for event in events if counted and (counts := counted(event)) is not None]
+    counts = told[-1] if told else review.standing(state.observe(None))
+    return Sample(*review.moment(state), ply, tuple(counts))
 
 
 def tally(table: Table[Any], review: Review[Any], sides: int) -> list[list[list[int]]]:

@@ -83,6 +83,17 @@ class Turn:
         return f"Turn({MODES[self.mode]}, {self.seats}, {self.prompt})"
 
 
+class Rival(NamedTuple):
+    """How a side without a seat came out, such as an automatic candidate.
+
+    side: which of the sides that the game's review names. rank, score: as in Outcome.
+    """
+
+    side: int
+    rank: int
+    score: int
+
+
 class Outcome(NamedTuple):
     """How a game ended, one entry per seat.
 
@@ -90,11 +101,13 @@ class Outcome(NamedTuple):
     (an automatic side did, or a team failed).
     scores: the game's own number for each seat.
     reason: a key of the game's own, worded by its text module.
+    others: the sides without a seat, ranked among all, seats and sides alike.
     """
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
+    others: tuple[Rival, ...] = ()
 
     def payoff(self) -> tuple[float, ...]:
         """Return what each seat earned: 1 for a win, 1/k each for a win shared by k, else 0."""
@@ -154,6 +167,7 @@ class Info(NamedTuple):
     hidden: whether seats hold information that others may not see.
     rules: the version of the rules; raised when the same record would play differently.
     sides: what each seat plays as from the start, by seat; () where that has no name before play.
+    together: whether all seats are one team, with one rank and one score.
     """
 
     id: str
@@ -166,3 +180,4 @@ class Info(NamedTuple):
     hidden: bool
     rules: int
     sides: tuple[Side, ...] = ()
+    together: bool = False

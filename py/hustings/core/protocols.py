@@ -128,8 +128,11 @@ class Text(Protocol[S_contra]):
         """Return one sentence: what is to be decided now and by whom."""
         ...
 
-    def move(self, obs: S_contra, seat: Seat, move: Move) -> str:
-        """Return a short label for a move, or for a prefix of one, as a button would carry it."""
+    def move(self, obs: S_contra, seat: Seat, move: Move, names: Sequence[str] = ()) -> str:
+        """Return a short label for a move, or for a prefix of one, as a button would carry it.
+
+        Whoever shows it to a player gives the names; without them seats are told by letters.
+        """
         ...
 
     def why_not(self, obs: S_contra, seat: Seat, place: Move) -> str:
@@ -179,6 +182,9 @@ class Review(Protocol[S_contra]):
     """What is told of a whole game once it is over, from what everybody could see.
 
     The module `review.py`; it is imported at the end of a game only.
+
+    A game in which one part begins in the same step in which another ends may also offer
+    `counted(event) -> list[int] | None`: each side's count as the event told it in between.
     """
 
     COUNT: str

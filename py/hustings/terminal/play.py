@@ -141,7 +141,7 @@ class Game:
 
     def _offer(self, obs: Any, seat: Seat, options: list[Move], picks: Picks) -> None:
         for number, move in enumerate(options, 1):
-            label = self.text.move(obs, seat, move)
+            label = self.text.move(obs, seat, move, self.names)
             more = "" if picks.whole(move) else " …"
             self.tell(f"{number:4}  {label}{more}  ({encode(picks.verbs, move)})")
 

@@ -117,5 +117,6 @@ def _end(table: Table[Any], text: Text[Any], names: Sequence[str]) -> dict[str, 
             "scores": list(outcome.scores),
             "reason": outcome.reason,
             "sentence": text.outcome(outcome, names),
+            "others": [rival._asdict() for rival in outcome.others],
         },
     }

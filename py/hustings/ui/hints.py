@@ -65,7 +65,7 @@ def _entry(play: Play, text: Any, obs: Any, seat: int, hint: Hint) -> Tree:
         return h("li", {"class": "pending"}, why, thinking_bar(play.hint_ticket), cancel)
     if move is None:
         return h("li", {}, why)
-    label = text.move(obs, seat, move)
+    label = text.move(obs, seat, move, play.names)
     return h(
         "li",
         {},

@@ -47,11 +47,14 @@ def find(play: Play, key: str) -> Link | None:
 
 
 def standing(play: Play) -> list[tuple[int, str, int]]:
-    """Return (rank, name, score) of a finished game, best first."""
+    """Return (rank, name, score) of a finished game, best first: sides without a seat as well."""
     outcome = play.table.rules.outcome(play.table.state)
-    if len(play.names) > 1 and len(set(outcome.ranks)) == len(set(outcome.scores)) == 1:
-        return [(outcome.ranks[0], words.TOGETHER, outcome.scores[0])]  # a team, or a full tie
-    rows = zip(outcome.ranks, play.names, outcome.scores, strict=True)
+    if catalog.info(play.game).together and len(play.names) > 1:
+        return [(outcome.ranks[0], words.TOGETHER, outcome.scores[0])]
+    rows = list(zip(outcome.ranks, play.names, outcome.scores, strict=True))
+    if outcome.others:
+        sides = catalog.review(play.game).sides(play.table.view(None), play.names)
+        rows += [(rank, words.automatic(sides[i].name), n) for i, rank, n in outcome.others]
     return sorted(rows, key=lambda row: row[0])
 
 

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from hustings import catalog
+from hustings.core.course import course
 from hustings.core.moves import decode
+from hustings.core.record import load
+from hustings.core.table import Table
 from hustings.games.delegate_dash import rules, text
+from hustings.games.delegate_dash.vocabulary import ELIMINATED
 from tests.games.delegate_dash.drive import Game, begun, convention, flipped
 from tests.games.delegate_dash.test_trace import at, trace
+from tests.golden import records
+from tests.kit import Kit
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
@@ -63,14 +70,19 @@ def test_the_rules_named_in_answers_are_the_ones_meant() -> None:
         "18": "null",
         "20": "give up",
         "22": "most delegates",
-        "26": "face-up",
+        "27": "alone",
+        "28": "Several",
         "36": "one region",
     }
     for number, words in meant.items():
         assert words in sentence[number], sentence[number]
     source = Path(text.__file__).read_text(encoding="utf-8")
     named = {part.split(":")[0] for part in source.split("Rule ")[1:]}
-    assert named == set(meant)
+    assert named | {"27", "28"} == {*meant, "{rule}"}
+    game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
+    assert why(game, 0, "take.9").startswith("Rule 27: ")
+    game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
+    assert why(game.luck("vote.3.3"), 0, "take.9").startswith("Rule 28: ")
 
 
 def test_the_log_says_what_happened_in_one_sentence_each() -> None:
@@ -120,3 +132,22 @@ def test_the_outcome_names_winner_and_way() -> None:
     assert text.outcome(rules.outcome(game.state), NAMES) == (
         "Ada wins as Senator North, with a majority before the convention had to decide."
     )
+
+
+def test_a_candidate_is_told_with_what_it_had_until_it_is_eliminated() -> None:
+    """The count that eliminates one begins in the same step in which the one before it ends."""
+    told = 0
+    for file in records(Kit("delegate_dash")):
+        table = Table(rules, load(file.read_text(encoding="utf-8"), catalog.find))
+        samples = {
+            sample.name: sample.counts for sample in course(table, Kit("delegate_dash").review)
+        }
+        for event in (event for step in table.log for event in step.events):
+            if event[0] != ELIMINATED:
+                continue
+            count = table.state.gone[event[1]]
+            before = samples.get(f"Count {count - 1}" if count > 1 else "Round 5")
+            if before is not None:
+                told += 1
+                assert before[event[1]] == event[2], (file.name, event)
+    assert told > 10

@@ -10,6 +10,7 @@ from hustings.core.moves import encode
 from hustings.core.rng import Rng
 from hustings.games.poll_position import bots, rules
 from hustings.games.poll_position.cards import COMMUNICATIONS, SURVEY
+from hustings.games.poll_position.vocabulary import AGREE, V_STAY
 from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, TERRITORIES, Game
 
 
@@ -37,6 +38,27 @@ def move(game: Game, level: str = "normal") -> str:
     seat = game.state.turn.seats[0]
     chosen = choose(bots.LEVELS[level](), rules, game.state.observe(seat), seat, Rng("one move"))
     return encode(rules.VERBS, chosen)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_an_agreed_plan_is_changed_only_for_a_better_one(level: str) -> None:
+    """Partners rely on what they have heard: a plan that is as good is no reason to change."""
+    asked = 0
+    for seed in range(1 if level == "expert" else 4):
+        state = rules.new(3, {"sealed": 0})
+        bot, rng, luck = bots.LEVELS[level](), Rng(f"agree/{seed}"), Rng(f"agree luck/{seed}")
+        while state.turn.mode != OVER:
+            if state.turn.mode == CHANCE:
+                rules.apply(state, NATURE, rules.chance(state, luck))
+                continue
+            seat = state.turn.seats[0]
+            chosen = choose(bot, rules, state.observe(seat), seat, rng)
+            if state.turn.prompt == AGREE:
+                asked += 1
+                worth = bot.found  # type: ignore[attr-defined]
+                assert chosen == (V_STAY,) or worth[chosen] > worth[V_STAY,] + 1e-8
+            rules.apply(state, seat, chosen)
+    assert asked >= 15
 
 
 def test_a_rolled_die_goes_where_most_voters_wait() -> None:

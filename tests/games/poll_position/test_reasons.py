@@ -30,7 +30,7 @@ def test_a_plan_tells_what_waits_there_and_what_a_turn_makes_good() -> None:
 def test_a_die_tells_how_many_more_it_serves() -> None:
     game = Game().begin(ONTARIO, TERRITORIES, card=8).do("staff").luck("roll.4")
     assert why(game, f"replace.{HQ}.1")[0] == "6 more voters can be served at HQ."
-    assert why(game, f"replace.{ONT_U}.1")[0] == "3 more voters can be served in Ontario urban."
+    assert why(game, f"replace.{ONT_U}.1")[0] == "3 more voters can be served in urban Ontario."
     assert why(game, "keep") == ["No site here is better off with a 4."]
     game.do(f"replace.{ONT_U}.1", "staff").luck("roll.1")
     assert "lowers the cost by 3" in why(game, f"replace.{ONT_U}.4")[1]

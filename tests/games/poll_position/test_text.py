@@ -8,8 +8,17 @@ from pathlib import Path
 from hustings.core.moves import decode, verb_index
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import rules, text
-from hustings.games.poll_position.cards import ANALYST, LIAISON, RETURNING, STAFFING, SURVEY
+from hustings.games.poll_position.cards import (
+    ANALYST,
+    DISTRIBUTION,
+    LIAISON,
+    RETURNING,
+    STAFFING,
+    SURVEY,
+)
 from hustings.games.poll_position.info import INFO
+from hustings.games.poll_position.reasons import reasons
+from hustings.games.poll_position.vocabulary import V_OPEN, V_PLAN
 from tests.games.poll_position.playing import (
     HQ,
     MAR_U,
@@ -47,7 +56,9 @@ def test_the_prompt_says_what_to_do() -> None:
     game.do("staff").luck("roll.4")
     assert "put the 4 in the place of a site" in text.prompt(game.state, NAMES[:2])
     game = Game(SURVEY, STAFFING, seats=1)
-    assert text.prompt(game.state, NAMES[:1]).startswith("Ada’s first specialist:")
+    assert text.prompt(game.state, NAMES[:1]).startswith(
+        "Ada’s first specialist, the Survey Specialist: choose"
+    )
     game = Game(sealed=1).do("plan.2", seat=1)
     assert text.prompt(game.state, NAMES[:2]) == "Sealed plans: Ada still to choose a region."
 
@@ -94,8 +105,8 @@ def test_reasons_of_specialists_and_cards() -> None:
 
 def test_the_log_says_you_and_names_the_others() -> None:
     game = Game(STAFFING, SURVEY).begin(ONTARIO, QUEBEC).do(f"open.{ONT_R}")
-    assert text.event(game.events[-1], 0, NAMES[:2]) == "You opened a site in Ontario rural (2 AP)."
-    assert text.event(game.events[-1], 1, NAMES[:2]) == "Ada opened a site in Ontario rural (2 AP)."
+    assert text.event(game.events[-1], 0, NAMES[:2]) == "You opened a site in rural Ontario (2 AP)."
+    assert text.event(game.events[-1], 1, NAMES[:2]) == "Ada opened a site in rural Ontario (2 AP)."
     game.do("staff").luck("roll.2.5")
     assert text.event(game.events[-1], None, NAMES[:2]) == "Ada rolled 2 and 5 to staff a site."
 
@@ -137,3 +148,39 @@ def test_ending_a_turn_says_what_is_given_up() -> None:
         assert text.move(game.state, 0, decode(rules.VERBS, "end")) == label
     game.state.points = 0
     assert text.move(game.state, 0, decode(rules.VERBS, "end")) == "End turn"
+
+
+def test_places_stand_in_sentences_as_they_are_said() -> None:
+    """Regions that have an article keep it wherever a sentence names them."""
+    said = [words.at(place) for place in range(17)]
+    assert said[0] == "in the urban Maritimes"
+    assert said[7] == "in rural Ontario"
+    assert said[11] == "in the remote Prairies"
+    assert said[14:] == ["in remote British Columbia", "in the Territories", "at HQ"]
+    game = Game(SURVEY, STAFFING).begin(0, 0)
+    seat = game.state.turn.seats[0]
+    lines = [text.move(game.state, seat, move) for move in rules.legal(game.state, seat)]
+    lines += [text.event(event, None, NAMES[:2]) for event in game.events]
+    lines.append(text.why_not(game.state, seat, (V_OPEN, 7)))
+    assert not [line for line in lines if re.search(r"(in|from|to) (Maritimes|Prairies|Ter)", line)]
+    assert lines[-1] == "Rule 21: your marker is in the Maritimes, not there."
+
+
+def test_the_distribution_specialist_is_told_of_both_sites() -> None:
+    game = Game(DISTRIBUTION, STAFFING).begin(ONTARIO, ONTARIO)
+    label = text.move(game.state, 0, (V_OPEN, ONT_U))
+    assert label == "Open two sites in urban Ontario (1 AP)"
+    assert text.move(game.state, 0, (V_OPEN, ONT_U + 1)) == "Open a site in rural Ontario (1 AP)"
+    assert text.move(game.state, 0, (V_OPEN, HQ)) == "Open a site at HQ (1 AP)"
+    assert any(
+        "Two sites of 1 there save" in why for why in reasons(game.state, 0, (V_OPEN, ONT_U))
+    )
+
+
+def test_another_seat_is_told_whose_turn_it_is_by_the_rule_of_the_phase() -> None:
+    game = Game(SURVEY, STAFFING)
+    assert text.why_not(game.state, 1, (V_PLAN, 0)).startswith("Rule 15")
+    game = Game(SURVEY, STAFFING, sealed=1).do("plan.0")
+    assert text.why_not(game.state, 0, (V_PLAN, 0)) == "Rule 16: your plan is sealed."
+    game = Game(SURVEY, STAFFING).begin(ONTARIO, ONTARIO)
+    assert text.why_not(game.state, 1, (V_OPEN, 6)) == "Rule 18: it is not your turn."

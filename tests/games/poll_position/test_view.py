@@ -178,7 +178,7 @@ def test_a_face_down_voter_shows_nothing_and_a_surveyed_one_its_value() -> None:
 def test_a_closed_district_says_so() -> None:
     game = Game().begin(0, 0, card=12).luck(f"district.{ONT_U}", f"scatter.{ONT_R}")
     assert "Ontario urban: closed by Quarantine" in told(drawn(game))
-    assert "It hit Ontario urban." in beside(game)
+    assert "It hit urban Ontario." in beside(game)
 
 
 def test_the_panels_tell_event_team_and_forecast() -> None:
@@ -203,7 +203,7 @@ def test_the_panels_tell_event_team_and_forecast() -> None:
 def test_what_a_card_did_is_told_while_it_is_news() -> None:
     game = Game().begin(ONTARIO, QUEBEC, card=16)
     said = beside(game, recent=tuple(game.events))
-    assert "Voters came to Prairies urban, Prairies rural and Prairies remote." in said
+    assert "Voters came to the urban Prairies, the rural Prairies and the remote Prairies." in said
 
 
 def test_sealed_plans_are_not_drawn() -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from hustings.core.model import Move
+from hustings.core.rng import Rng
 from hustings.games.whistle_stop import rules, text
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.cards import INDEX
+from hustings.games.whistle_stop.cards import CARDS, INDEX, MONEY
+from hustings.games.whistle_stop.reasons import reasons
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER
+from tests.games.whistle_stop.conserve import conserved
 from tests.games.whistle_stop.test_properties import positions
 from tests.games.whistle_stop.tour import NAMES, Game
 
@@ -72,6 +75,12 @@ def test_labels_name_cards_targets_and_what_is_lost() -> None:
         assert text.move(game.state, 0, game.move(words)) == label
     game.state.actions = 1
     assert text.move(game.state, 0, game.move("end")) == "End turn: 1 action is given up"
+    for words, label in {
+        "rival 1": "Ben",
+        "card file text 1": "Opposition file on Ben",
+        "red weather 1": "Bad weather on Ben",
+    }.items():
+        assert text.move(game.state, 0, game.move(words), NAMES[: game.state.seats]) == label
     game.do("card big_donor money")
     game.do("place texas 1")
     assert text.move(game.state, 0, game.move("done")) == "Done: $4M is lost"
@@ -128,3 +137,32 @@ def test_facts_are_named_and_complete() -> None:
     assert hidden["deck"] is None
     assert hidden["candidates"][0]["hand"] == [None] * 7 + ["green_veto"]
     assert "South, 29: nobody" in text.position(game.state, NAMES[:2])
+
+
+def test_only_one_card_is_what_would_be_missed_least() -> None:
+    """Each piece of advice says something of its own about the card it names."""
+    game = Game(2, hands=["big_donor momentum scandal phone_bank", ""])
+    game.do("buy")
+    moves = rules.legal(game.state, 0)
+    said = [reasons(game.state, 0, move)[0] for move in moves]
+    assert len(moves) > 3
+    least = [line for line in said if line.endswith("is what you would miss least.")]
+    assert len(least) == 1
+    assert all("of lead more" in line or line in least for line in said)
+
+
+def test_whoever_pays_is_guessed_to_hold_enough() -> None:
+    """An onlooker’s guess: hands that are nearly spent can still pay for what they began."""
+    game = Game(3, hands=["", "", ""])
+    while game.state.turn.prompt == v.ACT and game.may("buy"):
+        game.do("buy")
+        while game.state.turn.prompt == v.PAY:
+            payer, owed = game.state.turn.seats[0], game.state.cost - game.state.paid
+            for onlooker in {0, 1, 2} - {payer}:
+                for n in range(40):
+                    guess = game.state.observe(onlooker).determinize(onlooker, Rng(f"pay/{n}"))
+                    assert sum(MONEY[card] for card in guess.hands[payer]) >= owed
+                    assert guess.observe(onlooker).key() == game.state.observe(onlooker).key()
+                    conserved(guess)
+            cheapest = min(rules.legal(game.state, payer), key=lambda move: MONEY[move[1]])
+            game.do(f"pay {CARDS[cheapest[1]].id}")

@@ -10,7 +10,8 @@ INFO: Final = Info(
     id="delegate_dash",
     title="Delegate Dash",
     tagline="Four candidates, five rounds of caucuses, 608 delegates: who takes 305?",
-    credit="Delegate Dash by Chrystal and Glenn Overby (version 1.11, 2004), in the public domain",
+    credit="Delegate Dash by Chrystal and Glenn Overby (version 1.11, 2004), in the public domain. "
+    "Playing it alone is our own extension.",
     seats=(1, 2, 3, 4),
     minutes=30,
     options=(),

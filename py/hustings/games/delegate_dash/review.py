@@ -37,6 +37,11 @@ def standing(obs: DashState) -> list[int]:
     return totals(obs)
 
 
+def counted(event: Event) -> list[int] | None:
+    """Return each candidate's delegates as counted, before the next one is eliminated."""
+    return list(event[1:5]) if event[0] in (v.CONVENED, v.COUNTED) else None
+
+
 def moment(obs: DashState) -> tuple[str, str]:
     """Return how many rounds are over; at the convention how many counts."""
     if obs.count:

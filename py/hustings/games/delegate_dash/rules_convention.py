@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.model import ALL, ONE, OVER, Event, Move, Outcome, Seat, Turn
+from hustings.core.model import ALL, ONE, OVER, Event, Move, Outcome, Rival, Seat, Turn
 from hustings.games.delegate_dash.state import (
     MAJORITY,
     NOBODY,
@@ -278,7 +278,11 @@ def outcome(state: DashState) -> Outcome:
         (side == state.winner, not state.gone[side], state.gone[side], have[side])
         for side in range(4)
     ]
+    ranks = [1 + sum(other > mine for other in place) for mine in place]
     sides = [state.owner.index(seat) for seat in range(state.seats)]
-    ranks = tuple(1 + sum(other > place[side] for other in place) for side in sides)
-    reason = f"{REASONS[state.how]}.{state.winner}"
-    return Outcome(ranks, tuple(have[side] for side in sides), reason)
+    return Outcome(
+        tuple(ranks[side] for side in sides),
+        tuple(have[side] for side in sides),
+        f"{REASONS[state.how]}.{state.winner}",
+        tuple(Rival(s, ranks[s], have[s]) for s in range(4) if state.owner[s] == NOBODY),
+    )

@@ -21,7 +21,7 @@ from hustings.games.delegate_dash.names import (
     steps,
     worth,
 )
-from hustings.games.delegate_dash.rules_campaign import coins_at, mover
+from hustings.games.delegate_dash.rules_campaign import attending, coins_at, mover
 from hustings.games.delegate_dash.rules_convention import REASONS
 from hustings.games.delegate_dash.state import (
     BLANK,
@@ -130,7 +130,12 @@ _VERB_WORDS: Final = (
 )
 
 
-def move(obs: DashState, seat: Seat, move: Move) -> str:
+def move(  # the candidates have names of their own
+    obs: DashState,
+    seat: Seat,
+    move: Move,
+    names: Sequence[str] = (),  # noqa: ARG001
+) -> str:
     """Return a short label for a move or the beginning of one."""
     verb = move[0]
     if len(move) == 1 or obs.turn.mode == CHANCE:
@@ -163,7 +168,8 @@ def why_not(obs: DashState, seat: Seat, place: Move) -> str:
     if verb == SURRENDER and obs.turn.prompt == AFTER:
         return f"Rule 20: {SHORT[mover(obs)]} can only give up coins of its own."
     if verb == TAKE and obs.turn.prompt == TAKE:
-        return "Rule 26: only coins lying face up at this caucus can be taken."
+        rule = 27 if len(attending(obs)) == 1 else 28
+        return f"Rule {rule}: only coins lying face up at this caucus can be taken."
     if verb == RELEASE and obs.turn.prompt == RELEASE:
         return f"Rule 36: you hold no {REGIONS[what]} marker to give up."
     if verb in (MOVE, SEND):

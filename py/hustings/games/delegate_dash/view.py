@@ -80,7 +80,9 @@ def _state(obs: DashState, picks: Picks, motion: Motion, cell: int) -> Tree:
         asked and "dd-legal legal",
     )
     x, y = col * SIZE, row * SIZE
-    name = FACES[number] if number < BLANK else ""
+    summed = len(coins_at(obs, cell)) > 1
+    # the sum stands where "null" would end; a null state is the blank one of its region
+    name = FACES[number] if number < BLANK and not (summed and not number) else ""
     return h(
         "g",
         (act(do, label) if do else {"role": "img", "aria-label": label})
@@ -92,7 +94,7 @@ def _state(obs: DashState, picks: Picks, motion: Motion, cell: int) -> Tree:
         h("text", {"class": cls("dd-number", not number and "dd-null"), "x": "17", "y": "14"},
           "A" if number == 1 else name),
         h("text", {"class": "dd-stake", "x": "48", "y": "14"}, str(obs.stake[cell]))
-        if len(coins_at(obs, cell)) > 1
+        if summed
         else None,
         _coins(obs, motion, cell),
     )  # fmt: skip

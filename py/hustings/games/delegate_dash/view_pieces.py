@@ -76,7 +76,7 @@ def dash_die(side: int, value: int, x: float, y: float, size: float, kind: str, 
         {
             "class": cls("dd-face", value == 0 and "dd-null"),
             "x": "0",
-            "y": "10" if not value else "23",
+            "y": "12" if not value else "23",
         },
         shown,
     )

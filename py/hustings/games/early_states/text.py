@@ -72,7 +72,12 @@ def prompt(obs: State, names: Sequence[str]) -> str:
     return f"{who}: end your turn."
 
 
-def move(obs: State, seat: Seat, move: Move) -> str:
+def move(
+    obs: State,
+    seat: Seat,
+    move: Move,
+    names: Sequence[str] = (),  # noqa: ARG001 - no move names a seat
+) -> str:
     """Return the label of a move or of its beginning."""
     verb, args = move[0], move[1:]
     if verb == t.M_MARK:

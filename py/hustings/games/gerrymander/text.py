@@ -87,7 +87,12 @@ def prompt(obs: State, names: Sequence[str]) -> str:
     return f"{who}: draw a border, {_NUMBERS[obs.left]} left in your turn."
 
 
-def move(obs: State, seat: Seat, move: Move) -> str:  # noqa: ARG001 - the same for all seats
+def move(  # the same for all seats, and no move names one
+    obs: State,
+    seat: Seat,  # noqa: ARG001
+    move: Move,
+    names: Sequence[str] = (),  # noqa: ARG001
+) -> str:
     """Return a short label for a move or a prefix of one."""
     verb, *args = move
     if verb == DONE:

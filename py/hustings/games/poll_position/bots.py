@@ -25,6 +25,8 @@ from hustings.games.poll_position.worth import SPARK, Worth
 __all__ = ["ABOUT", "LEVELS", "evaluate", "reasons"]
 
 _PLANNING: Final = (v.V_PLAN, v.V_STAY)
+EVEN: Final = 1e-6
+"""Plans that differ by less save the same: more than what teamplan.TRIFLE can add up to."""
 
 
 class Planner:
@@ -99,8 +101,12 @@ def _planner(obs: State, seat: Seat) -> int:
 
 
 def _best(legal: list[Move], values: list[float], rng: Rng) -> Move:
-    least = max(values) - 1e-9
-    return rng.pick([move for move, value in zip(legal, values, strict=True) if value >= least])
+    """Return one of the best moves; a plan the team has heard stands unless another is better."""
+    most = max(values)
+    if legal[0] == (v.V_STAY,) and values[0] >= most - EVEN:
+        return legal[0]
+    best = [move for move, value in zip(legal, values, strict=True) if value >= most - 1e-9]
+    return rng.pick(best)
 
 
 def _told(obs: State, seat: Seat, values: dict[Move, float]) -> dict[Move, float]:

@@ -35,4 +35,5 @@ INFO: Final = Info(
     ),
     hidden=False,  # a sealed plan is covered even from its maker until all are in (rule 16)
     rules=1,
+    together=True,
 )

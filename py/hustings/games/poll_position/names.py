@@ -15,6 +15,8 @@ REGIONS: Final = (
     "Territories",
     "nowhere",
 )
+_ARTICLES: Final = ("the ", "", "", "the ", "", "the ", "")
+"""What stands before each region's name in a sentence."""
 TYPES: Final = ("urban", "rural", "remote")
 COLOURS: Final = ("purple", "red", "green")
 SPECIALISTS: Final = (
@@ -82,7 +84,7 @@ VERDICTS: Final = {
 
 
 def place(number: int) -> str:
-    """Return the name of a district, or HQ."""
+    """Return the name of a district as a label, or HQ: "Ontario urban"."""
     if number == HQ:
         return "HQ"
     if number == DISTRICTS - 1:
@@ -90,17 +92,24 @@ def place(number: int) -> str:
     return f"{REGIONS[REGION_OF[number]]} {TYPES[TYPE_OF[number]]}"
 
 
-def at(number: int) -> str:
-    """Return a place as an adverb: "in Ontario urban", "in the Territories", "at HQ"."""
+def named(number: int) -> str:
+    """Return a place within a sentence: "urban Ontario", "the remote Prairies", "HQ"."""
     if number == HQ:
-        return "at HQ"
-    return "in the Territories" if number == DISTRICTS - 1 else f"in {place(number)}"
+        return "HQ"
+    home = REGION_OF[number]
+    if home == TERRITORIES:
+        return region(home)
+    return f"{_ARTICLES[home]}{TYPES[TYPE_OF[number]]} {REGIONS[home]}"
+
+
+def at(number: int) -> str:
+    """Return a place as an adverb: "in urban Ontario", "in the Territories", "at HQ"."""
+    return "at HQ" if number == HQ else f"in {named(number)}"
 
 
 def region(number: int) -> str:
     """Return the name of a region as it stands in a sentence: "the Prairies", "Ontario"."""
-    name = REGIONS[number]
-    return f"the {name}" if name in ("Maritimes", "Prairies", "Territories") else name
+    return _ARTICLES[number] + REGIONS[number]
 
 
 def signed(number: int) -> str:

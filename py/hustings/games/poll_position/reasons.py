@@ -15,6 +15,7 @@ from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, IN_REGION, PLACES, WEEKS
 from hustings.games.poll_position.cards import STAFFING
 from hustings.games.poll_position.outlook import served
+from hustings.games.poll_position.rules_actions import opening_sites
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.worth import BORROWED, SPARK, Worth
 
@@ -28,15 +29,16 @@ def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
     worth = Worth(obs, True, SPARK)
     verb, *args = move
     found = []
+    acts = obs.specialist[obs.worker]
     if verb == v.V_LIAISE:
-        helper = words.SPECIALISTS[args[0]]
-        found.append(f"The {helper} in the next region makes it possible.")
-        verb, args = BORROWED[args[0]], args[1:]
+        acts = args[0]
+        found.append(f"The {words.SPECIALISTS[acts]} in the next region makes it possible.")
+        verb, args = BORROWED[acts], args[1:]
     if verb in (v.V_PLAN, v.V_STAY):
         me = seat if obs.turn.mode == ALL else obs.worker
         found += _region(worth, me, args[0] if args else obs.region[me])
     else:
-        found = _TELL[verb](worth, args) + found
+        found = _TELL[verb](worth, args, acts) + found
     return found[:MOST]
 
 
@@ -67,20 +69,22 @@ def _region(worth: Worth, me: int, region: int) -> list[str]:
     return found
 
 
-def _open(worth: Worth, args: list[int]) -> list[str]:
+def _open(worth: Worth, args: list[int], acts: int) -> list[str]:
     place = args[0]
-    saved = worth.base[place] - worth.outlook.at(place, 1)
+    sites = opening_sites(worth.state, place, acts)
+    saved = worth.base[place] - worth.outlook.at(place, sites)
     found = [_waiting(worth, place)]
     if saved >= FEW:
-        found.append(f"A site of 1 there saves {complaints(saved)} at once.")
+        what = "A site of 1 there saves" if sites == 1 else "Two sites of 1 there save"
+        found.append(f"{what} {complaints(saved)} as it is, and can still grow.")
     if place == HQ:
         found.append("Whoever is in turn can staff it, and HQ serves twice what its dice show.")
     else:
-        found.append("It can be staffed afterwards.")
+        found.append("A roll of the die can make more of it.")
     return found
 
 
-def _staff(worth: Worth, args: list[int]) -> list[str]:
+def _staff(worth: Worth, args: list[int], acts: int) -> list[str]:
     state = worth.state
     area = args[0] if args else v.EITHER
     places = [*IN_REGION[state.region[state.worker]], HQ]
@@ -89,10 +93,9 @@ def _staff(worth: Worth, args: list[int]) -> list[str]:
     able = tuple(place for place in places if worth.lowest(place))
     if not able:
         return []
-    own = state.specialist[state.worker]
-    saved = worth.staffing(able, own)
-    dice = "The higher of two dice saves" if own == STAFFING else "A die saves"
-    best = max(able, key=lambda place: worth.staffing((place,), own))
+    saved = worth.staffing(able, acts)
+    dice = "The higher of two dice saves" if acts == STAFFING else "A die saves"
+    best = max(able, key=lambda place: worth.staffing((place,), acts))
     low = worth.lowest(best)
     return [
         f"{dice} about {complaints(saved)} on average, its cost taken off.",
@@ -100,7 +103,7 @@ def _staff(worth: Worth, args: list[int]) -> list[str]:
     ]
 
 
-def _replace(worth: Worth, args: list[int]) -> list[str]:
+def _replace(worth: Worth, args: list[int], _acts: int) -> list[str]:
     place, old = args
     more = worth.state.pending[0] - old
     saved = worth.base[place] - worth.outlook.at(place, more)
@@ -114,11 +117,11 @@ def _replace(worth: Worth, args: list[int]) -> list[str]:
     return [f"{_waiting(worth, place)}", f"It lowers the cost by {-more}."]
 
 
-def _keep(worth: Worth, _args: list[int]) -> list[str]:
+def _keep(worth: Worth, _args: list[int], _acts: int) -> list[str]:
     return [f"No site here is better off with a {worth.state.pending[0]}."]
 
 
-def _reach(worth: Worth, args: list[int]) -> list[str]:
+def _reach(worth: Worth, args: list[int], _acts: int) -> list[str]:
     room = worth.base[HQ]
     found = [_waiting(worth, args[0])]
     if room < FEW:
@@ -128,11 +131,11 @@ def _reach(worth: Worth, args: list[int]) -> list[str]:
     return found
 
 
-def _enough(worth: Worth, _args: list[int]) -> list[str]:
+def _enough(worth: Worth, _args: list[int], _acts: int) -> list[str]:
     return [_waiting(worth, HQ), "The other voters are served as well where they are."]
 
 
-def _split(worth: Worth, args: list[int]) -> list[str]:
+def _split(worth: Worth, args: list[int], _acts: int) -> list[str]:
     place, value, target = args
     found = [_waiting(worth, target)]
     if place != target:
@@ -140,28 +143,28 @@ def _split(worth: Worth, args: list[int]) -> list[str]:
     return [*found, "The new site can be staffed afterwards."]
 
 
-def _survey(_worth: Worth, _args: list[int]) -> list[str]:
+def _survey(_worth: Worth, _args: list[int], _acts: int) -> list[str]:
     return ["It shows how many voters there really are.", "Nothing better is left to do here."]
 
 
-def _look(_worth: Worth, _args: list[int]) -> list[str]:
+def _look(_worth: Worth, _args: list[int], _acts: int) -> list[str]:
     return ["The team can plan for next week’s event.", "Nothing better is left to do here."]
 
 
-def _sacrifice(worth: Worth, args: list[int]) -> list[str]:
+def _sacrifice(worth: Worth, args: list[int], _acts: int) -> list[str]:
     if args[0] == min(range(1, 7), key=lambda n: (not worth.sites[6 * HQ + n - 1], n)):
         return ["The lowest die serves fewest voters."]
     return []
 
 
-def _end(worth: Worth, _args: list[int]) -> list[str]:
+def _end(worth: Worth, _args: list[int], _acts: int) -> list[str]:
     if not worth.state.points:
         return ["All action points are spent."]
     here = sum(worth.base[place] for place in range(PLACES))
     return [f"Nothing here is worth its cost; {complaints(here)} remain in all Canada."]
 
 
-_TELL: Final[dict[int, Callable[[Worth, list[int]], list[str]]]] = {
+_TELL: Final[dict[int, Callable[[Worth, list[int], int], list[str]]]] = {
     v.V_OPEN: _open,
     v.V_STAFF: _staff,
     v.V_REPLACE: _replace,

@@ -106,6 +106,12 @@ def opening_cost(place: int, specialist: int) -> int:
     return cost - 1 if specialist == DISTRIBUTION and cost > 1 else cost
 
 
+def opening_sites(state: State, place: int, specialist: int) -> int:
+    """Return how many polling sites an opening brings: two in town for the specialist (rule 36)."""
+    double = specialist == DISTRIBUTION and TYPE_OF[place] == URBAN and place != HQ
+    return min(2, state.spare_dice()) if double else 1
+
+
 def staffing_cost(state: State, area: int) -> int:
     """Return the action points for staffing; more in the region short of personnel."""
     return 2 if area == v.AT_REGION and state.shortage == state.region[state.worker] else 1
@@ -206,8 +212,7 @@ def open_site(state: State, _seat: Seat, move: Move, say: Say) -> None:
 
 def _open(state: State, place: int, specialist: int, say: Say) -> None:
     cost = opening_cost(place, specialist)
-    double = specialist == DISTRIBUTION and TYPE_OF[place] == URBAN and place != HQ
-    sites = min(2, state.spare_dice()) if double else 1
+    sites = opening_sites(state, place, specialist)
     state.sites[6 * place] += sites
     state.points -= cost
     say((v.E_OPENED, state.worker, place, sites, cost))

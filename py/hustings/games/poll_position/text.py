@@ -23,7 +23,7 @@ from hustings.games.poll_position.board import (
     WEEKS,
 )
 from hustings.games.poll_position.cards import ANALYST, STAFFING, SURVEY
-from hustings.games.poll_position.rules_actions import opening_cost, staffing_cost
+from hustings.games.poll_position.rules_actions import opening_cost, opening_sites, staffing_cost
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text_log import event, who
 from hustings.games.poll_position.text_why import why_not
@@ -62,6 +62,8 @@ def prompt(obs: State, names: Sequence[str]) -> str:
         left = words.several(obs.pending[0], "site")
         return f"{who(obs.chief, names)}: HQ loses {left}; choose which goes."
     name = who(obs.worker, names)
+    if len(names) == 1:  # two specialists, known by what they can do rather than by their number
+        name += f", the {words.SPECIALISTS[obs.specialist[obs.worker]]}"
     if turn.prompt == v.PLAN:
         return f"{name}: choose the region to work in this week."
     if turn.prompt == v.AGREE:
@@ -119,7 +121,12 @@ def summary(obs: State, names: Sequence[str]) -> str:  # noqa: ARG001 (the same 
 # Move labels
 
 
-def move(obs: State, seat: Seat, move: Move) -> str:  # noqa: ARG001 (all seats speak alike)
+def move(  # all seats speak alike, and no move names one
+    obs: State,
+    seat: Seat,  # noqa: ARG001
+    move: Move,
+    names: Sequence[str] = (),  # noqa: ARG001
+) -> str:
     """Return a short label for a move or a prefix of one."""
     verb, *args = move
     if verb == v.V_LIAISE:
@@ -139,7 +146,8 @@ def _label(obs: State, verb: int, args: list[int], specialist: int) -> str:
     if verb == v.V_STAY:
         return f"Stay in {_region(obs)}"
     if verb == v.V_OPEN:
-        return f"Open a site {words.at(args[0])} ({opening_cost(args[0], specialist)} AP)"
+        sites = "two sites" if opening_sites(obs, args[0], specialist) == 2 else "a site"
+        return f"Open {sites} {words.at(args[0])} ({opening_cost(args[0], specialist)} AP)"
     if verb == v.V_STAFF:
         cost = staffing_cost(obs, args[0])
         where = f"Roll for {_region(obs)}" if args[0] == v.AT_REGION else "Roll for HQ"
@@ -177,7 +185,7 @@ _WHOLE: Final = {
 
 def _token(place: int, value: int) -> str:
     what = f"the voter of value {value}" if value else "a face-down voter"
-    return f"Move {what} from {words.place(place)} to HQ"
+    return f"Move {what} from {words.named(place)} to HQ"
 
 
 def _replacement(obs: State, args: list[int]) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from hustings.core.model import Event, Seat
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.board import REGIONS
 
 
 def who(marker: int, names: Sequence[str]) -> str:
@@ -41,7 +42,7 @@ def deeds(events: Iterable[Event], viewer: Seat | None, names: Sequence[str]) ->
         elif each[0] in _DEEDS:
             lines.append(event(each, viewer, names))
     if came:
-        where = [words.place(p) + (f" {n}" if n > 1 else "") for p, n in sorted(came.items())]
+        where = [words.named(p) + (f" {n}" if n > 1 else "") for p, n in sorted(came.items())]
         lines.append(f"Voters came to {words.listing(where)}.")
     return lines
 
@@ -73,7 +74,7 @@ def _rolled(name: str, *dice: int) -> str:
 
 def _reached(name: str, place: int, value: int, cost: int) -> str:
     price = f" ({cost} AP)" if cost else ""
-    return f"{name} moved {_voter(value)} from {words.place(place)} to HQ{price}."
+    return f"{name} moved {_voter(value)} from {words.named(place)} to HQ{price}."
 
 
 def _split(name: str, place: int, value: int, target: int, cost: int) -> str:
@@ -88,7 +89,7 @@ def _intention(name: str, region: int, kind: int, place: int) -> str:
 
 def _closed(_: str, place: int, card: int, sites: int) -> str:
     lost = f", {words.several(sites, 'site')} lost" if sites else ""
-    return f"{words.place(place)} is closed by {words.CARDS[card]}{lost}."
+    return f"{words.place(place)}: closed by {words.CARDS[card]}{lost}."
 
 
 def _counted(_: str, place: int, turnout: int, capacity: int, complaints: int, *turned: int) -> str:
@@ -114,11 +115,11 @@ _LINES: Final[dict[int, Callable[..., str]]] = {
         f"Event of week {week}: {words.CARDS[card]}. {words.EFFECTS[card]}"
     ),
     v.E_ENGAGEMENT: lambda _, level: f"Engagement stands at {level}.",
-    v.E_ARRIVED: lambda _, place: f"A voter came to {words.place(place)}.",
+    v.E_ARRIVED: lambda _, place: f"A voter came to {words.named(place)}.",
     v.E_BAG_EMPTY: lambda _: "The bag is empty: no more voters come.",
     v.E_CLOSED: _closed,
     v.E_SCATTERED: lambda _, origin, place, value: (
-        f"{_voter(value).capitalize()} went from {words.place(origin)} to {words.place(place)}."
+        f"{_voter(value).capitalize()} went from {words.named(origin)} to {words.named(place)}."
     ),
     v.E_REMAINED: lambda _, value: f"{_voter(value).capitalize()} stayed at HQ.",
     v.E_SHORTAGE: lambda _, region: f"{words.REGIONS[region]}: staffing costs 2 AP from now on.",
@@ -133,7 +134,9 @@ _LINES: Final[dict[int, Callable[..., str]]] = {
     v.E_REPLACED: lambda name, place, old, new: (
         f"{name} replaced a {old} {words.at(place)} with a {new}."
     ),
-    v.E_KEPT: lambda name, die: f"{name} did not use the {die}.",
+    v.E_KEPT: lambda name, die: (
+        f"{name} did not use the {die}" + (": no site shows less." if die == 1 else ".")
+    ),
     v.E_REACHED: _reached,
     v.E_SPLIT: _split,
     v.E_SURVEYING: lambda name, region, cost: (
@@ -148,7 +151,9 @@ _LINES: Final[dict[int, Callable[..., str]]] = {
         f"{name} ended the turn" + (f", {unused} AP unused." if unused else ".")
     ),
     v.E_INTENTION: _intention,
-    v.E_REGION_COUNTED: lambda _, region: f"Counting {(*words.REGIONS[:6], 'HQ')[region]}.",
+    v.E_REGION_COUNTED: lambda _, region: (
+        f"Counting {words.region(region) if region < REGIONS else 'HQ'}."
+    ),
     v.E_COUNTED: _counted,
     v.E_SCORED: _scored,
 }

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hustings.core.model import Move, Seat
+from hustings.core.model import ALL, Move, Seat
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, PLACES, REGION_OF, REGIONS, WEEKS
 from hustings.games.poll_position.cards import (
     ANALYST,
     COMMUNICATIONS,
+    DISTRIBUTION,
     LIAISON,
     RETURNING,
     SURVEY,
@@ -23,7 +24,7 @@ from hustings.games.poll_position.state import State
 def why_not(obs: State, seat: Seat, place: Move) -> str:
     """Return why this prefix cannot be chosen now; "" when there is nothing to say."""
     if seat not in obs.turn.seats:
-        return "Rule 18: it is not your turn."
+        return _not_turn(obs)
     verb, *args = place
     if verb == v.V_PLAN:
         return _plan(obs, args)
@@ -45,6 +46,17 @@ def why_not(obs: State, seat: Seat, place: Move) -> str:
     return reason(obs, args) if reason else ""
 
 
+def _not_turn(obs: State) -> str:
+    """Return whose turn it is instead, by the rule of the phase."""
+    if obs.turn.mode == ALL:
+        return "Rule 16: your plan is sealed."
+    if obs.turn.prompt in (v.PLAN, v.AGREE):
+        return "Rule 15: it is not your turn to plan."
+    if obs.turn.prompt == v.SACRIFICE:
+        return "Rule 55: the chief chooses which sites HQ loses."
+    return "Rule 18: it is not your turn."
+
+
 def _plan(obs: State, args: list[int]) -> str:
     if obs.turn.prompt not in (v.PLAN, v.AGREE):
         return "Rule 14: regions are chosen in planning."
@@ -53,15 +65,15 @@ def _plan(obs: State, args: list[int]) -> str:
     return "Rule 15: your marker is there already." if obs.turn.prompt == v.AGREE else ""
 
 
-def _outside(obs: State, place: int, hq: str = "") -> str:
-    """Return why this is not a district to act in, "" when it is one."""
+def _outside(obs: State, place: int, rule: int, hq: str = "") -> str:
+    """Return why this is not a district to act in by a rule, "" when it is one."""
     if not 0 <= place < PLACES:
         return "Rule 2: there is no such place."
     if place == HQ:
         return hq
     region = obs.region[obs.worker]
     if REGION_OF[place] != region:
-        return f"Rule 21: your marker is in {words.REGIONS[region]}, not there."
+        return f"Rule {rule}: your marker is in {words.region(region)}, not there."
     return "Rule 51: this district is closed." if obs.closed[place] else ""
 
 
@@ -70,11 +82,12 @@ def _open(obs: State, args: list[int]) -> str:
         return "Rule 6: all 50 dice are on the board."
     if not args:
         return ""
-    if reason := _outside(obs, args[0]):
+    if reason := _outside(obs, args[0], 21):
         return reason
     cost = opening_cost(args[0], obs.specialist[obs.worker])
     if cost > obs.points:
-        return f"Rule 21: a site there costs {cost} AP, and you have {obs.points}."
+        rule = 35 if obs.specialist[obs.worker] == DISTRIBUTION else 21
+        return f"Rule {rule}: a site there costs {cost} AP, and you have {obs.points}."
     return ""
 
 
@@ -88,7 +101,7 @@ def _replace(obs: State, args: list[int]) -> str:
         return "Rule 56: this roll is for the region."
     if args[0] != HQ and area == v.AT_HQ:
         return "Rule 56: this roll is for HQ."
-    if reason := _outside(obs, args[0]):
+    if reason := _outside(obs, args[0], 22):
         return reason
     if len(args) > 1 and args[1] == die:
         return "Rule 22: that site shows the same number already."
@@ -108,7 +121,7 @@ def _reach(obs: State, args: list[int]) -> str:
         return "Rule 18: all 4 action points are spent."
     if not args:
         return "Rule 24: there is no voter in your region."
-    if reason := _outside(obs, args[0], "Rule 24: these voters are at HQ already."):
+    if reason := _outside(obs, args[0], 24, "Rule 24: these voters are at HQ already."):
         return reason
     return "Rule 24: there is no such voter in this district."
 
@@ -126,9 +139,9 @@ def _split(obs: State, args: list[int]) -> str:
         return "Rule 40: once per turn only."
     if not obs.spare_dice():
         return "Rule 6: all 50 dice are on the board."
-    if args and (reason := _outside(obs, args[0], "Rule 40: not at HQ.")):
+    if args and (reason := _outside(obs, args[0], 40, "Rule 40: not at HQ.")):
         return reason
-    if len(args) > 2 and (reason := _outside(obs, args[2], "Rule 40: not at HQ.")):
+    if len(args) > 2 and (reason := _outside(obs, args[2], 40, "Rule 40: not at HQ.")):
         return reason
     return "Rule 40: a site of 1 cannot go lower."
 

@@ -75,7 +75,7 @@ def _done(obs: State, look: Look) -> Child:
     """Return what this week's card did: in full while it is news, else what it hit."""
     lines = deeds(_since_card(look.recent), look.viewer, look.names)
     if not lines and obs.struck < PLACES:
-        lines = [f"It hit {words.place(obs.struck)}."]
+        lines = [f"It hit {words.named(obs.struck)}."]
     return h("ul", {"class": "pp-deeds"}, [h("li", {}, line) for line in lines]) if lines else None
 
 

@@ -12,6 +12,7 @@ from hustings.games.whistle_stop.cards import CARDS
 from hustings.games.whistle_stop.odds import IN_ROLLOFF, second_chance, win
 from hustings.games.whistle_stop.prospects import Prospect
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, N
+from hustings.games.whistle_stop.rules import legal
 from hustings.games.whistle_stop.rules_cards import victims
 from hustings.games.whistle_stop.rules_election import score
 from hustings.games.whistle_stop.state import StopState, rooms
@@ -168,6 +169,35 @@ def _dice(scale: Prospect, move: Move) -> list[str]:
     return found
 
 
+def _missed(scale: Prospect, move: Move) -> str:
+    """Return what parting with a card costs, beside the one that would be missed least."""
+    worth, kind = scale.cards, move[1]
+    least = min(_alike(scale, move), key=lambda other: worth[other])
+    if worth[kind] <= worth[least]:
+        return f"{CARDS[kind].name} is what you would miss least."
+    more = _more(worth[kind], worth[least])
+    return f"{CARDS[kind].name} in hand is worth about {more} than {CARDS[least].name}."
+
+
+def _gained(scale: Prospect, move: Move) -> str:
+    """Return what taking a card brings, beside the most useful one that could be taken."""
+    worth, kind = scale.cards, move[1]
+    best = max(_alike(scale, move), key=lambda other: worth[other])
+    if worth[kind] >= worth[best]:
+        return f"{CARDS[kind].name} is the most useful card there."
+    return f"{CARDS[best].name} is worth about {_more(worth[best], worth[kind])}."
+
+
+def _alike(scale: Prospect, move: Move) -> list[int]:
+    """Return the cards of which any could be chosen instead of the move's."""
+    return [other[1] for other in legal(scale.state, scale.seat) if other[0] == move[0]]
+
+
+def _more(much: float, little: float) -> str:
+    points = max(1, round(much - little))
+    return f"{points} point of lead more" if points == 1 else f"{points} points of lead more"
+
+
 def _plain(scale: Prospect, move: Move) -> list[str]:
     verb = move[0]
     if verb == v.V_BUY:
@@ -180,9 +210,9 @@ def _plain(scale: Prospect, move: Move) -> list[str]:
     if verb == v.V_END:
         return ["What you hold does more later."]
     if verb in (v.V_TAKE, v.V_FETCH):
-        return [f"{CARDS[move[1]].name} is the most useful card there."]
+        return [_gained(scale, move)]
     if verb in (v.V_PAY, v.V_GIVE, v.V_DROP):
-        return [f"{CARDS[move[1]].name} is what you would miss least."]
+        return [_missed(scale, move)]
     if verb == v.V_RED:
         return [f"It is worth the card: {EV[scale.state.region]} points are at stake here."]
     return []

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from hustings.core.model import CHANCE, HIDDEN, Options, Seat, Turn
 from hustings.core.rng import Rng
-from hustings.games.whistle_stop.cards import DECK_KINDS, GREEN, GREENS, KINDS, deck
+from hustings.games.whistle_stop.cards import DECK_KINDS, GREEN, GREENS, KINDS, MONEY, deck
 from hustings.games.whistle_stop.regions import EV, N
-from hustings.games.whistle_stop.vocabulary import DRAWING, WAIT
+from hustings.games.whistle_stop.vocabulary import CALL, DRAWING, PAY, SETTLE, WAIT
 
 NOBODY: Final = 4
 """In place of a seat: a region without incumbent, nobody looked at."""
@@ -240,7 +240,10 @@ class StopState:
         return new
 
     def determinize(self, seat: Seat, rng: Rng) -> StopState:
-        """Return a full state: the unseen cards dealt by luck to the hidden hands and the pile."""
+        """Return a full state: the unseen cards dealt by luck to the hidden hands and the pile.
+
+        Whoever is paying holds enough to pay with: nobody begins a purchase they cannot afford.
+        """
         if HIDDEN in self.hands[seat]:
             raise ValueError("this is not what the seat sees")
         new = self.clone()
@@ -260,12 +263,17 @@ class StopState:
             size -= 1
             found[slot].append(rest[i])
             rest[i] = rest[size]
+        del rest[size:]
+        if self.turn.prompt in (PAY, SETTLE, CALL):
+            payer = self.turn.seats[0]
+            worth = sum(MONEY[card] for card in self.hands[payer] if card != HIDDEN)
+            _afford(found[payer], self.cost - self.paid - worth, [*found, rest], rng)
         for s, more in enumerate(found):
             if more:
                 shown = tuple(card for card in self.hands[s] if card != HIDDEN)
                 new.hands[s] = tuple(sorted((*shown, *more)))
         new.deck = bytearray(DECK_KINDS)
-        for kind in rest[:size]:
+        for kind in rest:
             new.deck[kind] += 1
         return new
 
@@ -287,6 +295,29 @@ class StopState:
         """Return the cards that are being played: neither in a hand nor discarded yet."""
         played = [self.play[1]] if self.play else []
         return played + [kind for _, kind in self.stack]
+
+
+def _afford(hand: list[int], price: int, places: list[list[int]], rng: Rng) -> None:
+    """Exchange guessed cards until those of one hand are worth a price in $M, the least first.
+
+    places: all that was guessed, hand by hand and the pile last, where no green Veto may lie.
+    """
+    while sum(MONEY[card] for card in hand) < price:
+        for i in sorted(range(len(hand)), key=lambda i: (hand[i] == GREEN, MONEY[hand[i]])):
+            green = hand[i] == GREEN
+            better = [
+                (place, j)
+                for place in (places[:-1] if green else places)
+                if place is not hand
+                for j, card in enumerate(place)
+                if card != GREEN and (green or MONEY[card] > MONEY[hand[i]])
+            ]
+            if better:
+                place, j = rng.pick(better)
+                hand[i], place[j] = place[j], hand[i]
+                break
+        else:
+            raise ValueError("no hand of so many cards is worth that")
 
 
 def census(state: StopState) -> list[int]:

@@ -36,9 +36,9 @@ _FINAL: Final = {
 }
 
 
-def candidate(seat: Seat) -> str:
-    """Return what a seat is called where no names are at hand."""
-    return f"candidate {LETTERS[seat]}"
+def candidate(seat: Seat, names: Sequence[str]) -> str:
+    """Return what a seat is called: by its letter only where no names are at hand."""
+    return names[seat] if names else f"candidate {LETTERS[seat]}"
 
 
 def prompt(obs: StopState, names: Sequence[str]) -> str:
@@ -55,7 +55,7 @@ def prompt(obs: StopState, names: Sequence[str]) -> str:
             f"{who}: {_plural(obs.actions, 'action')} left; play a card, buy a Veto, draw or end."
         )
     if phase in (v.PLACE, v.SPOT, v.RIVAL, v.FETCH):
-        return f"{who}: {_declaring(obs)}."
+        return f"{who}: {_declaring(obs, names)}."
     if phase == v.REACT:
         return f"{who}: {_offer(obs, names)}; react or pass."
     if phase in (v.PAY, v.SETTLE):
@@ -111,7 +111,7 @@ def _luck_prompt(phase: int) -> str:
     }.get(phase, "The dice roll.")
 
 
-def _declaring(obs: StopState) -> str:
+def _declaring(obs: StopState, names: Sequence[str]) -> str:
     """Say what the card on the table still has to be told."""
     _, kind, way, target, rival = obs.play
     name, left = CARDS[kind].name, _plural(obs.need, "delegate")
@@ -121,7 +121,8 @@ def _declaring(obs: StopState) -> str:
         return f"{name}: choose a rival in {REGIONS[target].name}"
     if obs.turn.prompt == v.SPOT:
         if kind == SCANDAL:
-            return f"{name}: up to {_plural(obs.need, 'region')} where {candidate(rival)} loses 1"
+            who = candidate(rival, names)
+            return f"{name}: up to {_plural(obs.need, 'region')} where {who} loses 1"
         return f"{name}: choose up to {_plural(obs.need, 'region')}"
     if way == v.MONEY:
         return f"buy {left} for ${obs.need}M, in any regions"
@@ -143,11 +144,16 @@ def card_name(kind: int) -> str:
     return "a card" if kind == HIDDEN else CARDS[kind].name
 
 
-def move(obs: StopState, seat: Seat, move: Move) -> str:  # noqa: ARG001
+def move(
+    obs: StopState,
+    seat: Seat,  # noqa: ARG001
+    move: Move,
+    names: Sequence[str] = (),
+) -> str:
     """Return a short label for a move, or for a prefix of one."""
     verb, args = move[0], move[1:]
     if verb == v.V_CARD and args:
-        return _card_move(args)
+        return _card_move(args, names)
     if verb == v.V_DONE:
         return _done(obs)
     if verb == v.V_END and obs.actions:
@@ -161,9 +167,9 @@ def move(obs: StopState, seat: Seat, move: Move) -> str:  # noqa: ARG001
     if verb in (v.V_PAY, v.V_TAKE, v.V_GIVE, v.V_DROP, v.V_FETCH, v.V_VETO) and args:
         return _with_card(verb, args[0])
     if verb == v.V_RED and args:
-        return _red_move(args)
+        return _red_move(args, names)
     if verb == v.V_RIVAL and args:
-        return candidate(args[0]).capitalize()
+        return names[args[0]] if names else candidate(args[0], ()).capitalize()
     if verb == v.V_REROLL and args:
         return f"Roll the {args[0]} again"
     return {
@@ -176,7 +182,7 @@ def move(obs: StopState, seat: Seat, move: Move) -> str:  # noqa: ARG001
     }.get(verb, verb_name(v.VERBS, verb).capitalize())
 
 
-def _card_move(args: Move) -> str:
+def _card_move(args: Move, names: Sequence[str]) -> str:
     card = CARDS[args[0]]
     if len(args) == 1:
         return card.name
@@ -185,7 +191,7 @@ def _card_move(args: Move) -> str:
     if len(args) == 2:
         return f"Play {card.name}"
     if card.id in ("scandal", "file", "donors"):
-        return f"{card.name} on {candidate(args[2])}"
+        return f"{card.name} on {candidate(args[2], names)}"
     return f"{card.name} in {REGIONS[args[2]].name}"
 
 
@@ -200,13 +206,13 @@ def _with_card(verb: int, kind: int) -> str:
     return f"{'Give' if verb == v.V_GIVE else 'Take'} {name}"
 
 
-def _red_move(args: Move) -> str:
+def _red_move(args: Move, names: Sequence[str]) -> str:
     card = CARDS[args[0]]
     if len(args) == 1:
         return card.name
     if card.id == "absentee":
         return f"{card.name}: the {args[1]}"
-    return f"{card.name} on {candidate(args[1])}"
+    return f"{card.name} on {candidate(args[1], names)}"
 
 
 def _done(obs: StopState) -> str:

@@ -26,10 +26,13 @@ def why_not(obs: StopState, seat: Seat, place: Move) -> str:
     if verb == v.V_VETO:
         return _veto(obs)
     if verb == v.V_DONE and obs.turn.prompt == v.PLACE:
-        return "Rule 17: place at least one delegate first."
+        rule = 17 if obs.play[2] == v.MONEY else _PLACED.get(obs.play[1], 23)
+        return f"Rule {rule}: place at least one delegate first."
     return _named(obs, seat, verb, args) if args else _SIMPLE.get(verb, "")
 
 
+_PLACED = {c.BUS_TOUR: 63, c.COMEBACK: 73}
+"""The rules of the cards whose delegates are placed one by one."""
 _SIMPLE = {
     v.V_DRAW: "Rule 13: there is no card left to draw.",
     v.V_OVERRIDE: "Rule 26: an Override blocks a Veto only.",
@@ -92,7 +95,7 @@ def _card(obs: StopState, seat: Seat, args: Move) -> str:
     if GROUP[kind] == c.RED:
         return "Rule 48: red cards are money only, except in elections."
     if GROUP[kind] == c.FUND:
-        return "Rule 17: a fundraiser is only money."
+        return "Rule 3: a fundraiser is only money."
     if len(args) > 2 and kind not in (c.SCANDAL, c.FILE, c.DONORS) and args[2] < N:
         return _aim(obs, seat, kind, args[2])
     return _aimless(kind)

@@ -87,7 +87,7 @@ def _die(scene: Scene, seat: int, value: int, counts: bool) -> Tree:
     picture = die_picture(value, kind or "", key=f"{obs.round}-{obs.region}-{obs.flags}")
     if choice is None:
         return picture
-    label = text.move(obs, seat, choice.move)
+    label = text.move(obs, seat, choice.move, scene.look.names)
     return h("span", {"class": "ws-again legal", **act(choice, label)}, picture)
 
 

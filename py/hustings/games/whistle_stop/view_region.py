@@ -38,7 +38,7 @@ class Scene:
         for path in paths:
             found = self.picks.named("region", r, *path, through=True)
             if found is not None:
-                return found, text.move(self.obs, self.seat, found.move)
+                return found, text.move(self.obs, self.seat, found.move, self.look.names)
         return None
 
     def reason(self, r: int) -> str | None:

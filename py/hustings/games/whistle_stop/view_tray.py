@@ -135,5 +135,5 @@ def _playable(scene: Scene, kind: int, n: int, verb: int) -> Tree:
         return card(kind, n, do, label if do else "", state="ws-idle")
     chosen = picks.chosen[:2] == (verb, kind)
     assert scene.seat is not None
-    label = f"{text.move(obs, scene.seat, (verb, kind))}. {CARDS[kind].text}"
+    label = f"{text.move(obs, scene.seat, (verb, kind), scene.look.names)}. {CARDS[kind].text}"
     return card(kind, n, choice, label, state="ws-chosen" if chosen else "legal")

@@ -6,7 +6,7 @@ the board does not draw.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from hustings.core.model import Move, Seat
@@ -29,15 +29,21 @@ def drawn(trees: Collection[Tree]) -> set[str]:
 
 
 def actions(
-    text: Text[Any], obs: Any, seat: Seat, picks: Picks, already: Collection[str]
+    text: Text[Any],
+    obs: Any,
+    seat: Seat,
+    picks: Picks,
+    already: Collection[str],
+    names: Sequence[str] = (),
 ) -> list[Tree]:
     """Return buttons for the next choices that are not drawn elsewhere; the first is primary.
 
+    names: one display name per seat, for choices that name a seat.
     A choice of several steps is drawn when every way to go on with it is.
     """
     missing = [move for move in _steps(picks) if not _reachable(picks, move, already)]
     return [
-        _choice(text, obs, seat, picks, move, "primary" if i == 0 else "")
+        _choice(text, obs, seat, picks, move, names, "primary" if i == 0 else "")
         for i, move in enumerate(missing)
     ]
 
@@ -52,14 +58,16 @@ def _reachable(picks: Picks, prefix: Move, already: Collection[str]) -> bool:
     )
 
 
-def movelist(text: Text[Any], obs: Any, seat: Seat, picks: Picks) -> Tree:
+def movelist(
+    text: Text[Any], obs: Any, seat: Seat, picks: Picks, names: Sequence[str] = ()
+) -> Tree:
     """Return every next choice as a list that can be opened."""
     moves = _steps(picks)
     return h(
         "details",
         {"class": "movelist"},
         h("summary", {}, words.all_moves(len(moves))),
-        h("ul", {}, [h("li", {}, _choice(text, obs, seat, picks, move, "")) for move in moves]),
+        h("ul", {}, [h("li", {}, _choice(text, obs, seat, picks, move, names)) for move in moves]),
     )
 
 
@@ -71,5 +79,14 @@ def _steps(picks: Picks) -> list[Move]:
     return moves
 
 
-def _choice(text: Text[Any], obs: Any, seat: Seat, picks: Picks, move: Move, kind: str) -> Tree:
-    return button(f"pick:{encode(picks.verbs, move)}", text.move(obs, seat, move), kind=kind)
+def _choice(
+    text: Text[Any],
+    obs: Any,
+    seat: Seat,
+    picks: Picks,
+    move: Move,
+    names: Sequence[str],
+    kind: str = "",
+) -> Tree:
+    label = text.move(obs, seat, move, names)
+    return button(f"pick:{encode(picks.verbs, move)}", label, kind=kind)

@@ -56,7 +56,9 @@ def setup(model: Model) -> list[Tree | None]:
 def summary(choice: Setup) -> str:
     """Return the set-up in one line."""
     people = [seat.name for seat in choice.seats if seat.kind == HUMAN]
-    return words.setup_line(people, len(choice.seats) - len(people), choice.seed)
+    bots = len(choice.seats) - len(people)
+    together = catalog.info(choice.game).together
+    return words.setup_line(people, bots, choice.seed, together=together)
 
 
 def _seats(choice: Setup, info: Info) -> Tree:

@@ -87,7 +87,7 @@ def table(model: Model) -> list[Tree | None]:
                 advice(play, scene.text, scene.obs, scene.seat) if scene.seat is not None else None,
                 players(play, scene.table.seats),
                 h("div", {"class": "panels"}, scene.panels),
-                movelist(scene.text, scene.obs, scene.seat, scene.picks)
+                movelist(scene.text, scene.obs, scene.seat, scene.picks, play.names)
                 if scene.seat is not None and scene.picks.legal
                 else None,
                 scrubber(play),
@@ -178,7 +178,7 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     elif scene.seat is None:
         found = _window(play)
     else:
-        found = actions(scene.text, scene.obs, scene.seat, scene.picks, drawn(parts))
+        found = actions(scene.text, scene.obs, scene.seat, scene.picks, drawn(parts), play.names)
     if play.chosen:
         found.append(button("unpick", words.CHOOSE_AGAIN, kind="quiet"))
     elif since(play) is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 # --- the name on the box
@@ -58,6 +59,11 @@ SEED_SECOND: Final = (
 def seat_kind(kind: str) -> str:
     """Return how a seat's kind ("human", "bot:normal") reads."""
     return LEVELS.get(kind.removeprefix("bot:"), kind) if kind.startswith("bot:") else HUMAN
+
+
+def listing(names: Sequence[str]) -> str:
+    """Return names as they are read: "Ada, Ben and Cleo"; "" for none."""
+    return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
 
 
 def seat_name(number: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.ui.words.common import TITLE
+from hustings.ui.words.common import TITLE, listing
 
 # --- the menu
 
@@ -80,11 +80,6 @@ def your_turn(names: Sequence[str]) -> str:
 def your_turn_note(names: Sequence[str], title: str) -> str:
     """Return the sentence that goes along with such a link."""
     return f"{your_turn(names)}: {title} on {TITLE}."
-
-
-def listing(names: Sequence[str]) -> str:
-    """Return names as they are read: "Ada, Ben and Cleo"."""
-    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
 # --- preferences, keys

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.ui.words.common import people
+from hustings.ui.words.common import listing, people
 
 # --- the home page
 
@@ -62,11 +62,13 @@ ANOTHER_SEED: Final = "Another"
 START: Final = "Start the game"
 
 
-def setup_line(names: Sequence[str], bots: int, seed: str) -> str:
-    """Return a set-up in one line. names: the people's."""
-    who = " and ".join(names) if names else "Nobody"
-    against = "" if not bots else (" against one bot" if bots == 1 else f" against {bots} bots")
-    return f"{who}{against} · seed {seed}"
+def setup_line(names: Sequence[str], bots: int, seed: str, *, together: bool = False) -> str:
+    """Return a set-up in one line. names: the people's. together: whether all are one team."""
+    others = "one bot" if bots == 1 else f"{bots} bots"
+    who = listing(names)
+    if bots:
+        who = f"{who} {'with' if together else 'against'} {others}" if who else f"Only {others}"
+    return f"{who} · seed {seed}"
 
 
 def name_of_seat(number: int) -> str:

@@ -10,6 +10,13 @@ from hustings.ui.words.common import moves
 RANKING: Final = "Ranking"
 RESULT: Final = "Final result"
 TOGETHER: Final = "All together"
+
+
+def automatic(side: str) -> str:
+    """Return what a side is called in the ranking that nobody played."""
+    return f"{side} (automatic)"
+
+
 REMATCH: Final = "Rematch"
 SAME_SEED: Final = "Same seed again"
 WATCH: Final = "Watch from the start"

@@ -1,0 +1,78 @@
+"""Every rule that is cited is a numbered sentence of the game's RULES.md."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from tests.kit import ROOT, Kit, Setup, prefixes, walk
+
+CITED = re.compile(r"\brules? (\d+(?:(?:, | and | to | or |, and )\d+)*)", re.IGNORECASE)
+"""“Rule 4”, “rules 15 to 18”, “rules 23, 24 and 30”."""
+IN_BRACKETS = re.compile(r"\((\d+(?:(?:, | and | to )\d+)*)\)")
+"""How a RULES.md cites itself where it says what we ruled: “(13, 26, 30)”."""
+NUMBERED = re.compile(r"^(\d+)\. ", re.MULTILINE)
+
+
+def numbered(game: Kit) -> list[int]:
+    """Return the numbers of the rules, in order."""
+    text = (game.folder / "RULES.md").read_text(encoding="utf-8")
+    return [int(number) for number in NUMBERED.findall(text)]
+
+
+def cited(text: str, pattern: re.Pattern[str] = CITED) -> Iterator[int]:
+    """Return every number that a text cites."""
+    for found in pattern.findall(text):
+        yield from map(int, re.findall(r"\d+", found))
+
+
+def strange(numbers: Iterable[int], game: Kit) -> list[int]:
+    """Return the numbers that are no rules of the game."""
+    return sorted(set(numbers) - set(numbered(game)))
+
+
+def test_rules_are_numbered_without_gaps(game: Kit) -> None:
+    """From 1 on; headings do not begin anew."""
+    numbers = numbered(game)
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert numbers
+
+
+def test_what_is_cited_is_there(game: Kit) -> None:
+    """In the words, in comments, in the rules themselves, in the transcript's page."""
+    page = ROOT / "docs" / "transcript" / f"{game.id}.md"
+    for file in (*sorted(game.folder.glob("*.py")), game.folder / "RULES.md", page):
+        text = file.read_text(encoding="utf-8") if file.exists() else ""
+        assert not strange(cited(text), game), file
+    rulings = (
+        (game.folder / "RULES.md").read_text(encoding="utf-8").partition("## Where we ruled")[2]
+    )
+    assert not strange(cited(rulings, IN_BRACKETS), game)
+
+
+def test_answers_cite_rules_that_are_there(setup: Setup) -> None:
+    """Also where the number is worked out: whatever is asked about, whenever."""
+    walked = walk(setup)
+    rules, text = setup.kit.rules, setup.kit.text
+    asked = dict.fromkeys(
+        prefix
+        for state, seat in walked.deciders(8)
+        for prefix in prefixes(rules.legal(state, seat))
+    )
+    answers = {
+        text.why_not(state.observe(seat), seat, place)
+        for state, _ in walked.deciders(12)
+        for seat in range(setup.seats)
+        for place in list(asked)[:: max(1, len(asked) // 60)]
+    }
+    for answer in answers:
+        assert not strange(cited(answer), setup.kit), answer
+
+
+def test_rule_tests_name_rules_that_are_there(game: Kit) -> None:
+    """`test_rule_41_…` is a test of rule 41."""
+    folder: Path = ROOT / "tests" / "games" / game.id
+    for file in sorted(folder.glob("test_*.py")):
+        named = re.findall(r"def test_rules?_(\d+)", file.read_text(encoding="utf-8"))
+        assert not strange(map(int, named), game), file
