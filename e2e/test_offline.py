@@ -257,11 +257,11 @@ def test_a_memory_larger_than_python_begins_with_serves_too(page: Page, host: Ho
 
 def test_the_build_refuses_a_memory_too_large_or_of_no_use(host: Host, tmp_path: Path) -> None:
     packs = next(host.site.glob("v-*"))
-    zips = [tmp_path / name for name in ("stdlib", "hustings")]
-    for path in zips:
+    stdlib, app = (tmp_path / name for name in ("stdlib", "hustings"))
+    for path in (stdlib, app):
         path.write_bytes(gzip.decompress((packs / f"{path.name}.pack").read_bytes()))
     node = setup.node()
     if node is None:
         pytest.skip("without Node nothing is compiled and no memory tried")
     with pytest.raises(RuntimeError, match=r"may take 1000; .* py/memory\.py"):
-        bundle.run(node, bundle.remembering(ROOT, *zips, limit=1000))
+        bundle.run(node, bundle.remembering(ROOT, stdlib, app, limit=1000))
