@@ -1,4 +1,4 @@
-"""A host whose plug can be pulled: serves a copy of the site, goes away, comes back, changes."""
+"""A host whose plug can be pulled: serves a copy of the site, goes, stalls, comes back, changes."""
 
 from __future__ import annotations
 
@@ -29,6 +29,11 @@ class Host:
         self.asked: list[str] = []
         self.cut: Callable[[str], bool] = lambda path: False
         """Tells of which paths only the first half is sent before the line is cut."""
+        self.stall: Callable[[str], float | None] = lambda path: None
+        """Tells of which paths only a share, 0 to 1, is sent, then nothing more on an open line;
+        None: all of it. With no share at all there is not even a beginning of an answer."""
+        self.going = threading.Event()
+        """Set when the host goes down, which ends what was stalled."""
 
     @property
     def address(self) -> str:
@@ -37,6 +42,7 @@ class Host:
 
     def up(self) -> None:
         """Start answering, on the same port as before."""
+        self.going.clear()
         handler = partial(_Cutting, host=self, directory=str(self._root))
         self._server = Server(("127.0.0.1", self._port), handler)
         self._port = self._server.server_port
@@ -46,6 +52,7 @@ class Host:
         """Stop answering, kept connections included."""
         if self._server is None:
             return
+        self.going.set()
         self._server.shutdown()
         self._server.server_close()
         self._server = None
@@ -78,9 +85,19 @@ class _Cutting(Handler):
 
     def do_GET(self) -> None:  # noqa: N802
         self.host.asked.append(self.path)
-        if not self.host.cut(self.path):
+        share = self.host.stall(self.path)
+        if share is not None:
+            if share:
+                self._begin(share)
+            self.host.going.wait()
+            self.close_connection = True
+        elif self.host.cut(self.path):
+            self._begin(0.5)
+        else:
             super().do_GET()
-            return
+
+    def _begin(self, share: float) -> None:
+        """Send the beginning of an answer, as if all of it were to follow."""
         path = Path(self.translate_path(self.path))
         path = path / "index.html" if path.is_dir() else path
         self.close_connection = True
@@ -92,5 +109,5 @@ class _Cutting(Handler):
         if path.suffix != ".html":  # of a page the browser itself says when it is too short
             self.send_header("Content-Length", str(len(data)))
         self.end_headers()
-        self.wfile.write(data[: len(data) // 2])
+        self.wfile.write(data[: int(len(data) * share)])
         self.wfile.flush()

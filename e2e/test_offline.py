@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +14,7 @@ from e2e.conftest import ROOT, START, until
 from e2e.hosting import Host
 from e2e.playing import play_on, ply, screen
 from hustings import catalog
+from tools.build import bundle
 from tools.build.site import build
 from tools.devkit import setup
 
@@ -72,6 +74,21 @@ def test_after_one_visit_every_game_starts_and_plays_without_a_network(
         before = ply(page)
         play_on(page, game, clicks=6)
         assert ply(page) > before, game
+
+
+@pytest.mark.parametrize("share", [0, 0.5])
+def test_where_the_network_stalls_the_kept_copy_starts_the_page(
+    page: Page, context: BrowserContext, host: Host, share: float
+) -> None:
+    """The host takes every question and never answers, or breaks off; WebAssembly is kept."""
+    visit_and_keep(page, host)
+    client = context.new_cdp_session(page)
+    client.send("Network.enable")
+    client.send("Network.clearBrowserCache")
+    host.stall = lambda path: share
+    before = len(host.asked)
+    visit(page, host.address)
+    assert any(".wasm" in path for path in host.asked[before:]), "nothing stalled"
 
 
 def test_everything_is_kept_once_and_fetched_once(page: Page, host: Host) -> None:
@@ -187,3 +204,64 @@ def test_a_memory_that_does_not_fit_is_passed_over(page: Page, host: Host, damag
     remember(page)
     visit(page, host.address)
     assert started_from_memory(page), "it was made anew"
+
+
+def spoil_memory(page: Page) -> None:
+    """Put something else where the memory for the next visit is kept."""
+    page.evaluate(
+        """async () => {
+            const {cache, address} = hustings.keep;
+            await (await caches.open(cache)).put(address, new Response("no memory"));
+        }"""
+    )
+
+
+def test_a_memory_that_fails_twice_is_not_made_a_third_time(page: Page, host: Host) -> None:
+    visit_and_keep(page, host)
+    remember(page)
+    spoil_memory(page)
+    visit(page, host.address)
+    remember(page)
+    spoil_memory(page)
+    for _ in range(2):  # the visit on which it fails again, and all later ones
+        with page.expect_console_message(
+            lambda said: "No memory is kept for later visits" in said.text, timeout=KEPT
+        ):
+            visit(page, host.address)
+        assert not started_from_memory(page)
+        assert page.evaluate("caches.match(hustings.keep.address).then(kept => !kept)")
+
+
+def test_a_memory_larger_than_python_begins_with_serves_too(page: Page, host: Host) -> None:
+    visit_and_keep(page, host)
+    remember(page)
+    page.evaluate(
+        """async () => {
+            const cache = await caches.open(hustings.keep.cache);
+            const address = `${hustings.root}memory.py`;
+            const source = await (await cache.match(address)).text();
+            const larger = "\\nlarger = [bytes([i]) * 1_000_000 for i in range(1, 16)]\\n";
+            await cache.put(address, new Response(source + larger));
+            await cache.delete(hustings.keep.address);
+        }"""
+    )
+    visit(page, host.address)
+    remember(page)
+    visit(page, host.address)
+    assert started_from_memory(page)
+    assert page.evaluate(
+        """caches.match(hustings.keep.address).then((kept) => kept.arrayBuffer())
+            .then((bytes) => new Uint32Array(bytes, 0, 1)[0] > 32 * 2 ** 20)"""
+    ), "it is no larger"
+
+
+def test_the_build_refuses_a_memory_too_large_or_of_no_use(host: Host, tmp_path: Path) -> None:
+    packs = next(host.site.glob("v-*"))
+    stdlib, app = (tmp_path / name for name in ("stdlib", "hustings"))
+    for path in (stdlib, app):
+        path.write_bytes(gzip.decompress((packs / f"{path.name}.pack").read_bytes()))
+    node = setup.node()
+    if node is None:
+        pytest.skip("without Node nothing is compiled and no memory tried")
+    with pytest.raises(RuntimeError, match=r"may take 1000; .* py/memory\.py"):
+        bundle.run(node, bundle.remembering(ROOT, stdlib, app, limit=1000))

@@ -6,6 +6,7 @@ import base64
 import gzip
 import re
 
+from tests.kit import ROOT
 from tools.build import onefile
 
 FILES = {
@@ -67,4 +68,6 @@ def test_the_policy_allows_no_connection_and_only_our_scripts() -> None:
     assert "default-src 'none'" in policy
     assert "connect-src" not in policy
     assert "unsafe-inline" not in policy
+    assert "nonce" not in policy
+    assert "nonce" not in "".join(path.read_text("utf-8") for path in (ROOT / "web").glob("*.js"))
     assert "http" not in policy.removeprefix("<meta http-equiv")

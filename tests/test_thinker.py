@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-import thinker as worker
 from hustings import catalog
 from hustings.bots.amaf import Amaf
 from hustings.bots.flat import Flat
@@ -15,6 +14,7 @@ from hustings.bots.rollout import Rollout
 from hustings.bots.search import uniform
 from hustings.bots.tree import Tree
 from hustings.core.record import make
+from hustings.shell import thinking as worker
 from tests.kit import Kit
 
 

@@ -1,6 +1,8 @@
 // Stands inline in the head, before the style sheet: WebAssembly, the largest part, is on its way and
 // being compiled while the browser still lays out the page. The bot worker shares it later.
 (() => {
+    const BEGIN = 1500; // ms until the network, or the browser's own cache of it, must begin to answer
+    const WHOLE = 8000; // ms until WebAssembly must be there and compiled
     // Where storage is forbidden, asking may already be an error.
     const kept = () => {
         try {
@@ -15,14 +17,23 @@
     // Only of what came from its own cache of the network a browser keeps what it compiled, so under
     // this address the service worker stands aside (see sw.js). However old that copy is, it is the
     // right one, because its folder is named by its content; where it is gone, the worker's serves.
-    const fetched = fetch(address, { cache: "force-cache" }).catch(() => fetch(`${address}?kept`));
+    const first = !kept();
+    // A network that stalls refuses nothing: where there is a kept copy, its time is limited.
+    const patience = (work, ms, other) => {
+        const late = new Promise((resolve, reject) => {
+            const timer = first ? 0 : setTimeout(resolve, ms);
+            work.then(reject, resolve).finally(() => clearTimeout(timer));
+        });
+        return Promise.any([work, late.then(other)]).catch(({ errors }) => Promise.reject(errors.at(-1)));
+    };
+    const asked = fetch(address, { cache: "force-cache" });
+    const fetched = patience(asked, BEGIN, () => fetch(`${address}?kept`));
     // The first time there is something to wait for, which progress.js counts; by a copy, because only
     // for the very response of fetch the browser keeps what it compiled.
-    const first = !kept();
     const arriving = first ? fetched.then((response) => response.clone()) : null;
     // Some hosts do not know the type of .wasm, which streaming insists on.
     const whole = async () => WebAssembly.compile(await (await fetch(`${address}?kept`)).arrayBuffer());
-    const wasm = WebAssembly.compileStreaming(fetched).catch(whole);
+    const wasm = patience(WebAssembly.compileStreaming(fetched), WHOLE, whole);
     wasm.catch((error) => globalThis.hustings.fail("A part of the game could not be fetched.", error.message));
     // Python's memory as an earlier visit left it (see remember.js), if one did.
     const keep = {

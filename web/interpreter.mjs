@@ -2,7 +2,7 @@
 // WebAssembly compiled once, and, where one is kept, from a memory in which Python has started before.
 import createPyodideModule from "./pyodide/pyodide.asm.mjs";
 import { loadPyodide as load, version } from "./pyodide/pyodide.mjs";
-import { pack, unpack } from "./sparse.mjs";
+import { makeRoom, pack, unpack } from "./sparse.mjs";
 
 export { version };
 
@@ -21,8 +21,9 @@ async function unpacked(name) {
     return new Response(zip, { headers: { "content-type": "application/zip" } });
 }
 
-// Pyodide would fetch and compile by itself; its calls are answered with what is there.
-async function withCompiled(start) {
+// Pyodide would fetch and compile by itself; its calls are answered with what is there. room: bytes that
+// its memory must hold at once.
+async function withCompiled(start, room) {
     const library = await unpacked(LIBRARY);
     const { fetch } = globalThis;
     const { instantiateStreaming } = WebAssembly;
@@ -33,7 +34,9 @@ async function withCompiled(start) {
     };
     WebAssembly.instantiateStreaming = async (_, imports) => {
         const module = await wasm;
-        return { module, instance: await WebAssembly.instantiate(module, imports) };
+        const instance = await WebAssembly.instantiate(module, imports);
+        makeRoom(instance.exports.memory, room);
+        return { module, instance };
     };
     try {
         return await start();
@@ -49,7 +52,7 @@ const COMPILED_FIRST = "import sys; sys.path[:] = [path for path in sys.path if 
 
 const says = { stdout: console.log, stderr: console.error };
 
-async function start(options) {
+async function start(options = {}) {
     const ours = unpacked("hustings.pack").then((response) => response.arrayBuffer());
     const python = await withCompiled(() =>
         load({
@@ -65,6 +68,7 @@ async function start(options) {
             fsInit: async (FS) => FS.writeFile("/lib/hustings.zip", new Uint8Array(await ours)),
             ...options,
         }),
+        options._loadSnapshot?.length ?? 0,
     );
     python.runPython(COMPILED_FIRST);
     return python;
@@ -81,6 +85,7 @@ async function startFast() {
         return python;
     } catch (error) {
         console.warn(`Started without what was remembered: ${error.message}`);
+        globalThis.hustings.unfit = error.message;
         return start();
     }
 }

@@ -2,6 +2,7 @@
 // tells the application when everything is kept, and when a newer version waits for the player's word.
 const HOUR = 3600_000;
 const IDLE = 2000; // ms after everything is kept
+const TRIES = 2; // memories of one build that may fail to serve
 const { serviceWorker } = navigator;
 let registration = null;
 let agreed = false;
@@ -47,11 +48,26 @@ async function begin() {
     setTimeout(remember, IDLE);
 }
 
+// A memory that did not serve may have been damaged and is made anew. One that fails again would at
+// every visit cost more than it saves: none is kept of this build any more, and a note says so.
+async function worthMaking({ cache, address }, unfit) {
+    const kept = await caches.open(cache);
+    const note = `${address}.failed`;
+    const told = Number((await (await kept.match(note))?.text()) ?? 0);
+    const failed = unfit ? told + 1 : told;
+    if (unfit) await kept.put(note, new Response(String(failed)));
+    if (failed < TRIES) return true;
+    await kept.delete(address);
+    console.info(`No memory is kept for later visits: it did not serve ${failed} times. ${unfit ?? ""}`);
+    return false;
+}
+
 // The next start is to be faster: once all is quiet, a memory is kept, unless one served.
 async function remember() {
-    const { root, build, wasm, keep, recalled } = globalThis.hustings;
+    const { root, build, wasm, keep, recalled, unfit } = globalThis.hustings;
     // Not where memory is short: for a moment it takes one more Python's worth.
     if (recalled || navigator.deviceMemory < 2) return;
+    if (!(await worthMaking(keep, unfit).catch(() => false))) return;
     const worker = new Worker(`${root}remember.js`);
     worker.onmessage = () => performance.mark("hustings-remembered");
     worker.postMessage({ root, lock: build.lock, wasm: await wasm, ...keep });

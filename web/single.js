@@ -4,6 +4,7 @@
 
 // root: the address the files would have; files: name -> {type, bytes: () => Promise<ArrayBuffer>}
 globalThis.hustingsSingle = (root, files) => {
+    const ONE = /\bimport\(([\w$]+)\)/g; // of an address that only the running module knows
     const RELATIVE = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}\/[^"'\s]+)\2/g;
     const made = new Map();
     const browserFetch = globalThis.fetch.bind(globalThis);
@@ -36,8 +37,16 @@ globalThis.hustingsSingle = (root, files) => {
             const needed = name(new URL(to, root + path).href);
             wanted.set(to, await (files[needed] ? module(needed) : left()));
         }
-        const ready = text.replace(RELATIVE, (all, verb, quote, to) => `${verb}${quote}${wanted.get(to)}${quote}`);
-        return URL.createObjectURL(new Blob([ready], { type: "text/javascript" }));
+        const ready = text
+            .replace(RELATIVE, (all, verb, quote, to) => `${verb}${quote}${wanted.get(to)}${quote}`)
+            .replace(ONE, "import(globalThis.hustingsSingle.at($1))");
+        const address = URL.createObjectURL(new Blob([ready], { type: "text/javascript" }));
+        at.set(path, address);
+        return address;
     }
+    // A file by the address it would have leads to what was made of it: PyScript takes no blob: address
+    // for its interpreter.
+    const at = new Map();
+    globalThis.hustingsSingle.at = (address) => at.get(name(address)) ?? address;
     return { files, fetch, module };
 };

@@ -10,6 +10,13 @@ export function pack(memory) {
     return new Blob([head, ...places.map((at) => memory.subarray(at, at + BLOCK))]);
 }
 
+// WebAssembly begins with thirty megabytes. A memory that had outgrown them when it was kept is taken
+// back only where there is as much room, which its whole pages tell: what is over is Pyodide's head.
+export function makeRoom(memory, bytes) {
+    const missing = Math.floor(bytes / BLOCK) - memory.buffer.byteLength / BLOCK;
+    if (missing > 0) memory.grow(missing);
+}
+
 export function unpack(kept) {
     const [length, count] = new Uint32Array(kept, 0, 2);
     const memory = new Uint8Array(length);

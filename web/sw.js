@@ -54,7 +54,8 @@ async function reuse() {
 // Compares every stored file with what was built and fetches anew what is damaged or missing.
 async function mend() {
     const ours = await caches.open(CACHE);
-    await ours.delete(`${scope}${BUILD.folder.slice(2)}memory.bin`); // will be made again
+    const memory = `${scope}${BUILD.folder.slice(2)}memory.bin`; // will be made again
+    for (const url of [memory, `${memory}.failed`]) await ours.delete(url);
     for (const [url, file] of inManifest) {
         const key = controller.getCacheKeyForURL(url);
         const kept = await ours.match(key);

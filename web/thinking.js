@@ -1,13 +1,44 @@
-// The page's side of the bot worker: starts it when first needed, asks it, hears its answers.
-// It shares the page's compiled WebAssembly and is given only jobs that the page wrote.
+// The page's side of the bot worker: starts it when first needed, asks it, hears its answers, and
+// notices when it has died. It shares the page's compiled WebAssembly and is given only jobs that the
+// page wrote.
 let starting = null;
 let worker = null;
 const open = new Map(); // id -> {resolve, reject}
 
+// A browser may end a worker without a word. While a question is open the worker is asked every second
+// for a sign of life, which it gives between two batches of thinking. Seconds are counted, not read off
+// a clock, and only while the page is seen: a device that slept has not waited.
+const SECOND = 1000;
+const SILENT = 15; // seconds without any sign
+const STARTING = 60; // seconds within which Python must answer in it, signs of life or not
+let watch = 0;
+let silent = 0;
+let patience = STARTING;
+
 // Resolves with the Worker once Python answers in it; a second call gets the same one.
 export function startThinker() {
-    starting ??= boot();
-    return starting;
+    if (starting) return starting;
+    const mine = boot().catch((error) => {
+        if (starting === mine) stopThinker(error.message);
+        throw lost(error.message);
+    });
+    return (starting = mine);
+}
+
+// The name tells who waits for an answer that the question was not at fault.
+const lost = (why) => Object.assign(new Error(why), { name: "ThinkerLost" });
+
+function look() {
+    if (!open.size) rest();
+    if (!open.size || !worker || document.hidden) return;
+    worker.postMessage({ ping: true });
+    if (++silent > SILENT) stopThinker("the worker gave no sign of life");
+    else if (--patience < 0) stopThinker("the worker did not start");
+}
+
+function rest() {
+    clearInterval(watch);
+    watch = 0;
 }
 
 async function boot() {
@@ -15,15 +46,17 @@ async function boot() {
     const wasm = await globalThis.hustings.wasm;
     const files = single && (await handOver(single));
     const fresh = (worker = new Worker(single ? await classic(single) : `${root}worker.js`));
-    return new Promise((resolve, reject) => {
-        const lost = (why) => {
-            reject(new Error(why));
-            if (worker === fresh) stopThinker(why);
-        };
-        fresh.addEventListener("error", (event) => lost(event.message || "the worker did not load"));
+    [silent, patience] = [0, STARTING];
+    return new Promise((resolve) => {
+        const end = (why) => worker === fresh && stopThinker(why);
+        fresh.addEventListener("error", (event) => end(event.message || "the worker did not load"));
         fresh.addEventListener("message", ({ data }) => {
-            if (data.ready) resolve(fresh);
-            else if (data.lost) lost(data.lost);
+            if (worker !== fresh) return; // what it said before it was given up
+            silent = 0;
+            if (data.ready) {
+                patience = Infinity;
+                resolve(fresh);
+            } else if (data.lost) end(data.lost);
             else if ("done" in data) advance(data);
             else settle(data);
         });
@@ -54,16 +87,20 @@ async function classic({ fetch }) {
 export function stopThinker(why = "stopped") {
     worker?.terminate();
     worker = starting = null;
-    for (const { reject } of open.values()) reject(new Error(why));
+    rest();
+    for (const { reject } of open.values()) reject(lost(why));
     open.clear();
 }
 
-// Resolves with the move token for a job (JSON text); with "" when it was cancelled.
+// Resolves with the move token for a job (JSON text); with "" when it was cancelled. Fails with what
+// the bot said, or with "ThinkerLost" when the worker died; the next question starts another.
 export function ask(id, job) {
     const answer = new Promise((resolve, reject) => open.set(id, { resolve, reject }));
+    silent = 0;
+    watch ||= setInterval(look, SECOND);
     startThinker().then(
         (ready) => open.has(id) && ready.postMessage({ id, job }),
-        (error) => settle({ id, error: error.message }),
+        (error) => settle({ id, error }),
     );
     return answer;
 }
@@ -85,5 +122,5 @@ function settle({ id, token, error }) {
     if (!question || (token === undefined && error === undefined)) return;
     open.delete(id);
     if (error === undefined) question.resolve(token);
-    else question.reject(new Error(error));
+    else question.reject(error instanceof Error ? error : new Error(error));
 }

@@ -24,12 +24,7 @@
 
     // Whatever fails here would fail silently.
     const start = async () => {
-        const interpreter = await single.module("interpreter.mjs");
-        // PyScript takes no blob: address for its interpreter, so a map leads from an ordinary one.
-        const map = Object.assign(document.createElement("script"), { type: "importmap" });
-        map.nonce = "hustings";
-        map.textContent = JSON.stringify({ imports: { [`${root}interpreter.mjs`]: interpreter } });
-        document.head.append(map);
+        await single.module("interpreter.mjs"); // PyScript will ask for it by its ordinary address
         await import(await single.module("start.js"));
     };
     start().catch((error) => globalThis.hustings.fail("The game could not start.", error.message));

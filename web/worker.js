@@ -1,5 +1,6 @@
 // The bot worker: a second Pyodide beside the page's, from the same zips and the same compiled
-// WebAssembly. Hears {boot}, {id, job} and {cancel}; says {ready}, {id, done}, {id, token}, {id, error}, {lost}.
+// WebAssembly. Hears {boot}, {id, job}, {cancel} and {ping}; says {ready}, {id, done}, {id, token},
+// {id, error}, {lost} and, as soon as it hears a ping, {alive}.
 // A classic worker, because only such a one also starts from a page opened as a file.
 "use strict";
 
@@ -25,6 +26,8 @@ self.onmessage = async ({ data }) => {
         } catch (error) {
             self.postMessage({ lost: error.message });
         }
+    } else if (data.ping) {
+        self.postMessage({ alive: true });
     } else if ("cancel" in data) {
         for (const job of jobs) if (job.id === data.cancel) job.cancelled = true;
     } else {

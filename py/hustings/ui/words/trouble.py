@@ -37,6 +37,13 @@ OUR_FAULT: Final = (
     "Something went wrong in Hustings itself. Your game is kept; "
     "if this line stays, reload the page."
 )
+THINKER_AGAIN: Final = (
+    "The browser stopped what thinks for the opponents. It was started again, and the game goes on."
+)
+THINKER_HERE: Final = (
+    "The browser stopped what thinks for the opponents once more. "
+    "This page now thinks by itself, and may be slow to answer while it does."
+)
 NOT_DRAWN: Final = "The page could not be drawn."
 
 

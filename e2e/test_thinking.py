@@ -1,0 +1,87 @@
+"""A bot worker that the browser ends without a word: the game goes on, and the page says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.conftest import until
+from e2e.playing import instant, play_on, ply, settle
+from hustings.ui import words
+
+Open = Callable[..., Page]
+
+KNOWN = """globalThis.Worker = class extends Worker {
+    constructor(...given) {
+        super(...given);
+        (globalThis.workers ??= []).push(this);
+        if (globalThis.deadly) this.terminate();
+    }
+};"""
+GAME = "#gerrymander?seats=human,bot:easy&seed=silent"
+
+
+@pytest.fixture
+def watched(page: Page, table: Open) -> Callable[[str], Page]:
+    """Open a game whose bot worker a test may end; time passes as usual, or in leaps."""
+
+    def go(before: str = "") -> Page:
+        instant(page)
+        page.add_init_script(KNOWN + before)
+        page.clock.install()
+        return table(GAME)
+
+    return go
+
+
+def leap(page: Page, notice: str) -> None:
+    """Let half a minute pass at once, second by second, until the page says so."""
+    for _ in range(3):
+        page.clock.run_for(16_000)
+        page.wait_for_timeout(50)
+        if page.get_by_text(notice).count():
+            return
+    raise AssertionError(f"never said: {notice}")
+
+
+def ask_the_bot(page: Page) -> int:
+    """Choose until the bot is asked; return how many moves were made until then."""
+    for _ in range(40):
+        if page.locator("#app").get_attribute("data-busy"):
+            return ply(page)
+        play_on(page, "silent", clicks=1)
+    raise AssertionError("the bot was never asked")
+
+
+def test_a_worker_that_ends_silently_is_replaced(watched: Callable[[str], Page]) -> None:
+    page = watched("")
+    until(page, "globalThis.workers?.length === 1")
+    page.evaluate("hustings.startThinker().then(() => hustings.cancel(0))")
+    page.evaluate("workers[0].terminate()")
+    made = ask_the_bot(page)
+    page.clock.fast_forward("02:00:00")  # the device slept: nobody has waited
+    page.wait_for_timeout(50)
+    assert page.evaluate("workers.length") == 1
+    leap(page, words.THINKER_AGAIN)
+    settle(page)
+    assert ply(page) > made
+    assert page.evaluate("workers.length") == 2
+    page.locator('[data-do="hide-notice"]').click()
+    play_on(page, "on", clicks=4)
+    assert page.get_by_text(words.THINKER_AGAIN).count() == 0
+
+
+def test_where_every_worker_ends_the_page_thinks(watched: Callable[[str], Page]) -> None:
+    page = watched("globalThis.deadly = true;")
+    made = ask_the_bot(page)
+    leap(page, words.THINKER_AGAIN)
+    leap(page, words.THINKER_HERE)
+    settle(page)
+    assert ply(page) > made
+    workers = page.evaluate("workers.length")
+    play_on(page, "on", clicks=4)
+    page.locator('[data-do="hint"]').first.click()
+    page.locator(".hints button[data-do^=pick]").first.wait_for()
+    assert page.evaluate("workers.length") == workers

@@ -1,0 +1,44 @@
+"""Answers a job in batches, within a time: in the bot worker, or in the page where none serves."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+
+from hustings.jobs import Thought, weigh
+
+CAP = 1.0
+"""Seconds after which the best move so far is taken, unless the job says otherwise."""
+
+
+class Thinker:
+    """One job at a time."""
+
+    def __init__(self) -> None:
+        self._thoughts: Iterator[Thought] = iter(())
+        self._best: str | None = None
+        self._begin = self._cap = 0.0
+        self.done: float | None = None
+
+    def start(self, job: str) -> None:
+        """Take a job, JSON text as hustings.jobs.think wants it, with an optional "cap" in s."""
+        data = json.loads(job)
+        self._begin, self._cap = time.monotonic(), float(data.get("cap", CAP))
+        self._best = self.done = None
+        self._thoughts = weigh(data)
+
+    def step(self) -> str | None:
+        """Think one batch; return the token when that is enough, else None.
+
+        `done` then says how much of the thinking is over, 0 to 1, or None where nobody knows.
+        """
+        thought = next(self._thoughts, None)
+        if thought is None:
+            if self._best is None:
+                raise RuntimeError("the bot named no move")
+            return self._best
+        self._best = thought.answer
+        spent = (time.monotonic() - self._begin) / self._cap
+        self.done = None if thought.done is None else max(thought.done, min(1.0, spent))
+        return self._best if spent >= 1 else None

@@ -1,0 +1,138 @@
+"""Asking the bot worker, with a worker that dies: another is asked, then the page thinks."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import json
+import sys
+from collections.abc import Callable, Iterator
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from hustings import catalog, jobs
+from hustings.core.record import make
+from hustings.core.table import Table
+from tests.kit import Kit
+
+
+class DiedError(Exception):
+    """What web/thinking.js fails with when the worker died."""
+
+    name = "ThinkerLost"
+
+
+class Page:
+    """The JavaScript side: each question meets the next of these fates, then good answers."""
+
+    def __init__(self, *fates: Exception) -> None:
+        self.fates = list(fates)
+        self.asked: list[tuple[int, str]] = []
+
+    async def ask(self, ticket: int, job: str) -> str:
+        """Die of the next fate, or think."""
+        self.asked.append((ticket, job))
+        await asyncio.sleep(0)
+        if self.fates:
+            raise self.fates.pop(0)
+        return answer_to(job)
+
+    def cancel(self, ticket: int) -> None:
+        """Nothing to give up."""
+
+
+def answer_to(job: str) -> str:
+    """Return what a worker that lives says."""
+    *_, token = jobs.think(json.loads(job))
+    return token
+
+
+@pytest.fixture
+def asking(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Page], Any]]:
+    """Import hustings.shell.workers over a page of these tests."""
+
+    def over(page: Page) -> Any:
+        window = SimpleNamespace(hustings=page)
+        monkeypatch.setitem(sys.modules, "pyscript", ModuleType("pyscript"))
+        sys.modules["pyscript"].__dict__["window"] = window
+        sys.modules.pop("hustings.shell.workers", None)
+        return importlib.import_module("hustings.shell.workers")
+
+    yield over
+    sys.modules.pop("hustings.shell.workers", None)
+
+
+@pytest.fixture
+def job(toy: Kit) -> str:
+    """Return a question about the toy's first decision."""
+    record = make(catalog.info("toy"), 2, {}, "a")
+    seat = Table(catalog.rules("toy"), record).seats[0]
+    return json.dumps({"record": record.data(), "seat": seat, "level": "easy"})
+
+
+def heard(workers: Any, job: str, *tickets: int) -> list[str]:
+    """Ask under each ticket in turn; return the messages that came."""
+    said: list[str] = []
+
+    async def run() -> None:
+        for ticket in tickets:
+            workers.ask(ticket, job, said.append)
+            while not any(message.startswith(f"bot:{ticket}:") for message in said):
+                await asyncio.sleep(0)
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+    return said
+
+
+def test_another_worker_is_asked_the_same_and_answers_the_same(
+    asking: Callable[[Page], Any], job: str
+) -> None:
+    page = Page(DiedError("out of memory"))
+    assert heard(asking(page), job, 5) == ["thinker-lost:again", f"bot:5:{answer_to(job)}"]
+    assert page.asked == [(5, job), (5, job)]
+
+
+def test_where_the_second_dies_too_the_page_thinks_and_answers_the_same(
+    asking: Callable[[Page], Any], job: str
+) -> None:
+    page = Page(DiedError("a"), DiedError("b"))
+    said = heard(asking(page), job, 5, 6)
+    answers = [f"bot:{ticket}:{answer_to(job)}" for ticket in (5, 6)]
+    assert said == ["thinker-lost:again", "thinker-lost:here", *answers]
+    assert len(page.asked) == 2, "the next question does not wait for a third worker"
+
+
+def test_an_answer_between_two_deaths_forgives_the_first(
+    asking: Callable[[Page], Any], job: str
+) -> None:
+    page = Page(DiedError("a"))
+    workers = asking(page)
+    heard(workers, job, 5)
+    page.fates = [DiedError("b")]
+    assert heard(workers, job, 6)[0] == "thinker-lost:again"
+
+
+def test_a_bot_that_fails_is_no_dead_worker(asking: Callable[[Page], Any], job: str) -> None:
+    page = Page(ValueError("the bot's own fault"))
+    assert heard(asking(page), job, 5) == [f"bot:5:{answer_to(job)}"]
+    assert len(page.asked) == 1
+
+
+def test_a_worker_that_warms_up_again_is_asked_again(
+    asking: Callable[[Page], Any], job: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = Page(DiedError("a"), DiedError("b"))
+    workers = asking(page)
+    monkeypatch.setattr(workers, "DELAY", 0)
+    heard(workers, job, 5)
+
+    async def warm() -> None:
+        workers.warm(job)
+        while len(page.asked) < 3 or workers._deaths:
+            await asyncio.sleep(0)
+
+    asyncio.run(asyncio.wait_for(warm(), 20))
+    heard(workers, job, 6)
+    assert [ticket for ticket, _ in page.asked] == [5, 5, workers.WARM, 6]
