@@ -8,19 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.model import (
-    CHANCE,
-    ONE,
-    OVER,
-    Event,
-    Move,
-    Options,
-    Outcome,
-    Schema,
-    Seat,
-    Turn,
-    Verb,
-)
+from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Outcome, Schema, Seat, Turn
 from hustings.core.rng import Rng
 from hustings.games.early_states import terms
 from hustings.games.early_states.rules_marks import mark, rival_takes
@@ -79,7 +67,7 @@ from hustings.games.early_states.terms import (
     M_TAKE,
 )
 
-VERBS: tuple[Verb, ...] = terms.VERBS
+VERBS: Final = terms.VERBS
 KINDS: Final = terms.KINDS
 ENDS: Final = terms.ENDS
 EVENTS: tuple[Schema, ...] = terms.EVENTS

@@ -63,7 +63,7 @@ def table(model: Model) -> list[Tree | None]:
     parts = [scene.board, *scene.panels]
     choices = _choices(model, scene, parts)
     light(scene.board, play)
-    if play.chosen:
+    if scene.picks.chosen:
         for part in parts:
             _only_continue(part, scene.picks)
     return [
