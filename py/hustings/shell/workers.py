@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 from typing import Final
 
@@ -68,10 +67,10 @@ def cancel() -> None:
 
 def _think_here(job: str) -> str:
     """Return the bot's first answer, thought in the page; "?" when there is none."""
-    from hustings.jobs import think
+    from hustings.jobs import read, think
 
     try:
-        return next(think(json.loads(job)))
+        return next(think(read(job)))
     except Exception as error:
         print(f"The bot failed: {error}")
         return "?"

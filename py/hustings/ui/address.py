@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from hustings import catalog
 from hustings.core.model import Info
 from hustings.core.moves import shorten
-from hustings.core.record import Record, RecordError, from_link, make, to_link
+from hustings.core.record import MAX_TEXT, Record, RecordError, from_link, make, to_link
 from hustings.ui import words
 from hustings.ui.model import HUMAN, SeatSetup
 
@@ -85,6 +85,8 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
 
     Raises RecordError with a sentence for the player.
     """
+    if len(hash_text) > 2 * MAX_TEXT:
+        raise RecordError(words.LINK_TOO_LONG)
     game, given = parts(hash_text)
     if not game and not given:
         return None
@@ -102,17 +104,19 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
 
 
 def _read_record(given: dict[str, str]) -> Opened:
-    record, lost = from_link(given["r"], catalog.find)
-    info = catalog.info(record.game)
-    kinds = [HUMAN] * record.seats
-    if given.get("seats"):
-        kinds = _kinds(info, given["seats"])
+    link = from_link(given["r"], catalog.find)
+    record, lost = link.record, [link.lost]
+    told = ",".join(link.kinds) or given.get("seats", "")  # beside the record in links of format 1
+    kinds = _kinds(catalog.info(record.game), told) if told else [HUMAN] * record.seats
     if len(kinds) != record.seats:
         raise RecordError(words.LINK_SEATS)
+    if not told:
+        lost.append(words.LINK_KINDS)
     at = given.get("at", "")
     if at and not (at.isascii() and at.isdigit() and len(at) < 6):
         raise RecordError(words.no_moment(shorten(at)))
-    return Opened(record, name_seats(kinds), int(at) if at else None, given.get("save", ""), lost)
+    said = " ".join(filter(None, lost))
+    return Opened(record, name_seats(kinds), int(at) if at else None, given.get("save", ""), said)
 
 
 def _kinds(info: Info, text: str) -> list[str]:
@@ -154,7 +158,7 @@ def record_link(
     record: Record, seats: Sequence[SeatSetup], at: int | None = None, save: str = ""
 ) -> str:
     """Return the address (after '#') that opens this game at its last move, or at a moment."""
-    text = f"r={to_link(record)}&seats={quote(','.join(seat.kind for seat in seats))}"
+    text = f"r={to_link(record, [seat.kind for seat in seats])}"
     if at is not None and at != len(record.moves):
         text += f"&at={at}"
     return text + (f"&save={save}" if save else "")

@@ -27,6 +27,7 @@ from hustings.ui import (
     words,
 )
 from hustings.ui.effects import Effect, TakeUpdate, Title
+from hustings.ui.keep import number
 from hustings.ui.model import Model
 from hustings.ui.parts.basic import banner, button, icon_button
 from hustings.ui.parts.dialogs import open_dialog
@@ -108,7 +109,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "repick": playing.pick,
     "unpick": lambda model, _: playing.unpick(model),
     "why": playing.why,
-    "take": lambda model, arg: playing.take(model, setting_up.number(arg)),
+    "take": lambda model, arg: playing.take(model, number(arg)),
     "nobody": lambda model, _: playing.nobody(model),
     "undo": lambda model, _: playing.undo(model),
     "redo": lambda model, _: playing.redo(model),
@@ -121,14 +122,14 @@ HANDLERS: Final[dict[str, Handler]] = {
     "step": watching.step,
     "branch": looking.branch,
     "unfold": lambda model, _: unfolding.whole(model),
-    "unfold-on": lambda model, arg: unfolding.due(model, setting_up.number(arg)),
+    "unfold-on": lambda model, arg: unfolding.due(model, number(arg)),
     "review": lambda model, _: reviewing.review(model),
     "tab": looking.tab,
     "zoom": looking.zoom,
     # bots
     "bot": playing.bot_answered,
     "bot-failed": playing.bot_failed,
-    "due": lambda model, arg: playing.due(model, setting_up.number(arg)),
+    "due": lambda model, arg: playing.due(model, number(arg)),
     # from game to game
     "home": setting_up.go_home,
     "setup": setting_up.open_setup,
@@ -148,10 +149,12 @@ HANDLERS: Final[dict[str, Handler]] = {
     "hash": keeping.follow,
     "continue": keeping.resume,
     "drop": keeping.drop,
+    "more-saves": lambda model, _: looking.more_saves(model),
     "rescue": keeping.rescue,
     "download": keeping.download,
     "open-file": keeping.open_file,
     "file": keeping.take_file,
+    "file-too-large": lambda model, _: keeping.file_too_large(model),
     "open-link": keeping.open_link,
     "backup": carrying.backup,
     "copy": keeping.copy,

@@ -17,14 +17,27 @@ PREFIX: Final = "hustings/"
 SAVES: Final = "hustings/save/"
 PREFS: Final = "hustings/preferences"
 MAX_NAME: Final = 24
+MAX_SUMMARY: Final = 80
+LATEST: Final = 8_640_000_000_000_000
+"""The last moment that JavaScript's dates reach, in milliseconds since 1970."""
 RENAMED: Final = {"slow": "half", "fast": "double"}
 """Values of preferences that earlier versions stored under another name."""
 
 
 def clean_name(text: str, fallback: str) -> str:
     """Return a display name: printable, trimmed, at most 24 characters; the fallback when empty."""
-    kept = "".join(char for char in text if char.isprintable()).strip()
-    return kept[:MAX_NAME] or fallback
+    return _printable(text, MAX_NAME) or fallback
+
+
+def _printable(text: str, limit: int) -> str:
+    """Return what may be shown of a text that came from outside: one line, nothing invisible."""
+    kept = "".join(char for char in text[: 4 * limit] if char.isprintable())
+    return kept.strip()[:limit]
+
+
+def number(text: str) -> int:
+    """Return the number in a message, 0 for anything else."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
 
 
 def file_name(*parts: str) -> str:
@@ -57,7 +70,7 @@ def read_save(text: str, save_id: str) -> SaveHead:
     return SaveHead(
         id=save_id,
         game=record.game,
-        summary=str(data.get("summary", ""))[:80],
+        summary=_printable(_text(data.get("summary")), MAX_SUMMARY),
         names=tuple(name for name, _ in _given_seats(data, record.seats)),
         over=data.get("over") is True,
         updated=_stamp(data.get("updated")),
@@ -114,7 +127,8 @@ def _given_seats(data: dict[str, Any], count: int) -> list[tuple[str, str]]:
         return seats
     for i, item in enumerate(given):
         if isinstance(item, dict):
-            seats[i] = (clean_name(str(item.get("name", "")), seats[i][0]), str(item.get("kind")))
+            name, kind = _text(item.get("name")), _text(item.get("kind"))
+            seats[i] = (clean_name(name, seats[i][0]), kind)
     return seats
 
 
@@ -128,8 +142,15 @@ def _seats(data: dict[str, Any], record: Record) -> list[SeatSetup]:
     ]
 
 
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else ""
+
+
 def _stamp(value: object) -> int:
-    return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else 0
+    """Return a moment in milliseconds since 1970, 0 for what can be none."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        return 0
+    return value if 0 <= value <= LATEST else 0
 
 
 def read_prefs(text: str) -> Prefs:

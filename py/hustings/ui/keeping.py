@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
-from hustings.core.record import RecordError
+from hustings.core.record import RecordError, parse_json
 from hustings.ui import sharing, words
 from hustings.ui.address import Opened, link_in, read, record_link
 from hustings.ui.carrying import restore, take_in, unpacked
@@ -20,7 +21,16 @@ from hustings.ui.effects import (
     StopBot,
     Theme,
 )
-from hustings.ui.keep import PREFS, SAVES, file_name, load_all, open_record, open_save, save_text
+from hustings.ui.keep import (
+    PREFS,
+    SAVES,
+    file_name,
+    load_all,
+    number,
+    open_record,
+    open_save,
+    save_text,
+)
 from hustings.ui.model import PREF_CHOICES, Model, Play, SaveHead
 from hustings.ui.playing import current, enter, keep
 from hustings.ui.setting_up import fresh_id, go_home, sayable_seed
@@ -33,7 +43,9 @@ def boot(model: Model, arg: str) -> list[Effect]:
     arg: json {"hash": str, "base": str, "stored": [[key, text], ...], "storage": bool,
     "carried": str}; the last is what came inside a one-file edition, if anything.
     """
-    told = json.loads(arg)
+    told = _told(arg)
+    if told is None:
+        return []
     model.base = told["base"]
     stored = dict(told["stored"])
     load_all(model, stored.items())
@@ -42,6 +54,21 @@ def boot(model: Model, arg: str) -> list[Effect]:
         model.storage = words.STORAGE_OFF
     model.loaded = True
     return [theme(model), *brought, *follow(model, told["hash"])]
+
+
+def _told(arg: str) -> dict[str, Any] | None:
+    """Return what the shell tells at the start, None where a message says something else."""
+    try:
+        told = parse_json(arg, limit=len(arg), values=len(arg))  # however much is stored
+    except RecordError:
+        return None
+    if not isinstance(told, dict):
+        return None
+    texts = (told.get("hash"), told.get("base"), told.get("carried", ""))
+    stored = told.get("stored")
+    pairs = stored if isinstance(stored, list) else [None]
+    fits = all(isinstance(pair, list) and [type(t) for t in pair] == [str, str] for pair in pairs)
+    return told if fits and "storage" in told and all(isinstance(t, str) for t in texts) else None
 
 
 def follow(model: Model, hash_text: str) -> list[Effect]:
@@ -108,8 +135,10 @@ def drop(model: Model, save_id: str) -> list[Effect]:
 
 def rescue(model: Model, arg: str) -> list[Effect]:
     """Hand out a kept game that cannot be read here."""
-    at = int(arg) if arg.isdecimal() and int(arg) < len(model.broken) else None
-    return [] if at is None else [Download("hustings-unread.json", model.broken[at][1])]
+    at = number(arg)
+    if str(at) != arg or at >= len(model.broken):
+        return []
+    return [Download("hustings-unread.json", model.broken[at][1])]
 
 
 def download(model: Model, _: str) -> list[Effect]:
@@ -134,6 +163,12 @@ def take_file(model: Model, text: str) -> list[Effect]:
     play = open_save(text, fresh_id(model))
     effects = enter(model, play)
     return [*keep(model), *effects]
+
+
+def file_too_large(model: Model) -> list[Effect]:
+    """Say that a file was not even read."""
+    model.notice = words.FILE_TOO_LARGE
+    return []
 
 
 def open_link(model: Model, text: str) -> list[Effect]:

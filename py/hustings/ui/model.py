@@ -11,6 +11,8 @@ from hustings.core.record import Record
 from hustings.core.table import Table
 
 HUMAN: Final = "human"
+LISTED: Final = 50
+"""How many more kept games the home page lists at a time: each takes a moment to draw."""
 
 
 class SeatSetup(NamedTuple):
@@ -217,8 +219,8 @@ class Model:
     """The whole application."""
 
     __slots__ = (
-        "base", "broken", "dialog", "loaded", "luck", "notice", "now", "offline", "play", "prefs",
-        "saves", "screen", "setup", "storage", "update_ready", "zoom",
+        "base", "broken", "dialog", "listed", "loaded", "luck", "notice", "now", "offline", "play",
+        "prefs", "saves", "screen", "setup", "storage", "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -228,6 +230,7 @@ class Model:
         self.storage = ""  # why nothing can be kept, or ""
         self.saves: list[SaveHead] = []
         self.broken: list[tuple[str, str]] = []  # (key, text) of saves that cannot be read
+        self.listed = LISTED  # how many kept games the home page lists at most
         self.prefs = Prefs()
         self.setup: Setup | None = None
         self.play: Play | None = None

@@ -10,7 +10,7 @@ from hustings.core.record import RecordError
 from hustings.ui import asking, unfolding, words
 from hustings.ui.address import record_link
 from hustings.ui.effects import Effect, Later, Lock, Save, SetHash, StopBot
-from hustings.ui.keep import SAVES, read_save, save_text, sort_saves
+from hustings.ui.keep import SAVES, number, read_save, save_text, sort_saves
 from hustings.ui.model import STEP, Model, Play
 
 PACE: Final = {"quarter": 2800, "half": 1400, "normal": 700, "double": 350, "instant": 0}
@@ -79,7 +79,10 @@ def why(model: Model, token: str) -> list[Effect]:
         place = decode(play.table.rules.VERBS, token)
     except MoveError:
         return []
-    play.message = catalog.text(play.game).why_not(play.table.view(seat), seat, place)
+    try:
+        play.message = catalog.text(play.game).why_not(play.table.view(seat), seat, place)
+    except (LookupError, ValueError):  # the token names nothing that this game has
+        play.message = ""
     return []
 
 
@@ -267,12 +270,12 @@ def show_thought(model: Model, play: Play) -> list[Effect]:
 def bot_answered(model: Model, arg: str) -> list[Effect]:
     """Hear a bot's answer, "<ticket>:<token>"."""
     ticket, _, token = arg.partition(":")
-    return answered(model, int(ticket), token)
+    return answered(model, number(ticket), token)
 
 
 def bot_failed(model: Model, arg: str) -> list[Effect]:
     """Go on although a bot could not decide; _bot_move finds it a move."""
-    return answered(model, int(arg.partition(":")[0]), "?")
+    return answered(model, number(arg.partition(":")[0]), "?")
 
 
 def _bot_move(model: Model, play: Play) -> list[Effect]:

@@ -100,11 +100,13 @@ def _today(model: Model) -> Tree | None:
 def _saves(model: Model) -> Tree | None:
     if not model.saves and not model.broken:
         return None
+    more = max(len(model.saves), len(model.broken)) - model.listed
     return h(
         "section",
         {"class": "saves", "aria-label": words.KEPT_GAMES},
         h("h2", {}, words.CONTINUE),
-        h("ul", {}, [_save(save, model.now) for save in model.saves]),
+        h("ul", {}, [_save(save, model.now) for save in model.saves[: model.listed]]),
+        button("more-saves", words.more_saves(more), kind="small") if more > 0 else None,
         [
             h(
                 "p",
@@ -112,7 +114,7 @@ def _saves(model: Model) -> Tree | None:
                 f"{words.UNREADABLE} ",
                 button(f"rescue:{i}", words.DOWNLOAD_IT, kind="small"),
             )
-            for i, _ in enumerate(model.broken)
+            for i, _ in enumerate(model.broken[: model.listed])
         ],
     )
 
