@@ -134,7 +134,7 @@ def told(model: Model) -> st.SearchStrategy[str]:
 
 
 @given(st.data())
-@settings(max_examples=250)
+@settings(max_examples=60)
 def test_home_and_set_up(data: st.DataObject) -> None:
     model = at_home()
     survives(model, data.draw(st.lists(told(model), max_size=6)))
@@ -142,7 +142,7 @@ def test_home_and_set_up(data: st.DataObject) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @given(st.data())
-@settings(max_examples=50)
+@settings(max_examples=20)
 def test_a_set_up(name: str, data: st.DataObject) -> None:
     model = booted()
     update(model, f"setup:{name}")
@@ -154,7 +154,7 @@ def test_a_set_up(name: str, data: st.DataObject) -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("begin", [at_table, for_people])
 @given(st.data())
-@settings(max_examples=50)
+@settings(max_examples=12)
 def test_a_table(name: str, begin: object, data: st.DataObject) -> None:
     assert callable(begin)
     model = begin(name)
@@ -162,15 +162,16 @@ def test_a_table(name: str, begin: object, data: st.DataObject) -> None:
         survives(model, data.draw(st.lists(told(model), max_size=3)))
 
 
-@pytest.mark.parametrize("path", RECORDS[::4], ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", RECORDS[::6], ids=lambda path: f"{path.parent.name}-{path.stem}")
 @given(st.data())
-@settings(max_examples=12)
+@settings(max_examples=4)
 def test_the_end_and_the_middle_of_a_game(path: Path, data: st.DataObject) -> None:
     for model in (at_end(path), looked_back(path)):
         survives(model, data.draw(st.lists(told(model), max_size=5)))
 
 
 @given(messages)
+@settings(max_examples=60)
 @example("bot:x:y")
 @example("boot:nonsense")
 @example("boot:" + "[" * 8000)

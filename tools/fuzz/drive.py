@@ -16,7 +16,17 @@ from hustings.ui.model import Model
 from tools.fuzz.materials import PREFS, SAVES, Case, case
 
 NOW: Final = 1_700_000_000_000
-AFTER: Final = ("undo", "past:1", "past:0", "redo", "dialog:share", "close", "hint", "watch", "unfold")
+AFTER: Final = (
+    "undo",
+    "past:1",
+    "past:0",
+    "redo",
+    "dialog:share",
+    "close",
+    "hint",
+    "watch",
+    "unfold",
+)
 """What a person might do with a game that has been opened."""
 
 
@@ -41,7 +51,7 @@ def try_out(given: Case, rng: Rng) -> None:
     if model.play is not None:
         for _ in range(2):
             _send(model, rng.pick(AFTER))
-        for seat in model.play.deciders[:1] if model.play else ():
+        for seat in model.play.deciders[:1] if model.screen == "handover" else ():
             _send(model, f"take:{seat}")  # after a hand-over the table itself is to be drawn
 
 

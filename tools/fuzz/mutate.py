@@ -23,7 +23,22 @@ TEXTS: Final = (
     "\n", "%", "#", "&seats=", "<b>", "__proto__", "٣", "²", "x" * 5000, "human", "bot:hard",
     "0:pass", "hustings/save/", "\\", '"', "\\u0000", "�",
 )  # fmt: skip
-ATOMS: Final = (None, True, False, -1, 0, 3, 10**314, 2**63, 0.5, 1e308, float("nan"), [], {}, "7")
+ATOMS: Final[tuple[Any, ...]] = (
+    None,
+    True,
+    False,
+    -1,
+    0,
+    3,
+    10**314,
+    2**63,
+    0.5,
+    1e308,
+    float("nan"),
+    [],
+    {},
+    "7",
+)
 DEEP: Final = (30, 500, 3000, 8000, 40_000)
 BIG: Final = (100, 3000, 60_000, 400_000)
 MOST: Final = 400

@@ -22,8 +22,8 @@ MAX_SEED: Final = 80
 MAX_TEXT: Final = 400_000
 MAX_DEPTH: Final = 20
 """Brackets within brackets; a save has four, a backup three."""
-MAX_VALUES: Final = 200_000
-"""Values in one text: far more than any table has saves, or any game moves."""
+MAX_VALUES: Final = 20_000
+"""Values in one text: a backup of 10,000 games has so many, or twice the longest game."""
 MAX_NUMBER: Final = 2**53 - 1
 """The largest number that JavaScript, which shares our files, holds exactly."""
 
@@ -159,7 +159,7 @@ def parse_json(text: str, limit: int = MAX_TEXT, values: int = MAX_VALUES) -> ob
     if len(text) > limit:
         raise RecordError("This is too long to be a Hustings game.")
     if not _fits(text, values):
-        raise RecordError("This is not a Hustings game: it holds more than any game does.")
+        raise RecordError("This is not a Hustings game: it holds more than any table does.")
     try:
         return json.loads(text, parse_int=_whole, parse_float=_real, parse_constant=_real)
     except (ValueError, RecursionError):

@@ -5,6 +5,7 @@ Percent-encoding is done here because the standard library's costs start time.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -16,6 +17,11 @@ from hustings.ui import words
 from hustings.ui.model import HUMAN, SeatSetup
 
 _PLAIN: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~:,")
+
+
+_ESCAPE: Final = re.compile(rb"%([0-9A-Fa-f]{2})")
+MAX_LINK: Final = MAX_TEXT + 2000
+"""Characters: a packed record and what may stand beside it."""
 
 
 class Opened(NamedTuple):
@@ -43,15 +49,8 @@ def unquote(text: str) -> str:
     """Return the text an address stands for; what is no valid escape stays as it is."""
     if "%" not in text and "+" not in text:
         return text
-    first, *rest = text.replace("+", " ").split("%")
-    out = bytearray(first.encode("utf-8", "replace"))
-    for part in rest:
-        try:
-            out.append(int(part[:2], 16) if len(part) >= 2 else int("x"))
-            out += part[2:].encode("utf-8", "replace")
-        except ValueError:
-            out += b"%" + part.encode("utf-8", "replace")
-    return out.decode("utf-8", "replace")
+    raw = text.replace("+", " ").encode("utf-8", "replace")
+    return _ESCAPE.sub(lambda found: bytes((int(found[1], 16),)), raw).decode("utf-8", "replace")
 
 
 def parts(hash_text: str) -> tuple[str, dict[str, str]]:
@@ -67,8 +66,11 @@ def parts(hash_text: str) -> tuple[str, dict[str, str]]:
 def link_in(text: str) -> str:
     """Return what of a text stands behind '#' in its first link to a game, "" where there is none.
 
-    The text may be a whole message, an address, or only what comes after '#'.
+    The text may be a whole message, an address, or only what comes after '#'. Raises RecordError
+    where it is longer than any link.
     """
+    if len(text) > MAX_LINK:
+        raise RecordError(words.LINK_TOO_LONG)
     other = ""
     for word in text.split():
         before, mark, after = word.rstrip(".,;:!?)>\"'").partition("#")
@@ -85,7 +87,7 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
 
     Raises RecordError with a sentence for the player.
     """
-    if len(hash_text) > 2 * MAX_TEXT:
+    if len(hash_text) > MAX_LINK:
         raise RecordError(words.LINK_TOO_LONG)
     game, given = parts(hash_text)
     if not game and not given:

@@ -9,13 +9,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from hustings import catalog
-from hustings.core.record import Record, RecordError, from_data, parse_json
+from hustings.core.record import Record, RecordError, parse_json
 from hustings.ui import words
 from hustings.ui.effects import Download, Effect, Save, SaveTable
-from hustings.ui.keep import PREFS, SAVES, read_prefs, read_save, sort_saves
+from hustings.ui.keep import PREFS, SAVES, read_kept, read_prefs, sort_saves
 from hustings.ui.model import Model, Prefs, SaveHead
 
 FORMAT: Final = 1
@@ -97,6 +96,9 @@ def unpacked(text: str) -> dict[str, Any] | None:
     return data if isinstance(data, dict) and fits else None
 
 
+_Kept: TypeAlias = tuple[Record, SaveHead]
+
+
 class _Came(NamedTuple):
     """What was taken over: games, of them beside others; games left; whether preferences came."""
 
@@ -110,7 +112,7 @@ class _Came(NamedTuple):
 def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Came:
     """Add what is new in the data to the model, and the effects that keep it."""
     effects: list[Effect] = []
-    heads = {save.id: save for save in model.saves}
+    heads, stored = {save.id: save for save in model.saves}, dict(stored)
     games = twice = left = 0
     prefs: bool | None = None
     for key, theirs in _pairs(data):
@@ -122,16 +124,20 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Ca
             if prefs:
                 model.prefs = given
                 effects.append(Save(PREFS, json.dumps(given.data())))
+        elif key.startswith(SAVES) and stored.get(key) == theirs:
+            left += 1
         elif key.startswith(SAVES):
-            new_key = _place(key, theirs, stored)
+            theirs_read = _read(key, theirs)
+            new_key = _place(key, theirs_read, stored)
             games, left = games + bool(new_key), left + (not new_key)
             if new_key:
                 twice += new_key != key
-                head = _head(new_key, theirs)
-                if head is None:
+                if theirs_read is None:
                     model.broken.append((new_key, theirs))
                 else:
+                    head = theirs_read[1]._replace(id=new_key.removeprefix(SAVES))
                     heads[head.id] = head
+                stored[new_key] = theirs  # a file may name the same place twice
                 effects.append(Save(new_key, theirs))
     model.saves = list(heads.values())
     sort_saves(model)
@@ -148,42 +154,30 @@ def _pairs(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
                 yield key, text
 
 
-def _place(key: str, theirs: str, stored: Mapping[str, str]) -> str:
+def _place(key: str, there: _Kept | None, stored: Mapping[str, str]) -> str:
     """Return the key under which a carried game is kept: its own, another beside it, or ""."""
     mine = stored.get(key)
     if mine is None:
         return key
-    if mine == theirs:
-        return ""
-    here, there = _read(mine), _read(theirs)
     if there is None:
         return ""
+    here = _read(key, mine)
+    updated = there[1].updated
     if here is not None and here[0].start() == there[0].start():
         ours, new = here[0].moves, there[0].moves
         if new == ours:
-            return key if there[1] > here[1] else ""
+            return key if updated > here[1].updated else ""
         if new[: len(ours)] == ours:
             return key
         if ours[: len(new)] == new:
             return ""
-    beside = f"{key}-{there[1]:x}"[: len(SAVES) + MAX_ID]
+    beside = f"{key}-{updated:x}"[: len(SAVES) + MAX_ID]
     return "" if beside in stored else beside
 
 
-def _read(text: str) -> tuple[Record, int] | None:
-    """Return a save's record and when it was last played, None where it cannot be read."""
+def _read(key: str, text: str) -> _Kept | None:
+    """Return a kept game's record and how it is listed, None where it cannot be read."""
     try:
-        data = parse_json(text)
-        if not isinstance(data, dict):
-            return None
-        return from_data(data.get("record"), catalog.find), read_save(text, "").updated
-    except RecordError:
-        return None
-
-
-def _head(key: str, text: str) -> SaveHead | None:
-    """Return how a carried game is listed, None where it cannot be read."""
-    try:
-        return read_save(text, key.removeprefix(SAVES))
+        return read_kept(text, key.removeprefix(SAVES))
     except RecordError:
         return None

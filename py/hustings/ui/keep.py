@@ -65,9 +65,14 @@ def save_text(play: Play, now: int) -> str:
 
 def read_save(text: str, save_id: str) -> SaveHead:
     """Return how a save is listed; loads no game. RecordError if it is none."""
+    return read_kept(text, save_id)[1]
+
+
+def read_kept(text: str, save_id: str) -> tuple[Record, SaveHead]:
+    """Return a save's record, its moves not looked at, and how it is listed. Raises RecordError."""
     data = _save_data(text)
     record = from_data(data.get("record"), catalog.find)
-    return SaveHead(
+    return record, SaveHead(
         id=save_id,
         game=record.game,
         summary=_printable(_text(data.get("summary")), MAX_SUMMARY),
