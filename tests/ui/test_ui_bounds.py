@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from hustings import catalog
+from hustings.core.moves import encode
 from hustings.core.record import parse_json, to_link
 from hustings.ui import effects as fx
 from hustings.ui import keep, words
@@ -183,7 +184,8 @@ def test_a_question_about_what_a_game_has_not_is_not_answered(toy: Kit) -> None:
 def test_advice_that_cannot_be_followed_is_not_shown(toy: Kit) -> None:
     """A worker may answer anything: only what is legal now becomes a button."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
-    legal = driver.offered("pick:")[0].removeprefix("pick:")
+    table, (seat,) = driver.play.table, driver.play.deciders
+    legal = encode(table.rules.VERBS, table.legal(seat)[0])
     answers = [
         [{"token": "play.999.999", "value": 1, "why": []}],
         [{"token": legal, "value": 1, "why": 5}],

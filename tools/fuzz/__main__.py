@@ -34,20 +34,21 @@ def main(args: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(args)
     ways: Counter[str] = Counter()
     longest: list[tuple[float, int, str]] = []
-    wrong, begun = 0, time.monotonic()
+    done = left = wrong = 0
+    begun = time.monotonic()
     for number, way, good, seconds, problem in tried(asked):
+        done, left = done + 1, left + good
         ways[way] += 1
-        ways["left as they were"] += good
         longest = sorted([*longest, (seconds, number, way)], reverse=True)[:5]
         if problem:
             wrong += 1
             if wrong <= SHOWN:
                 print(f"\n{number} ({way}): {problem}", flush=True)
-        if sum(ways.values()) % 5000 == 0:
-            print(f"... {number + 1 - asked.first:,}, {wrong} failed", flush=True)
-    done = sum(ways.values()) - ways["left as they were"]
+        if done % 5000 == 0:
+            print(f"... {done:,}, {wrong} failed", flush=True)
     print(f"\n{done:,} inputs, seed {asked.seed!r}, from number {asked.first}: {wrong} failed")
-    print(", ".join(f"{way} {count:,}" for way, count in sorted(ways.items())))
+    print(", ".join(f"{way} {count:,}" for way, count in sorted(ways.items())), end="; ")
+    print(f"{left:,} of them not spoilt")
     print("longest:", ", ".join(f"{s:.2f} s ({way} {n})" for s, n, way in longest))
     print(f"{time.monotonic() - begun:,.0f} s in all")
     return 1 if wrong or done < asked.count else 0
