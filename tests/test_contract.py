@@ -346,7 +346,7 @@ def test_a_record_replays_to_the_same_position(setup: Setup) -> None:
     assert table.state.key() == walked.end.key()
     assert len(table.log) == len(walked.positions)
     assert load(dump(walked.record), find) == walked.record
-    assert from_link(to_link(walked.record), find) == (walked.record, "")
+    assert from_link(to_link(walked.record), find) == (walked.record, (), "")
 
 
 def test_going_back_and_forth_changes_nothing(setup: Setup) -> None:

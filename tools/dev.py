@@ -112,6 +112,17 @@ def _in_browser(*args: str) -> int:
     return _tool("tools.bench", *args)
 
 
+def fuzz(extra: list[str]) -> int:
+    """Try spoilt saves, backups and links in the built site's Python; --count 1000 --seed any."""
+    setup.python_tools()
+    site()
+    node = setup.node()
+    if node is None:
+        print("This needs Node, which this machine has not and pip could not bring.")
+        return 1
+    return _tool("tools.fuzz", "--node", node, *extra)
+
+
 def tidy() -> int:
     """Put the code into the common format and mend what ruff can mend."""
     setup.python_tools()
@@ -167,6 +178,7 @@ def main() -> int:
         ("test-browsers", test_browsers.__doc__),
         ("bench", bench.__doc__),
         ("bench-start", bench_start.__doc__),
+        ("fuzz", fuzz.__doc__),
     ):
         tasks.add_parser(name, help=doc).add_argument("extra", nargs=argparse.REMAINDER)
     for name, doc in (("check", check.__doc__), ("format", tidy.__doc__), ("clean", clean.__doc__)):
@@ -205,6 +217,8 @@ def _do(asked: argparse.Namespace) -> int:
             return bench(asked.extra)
         case "bench-start":
             return bench_start(asked.extra)
+        case "fuzz":
+            return fuzz(asked.extra)
     return 0
 
 

@@ -239,7 +239,8 @@ def _read(file: str) -> tuple[Record, str]:
         raise RecordError("This is not a Hustings game: it is not text.") from None
     text = text.strip()
     if not text.startswith("{") and "r=" in text:
-        return from_link(text.split("r=", 1)[1].split("&", 1)[0], catalog.find)
+        link = from_link(text.split("r=", 1)[1].split("&", 1)[0], catalog.find)
+        return link.record, link.lost
     data = parse_json(text)
     if isinstance(data, dict) and "record" in data:
         data = data["record"]

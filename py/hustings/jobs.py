@@ -17,12 +17,15 @@ from hustings.bots.search import bot_rng, thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.moves import encode
 from hustings.core.protocols import Bot, Bots, Rules
-from hustings.core.record import RecordError, from_data
+from hustings.core.record import MAX_TEXT, RecordError, from_data, parse_json
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 
 HINT = "hint"
 WARM = "warm"
+NO_SENSE = "The bot was asked about a position in which it cannot move."
+MAX_JOB = 2 * MAX_TEXT
+"""Characters: a record is longer as json than as a link."""
 BATCHES = 3
 """After so many a warm-up goes on to the next position, for other parts of the game."""
 
@@ -56,6 +59,14 @@ def think(job: dict[str, Any]) -> Iterator[str]:
         yield thought.answer
 
 
+def read(text: str) -> dict[str, Any]:
+    """Return the job in a text; RecordError for any other text."""
+    job = parse_json(text, MAX_JOB)
+    if not isinstance(job, dict):
+        raise RecordError(NO_SENSE)
+    return job
+
+
 def weigh(job: dict[str, Any]) -> Iterator[Thought]:
     """Yield what `think` yields, with how much of the thinking is done where the bot tells it."""
     if job.get("want") == WARM:
@@ -75,7 +86,9 @@ def _moves(asked: _Asked) -> Iterator[str]:
 def _warm_up(job: dict[str, Any]) -> Iterator[Thought]:
     record = from_data(job.get("record"), catalog.find)
     rules, levels = catalog.rules(record.game), catalog.bots(record.game).LEVELS
-    bots = [levels[level]() for level in job.get("levels", ()) if level in levels]
+    asked = job.get("levels")
+    names = [name for name in asked if isinstance(name, str)] if isinstance(asked, list) else []
+    bots = [levels[name]() for name in names[: record.seats] if name in levels]
     table = Table(rules, record)
     while bots and not table.over:
         seat = table.seats[0]
@@ -94,8 +107,9 @@ def _asked(job: dict[str, Any]) -> _Asked:
     seat = job.get("seat")
     strongest = list(bots.LEVELS)[-1] if job.get("want") == HINT else None
     level = str(job.get("level", strongest))
-    if table.trouble or seat not in table.seats or level not in bots.LEVELS:
-        raise RecordError("The bot was asked about a position in which it cannot move.")
+    plain = isinstance(seat, int) and not isinstance(seat, bool)
+    if table.trouble or not plain or seat not in table.seats or level not in bots.LEVELS:
+        raise RecordError(NO_SENSE)
     rng = bot_rng(record.game, level, seat, table.at)
     return _Asked(rules, bots, bots.LEVELS[level](), table.view(seat), seat, rng)
 

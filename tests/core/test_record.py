@@ -12,8 +12,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from hustings.core.record import (
+    MAX_DEPTH,
     MAX_MOVES,
     MAX_TEXT,
+    MAX_VALUES,
     MIGRATIONS,
     Record,
     RecordError,
@@ -24,6 +26,7 @@ from hustings.core.record import (
     from_link,
     load,
     make,
+    parse_json,
     to_link,
 )
 from hustings.core.table import Table
@@ -32,6 +35,7 @@ from tests.kit import TOY, Kit, Setup, walk
 KIT = Kit(TOY)
 GAME = walk(KIT.default(3)).record
 DATA = GAME.data()
+KINDS = ("human", "bot:easy", "bot:normal")
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
@@ -48,7 +52,7 @@ def opens(record: Record) -> None:
     again = Table(KIT.rules, load(dump(table.record), KIT.find))
     assert again.trouble == ""
     assert again.state.key() == table.state.key()
-    assert from_link(to_link(table.record), KIT.find) == (table.record, "")
+    assert from_link(to_link(table.record), KIT.find) == (table.record, (), "")
 
 
 def fails_in_words(problem: RecordError) -> None:
@@ -173,7 +177,7 @@ def test_any_seed_is_kept_as_it_is_or_refused(seed: str) -> None:
         fails_in_words(problem)
     else:
         assert load(dump(record), KIT.find) == record
-        assert from_link(to_link(record), KIT.find) == (record, "")
+        assert from_link(to_link(record), KIT.find) == (record, (), "")
 
 
 def test_an_older_record_is_migrated(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,7 +200,7 @@ def test_an_older_record_is_migrated(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_any_link_is_a_game_or_a_sentence(packed: str) -> None:
     """Nothing else comes out of `from_link`."""
     try:
-        record, _ = from_link(packed, KIT.find)
+        record = from_link(packed, KIT.find).record
     except RecordError as problem:
         fails_in_words(problem)
     else:
@@ -208,7 +212,7 @@ def test_any_packed_text_is_a_game_or_a_sentence(lines: list[str]) -> None:
     """What was packed as a link is packed, but need not be a game."""
     raw = zlib.compress("\n".join(lines).encode("utf-8", "replace"))
     try:
-        record, _ = from_link(urlsafe_b64encode(raw).decode().rstrip("="), KIT.find)
+        record = from_link(urlsafe_b64encode(raw).decode().rstrip("="), KIT.find).record
     except RecordError as problem:
         fails_in_words(problem)
     else:
@@ -217,17 +221,18 @@ def test_any_packed_text_is_a_game_or_a_sentence(lines: list[str]) -> None:
 
 def test_a_link_cut_anywhere_gives_a_beginning_of_the_game_and_says_so() -> None:
     """Cut at every length there is: never another game, never silence."""
-    whole = to_link(GAME)
+    whole = to_link(GAME, KINDS)
     recovered: list[int] = []
     for size in range(len(whole)):
         try:
-            record, lost = from_link(whole[:size], KIT.find)
+            record, kinds, lost = from_link(whole[:size], KIT.find)
         except RecordError as problem:
             fails_in_words(problem)
             assert not recovered, "a longer link gave less"
             continue
         assert f"{len(record.moves)} moves" in lost
         assert record.start() == GAME.start()
+        assert kinds == KINDS, "who sits where is read whole or not at all"
         assert record.moves == GAME.moves[: len(record.moves)]
         recovered.append(len(record.moves))
     assert recovered == sorted(recovered)
@@ -242,7 +247,7 @@ def test_a_link_with_a_wrong_letter_gives_a_game_or_a_sentence(at: int, char: st
     whole = to_link(GAME)
     packed = whole[:at] + char + whole[at + 1 :]
     try:
-        record, lost = from_link(packed, KIT.find)
+        record, _, lost = from_link(packed, KIT.find)
     except RecordError as problem:
         fails_in_words(problem)
         return
@@ -257,6 +262,89 @@ def test_links_are_short_and_fit_an_address(setup: Setup) -> None:
     assert packed.replace("-", "").replace("_", "").isalnum()
     assert packed.isascii()
     assert len(packed) < 4000
+
+
+def test_a_link_says_who_sits_where() -> None:
+    """Inside what is checked; a link that does not say so is whole as well."""
+    assert from_link(to_link(GAME, KINDS), KIT.find) == (GAME, KINDS, "")
+    assert from_link(to_link(GAME), KIT.find) == (GAME, (), "")
+
+
+def test_a_link_of_the_first_format_is_still_read() -> None:
+    """As an earlier build wrote it: it does not say who sits where."""
+    options = " ".join(f"{key}={value}" for key, value in GAME.options.items())
+    head = ["1", GAME.game, str(GAME.rules), str(GAME.seats), options, GAME.seed]
+    assert from_link(packed(*head, " ".join(GAME.moves), "."), KIT.find) == (GAME, (), "")
+    cut = packed(*head, " ".join(GAME.moves))
+    assert "moves could be recovered" in from_link(cut, KIT.find).lost
+    with pytest.raises(RecordError, match="newer version"):
+        from_link(packed("3", *head[1:], "something", "else", "."), KIT.find)
+
+
+def packed(*lines: str) -> str:
+    """Return lines as a link carries them."""
+    raw = zlib.compress("\n".join(lines).encode("utf-8", "replace"))
+    return urlsafe_b64encode(raw).decode().rstrip("=")
+
+
+# --- what is looked at before a text is parsed
+
+
+@pytest.mark.parametrize(
+    ("text", "seen"),
+    [
+        ("[" * MAX_DEPTH + "]" * MAX_DEPTH, True),
+        ("[" * (MAX_DEPTH + 1) + "]" * (MAX_DEPTH + 1), False),
+        ("[" * 8000, False),
+        ('{"a":' * 8000, False),
+        ("[[], " * 8000, False),
+        (json.dumps("[" * 8000), True),
+        (json.dumps('\\"' + "[{" * 8000), True),
+        (json.dumps("\\") + "[" * 8000, False),
+        ('"\\\\' + "[" * 8000, True),
+        ('["\\\\",' + "[" * 8000, False),
+        (json.dumps([{} for _ in range(1000)]), True),
+    ],
+)
+def test_depth_is_measured_before_a_text_is_parsed(
+    text: str, seen: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Brackets inside strings do not count; what is too deep never reaches the parser."""
+    parsed: list[str] = []
+    whole = json.loads
+
+    def loads(given: str, **more: Any) -> object:
+        parsed.append(given)
+        return whole(given, **more)
+
+    monkeypatch.setattr(json, "loads", loads)
+    try:
+        parse_json(text)
+    except RecordError as problem:
+        fails_in_words(problem)
+    assert parsed == [text] * seen
+
+
+@pytest.mark.parametrize("item", ["{}", "[]", "1", '""', "[1]", '{"a":1}', "null"])
+def test_millions_of_small_values_are_refused_before_they_are_parsed(
+    item: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of them takes time and memory, whatever it is."""
+    text = "[" + ",".join([item] * (2 * MAX_VALUES)) + "]"
+    monkeypatch.setattr(json, "loads", None)
+    with pytest.raises(RecordError, match="more than any game"):
+        parse_json(text, limit=len(text))
+
+
+@pytest.mark.parametrize(
+    "number",
+    ["1e308", "-1e999", "NaN", "Infinity", "9007199254740992", "1" + "0" * 314, "9" * 9999],
+)
+def test_a_number_that_none_of_ours_can_be_is_none(number: str) -> None:
+    """So that nobody behind the door stumbles over its size."""
+    assert parse_json(f'{{"a":[{number}, 9007199254740991, -3, 0.5]}}') == {
+        "a": [None, 9007199254740991, -3, 0.5]
+    }
 
 
 NEEDS = ("info.py", "state.py", "rules.py")

@@ -77,8 +77,13 @@ def decode(verbs: Verbs, token: str) -> Move:
 
 
 def shorten(text: str, limit: int = 40) -> str:
-    """Return the text, cut with an ellipsis past the limit: for quoting what came from outside."""
-    return text if len(text) <= limit else text[: limit - 1] + "…"
+    """Return the text as it may be quoted, whatever it is: for what came from outside.
+
+    Cut with an ellipsis past the limit; what cannot be printed, such as a mark that turns the
+    writing round, becomes "?".
+    """
+    short = text if len(text) <= limit else text[: limit - 1] + "…"
+    return "".join(char if char.isprintable() else "?" for char in short)
 
 
 class Choice(NamedTuple):

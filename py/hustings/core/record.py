@@ -9,8 +9,9 @@ from __future__ import annotations
 import base64
 import binascii
 import json
+import re
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from hustings.core.model import Info, Options
@@ -19,6 +20,12 @@ from hustings.core.moves import shorten
 MAX_MOVES: Final = 5000
 MAX_SEED: Final = 80
 MAX_TEXT: Final = 400_000
+MAX_DEPTH: Final = 20
+"""Brackets within brackets; a save has four, a backup three."""
+MAX_VALUES: Final = 20_000
+"""Values in one text: a backup of 10,000 games has so many, or twice the longest game."""
+MAX_NUMBER: Final = 2**53 - 1
+"""The largest number that JavaScript, which shares our files, holds exactly."""
 
 MIGRATIONS: Final[dict[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]]] = {}
 """(game id, old rules version) -> a function that gives the record's data in the next version."""
@@ -143,14 +150,52 @@ def load(text: str, find: Find) -> Record:
     return from_data(parse_json(text), find)
 
 
-def parse_json(text: str, limit: int = MAX_TEXT) -> object:
-    """Return parsed json; RecordError when it is too long, too deep or not json at all."""
+def parse_json(text: str, limit: int = MAX_TEXT, values: int = MAX_VALUES) -> object:
+    """Return parsed json; RecordError when it is too long, too deep, too much or no json at all.
+
+    A number that is larger than any of ours can be is read as None: nothing behind this door
+    need ask how large a number is. limit: in characters; values: how many there may be.
+    """
     if len(text) > limit:
         raise RecordError("This is too long to be a Hustings game.")
+    if not _fits(text, values):
+        raise RecordError("This is not a Hustings game: it holds more than any table does.")
     try:
-        return json.loads(text)
+        return json.loads(text, parse_int=_whole, parse_float=_real, parse_constant=_real)
     except (ValueError, RecursionError):
         raise RecordError("This is not a Hustings game: it is not readable as JSON.") from None
+
+
+def _fits(text: str, values: int) -> bool:
+    """Return whether a text can be parsed without harm, looked at before it is.
+
+    Pyodide's own stack overflows some thousand brackets down, before Python counts to its limit,
+    and then the page is dead; millions of small values take it many seconds.
+    """
+    if len(text) < values and text.count("[") + text.count("{") <= MAX_DEPTH:
+        return True
+    plain = text.replace("\\\\", "").replace('\\"', "") if "\\" in text else text
+    if plain.count('"') > 2 * values:
+        return False
+    outside = "".join(plain.split('"')[::2])  # of every string
+    if sum(map(outside.count, ",[{]}")) > 2 * values:
+        return False
+    depth = 0
+    for bracket in re.findall(r"[][{}]", outside):
+        depth += 1 if bracket in "[{" else -1
+        if depth > MAX_DEPTH:
+            return False
+    return True
+
+
+def _whole(digits: str) -> int | None:
+    number = int(digits) if len(digits) < 20 else MAX_NUMBER + 1
+    return number if abs(number) <= MAX_NUMBER else None
+
+
+def _real(digits: str) -> float | None:
+    number = float(digits)
+    return number if abs(number) <= MAX_NUMBER else None  # NaN is not
 
 
 def dump(record: Record) -> str:
@@ -158,46 +203,71 @@ def dump(record: Record) -> str:
     return json.dumps(record.data(), ensure_ascii=False, separators=(",", ":"))
 
 
-# A link carries: format, game, rules, seats, options, seed, moves, end mark; one line each,
-# deflated, in base64 letters that a URL may carry. Lines come in order of importance, so that
-# of a link cut short the set-up and the first moves can still be read.
-_LINK_FORMAT: Final = "1"
+# A link carries: format, game, rules, seats, options, seed, who sits where, moves, end mark; one
+# line each, deflated, in base64 letters that a URL may carry. Lines come in order of importance, so
+# that of a link cut short the set-up and the first moves can still be read. Format 1 does not say
+# who sits where: that stood beside it in the address, where losing it went unseen.
+_LINK_FORMAT: Final = "2"
+_LINES: Final = {"1": 8, "2": 9}
+"""How many lines a link has, by its format."""
 _END: Final = "."
 
 
-def to_link(record: Record) -> str:
-    """Return the record packed for an address: letters, digits, '-' and '_' only."""
+class Linked(NamedTuple):
+    """What a link holds. lost: a sentence that says what of it could not be read, or "".
+
+    kinds: who sits where, () where the link does not say so.
+    """
+
+    record: Record
+    kinds: tuple[str, ...]
+    lost: str
+
+
+def to_link(record: Record, kinds: Sequence[str] = ()) -> str:
+    """Return the record packed for an address: letters, digits, '-' and '_' only.
+
+    kinds: who sits where, one word for each seat, where the link is to say so.
+    """
     options = " ".join(f"{key}={value}" for key, value in record.options.items())
     head = (_LINK_FORMAT, record.game, str(record.rules), str(record.seats), options, record.seed)
-    text = "\n".join((*head, " ".join(record.moves), _END))
+    text = "\n".join((*head, " ".join(kinds), " ".join(record.moves), _END))
     packed = zlib.compress(text.encode("utf-8", "surrogatepass"), 9)
     return base64.urlsafe_b64encode(packed).decode("ascii").rstrip("=")
 
 
-def from_link(packed: str, find: Find) -> tuple[Record, str]:
-    """Return the record in a packed link and "" or a sentence that says what was lost.
-
-    Raises RecordError when not even the set-up can be read.
-    """
+def from_link(packed: str, find: Find) -> Linked:
+    """Return what a packed link holds; RecordError when not even the set-up can be read."""
     lines, damaged = _unpack(packed)
-    if len(lines) < 7 or lines[0] != _LINK_FORMAT:  # the seed is whole once a line follows it
+    if lines[0].isdecimal() and lines[0] not in _LINES and not damaged:
+        raise RecordError("This link was made by a newer version of Hustings; reload to update.")
+    size = _LINES.get(lines[0], 0)
+    if not size or len(lines) < size - 1:  # the seed, and who sits, are whole once a line follows
         raise RecordError("This link is damaged: no game can be read from it.")
-    complete = not damaged and len(lines) == 8 and lines[7] == _END
-    moves = lines[6].split(" ") if lines[6] else []
-    if not complete and len(lines) == 7 and moves:
+    complete = not damaged and len(lines) == size and lines[-1] == _END
+    told = lines[size - 2]
+    moves = told.split(" ") if told else []
+    if not complete and len(lines) == size - 1 and moves:
         moves.pop()  # the last move may itself be cut
     data = {
         "game": lines[1],
-        "rules": int(lines[2]) if lines[2].isdecimal() and len(lines[2]) < 6 else None,
-        "seats": int(lines[3]) if lines[3].isdecimal() and len(lines[3]) < 3 else 0,
+        "rules": _small(lines[2]),
+        "seats": _small(lines[3]) or 0,
         "options": dict(part.split("=", 1) for part in lines[4].split() if "=" in part),
         "seed": lines[5],
         "moves": moves,
     }
     record = from_data(data, find)
+    kinds = tuple(lines[6].split()) if size == _LINES["2"] else ()
     if complete:
-        return record, ""
-    return record, f"This link was cut or damaged; {len(record.moves)} moves could be recovered."
+        return Linked(record, kinds, "")
+    count = len(record.moves)
+    lost = f"This link was cut or damaged; {count} moves could be recovered."
+    return Linked(record, kinds, lost)
+
+
+def _small(digits: str) -> int | None:
+    return int(digits) if digits.isdecimal() and len(digits) < 6 else None
 
 
 def _unpack(packed: str) -> tuple[list[str], bool]:
@@ -210,7 +280,7 @@ def _unpack(packed: str) -> tuple[list[str], bool]:
     except (binascii.Error, ValueError):
         raise RecordError("This link is damaged: it has letters no Hustings link has.") from None
     unpacker = zlib.decompressobj()
-    text, damaged = b"", False
+    text, damaged = bytearray(), False
     for start in range(0, len(raw), 16):  # in small bites, to keep what stands before the damage
         try:
             text += unpacker.decompress(raw[start : start + 16], MAX_TEXT)

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Final
 
 from pyscript import document, ffi, window
 
 from hustings.core.protocols import Tree
+from hustings.ui.carrying import MAX_TABLE
+
+MAX_BYTES: Final = MAX_TABLE
+"""No browser stores so much for a page, whatever letters it is written in."""
 
 
 def draw(tree: Tree) -> None:
@@ -64,14 +69,20 @@ def download(name: str, text: str, kind: str) -> None:
 
 
 def pick_file(send: Callable[[str], None]) -> None:
-    """Let the person choose a file; its text is sent as "file:<text>"."""
+    """Let the person choose a file; its text is sent as "file:<text>".
+
+    What is larger than any table can be is not read, because that alone takes many seconds:
+    "file-too-large" is sent.
+    """
     field = document.createElement("input")
     field.type = "file"
     field.accept = ".json,application/json,text/plain"
 
     async def chosen(_: object) -> None:
         file = field.files.item(0)
-        if file:
+        if file and file.size > MAX_BYTES:
+            send("file-too-large")
+        elif file:
             send(f"file:{await file.text()}")
 
     field.addEventListener("change", ffi.create_proxy(chosen))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Iterator
 
-from hustings.jobs import Thought, weigh
+from hustings.jobs import Thought, read, weigh
 
 CAP = 1.0
 """Seconds after which the best move so far is taken, unless the job says otherwise."""
+LONGEST = 60.0
+"""The most that a job may say."""
 
 
 class Thinker:
@@ -23,8 +24,10 @@ class Thinker:
 
     def start(self, job: str) -> None:
         """Take a job, JSON text as hustings.jobs.think wants it, with an optional "cap" in s."""
-        data = json.loads(job)
-        self._begin, self._cap = time.monotonic(), float(data.get("cap", CAP))
+        data = read(job)
+        cap = data.get("cap")
+        self._begin = time.monotonic()
+        self._cap = cap if isinstance(cap, int | float) and 0 < cap <= LONGEST else CAP
         self._best = self.done = None
         self._thoughts = weigh(data)
 

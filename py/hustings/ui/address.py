@@ -5,17 +5,23 @@ Percent-encoding is done here because the standard library's costs start time.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from hustings import catalog
 from hustings.core.model import Info
 from hustings.core.moves import shorten
-from hustings.core.record import Record, RecordError, from_link, make, to_link
+from hustings.core.record import MAX_TEXT, Record, RecordError, from_link, make, to_link
 from hustings.ui import words
 from hustings.ui.model import HUMAN, SeatSetup
 
 _PLAIN: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~:,")
+
+
+_ESCAPE: Final = re.compile(rb"%([0-9A-Fa-f]{2})")
+MAX_LINK: Final = MAX_TEXT + 2000
+"""Characters: a packed record and what may stand beside it."""
 
 
 class Opened(NamedTuple):
@@ -43,15 +49,8 @@ def unquote(text: str) -> str:
     """Return the text an address stands for; what is no valid escape stays as it is."""
     if "%" not in text and "+" not in text:
         return text
-    first, *rest = text.replace("+", " ").split("%")
-    out = bytearray(first.encode("utf-8", "replace"))
-    for part in rest:
-        try:
-            out.append(int(part[:2], 16) if len(part) >= 2 else int("x"))
-            out += part[2:].encode("utf-8", "replace")
-        except ValueError:
-            out += b"%" + part.encode("utf-8", "replace")
-    return out.decode("utf-8", "replace")
+    raw = text.replace("+", " ").encode("utf-8", "replace")
+    return _ESCAPE.sub(lambda found: bytes((int(found[1], 16),)), raw).decode("utf-8", "replace")
 
 
 def parts(hash_text: str) -> tuple[str, dict[str, str]]:
@@ -67,8 +66,11 @@ def parts(hash_text: str) -> tuple[str, dict[str, str]]:
 def link_in(text: str) -> str:
     """Return what of a text stands behind '#' in its first link to a game, "" where there is none.
 
-    The text may be a whole message, an address, or only what comes after '#'.
+    The text may be a whole message, an address, or only what comes after '#'. Raises RecordError
+    where it is longer than any link.
     """
+    if len(text) > MAX_LINK:
+        raise RecordError(words.LINK_TOO_LONG)
     other = ""
     for word in text.split():
         before, mark, after = word.rstrip(".,;:!?)>\"'").partition("#")
@@ -85,6 +87,8 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
 
     Raises RecordError with a sentence for the player.
     """
+    if len(hash_text) > MAX_LINK:
+        raise RecordError(words.LINK_TOO_LONG)
     game, given = parts(hash_text)
     if not game and not given:
         return None
@@ -102,17 +106,19 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
 
 
 def _read_record(given: dict[str, str]) -> Opened:
-    record, lost = from_link(given["r"], catalog.find)
-    info = catalog.info(record.game)
-    kinds = [HUMAN] * record.seats
-    if given.get("seats"):
-        kinds = _kinds(info, given["seats"])
+    link = from_link(given["r"], catalog.find)
+    record, lost = link.record, [link.lost]
+    told = ",".join(link.kinds) or given.get("seats", "")  # beside the record in links of format 1
+    kinds = _kinds(catalog.info(record.game), told) if told else [HUMAN] * record.seats
     if len(kinds) != record.seats:
         raise RecordError(words.LINK_SEATS)
+    if not told:
+        lost.append(words.LINK_KINDS)
     at = given.get("at", "")
     if at and not (at.isascii() and at.isdigit() and len(at) < 6):
         raise RecordError(words.no_moment(shorten(at)))
-    return Opened(record, name_seats(kinds), int(at) if at else None, given.get("save", ""), lost)
+    said = " ".join(filter(None, lost))
+    return Opened(record, name_seats(kinds), int(at) if at else None, given.get("save", ""), said)
 
 
 def _kinds(info: Info, text: str) -> list[str]:
@@ -154,7 +160,7 @@ def record_link(
     record: Record, seats: Sequence[SeatSetup], at: int | None = None, save: str = ""
 ) -> str:
     """Return the address (after '#') that opens this game at its last move, or at a moment."""
-    text = f"r={to_link(record)}&seats={quote(','.join(seat.kind for seat in seats))}"
+    text = f"r={to_link(record, [seat.kind for seat in seats])}"
     if at is not None and at != len(record.moves):
         text += f"&at={at}"
     return text + (f"&save={save}" if save else "")

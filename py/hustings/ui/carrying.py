@@ -7,6 +7,7 @@ A game that was played on in both places is never overwritten: both are kept.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
@@ -15,13 +16,14 @@ from hustings.ui import words
 from hustings.ui.copies import AHEAD, APART, beside, read_copy, relation
 from hustings.ui.effects import Download, Effect, Save, SaveTable
 from hustings.ui.keep import MAX_ID, PREFS, SAVES, read_prefs, read_save, sort_saves
-from hustings.ui.model import Model, Prefs
+from hustings.ui.model import Model, Prefs, SaveHead
 
 FORMAT: Final = 1
 TAKEN: Final = "hustings/carried/"
 """Begins the keys that tell of which file was taken in already: what is deleted stays deleted."""
 
 FILE: Final = "hustings.html"
+_ID: Final = re.compile(r"[0-9A-Za-z-]+")
 MAX_TABLE: Final = 20_000_000
 """Characters: more than any browser stores for a page."""
 
@@ -60,7 +62,8 @@ def take_in(model: Model, text: str, stored: Mapping[str, str]) -> list[Effect]:
     data = unpacked(text)
     if data is None:
         return []
-    mark = f"{TAKEN}{data.get('made')}"[:MAX_ID]
+    made = data.get("made")
+    mark = f"{TAKEN}{made if isinstance(made, int) else 0}"[:MAX_ID]
     if mark in stored:
         return []
     came = _merge(model, data, stored)
@@ -106,6 +109,7 @@ class _Came(NamedTuple):
 def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Came:
     """Add what is new in the data to the model, and the effects that keep it."""
     effects: list[Effect] = []
+    heads, stored = {save.id: save for save in model.saves}, dict(stored)
     games = twice = left = 0
     prefs: bool | None = None
     for key, theirs in _pairs(data):
@@ -116,13 +120,22 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Ca
             prefs = PREFS not in stored
             if prefs:
                 model.prefs = given
-                effects.append(Save(PREFS, theirs))
+                effects.append(Save(PREFS, json.dumps(given.data())))
+        elif key.startswith(SAVES) and stored.get(key) == theirs:
+            left += 1
         elif key.startswith(SAVES):
             new_key = _place(key, theirs, stored)
             games, left = games + bool(new_key), left + (not new_key)
             if new_key:
                 twice += new_key != key
-                effects.append(_add(model, new_key, theirs))
+                head = _head(new_key, theirs)
+                if head is None:
+                    model.broken.append((new_key, theirs))
+                else:
+                    heads[head.id] = head
+                stored[new_key] = theirs  # a file may name the same place twice
+                effects.append(Save(new_key, theirs))
+    model.saves = list(heads.values())
     sort_saves(model)
     return _Came(effects, games, twice, left, prefs)
 
@@ -133,7 +146,7 @@ def _pairs(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
         if isinstance(item, list) and len(item) == 2 and all(isinstance(t, str) for t in item):
             key, text = item
             name = key.removeprefix(SAVES)
-            if key == PREFS or (len(name) <= MAX_ID and name.replace("-", "").isalnum()):
+            if key == PREFS or (len(name) <= MAX_ID and _ID.fullmatch(name)):
                 yield key, text
 
 
@@ -151,12 +164,9 @@ def _place(key: str, theirs: str, stored: Mapping[str, str]) -> str:
     return "" if other in stored else other
 
 
-def _add(model: Model, key: str, text: str) -> Effect:
-    save_id = key.removeprefix(SAVES)
+def _head(key: str, text: str) -> SaveHead | None:
+    """Return how a kept game is listed, None where it cannot be read."""
     try:
-        head = read_save(text, save_id)
+        return read_save(text, key.removeprefix(SAVES))
     except RecordError:
-        model.broken.append((key, text))
-    else:
-        model.saves = [save for save in model.saves if save.id != save_id] + [head]
-    return Save(key, text)
+        return None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from hustings.core.moves import MoveError, decode
 from hustings.core.protocols import Tree
+from hustings.core.record import RecordError, parse_json
 from hustings.draw.tree import h, walk
 from hustings.ui import asking, words
 from hustings.ui.effects import Effect
@@ -33,13 +33,27 @@ def heard(play: Play, answer: str) -> None:
     """Take the advice as jobs.think gives it; what is no advice is none."""
     play.hint_ticket = 0
     try:
-        entries = json.loads(answer)
-        play.hints = tuple(
-            Hint(str(entry["token"]), float(entry["value"]), tuple(map(str, entry["why"])))
-            for entry in entries
-        )
-    except (ValueError, TypeError, KeyError):
-        play.hints = (Hint("", 0.0, (words.ADVICE_NONE,)),)
+        entries = parse_json(answer)
+    except RecordError:
+        entries = None
+    told = [_hint(play, entry) for entry in entries] if isinstance(entries, list) else []
+    play.hints = tuple(filter(None, told)) or (Hint("", 0.0, (words.ADVICE_NONE,)),)
+
+
+def _hint(play: Play, entry: object) -> Hint | None:
+    """Return one piece of advice, None where it is none or names what cannot be done now."""
+    seat = deciding(play)
+    if not isinstance(entry, dict) or seat is None:
+        return None
+    token, value, why = (entry.get(name) for name in ("token", "value", "why"))
+    try:
+        move = decode(play.table.rules.VERBS, token) if isinstance(token, str) else ()
+    except MoveError:
+        return None
+    if move not in play.table.legal(seat) or not isinstance(why, list):
+        return None
+    worth = float(value) if isinstance(value, int | float) else 0.0
+    return Hint(str(token), worth, tuple(map(str, why)))
 
 
 def panel(play: Play, text: Any, obs: Any, seat: int) -> Tree | None:

@@ -19,14 +19,27 @@ PREFS: Final = "hustings/preferences"
 MAX_NAME: Final = 24
 MAX_ID: Final = 40
 """Characters of the id of a save, which is what follows SAVES in its key."""
+MAX_SUMMARY: Final = 80
+LATEST: Final = 8_640_000_000_000_000
+"""The last moment that JavaScript's dates reach, in milliseconds since 1970."""
 RENAMED: Final = {"slow": "half", "fast": "double"}
 """Values of preferences that earlier versions stored under another name."""
 
 
 def clean_name(text: str, fallback: str) -> str:
     """Return a display name: printable, trimmed, at most 24 characters; the fallback when empty."""
-    kept = "".join(char for char in text if char.isprintable()).strip()
-    return kept[:MAX_NAME] or fallback
+    return _printable(text, MAX_NAME) or fallback
+
+
+def _printable(text: str, limit: int) -> str:
+    """Return what may be shown of a text that came from outside: one line, nothing invisible."""
+    kept = "".join(char for char in text[: 4 * limit] if char.isprintable())
+    return kept.strip()[:limit]
+
+
+def number(text: str) -> int:
+    """Return the number in a message, 0 for anything else."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
 
 
 def file_name(*parts: str) -> str:
@@ -54,12 +67,17 @@ def save_text(play: Play, now: int) -> str:
 
 def read_save(text: str, save_id: str) -> SaveHead:
     """Return how a save is listed; loads no game. RecordError if it is none."""
+    return read_kept(text, save_id)[1]
+
+
+def read_kept(text: str, save_id: str) -> tuple[Record, SaveHead]:
+    """Return a save's record, its moves not looked at, and how it is listed. Raises RecordError."""
     data = _save_data(text)
     record = from_data(data.get("record"), catalog.find)
-    return SaveHead(
+    return record, SaveHead(
         id=save_id,
         game=record.game,
-        summary=str(data.get("summary", ""))[:80],
+        summary=_printable(_text(data.get("summary")), MAX_SUMMARY),
         names=tuple(name for name, _ in _given_seats(data, record.seats)),
         over=data.get("over") is True,
         updated=stamp(data.get("updated")),
@@ -116,7 +134,8 @@ def _given_seats(data: dict[str, Any], count: int) -> list[tuple[str, str]]:
         return seats
     for i, item in enumerate(given):
         if isinstance(item, dict):
-            seats[i] = (clean_name(str(item.get("name", "")), seats[i][0]), str(item.get("kind")))
+            name, kind = _text(item.get("name")), _text(item.get("kind"))
+            seats[i] = (clean_name(name, seats[i][0]), kind)
     return seats
 
 
@@ -136,9 +155,15 @@ def _seats(data: dict[str, Any], record: Record) -> list[SeatSetup]:
     ]
 
 
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else ""
+
+
 def stamp(value: object) -> int:
-    """Return a time that came in, milliseconds since 1970; 0 for what is none."""
-    return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else 0
+    """Return a moment in milliseconds since 1970, 0 for what can be none."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        return 0
+    return value if 0 <= value <= LATEST else 0
 
 
 def read_prefs(text: str) -> Prefs:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
-from hustings.core.record import RecordError
+from hustings.core.record import RecordError, parse_json
 from hustings.ui import sharing, words
 from hustings.ui.address import Opened, link_in, read, record_link
 from hustings.ui.carrying import restore, take_in, unpacked
@@ -14,11 +15,9 @@ from hustings.ui.effects import (
     Download,
     Drop,
     Effect,
-    Lock,
     PickFile,
     Save,
     SetHash,
-    StopBot,
     Theme,
 )
 from hustings.ui.keep import (
@@ -35,7 +34,7 @@ from hustings.ui.keep import (
     save_text,
 )
 from hustings.ui.model import PREF_CHOICES, Model, Play, SaveHead
-from hustings.ui.playing import current, enter, keep, settle
+from hustings.ui.playing import current, enter, keep
 from hustings.ui.setting_up import fresh_id, go_home, sayable_seed
 from hustings.ui.watching import repace
 
@@ -47,13 +46,15 @@ def boot(model: Model, arg: str) -> list[Effect]:
     "storage": bool, "carried": str}: what the browser's two stores hold, whether the first one
     works, and what came inside a one-file edition, if anything.
     """
-    told = json.loads(arg)
+    told = _told(arg)
+    if told is None:
+        return []
     model.base = told["base"]
-    again = mended(told["stored"], told.get("second", {}))
+    again = mended(told["stored"], told["second"])
     stored = told["stored"] | again
     load_all(model, stored)
     brought: list[Effect] = [Save(key, text) for key, text in again.items()]
-    brought += take_in(model, told.get("carried", ""), stored)
+    brought += take_in(model, told["carried"], stored)
     if not told["storage"]:
         model.storage = words.STORAGE_OFF
         model.unkept |= {key: text for key, text in stored.items() if key.startswith(SAVES)}
@@ -66,11 +67,38 @@ def boot(model: Model, arg: str) -> list[Effect]:
 
 def second(model: Model, arg: str) -> list[Effect]:
     """Take over what the browser's second store held, told after the start; arg: {key: text}."""
+    told = _data(arg)
+    if told is None or not _texts(told):
+        return []
     stored = {SAVES + save.id: save.text for save in model.saves} | dict(model.broken)
-    theirs = {key: text for key, text in json.loads(arg).items() if key.startswith(SAVES)}
+    theirs = {key: text for key, text in told.items() if key.startswith(SAVES)}
     again = mended(stored, theirs)
     refresh(model, stored | again)
     return [Save(key, text) for key, text in again.items()]
+
+
+def _told(arg: str) -> dict[str, Any] | None:
+    """Return what the shell tells at the start, None where a message says something else."""
+    told = _data(arg)
+    if told is None:
+        return None
+    told = {"carried": "", "second": {}, **told}
+    texts = all(isinstance(told.get(name), str) for name in ("hash", "base", "carried"))
+    stores = _texts(told.get("stored")) and _texts(told["second"])
+    return told if texts and stores and "storage" in told else None
+
+
+def _data(arg: str) -> dict[str, Any] | None:
+    try:
+        told = parse_json(arg, limit=len(arg), values=len(arg))  # however much is stored
+    except RecordError:
+        return None
+    return told if isinstance(told, dict) else None
+
+
+def _texts(store: object) -> bool:
+    """Return whether this can be what a store holds: texts by key."""
+    return isinstance(store, dict) and all(isinstance(text, str) for text in store.values())
 
 
 def follow(model: Model, hash_text: str) -> list[Effect]:
@@ -163,18 +191,6 @@ def drop(model: Model, save_id: str) -> list[Effect]:
     return [Drop(save_id)]
 
 
-def dropped(model: Model, save_id: str) -> list[Effect]:
-    """Take a game that was deleted out of the list."""
-    forget(model, save_id)
-    return []
-
-
-def drop_refused(model: Model, _: str) -> list[Effect]:
-    """Say that the game is being played elsewhere, so it stays."""
-    model.notice = words.IN_USE
-    return []
-
-
 def rescue(model: Model, save_id: str) -> list[Effect]:
     """Hand out a kept game that cannot be shown here."""
     text = find_text(model, save_id)
@@ -220,6 +236,12 @@ def take_file(model: Model, text: str) -> list[Effect]:
     return [*keep(model), *effects]
 
 
+def file_too_large(model: Model) -> list[Effect]:
+    """Say that a file was not even read."""
+    model.notice = words.FILE_TOO_LARGE
+    return []
+
+
 def open_link(model: Model, text: str) -> list[Effect]:
     """Open the link in a text, whatever address it was made at and whatever stands around it."""
     hash_text = link_in(text)
@@ -252,54 +274,6 @@ def copy_failed(model: Model, _: str) -> list[Effect]:
     return []
 
 
-def kept(model: Model, key: str) -> list[Effect]:
-    """Something is stored: what was said of storage is over."""
-    play = model.play
-    if play is not None and key == SAVES + play.id:
-        play.kept = play.saving
-    model.unkept.pop(key, None)
-    if not model.unkept:
-        model.storage = ""
-    return []
-
-
-def not_kept(model: Model, arg: str) -> list[Effect]:
-    """Say that storing failed; play goes on in memory. arg: "full:<key>" or "off:<key>"."""
-    problem, _, key = arg.partition(":")
-    model.storage = words.STORAGE_FULL if problem == "full" else words.STORAGE_OFF
-    text = find_text(model, key.removeprefix(SAVES))
-    if text is not None:
-        model.unkept[key] = text
-    return []
-
-
-def went_on(model: Model, key: str) -> list[Effect]:
-    """Another tab has played this game on differently: keep both, this one under a new id."""
-    play = model.play
-    if play is None or key != SAVES + play.id:
-        return []
-    forget(model, play.id)
-    play.id, play.kept, play.note = fresh_id(model), "", words.WENT_ON
-    return [Lock(play.id), *keep(model)]
-
-
-def elsewhere(model: Model, key: str) -> list[Effect]:
-    """Another tab has stored or deleted something: show what there is, and play along.
-
-    A game that this tab only looks on at is shown as it stands there.
-    """
-    play = model.play
-    if play is None or not play.readonly or key != SAVES + play.id:
-        return []
-    text = find_text(model, play.id)
-    if text is None:
-        return []
-    fresh = open_save(text, play.id)
-    fresh.readonly, fresh.held, fresh.viewer, fresh.tab = True, True, play.viewer, play.tab
-    model.play = fresh
-    return settle(model)
-
-
 def set_pref(model: Model, arg: str) -> list[Effect]:
     """Change a preference of this screen."""
     name, _, value = arg.partition(":")
@@ -313,31 +287,6 @@ def set_pref(model: Model, arg: str) -> list[Effect]:
 def theme(model: Model) -> Theme:
     """Return the preferences that the style sheet reads."""
     return Theme((("data-theme", model.prefs.theme), ("data-pace", model.prefs.pace)))
-
-
-def lock_held(model: Model, save_id: str) -> list[Effect]:
-    """Look on only: another tab holds this game."""
-    if model.play is not None and model.play.id == save_id:
-        model.play.readonly = True
-        model.play.ticket = 0
-        return [StopBot()]
-    return []
-
-
-def take_over(model: Model, _: str) -> list[Effect]:
-    """Take the game from the other tab."""
-    return [Lock(current(model).id, steal=True)]
-
-
-def lock_taken(model: Model, arg: str) -> list[Effect]:
-    """Go on with what the other tab kept last; arg: "<id>:<the stored save>"."""
-    save_id, _, text = arg.partition(":")
-    play = current(model)
-    if play.id != save_id:
-        return []
-    fresh = open_save(text, save_id) if text else play
-    fresh.readonly, fresh.held, fresh.kept = False, True, text
-    return [effect for effect in enter(model, fresh) if not isinstance(effect, Lock)]
 
 
 def offline(model: Model, _: str) -> list[Effect]:

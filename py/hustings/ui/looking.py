@@ -6,10 +6,11 @@ from typing import Final
 
 from hustings.ui import watching
 from hustings.ui.effects import Effect, Focus
-from hustings.ui.model import Model, Play
+from hustings.ui.keep import number
+from hustings.ui.model import LISTED, Model, Play
 from hustings.ui.playing import current, enter, keep, stop_advice
 from hustings.ui.screens.table import ZOOMS
-from hustings.ui.setting_up import fresh_id, number
+from hustings.ui.setting_up import fresh_id
 
 FIRST: Final = {"link": ".dialog input", "share": ".qr, .qr-none"}
 """What gets the focus when a dialog or a part of it opens, by the dialog's name."""
@@ -43,6 +44,12 @@ def zoom(model: Model, arg: str) -> list[Effect]:
     """Show the board larger or smaller."""
     step = 1 if arg == "in" else -1
     model.zoom = max(0, min(len(ZOOMS) - 1, model.zoom + step))
+    return []
+
+
+def more_saves(model: Model) -> list[Effect]:
+    """List more of the kept games on the home page."""
+    model.listed += LISTED
     return []
 
 

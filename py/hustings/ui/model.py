@@ -11,6 +11,8 @@ from hustings.core.record import Record
 from hustings.core.table import Table
 
 HUMAN: Final = "human"
+LISTED: Final = 50
+"""How many more kept games the home page lists at a time: each takes a moment to draw."""
 
 
 class SeatSetup(NamedTuple):
@@ -221,8 +223,8 @@ class Model:
     """The whole application."""
 
     __slots__ = (
-        "aside", "base", "broken", "dialog", "loaded", "luck", "notice", "now", "offline", "play",
-        "prefs", "saves", "screen", "setup", "storage", "unkept", "update_ready", "zoom",
+        "aside", "base", "broken", "dialog", "listed", "loaded", "luck", "notice", "now", "offline",
+        "play", "prefs", "saves", "screen", "setup", "storage", "unkept", "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -234,6 +236,7 @@ class Model:
         self.broken: list[tuple[str, str]] = []  # (key, text) of saves that cannot be read
         self.unkept: dict[str, str] = {}  # what could not be stored, by key: it lives in this tab
         self.aside: set[str] = set()  # keys of saves that could be read but not shown
+        self.listed = LISTED  # how many kept games the home page lists at most
         self.prefs = Prefs()
         self.setup: Setup | None = None
         self.play: Play | None = None

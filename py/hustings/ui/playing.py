@@ -11,7 +11,7 @@ from hustings.ui import asking, unfolding, words
 from hustings.ui.address import record_link
 from hustings.ui.effects import Effect, Later, Lock, Persist, Save, SetHash, StopBot
 from hustings.ui.forced import forced
-from hustings.ui.keep import SAVES, remember, save_text
+from hustings.ui.keep import SAVES, number, remember, save_text
 from hustings.ui.model import STEP, Model, Play
 
 PACE: Final = {"quarter": 2800, "half": 1400, "normal": 700, "double": 350, "instant": 0}
@@ -80,7 +80,10 @@ def why(model: Model, token: str) -> list[Effect]:
         place = decode(play.table.rules.VERBS, token)
     except MoveError:
         return []
-    play.message = catalog.text(play.game).why_not(play.table.view(seat), seat, place)
+    try:
+        play.message = catalog.text(play.game).why_not(play.table.view(seat), seat, place)
+    except (LookupError, ValueError):  # the token names nothing that this game has
+        play.message = ""
     return []
 
 
@@ -265,12 +268,12 @@ def show_thought(model: Model, play: Play) -> list[Effect]:
 def bot_answered(model: Model, arg: str) -> list[Effect]:
     """Hear a bot's answer, "<ticket>:<token>"."""
     ticket, _, token = arg.partition(":")
-    return answered(model, int(ticket), token)
+    return answered(model, number(ticket), token)
 
 
 def bot_failed(model: Model, arg: str) -> list[Effect]:
     """Go on although a bot could not decide; _bot_move finds it a move."""
-    return answered(model, int(arg.partition(":")[0]), "?")
+    return answered(model, number(arg.partition(":")[0]), "?")
 
 
 def thinker_lost(model: Model, arg: str) -> list[Effect]:

@@ -10,14 +10,9 @@ from hustings.ui import words
 from hustings.ui.address import default_kinds, name_seats
 from hustings.ui.asking import warm_up
 from hustings.ui.effects import Effect, Focus, SetHash, StopBot, Unlock
-from hustings.ui.keep import clean_name
+from hustings.ui.keep import clean_name, number
 from hustings.ui.model import HUMAN, Model, Play, SeatSetup, Setup
 from hustings.ui.playing import current, enter
-
-
-def number(text: str) -> int:
-    """Return the number in a message, 0 for anything else."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
 
 
 def sayable_seed(luck: int) -> str:

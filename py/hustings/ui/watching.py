@@ -8,9 +8,9 @@ from __future__ import annotations
 from hustings.ui import playing
 from hustings.ui.asking import fresh_ticket
 from hustings.ui.effects import Effect, Later
+from hustings.ui.keep import number
 from hustings.ui.model import STEP, Model, Play
 from hustings.ui.playing import PACE, current, show_thought
-from hustings.ui.setting_up import number
 
 
 def since(play: Play) -> int | None:

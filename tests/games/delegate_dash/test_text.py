@@ -138,7 +138,9 @@ def test_a_candidate_is_told_with_what_it_had_until_it_is_eliminated() -> None:
     """The count that eliminates one begins in the same step in which the one before it ends."""
     told = 0
     for file in records(Kit("delegate_dash")):
-        table = Table(rules, load(file.read_text(encoding="utf-8"), catalog.find))
+        table = Table(
+            Kit("delegate_dash").rules, load(file.read_text(encoding="utf-8"), catalog.find)
+        )
         samples = {
             sample.name: sample.counts for sample in course(table, Kit("delegate_dash").review)
         }

@@ -101,12 +101,14 @@ def _today(model: Model) -> Tree | None:
 def _saves(model: Model) -> Tree | None:
     if not model.saves and not model.broken:
         return None
+    more = max(len(model.saves), len(model.broken)) - model.listed
     return h(
         "section",
         {"class": "saves", "aria-label": words.KEPT_GAMES},
         h("h2", {}, words.CONTINUE),
-        h("ul", {}, [_listed(save, model.now) for save in model.saves]),
-        [_broken(key.removeprefix(SAVES)) for key, _ in model.broken],
+        h("ul", {}, [_listed(save, model.now) for save in model.saves[: model.listed]]),
+        button("more-saves", words.more_saves(more), kind="small") if more > 0 else None,
+        [_broken(key.removeprefix(SAVES)) for key, _ in model.broken[: model.listed]],
     )
 
 

@@ -43,6 +43,11 @@ def today(title: str, seed: str) -> str:
     return f"{title}, seed {seed}"
 
 
+def more_saves(count: int) -> str:
+    """Return what the button says that lists more of the kept games; so many are not listed."""
+    return f"Show more ({count:,} not shown)"
+
+
 def delete_this(title: str) -> str:
     """Return what the button does that deletes a kept game."""
     return f"Delete this game of {title}"

@@ -19,6 +19,7 @@ STORAGE_FULL: Final = (
 )
 TABLE_FAILED: Final = "This browser could not make the file. Your games are kept where they are."
 PICTURE_FAILED: Final = "This browser could not make the picture."
+FILE_TOO_LARGE: Final = "This file is far too large to hold games of Hustings; it was not read."
 NO_SAVE: Final = "This is not a Hustings save."
 KEPT_AS_IT_WAS: Final = "The game as it was stays among the kept games."
 OTHER_VERSION: Final = "This save was made by a version of Hustings that this one cannot read."
@@ -104,6 +105,8 @@ def games_told(count: int) -> str:
 # --- what is wrong with a link or a click
 
 NO_TABLE: Final = "There is no game on the table."
+LINK_TOO_LONG: Final = "This link is too long to be a Hustings game."
+LINK_KINDS: Final = "The link does not say who sits where, so every seat is a person’s."
 LINK_EMPTY: Final = "This link does not name a game."
 LINK_NONE: Final = "There is no link of Hustings in this text."
 LINK_SEATS: Final = "This link names another number of seats than its game has."

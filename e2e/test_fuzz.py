@@ -1,0 +1,17 @@
+"""Spoilt inputs in the page's own Python, without the page: what kills Pyodide is found here."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools.devkit import setup
+from tools.fuzz.__main__ import main
+
+
+def test_a_few_spoilt_inputs_in_the_python_that_ships(
+    site: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    node = setup.node()
+    assert node
+    failed = main(["--count", "150", "--seed", "tests", "--node", node])
+    assert not failed, capsys.readouterr().out

@@ -1,0 +1,182 @@
+"""Whatever message comes, however odd: `update` answers it, and the page can be drawn."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from hustings import catalog
+from hustings.core.moves import encode
+from hustings.core.record import load, to_link
+from hustings.ui import effects as fx
+from hustings.ui.app import HANDLERS, page, update
+from hustings.ui.model import PREF_CHOICES, Model
+from tests.kit import ROOT
+
+GAMES = catalog.GAMES
+RECORDS = sorted((ROOT / "tests" / "records").glob("*_*/*.json"))
+DIALOGS = ("menu", "rules", "share", "share:game", "prefs", "keys", "about", "delete:x", "link")
+
+numbers = st.integers(-3, 400).map(str) | st.sampled_from(
+    ["٣", "²", "+1", "1_0", "9" * 5000, "1" * 9, "1e9", "0x1", "-1", " 1", "1\x00"]
+)
+kinds = st.sampled_from(["human", "bot:easy", "bot:hard", "bot:", "bot:expert:x", "\ud800"])
+choices = [f"{name}:{value}" for name, values in PREF_CHOICES.items() for value in values]
+tokens = st.sampled_from([verb[0] for game in GAMES for verb in catalog.rules(game).VERBS]).flatmap(
+    lambda verb: st.lists(numbers, max_size=4).map(lambda args: ".".join((str(verb), *args)))
+)
+values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner),
+    max_leaves=8,
+).map(json.dumps)
+plain = (
+    st.text(max_size=30)
+    | numbers
+    | tokens
+    | values
+    | kinds
+    | st.sampled_from([*GAMES, *DIALOGS, *choices, "png", "svg", "game", "result", "start", "1"])
+)
+args = plain | st.builds("{}:{}".format, plain, plain)
+messages = st.builds("{}:{}".format, st.sampled_from(sorted(HANDLERS)), args) | st.text(max_size=40)
+
+
+def booted(address: str = "", stored: Sequence[tuple[str, str]] = ()) -> Model:
+    """Return the page as the shell starts it."""
+    model = Model()
+    model.now, model.luck = 1_700_000_000_000, 12345
+    told = {"hash": address, "base": "http://table.test/", "stored": stored, "storage": True}
+    update(model, f"boot:{json.dumps(told)}")
+    assert model.loaded
+    return model
+
+
+def at_home() -> Model:
+    """Return the home page with games that can be read and one that cannot."""
+    saved = [
+        (f"hustings/save/{i}", json.dumps({"format": 1, "record": json.loads(path.read_text())}))
+        for i, path in enumerate(RECORDS[:6])
+    ]
+    return booted("", [*saved, ("hustings/save/x", "{")])
+
+
+def at_table(game: str) -> Model:
+    """Return a game against a bot that thinks, or at a solo table."""
+    return booted(f"{game}?seed=any")
+
+
+def for_people(game: str) -> Model:
+    """Return a game of people, at its first decision: a hand-over where hands are hidden."""
+    return booted(f"{game}?seats=human,human&seed=any")
+
+
+def at_end(path: Path) -> Model:
+    """Return a finished game."""
+    return booted(f"r={to_link(load(path.read_text(), catalog.find))}")
+
+
+def looked_back(path: Path) -> Model:
+    """Return the middle of a game, and a dialog over it."""
+    record = load(path.read_text(), catalog.find)
+    half = record._replace(moves=record.moves[: len(record.moves) // 2])
+    model = booted(f"r={to_link(half)}")
+    if model.play is not None and model.play.deciders:
+        update(model, f"take:{model.play.deciders[0]}")
+    update(model, f"dialog:{DIALOGS[len(path.name) % len(DIALOGS)]}")
+    update(model, "hint")
+    return model
+
+
+def survives(model: Model, sent: Sequence[str]) -> None:
+    """Check that each message is answered and leaves a page that can be drawn."""
+    for message in sent:
+        play = model.play
+        asked = play.ticket or play.hint_ticket if play else 0
+        if message.startswith("bot:?:"):  # the answer to what was asked last
+            answered = update(model, message.replace("?", str(asked), 1))
+        else:
+            answered = update(model, message)
+        assert all(isinstance(effect, fx.Effect) for effect in answered)
+        json.dumps(page(model), ensure_ascii=False)
+
+
+def told(model: Model) -> st.SearchStrategy[str]:
+    """Return messages, among them many that fit what is on the table."""
+    play = model.play
+    if play is None:
+        ids = st.sampled_from([save.id for save in model.saves] or [""])
+        return messages | st.builds("{}:{}".format, st.sampled_from(["continue", "drop"]), ids)
+    verbs = play.table.rules.VERBS
+    legal = [encode(verbs, move) for seat in play.table.seats for move in play.table.legal(seat)]
+    fitting = st.sampled_from(legal or ["pass"])
+    do = st.sampled_from(["pick", "why", "repick", "bot:?"])
+    odd = st.sampled_from(sorted(str(verb[0]) for verb in verbs)).flatmap(
+        lambda verb: st.lists(numbers, max_size=4).map(lambda args: ".".join((str(verb), *args)))
+    )
+    advice = st.lists(
+        st.builds(lambda t, v, w: {"token": t, "value": v, "why": w},
+                  fitting | odd | plain, st.floats() | st.text(max_size=3), st.lists(plain)),
+        max_size=3,
+    ).map(json.dumps)  # fmt: skip
+    return (
+        messages
+        | st.builds("{}:{}".format, do, fitting | odd)
+        | st.builds("bot:?:{}".format, advice | plain)
+        | st.sampled_from(["hint", "undo", "redo", "restart", "restart-turn", "branch", "past:1"])
+        | st.builds("{}:{}".format, st.sampled_from(["tab", "past", "watch", "take"]), numbers)
+    )
+
+
+@given(st.data())
+@settings(max_examples=60)
+def test_home_and_set_up(data: st.DataObject) -> None:
+    model = at_home()
+    survives(model, data.draw(st.lists(told(model), max_size=6)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(st.data())
+@settings(max_examples=20)
+def test_a_set_up(name: str, data: st.DataObject) -> None:
+    model = booted()
+    update(model, f"setup:{name}")
+    verbs = st.sampled_from(["seats", "kind", "kind:0", "kind:1", "name:0", "option", "seed"])
+    more = messages | st.builds("{}:{}".format, verbs, args) | st.just("start")
+    survives(model, data.draw(st.lists(more, max_size=8)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("begin", [at_table, for_people])
+@given(st.data())
+@settings(max_examples=12)
+def test_a_table(name: str, begin: object, data: st.DataObject) -> None:
+    assert callable(begin)
+    model = begin(name)
+    for _ in range(3):
+        survives(model, data.draw(st.lists(told(model), max_size=3)))
+
+
+@pytest.mark.parametrize("path", RECORDS[::6], ids=lambda path: f"{path.parent.name}-{path.stem}")
+@given(st.data())
+@settings(max_examples=4)
+def test_the_end_and_the_middle_of_a_game(path: Path, data: st.DataObject) -> None:
+    for model in (at_end(path), looked_back(path)):
+        survives(model, data.draw(st.lists(told(model), max_size=5)))
+
+
+@given(messages)
+@settings(max_examples=60)
+@example("bot:x:y")
+@example("boot:nonsense")
+@example("boot:" + "[" * 8000)
+@example("bot-failed:" + "9" * 5000)
+@example("rescue:" + "9" * 5000)
+@example("rescue:²")
+def test_before_anything_is_there(message: str) -> None:
+    survives(Model(), [message])

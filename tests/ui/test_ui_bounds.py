@@ -1,0 +1,268 @@
+"""Numbers and texts beyond all bounds, in everything that comes in from outside."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import urlsafe_b64encode
+from typing import Any
+
+import pytest
+
+from hustings import catalog
+from hustings.core.moves import encode
+from hustings.core.record import parse_json, to_link
+from hustings.ui import effects as fx
+from hustings.ui import keep, words
+from hustings.ui.address import link_in, read, record_link, unquote
+from hustings.ui.app import page
+from hustings.ui.carrying import unpacked
+from hustings.ui.model import LISTED
+from tests.kit import Kit
+from tests.ui.driver import Driver
+
+START = "toy?seats=human,bot:easy&rounds=1&seed=bounds"
+SAVE = "hustings/save/"
+HUGE = 10**314
+
+
+def saved(**change: Any) -> str:
+    """Return a save with something changed in it."""
+    driver = Driver(START)
+    driver.click_through("s", 4)
+    (text,) = driver.stored.values()
+    return json.dumps({**json.loads(text), **change})
+
+
+def backup(*stored: tuple[str, str], **change: Any) -> str:
+    """Return a backup of these keys and texts."""
+    return json.dumps({"format": 1, "made": 1, "stored": stored, **change})
+
+
+@pytest.mark.parametrize("field", ["updated", "created", "at"])
+@pytest.mark.parametrize("number", [HUGE, -HUGE, 2**53, 1e308, float("inf"), float("nan"), True])
+def test_no_number_in_a_save_is_too_large(toy: Kit, field: str, number: float) -> None:
+    """Kept, from a backup, from a file: the game opens and every page is drawn."""
+    text = saved(**{field: number})
+    kept = Driver("", {f"{SAVE}a": text})
+    assert kept.offered("continue:") == ["continue:a"]
+    kept.send("continue:a")
+    assert kept.play.table.record.moves
+    brought = Driver()
+    brought.send(f"file:{backup((f'{SAVE}a', text))}")
+    assert brought.offered("continue:") == ["continue:a"]
+    opened = Driver()
+    opened.send(f"file:{text}")
+    assert opened.play.table.record.moves
+    opened.send("home")
+    assert opened.page
+
+
+def test_a_stamp_beyond_the_calendar_is_none(toy: Kit) -> None:
+    """Dates of JavaScript end in the year 275760."""
+    assert keep.read_save(saved(updated=keep.LATEST), "a").updated == keep.LATEST
+    assert keep.read_save(saved(updated=keep.LATEST + 1), "a").updated == 0
+
+
+def test_when_a_backup_was_made_may_be_anything(toy: Kit) -> None:
+    """It only marks which file was taken in."""
+    odds: list[object] = [HUGE, None, "x" * 10_000, [[]], -1]
+    for made in odds:
+        driver = Driver()
+        told = {"hash": "", "base": "", "stored": [], "storage": True}
+        carried = backup((f"{SAVE}a", saved()), made=made)
+        driver.send(f"boot:{json.dumps({**told, 'carried': carried})}")
+        assert driver.offered("continue:")
+        assert all(len(key) < 60 for key in driver.stored)
+
+
+def test_what_cannot_be_seen_is_not_in_a_name(toy: Kit) -> None:
+    """Neither marks that turn the writing round, nor half letters, nor lines."""
+    seats = [{"name": "\u202eA\u200bd\ud800a\n\x00", "kind": 7}, {"name": ["x"], "kind": "human"}]
+    text = saved(seats=seats, summary="\u202eone\ntwo" + "x" * 500)
+    head = keep.read_save(text, "a")
+    assert head.names[0] == "Ada"
+    assert head.summary == ("onetwo" + "x" * 500)[:80]
+    assert keep.read_save(saved(summary=[[1]]), "a").summary == ""
+    driver = Driver()
+    driver.send("hash:\u202echess\x07")
+    assert driver.model.notice == words.no_such_game("?chess?")
+
+
+def test_half_letters_do_not_stop_a_backup(toy: Kit) -> None:
+    """A lone surrogate may stand in a text that is kept aside, and goes out again with it."""
+    driver = Driver("", {f"{SAVE}a": '{"\ud800', f"{SAVE}b": saved(summary="\ud800")})
+    (effect,) = driver.send("backup")
+    assert isinstance(effect, fx.Download)
+    there = Driver()
+    there.send(f"file:{effect.text}")
+    assert set(there.stored) == {f"{SAVE}a", f"{SAVE}b"}
+    assert json.dumps(page(there.model), ensure_ascii=False)
+
+
+def test_preferences_are_kept_as_they_were_understood(toy: Kit) -> None:
+    """Not as they came: that may be very long."""
+    driver = Driver()
+    prefs = json.dumps({"theme": "dark", "x": "y" * 10_000})
+    driver.send(f"file:{backup(('hustings/preferences', prefs))}")
+    assert driver.model.prefs.theme == "dark"
+    assert len(driver.stored["hustings/preferences"]) < 200
+
+
+def test_a_key_named_twice_in_a_backup_loses_nothing(toy: Kit) -> None:
+    """Two games under one key are two games."""
+    one, other = saved(), json.loads(saved())
+    other["record"]["seed"] = "another"
+    driver = Driver()
+    driver.send(f"file:{backup((f'{SAVE}a', one), (f'{SAVE}a', json.dumps(other)))}")
+    assert len(driver.offered("continue:")) == 2
+    assert driver.stored[f"{SAVE}a"] == one
+
+
+def test_thousands_of_kept_games_are_taken_in_once_each_and_listed_bit_by_bit(
+    toy: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every game is read once, and a click does not draw them all."""
+    text = saved()
+    stored = [(f"{SAVE}{i:x}", text.replace("bounds", f"bounds {i}")) for i in range(300)]
+    looked: list[str] = []
+
+    def look(text: str) -> object:
+        looked.append(text)
+        return parse_json(text)
+
+    monkeypatch.setattr(keep, "parse_json", look)
+    driver = Driver()
+    driver.send(f"file:{backup(*stored)}")
+    assert len(looked) == 300
+    assert len(driver.offered("continue:")) == LISTED
+    assert words.more_saves(300 - LISTED) in driver.text
+    for _ in range(5):
+        driver.send("more-saves")
+    assert len(driver.offered("continue:")) == 300
+    assert not driver.offered("more-saves")
+    unread = [(f"{SAVE}{i:x}", "{") for i in range(60)]
+    driver = Driver("", dict(unread))
+    assert len(driver.offered("rescue:")) == LISTED
+    driver.send("more-saves")
+    assert len(driver.offered("rescue:")) == 60
+
+
+def test_more_games_than_any_table_has_are_refused_before_they_are_read(toy: Kit) -> None:
+    """Ten thousand games are a backup; ten times as many small texts are none."""
+    assert unpacked(backup(*[(f"{SAVE}{i:x}", "{}") for i in range(9_900)]))
+    assert unpacked(backup(*[(f"{SAVE}{i:x}", "{}") for i in range(99_000)])) is None
+
+
+def test_a_file_that_is_far_too_large_is_told(toy: Kit) -> None:
+    """The shell says so without having read it."""
+    driver = Driver()
+    driver.send("file-too-large")
+    assert words.FILE_TOO_LARGE in driver.text
+
+
+def test_a_long_address_is_refused_at_once(toy: Kit) -> None:
+    """And so is a long text in which a link is looked for."""
+    for message in ("hash:x=" + "%" * 10**6, "open-link:" + "a#b " * 10**6):
+        driver = Driver()
+        driver.send(message)
+        assert driver.model.notice == words.LINK_TOO_LONG
+    assert unquote("%zz%C3%BC%+1%2") == "%zzü% 1%2"
+    assert link_in("See #toy?seed=a.") == "toy?seed=a"
+
+
+def test_a_question_about_what_a_game_has_not_is_not_answered(toy: Kit) -> None:
+    """Places, dice and seats that are nowhere on the board."""
+    for name in catalog.GAMES:
+        driver = Driver(f"{name}?seed=why")
+        for verb in driver.play.table.rules.VERBS:
+            for args in (".999999", ".999.999", ".0.999", ".999.0.1.2"):
+                driver.send(f"why:{verb}{args}")
+                assert driver.page
+
+
+def test_advice_that_cannot_be_followed_is_not_shown(toy: Kit) -> None:
+    """A worker may answer anything: only what is legal now becomes a button."""
+    driver = Driver("toy?seats=human,bot:easy&seed=advice")
+    table, (seat,) = driver.play.table, driver.play.deciders
+    legal = encode(table.rules.VERBS, table.legal(seat)[0])
+    answers = [
+        [{"token": "play.999.999", "value": 1, "why": []}],
+        [{"token": legal, "value": 1, "why": 5}],
+        [{"token": [legal], "value": 1, "why": []}],
+        {"token": legal}, 7, None, [[]], "x",
+    ]  # fmt: skip
+    for answer in answers:
+        heard(driver, json.dumps(answer))
+        assert not driver.play.hints[0].token
+    heard(driver, "[" * 8000)
+    assert not driver.play.hints[0].token
+    heard(driver, json.dumps([{"token": legal, "value": float("nan"), "why": ["Yes."]}]))
+    assert driver.play.hints[0].token == legal
+    assert "Yes." in driver.text
+
+
+def heard(driver: Driver, answer: str) -> None:
+    """Have an answer come to a question for advice."""
+    driver.play.hints, driver.play.hint_ticket = (), 77
+    driver.send(f"bot:77:{answer}")
+    assert driver.page
+
+
+def first_format(driver: Driver) -> str:
+    """Return the record on the table packed as the first builds packed it."""
+    record = driver.play.table.record
+    options = " ".join(f"{key}={value}" for key, value in record.options.items())
+    head = ("1", record.game, str(record.rules), str(record.seats), options, record.seed)
+    raw = zlib.compress("\n".join((*head, " ".join(record.moves), ".")).encode())
+    return urlsafe_b64encode(raw).decode().rstrip("=")
+
+
+def test_a_link_cut_anywhere_never_seats_somebody_else(toy: Kit) -> None:
+    """A bot stays a bot, or the page says in words what was lost."""
+    driver = Driver(START)
+    driver.click_through("s", 8)
+    whole = record_link(driver.play.table.record, driver.play.seats, 2, driver.play.id)
+    assert "seats=" not in whole
+    kinds = [seat.kind for seat in driver.play.seats]
+    opened = 0
+    for size in range(2, len(whole) + 1):
+        there = Driver(whole[:size])
+        if there.model.play is None:
+            assert there.model.notice
+            continue
+        opened += 1
+        assert [seat.kind for seat in there.play.seats] == kinds
+        packed = "&" in whole[:size] or whole[size : size + 1] == "&"
+        assert packed or "cut or damaged" in there.play.note
+    assert opened > 10
+
+
+def test_a_link_of_the_first_format_keeps_its_seats_or_says_that_they_are_lost(toy: Kit) -> None:
+    """Its seats stood beside it, at the end of the address."""
+    driver = Driver(START)
+    driver.click_through("s", 8)
+    old = first_format(driver)
+    there = Driver(f"r={old}&seats=human,bot:easy")
+    assert [seat.kind for seat in there.play.seats] == ["human", "bot:easy"]
+    assert not there.play.note
+    for cut in ("", "&", "&sea", "&seats="):
+        there = Driver(f"r={old}{cut}")
+        assert there.play.note == words.LINK_KINDS
+    opened = read(f"r={old[: len(old) * 2 // 3]}", "x")
+    assert opened is not None
+    assert opened.lost.startswith("This link was cut or damaged")
+    assert opened.lost.endswith(words.LINK_KINDS)
+
+
+def test_who_sits_where_stands_inside_once(toy: Kit) -> None:
+    """What an address says beside a link that says it itself does not count."""
+    driver = Driver(START)
+    packed = to_link(driver.play.table.record, ["bot:easy", "human"])
+    opened = read(f"r={packed}&seats=human,human", "x")
+    assert opened is not None
+    assert [seat.kind for seat in opened.seats] == ["bot:easy", "human"]
+    wrong = Driver(f"r={to_link(driver.play.table.record, ['human'] * 3)}")
+    assert wrong.model.notice == words.LINK_SEATS
+    unknown = Driver(f"r={to_link(driver.play.table.record, ['human', 'bot:godly'])}")
+    assert "A seat can be" in unknown.model.notice

@@ -1,0 +1,121 @@
+"""Hands one input to the application as the shell would, opens what came of it, draws every page.
+
+Runs in any Python, the page's included.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from hustings.core.record import Record
+from hustings.core.rng import Rng
+from hustings.ui.app import page, title, update
+from hustings.ui.model import Model
+from tools.fuzz.materials import PREFS, SAVES, Case, case
+
+NOW: Final = 1_700_000_000_000
+AFTER: Final = (
+    "undo",
+    "past:1",
+    "past:0",
+    "redo",
+    "dialog:share",
+    "close",
+    "hint",
+    "watch",
+    "unfold",
+)
+"""What a person might do with a game that has been opened."""
+
+
+class Failure(Exception):  # noqa: N818  it is a finding, not a mistake of this program
+    """Something good did not open."""
+
+
+def chosen(records: Sequence[Record], seed: str, number: int) -> tuple[Case, Rng]:
+    """Return the input with this number, and the luck that says what is done with it."""
+    rng = Rng(f"fuzz/{seed}/{number}")
+    return case(records, rng), rng
+
+
+def try_out(given: Case, rng: Rng) -> None:
+    """Take one input in and draw every page it leads to.
+
+    Raises whatever the application raises, Failure where something good did not open.
+    """
+    model = WAYS[given.way](given.text)
+    if given.good and given.way in OPENS and (model.play is None or model.play.note):
+        raise Failure(f"{given.way}: {model.play.note if model.play else model.notice}")
+    if model.play is not None:
+        for _ in range(2):
+            _send(model, rng.pick(AFTER))
+        for seat in model.play.deciders[:1] if model.screen == "handover" else ():
+            _send(model, f"take:{seat}")  # after a hand-over the table itself is to be drawn
+
+
+def _send(model: Model, message: str) -> None:
+    """Carry out a message and draw what it leaves, as far as Python does that."""
+    model.now, model.luck = NOW, (model.luck * 48271 + 11) % 2**31
+    update(model, message)
+    json.dumps(page(model), ensure_ascii=False, separators=(",", ":"))
+    title(model)
+
+
+def _boot(address: str = "", stored: Sequence[tuple[str, str]] = (), carried: str = "") -> Model:
+    model = Model()
+    told = {"hash": address, "base": "http://table.test/", "stored": stored, "storage": True}
+    _send(model, f"boot:{json.dumps(told | {'carried': carried})}")
+    return model
+
+
+def _resumed(model: Model) -> Model:
+    """Return the page after the first kept game was opened, where there is one."""
+    if model.saves:
+        _send(model, f"continue:{model.saves[0].id}")
+    elif model.broken:
+        _send(model, "rescue:0")
+    return model
+
+
+def _opened(text: str) -> Model:
+    model = _boot()
+    _send(model, f"file:{text}")
+    return model
+
+
+def _pasted(text: str) -> Model:
+    model = _boot()
+    _send(model, f"open-link:See: http://table.test/#{text}.")
+    return model
+
+
+def _advised(text: str) -> Model:
+    address, _, answer = text.partition("\n")
+    model = _boot(address)
+    play = model.play
+    if play is not None:
+        if play.deciders:
+            _send(model, f"take:{play.deciders[0]}")
+        _send(model, "hint")
+        _send(model, f"bot:{play.hint_ticket or play.ticket}:{answer}")
+    return model
+
+
+WAYS: Final[dict[str, Callable[[str], Model]]] = {
+    "stored": lambda text: _resumed(_boot("", [(f"{SAVES}a", text)])),
+    "file": _opened,
+    "bare": _opened,
+    "backup": lambda text: _resumed(_opened(text)),
+    "carried": lambda text: _resumed(_boot("", (), text)),
+    "link": _boot,
+    "pasted": _pasted,
+    "start": _boot,
+    "prefs": lambda text: _boot("", [(PREFS, text)]),
+    "advice": _advised,
+}
+"""How an input comes in; each returns the application after it."""
+
+OPENS: Final = ("stored", "file", "bare", "backup", "carried", "link", "pasted", "start")
+"""After these there is a game on the table, where the input was good."""

@@ -1,0 +1,135 @@
+"""Good inputs of every kind that the page takes, made of good records: what is then spoilt."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from hustings.core.record import Record, dump, to_link
+from hustings.core.rng import Rng
+from tools.fuzz.mutate import TEXTS, spoil, spoil_link
+
+SAVES: Final = "hustings/save/"
+PREFS: Final = "hustings/preferences"
+KEPT_WHOLE: Final = 40
+"""One record in so many keeps all its moves: opening a whole game takes a moment."""
+GOOD: Final = 40
+"""One input in so many is left as it is: what is good must open."""
+
+
+class Case(NamedTuple):
+    """One input. way: how it comes in (see tools.fuzz.drive); good: whether it is not spoilt."""
+
+    way: str
+    text: str
+    good: bool
+
+
+def case(records: Sequence[Record], rng: Rng) -> Case:
+    """Return one input."""
+    record = _part(rng.pick(records), rng)
+    good = rng.below(GOOD) == 0
+    way = rng.pick(WAYS)
+    return Case(way, MAKERS[way](record, records, rng, good), good)
+
+
+def _part(record: Record, rng: Rng) -> Record:
+    if rng.below(KEPT_WHOLE) == 0:
+        return record
+    return record._replace(moves=record.moves[: rng.below(1 + min(30, len(record.moves)))])
+
+
+def _kinds(record: Record, rng: Rng) -> list[str]:
+    return [rng.pick(("human", "human", "bot:easy")) for _ in range(record.seats)]
+
+
+def _save(record: Record, rng: Rng) -> str:
+    data = {
+        "format": 1,
+        "record": record.data(),
+        "seats": [{"name": f"Seat {i}", "kind": k} for i, k in enumerate(_kinds(record, rng))],
+        "at": rng.below(len(record.moves) + 1),
+        "created": 1_700_000_000_000,
+        "updated": 1_700_000_000_000 + rng.below(10**9),
+        "friendly": bool(rng.below(2)),
+        "summary": "Week 2 of 5",
+        "over": False,
+    }
+    return json.dumps(data, separators=(",", ":"))
+
+
+def save(record: Record, _: Sequence[Record], rng: Rng, good: bool) -> str:
+    """Return a kept game."""
+    text = _save(record, rng)
+    return text if good else spoil(text, rng)
+
+
+def bare(record: Record, _: Sequence[Record], rng: Rng, good: bool) -> str:
+    """Return a record by itself, as the terminal writes it."""
+    return dump(record) if good else spoil(dump(record), rng)
+
+
+def backup(record: Record, records: Sequence[Record], rng: Rng, good: bool) -> str:
+    """Return a backup of a few games; what is spoilt is the whole, or one of its games."""
+    texts = [_save(record, rng)]
+    texts += [_save(_part(rng.pick(records), rng), rng) for _ in range(rng.below(4))]
+    inside = not good and rng.below(2)
+    if inside:
+        texts[0] = spoil(texts[0], rng)
+    stored = [[f"{SAVES}{i:x}", text] for i, text in enumerate(texts)]
+    stored.append([PREFS, json.dumps({"theme": "dark", "pace": "fast"})])
+    data: dict[str, Any] = {"format": 1, "made": 1_700_000_000_000, "stored": stored}
+    if inside and rng.below(2):
+        rng.pick(stored)[0] = rng.pick(("", SAVES)) + rng.pick(TEXTS)
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return text if good or inside else spoil(text, rng)
+
+
+def link(record: Record, _: Sequence[Record], rng: Rng, good: bool) -> str:
+    """Return the address of a record, of today's format or as the first one stood."""
+    kinds = _kinds(record, rng)
+    inside = rng.below(3) > 0
+    packed = to_link(record, kinds if inside else ())
+    rest = "" if inside else f"&seats={','.join(kinds)}"
+    rest += rng.pick(("", f"&at={rng.below(40) if not good else 0}", "&save=18c2"))
+    if good:
+        return f"r={packed}{rest}"
+    if rng.below(4) == 0:
+        return spoil(f"r={packed}{rest}", rng)
+    return f"r={spoil_link(packed, rng)}{spoil(rest, rng) if rng.below(3) == 0 else rest}"
+
+
+def start(record: Record, _: Sequence[Record], rng: Rng, good: bool) -> str:
+    """Return the address that starts a game."""
+    options = "".join(f"&{key}={value}" for key, value in record.options.items())
+    text = f"{record.game}?seats={','.join(_kinds(record, rng))}{options}&seed={rng.below(999)}"
+    return text if good else spoil(text, rng)
+
+
+def prefs(_: Record, __: Sequence[Record], rng: Rng, good: bool) -> str:
+    """Return stored preferences."""
+    text = json.dumps({"theme": "dark", "pace": "step", "auto": "off", "confirm": "on"})
+    return text if good else spoil(text, rng)
+
+
+def advice(record: Record, _: Sequence[Record], rng: Rng, good: bool) -> str:
+    """Return a record and, in the line after it, what a worker might answer."""
+    token = rng.pick(record.moves).partition(":")[2] if record.moves else "pass"
+    answer = json.dumps([{"token": token, "value": 0.5, "why": ["It is the best."]}])
+    return f"r={to_link(record)}\n{answer if good else spoil(answer, rng)}"
+
+
+MAKERS: Final[dict[str, Callable[[Record, Sequence[Record], Rng, bool], str]]] = {
+    "stored": save,
+    "file": save,
+    "bare": bare,
+    "backup": backup,
+    "carried": backup,
+    "link": link,
+    "pasted": link,
+    "start": start,
+    "prefs": prefs,
+    "advice": advice,
+}
+WAYS: Final = tuple(MAKERS)

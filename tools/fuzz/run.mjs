@@ -1,0 +1,55 @@
+// Starts the built site's Python under Node, on the stack it has in the page, and tries inputs in it.
+// Usage: node run.mjs job.json; the job is written by tools/fuzz/__main__.py. Says one line of json for
+// each input: [number, way, good, seconds, what went wrong]. Where Python itself dies, another starts.
+import { readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
+
+// As web/interpreter.mjs does.
+delete WebAssembly.Suspending;
+delete WebAssembly.promising;
+
+const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
+const { site, pyodide, library, first, count } = job;
+const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
+writeFileSync(library, gunzipSync(readFileSync(`${site}/stdlib.pack`)));
+const app = gunzipSync(readFileSync(`${site}/hustings.pack`));
+
+function clock() {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+}
+
+async function start() {
+    const python = await loadPyodide({
+        indexURL: `${pyodide}/`,
+        stdLibURL: library,
+        lockFileContents: job.lock,
+        env: { PYTHONPATH: "/lib/hustings.zip:/src", PYTHONNODEBUGRANGES: "1" },
+        fsInit: async (FS) => FS.writeFile("/lib/hustings.zip", app),
+    });
+    python.FS.mkdirTree("/src/tools");
+    python.mountNodeFS("/src/tools", job.tools);
+    python.runPython("import sys; sys.path_importer_cache.clear()"); // what was mounted is there now
+    return python.pyimport("tools.fuzz.loop").begin(JSON.stringify(job.records), job.seed, clock);
+}
+
+async function run() {
+    let loop = await start();
+    for (let number = first; number < first + count; number++) {
+        const begun = clock();
+        let told;
+        try {
+            told = JSON.parse(loop.step(number));
+        } catch (error) {
+            told = ["?", false, clock() - begun, `Python died: ${String(error.message).slice(0, 2000)}`];
+            loop = await start();
+        }
+        process.stdout.write(`${JSON.stringify([number, ...told])}\n`);
+    }
+}
+
+run().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+});
