@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from hustings.ui.words.common import SAME_LUCK
+
 # --- the table
 
 TABLE: Final = "Table"
@@ -78,6 +80,7 @@ TO_PRESENT: Final = "To the present"
 IS_BEGINNING: Final = "This is the beginning."
 IS_PRESENT: Final = "This is the present."
 BRANCH: Final = "Play on from here"
+BRANCH_HELP: Final = "As a game of its own, with the same seed."
 BACK_TO_NOW: Final = "Back to now"
 WATCH_AGAIN: Final = "Watch again"
 WALK_ON: Final = "Play it"
@@ -92,6 +95,11 @@ def moment(at: int, end: int) -> str:
 def in_the_past(at: int, end: int) -> str:
     """Return what is said while the past is looked at."""
     return f"You are looking at the past: after move {at} of {end}."
+
+
+def branched(at: int) -> str:
+    """Return what is said of a game that begins at a moment of another."""
+    return f"This is a game of its own from move {at} on; the other one is kept. {SAME_LUCK}"
 
 
 def watching_again(at: int, end: int) -> str:
