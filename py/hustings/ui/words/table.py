@@ -18,6 +18,7 @@ ADVICE_NONE: Final = "No advice could be found."
 UNDO: Final = "Take back"
 UNDO_LUCK: Final = "What dice, draws or a reveal have shown cannot be taken back."
 UNDO_OTHERS: Final = "Somebody else has acted since; that cannot be taken back."
+UNDO_NOBODY: Final = "Not before somebody has taken the screen."
 UNDO_NONE: Final = "There is nothing to take back."
 REDO: Final = "Make again"
 REDO_NONE: Final = "Nothing was taken back."
@@ -58,6 +59,7 @@ def all_moves(count: int) -> str:
 
 RECAP: Final = "Since your last turn"
 RECAP_FIRST: Final = "So far"
+NOT_THEM: Final = "Back"
 
 
 def hand_over(name: str) -> str:
