@@ -49,6 +49,27 @@ def test_a_person_plays_with_bots(table: Open, page: Page, sealed: int) -> None:
     assert screen(page) == "over"
 
 
+SEEN = """() => [document.querySelector('#app').innerHTML,
+    document.activeElement.tagName, document.activeElement.dataset.do ?? '']"""
+
+
+def test_a_sealed_plan_leaves_nothing_behind_for_the_next_person(table: Open, page: Page) -> None:
+    """Neither in the document nor under the focus, on the hand-over page and behind it."""
+    seen = []
+    for region in (1, 4):
+        table("#poll_position?seats=human,human&sealed=1&seed=shut")
+        click_on(page, "take:0")
+        page.locator(f'.board [data-do="pick:plan.{region}"]').first.focus()
+        page.keyboard.press("Enter")
+        assert (screen(page), ply(page)) == ("handover", 1)
+        seen.append([page.evaluate(SEEN)])
+        picture(page, "poll-position-sealed-handover")
+        click_on(page, "take:1")
+        assert screen(page) == "table"
+        seen[-1].append(page.evaluate(SEEN))
+    assert seen[0] == seen[1]
+
+
 def test_planning_acting_and_a_die_fit_a_phone(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     table("#poll_position?seats=human&seed=fits")

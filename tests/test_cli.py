@@ -132,6 +132,18 @@ def test_a_person_may_type_moves_and_nonsense(
     assert json.loads(record.read_text())["moves"] == ["0:plan.2.3"]
 
 
+def test_a_sealed_choice_of_an_open_game_leaves_the_screen_too(
+    answers: Answers, capsys: Capture
+) -> None:
+    """What one has sealed must not stand above the question to the next."""
+    answers(iter(["", "plan.2", "", "plan.4", "q"]))
+    seats = ["--seats", "human,human", "--option", "sealed=1", "--seed", "1"]
+    assert main(["play", "poll_position", *seats]) == 1
+    before, first, second = capsys.readouterr().out.split("Hand the screen to ")
+    assert (before.count("\n" * 50), first.count("\n" * 50)) == (1, 1)
+    assert "Hand" not in second, "once all is opened nobody has to look away"
+
+
 def test_the_screen_is_emptied_before_it_changes_hands(
     toy: Kit, answers: Answers, capsys: Capture
 ) -> None:

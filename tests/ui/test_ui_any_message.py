@@ -51,7 +51,7 @@ def booted(address: str = "", stored: Sequence[tuple[str, str]] = ()) -> Model:
     """Return the page as the shell starts it."""
     model = Model()
     model.now, model.luck = 1_700_000_000_000, 12345
-    told = {"hash": address, "base": "http://table.test/", "stored": stored, "storage": True}
+    told = {"hash": address, "base": "http://table.test/", "stored": dict(stored), "storage": True}
     update(model, f"boot:{json.dumps(told)}")
     assert model.loaded
     return model

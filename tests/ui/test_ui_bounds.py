@@ -69,7 +69,7 @@ def test_when_a_backup_was_made_may_be_anything(toy: Kit) -> None:
     odds: list[object] = [HUGE, None, "x" * 10_000, [[]], -1]
     for made in odds:
         driver = Driver()
-        told = {"hash": "", "base": "", "stored": [], "storage": True}
+        told = {"hash": "", "base": "", "stored": {}, "storage": True}
         carried = backup((f"{SAVE}a", saved()), made=made)
         driver.send(f"boot:{json.dumps({**told, 'carried': carried})}")
         assert driver.offered("continue:")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from hustings.core.record import Record
 from hustings.core.rng import Rng
@@ -63,10 +63,16 @@ def _send(model: Model, message: str) -> None:
     title(model)
 
 
-def _boot(address: str = "", stored: Sequence[tuple[str, str]] = (), carried: str = "") -> Model:
-    model = Model()
+Stored: TypeAlias = dict[str, str]
+"""What a store holds: texts by key."""
+
+
+def _boot(
+    address: str = "", stored: Stored | None = None, carried: str = "", second: Stored | None = None
+) -> Model:
+    model, stored = Model(), stored or {}
     told = {"hash": address, "base": "http://table.test/", "stored": stored, "storage": True}
-    _send(model, f"boot:{json.dumps(told | {'carried': carried})}")
+    _send(model, f"boot:{json.dumps(told | {'second': second or {}, 'carried': carried})}")
     return model
 
 
@@ -75,7 +81,7 @@ def _resumed(model: Model) -> Model:
     if model.saves:
         _send(model, f"continue:{model.saves[0].id}")
     elif model.broken:
-        _send(model, "rescue:0")
+        _send(model, f"rescue:{model.broken[0][0].removeprefix(SAVES)}")
     return model
 
 
@@ -104,15 +110,16 @@ def _advised(text: str) -> Model:
 
 
 WAYS: Final[dict[str, Callable[[str], Model]]] = {
-    "stored": lambda text: _resumed(_boot("", [(f"{SAVES}a", text)])),
+    "stored": lambda text: _resumed(_boot("", {f"{SAVES}a": text})),
+    "second": lambda text: _resumed(_boot("", {f"{SAVES}a": text}, "", {f"{SAVES}a": text[:-9]})),
     "file": _opened,
     "bare": _opened,
     "backup": lambda text: _resumed(_opened(text)),
-    "carried": lambda text: _resumed(_boot("", (), text)),
+    "carried": lambda text: _resumed(_boot("", {}, text)),
     "link": _boot,
     "pasted": _pasted,
     "start": _boot,
-    "prefs": lambda text: _boot("", [(PREFS, text)]),
+    "prefs": lambda text: _boot("", {PREFS: text}),
     "advice": _advised,
 }
 """How an input comes in; each returns the application after it."""

@@ -122,6 +122,7 @@ def advice(record: Record, _: Sequence[Record], rng: Rng, good: bool) -> str:
 
 MAKERS: Final[dict[str, Callable[[Record, Sequence[Record], Rng, bool], str]]] = {
     "stored": save,
+    "second": save,
     "file": save,
     "bare": bare,
     "backup": backup,

@@ -1,7 +1,7 @@
 """Playing at a terminal: who is asked, what is shown, what an answer means. Bots play at once.
 
 People choose from a numbered list, step by step where it is long, or type a move such as
-"play.3.17". Where a game hides things, the screen is emptied before it changes hands.
+"play.3.17". Where something may be hidden, the screen is emptied before it changes hands.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from hustings.bots.search import bot_rng, choose
 from hustings.core.model import ANY, ONE, Move, Seat
 from hustings.core.moves import MoveError, Picks, decode, encode
 from hustings.core.record import MAX_MOVES
+from hustings.core.secrecy import covers
 from hustings.core.table import Table
 from hustings.terminal.transcript import Player
 
@@ -48,7 +49,6 @@ class Game:
         self.names = [player.name for player in players]
         self.ask = ask
         self.tell = tell
-        self.info = catalog.info(game)
         self.text = catalog.text(game)
         self.people = [seat for seat, player in enumerate(players) if player.kind == "human"]
         self.told: dict[Seat | None, int] = {}
@@ -57,7 +57,7 @@ class Game:
             for seat, player in enumerate(players)
             if player.kind != "human"
         }
-        self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None
+        self.holder: Seat | None = None  # who has the screen, while that matters
 
     def run(self) -> None:
         """Play to the end; raises LeaveError when somebody leaves."""
@@ -117,7 +117,9 @@ class Game:
                     return chosen
 
     def _hand_over(self, seat: Seat) -> None:
-        if not self.info.hidden or self.holder == seat:
+        hides = covers(self.table, self.people)
+        if not hides or self.holder == seat:
+            self.holder = self.holder if hides else None
             return
         self.holder = seat
         self.tell("\n" * 50)

@@ -117,6 +117,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "restart-turn": lambda model, _: playing.restart_turn(model),
     "hint": hints.ask,
     "restart": lambda model, _: playing.restart(model),
+    "not-taken": lambda model, _: playing.not_taken(model),
     "past": looking.past,
     "watch": watching.watch,
     "watch-on": watching.watch_on,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.ui import watching
+from hustings.ui import watching, words
 from hustings.ui.effects import Effect, Focus
 from hustings.ui.keep import number
 from hustings.ui.model import LISTED, Model, Play
@@ -30,6 +30,7 @@ def branch(model: Model, _: str) -> list[Effect]:
     twin = Play(record._replace(moves=record.moves[: play.past]), play.seats, fresh_id(model), None)
     twin.friendly = play.friendly
     twin.held = True
+    twin.note = words.branched(play.past)
     effects = enter(model, twin)
     return [*keep(model), *effects]
 

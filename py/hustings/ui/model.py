@@ -8,6 +8,7 @@ from hustings import catalog
 from hustings.core.course import Sample
 from hustings.core.model import ANY, Die, Move, Seat, Side
 from hustings.core.record import Record
+from hustings.core.secrecy import covers
 from hustings.core.table import Table
 
 HUMAN: Final = "human"
@@ -109,6 +110,7 @@ class Play:
     """A game on the table."""
 
     __slots__ = (
+        "asked",
         "chosen",
         "created",
         "friendly",
@@ -127,6 +129,7 @@ class Play:
         "seats",
         "tab",
         "table",
+        "taken",
         "thought",
         "ticket",
         "viewer",
@@ -142,7 +145,9 @@ class Play:
         self.game = record.game
         self.table: Table[Any] = Table(catalog.rules(record.game), record, at)
         self.seats = seats
-        self.viewer: Seat | None = None
+        self.viewer: Seat | None = None  # whom the page addresses; None: everybody
+        self.taken: Seat | None = None  # who said that the screen is theirs, while that matters
+        self.asked: Seat | None = None  # who in a window is asked to say so
         self.chosen: Move = ()
         self.message = ""  # an answer to the last click, shown with the prompt
         self.note = ""  # what went wrong with a link or file; stays until put away
@@ -180,8 +185,8 @@ class Play:
 
     @property
     def hides(self) -> bool:
-        """Whether the device must be handed over: people who may not see each other's things."""
-        return len(self.humans) > 1 and bool(catalog.info(self.game).hidden)
+        """Whether the screen must be handed over: it may show one what another may not see."""
+        return covers(self.table, self.humans)
 
     @property
     def deciders(self) -> tuple[Seat, ...]:
@@ -194,6 +199,14 @@ class Play:
     def window(self) -> bool:
         """Whether several people are asked at once whether they react."""
         return self.hides and bool(self.table.state.turn.mode == ANY)
+
+    @property
+    def next(self) -> Seat | None:
+        """The person to hand the screen to, where it must be handed over."""
+        people = self.deciders
+        if self.window:
+            return self.asked if self.asked in people else None
+        return people[0] if people else None
 
     @property
     def busy(self) -> bool:

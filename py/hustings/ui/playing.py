@@ -7,7 +7,7 @@ from typing import Final
 from hustings.core.model import ANY, Move, Seat
 from hustings.core.moves import MoveError, decode, verb_index
 from hustings.core.record import RecordError
-from hustings.ui import asking, unfolding, words
+from hustings.ui import asking, fair, unfolding, words
 from hustings.ui.address import record_link
 from hustings.ui.effects import Effect, Later, Lock, Persist, Save, SetHash, StopBot
 from hustings.ui.forced import forced
@@ -91,9 +91,10 @@ def deciding(play: Play) -> Seat | None:
     """Return the person whose decision the page takes now, None while nobody's."""
     if play.readonly:
         return None
-    if play.hides:
-        return play.viewer if play.viewer in play.deciders else None
-    return play.deciders[0] if play.deciders else None
+    people = play.deciders
+    if people and play.hides:
+        return play.taken if play.taken in people else None
+    return people[0] if people else None
 
 
 def make_move(model: Model, seat: Seat, move: Move) -> list[Effect]:
@@ -107,7 +108,7 @@ def make_move(model: Model, seat: Seat, move: Move) -> list[Effect]:
 def nobody(model: Model) -> list[Effect]:
     """In a veto window: every person who was asked passes."""
     play = current(model)
-    if play.table.state.turn.mode != ANY:
+    if play.readonly or not play.window:
         return []
     verb = verb_index(play.table.rules.VERBS, "pass")
     for seat in play.deciders:
@@ -117,10 +118,26 @@ def nobody(model: Model) -> list[Effect]:
 
 
 def take(model: Model, seat: Seat) -> list[Effect]:
-    """Give the screen to the person at this seat."""
+    """Give the screen to the person at this seat.
+
+    In a window the name is picked first; on the hand-over page the person says that it is they.
+    """
     play = current(model)
-    if seat in play.deciders:
-        play.viewer = seat
+    if model.screen == "handover" and seat == play.next:
+        play.taken = play.viewer = seat
+        play.asked, play.message = None, ""
+        model.screen = "table"
+    elif model.screen == "table" and play.window and seat in play.deciders:
+        play.asked = seat
+        model.screen = "handover"
+    return []
+
+
+def not_taken(model: Model) -> list[Effect]:
+    """In a window: it is not that person after all; everybody is asked again."""
+    play = current(model)
+    if model.screen == "handover" and play.window:
+        play.asked = None
         model.screen = "table"
     return []
 
@@ -128,7 +145,7 @@ def take(model: Model, seat: Seat) -> list[Effect]:
 def changed(model: Model) -> list[Effect]:
     """After any change of the position: forget half-made clicks, run on, keep the game."""
     play = current(model)
-    play.chosen, play.message, play.past, play.watching = (), "", None, 0
+    play.chosen, play.message, play.past, play.watching, play.asked = (), "", None, 0, None
     stop = stop_advice(play)
     effects = settle(model)
     if play.table.over and play.humans:
@@ -197,16 +214,23 @@ def _forced(model: Model, play: Play) -> tuple[Seat, Move] | None:
 def _look(model: Model, play: Play) -> None:
     """Decide whose eyes the page is for; hide everything when that is not sure."""
     model.screen = "over" if play.table.over else "table"
-    if not play.humans:
-        play.viewer = None
-    elif not play.hides:
-        play.viewer = play.deciders[0] if play.deciders else (play.viewer or play.humans[0])
-    elif play.table.over:
-        play.viewer = None
-    elif play.deciders and play.viewer not in play.deciders[: None if play.window else 1]:
-        play.viewer = None
-        if not play.window:
+    people, hides = play.deciders, play.hides
+    if not hides:
+        play.taken = None
+        play.viewer = next(iter((*people, *_again(play), *play.humans)), None)
+        return
+    window = play.table.state.turn.mode == ANY
+    if play.table.over or (people and play.taken not in (people if window else people[:1])):
+        play.taken = None
+        play.tab = 0  # a sheet that somebody else left open
+        if people and not window:
             model.screen = "handover"
+    play.viewer = play.taken
+
+
+def _again(play: Play) -> tuple[Seat, ...]:
+    """Return whom the page addressed last, if anybody."""
+    return () if play.viewer is None else (play.viewer,)
 
 
 def _ask(model: Model, play: Play, seat: Seat) -> list[Effect]:
@@ -296,42 +320,16 @@ def _bot_move(model: Model, play: Play) -> list[Effect]:
     return changed(model)
 
 
-def undo_target(play: Play) -> tuple[int | None, str]:
-    """Return the moment that taking back leads to, or None and the reason why there is none."""
-    table = play.table
-    for ply in range(table.at - 1, -1, -1):
-        if not play.friendly and any(table.revealing(step) for step in table.steps_of(ply)):
-            return None, words.UNDO_LUCK
-        seat = table.mover(ply)
-        if seat in play.humans:
-            if play.hides and seat != play.viewer and not play.friendly:
-                return None, words.UNDO_OTHERS
-            if had_choice(play, ply):
-                return ply, ""
-    return None, words.UNDO_NONE
-
-
-def had_choice(play: Play, ply: int) -> bool:
-    """Return whether the move after `ply` moves was a decision worth going back to."""
-    legal = play.table.rules.legal(play.table.before(ply), play.table.mover(ply))
-    return len(legal) > 1
-
-
 def undo(model: Model) -> list[Effect]:
     """Take back to the last decision of a person, where that is fair."""
-    play = current(model)
-    ply, reason = undo_target(play)
-    if ply is None:
-        play.message = reason
-        return []
-    return go_to(model, ply)
+    return _back_to(model, fair.to_decision(current(model)))
 
 
 def redo(model: Model) -> list[Effect]:
     """Make again what was taken back, up to the next decision of a person."""
     play = current(model)
     table = play.table
-    if table.at >= len(table.record.moves):
+    if play.readonly or table.at >= len(table.record.moves):
         return []
     table.goto(table.at + 1)
     while table.at < len(table.record.moves):
@@ -344,21 +342,22 @@ def redo(model: Model) -> list[Effect]:
 
 def restart_turn(model: Model) -> list[Effect]:
     """Take back to the first decision of this turn of the person, as far as that is fair."""
-    play = current(model)
     model.dialog = ""
-    table, ply = play.table, play.table.at
-    seat = deciding(play)
-    while ply > 0 and table.mover(ply - 1) == seat:
-        if not play.friendly and any(table.revealing(s) for s in table.steps_of(ply - 1)):
-            break
-        ply -= 1
-    return go_to(model, ply) if ply < table.at else undo(model)
+    return _back_to(model, fair.to_turn(current(model)))
 
 
 def restart(model: Model) -> list[Effect]:
-    """Go back to the first move; everything can be made again until another move is made."""
+    """Go back to the first move, where that is fair; all can be made again until another is."""
     model.dialog = ""
-    return go_to(model, 0)
+    return _back_to(model, fair.to_start(current(model)))
+
+
+def _back_to(model: Model, back: fair.Back) -> list[Effect]:
+    ply, why = back
+    if ply is None:
+        current(model).message = why
+        return []
+    return go_to(model, ply)
 
 
 def go_to(model: Model, ply: int) -> list[Effect]:
@@ -371,6 +370,5 @@ def go_to(model: Model, ply: int) -> list[Effect]:
 def _moved(model: Model, play: Play) -> list[Effect]:
     """After taking back or making again: nobody's eyes are sure any more, nothing plays itself."""
     play.held = True
-    if play.hides:
-        play.viewer = None
+    play.taken = None
     return [StopBot(), *changed(model)]

@@ -163,7 +163,9 @@ def _begin(
 def again(model: Model, _: str) -> list[Effect]:
     """Start the same game anew with the same seed; this one stays among the kept games."""
     play = current(model)
-    return _begin(model, play.table.record.start(), play.seats, play.friendly)
+    effects = _begin(model, play.table.record.start(), play.seats, play.friendly)
+    current(model).note = words.STARTED_AGAIN
+    return effects
 
 
 def rematch(model: Model, _: str) -> list[Effect]:

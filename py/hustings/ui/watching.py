@@ -8,6 +8,7 @@ from __future__ import annotations
 from hustings.ui import playing
 from hustings.ui.asking import fresh_ticket
 from hustings.ui.effects import Effect, Later
+from hustings.ui.fair import had_choice
 from hustings.ui.keep import number
 from hustings.ui.model import STEP, Model, Play
 from hustings.ui.playing import PACE, current, show_thought
@@ -22,7 +23,7 @@ def since(play: Play) -> int | None:
     if viewer is None or not (table.over or play.deciders):
         return None
     ply = play.acted(viewer)
-    while ply and not playing.had_choice(play, ply - 1):  # a move that played itself is no decision
+    while ply and not had_choice(play, ply - 1):  # a move that played itself is no decision
         ply = play.acted(viewer, ply - 1)
     others = {table.mover(n) for n in range(ply, table.at)}
     return ply if others - {viewer} and (play.hides or others & set(play.bots)) else None

@@ -9,7 +9,7 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.core.record import MAX_TEXT
 from hustings.draw.tree import h
-from hustings.ui import words
+from hustings.ui import fair, words
 from hustings.ui.model import PREF_CHOICES, Model
 from hustings.ui.parts.basic import button, dialog, entry, radios
 from hustings.ui.parts.share import share
@@ -24,6 +24,10 @@ def open_dialog(model: Model) -> Tree | None:
 
 
 def _menu(model: Model, _: str) -> Tree:
+    play = model.play
+    off = {}  # why a row does nothing now
+    if play is not None:
+        off = {"restart-turn": fair.to_turn(play)[1], "restart": fair.to_start(play)[1]}
     rows = [
         ("dialog:rules", words.RULES),
         ("restart-turn", words.UNDO_TURN),
@@ -39,8 +43,16 @@ def _menu(model: Model, _: str) -> Tree:
         ("dialog:keys", words.KEYS),
         ("home", words.LEAVE),
     ]
-    items = [button(do, label, kind="row") for do, label in rows]
+    items = [_row(do, label, off.get(do, "")) for do, label in rows]
     return dialog(words.MENU, h("div", {"class": "rows"}, items), kind="narrow")
+
+
+def _row(do: str, label: str, off: str) -> Tree:
+    """Return a row of the menu. off: why it does nothing now, or ""; it stands below the label."""
+    if not off:
+        return button(do, label, kind="row")
+    said = [label, h("span", {"class": "row-off"}, off)]
+    return button(do, said, kind="row off", title=off, **{"aria-disabled": "true"})
 
 
 def _rules(model: Model, _: str) -> Tree:

@@ -49,11 +49,12 @@ def past_banner(play: Play, *, steps: bool) -> Tree | None:
         walk = button("step", words.NEXT_MOVE, kind="small", key="step")
     elif play.watching:
         walk = button(f"past:{play.past}", words.PAUSE, kind="small", key="pause")
+    branch = button("branch", words.BRANCH, kind="small", title=words.BRANCH_HELP)
     return h(
         "div",
         {"class": "banner past-banner", "role": "status"},
         h("p", {}, said(play.past, play.table.at)),
         walk,
-        button("branch", words.BRANCH, kind="small") if not play.watching else None,
+        None if play.watching else branch,
         button(f"past:{play.table.at}", words.BACK_TO_NOW, kind="small primary"),
     )

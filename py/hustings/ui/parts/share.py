@@ -19,6 +19,7 @@ def share(model: Model, shown: str) -> Tree:
     return dialog(
         words.SHARE,
         h("p", {}, words.SHARE_HELP),
+        h("p", {"class": "help"}, words.GIVES_AWAY),
         h("p", {"class": "help"}, words.SHARE_FILE) if model.base.startswith("file:") else None,
         [_row(model, link, shown == link.key) for link in links(play)],
         h("p", {"class": "answer", "role": "status"}, play.message),

@@ -10,14 +10,15 @@ from hustings.ui import words
 from hustings.ui.model import Model
 from hustings.ui.parts.basic import button, icon_button
 from hustings.ui.parts.log import RECENT, lines
+from hustings.ui.parts.notices import notices
 
 
 def handover(model: Model) -> list[Tree | None]:
     """Return the hand-over page for the person who is next."""
     play = model.play
-    if play is None or not play.deciders:
+    seat = play.next if play is not None else None
+    if play is None or seat is None:
         return []
-    seat = play.deciders[0]
     name = play.names[seat]
     said = [sentence for _, sentence in lines(play, None, play.acted(seat))][-RECENT:]
     return [
@@ -30,9 +31,11 @@ def handover(model: Model) -> list[Tree | None]:
         h(
             "div",
             {"class": "handover"},
+            notices(play),
             badge(seat),
             h("p", {"class": "handover-line", "role": "status"}, words.hand_over(name)),
             button(f"take:{seat}", words.i_am(name), kind="primary big"),
+            button("not-taken", words.NOT_THEM, kind="quiet") if play.window else None,
             h(
                 "section",
                 {"class": "recap"},

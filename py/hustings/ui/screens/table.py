@@ -9,16 +9,17 @@ from hustings.core.moves import Picks, encode
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import cls, h, walk
-from hustings.ui import words
+from hustings.ui import fair, words
 from hustings.ui.hints import light
 from hustings.ui.hints import panel as advice
 from hustings.ui.model import STEP, Model, Play
-from hustings.ui.parts.basic import banner, button, icon_button, thinking_bar, wide_button
+from hustings.ui.parts.basic import button, icon_button, thinking_bar, wide_button
 from hustings.ui.parts.history import past_banner, scrubber
 from hustings.ui.parts.log import log, recent_events
 from hustings.ui.parts.movelist import actions, drawn, movelist
+from hustings.ui.parts.notices import notices
 from hustings.ui.parts.players import players
-from hustings.ui.playing import deciding, undo_target
+from hustings.ui.playing import deciding
 from hustings.ui.watching import since
 
 ZOOMS = (100, 150, 220, 320)
@@ -74,8 +75,7 @@ def table(model: Model) -> list[Tree | None]:
             h(
                 "div",
                 {"class": "stage"},
-                _note(play),
-                _readonly(play),
+                notices(play),
                 past_banner(play, steps=model.prefs.pace == STEP),
                 _prompt(play, scene),
                 _board(model, scene),
@@ -98,7 +98,7 @@ def table(model: Model) -> list[Tree | None]:
 
 
 def _topbar(play: Play, scene: Scene) -> Tree:
-    _, reason = undo_target(play)
+    _, reason = fair.to_decision(play)
     more = play.table.at < len(play.table.record.moves)
     return h(
         "header",
@@ -115,26 +115,6 @@ def _topbar(play: Play, scene: Scene) -> Tree:
         icon_button("undo", "undo", words.UNDO, off=reason),
         icon_button("redo", "redo", words.REDO, off="" if more else words.REDO_NONE),
         icon_button("dialog:menu", "menu", words.MENU),
-    )
-
-
-def _note(play: Play) -> Tree | None:
-    if not play.note:
-        return None
-    return h(
-        "div",
-        {"class": "banner", "role": "alert"},
-        h("p", {}, play.note),
-        icon_button("hide-note", "close", words.PUT_AWAY),
-    )
-
-
-def _readonly(play: Play) -> Tree | None:
-    if not play.readonly:
-        return None
-    return banner(
-        words.OTHER_TAB,
-        button("take-over", words.TAKE_OVER, kind="small primary"),
     )
 
 
@@ -171,7 +151,7 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     if play.table.over:
         found = [
             button("rematch", words.REMATCH, kind="primary"),
-            button("again", words.SAME_SEED),
+            button("again", words.SAME_SEED, title=words.SAME_SEED_HELP),
             button("dialog:share", words.SHARE),
             button("watch:0", words.WATCH),
         ]
@@ -188,7 +168,7 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
 
 def _window(play: Play) -> list[Tree]:
     """Return the public bar of a window in which several people may react."""
-    if not (play.window and play.deciders):
+    if play.readonly or not (play.window and play.deciders):
         return []
     return [
         button("nobody", words.NOBODY_REACTS, kind="primary"),

@@ -71,6 +71,18 @@ def seat_name(number: int) -> str:
     return f"Seat {number}"
 
 
+# --- what a seed and a link give away
+
+SAME_LUCK: Final = (
+    "The seed is the same: what you have seen there of dice, draws and hands can tell what comes "
+    "here."
+)
+GIVES_AWAY: Final = (
+    "Whoever has a link to a game, or its file, can work out from it the dice to come, every hand "
+    "and every sealed choice, and can change the moves. Play by links with people you trust."
+)
+
+
 # --- numbers and times
 
 

@@ -60,9 +60,15 @@ OPTIONS: Final = "Options"
 TAKING_BACK: Final = "Taking back"
 TAKING_BACK_FAIR: Final = "What is fair"
 TAKING_BACK_ANY: Final = "Anything"
-TAKING_BACK_HELP: Final = "Fair: nothing that dice, draws or a reveal have shown."
+TAKING_BACK_HELP: Final = (
+    "Fair: your own last decisions, until dice, draws or a reveal show something or anybody else, "
+    "a bot too, has acted."
+)
 SEED: Final = "Seed"
-SEED_HELP: Final = "The same seed gives the same dice and draws to everybody."
+SEED_HELP: Final = (
+    "The same seed gives the same dice and draws to everybody. So whoever knows the seed can work "
+    "out beforehand what will be rolled and drawn, hidden hands too."
+)
 ANOTHER_SEED: Final = "Another"
 START: Final = "Start the game"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.ui.words.common import moves
+from hustings.ui.words.common import SAME_LUCK, moves
 
 RANKING: Final = "Ranking"
 RESULT: Final = "Final result"
@@ -19,6 +19,8 @@ def automatic(side: str) -> str:
 
 REMATCH: Final = "Rematch"
 SAME_SEED: Final = "Same seed again"
+SAME_SEED_HELP: Final = "A new game that meets the same dice and draws."
+STARTED_AGAIN: Final = f"This is a new game; the other one is kept. {SAME_LUCK}"
 WATCH: Final = "Watch from the start"
 NEXT_STEP: Final = "Go on"
 SHOW_REST: Final = "Show the rest"

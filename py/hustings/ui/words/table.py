@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from hustings.ui.words.common import SAME_LUCK
+
 # --- the table
 
 TABLE: Final = "Table"
@@ -16,6 +18,7 @@ ADVICE_NONE: Final = "No advice could be found."
 UNDO: Final = "Take back"
 UNDO_LUCK: Final = "What dice, draws or a reveal have shown cannot be taken back."
 UNDO_OTHERS: Final = "Somebody else has acted since; that cannot be taken back."
+UNDO_NOBODY: Final = "Not before somebody has taken the screen."
 UNDO_NONE: Final = "There is nothing to take back."
 REDO: Final = "Make again"
 REDO_NONE: Final = "Nothing was taken back."
@@ -56,6 +59,7 @@ def all_moves(count: int) -> str:
 
 RECAP: Final = "Since your last turn"
 RECAP_FIRST: Final = "So far"
+NOT_THEM: Final = "Back"
 
 
 def hand_over(name: str) -> str:
@@ -78,6 +82,7 @@ TO_PRESENT: Final = "To the present"
 IS_BEGINNING: Final = "This is the beginning."
 IS_PRESENT: Final = "This is the present."
 BRANCH: Final = "Play on from here"
+BRANCH_HELP: Final = "As a game of its own, with the same seed."
 BACK_TO_NOW: Final = "Back to now"
 WATCH_AGAIN: Final = "Watch again"
 WALK_ON: Final = "Play it"
@@ -92,6 +97,11 @@ def moment(at: int, end: int) -> str:
 def in_the_past(at: int, end: int) -> str:
     """Return what is said while the past is looked at."""
     return f"You are looking at the past: after move {at} of {end}."
+
+
+def branched(at: int) -> str:
+    """Return what is said of a game that begins at a moment of another."""
+    return f"This is a game of its own from move {at} on; the other one is kept. {SAME_LUCK}"
 
 
 def watching_again(at: int, end: int) -> str:

@@ -1,0 +1,274 @@
+"""Nobody learns from the page what they may not know: every game, every option, one screen.
+
+A page is compared with the page of another world: one in which everything that its viewer cannot
+see or was not told is different.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from hustings.core.model import ALL, ANY, NATURE, Seat, Turn
+from hustings.core.moves import encode
+from hustings.core.rng import Rng
+from hustings.core.secrecy import covers, sealing
+from hustings.core.table import Table
+from hustings.draw.tree import walk as elements
+from hustings.ui import effects as fx
+from hustings.ui import words as said
+from hustings.ui.address import name_seats
+from hustings.ui.app import page, update
+from hustings.ui.model import HUMAN, Model, Play
+from hustings.ui.playing import enter
+from tests.kit import Kit, Setup, walk
+from tests.ui.driver import Driver
+
+SEALED = ("contract", "6")
+"""Seeds of random games of which some have a sealed round, in every game that knows one."""
+
+LOOKED_BACK = 8
+"""How many moves of the past are another world's too."""
+
+
+def turns_of(setup: Setup, seed: str) -> list[Turn]:
+    """Return the turn in which each decision of a random game was made."""
+    return [p.state.turn for p in walk(setup, seed).positions if p.seat != NATURE]
+
+
+def moments(setup: Setup, most: int) -> list[int]:
+    """Return after how many moves to look: first and last of kinds of turns, others, so many.
+
+    Where there are more kinds than that, each set-up of the game looks at others of them.
+    """
+    turns = turns_of(setup, "contract")
+    kinds = [(turn.mode, turn.prompt) for turn in turns]
+    last = {kind: ply for ply, kind in enumerate(kinds)}
+    chosen = {*last.values(), *(kinds.index(kind) for kind in last)}
+    chosen.update(len(kinds) * n // most for n in range(max(0, most - len(chosen))))
+    found, turned = sorted(chosen), Rng(setup.label()).below(len(chosen))
+    rounds = [found[(turned + len(found) * n // most) % len(found)] for n in range(most)]
+    return list(dict.fromkeys(rounds))
+
+
+def seated(setup: Setup, ply: int, people: int, seed: str = "contract") -> Play:
+    """Return a moment of a random game, the first seats held by people, the others by bots."""
+    record = walk(setup, seed).record
+    kinds = [HUMAN if seat < people else "bot:easy" for seat in range(setup.seats)]
+    record = record._replace(moves=record.moves[:ply])
+    play = Play(record, name_seats(kinds), "x", None)
+    play.held = True
+    return play
+
+
+def elsewhere(table: Table[Any], seat: Seat, rng: Rng) -> None:
+    """Make it a table of another world that this seat cannot tell from the one it was."""
+    table.state = table.state.observe(seat).determinize(seat, rng)
+    for ply in range(max(0, table.at - LOOKED_BACK), table.at):
+        state, *rest = table._marks[ply]
+        table._marks[ply] = (state.observe(seat).determinize(seat, rng), *rest)
+    witness = table.rules.witness
+    for at, step in enumerate(table.log):
+        events = tuple(witness(event, seat) for event in step.events)
+        table.log[at] = step._replace(events=events, move=step.move if step.public else ())
+    # of a move's text no more than whose it is may reach the page
+    table.record = table.record._replace(
+        moves=[f"{table.mover(ply)}:?" for ply in range(table.at)],
+    )
+
+
+def story(play: Play, seat: Seat) -> list[str]:
+    """Return the pages this person gets to see, from before they say who they are."""
+    model = Model()
+    model.loaded = True
+    enter(model, play)
+    pages = [json.dumps(page(model))]
+    for message in (
+        f"take:{seat}",
+        f"take:{seat}",
+        "dialog:menu",
+        "close",
+        f"past:{play.table.at - 3}",
+    ):
+        update(model, message)
+        pages.append(json.dumps(page(model)))
+    return pages
+
+
+@pytest.mark.parametrize("alone", [True, False], ids=["alone", "people"])
+def test_a_page_tells_nothing_that_its_viewer_may_not_know(
+    toy: Kit, setup: Setup, alone: bool
+) -> None:
+    """In two worlds that look the same to a person, they get the same pages; so does whoever
+    holds the screen before that person has said who they are.
+    """
+    if setup.seats == 1:
+        return
+    people = 1 if alone else setup.seats
+    for ply in moments(setup, 6):
+        seat = 0 if alone else ply % setup.seats
+        first, second = seated(setup, ply, people), seated(setup, ply, people)
+        if any(bot in first.table.seats for bot in first.bots):
+            continue
+        elsewhere(second.table, seat, Rng(f"elsewhere {ply}"))
+        assert story(first, seat) == story(second, seat), f"after {ply} moves"
+
+
+@pytest.mark.parametrize("alone", [True, False], ids=["alone", "people"])
+def test_the_screen_is_handed_over_wherever_something_may_be_hidden(
+    toy: Kit, setup: Setup, alone: bool
+) -> None:
+    """And only there; a person who shares it with nobody is never asked who they are."""
+    people = 1 if alone else setup.seats
+    for ply in moments(setup, 12):
+        play, model = seated(setup, ply, people), Model()
+        enter(model, play)
+        state = play.table.state
+        keys = {state.observe(seat).key() for seat in (*play.humans, None)}
+        sealed = state.turn.mode == ALL and setup.seats > 1
+        if alone or setup.seats == 1:
+            assert model.screen == "table"
+            assert play.viewer == 0
+        elif len(keys) > 1 or sealed:
+            assert play.viewer is None
+            assert model.screen == ("table" if state.turn.mode == ANY else "handover")
+
+
+def test_what_somebody_has_sealed_changes_nothing_on_the_page_of_the_next(
+    toy: Kit, setup: Setup
+) -> None:
+    """Not the hand-over page either, which stands between them so that nothing is left over."""
+    for seed, ply in sealed_rounds(setup):
+        told = []
+        for choice in (0, -1):
+            model, play = Model(), seated(setup, ply, setup.seats, seed)
+            enter(model, play)
+            one, other, *_ = play.deciders
+            take(model, one)
+            move, verbs = play.table.legal(one)[choice], play.table.rules.VERBS
+            update(model, "hint")
+            update(model, "tab:1")
+            update(model, f"why:{encode(verbs, move)}")
+            for size in range(1, len(move) + 1):
+                update(model, f"pick:{encode(verbs, move[:size])}")
+            told.append([json.dumps(page(model))])
+            take(model, other)
+            told[-1].append(json.dumps(page(model)))
+        assert told[0] == told[1], f"after {ply} moves"
+
+
+def sealed_rounds(setup: Setup) -> list[tuple[str, int]]:
+    """Return (seed, ply) of a few moments at which several people are about to seal something."""
+    found = []
+    for seed in SEALED:
+        turns = turns_of(setup, seed)
+        rounds = [n for n, turn in enumerate(turns) if turn.mode == ALL and len(turn.seats) > 1]
+        found += [(seed, ply) for ply in {*rounds[:1], *rounds[-1:]}]
+    return found
+
+
+def take(model: Model, seat: Seat) -> None:
+    """Say on the hand-over page that one is the person at this seat."""
+    assert model.screen == "handover"
+    update(model, f"take:{seat}")
+    assert model.screen == "table"
+    assert model.play is not None
+    assert model.play.viewer == seat
+
+
+def test_every_game_with_sealed_choices_is_looked_at(game: Kit) -> None:
+    """The seeds above lead to one wherever the rules have any."""
+    source = "".join(path.read_text() for path in game.folder.glob("rules*.py"))
+    knows = re.search(r"\bTurn\(ALL\b", source) is not None
+    assert knows == any(sealed_rounds(setup) for setup in game.setups())
+
+
+def test_who_takes_part_in_a_sealed_round_is_known_until_it_is_opened(toy: Kit) -> None:
+    setup = toy.default(3)
+    record = walk(setup).record
+    rounds = 0
+    for ply in range(len(record.moves)):
+        table = Table(toy.rules, record, ply)
+        if table.state.turn.mode == ALL:
+            assert sorted(sealing(table)) == [0, 1, 2]
+            assert covers(table, (0, 2))
+            rounds += len(table.seats) == 1
+        else:
+            assert sealing(table) == ()
+        assert not covers(table, (1,))
+    assert rounds > 1
+
+
+# --- the window for reactions
+
+
+def window(people: int = 3) -> Driver:
+    """Return a game in which somebody is asked whether they react, before anybody has answered."""
+    for seed in range(40):
+        driver, rng = (
+            Driver(f"toy?seats={','.join(['human'] * people)}&seed={seed}"),
+            Rng(f"{seed}"),
+        )
+        for _ in range(200):
+            if driver.model.screen == "over":
+                break
+            if driver.offered("nobody"):
+                return driver
+            driver.send(rng.pick(driver.offered("pick:", "take:")))
+    pytest.fail("no window was ever opened")
+
+
+def hands(driver: Driver) -> bool:
+    """Return whether a hand is drawn."""
+    return any(e[1].get("class") == "toy-hand" and e[2] for e in elements(driver.page))
+
+
+def test_in_a_window_a_person_says_who_they_are_before_their_hand_shows(toy: Kit) -> None:
+    driver = window()
+    public, asked = driver.page, driver.offered("take:")
+    assert len(asked) > 1
+    for take in asked:
+        driver.send(take)
+        name = driver.play.names[int(take.removeprefix("take:"))]
+        assert driver.model.screen == "handover"
+        assert said.i_am(name) in driver.text
+        assert driver.offered("take:", "pick:", "nobody") == [take]
+        assert not hands(driver)
+        driver.send("not-taken")
+        assert driver.page == public
+    driver.send(asked[-1])
+    driver.send(asked[0])  # not the one who was named
+    assert (driver.model.screen, driver.play.viewer) == ("handover", None)
+    driver.send(asked[-1])
+    assert (driver.model.screen, f"take:{driver.play.viewer}") == ("table", asked[-1])
+    assert driver.offered("pick:")
+
+
+def test_a_page_that_only_looks_on_lets_nobody_pass(toy: Kit) -> None:
+    driver = window()
+    driver.send(f"lock-held:{driver.play.id}")
+    at = driver.play.table.at
+    assert not driver.offered("nobody", "take:")
+    driver.send("nobody")
+    assert driver.play.table.at == at
+
+
+# --- notices
+
+
+def test_what_is_wrong_is_said_on_the_hand_over_page_too(toy: Kit) -> None:
+    """A cut link, and that another tab plays this game."""
+    driver = Driver("toy?seats=human,human&rounds=3&seed=long")
+    driver.click_through("long", 40)
+    packed = driver.address.partition("r=")[2].partition("&")[0]
+    cut = Driver(f"r={packed[: len(packed) * 2 // 3]}&seats=human,human")
+    assert cut.model.screen == "handover"
+    assert cut.play.note in cut.text
+    cut.send("hide-note")
+    assert not cut.play.note
+    cut.send(f"lock-held:{cut.play.id}")
+    assert said.OTHER_TAB in cut.text
+    assert fx.Lock(cut.play.id, steal=True) in cut.send(cut.offered("take-over")[0])
