@@ -32,6 +32,8 @@ MODULES: Final = (
     "ground.js",
     "progress.js",
     "draw.js",
+    "focus.js",
+    "steady.js",
     "thinking.js",
     "preact.mjs",
     "interpreter.mjs",

@@ -22,6 +22,7 @@ from hustings.ui import (
     playing,
     reviewing,
     setting_up,
+    trail,
     unfolding,
     watching,
     words,
@@ -46,10 +47,11 @@ def update(model: Model, msg: str) -> list[Effect]:
     if handler is None:
         return []
     try:
-        return handler(model, arg)
+        effects = handler(model, arg)
     except RecordError as error:
         model.notice = str(error)
-        return []
+        effects = []
+    return trail.follow(model, verb, effects)
 
 
 def page(model: Model) -> Tree:
@@ -146,6 +148,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     # keeping and sharing
     "boot": keeping.boot,
     "hash": keeping.follow,
+    "walk": trail.walk,
     "continue": keeping.resume,
     "drop": keeping.drop,
     "rescue": keeping.rescue,

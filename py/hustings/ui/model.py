@@ -217,8 +217,9 @@ class Model:
     """The whole application."""
 
     __slots__ = (
-        "base", "broken", "dialog", "loaded", "luck", "notice", "now", "offline", "play", "prefs",
-        "saves", "screen", "setup", "storage", "update_ready", "zoom",
+        "base", "broken", "dialog", "last_play", "last_setup", "loaded", "luck", "notice", "now",
+        "offline", "play", "prefs", "saves", "screen", "setup", "stop", "storage", "update_ready",
+        "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -231,6 +232,9 @@ class Model:
         self.prefs = Prefs()
         self.setup: Setup | None = None
         self.play: Play | None = None
+        self.stop = ""  # what the browser's entry in its history stands for (see ui.trail)
+        self.last_setup: Setup | None = None  # as it was left: Back leads there
+        self.last_play: Play | None = None
         self.zoom = 0
         self.base = ""  # the page's address without what follows '#'
         self.loaded = False  # whether Python answers (the page drawn at build time has it False)
