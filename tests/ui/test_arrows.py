@@ -10,7 +10,9 @@ from hustings.draw.hexboard import middle
 from hustings.ui.arrows import DOWN, LEFT, RIGHT, UP, Box, connected, neighbours
 
 NUMBER = st.integers(-50, 50)
-BOXES = st.lists(st.builds(Box, NUMBER, NUMBER, st.integers(0, 40), st.integers(0, 40)), max_size=30)
+BOXES = st.lists(
+    st.builds(Box, NUMBER, NUMBER, st.integers(0, 40), st.integers(0, 40)), max_size=30
+)
 
 
 def test_an_arrow_leads_to_the_nearest_place_ahead() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from pyscript import document, ffi, window
 
-from hustings.shell import dom, trail
+from hustings.shell import trail
 from hustings.shell.keys import key_message
 
 Send = Callable[[str], None]
@@ -45,16 +45,7 @@ def listen(send: Send) -> None:
             if message:
                 send(message)
 
-    def address(_: Any) -> None:
-        if not trail.here():  # else Back or Forward, which `walked` hears of
-            send(f"hash:{dom.hash_text()}")
-
-    def walked(_: Any) -> None:
-        if not trail.arrived() and trail.here():
-            send(f"walk:{trail.here()}#{dom.hash_text()}")
-
     document.addEventListener("click", ffi.create_proxy(click))
     document.addEventListener("change", ffi.create_proxy(change))
     document.addEventListener("keydown", ffi.create_proxy(key))
-    window.addEventListener("hashchange", ffi.create_proxy(address))
-    window.addEventListener("popstate", ffi.create_proxy(walked))
+    trail.listen(send)

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 LEFT, RIGHT, UP, DOWN = DIRECTIONS = ("left", "right", "up", "down")
+
+
 class Box(NamedTuple):
     """A place on the screen, in CSS pixels: its middle and its size."""
 
@@ -40,7 +42,7 @@ def neighbours(boxes: tuple[Box, ...]) -> list[Steps]:
 
 
 def _nearest(boxes: Sequence[Box], here: int) -> Steps:
-    """Return the nearest place in each direction; one more aside than ahead only for want of others.
+    """Return the nearest place in each direction; one off the way only for want of others.
 
     A step aside counts like one ahead: on no board a place is left out that way, as it is when
     either counts more.

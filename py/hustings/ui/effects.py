@@ -153,6 +153,6 @@ class TakeUpdate(NamedTuple):
 
 
 Effect: TypeAlias = (
-    Save | Drop | AskBot | StopBot | WarmBot | Later | SetHash | Push | Mark | Back | Copy | Download | PickFile
-    | SaveTable | Picture | Theme | Focus | Title | Lock | Unlock | TakeUpdate
+    Save | Drop | AskBot | StopBot | WarmBot | Later | SetHash | Push | Mark | Back | Copy
+    | Download | PickFile | SaveTable | Picture | Theme | Focus | Title | Lock | Unlock | TakeUpdate
 )  # fmt: skip
