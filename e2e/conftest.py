@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Page, Request
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request
 
+from e2e.playing import calm
 from tools.build.site import build
 from tools.devkit import chromium, setup
 from tools.devkit.serve import serving
@@ -43,6 +44,20 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     """Keep the service worker out: only its own tests pay for filling its cache."""
     return {**browser_context_args, "service_workers": "block"}
+
+
+@pytest.fixture(scope="session", autouse=True)
+def seeing() -> None:
+    """Have every click of a mouse or finger wait, as a person would, until what it hits is seen."""
+
+    def patient(click: Callable[..., None]) -> Callable[..., None]:
+        def wait(locator: Locator, *args: Any, **options: Any) -> None:
+            calm(locator.page)
+            click(locator, *args, **options)
+
+        return wait
+
+    Locator.click = patient(Locator.click)  # type: ignore[method-assign]
 
 
 class Watch:

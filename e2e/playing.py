@@ -18,6 +18,11 @@ def settle(page: Page) -> None:
     page.wait_for_selector('#app:not([data-busy="1"])', state="attached", timeout=30_000)
 
 
+def calm(page: Page) -> None:
+    """Wait until nothing on the page is too new to be pressed (see web/steady.js)."""
+    page.wait_for_timeout(page.evaluate("globalThis.hustings?.calm?.() ?? 0"))
+
+
 def instant(page: Page) -> None:
     """Let bots answer at once, as the preference does."""
     page.add_init_script(

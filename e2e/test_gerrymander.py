@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, PHONE, click_on, fits, instant, picture, play_on, ply, screen
+from e2e.playing import DESKTOP, PHONE, calm, click_on, fits, instant, picture, play_on, ply, screen
 
 Open = Callable[..., Page]
 FOUR = "seats=human,human,human,human"
@@ -79,6 +79,7 @@ def test_a_side_is_hit_where_it_is_tapped_on_the_largest_board(table: Open, page
     target.scroll_into_view_if_needed()
     box = target.locator("polygon").bounding_box()
     assert box is not None
+    calm(page)
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     assert ply(page) == 1
     picture(page, "gerrymander-73-zoomed")

@@ -4,6 +4,8 @@ import "./ground.js";
 import { arrived } from "./progress.js";
 import { draw } from "./draw.js";
 import { second } from "./second.js";
+import { boxes, stepTo, stopOf } from "./focus.js";
+import { calm, hasty } from "./steady.js";
 import { ask, cancel, startThinker, stopThinker } from "./thinking.js";
 
 const QUIET = 1000; // ms after the first picture before the service worker begins to fetch
@@ -38,6 +40,7 @@ const carried = document.getElementById("carried")?.textContent ?? "";
 Object.assign(globalThis.hustings, {
     draw: firstDraw, ask, cancel, startThinker, stopThinker, saveTable, savePicture, carried,
     second,
+    boxes, stopOf, stepTo, hasty, calm,
 });
 
 // Python need not wait for PyScript, which will ask for the same module.

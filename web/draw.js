@@ -1,15 +1,31 @@
 // Shows a tree of plain lists [tag, attributes, children] in the page. Text only ever becomes text:
 // there is no way from a tree to markup or to a script.
 import { h, render } from "./preact.mjs";
+import { settle, standing } from "./focus.js";
+import { drawing } from "./steady.js";
 
 const UNSAFE = /^(on|ref$|dangerouslySetInnerHTML$|innerHTML$|outerHTML$|srcdoc$)/i;
 
-export function node(tree) {
+// What can be pressed stays the same element only while it does the same, unless it has a key of its
+// own; so neither the focus nor a press ever passes to something else.
+function nodes(trees) {
+    const taken = new Set();
+    return trees.map((tree) => {
+        if (!Array.isArray(tree)) return node(tree);
+        let key = tree[1]?.key ?? tree[1]?.["data-do"];
+        while (key !== undefined && taken.has(key)) key += "+";
+        taken.add(key);
+        return node(tree, key);
+    });
+}
+
+export function node(tree, key) {
     if (!Array.isArray(tree)) return tree === null || tree === undefined ? null : String(tree);
     const [tag, attrs, children] = tree;
     const props = {};
     for (const name in attrs) if (!UNSAFE.test(name)) props[name] = attrs[name];
-    return h(tag, props, ...(children ?? []).map(node));
+    if (key !== undefined) props.key = key;
+    return h(tag, props, ...nodes(children ?? []));
 }
 
 // The tree's root stands for #app itself: its attributes are set there, stale ones go.
@@ -24,22 +40,15 @@ function dress(app, attrs) {
     }
 }
 
-// Finds again what had the focus, when drawing replaced or moved it.
-function refocus(app, before) {
-    if (!before || before === document.body || document.activeElement === before) return;
-    let now = before.isConnected ? before : null;
-    if (!now && before.id) now = document.getElementById(before.id);
-    if (!now && before.dataset?.do) now = app.querySelector(`[data-do="${CSS.escape(before.dataset.do)}"]`);
-    now?.focus({ preventScroll: true });
-}
-
 // json: the tree as text, as Python's json.dumps writes it.
 export function draw(json) {
     const app = document.getElementById("app");
     const [, attrs, children] = JSON.parse(json);
-    const focus = app.contains(document.activeElement) ? document.activeElement : null;
+    const focus = standing(app);
+    const drawn = drawing(app);
     if (!app._children && !app.__k) app.replaceChildren();
     dress(app, attrs ?? {});
-    render((children ?? []).map(node), app);
-    refocus(app, focus);
+    render(nodes(children ?? []), app);
+    settle(app, focus);
+    drawn();
 }

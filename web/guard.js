@@ -50,12 +50,22 @@
     addEventListener("unhandledrejection", (event) => {
         if (waiting()) fail("The game could not start.", String(event.reason?.message ?? event.reason));
     });
+    // Says that a click is kept: what was pressed stays pressed, and a sentence tells why nothing opens.
+    const heard = (act) => {
+        for (const other of document.querySelectorAll("[aria-busy]")) other.removeAttribute("aria-busy");
+        act.setAttribute("aria-busy", "true");
+        const title = act.querySelector(".game-title")?.textContent;
+        const words = document.getElementById("load-heard");
+        const done = title ? `${title} opens` : "This is done";
+        if (words) words.textContent = `${done} as soon as the table is set up.`;
+    };
     addEventListener("click", (event) => {
         const act = event.target.closest?.("[data-do]");
         if (!waiting() || !act || event.ctrlKey || event.metaKey || event.shiftKey) return;
         // Followed as a link it would be heard twice: as this click, and as another address.
         event.preventDefault();
         early.push(act.dataset.do);
+        heard(act);
     }, true);
     addEventListener("DOMContentLoaded", () => {
         if (!document.querySelector("script[type=py]")) fail("The page did not arrive whole.");

@@ -14,6 +14,7 @@ from hustings.ui.app import page
 from hustings.ui.model import Model, Play
 from hustings.ui.storing import respond
 
+HISTORY = (fx.Push, fx.Mark, fx.Back)
 PLAYED = ("pick:", "take:", "nobody")
 
 
@@ -56,12 +57,34 @@ class Driver:
         self.used: set[str] = set()
         self.model = Model()
         self.log: list[fx.Effect] = []
-        self.address = address
+        self.entries: list[list[str]] = [["", address]]  # (stop, address) as the browser has them
+        self.entry = 0
         self.boot(address)
+
+    @property
+    def address(self) -> str:
+        """What stands behind '#'."""
+        return self.entries[self.entry][1]
+
+    def go(self, by: int) -> None:
+        """Press Back (-1) or Forward (1)."""
+        self.entry += by
+        self.send("walk:" + "#".join(self.entries[self.entry]))
+
+    def follow(self, address: str) -> None:
+        """Edit the address, or follow a link within the page."""
+        self._push("", address)
+        self.send(f"hash:{address}")
+
+    def _push(self, stop: str, address: str | None) -> None:
+        kept = self.address if address is None else address
+        self.entry += 1
+        self.entries[self.entry :] = [[stop, kept]]
 
     def boot(self, address: str, *, storage: bool = True) -> None:
         """Load the page: a fresh model over the same storage."""
         self.model = Model()
+        self.model.stop = self.entries[self.entry][0]
         told = {
             "hash": address,
             "base": "http://table.test/",
@@ -73,7 +96,7 @@ class Driver:
         self.send(f"boot:{json.dumps(told)}")
 
     def send(self, message: str) -> list[fx.Effect]:
-        """Send one message and carry out what it asks for; return that."""
+        """Send one message and carry out what it asks for; return that, but for the history."""
         self.model.now += 1000
         self.model.luck += 7919
         asked = respond(self.model, message, self.store)
@@ -82,13 +105,22 @@ class Driver:
             if isinstance(effect, fx.Drop):
                 self._drop(effect.save_id)
             elif isinstance(effect, fx.SetHash):
-                self.address = effect.text
+                self.entries[self.entry][1] = effect.text
+            elif isinstance(effect, fx.Push):
+                self._push(effect.stop, effect.address)
+            elif isinstance(effect, fx.Mark):
+                kept = self.address if effect.address is None else effect.address
+                self.entries[self.entry] = [effect.stop, kept]
+            elif isinstance(effect, fx.Back):
+                self.entry -= 1
+                assert self.entry >= 0, "left the page"
+                self.entries[self.entry][1] = effect.address
             elif isinstance(effect, fx.AskBot):
                 *_, token = jobs.think(json.loads(effect.job))
                 self.send(f"bot:{effect.ticket}:{token}")
             elif isinstance(effect, fx.Later):
                 self.send(effect.message)
-        return asked
+        return [effect for effect in asked if not isinstance(effect, HISTORY)]
 
     def _drop(self, save_id: str) -> None:
         refused = save_id in self.used

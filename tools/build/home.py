@@ -26,7 +26,8 @@ def home(root: Path) -> str:
     loading = (
         '<div id="load" role="group" aria-label="Loading">'
         '<progress id="load-bar" aria-label="Loaded so far"></progress>'
-        '<span id="load-words">Fetching the table…</span></div>'
+        '<span id="load-words">Fetching the table…</span>'
+        '<span id="load-heard" role="status"></span></div>'
     )
     return markup([tag, attrs, children]).removesuffix(f"</{tag}>") + f"{loading}</{tag}>"
 

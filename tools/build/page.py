@@ -33,6 +33,8 @@ MODULES: Final = (
     "progress.js",
     "draw.js",
     "second.js",
+    "focus.js",
+    "steady.js",
     "thinking.js",
     "preact.mjs",
     "interpreter.mjs",

@@ -49,14 +49,6 @@ def hash_text() -> str:
     return str(window.location.href).partition("#")[2]
 
 
-def set_hash(text: str) -> None:
-    """Put a text behind '#', without a new entry in the browser's history."""
-    try:
-        window.history.replaceState(None, "", f"#{text}" if text else base())
-    except Exception:  # some browsers limit how often this may be done
-        print("The address could not be brought up to date.")
-
-
 def download(name: str, text: str, kind: str) -> None:
     """Offer a text as a file."""
     blob = window.Blob.new(ffi.to_js([text]), ffi.to_js({"type": kind}))

@@ -1,4 +1,7 @@
-"""Events in: one listener per kind of event, each turned into a message by what data-do says."""
+"""Events in: one listener per kind of event, each turned into a message by what data-do says.
+
+A click that comes before anybody can have seen what it hits is not heard (see web/steady.js).
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Any
 
 from pyscript import document, ffi, window
 
+from hustings.shell import trail
 from hustings.shell.keys import key_message
 
 Send = Callable[[str], None]
@@ -18,7 +22,9 @@ def listen(send: Send) -> None:
     def click(event: Any) -> None:
         target = event.target
         act = target.closest("[data-do]")
-        if act:
+        if window.hustings.hasty(event):
+            event.preventDefault()
+        elif act:
             if act.tagName.lower() == "a":
                 event.preventDefault()
             send(str(act.getAttribute("data-do")))
@@ -39,10 +45,7 @@ def listen(send: Send) -> None:
             if message:
                 send(message)
 
-    def address(_: Any) -> None:
-        send(f"hash:{str(window.location.href).partition('#')[2]}")
-
     document.addEventListener("click", ffi.create_proxy(click))
     document.addEventListener("change", ffi.create_proxy(change))
     document.addEventListener("keydown", ffi.create_proxy(key))
-    window.addEventListener("hashchange", ffi.create_proxy(address))
+    trail.listen(send)

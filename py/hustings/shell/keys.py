@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pyscript import document
+from pyscript import document, window
+
+from hustings.ui.arrows import DOWN, LEFT, RIGHT, UP, Box, neighbours
 
 LETTERS: Final = {
     "u": "undo",
@@ -15,11 +17,12 @@ LETTERS: Final = {
 }
 WITH_CONTROL: Final = {"z": "undo", "y": "redo"}
 ARROWS: Final = {
-    "ArrowLeft": (-1, 0),
-    "ArrowRight": (1, 0),
-    "ArrowUp": (0, -1),
-    "ArrowDown": (0, 1),
+    "ArrowLeft": LEFT,
+    "ArrowRight": RIGHT,
+    "ArrowUp": UP,
+    "ArrowDown": DOWN,
 }
+PRESSES: Final = ("Enter", " ", *"123456789")
 HISTORY: Final = {"ArrowLeft": "prev", "ArrowRight": "next", "Home": "first", "End": "last"}
 letters_on = True
 """Whether single-letter keys work: the preference, told by shell.run."""
@@ -28,6 +31,8 @@ letters_on = True
 def key_message(event: Any) -> str | None:
     """Return the message of a key, "" when it was used up here, None when it is not ours."""
     key, target = str(event.key), event.target
+    if event.repeat and key in PRESSES and target.closest("[data-do]"):
+        return ""  # a key held down presses once: what comes under it then, nobody has seen
     if event.ctrlKey or event.metaKey:
         if event.shiftKey and key.lower() == "z":
             return "redo"
@@ -40,12 +45,12 @@ def key_message(event: Any) -> str | None:
         return _enter(target, key)
     if target.tagName in ("INPUT", "SELECT", "TEXTAREA"):
         return None
-    if key in ARROWS and (board := target.closest("[data-board], .board svg")):
-        _step(board, target, *ARROWS[key])
+    if key in ARROWS and (board := target.closest("[data-board]")):
+        _step(board, ARROWS[key])
         return ""
     if key in HISTORY and document.querySelector(".scrubber") and not target.closest(".dialog"):
         return _press(f".scrubber .go-{HISTORY[key]}")
-    if not letters_on:
+    if not letters_on or document.querySelector(".dialog"):
         return None
     if key in "123456789":
         return _numbered(int(key))
@@ -78,26 +83,9 @@ def _numbered(number: int) -> str | None:
     return str(choices.item(number - 1).getAttribute("data-do"))
 
 
-def _step(board: Any, target: Any, dx: int, dy: int) -> None:
-    """Move the focus to the nearest place of the board in a direction."""
-    places = board.querySelectorAll("[data-do]")
-    here = _centre(target)
-    best, least = None, float("inf")
-    for i in range(int(places.length)):
-        place = places.item(i)
-        x, y = _centre(place)
-        along = (x - here[0]) * dx + (y - here[1]) * dy
-        across = abs((x - here[0]) * dy) + abs((y - here[1]) * dx)
-        if along > 1 and along + 2 * across < least:
-            best, least = place, along + 2 * across
-    if best is None:
-        return
-    for i in range(int(places.length)):
-        places.item(i).setAttribute("tabindex", "-1")
-    best.setAttribute("tabindex", "0")
-    best.focus()
-
-
-def _centre(element: Any) -> tuple[float, float]:
-    box = element.getBoundingClientRect()
-    return box.x + box.width / 2, box.y + box.height / 2
+def _step(board: Any, direction: str) -> None:
+    """Move the focus to the next place of the board in a direction."""
+    boxes = tuple(Box(*box) for box in window.hustings.boxes(board).to_py())
+    here = int(window.hustings.stopOf(board))
+    if here >= 0:
+        window.hustings.stepTo(board, neighbours(boxes)[here].get(direction, here))

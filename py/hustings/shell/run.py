@@ -11,7 +11,7 @@ from typing import Any, Final
 from pyodide.ffi import create_once_callable
 from pyscript import ffi, window
 
-from hustings.shell import dom, events, keys, locks, store, workers
+from hustings.shell import dom, events, keys, locks, store, trail, workers
 from hustings.ui import effects as fx
 from hustings.ui import words
 from hustings.ui.app import page, title
@@ -143,7 +143,10 @@ CARRY: Final[dict[type[Any], Callable[[Shell, Any], None]]] = {
     fx.StopBot: lambda _, __: workers.cancel(),
     fx.WarmBot: lambda _, effect: workers.warm(effect.job),
     fx.Later: _later,
-    fx.SetHash: lambda _, effect: dom.set_hash(effect.text),
+    fx.SetHash: lambda _, effect: trail.ENTRIES.set_hash(effect.text),
+    fx.Push: lambda _, effect: trail.ENTRIES.push(effect.stop, effect.address),
+    fx.Mark: lambda _, effect: trail.ENTRIES.mark(effect.stop, effect.address),
+    fx.Back: lambda _, effect: trail.ENTRIES.back(effect.address),
     fx.Copy: _copy,
     fx.Download: lambda _, effect: dom.download(effect.name, effect.text, effect.kind),
     fx.PickFile: lambda shell, _: dom.pick_file(shell.send),
@@ -161,6 +164,7 @@ async def start() -> None:
     """Take over the page: hear events, open what was kept, do what was clicked meanwhile."""
     shell = Shell()
     second = str(await window.hustings.second.soon)
+    shell.model.stop = trail.here()
     events.listen(shell.send)
     told = {
         "hash": dom.hash_text(),

@@ -23,6 +23,7 @@ from hustings.ui import (
     reviewing,
     setting_up,
     tabs,
+    trail,
     unfolding,
     watching,
     words,
@@ -48,10 +49,11 @@ def update(model: Model, msg: str) -> list[Effect]:
     if handler is None:
         return []
     try:
-        return handler(model, arg)
+        effects = handler(model, arg)
     except RecordError as error:
         model.notice = str(error)
-        return []
+        effects = []
+    return trail.follow(model, verb, effects)
 
 
 def page(model: Model) -> Tree:
@@ -151,6 +153,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "boot": keeping.boot,
     "second": keeping.second,
     "hash": keeping.follow,
+    "walk": trail.walk,
     "continue": keeping.resume,
     "drop": keeping.drop,
     "dropped": tabs.dropped,

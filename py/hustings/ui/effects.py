@@ -61,6 +61,32 @@ class SetHash(NamedTuple):
     text: str
 
 
+class Push(NamedTuple):
+    """Add an entry to the browser's history; Back leads from it to the one before.
+
+    stop: what it stands for (see ui.trail); address: what stands behind '#', None: what does now.
+    """
+
+    stop: str
+    address: str | None
+
+
+class Mark(NamedTuple):
+    """Have the browser's entry stand for something else; the fields are those of Push."""
+
+    stop: str
+    address: str | None
+
+
+class Back(NamedTuple):
+    """Go back by one entry of the browser's history; the effects that follow belong there.
+
+    address: what stands behind '#' there from now on.
+    """
+
+    address: str
+
+
 class Copy(NamedTuple):
     """Hand a link on by share sheet or clipboard; "copied" or "copy-failed" comes back.
 
@@ -140,6 +166,7 @@ class TakeUpdate(NamedTuple):
 
 
 Effect: TypeAlias = (
-    Save | Drop | Persist | AskBot | StopBot | WarmBot | Later | SetHash | Copy | Download
-    | PickFile | SaveTable | Picture | Theme | Focus | Title | Lock | Unlock | TakeUpdate
+    Save | Drop | Persist | AskBot | StopBot | WarmBot | Later | SetHash | Push | Mark | Back
+    | Copy | Download | PickFile | SaveTable | Picture | Theme | Focus | Title | Lock | Unlock
+    | TakeUpdate
 )  # fmt: skip

@@ -236,8 +236,9 @@ class Model:
     """The whole application."""
 
     __slots__ = (
-        "aside", "base", "broken", "dialog", "listed", "loaded", "luck", "notice", "now", "offline",
-        "play", "prefs", "saves", "screen", "setup", "storage", "unkept", "update_ready", "zoom",
+        "aside", "base", "broken", "dialog", "last_play", "last_setup", "listed", "loaded", "luck",
+        "notice", "now", "offline", "play", "prefs", "saves", "screen", "setup", "stop", "storage",
+        "unkept", "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -253,6 +254,9 @@ class Model:
         self.prefs = Prefs()
         self.setup: Setup | None = None
         self.play: Play | None = None
+        self.stop = ""  # what the browser's entry in its history stands for (see ui.trail)
+        self.last_setup: Setup | None = None  # as it was left: Back leads there
+        self.last_play: Play | None = None
         self.zoom = 0
         self.base = ""  # the page's address without what follows '#'
         self.loaded = False  # whether Python answers (the page drawn at build time has it False)

@@ -38,7 +38,7 @@ def board(obs: StopState, picks: Picks, look: Look) -> Tree:
     )  # fmt: skip
     rows = tray(scene)
     kind = cls("ws-board", len(rows) > 1 and "ws-crowded")
-    return h("div", {"class": kind, "data-board": ""}, drawn, h("div", {"class": "ws-tray"}, rows))
+    return h("div", {"class": kind}, drawn, h("div", {"class": "ws-tray"}, rows))
 
 
 def _scores(obs: StopState, look: Look) -> list[Tree]:

@@ -130,7 +130,8 @@ def _prompt(play: Play, scene: Scene) -> Tree:
         line = scene.text.prompt(scene.obs, play.names)
     return h(
         "div",
-        {"class": "prompt", "role": "status", "aria-live": "polite"},
+        # takes the focus while there is nothing to choose (see web/focus.js)
+        {"class": "prompt", "role": "status", "aria-live": "polite", "tabindex": "-1"},
         h("p", {"class": "ask"}, line),
         h("p", {"class": "answer"}, play.message) if play.message else None,
         thinking_bar(play.ticket) if asked and not play.thought else None,
@@ -179,7 +180,8 @@ def _window(play: Play) -> list[Tree]:
 def _board(model: Model, scene: Scene) -> Tree:
     zoomable = "zoomable" in str(scene.board[1].get("class", ""))
     zoom = ZOOMS[model.zoom] if zoomable else 100
-    inner = h("div", {"class": "board-sheet", "style": f"width:{zoom}%"}, scene.board)
+    sheet = {"class": "board-sheet", "style": f"width:{zoom}%", "data-board": ""}
+    inner = h("div", sheet, scene.board)
     tools = None
     if zoomable:
         tools = h(
@@ -204,12 +206,10 @@ def _board(model: Model, scene: Scene) -> Tree:
 
 
 def _one_stop(board: Tree) -> Tree:
-    """Make the board one stop for the tab key: arrows move on from there (see shell.keys)."""
-    first = True
+    """Leave which of the board's places is its one stop for the tab key to web/focus.js."""
     for element in walk(board):
         if "data-do" in element[1] and "tabindex" in element[1]:
-            element[1]["tabindex"] = "0" if first else "-1"
-            first = False
+            element[1]["tabindex"] = "-1"
     return board
 
 

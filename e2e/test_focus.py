@@ -1,0 +1,227 @@
+"""Where the keyboard is after every drawing, in dialogs and on boards; what a hasty press does."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.playing import PHONE, calm, click_on, instant, play_on, ply, screen, settle
+from hustings import catalog
+from hustings.ui.arrows import Box, connected, neighbours
+
+Open = Callable[..., Page]
+ON_BODY = "!document.activeElement || document.activeElement === document.body"
+FOCUSED = "document.activeElement?.dataset?.do ?? ''"
+PICKS = '.stage [data-do^="pick:"], .panels [data-do^="pick:"], [data-do^="take:"]'
+SIDE = '.gm-edge[data-do^="pick:"]'
+STOPS = """() => [...document.querySelectorAll('[data-board]')].map(board => [
+    board.querySelectorAll('[data-do][tabindex="0"]').length,
+    board.querySelectorAll('[data-do^="pick:"][tabindex]').length])"""
+
+
+def choose(page: Page, rng: random.Random) -> None:
+    """Make a choice by the keyboard alone, once the focus is on one of what is offered."""
+    offered = page.eval_on_selector_all(PICKS, "list => list.map(e => e.dataset.do)")
+    do = rng.choice(sorted(set(offered)))
+    page.locator(f'[data-do="{do}"]').first.focus()
+    page.keyboard.press("Enter")
+    settle(page)
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    """Return the middle of an element on the screen."""
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_focus_is_never_lost_in_a_whole_game_by_keyboard(table: Open) -> None:
+    page = table("#poll_position?seats=human&seed=keyboard")
+    rng, lost, choices = random.Random("keyboard"), 0, 0
+    while screen(page) != "over":
+        choose(page, rng)
+        choices += 1
+        lost += page.evaluate(ON_BODY)
+        assert choices < 400
+    assert not lost, f"{lost} of {choices} choices left the focus on the body"
+
+
+def test_with_bots_the_focus_waits_at_the_prompt_and_comes_back(table: Open) -> None:
+    page = table("#gerrymander?seats=human,bot:easy&seed=wait")
+    page.evaluate("hustings.send('pref:pace:step')")
+    page.evaluate("hustings.send('pref:confirm:off')")
+    settle(page)
+    rng, waited = random.Random("wait"), 0
+    for _ in range(12):
+        if page.locator('.stage [data-do="step"]').count():
+            waited += 1
+            assert page.evaluate(FOCUSED) in ("", "step")
+            page.keyboard.press(" ")
+            settle(page)
+        elif page.locator(SIDE).count():
+            choose(page, rng)
+        assert not page.evaluate(ON_BODY)
+    assert waited
+
+
+def test_after_a_border_enter_draws_none_that_was_not_seen_to_have_the_focus(table: Open) -> None:
+    """The focus goes to the nearest border left; the first key only shows where it is."""
+    page = table("#gerrymander?seats=human&seed=enter")
+    for drawn, name in enumerate(("E3–F3", "E5–F5", "D6–D7")):
+        page.locator(f'{SIDE}[aria-label*="{name}"] polygon').first.click(force=True)
+        assert ply(page) == drawn + 1
+        assert page.evaluate(FOCUSED).startswith("pick:")
+        page.keyboard.press("Enter")
+        assert ply(page) == drawn + 1, "Enter drew a border nobody had gone to"
+    page.keyboard.press("Enter")
+    assert ply(page) == 4
+
+
+def test_a_held_enter_chooses_once(table: Open) -> None:
+    page = table("#gerrymander?seats=human&seed=held")
+    page.locator(SIDE).first.focus()
+    for _ in range(4):  # a key that goes down again without having come up repeats
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    assert ply(page) == 1
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_each_board_is_one_stop_and_arrows_reach_every_place(table: Open, game: str) -> None:
+    info = catalog.info(game)
+    size = info.seats[-1]
+    page = table(f"#{game}?seats={','.join(['human'] * size)}&seed=stops")
+    rng = random.Random(f"stops {game}")
+    for n in range(14):
+        for stops, picks in page.evaluate(STOPS):
+            assert stops == 1 or not picks, (stops, picks)
+        found = page.evaluate(
+            "[...document.querySelectorAll('[data-board]')].map(board => hustings.boxes(board))"
+        )
+        for boxes in found:
+            assert connected(neighbours(tuple(Box(*box) for box in boxes)))
+        if page.locator('[data-board] [tabindex="0"][data-do]').count():
+            page.locator('[data-board] [tabindex="0"][data-do]').first.focus()
+            page.keyboard.press(rng.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
+        play_on(page, f"stops {n}", clicks=rng.randrange(1, 4))
+        if screen(page) == "over":
+            break
+
+
+def test_arrows_go_where_they_point(table: Open) -> None:
+    page = table("#gerrymander?seats=human&seed=arrows")
+    page.locator(f'{SIDE}[aria-label*="D4–D5"]').first.focus()
+    for key, axis, sign in (("ArrowRight", 0, 1), ("ArrowDown", 1, 1), ("ArrowLeft", 0, -1)):
+        before = middle(page, ":focus > line")
+        page.keyboard.press(key)
+        after = middle(page, ":focus > line")
+        assert (after[axis] - before[axis]) * sign > 1
+
+
+def test_a_dialog_takes_the_focus_keeps_it_and_gives_it_back(table: Open) -> None:
+    page = table("#gerrymander?seats=human&seed=dialog")
+    opener = page.locator('[data-do="dialog:menu"]')
+    opener.focus()
+    page.keyboard.press("Enter")
+    inside = "document.querySelector('.dialog').contains(document.activeElement)"
+    assert page.evaluate(inside)
+    for key in ["Tab"] * 20 + ["Shift+Tab"] * 20:
+        page.keyboard.press(key)
+        assert page.evaluate(inside)
+    page.locator('.dialog [data-do="dialog:rules"]').focus()
+    page.keyboard.press("Enter")
+    assert page.locator(".rulebook").count()
+    assert page.evaluate(inside)
+    page.keyboard.press("1")
+    assert ply(page) == 0, "a key chose something under the dialog"
+    page.keyboard.press("Escape")
+    assert page.evaluate(FOCUSED) == "dialog:menu"
+
+
+def test_a_second_click_takes_nothing_that_has_just_appeared(table: Open, page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    instant(page)
+    table("#early_states?seats=human,human&seed=dbl")
+    page.locator(".es-die[aria-pressed]").first.click()
+    again = '[data-do^="pick:reroll"]'
+    assert page.locator(again).count()
+    calm(page)
+    page.mouse.dblclick(*middle(page, again))
+    assert ply(page) == 1
+
+
+def test_a_menu_opened_by_a_double_click_stays_open(table: Open) -> None:
+    page = table("#early_states?seats=human,human&seed=dbl")
+    calm(page)
+    page.mouse.dblclick(*middle(page, '[data-do="dialog:menu"]'))
+    assert page.locator(".dialog").count() == 1
+
+
+def test_what_was_there_before_can_be_pressed_at_once(table: Open) -> None:
+    page = table("#gerrymander?seats=human&seed=fast")
+    calm(page)
+    spots = [middle(page, f'{SIDE}[aria-label*="{name}"] > polygon') for name in ("C3–C4", "E5–E6")]
+    for x, y in spots:
+        page.mouse.click(x, y)
+    assert ply(page) == 2
+    play_on(page, "fast", clicks=1)
+    page.locator(".go-prev").click()
+    back = middle(page, ".go-prev")
+    calm(page)
+    for _ in range(2):  # names another moment each time, but does no harm
+        page.mouse.click(*back)
+    assert ply(page) == 0
+
+
+def test_the_first_screen_says_that_a_click_was_heard(page: Page, site: str) -> None:
+    page.route("**/*.wasm*", lambda route: None)
+    page.goto(site)
+    card = page.locator('[data-do="setup:gerrymander"]')
+    card.click()
+    assert card.get_attribute("aria-busy") == "true"
+    said = page.get_by_role("status").filter(has_text="Gerrymander opens as soon as")
+    assert said.is_visible()
+
+
+def test_back_and_forward_walk_screens_and_dialogs(table: Open) -> None:
+    page = table()
+    click_on(page, "setup:gerrymander")
+    click_on(page, "seats:3")
+    click_on(page, "start")
+    settle(page)
+    page.evaluate("window.kept = true")
+    play_on(page, "back", clicks=1)
+    settle(page)
+    moves, address = ply(page), page.url
+    click_on(page, "dialog:menu")
+    page.go_back()
+    assert page.locator(".dialog").count() == 0
+    assert page.evaluate(FOCUSED) == "dialog:menu"
+    page.go_forward()
+    assert page.locator(".dialog").count() == 1
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(100)
+    assert page.url == address
+    page.go_back()
+    assert screen(page) == "setup"
+    assert page.locator('[data-do="seats:3"]').get_attribute("aria-pressed") == "true"
+    page.go_back()
+    assert screen(page) == "home"
+    page.go_forward()
+    page.go_forward()
+    settle(page)
+    assert (screen(page), ply(page)) == ("table", moves)
+    assert page.evaluate("window.kept"), "the page was loaded again"
+
+
+def test_an_edited_address_and_back(table: Open) -> None:
+    page = table("#gerrymander?seats=human&seed=one")
+    play_on(page, "edit", clicks=2)
+    page.evaluate("location.hash = '#delegate_dash?seats=human,human&seed=two'")
+    page.wait_for_selector('[data-game="delegate_dash"]')
+    page.go_back()
+    page.wait_for_selector('[data-game="gerrymander"]')
+    assert ply(page) == 2

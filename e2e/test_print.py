@@ -1,0 +1,80 @@
+"""On paper: a table with what stands beside the board, and the rules whole."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.playing import DESKTOP, PHONE, click_on, instant, play_on, settle
+from hustings import catalog
+
+Open = Callable[..., Page]
+A4 = {"width": 703, "height": 1031}
+"""A sheet within its margins, in CSS pixels."""
+
+
+def sheets(page: Page) -> list[bytes]:
+    """Print the page on A4; return what is drawn on each sheet."""
+    pdf = page.pdf(format="A4", print_background=True, prefer_css_page_size=True)
+    found = []
+    for number in re.findall(rb"/Type /Page\b[^s].*?/Contents (\d+) 0 R", pdf, re.DOTALL):
+        body = pdf[pdf.index(b"\n" + number + b" 0 obj") :]
+        start = body.index(b"stream") + len(b"stream")
+        found.append(zlib.decompressobj().decompress(body[start:].lstrip(b"\r\n")))
+    assert len(found) == len(re.findall(rb"/Type /Page\b(?!s)", pdf))
+    return found
+
+
+def unfolded(page: Page) -> list[str]:
+    """Return what is cut off, scrolls or is fixed to the screen, which paper cannot show."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('#app *')].filter(e => {
+            const style = getComputedStyle(e);
+            if (!e.getClientRects().length || e.closest('svg')) return false;
+            const cut = style.overflowY !== 'visible' && e.scrollHeight > e.clientHeight + 2;
+            return cut || ['fixed', 'sticky'].includes(style.position);
+        }).map(e => e.className)"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_a_table_is_printed_once(table: Open, page: Page, game: str) -> None:
+    instant(page)
+    page.set_viewport_size(DESKTOP)
+    sizes = catalog.info(game).seats
+    kinds = ",".join(["human", "bot:easy"][: 2 if 2 in sizes else 1])
+    table(f"#{game}?seats={kinds}&seed=paper")
+    play_on(page, "paper", clicks=6)
+    settle(page)
+    pages = sheets(page)
+    assert 1 <= len(pages) <= 4
+    assert len(set(pages)) == len(pages), "the same sheet twice"
+    page.emulate_media(media="print")
+    page.set_viewport_size(A4)  # type: ignore[arg-type]
+    assert not unfolded(page)
+    for part in (".board-sheet", ".panels .panel", ".plates", ".ask"):
+        assert page.locator(part).first.is_visible(), part
+    assert page.locator(".button:visible").count() == 0
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_rules_are_printed_whole(table: Open, page: Page, size: dict[str, int]) -> None:
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    table("#delegate_dash?seats=human,human&seed=paper")
+    alone = len(sheets(page))
+    click_on(page, "dialog:menu")
+    page.locator('.dialog [data-do="dialog:rules"]').click()
+    pages = sheets(page)
+    assert len(pages) >= 3 > alone - 2
+    assert len(set(pages)) == len(pages), "the same sheet twice"
+    page.emulate_media(media="print")
+    page.set_viewport_size(A4)  # type: ignore[arg-type]
+    assert not unfolded(page)
+    assert not page.locator(".board").is_visible()
+    whole = page.evaluate("document.querySelector('.rulebook').scrollHeight")
+    assert len(pages) - 1 <= whole / A4["height"] <= len(pages) + 1

@@ -1,0 +1,96 @@
+"""The browser's history: entries of our own, each with the stop it stands for (see ui.trail)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from pyodide.ffi import create_once_callable
+from pyscript import ffi, window
+
+from hustings.shell import dom
+
+PATIENCE: Final = 1000
+"""Milliseconds after which going back is taken to have led nowhere."""
+
+
+class Entries:
+    """The entries, changed one thing at a time: going back takes a moment."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Callable[[], None]] = []  # for when going back has happened
+        self._going = 0  # number of the going back that has not yet happened; 0: none
+        self._asked = 0  # how often that was asked for
+
+    def push(self, stop: str, address: str | None) -> None:
+        """Add an entry. address: what stands behind '#' there, None for what stands there now."""
+        self._in_turn(lambda: _write(window.history.pushState, stop, address))
+
+    def mark(self, stop: str, address: str | None) -> None:
+        """Say what the entry stands for."""
+        self._in_turn(lambda: _write(window.history.replaceState, stop, address))
+
+    def set_hash(self, text: str) -> None:
+        """Put a text behind '#', without a new entry."""
+        self._in_turn(lambda: _write(window.history.replaceState, here(), text))
+
+    def back(self, address: str) -> None:
+        """Leave the entry for the one below it; what is done next is done there.
+
+        address: what stands behind '#' there from now on.
+        """
+        self._in_turn(self._back)
+        self.set_hash(address)
+
+    def _back(self) -> None:
+        self._asked += 1
+        self._going = number = self._asked
+        window.history.back()
+        late = create_once_callable(lambda: self._going == number and self.arrived())
+        window.setTimeout(late, PATIENCE)
+
+    def arrived(self) -> bool:
+        """Go on at another entry; return whether we had asked for it."""
+        asked, self._going = bool(self._going), 0
+        while self._waiting and not self._going:
+            self._waiting.pop(0)()
+        return asked
+
+    def _in_turn(self, act: Callable[[], None]) -> None:
+        if self._going:
+            self._waiting.append(act)
+        else:
+            act()
+
+
+ENTRIES: Final = Entries()
+
+
+def here() -> str:
+    """Return the stop of the browser's entry, "" for one that is not ours."""
+    state = window.history.state
+    return state if isinstance(state, str) else ""
+
+
+def listen(send: Callable[[str], None]) -> None:
+    """Start hearing Back and Forward, links within the page, and an edited address."""
+
+    def address(_: Any) -> None:
+        if not here():  # else Back or Forward, which `walked` hears of
+            send(f"hash:{dom.hash_text()}")
+
+    def walked(_: Any) -> None:
+        if not ENTRIES.arrived() and here():
+            send(f"walk:{here()}#{dom.hash_text()}")
+
+    window.addEventListener("hashchange", ffi.create_proxy(address))
+    window.addEventListener("popstate", ffi.create_proxy(walked))
+
+
+def _write(how: Callable[..., None], stop: str, address: str | None) -> None:
+    if address is None:
+        address = dom.hash_text()
+    try:
+        how(stop, "", f"#{address}" if address else dom.base())
+    except Exception:  # some browsers limit how often this may be done
+        print("The address could not be brought up to date.")

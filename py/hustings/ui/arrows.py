@@ -1,0 +1,95 @@
+"""Where an arrow key leads on a board: from boxes alone, so it holds for every game's board.
+
+Every place can be reached from every other one, whatever the boxes are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+LEFT, RIGHT, UP, DOWN = DIRECTIONS = ("left", "right", "up", "down")
+
+
+class Box(NamedTuple):
+    """A place on the screen, in CSS pixels: its middle and its size."""
+
+    x: float
+    y: float
+    width: float = 0
+    height: float = 0
+
+
+Steps = dict[str, int]
+"""Where each arrow leads from one place: direction -> index of another place."""
+
+
+@lru_cache(4)
+def neighbours(boxes: tuple[Box, ...]) -> list[Steps]:
+    """Return for each place where the arrows lead from it.
+
+    An arrow leads to the nearest place in its direction. Where by these steps not every place could
+    be reached from every other, left and right go through the rows like reading, from the end of
+    each to the beginning of the next; that passes every place.
+    """
+    steps = [_nearest(boxes, here) for here in range(len(boxes))]
+    if not connected(steps):
+        order = _reading(boxes)
+        for before, after in zip(order, [*order[1:], *order[:1]], strict=True):
+            steps[before][RIGHT], steps[after][LEFT] = after, before
+    return steps
+
+
+def _nearest(boxes: Sequence[Box], here: int) -> Steps:
+    """Return the nearest place in each direction; one off the way only for want of others.
+
+    A step aside counts like one ahead: on no board a place is left out that way, as it is when
+    either counts more.
+    """
+    ahead: dict[str, tuple[float, int]] = {}
+    aside: dict[str, tuple[float, int]] = {}
+    for there, box in enumerate(boxes):
+        x, y = box.x - boxes[here].x, box.y - boxes[here].y
+        near = (abs(x) + abs(y), there)
+        for way, along, off in ((RIGHT if x > 0 else LEFT, x, y), (DOWN if y > 0 else UP, y, x)):
+            found = ahead if abs(along) >= abs(off) else aside
+            if abs(along) > 1 and (way not in found or near < found[way]):
+                found[way] = near
+    return {way: there for way, (_, there) in (aside | ahead).items()}
+
+
+def connected(steps: Sequence[Steps]) -> bool:
+    """Return whether every place can be reached from every other."""
+    back: list[list[int]] = [[] for _ in steps]
+    for here, ways in enumerate(steps):
+        for there in ways.values():
+            back[there].append(here)
+    return all(_reached(ways) == len(steps) for ways in ([*map(_ends, steps)], back))
+
+
+def _ends(steps: Steps) -> list[int]:
+    return list(steps.values())
+
+
+def _reached(ways: Sequence[Sequence[int]]) -> int:
+    """Return how many places can be reached from the first."""
+    seen, waiting = {0}, [0]
+    while waiting and ways:
+        for there in ways[waiting.pop()]:
+            if there not in seen:
+                seen.add(there)
+                waiting.append(there)
+    return len(seen) if ways else 0
+
+
+def _reading(boxes: Sequence[Box]) -> list[int]:
+    """Return the places row by row. What begins above the middle of a row's first belongs to it."""
+    order: list[int] = []
+    waiting = sorted(range(len(boxes)), key=lambda i: (boxes[i].y, boxes[i].x))
+    while waiting:
+        first = boxes[waiting[0]]
+        row = [i for i in waiting if boxes[i].y - boxes[i].height / 2 <= first.y]
+        order += sorted(row, key=lambda i: (boxes[i].x, boxes[i].y))
+        waiting = [i for i in waiting if i not in row]
+    return order

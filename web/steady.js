@@ -1,0 +1,32 @@
+// What has just appeared under a pointer cannot be pressed yet: nobody has seen it.
+const CALM = 300; // ms after a drawing in which only what stood there before can be pressed
+const THINGS = "[data-do], [data-veil]";
+// What only looks somewhere else names another place after every press, and does no harm.
+const LOOKS = /^(past|tab):.*/;
+
+const told = (thing) => thing.dataset.do?.replace(LOOKS, "$1") ?? "veil";
+let drawings = []; // {at: ms, stood: [[what it sends, box]]} of the last CALM ms
+
+// Told before each drawing; gives back what tells that it has been done.
+export function drawing(app) {
+    const stood = [...app.querySelectorAll(THINGS)].map((thing) => [told(thing), thing.getBoundingClientRect()]);
+    return () => {
+        const at = performance.now();
+        drawings = [...drawings.filter((d) => at - d.at < CALM), { at, stood }];
+    };
+}
+
+const around = (box, x, y) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+
+// Whether a click comes too early to be meant. Clicks that keys or programs make are not.
+export function hasty(event) {
+    const thing = event.target.closest?.(THINGS);
+    if (!thing || !event.isTrusted || event.detail === 0) return false;
+    const what = told(thing);
+    return drawings
+        .filter(({ at }) => event.timeStamp - at < CALM)
+        .some(({ stood }) => !stood.some(([was, box]) => was === what && around(box, event.clientX, event.clientY)));
+}
+
+// Ms until nothing is held back any more.
+export const calm = () => Math.max(0, CALM - (performance.now() - (drawings.at(-1)?.at ?? -CALM)));
