@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.protocols import Tree
-from hustings.draw.tree import walk
+from hustings.draw.tree import walk, words
 from tests.kit import Kit
-from tests.ui.driver import Driver, words
+from tests.ui.driver import Driver
 
 
 def rows(driver: Driver) -> list[Tree]:
