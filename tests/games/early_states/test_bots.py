@@ -94,11 +94,10 @@ def alone(level: str, seed: str) -> int:
     return state.score[0]
 
 
-@pytest.mark.parametrize("seed", ["hb-bot-6"])
+@pytest.mark.parametrize("seed", ["hb-bot-6", "hb-bot-84", "hb-bot-159"])
 def test_the_strong_level_wins_alone_after_a_bad_beginning(seed: str) -> None:
-    """Luck as bad as this once left it with 16 delegates where Normal had 41."""
+    """Luck as bad as this once left it with 16, 10 and 7 delegates where Normal had 40."""
     assert alone("hard", seed) > SOLO_TARGET
-    assert alone("normal", seed) > SOLO_TARGET
 
 
 def test_alone_a_position_is_worth_what_it_promises_for_the_challenge() -> None:

@@ -147,5 +147,5 @@ def test_hidden_voters_show_no_value() -> None:
 def test_the_score_says_who_leads_which_party() -> None:
     panel = words(drawn(Game(3))[1])
     assert all(name in panel for name in ("Red, Ada", "Blue, Ben", "Amber, Cleo"))
-    assert "1 of 1 borders left" in panel
+    assert "1 of 1 border left" in panel
     assert "Ada" not in words(drawn(Game(1, DEAL_2P))[1])

@@ -10,8 +10,8 @@ from hustings.games.gerrymander.board import COLOURED, PARTY, UNKNOWN
 from hustings.games.gerrymander.info import INFO
 from hustings.games.gerrymander.state import State, parties, tally
 
-PARTIES: Final = (*(side.name for side in INFO.sides), "neutral", "face down")
-INITIALS: Final = (*(side.letter for side in INFO.sides), "N", "?")
+PARTIES: Final[tuple[str, ...]] = (*(side.name for side in INFO.sides), "neutral", "face down")
+INITIALS: Final[tuple[str, ...]] = (*(side.letter for side in INFO.sides), "N", "?")
 
 
 def face(party: int, value: int) -> str:

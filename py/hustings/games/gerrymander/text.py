@@ -331,7 +331,8 @@ def short(kind: int) -> str:
     """Return a token in at most three letters, such as "R10"; "R?" when its value is not known."""
     if PARTY[kind] == UNKNOWN:
         return "?"
-    return str(INITIALS[PARTY[kind]]) + (str(VALUE[kind]) if kind < COLOURED else "?")
+    party: str = INITIALS[PARTY[kind]]
+    return party + (str(VALUE[kind]) if kind < COLOURED else "?")
 
 
 def lead(obs: State, counties: Sequence[int]) -> str:
