@@ -136,14 +136,10 @@ def test_the_outcome_names_winner_and_way() -> None:
 
 def test_a_candidate_is_told_with_what_it_had_until_it_is_eliminated() -> None:
     """The count that eliminates one begins in the same step in which the one before it ends."""
-    told = 0
-    for file in records(Kit("delegate_dash")):
-        table = Table(
-            Kit("delegate_dash").rules, load(file.read_text(encoding="utf-8"), catalog.find)
-        )
-        samples = {
-            sample.name: sample.counts for sample in course(table, Kit("delegate_dash").review)
-        }
+    told, game = 0, Kit("delegate_dash")
+    for file in records(game):
+        table = Table(game.rules, load(file.read_text(encoding="utf-8"), catalog.find))
+        samples = {sample.name: sample.counts for sample in course(table, game.review)}
         for event in (event for step in table.log for event in step.events):
             if event[0] != ELIMINATED:
                 continue
