@@ -13,6 +13,8 @@ from e2e.conftest import ROOT, START
 from e2e.hosting import Host
 from e2e.playing import play_on, ply
 from hustings import catalog
+from hustings.ui import words
+from hustings.ui.carrying import MAX_TABLE
 from tools.build.site import build
 from tools.devkit import setup
 
@@ -86,3 +88,29 @@ def test_storage_and_database_that_throw(page: Page, site: str, table: Callable[
     table(f"#{catalog.GAMES[0]}?seats=human,human&seed=throws")
     play_on(page, "throws", clicks=3)
     assert ply(page) > 0
+
+
+def test_a_file_too_large_is_not_read_and_one_too_deep_kills_nothing(
+    table: Callable[..., Page], tmp_path: Path
+) -> None:
+    page = table("")
+    page.evaluate(
+        """() => {
+            const { text } = Blob.prototype;
+            globalThis.read = 0;
+            Blob.prototype.text = function () { globalThis.read++; return text.call(this); };
+        }"""
+    )
+    large, deep = tmp_path / "large.json", tmp_path / "deep.json"
+    with large.open("wb") as file:
+        file.truncate(MAX_TABLE + 1)
+    deep.write_text("[" * 8000, encoding="utf-8")
+    for path, said in ((large, words.FILE_TOO_LARGE), (deep, "it holds more than any table does")):
+        with page.expect_file_chooser() as chooser:
+            page.locator('.home-foot [data-do="open-file"]').click()
+        chooser.value.set_files(path)
+        page.get_by_text(said).wait_for()
+    assert page.evaluate("globalThis.read") == 1
+    page.locator(f'[data-do="setup:{catalog.GAMES[0]}"]').click()
+    page.locator('[data-do="start"]').click()
+    page.wait_for_selector('#app[data-screen="table"]')

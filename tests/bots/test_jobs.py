@@ -10,7 +10,7 @@ from hustings.bots.search import bot_rng, choose
 from hustings.core.moves import decode
 from hustings.core.record import RecordError
 from hustings.core.table import Table
-from hustings.jobs import think
+from hustings.jobs import read, think
 from tests.kit import Kit, walk
 
 
@@ -57,6 +57,8 @@ def test_the_answer_does_not_depend_on_the_seed_of_the_game(toy: Kit) -> None:
         {"seat": 7},
         {"seat": None},
         {"seat": "0"},
+        {"seat": True},
+        {"seat": [0]},
         {"level": "godly"},
         {"level": None},
     ],
@@ -75,3 +77,16 @@ def test_a_job_about_a_broken_or_finished_game_gets_a_sentence(toy: Kit) -> None
     for record in (broken, over):
         with pytest.raises(RecordError):
             list(think({**question, "record": record}))
+
+
+@pytest.mark.parametrize("text", ["", "[]", "7", "[" * 8000, '{"record":', "x" * 10**6])
+def test_what_is_no_job_is_refused(text: str) -> None:
+    """Before anything is parsed that the page's Python could not bear."""
+    with pytest.raises(RecordError):
+        read(text)
+
+
+@pytest.mark.parametrize("levels", [None, "easy", [["easy"], 7, {}], ["godly"]])
+def test_a_warm_up_of_nobody_is_over_at_once(toy: Kit, levels: object) -> None:
+    """Whatever stands in the place of the levels."""
+    assert not list(think(job(toy, 0, want="warm", levels=levels)))

@@ -332,7 +332,7 @@ def test_millions_of_small_values_are_refused_before_they_are_parsed(
     """Each of them takes time and memory, whatever it is."""
     text = "[" + ",".join([item] * (2 * MAX_VALUES)) + "]"
     monkeypatch.setattr(json, "loads", None)
-    with pytest.raises(RecordError, match="more than any game"):
+    with pytest.raises(RecordError, match="more than any table"):
         parse_json(text, limit=len(text))
 
 
