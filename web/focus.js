@@ -118,7 +118,7 @@ export function settle(app, was) {
     else goOn(app, open === null ? was : (opener ?? was));
     open = name;
     const now = document.activeElement;
-    if (now !== was?.element && (now?.dataset?.do ?? "") !== was?.act) unseen = byKeys ? null : now;
+    if (now !== was?.element && (now?.dataset?.do ?? "") !== was?.act) unseen = !byKeys && now?.dataset?.do ? now : null;
     rove(app);
 }
 
