@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from typing import Any
 
 from hustings.core.model import Move, Seat
@@ -18,12 +19,14 @@ from tests.kit import Kit, Setup, Walk, contents, look, prefixes, viewers, walk
 def observations(walked: Walk, n: int = 12) -> list[tuple[Any, Seat | None, Picks]]:
     """Return sampled positions with what the viewer may click.
 
-    Each as somebody sees it who decides, if anybody does, as one other sees it, and the public.
+    Each as somebody sees it who decides, if anybody does, and by turns as one other sees it or the
+    public.
     """
     rules, seats = walked.setup.kit.rules, walked.setup.seats
     found = []
     for i, state in enumerate((*walked.samples(n), walked.end)):
-        for viewer in dict.fromkeys((*state.turn.seats[:1], i % seats, None)):
+        other = None if i % 2 else i // 2 % seats
+        for viewer in dict.fromkeys((*state.turn.seats[:1], other)):
             obs = state.observe(viewer)
             legal = [] if viewer is None else rules.legal(obs, viewer)
             found.append((obs, viewer, Picks(rules.VERBS, legal)))
@@ -222,12 +225,22 @@ def _proper(tree: Tree) -> None:
     """Check that a tree is made of [tag, attrs, children] all the way down, fit for json."""
     assert isinstance(tree, list)
     tag, attrs, children = tree
-    assert re.fullmatch(r"[a-zA-Z][a-zA-Z0-9]*", tag), tag
-    assert tag.lower() not in ("script", "style", "iframe", "object"), tag
+    _proper_tag(tag)
     for name, value in attrs.items():
-        assert re.fullmatch(r"[a-zA-Z][a-zA-Z0-9:-]*", name), name
-        assert not name.startswith("on"), f"listeners do not belong in a tree: {name}"
+        _proper_name(name)
         assert type(value) in (str, int, float, bool), (name, value)
     for child in children:
         if not isinstance(child, str):
             _proper(child)
+
+
+@cache
+def _proper_tag(tag: str) -> None:
+    assert re.fullmatch(r"[a-zA-Z][a-zA-Z0-9]*", tag), tag
+    assert tag.lower() not in ("script", "style", "iframe", "object"), tag
+
+
+@cache
+def _proper_name(name: str) -> None:
+    assert re.fullmatch(r"[a-zA-Z][a-zA-Z0-9:-]*", name), name
+    assert not name.startswith("on"), f"listeners do not belong in a tree: {name}"
