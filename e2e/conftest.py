@@ -6,7 +6,7 @@ import os
 import shutil
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -80,17 +80,22 @@ def context(device: BrowserContext) -> Iterator[BrowserContext]:
 
 
 @pytest.fixture
-def page(context: BrowserContext, monkeypatch: pytest.MonkeyPatch) -> Iterator[Page]:
+def page(context: BrowserContext) -> Iterator[Page]:
     """Return the shared page, as if new: with no script, route, listener, size or medium left."""
     page = context.pages[0] if context.pages else context.new_page()
     page.set_viewport_size(USUAL)
     page.emulate_media(media="null", color_scheme="null", reduced_motion="null")
-    with ExitStack() as scripts:
-        add = page.add_init_script
-        monkeypatch.setattr(
-            page, "add_init_script", lambda *a, **k: scripts.enter_context(add(*a, **k))
-        )
+    with lent(page):
         yield page
+
+
+@contextmanager
+def lent(page: Page) -> Iterator[None]:
+    """Take back afterwards what was put on a page: scripts to begin with, routes, an address."""
+    add = page.add_init_script
+    with ExitStack() as scripts, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(page, "add_init_script", lambda *a, **k: scripts.enter_context(add(*a, **k)))
+        yield
     page.unroute_all(behavior="ignoreErrors")
     page.goto("about:blank")
 

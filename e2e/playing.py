@@ -16,7 +16,7 @@ AT_ONCE = 100
 """So many clicks at most are made in one go."""
 SPARE = 24
 """So many words of luck at most are used for a choice; on the average it is less than two."""
-CLICKING = """async ([selector, words, clicks, real]) => {
+CLICKING = """async ([selector, words, clicks, real, until]) => {
     const app = document.getElementById("app");
     const settled = () => new Promise((resolve, reject) => {
         const late = setTimeout(() => reject(new Error("busy for too long")), 30000);
@@ -28,8 +28,8 @@ CLICKING = """async ([selector, words, clicks, real]) => {
         });
         watch.observe(app, {attributes: true, attributeFilter: ["data-busy"]});
     });
-    const done = {clicks: 0, used: 0, over: false, stuck: false, chosen: ""};
-    while (done.clicks < clicks) {
+    const done = {clicks: 0, used: 0, over: false, there: false, stuck: false, chosen: ""};
+    while (done.clicks < clicks && !done.there) {
         if (app.dataset.busy === "1") await settled();
         done.over = app.dataset.screen === "over";
         if (done.over) break;
@@ -47,6 +47,7 @@ CLICKING = """async ([selector, words, clicks, real]) => {
         }
         same[0].dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}));
         done.clicks += 1;
+        done.there = until !== "" && app.dataset.screen === until;
     }
     return done;
 }"""
@@ -86,9 +87,10 @@ def click_on(page: Page, do: str) -> None:
     target.click()
 
 
-def play_on(page: Page, seed: str, clicks: int = 3000, every: int = 0) -> int:
+def play_on(page: Page, seed: str, clicks: int = 3000, every: int = 0, until: str = "") -> int:
     """Click offers chosen by luck until the game is over or so many clicks were made.
 
+    until: a screen; when a click has led to it, that ends the clicking too.
     every: one in so many clicks is a real click of the mouse or finger; the others are sent to the
     elements from within the page, many in one go. Returns the number of clicks.
     """
@@ -99,16 +101,18 @@ def play_on(page: Page, seed: str, clicks: int = 3000, every: int = 0) -> int:
         real = bool(every) and n % every == 0
         at_most = 1 if real else min(clicks - n, every - n % every if every else clicks, AT_ONCE)
         words += [rng.getrandbits(32) for _ in range(SPARE * at_most - len(words))]
-        done: dict[str, Any] = page.evaluate(CLICKING, [OFFERS, words, at_most, real])
+        done: dict[str, Any] = page.evaluate(CLICKING, [OFFERS, words, at_most, real, until])
         del words[: done["used"]]
         n += int(done["clicks"])
         if done["stuck"]:
             pytest.fail(f"nothing to click: {page.locator('#app').inner_text()[:400]}")
-        if done["over"]:
+        if done["over"] or done["there"]:
             return n
         if do := done["chosen"]:
             click_on(page, do)
             n += 1
+            if until and screen(page) == until:
+                return n
     return clicks
 
 

@@ -16,15 +16,18 @@ from hustings.ui.parts.movelist import actions, drawn
 from tests.kit import Kit, Setup, Walk, contents, look, prefixes, viewers, walk
 
 
-def observations(walked: Walk, n: int = 12) -> list[tuple[Any, Seat | None, Picks]]:
+def observations(
+    walked: Walk, n: int = 12, *, part: bool = False
+) -> list[tuple[Any, Seat | None, Picks]]:
     """Return sampled positions with what the viewer may click.
 
     Each as somebody sees it who decides, if anybody does, and by turns as one other sees it or the
-    public.
+    public. part: only this set-up's part of the positions.
     """
     rules, seats = walked.setup.kit.rules, walked.setup.seats
     found = []
-    for i, state in enumerate((*walked.samples(n), walked.end)):
+    states = [*walked.samples(n), walked.end]
+    for i, state in enumerate(walked.setup.part(states) if part else states):
         other = None if i % 2 else i // 2 % seats
         for viewer in dict.fromkeys((*state.turn.seats[:1], other)):
             obs = state.observe(viewer)
@@ -141,7 +144,7 @@ def page(setup: Setup, obs: Any, viewer: Seat | None, picks: Picks, **more: Any)
 
 def test_drawing_changes_nothing_and_is_repeatable(setup: Setup) -> None:
     """The same position, clicks and look give the same page; the position stays as it was."""
-    for obs, viewer, picks in observations(walk(setup), 8):
+    for obs, viewer, picks in observations(walk(setup), 8, part=True):
         before = contents(obs)
         drawn = page(setup, obs, viewer, picks)
         assert contents(obs) == before, "drawing changed the position"
@@ -172,7 +175,7 @@ def test_drawing_takes_every_look(setup: Setup) -> None:
 
 def test_everything_drawn_to_be_clicked_is_possible(setup: Setup) -> None:
     """Every data-do="pick:…" is a legal beginning, has a name, and is there only on one's turn."""
-    for obs, viewer, picks in observations(walk(setup), 8):
+    for obs, viewer, picks in observations(walk(setup), 8, part=True):
         possible = set(prefixes(picks.legal))
         paths = [(), *(move for move in possible if not picks.whole(move))]
         for chosen in sorted(paths)[:: max(1, len(paths) // 4)]:
@@ -196,7 +199,7 @@ def _clickable(element: Tree, picks: Picks, possible: set[Move]) -> None:
 
 def test_everything_possible_can_be_clicked(setup: Setup) -> None:
     """By the board, the panels and the buttons beside them, step by step, the list kept closed."""
-    for state, seat in walk(setup).deciders(8):
+    for state, seat in setup.part(walk(setup).deciders(8)):
         obs = state.observe(seat)
         legal = setup.kit.rules.legal(obs, seat)
         todo: list[Move] = [()]

@@ -135,7 +135,18 @@ def _pytest(marked: str, paths: list[str], extra: list[str]) -> checks.Check:
     given = [word for word in words if (ROOT / word.partition("::")[0]).exists()]
     workers = str(min(os.cpu_count() or 1, 4))
     return checks.Check(
-        ["pytest", "-n", workers, "-m", marked, *([] if given else paths), *extra], shown=True
+        [
+            "pytest",
+            "-n",
+            workers,
+            "--dist",
+            "loadgroup",
+            "-m",
+            marked,
+            *([] if given else paths),
+            *extra,
+        ],
+        shown=True,
     )
 
 
