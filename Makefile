@@ -1,6 +1,7 @@
 # A thin face over tools/dev.py, which runs the same tasks on Windows: python tools/dev.py test
+# What a task may be told stands in A: make check A="tests/ui -k undo"
 PYTHON ?= python3
 
 .PHONY: play site check test proofs test-browsers bench bench-start fuzz format clean
 play site check test proofs test-browsers bench bench-start fuzz format clean:
-	@$(PYTHON) tools/dev.py $@
+	@$(PYTHON) tools/dev.py $@ $(A)

@@ -6,11 +6,20 @@ import os
 import shutil
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    ViewportSize,
+)
 
 from e2e.playing import calm
 from tools.build.site import build
@@ -18,6 +27,8 @@ from tools.devkit import chromium, setup
 from tools.devkit.serve import serving
 
 ROOT = Path(__file__).resolve().parents[1]
+USUAL: ViewportSize = {"width": 1280, "height": 720}
+"""The size of a page where a test asks for no other, in CSS pixels."""
 START = 30_000
 """ms within which the page must be ready, on a slow machine with other work."""
 
@@ -37,10 +48,12 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     """Launch the Chromium that dev.py found."""
     path = chromium.system_chromium()
     found = {"executable_path": path} if path else {}
-    return {**browser_type_launch_args, **found, "args": chromium.launch_args()}
+    # clicks come faster here than Chromium lets a page bring its address up to date otherwise
+    args = [*chromium.launch_args(), "--disable-ipc-flooding-protection"]
+    return {**browser_type_launch_args, **found, "args": args}
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     """Keep the service worker out: only its own tests pay for filling its cache."""
     return {**browser_context_args, "service_workers": "block"}
@@ -60,15 +73,71 @@ def seeing() -> None:
     Locator.click = patient(Locator.click)  # type: ignore[method-assign]
 
 
+@pytest.fixture(scope="session")
+def device(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[BrowserContext]:
+    """Return the browser profile that most tests share, one after the other."""
+    context = browser.new_context(**browser_context_args)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def context(device: BrowserContext) -> Iterator[BrowserContext]:
+    """Return the shared profile; afterwards nothing is stored in it and one page is left at most.
+
+    What the browser has fetched and compiled stays: to start Python costs half of what it costs in
+    a profile of its own. A module whose tests must begin without that overrides this fixture.
+    """
+    yield device
+    for page in device.pages[1:]:
+        page.close()
+    device.clear_permissions()
+    device.set_storage_state({"cookies": [], "origins": []})
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Iterator[Page]:
+    """Return the shared page, as if new: with no script, route, listener, size or medium left."""
+    page = context.pages[0] if context.pages else context.new_page()
+    page.set_viewport_size(USUAL)
+    page.emulate_media(media="null", color_scheme="null", reduced_motion="null")
+    with lent(page):
+        yield page
+
+
+@contextmanager
+def lent(page: Page) -> Iterator[None]:
+    """Take back afterwards what was put on a page: scripts to begin with, routes, an address."""
+    add = page.add_init_script
+    with ExitStack() as scripts, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(page, "add_init_script", lambda *a, **k: scripts.enter_context(add(*a, **k)))
+        yield
+    page.unroute_all(behavior="ignoreErrors")
+    page.goto("about:blank")
+
+
 class Watch:
-    """Everything on a page that must not happen."""
+    """Everything on a page that must not happen, from now on until `close`."""
 
     def __init__(self, page: Page, origin: str) -> None:
         self.faults: list[str] = []
         self.origin = origin
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
-        page.on("request", self._request)
+        self._page = page
+        self._heard: dict[Any, Callable[[Any], None]] = {
+            "console": self._console,
+            "pageerror": self._error,
+            "request": self._request,
+        }
+        for event, hear in self._heard.items():
+            page.on(event, hear)
+
+    def close(self) -> None:
+        """Watch no more."""
+        for event, hear in self._heard.items():
+            self._page.remove_listener(event, hear)
+
+    def _error(self, error: object) -> None:
+        self.faults.append(f"error: {error}")
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -84,6 +153,7 @@ def watch(page: Page, site: str) -> Iterator[Watch]:
     """Fail the test when the page logs an error or asks another host; empty .faults to allow."""
     watched = Watch(page, site)
     yield watched
+    watched.close()
     assert not watched.faults, "\n".join(watched.faults)
 
 

@@ -4,12 +4,56 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, ViewportSize
 
 PICTURES = Path(__file__).resolve().parents[1] / ".work" / "pictures"
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 640}
+AT_ONCE = 100
+"""So many clicks at most are made in one go."""
+SPARE = 24
+"""So many words of luck at most are used for a choice; on the average it is less than two."""
+CLICKING = """async ([selector, words, clicks, real, until]) => {
+    const app = document.getElementById("app");
+    const settled = () => new Promise((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error("busy for too long")), 30000);
+        const watch = new MutationObserver(() => {
+            if (app.dataset.busy === "1") return;
+            watch.disconnect();
+            clearTimeout(late);
+            resolve();
+        });
+        watch.observe(app, {attributes: true, attributeFilter: ["data-busy"]});
+    });
+    const done = {clicks: 0, used: 0, over: false, there: false, stuck: false, chosen: ""};
+    while (done.clicks < clicks && !done.there) {
+        if (app.dataset.busy === "1") await settled();
+        done.over = app.dataset.screen === "over";
+        if (done.over) break;
+        const found = [...document.querySelectorAll(selector)];
+        const offers = [...new Set(found.map(e => e.dataset.do))].sort();
+        done.stuck = offers.length === 0;
+        if (done.stuck) break;
+        const bits = 32 - Math.clz32(offers.length);
+        let at = offers.length;
+        while (at >= offers.length) at = words[done.used++ % words.length] >>> (32 - bits);
+        const same = found.filter(e => e.dataset.do === offers[at]);
+        if (real && same.some(e => e.checkVisibility({visibilityProperty: true}))) {
+            done.chosen = offers[at];
+            break;
+        }
+        same[0].dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}));
+        done.clicks += 1;
+        done.there = until !== "" && app.dataset.screen === until;
+    }
+    return done;
+}"""
+"""Plays in the page: each choice is the one that Python's Random.choice would make with the same
+32-bit words of luck. Waits while a bot thinks; leaves a choice to a real click where it is asked to
+and the element can be seen."""
 OFFERS = '[data-do^="pick:"], [data-do^="take:"], [data-do="nobody"]'
 
 
@@ -48,28 +92,32 @@ def click_on(page: Page, do: str) -> None:
     target.click()
 
 
-def play_on(page: Page, seed: str, clicks: int = 3000, every: int = 0) -> int:
+def play_on(page: Page, seed: str, clicks: int = 3000, every: int = 0, until: str = "") -> int:
     """Click offers chosen by luck until the game is over or so many clicks were made.
 
+    until: a screen; when a click has led to it, that ends the clicking too.
     every: one in so many clicks is a real click of the mouse or finger; the others are sent to the
-    element, which is fifty times faster. Returns the number of clicks.
+    elements from within the page, many in one go. Returns the number of clicks.
     """
     rng = random.Random(seed)
-    for n in range(clicks):
-        settle(page)
-        if screen(page) == "over":
+    words: list[int] = []
+    n = 0
+    while n < clicks:
+        real = bool(every) and n % every == 0
+        at_most = 1 if real else min(clicks - n, every - n % every if every else clicks, AT_ONCE)
+        words += [rng.getrandbits(32) for _ in range(SPARE * at_most - len(words))]
+        done: dict[str, Any] = page.evaluate(CLICKING, [OFFERS, words, at_most, real, until])
+        del words[: done["used"]]
+        n += int(done["clicks"])
+        if done["stuck"]:
+            pytest.fail(f"nothing to click: {page.locator('#app').inner_text()[:400]}")
+        if done["over"] or done["there"]:
             return n
-        offers = page.eval_on_selector_all(OFFERS, "list => list.map(e => e.dataset.do)")
-        assert offers, f"nothing to click: {page.locator('#app').inner_text()[:400]}"
-        do = rng.choice(sorted(set(offers)))
-        if every and n % every == 0 and page.locator(f'[data-do="{do}"]:visible').count():
+        if do := done["chosen"]:
             click_on(page, do)
-        else:
-            page.evaluate(
-                """message => document.querySelector(`[data-do="${message}"]`)
-                    .dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))""",
-                do,
-            )
+            n += 1
+            if until and screen(page) == until:
+                return n
     return clicks
 
 

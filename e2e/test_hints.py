@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page
 
 from e2e.playing import DESKTOP, PHONE, click_on, instant, picture, play_on, ply, screen, settle
 from hustings import catalog
 
 Open = Callable[..., Page]
-ASKED = 3
-"""So many times advice is asked for and followed in each game."""
+SIZES = (DESKTOP, PHONE, DESKTOP, PHONE)
+"""So many times advice is asked for and followed in each game, and on screens of what size."""
 
 
 def whose_turn(page: Page, seed: str) -> None:
@@ -24,17 +24,16 @@ def whose_turn(page: Page, seed: str) -> None:
         play_on(page, f"{seed}{n}", 1)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_advice_names_moves_with_reasons_and_can_be_followed(
-    table: Open, page: Page, game: str, size: ViewportSize
+    table: Open, page: Page, game: str
 ) -> None:
-    page.set_viewport_size(size)
     instant(page)
     seats = "human,bot:normal" if 2 in catalog.info(game).seats else "human"
     page = table(f"#{game}?seats={seats}&seed=advice")
     named, reasons = [], 0
-    for n in range(ASKED):
+    for n, size in enumerate(SIZES):
+        page.set_viewport_size(size)
         play_on(page, f"advice {n}", 3)
         whose_turn(page, f"wait {n}")
         click_on(page, "hint")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from e2e.conftest import ROOT, START, until
 from e2e.hosting import Host
@@ -33,9 +33,10 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 
 @pytest.fixture
-def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    """Let the service worker in, which other tests keep out."""
-    return {**browser_context_args, "service_workers": "allow"}
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """Return a profile of the test's own, and let the service worker in, which others keep out."""
+    with browser.new_context() as own:
+        yield own
 
 
 def visit(page: Page, address: str) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from e2e.conftest import ROOT, START, Watch
+from e2e.conftest import ROOT, START, Watch, lent
 from e2e.playing import instant, play_on, ply, screen
 from hustings import catalog
 from tools.build.site import build
@@ -33,14 +33,21 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy
 
 
+@pytest.fixture(scope="module")
+def offline(browser: Browser) -> Iterator[Page]:
+    """Return a page of a device without any network."""
+    with browser.new_context(offline=True) as context:
+        yield context.new_page()
+
+
 @pytest.fixture
-def alone(browser: Browser) -> Iterator[Page]:
-    """Return a page of a device of its own, without any network, that logs no error."""
-    context = browser.new_context(offline=True)
-    page = context.new_page()
-    watched = Watch(page, "file:")
-    yield page
-    context.close()
+def alone(offline: Page) -> Iterator[Page]:
+    """Return a page of a device on which nothing is kept, without any network; it logs no error."""
+    watched = Watch(offline, "file:")
+    with lent(offline):
+        yield offline
+        watched.close()
+        offline.evaluate("localStorage.clear()")
     assert not watched.faults, "\n".join(watched.faults)
 
 

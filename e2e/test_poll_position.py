@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from e2e.playing import (
     DESKTOP,
@@ -25,19 +25,20 @@ SMALL = """list => list.map(e => [e.dataset.do, e.getBoundingClientRect()])
     .filter(([, r]) => Math.min(r.width, r.height) < 24).map(([d]) => d)"""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize(("seats", "size"), [(1, PHONE), (2, DESKTOP), (4, PHONE)])
 def test_people_play_whole_games_by_clicks(
-    table: Open, page: Page, seats: int, size: dict[str, int]
+    table: Open, page: Page, seats: int, size: ViewportSize
 ) -> None:
-    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.set_viewport_size(size)
     table(f"#poll_position?seats={','.join(['human'] * seats)}&seed=clicks {seats}")
     play_on(page, f"people {seats}", every=30)
     assert screen(page) == "over"
-    fits(page)
     rows = page.locator(".pp-sheet tr").count()
     assert rows == 1 + 7 + 17 + 1 + 4
-    picture(page, f"poll-position-over-{seats}-{size['width']}")
+    for seen in (DESKTOP, PHONE):
+        page.set_viewport_size(seen)
+        fits(page)
+        picture(page, f"poll-position-over-{seats}-{seen['width']}")
 
 
 @pytest.mark.parametrize("sealed", [0, 1], ids=["open", "sealed"])

@@ -38,7 +38,7 @@ def test_two_people_hand_over_and_no_hidden_card_is_in_the_document(
         if screen(page) == "handover":
             handed += 1
             page_has_no_card(page)
-        play_on(page, f"hands {step}", clicks=1)
+        play_on(page, f"hands {step}", until="handover")
     assert screen(page) == "over"
     assert handed > 30
 

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+from _pytest.mark import ParameterSet
 from hypothesis import settings
 
 from hustings import catalog
@@ -29,24 +30,27 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     A game whose folder lacks a file is skipped here; test_architecture fails for it. A test
     module may name the few files it needs in NEEDS.
     """
+    if not {"game", "setup"} & set(metafunc.fixturenames):
+        return
     needs = getattr(metafunc.module, "NEEDS", None)
     games = kits(tuple(metafunc.config.getoption("--also", [])))
     if "game" in metafunc.fixturenames:
-        metafunc.parametrize("game", [_param(kit, kit, kit.id, needs) for kit in games])
+        params = [_lacking(kit, needs) or pytest.param(kit, id=kit.id) for kit in games]
+        metafunc.parametrize("game", params)
     if "setup" in metafunc.fixturenames:
         params = []
         for kit in games:
-            setups = [] if kit.missing(needs) else kit.setups()
-            params += [_param(kit, setup, setup.label(), needs) for setup in setups]
-            if not setups:
-                params.append(_param(kit, None, kit.id, needs))
+            lacking = _lacking(kit, needs)
+            setups = [] if lacking else kit.setups()
+            params += [pytest.param(setup, id=setup.label()) for setup in setups]
+            params += [lacking] if lacking else []
         metafunc.parametrize("setup", params)
 
 
-def _param(kit: Kit, value: object, name: str, needs: tuple[str, ...] | None) -> object:
+def _lacking(kit: Kit, needs: tuple[str, ...] | None) -> ParameterSet | None:
     missing = kit.missing(needs)
-    marks = [pytest.mark.skip(reason=f"{kit.id} lacks {', '.join(missing)}")] if missing else []
-    return pytest.param(value, id=name, marks=marks)
+    mark = pytest.mark.skip(reason=f"{kit.id} lacks {', '.join(missing)}")
+    return pytest.param(None, id=kit.id, marks=mark) if missing else None
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ import pytest
 from hustings import catalog
 from tests.kit import GAMES, ROOT, TOY, Kit
 
+pytestmark = pytest.mark.xdist_group("sources")  # one worker parses all the files
 PY = ROOT / "py"
 PACKAGE = PY / "hustings"
 SOURCES = sorted(path for path in PY.rglob("*.py") if "__pycache__" not in path.parts)
@@ -85,15 +86,18 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def imports(path: Path) -> Iterator[str]:
-    """Yield the dotted names a file imports; names imported from packages count as modules."""
+@cache
+def imports(path: Path) -> tuple[str, ...]:
+    """Return the dotted names a file imports; names imported from packages count as modules."""
+    found: list[str] = []
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: relative import"
             assert node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            found += [f"{node.module}.{alias.name}" for alias in node.names]
+    return tuple(found)
 
 
 def part(path: Path) -> str:

@@ -36,7 +36,7 @@ def shown(setup: Setup, obs: Any, viewer: Seat | None) -> str:
 def test_worlds_that_look_the_same_are_told_and_drawn_the_same(setup: Setup) -> None:
     """An observation carries nothing of the hidden part, in no slot, key or not."""
     rng = Rng("worlds")
-    for i, state in enumerate(walk(setup).samples(16)):
+    for i, state in enumerate(setup.part(walk(setup).samples(16))):
         for seat in range(setup.seats):
             obs = state.observe(seat)
             other = obs.determinize(seat, rng)
@@ -50,7 +50,7 @@ def test_worlds_that_look_the_same_are_told_and_drawn_the_same(setup: Setup) -> 
 def test_nothing_reads_the_state_behind_an_observation(setup: Setup) -> None:
     """With the true state poisoned, an observation can still be played, worded and drawn."""
     kit = setup.kit
-    for i, (state, seat) in enumerate(walk(setup).deciders(8)):
+    for i, (state, seat) in enumerate(setup.part(walk(setup).deciders(8))):
         obs = state.observe(seat)
         before = shown(setup, obs, seat)
         moves = _decisions(setup, obs, seat, i)
@@ -63,7 +63,7 @@ def test_nothing_reads_the_state_behind_an_observation(setup: Setup) -> None:
 def test_bots_choose_by_what_they_see(setup: Setup) -> None:
     """Every level names a legal move, the same in every world that looks the same."""
     rng = Rng("bots")
-    for i, (state, seat) in enumerate(walk(setup).deciders(6)):
+    for i, (state, seat) in enumerate(setup.part(walk(setup).deciders(6))):
         obs = state.observe(seat)
         before = contents(obs)
         moves = _decisions(setup, obs, seat, i)

@@ -39,7 +39,7 @@ def test_moves_fit_their_schemas(game: Kit) -> None:
 
 def test_everything_drawn_to_be_clicked_is_possible(setup: Setup) -> None:
     """Every data-do="pick:…" is a legal beginning, has a name, and is there only on one's turn."""
-    for obs, viewer, picks in observations(walk(setup), 8):
+    for obs, viewer, picks in observations(walk(setup), 8, part=True):
         possible = set(prefixes(picks.legal))
         paths = [(), *(move for move in possible if not picks.whole(move))]
         for chosen in sorted(paths)[:: max(1, len(paths) // 4)]:
@@ -70,7 +70,7 @@ def test_everything_possible_can_be_clicked_on_what_it_names(setup: Setup) -> No
     view = setup.kit.view
     assert set(setup.kit.rules.KINDS) >= view.DRAWS
     for seed in ("contract", "clicks"):
-        for state, seat in walk(setup, seed).deciders(8):
+        for state, seat in setup.part(walk(setup, seed).deciders(8)):
             for picks, trees in clicking(setup, state.observe(seat), seat):
                 for element in (element for tree in trees for element in elements(tree)):
                     if element[1].get("data-do", "").startswith("pick:"):

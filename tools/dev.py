@@ -20,10 +20,12 @@ if sys.version_info < (3, 11):  # noqa: UP036  said in words instead of a Syntax
     sys.exit("Hustings needs Python 3.11 or newer.")
 
 from tools.build.site import build  # noqa: E402
-from tools.devkit import chromium, engines, setup  # noqa: E402
+from tools.devkit import checks, chromium, engines, setup  # noqa: E402
 from tools.devkit.serve import listen  # noqa: E402
 
 DIST = ROOT / "dist"
+VALUED = ("-k", "-m", "-n", "-p", "-o", "-W")
+"""pytest's options whose value is a word of its own."""
 
 
 def site(*, dev: bool = False, dist: Path = DIST) -> None:
@@ -49,25 +51,22 @@ def play(port: int, *, dev: bool, quiet: bool) -> None:
             print()
 
 
-def check() -> int:
-    """Run everything that needs no browser: format, lint, types, tests."""
+def check(extra: list[str]) -> int:
+    """Run everything that needs no browser, or some of its tests: check tests/ui -k foo."""
     setup.python_tools()
-    return _static() or _tests("-m", "not slow", "tests")
+    return _checked(_pytest("not slow", ["tests"], extra))
 
 
 def proofs(extra: list[str]) -> int:
     """Run the long tests: brute-force proofs, thousands of games, ladders."""
     setup.python_tools()
-    return _tests("-m", "slow", "tests", *extra)
+    return checks.run([_pytest("slow", ["tests"], extra)])
 
 
 def test(extra: list[str]) -> int:
     """Run everything: format, lint, types, tests, and the games in a real Chromium."""
     setup.python_tools()
     site()
-    failed = _static()
-    if failed:
-        return failed
     browser = chromium.get(setup.PYTHON)
     if browser is None:
         print(chromium.HELP, file=sys.stderr)
@@ -75,7 +74,7 @@ def test(extra: list[str]) -> int:
     if browser:
         os.environ[chromium.VARIABLE] = browser
     setup.say(f"testing with {browser or 'Playwright’s own Chromium'}")
-    return _tests("-m", "not slow", "tests", "e2e", *extra)
+    return _checked(_pytest("not slow", ["e2e", "tests"], extra))
 
 
 def test_browsers(extra: list[str]) -> int:
@@ -135,13 +134,31 @@ def clean() -> None:
         shutil.rmtree(ROOT / name, ignore_errors=True)
 
 
-def _static() -> int:
-    return _tool("ruff", "format", "--check") or _tool("ruff", "check") or _tool("mypy")
+def _checked(tests: checks.Check) -> int:
+    """Run format, lint and types beside the tests; the first that fails ends it all."""
+    tools = (["ruff", "format", "--check"], ["ruff", "check"], ["mypy"])
+    return checks.run([*(checks.Check(tool) for tool in tools), tests])
 
 
-def _tests(*args: str) -> int:
-    workers = min(os.cpu_count() or 1, 4)
-    return _tool("pytest", "-n", str(workers), *args)
+def _pytest(marked: str, paths: list[str], extra: list[str]) -> checks.Check:
+    """Return the run of all tests so marked, or of those that lie in the paths given."""
+    words = [word for i, word in enumerate(extra) if not i or extra[i - 1] not in VALUED]
+    given = [word for word in words if (ROOT / word.partition("::")[0]).exists()]
+    workers = str(min(os.cpu_count() or 1, 4))
+    return checks.Check(
+        [
+            "pytest",
+            "-n",
+            workers,
+            "--dist",
+            "loadgroup",
+            "-m",
+            marked,
+            *([] if given else paths),
+            *extra,
+        ],
+        shown=True,
+    )
 
 
 def _tool(name: str, *args: str) -> int:
@@ -173,6 +190,7 @@ def main() -> int:
             sub.add_argument("--port", type=int, default=8000)
             sub.add_argument("--no-browser", action="store_true", help="do not open a browser")
     for name, doc in (
+        ("check", check.__doc__),
         ("test", test.__doc__),
         ("proofs", proofs.__doc__),
         ("test-browsers", test_browsers.__doc__),
@@ -181,7 +199,7 @@ def main() -> int:
         ("fuzz", fuzz.__doc__),
     ):
         tasks.add_parser(name, help=doc).add_argument("extra", nargs=argparse.REMAINDER)
-    for name, doc in (("check", check.__doc__), ("format", tidy.__doc__), ("clean", clean.__doc__)):
+    for name, doc in (("format", tidy.__doc__), ("clean", clean.__doc__)):
         tasks.add_parser(name, help=doc)
     asked, options = parser.parse_known_args()
     if "extra" in asked:
@@ -204,7 +222,7 @@ def _do(asked: argparse.Namespace) -> int:
         case "clean":
             clean()
         case "check":
-            return check()
+            return check(asked.extra)
         case "format":
             return tidy()
         case "test":

@@ -92,11 +92,15 @@ def test_the_greedy_team_is_far_better_than_chance(seats: int) -> None:
 
 
 def test_teams_play_with_sealed_plans_too() -> None:
-    assert mean(3, "hard", 4, sealed=1) > mean(3, "easy", 4, sealed=1) + 25
+    assert mean(3, "hard", 2, sealed=1) > mean(3, "easy", 2, sealed=1) + 25
 
 
+@pytest.mark.slow
 def test_the_better_teams_beat_the_lesser_ones_on_the_same_luck() -> None:
-    """Loosely, over few games; in full by tools/teams_poll_position.py."""
+    """Loosely, over few games; in full by tools/teams_poll_position.py.
+
+    That each level still decides as it did when it was measured is what the golden decisions show.
+    """
     for seats, level, games in ((3, "hard", 10), (2, "expert", 4)):
         better, normal = (
             sum(score(bots.LEVELS[name], seats, f"few/{i}", []) for i in range(games))

@@ -1,0 +1,100 @@
+"""Runs several checks of the code side by side and tells what each has found, one after another."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import tempfile
+import time
+from typing import IO, Final, NamedTuple
+
+from tools.devkit import setup
+
+PACE: Final = 0.05
+"""Seconds between two looks at whether a check has ended."""
+PATIENCE: Final = 20
+"""Seconds that a check has to end by itself once it is interrupted."""
+
+
+class Check(NamedTuple):
+    """A tool of .venv with its arguments; `shown`: what it prints is seen while it runs."""
+
+    command: list[str]
+    shown: bool = False
+
+    def __str__(self) -> str:
+        return " ".join(self.command)
+
+
+class _Running(NamedTuple):
+    check: Check
+    process: subprocess.Popen[bytes]
+    said: IO[bytes] | None
+
+
+def run(checks: list[Check]) -> int:
+    """Run the checks at the same time; return 0 or the exit code of the first that failed.
+
+    When one fails its output is printed at once, last of all, and the others are ended.
+    """
+    running = [_start(check) for check in checks]
+    try:
+        while running:
+            ended = [one for one in running if one.process.poll() is not None]
+            for one in ended:
+                running.remove(one)
+                if one.process.returncode:
+                    _end(running)
+                    _tell(one)
+                    return one.process.returncode
+                if not one.check.shown:
+                    setup.say(f"{one.check}: good")
+            time.sleep(PACE)
+    finally:
+        _end(running)
+    return 0
+
+
+def environment() -> dict[str, str]:
+    """Return the environment of the tools: what pytest rewrites is kept for the next run.
+
+    Doing it anew costs each of its workers seconds, so it is kept even where a variable forbids it.
+    """
+    return {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+
+
+def _start(check: Check) -> _Running:
+    if check.shown:
+        setup.say(str(check))
+    said = None if check.shown else tempfile.TemporaryFile()  # noqa: SIM115 - as long as the process
+    tool, *arguments = check.command
+    process = subprocess.Popen(
+        [str(setup.PYTHON), "-m", tool, *arguments],
+        cwd=setup.ROOT,
+        env=environment(),
+        stdout=said,
+        stderr=subprocess.STDOUT if said else None,
+    )
+    return _Running(check, process, said)
+
+
+def _end(running: list[_Running]) -> None:
+    """Interrupt what still runs and wait for its last words, so that they come before others'."""
+    for one in running:
+        one.process.send_signal(signal.SIGTERM if os.name == "nt" else signal.SIGINT)
+    for one in running:
+        try:
+            one.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            one.process.kill()
+            one.process.wait()
+    running.clear()
+
+
+def _tell(failed: _Running) -> None:
+    if failed.said is not None:
+        failed.said.seek(0)
+        text = failed.said.read().decode(errors="replace")
+        print(f"\n{text}", flush=True)
+        setup.say(f"{failed.check}: failed")
