@@ -121,6 +121,23 @@ def play_on(page: Page, seed: str, clicks: int = 3000, every: int = 0, until: st
     return clicks
 
 
+def play_whole(page: Page, seed: str, name: str, every: int = 6) -> None:
+    """Play a game to its end, with real clicks by turns on a desktop and on a phone, seen on both.
+
+    name: of the pictures of the end. A click for each so many is a real one.
+    """
+    for n in range(1000):
+        page.set_viewport_size((DESKTOP, PHONE)[n % 2])
+        play_on(page, f"{seed} {n}", clicks=every, every=every)
+        if screen(page) == "over":
+            break
+    assert screen(page) == "over"
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)
+        fits(page)
+        picture(page, f"{name}-over-{size['width']}")
+
+
 def picture(page: Page, name: str) -> Path:
     """Take a screenshot and return where it is."""
     PICTURES.mkdir(parents=True, exist_ok=True)

@@ -5,24 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, PHONE, click_on, fits, instant, picture, play_on, ply, screen
+from e2e.playing import PHONE, click_on, fits, instant, picture, play_on, play_whole, ply, screen
 
 Open = Callable[..., Page]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_whole_game_against_bots_is_played_by_clicks(
-    table: Open, page: Page, size: ViewportSize
-) -> None:
-    page.set_viewport_size(size)
+def test_a_whole_game_against_bots_is_played_by_clicks(table: Open, page: Page) -> None:
     instant(page)
     table("#delegate_dash?seats=human,bot:normal,bot:easy&seed=clicks")
-    play_on(page, "dash", every=12)
-    assert screen(page) == "over"
-    fits(page)
-    picture(page, f"delegate-dash-over-{size['width']}")
+    play_whole(page, "dash", "delegate-dash", every=3)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, PHONE, click_on, fits, instant, picture, play_on, ply, screen
+from e2e.playing import PHONE, click_on, fits, instant, play_on, play_whole, ply, screen
 
 Open = Callable[..., Page]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_whole_game_is_played_by_clicks(table: Open, page: Page, size: ViewportSize) -> None:
-    page.set_viewport_size(size)
+def test_a_whole_game_is_played_by_clicks(table: Open, page: Page) -> None:
     instant(page)
     table("#early_states?seats=human,bot:normal,human&seed=clicks")
-    play_on(page, "early", every=12)
-    assert screen(page) == "over"
-    fits(page)
-    picture(page, f"early-states-over-{size['width']}")
+    play_whole(page, "early", "early-states")
 
 
 def test_alone_to_the_end(table: Open, page: Page) -> None:

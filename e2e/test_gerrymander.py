@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, PHONE, calm, click_on, fits, instant, picture, play_on, ply, screen
+from e2e.playing import (
+    DESKTOP,
+    PHONE,
+    calm,
+    click_on,
+    fits,
+    instant,
+    picture,
+    play_on,
+    play_whole,
+    ply,
+    screen,
+)
 
 Open = Callable[..., Page]
 FOUR = "seats=human,human,human,human"
@@ -26,15 +37,10 @@ def middles(page: Page) -> list[tuple[str, float, float]]:
     return found
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_whole_game_is_played_by_clicks(table: Open, page: Page, size: dict[str, int]) -> None:
-    page.set_viewport_size(size)  # type: ignore[arg-type]
+def test_a_whole_game_is_played_by_clicks(table: Open, page: Page) -> None:
     instant(page)
     table("#gerrymander?seats=human,bot:normal&seed=clicks")
-    play_on(page, "gerry", every=12)
-    assert screen(page) == "over"
-    fits(page)
-    picture(page, f"gerrymander-over-{size['width']}")
+    play_whole(page, "gerry", "gerrymander")
 
 
 def test_alone_and_with_hidden_voters_to_the_end(table: Open, page: Page) -> None:

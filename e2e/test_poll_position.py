@@ -25,7 +25,7 @@ SMALL = """list => list.map(e => [e.dataset.do, e.getBoundingClientRect()])
     .filter(([, r]) => Math.min(r.width, r.height) < 24).map(([d]) => d)"""
 
 
-@pytest.mark.parametrize(("seats", "size"), [(1, PHONE), (2, DESKTOP), (4, PHONE)])
+@pytest.mark.parametrize(("seats", "size"), [(1, PHONE), (2, DESKTOP), (4, PHONE)], ids=str)
 def test_people_play_whole_games_by_clicks(
     table: Open, page: Page, seats: int, size: ViewportSize
 ) -> None:

@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, PHONE, click_on, fits, instant, picture, play_on, ply, screen
+from e2e.playing import PHONE, click_on, fits, instant, play_on, play_whole, ply, screen
 from hustings.games.whistle_stop.cards import CARDS
 
 Open = Callable[..., Page]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_one_person_plays_a_whole_game_against_bots(
-    table: Open, page: Page, size: dict[str, int]
-) -> None:
-    page.set_viewport_size(size)  # type: ignore[arg-type]
+def test_one_person_plays_a_whole_game_against_bots(table: Open, page: Page) -> None:
     instant(page)
     table("#whistle_stop?seats=human,bot:normal&seed=clicks")
-    play_on(page, "whistle", every=9)
-    assert screen(page) == "over"
-    fits(page)
-    picture(page, f"whistle-stop-over-{size['width']}")
+    play_whole(page, "whistle", "whistle-stop", every=5)
 
 
 def test_two_people_hand_over_and_no_hidden_card_is_in_the_document(
@@ -79,7 +71,7 @@ def test_what_can_be_hit_is_large_enough(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     instant(page)
     table("#whistle_stop?seats=human,bot:easy,bot:easy,bot:easy&seed=targets&game=1")
-    for step in range(40):
+    for step in range(24):
         small = page.eval_on_selector_all(
             ".ws-board [data-do]",
             """list => list.map(e => [e.dataset.do, e.getBoundingClientRect()])

@@ -1,0 +1,43 @@
+"""The project's own tasks: which tests are asked for, and what happens when a check fails."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tools import dev
+from tools.devkit.checks import Check, run
+
+SLEEPS = Check(["timeit", "-n1", "-r1", "import time; time.sleep(60)"])
+
+
+@pytest.mark.parametrize(
+    ("extra", "rest"),
+    [
+        ([], ["tests"]),
+        (["-x", "-k", "foo"], ["tests", "-x", "-k", "foo"]),
+        (["tests/ui", "-k", "foo"], ["tests/ui", "-k", "foo"]),
+        (["-k", "tests"], ["tests", "-k", "tests"]),
+        (["-x", "tests/test_cli.py::test_a"], ["-x", "tests/test_cli.py::test_a"]),
+    ],
+)
+def test_paths_that_are_given_stand_for_all_tests(extra: list[str], rest: list[str]) -> None:
+    command = dev._pytest("not slow", ["tests"], extra).command
+    assert command[command.index("not slow") + 1 :] == rest
+
+
+def test_checks_that_are_good_are_told_and_nothing_fails(capfd: pytest.CaptureFixture[str]) -> None:
+    assert run([Check(["json.tool", "--help"]), Check(["timeit", "-n1", "-r1", "1"])]) == 0
+    told = capfd.readouterr().out
+    assert "json.tool --help: good" in told
+    assert "usage" not in told
+
+
+def test_the_first_check_that_fails_ends_the_others(capfd: pytest.CaptureFixture[str]) -> None:
+    began = time.monotonic()
+    assert run([SLEEPS, Check(["json.tool", "/nowhere"])]) != 0
+    assert time.monotonic() - began < 50
+    told = capfd.readouterr().out
+    assert "No such file" in told
+    assert told.strip().endswith("-- json.tool /nowhere: failed")
