@@ -43,6 +43,7 @@ class Table(Generic[S]):
         self.at = 0
         self.log: list[Step] = []
         self._rolls = 0
+        self._legal: dict[Seat, list[Move]] = {}  # of the position, as far as it was asked
         self._marks: list[tuple[Any, int, int]] = []  # before each decision: state, log size, rolls
         self.state: S = rules.new(record.seats, record.options)
         self._settle()
@@ -69,8 +70,15 @@ class Table(Generic[S]):
         return self.state.observe(seat)
 
     def legal(self, seat: Seat) -> list[Move]:
-        """Return the seat's legal moves; none when it is not the seat's turn."""
-        return self.rules.legal(self.state, seat) if seat in self.state.turn.seats else []
+        """Return the seat's legal moves, not to be changed; none when it is not the seat's turn.
+
+        Clicks, boards, forced moves and advice ask again and again: a position is asked once.
+        """
+        if seat not in self.state.turn.seats:
+            return []
+        if seat not in self._legal:
+            self._legal[seat] = self.rules.legal(self.state, seat)
+        return self._legal[seat]
 
     def play(self, seat: Seat, move: Move) -> None:
         """Make a move; what had been taken back is forgotten. RecordError when it is illegal."""
@@ -88,7 +96,7 @@ class Table(Generic[S]):
             raise RecordError(f"This game has no move {ply}.")
         if ply < self.at:
             state, size, self._rolls = self._marks[ply]
-            self.state = state.clone()
+            self.state, self._legal = state.clone(), {}
             del self.log[size:]
             del self._marks[ply:]
             self.at = ply
@@ -104,7 +112,7 @@ class Table(Generic[S]):
             state, size, twin._rolls = self._marks[ply]
         else:
             state, size, twin._rolls = self.state, len(self.log), self._rolls
-        twin.at, twin.state = ply, state.clone()
+        twin.at, twin.state, twin._legal = ply, state.clone(), {}
         twin.log, twin._marks = self.log[:size], self._marks[:ply]
         return twin
 
@@ -153,6 +161,7 @@ class Table(Generic[S]):
     def _decide(self, seat: Seat, move: Move) -> None:
         self._marks.append((self.state.clone(), len(self.log), self._rolls))
         self.at += 1
+        self._legal = {}
         sealed = self.state.turn.mode == ALL
         events: list[Event] = []
         self.rules.apply(self.state, seat, move, events)
