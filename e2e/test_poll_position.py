@@ -25,7 +25,11 @@ SMALL = """list => list.map(e => [e.dataset.do, e.getBoundingClientRect()])
     .filter(([, r]) => Math.min(r.width, r.height) < 24).map(([d]) => d)"""
 
 
-@pytest.mark.parametrize(("seats", "size"), [(1, PHONE), (2, DESKTOP), (4, PHONE)], ids=str)
+@pytest.mark.parametrize(
+    ("seats", "size"),
+    [(1, PHONE), (2, DESKTOP), (4, PHONE)],
+    ids=["1-phone", "2-desktop", "4-phone"],
+)
 def test_people_play_whole_games_by_clicks(
     table: Open, page: Page, seats: int, size: ViewportSize
 ) -> None:

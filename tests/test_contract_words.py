@@ -92,7 +92,7 @@ def test_every_event_can_be_worded_for_everybody(setup: Setup) -> None:
 def test_facts_are_plain_named_data(setup: Setup) -> None:
     """text.facts goes through json unchanged, for the whole state and for each observation."""
     walked = walk(setup)
-    for state in (*walked.samples(10), walked.end):
+    for state in setup.part([*walked.samples(10), walked.end]):
         for seen in (state, *(state.observe(viewer) for viewer in viewers(setup))):
             before = contents(seen)
             facts = setup.kit.text.facts(seen)
@@ -157,7 +157,8 @@ def test_drawing_takes_every_look(setup: Setup) -> None:
     """What just happened, a moment of the past, bots at the table: all can be drawn."""
     walked = walk(setup)
     rules = setup.kit.rules
-    for i, position in enumerate(walked.positions[:: max(1, len(walked.positions) // 12)]):
+    positions = list(walked.positions[:: max(1, len(walked.positions) // 12)])
+    for i, position in enumerate(setup.part(positions)):
         after = position.state.clone()
         rules.apply(after, position.seat, position.move)
         viewer = viewers(setup)[i % (setup.seats + 1)]

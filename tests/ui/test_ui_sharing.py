@@ -9,11 +9,13 @@ import segno
 
 from hustings import catalog
 from hustings.core.protocols import Tree
+from hustings.core.record import to_link
 from hustings.draw.qr import LONGEST, MARGIN, matrix, picture
 from hustings.draw.tree import walk
 from hustings.ui import effects as fx
 from hustings.ui import words
 from tests.kit import Kit
+from tests.kit import walk as played
 from tests.ui.driver import Driver
 
 BASE = "http://table.test/#"
@@ -127,8 +129,9 @@ def test_the_one_file_says_that_a_link_needs_the_file(toy: Kit) -> None:
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_a_result_is_one_line_of_words_with_a_link_to_its_start(name: str) -> None:
     info = catalog.info(name)
-    driver = Driver(f"{name}?seats={','.join(['human'] * info.seats[0])}&seed=line")
-    driver.click_through("line")
+    seats = info.seats[0]
+    link = to_link(played(Kit(name).default(seats), "line").record)
+    driver = Driver(f"r={link}&seats={','.join(['human'] * seats)}")
     (copied,) = driver.send("copy:result")
     assert isinstance(copied, fx.Copy)
     assert copied.note in driver.text

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from contextlib import ExitStack
 from typing import IO, Final, NamedTuple
 
 from tools.devkit import setup
@@ -38,21 +39,25 @@ def run(checks: list[Check]) -> int:
 
     When one fails its output is printed at once, last of all, and the others are ended.
     """
-    running = [_start(check) for check in checks]
-    try:
-        while running:
-            ended = [one for one in running if one.process.poll() is not None]
-            for one in ended:
-                running.remove(one)
-                if one.process.returncode:
-                    _end(running)
-                    _tell(one)
-                    return one.process.returncode
-                if not one.check.shown:
-                    setup.say(f"{one.check}: good")
-            time.sleep(PACE)
-    finally:
-        _end(running)
+    with ExitStack() as files:
+        running = [_start(check, files) for check in checks]
+        try:
+            return _watch(running)
+        finally:
+            _end(running)
+
+
+def _watch(running: list[_Running]) -> int:
+    while running:
+        for one in [one for one in running if one.process.poll() is not None]:
+            running.remove(one)
+            if one.process.returncode:
+                _end(running)
+                _tell(one)
+                return one.process.returncode
+            if not one.check.shown:
+                setup.say(f"{one.check}: good")
+        time.sleep(PACE)
     return 0
 
 
@@ -64,10 +69,12 @@ def environment() -> dict[str, str]:
     return {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
 
 
-def _start(check: Check) -> _Running:
+def _start(check: Check, files: ExitStack) -> _Running:
     if check.shown:
         setup.say(str(check))
-    said = None if check.shown else tempfile.TemporaryFile()  # noqa: SIM115 - as long as the process
+    said: IO[bytes] | None = None
+    if not check.shown:
+        said = files.enter_context(tempfile.TemporaryFile())  # noqa: SIM115 - closed by it
     tool, *arguments = check.command
     process = subprocess.Popen(
         [str(setup.PYTHON), "-m", tool, *arguments],
