@@ -267,7 +267,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="python -m hustings", description="Five election games in a terminal.")
+    parser = _Parser(prog="python -m hustings", description="Election games in a terminal.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
 
     def command(run: Callable[[Parsed], int]) -> argparse.ArgumentParser:
