@@ -1,6 +1,8 @@
 """The list of games, in menu order, and the lazy way to each game's modules.
 
-The only module that knows which games exist: nothing else branches on a game's id.
+The only module that knows which games exist: nothing else branches on a game's id. A game's type of
+State is known inside the game only; whoever gets modules from here hands them what they made
+themselves, so that here, and for the callers, it is Any.
 """
 
 from __future__ import annotations
@@ -43,7 +45,7 @@ def info(game: str) -> Info:
 
 
 def of_the_day(day: int) -> str:
-    """Return the game of a day, counted from 1970-01-01: those that take part by then take turns."""
+    """Return the game of a day, counted from 1970-01-01: those in it by then take turns."""
     games = [game for since, game in DAILY if since <= day]
     return games[day % len(games)]
 
@@ -63,9 +65,9 @@ def text(game: str) -> Text[Any]:
     return cast(Text[Any], _module(game, "text"))
 
 
-def view(game: str) -> View[Any]:
+def view(game: str) -> View[Any, Any]:
     """Return the game's view module."""
-    return cast(View[Any], _module(game, "view"))
+    return cast(View[Any, Any], _module(game, "view"))
 
 
 def review(game: str) -> Review[Any]:
