@@ -23,6 +23,7 @@ ENDS = {
     "gerrymander": "three_seats",
     "poll_position": "well_done",
 }
+"""Which kept record is shown; of a game that is not named here the first."""
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 LOOKS = (
     (DESKTOP, "light"),
@@ -46,7 +47,8 @@ CLASHES = """() => {
 
 def end_of(game: str) -> str:
     """Return the address that opens a kept record at its end."""
-    text = (RECORDS / game / f"{ENDS[game]}.json").read_text("utf-8")
+    files = sorted((RECORDS / game).glob(f"{ENDS.get(game, '*')}.json"))
+    text = files[0].read_text("utf-8")
     return f"#r={to_link(load(text, catalog.find))}"
 
 
@@ -57,7 +59,7 @@ def at_once(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
 
 
-@pytest.mark.parametrize("game", list(ENDS))
+@pytest.mark.parametrize("game", catalog.GAMES)
 def test_the_end_can_be_read_everywhere(table: Open, page: Page, game: str) -> None:
     table(end_of(game))
     page.wait_for_selector(".graph")

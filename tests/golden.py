@@ -209,7 +209,7 @@ def main() -> int:
     parser.add_argument("--write", action="store_true")
     parser.add_argument("games", nargs="*", metavar="GAME")
     parsed = parser.parse_args()
-    chosen = [Kit(game) for game in parsed.games] or [k for k in kits() if not k.missing()]
+    chosen = [Kit(game) for game in parsed.games] or kits()
     code = 0
     for kit in chosen:
         if parsed.write:

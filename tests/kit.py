@@ -10,12 +10,12 @@ from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from hustings import catalog
 from hustings.core.model import CHANCE, NATURE, OVER, Event, Info, Move, Options, Seat
 from hustings.core.moves import encode
-from hustings.core.protocols import Bots, Emblem, Review, Rules, Text, View
+from hustings.core.protocols import Bots, Emblem, Review, Rules, S, Text, View
 from hustings.core.record import Record, make
 from hustings.core.rng import Rng
 from hustings.draw.look import Look
@@ -25,10 +25,34 @@ T = TypeVar("T")
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "py" / "hustings" / "games"
 MODULES = ("info", "state", "rules", "text", "view", "review", "emblem", "bots")
+FILES = (
+    *(f"py/hustings/games/<id>/{name}.py" for name in ("__init__", *MODULES)),
+    "py/hustings/games/<id>/RULES.md",
+    "web/games/<id>.css",
+    "docs/transcript/<id>.md",
+    "tests/games/<id>/typed.py",
+    "tests/games/<id>/conserve.py",
+    "tests/games/<id>/bars.py",
+    "tests/records/<id>/expected.txt",
+    "tests/bots/decisions/<id>.txt",
+    "e2e/test_<id>.py",
+)
+"""What every game has. CONTRIBUTING.md says of each what it holds."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 TOY = "toy"
 MAX_STEPS = 20_000
 PLAIN = frozenset((int, bool, str, float, bytes, type(None)))
+
+
+class Modules(NamedTuple, Generic[S]):
+    """A game's modules: typed.py beside its tests makes one, so that mypy looks at each of them."""
+
+    rules: Rules[S]
+    text: Text[S]
+    view: View[S, Look]
+    review: Review[S]
+    emblem: Emblem
+    bots: Bots[S]
 
 
 class Kit:
@@ -52,15 +76,26 @@ class Kit:
         """Where the game's files are."""
         return ROOT / "tests" / TOY if self.id == TOY else GAMES / self.id
 
+    @property
+    def page(self) -> Path:
+        """Where the game's numbers, events and facts are explained."""
+        toys = self.folder / "transcript.md"
+        return toys if self.id == TOY else ROOT / "docs" / "transcript" / f"{self.id}.md"
+
     def module(self, name: str) -> ModuleType:
         """Return a module of the game's folder."""
         package = "tests.toy" if self.id == TOY else f"hustings.games.{self.id}"
         return import_module(f"{package}.{name}")
 
-    def missing(self, needs: tuple[str, ...] | None = None) -> list[str]:
-        """Return which files (all that every game has, unless told) this one lacks."""
-        names = needs or (*(f"{name}.py" for name in ("__init__", *MODULES)), "RULES.md")
-        return [name for name in names if not (self.folder / name).exists()]
+    def beside(self, name: str) -> ModuleType:
+        """Return a module that stands with the game's tests: typed, conserve, bars."""
+        package = "tests.toy" if self.id == TOY else f"tests.games.{self.id}"
+        return import_module(f"{package}.{name}")
+
+    def missing(self) -> list[str]:
+        """Return which of the files that every game has this one lacks."""
+        files = (file.replace("<id>", self.id) for file in FILES)
+        return [file for file in files if not (ROOT / file).exists()]
 
     @cached_property
     def info(self) -> Info:
@@ -78,9 +113,9 @@ class Kit:
         return cast(Text[Any], self.module("text"))
 
     @cached_property
-    def view(self) -> View[Any]:
+    def view(self) -> View[Any, Any]:
         """The drawing."""
-        return cast(View[Any], self.module("view"))
+        return cast(View[Any, Any], self.module("view"))
 
     @cached_property
     def review(self) -> Review[Any]:
@@ -97,16 +132,9 @@ class Kit:
         """The opponents."""
         return cast(Bots[Any], self.module("bots"))
 
-    def conserve_file(self) -> Path:
-        """Return the file that says what the game conserves."""
-        folder = self.folder if self.id == TOY else ROOT / "tests" / "games" / self.id
-        return folder / "conserve.py"
-
     def conserved(self, state: Any) -> None:
         """Check by the game's own laws that nothing has appeared or vanished."""
-        if self.conserve_file().exists():
-            package = "tests.toy" if self.id == TOY else f"tests.games.{self.id}"
-            import_module(f"{package}.conserve").conserved(state)
+        self.beside("conserve").conserved(state)
 
     def find(self, game: str) -> Info | None:
         """Look a game up as catalog.find does, but know this one only."""
@@ -242,9 +270,9 @@ def verb_of(rules: Rules[Any], move: Move) -> str:
     return encode(rules.VERBS, move[:1])
 
 
-def kits(also: tuple[str, ...] = ()) -> list[Kit]:
-    """Return the games under test: the catalog, the toy, and what was asked for besides."""
-    return [Kit(game) for game in dict.fromkeys((*catalog.GAMES, TOY, *also))]
+def kits() -> list[Kit]:
+    """Return the games under test: the catalog and the toy."""
+    return [Kit(game) for game in (*catalog.GAMES, TOY)]
 
 
 def viewers(setup: Setup) -> tuple[Seat | None, ...]:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from hustings import catalog
-from tests.kit import GAMES, ROOT, TOY, Kit
+from tests.kit import FILES, GAMES, ROOT, TOY, Kit
 
 pytestmark = pytest.mark.xdist_group("sources")  # one worker parses all the files
 PY = ROOT / "py"
@@ -226,12 +226,24 @@ def game_of(path: Path) -> str:
 
 
 def test_the_catalog_and_the_folders_agree() -> None:
-    """Every game of the menu has all its files, and every finished folder is in the menu."""
-    folders = sorted(path.name for path in GAMES.iterdir() if (path / "__init__.py").exists())
-    finished = {game for game in folders if not Kit(game).missing()}
-    assert len(set(catalog.GAMES)) == len(catalog.GAMES)
-    assert {game: Kit(game).missing() for game in catalog.GAMES} == {g: [] for g in catalog.GAMES}
-    assert finished == set(catalog.GAMES)
+    """Every game of the menu has all its files, and every folder is in the menu."""
+    folders = [path.name for path in GAMES.iterdir() if (path / "info.py").exists()]
+    assert sorted(catalog.GAMES) == sorted(folders)
+    missing = [file for game in catalog.GAMES for file in Kit(game).missing()]
+    assert not missing, f"CONTRIBUTING.md says what belongs in {', '.join(missing)}"
+
+
+def test_every_file_of_a_game_is_explained() -> None:
+    """Whoever adds a game finds each of them, with what it holds, in CONTRIBUTING.md."""
+    recipe = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert [file for file in FILES if f"| `{file}` |" not in recipe] == []
+
+
+def test_a_games_modules_are_what_mypy_looks_at(game: Kit) -> None:
+    """Beside its tests stands typed.py, where the types of all its modules are compared."""
+    modules = game.beside("typed").MODULES
+    for name in modules._fields:
+        assert modules._asdict()[name] is game.module(name)
 
 
 def test_a_game_is_called_what_its_folder_is_called(game: Kit) -> None:
@@ -280,6 +292,22 @@ def test_rules_count_in_whole_numbers() -> None:
                 yield _at(node)
 
     none([path for path in GAME_MODULES if kind_of(path.stem) in ("state", "rules")], check)
+
+
+def test_nothing_is_probed_for() -> None:
+    """What code relies on is declared: no hasattr, no getattr that makes do without.
+
+    Only what runs in a browser may ask the browser what it has.
+    """
+
+    def check(path: Path) -> Problems:
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Call) and (
+                _called(node) == "hasattr" or (_called(node) == "getattr" and len(node.args) > 2)
+            ):
+                yield f"{_called(node)}, {_at(node)}"
+
+    none([path for path in MODULES if part(path) != "shell"], check)
 
 
 def test_nothing_depends_on_the_order_of_a_set() -> None:

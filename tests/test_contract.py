@@ -18,7 +18,6 @@ from hustings.core.rng import Rng
 from hustings.core.table import Table
 from tests.kit import Position, Setup, Walk, contents, each, shared, viewers, walk
 
-NEEDS = ("info.py", "state.py", "rules.py", "text.py")
 MAX_LEGAL = 200
 MAX_ARGS = 4
 

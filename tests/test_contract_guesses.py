@@ -9,7 +9,6 @@ from hustings.core.model import NATURE, OVER, Seat
 from hustings.core.rng import Rng
 from tests.kit import Kit, Setup, verb_of, walk
 
-NEEDS = ("info.py", "state.py", "rules.py", "text.py")
 AHEAD = 12
 """So many decisions every guess is played on: what is under way then is mostly over."""
 TO_THE_END = 16

@@ -48,11 +48,6 @@ def test_random_games_conserve_what_must_be(setup: Setup) -> None:
         setup.kit.conserved(state.observe(seat).determinize(seat, Rng("conserve")))
 
 
-def test_every_game_says_what_it_conserves(game: Kit) -> None:
-    """There is no game in which nothing stays the same."""
-    assert game.conserve_file().exists(), f"{game.conserve_file()} is not there"
-
-
 def test_the_toys_records_end_in_every_way() -> None:
     """As each real game's own tests must check for it."""
     kit = Kit(TOY)

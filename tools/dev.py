@@ -22,6 +22,7 @@ if sys.version_info < (3, 11):  # noqa: UP036  said in words instead of a Syntax
 from tools.build.site import build  # noqa: E402
 from tools.devkit import checks, chromium, engines, setup  # noqa: E402
 from tools.devkit.serve import listen  # noqa: E402
+from tools.new_game.lay import finish, lay  # noqa: E402
 
 DIST = ROOT / "dist"
 VALUED = ("-k", "-m", "-n", "-p", "-o", "-W")
@@ -128,6 +129,14 @@ def tidy() -> int:
     return _tool("ruff", "format") or _tool("ruff", "check", "--fix")
 
 
+def new_game(name: str) -> None:
+    """Lay a small complete game of this name, to make one's own from: new-game straw_poll."""
+    setup.python_tools()
+    made = lay(ROOT, name)
+    finish(ROOT, made, str(setup.PYTHON))
+    setup.say(f"laid in {', '.join(str(path.relative_to(ROOT)) for path in made)}")
+
+
 def clean() -> None:
     """Remove everything the tasks made, but for the downloads."""
     for name in ("dist", ".work", "test-results", ".mypy_cache", ".ruff_cache", ".pytest_cache"):
@@ -179,6 +188,18 @@ def _open(address: str) -> None:
         return
 
 
+WITH_MORE = {
+    "check": check,
+    "test": test,
+    "proofs": proofs,
+    "test-browsers": test_browsers,
+    "bench": bench,
+    "bench-start": bench_start,
+    "fuzz": fuzz,
+}
+"""The tasks that hand on whatever else stands on the command line."""
+
+
 def main() -> int:
     """Run the task named on the command line; return its exit code."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -189,18 +210,11 @@ def main() -> int:
         if name == "play":
             sub.add_argument("--port", type=int, default=8000)
             sub.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    for name, doc in (
-        ("check", check.__doc__),
-        ("test", test.__doc__),
-        ("proofs", proofs.__doc__),
-        ("test-browsers", test_browsers.__doc__),
-        ("bench", bench.__doc__),
-        ("bench-start", bench_start.__doc__),
-        ("fuzz", fuzz.__doc__),
-    ):
-        tasks.add_parser(name, help=doc).add_argument("extra", nargs=argparse.REMAINDER)
+    for name, task in WITH_MORE.items():
+        tasks.add_parser(name, help=task.__doc__).add_argument("extra", nargs=argparse.REMAINDER)
     for name, doc in (("format", tidy.__doc__), ("clean", clean.__doc__)):
         tasks.add_parser(name, help=doc)
+    tasks.add_parser("new-game", help=new_game.__doc__).add_argument("name")
     asked, options = parser.parse_known_args()
     if "extra" in asked:
         asked.extra = [*options, *asked.extra]
@@ -221,22 +235,12 @@ def _do(asked: argparse.Namespace) -> int:
             site(dev=asked.dev)
         case "clean":
             clean()
-        case "check":
-            return check(asked.extra)
+        case "new-game":
+            new_game(asked.name)
         case "format":
             return tidy()
-        case "test":
-            return test(asked.extra)
-        case "proofs":
-            return proofs(asked.extra)
-        case "test-browsers":
-            return test_browsers(asked.extra)
-        case "bench":
-            return bench(asked.extra)
-        case "bench-start":
-            return bench_start(asked.extra)
-        case "fuzz":
-            return fuzz(asked.extra)
+        case name:
+            return WITH_MORE[name](asked.extra)
     return 0
 
 

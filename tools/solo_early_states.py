@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -19,9 +20,10 @@ from hustings.core.model import CHANCE, NATURE, OVER  # noqa: E402
 from hustings.core.protocols import Bot  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.early_states import bots, rules  # noqa: E402
+from hustings.games.early_states.state import State  # noqa: E402
 
 
-def alone(bot: Bot, seed: str, turns: int) -> tuple[int, int, float]:
+def alone(bot: Bot[State], seed: str, turns: int) -> tuple[int, int, float]:
     """Return marks in states after so many turns, delegates at the end, whether it was won."""
     state = rules.new(1, {})
     rolls = ply = 0
@@ -48,7 +50,8 @@ def main() -> None:
     parser.add_argument("--seed", default="ladder")
     asked = parser.parse_args()
     print(f"Early States alone, {asked.games} games, seed {asked.seed}")
-    for level, make in {"random": Random, **bots.LEVELS}.items():
+    levels: dict[str, Callable[[], Bot[State]]] = {"random": Random, **bots.LEVELS}
+    for level, make in levels.items():
         found = [alone(make(), f"{asked.seed}/{i}", asked.turns) for i in range(asked.games)]
         marks = [float(marks) for marks, _, _ in found]
         score = [float(score) for _, score, _ in found]

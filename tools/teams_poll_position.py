@@ -16,12 +16,12 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import process_time
-from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings.bots.ladder import error, mean, reached  # noqa: E402
+from hustings.bots.opponent import Opponent  # noqa: E402
 from hustings.bots.search import choose  # noqa: E402
 from hustings.core.model import CHANCE, NATURE, OVER, Move, Seat  # noqa: E402
 from hustings.core.protocols import Bot, Rules  # noqa: E402
@@ -35,14 +35,14 @@ SHAKEN = 0.25
 """The values of acts are shaken by up to so many points, those of regions by three times that."""
 
 
-class Shaken:
+class Shaken(Opponent[State]):
     """The planner with foresight, its values changed a little at random."""
 
     def __init__(self, by: float, rng: Rng) -> None:
         self.by = by
         self.rng = rng
 
-    def think(self, rules: Rules[Any], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:  # noqa: ARG002
+    def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:  # noqa: ARG002
         """Yield the move whose shaken value is best."""
         worth, legal = Worth(obs, True, SPARK), rules.legal(obs, seat)
         if legal[0][0] in (v.V_PLAN, v.V_STAY):
@@ -70,7 +70,7 @@ class Luck:
         return rules.chance(state, Rng(f"{self.seed}/{occasion}/{again}"))
 
 
-def score(make: Callable[[], Bot], seats: int, seed: str, seconds: list[float]) -> float:
+def score(make: Callable[[], Bot[State]], seats: int, seed: str, seconds: list[float]) -> float:
     """Return what a team scores; adds the seconds of CPU time that each decision took."""
     state, luck, team = rules.new(seats, {}), Luck(seed), [make() for _ in range(seats)]
     ply = 0

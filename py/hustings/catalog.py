@@ -1,6 +1,8 @@
 """The list of games, in menu order, and the lazy way to each game's modules.
 
-The only module that knows which games exist: nothing else branches on a game's id.
+The only module that knows which games exist: nothing else branches on a game's id. A game's type of
+State is known inside the game only; whoever gets modules from here hands them what they made
+themselves, so that here, and for the callers, it is Any.
 """
 
 from __future__ import annotations
@@ -12,7 +14,26 @@ from typing import Any, Final, cast
 from hustings.core.model import Info
 from hustings.core.protocols import Bots, Review, Rules, Text, Tree, View
 
-GAMES: Final = ("delegate_dash", "whistle_stop", "early_states", "gerrymander", "poll_position")
+GAMES: Final = (
+    "delegate_dash",
+    "whistle_stop",
+    "early_states",
+    "gerrymander",
+    "poll_position",
+)
+
+DAILY: Final = (
+    (0, "delegate_dash"),
+    (0, "whistle_stop"),
+    (0, "early_states"),
+    (0, "gerrymander"),
+    (0, "poll_position"),
+)
+"""Who takes turns as the game of the day: since which day (counted from 1970-01-01), and which.
+
+What stands here stays as it is and where it is, so that every day keeps its game. A new game is
+added at the end, from a day on when everybody will have it.
+"""
 
 
 @cache
@@ -21,6 +42,12 @@ def info(game: str) -> Info:
     if game not in GAMES:
         raise KeyError(game)
     return cast(Info, _module(game, "info").INFO)
+
+
+def of_the_day(day: int) -> str:
+    """Return the game of a day, counted from 1970-01-01: those in it by then take turns."""
+    games = [game for since, game in DAILY if since <= day]
+    return games[day % len(games)]
 
 
 def find(game: str) -> Info | None:
@@ -38,9 +65,9 @@ def text(game: str) -> Text[Any]:
     return cast(Text[Any], _module(game, "text"))
 
 
-def view(game: str) -> View[Any]:
+def view(game: str) -> View[Any, Any]:
     """Return the game's view module."""
-    return cast(View[Any], _module(game, "view"))
+    return cast(View[Any, Any], _module(game, "view"))
 
 
 def review(game: str) -> Review[Any]:

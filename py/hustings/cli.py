@@ -12,6 +12,7 @@ import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NoReturn
@@ -46,7 +47,7 @@ class UsageError(Exception):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; return the exit code: 0 well, 1 not well, 2 not understood."""
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
+        if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
         parsed = _parser().parse_args(argv)
@@ -136,9 +137,12 @@ def check(parsed: Parsed) -> int:
     for file in parsed.files:
         try:
             print(f"{file}: good. {_judged(file)}")
-        except (RecordError, OSError) as problem:
+        except OSError as problem:
             code = 1
-            print(f"{file}: {getattr(problem, 'strerror', None) or problem}")
+            print(f"{file}: {problem.strerror or problem}")
+        except RecordError as problem:
+            code = 1
+            print(f"{file}: {problem}")
     return code
 
 
@@ -267,7 +271,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="python -m hustings", description="Five election games in a terminal.")
+    parser = _Parser(prog="python -m hustings", description="Election games in a terminal.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
 
     def command(run: Callable[[Parsed], int]) -> argparse.ArgumentParser:

@@ -40,7 +40,7 @@ class Thought(NamedTuple):
 class _Asked(NamedTuple):
     rules: Rules[Any]
     bots: Bots[Any]
-    bot: Bot
+    bot: Bot[Any]
     obs: Any
     seat: Seat
     rng: Rng
@@ -75,7 +75,7 @@ def weigh(job: dict[str, Any]) -> Iterator[Thought]:
     asked = _asked(job)
     answers = _hints(asked) if job.get("want") == HINT else _moves(asked)
     for answer in answers:
-        yield Thought(answer, getattr(asked.bot, "done", None))
+        yield Thought(answer, asked.bot.done)
 
 
 def _moves(asked: _Asked) -> Iterator[str]:
@@ -118,14 +118,9 @@ def _hints(asked: _Asked) -> Iterator[str]:
     rules, bots, bot, obs, seat, rng = asked
 
     def entry(move: Move, value: float) -> dict[str, Any]:
-        why = reasons(bot if hasattr(bot, "reasons") else bots, obs, seat, move)
+        own = bot.reasons(obs, seat, move)
+        why = bots.reasons(obs, seat, move) if own is None else own
         return {"token": encode(rules.VERBS, move), "value": round(value, 4), "why": why}
 
     for moves in ranked(bot, bots.evaluate, rules, obs, seat, rng):
         yield json.dumps([entry(*found) for found in moves], ensure_ascii=False)
-
-
-def reasons(teller: Bots[Any] | Bot, obs: Any, seat: Seat, move: Move) -> list[str]:
-    """Return what speaks for a move in the game's own words; nothing where it has none."""
-    tell = getattr(teller, "reasons", None)
-    return list(tell(obs, seat, move)) if tell else []

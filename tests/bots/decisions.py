@@ -57,10 +57,10 @@ def decisions(kit: Kit) -> Iterator[str]:
                 yield f"{setup.seats} seats, step {step}, seat {seat}, {level}: {token}"
 
 
-def kept(kit: Kit) -> list[str] | None:
-    """Return the decisions kept, None where none are."""
+def kept(kit: Kit) -> list[str]:
+    """Return the decisions kept."""
     file = path(kit)
-    return file.read_text(encoding="utf-8").splitlines() if file.exists() else None
+    return file.read_text(encoding="utf-8").splitlines() if file.exists() else []
 
 
 def main() -> int:
@@ -71,7 +71,7 @@ def main() -> int:
     asked = parser.parse_args()
     different = 0
     for kit in kits():
-        if asked.game not in (None, kit.id) or kit.missing():
+        if asked.game not in (None, kit.id):
             continue
         now = list(decisions(kit))
         if asked.write:

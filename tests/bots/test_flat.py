@@ -21,6 +21,7 @@ class Urn:
 
     def __init__(self) -> None:
         self.turn = Turn(ONE, (0,))
+        self.seats = 1
         self.bet = -1
         self.won = 0
 

@@ -11,6 +11,7 @@ from hustings.bots.flat import Flat
 from hustings.bots.hint import one_step, ranked
 from hustings.bots.luck import Random
 from hustings.bots.search import bot_rng, choose, uniform
+from hustings.core.model import Move
 from hustings.core.record import RecordError
 from hustings.core.rng import Rng
 from hustings.core.table import Table
@@ -54,21 +55,37 @@ def test_a_bot_without_findings_is_judged_one_step_ahead(toy: Kit) -> None:
 
 
 def test_a_hint_is_json_of_the_best_moves(toy: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From the strongest level unless told; the game's reasons come along where it has some."""
+    """From the strongest level unless told; the game's reasons come along."""
     question = job(toy, 4)
     *_, answer = think(question)
     *_, same = think({**question, "level": "normal"})
     assert answer == same
     hints = json.loads(answer)
     assert [list(hint) for hint in hints] == [["token", "value", "why"]] * len(hints)
-    assert all(hint["why"] == [] for hint in hints)
     *_, token = think({**question, "want": None, "level": "normal"})
     assert hints[0]["token"] == token
-    monkeypatch.setattr(
-        toy.bots, "reasons", lambda obs, seat, move: [f"Verb {move[0]}."], raising=False
-    )
+    monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move: [f"Verb {move[0]}."])
     *_, answer = think(question)
     assert all(hint["why"][0].startswith("Verb ") for hint in json.loads(answer))
+
+
+def test_what_a_bot_ranked_by_is_told_in_place_of_the_games_reasons(
+    toy: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the bot tells nothing of its own (None), the game's stand."""
+
+    class Proud(Random[Any]):
+        told: list[str] | None = None
+
+        def reasons(self, obs: Any, seat: int, move: Move) -> list[str] | None:
+            return self.told
+
+    monkeypatch.setattr(toy.bots, "LEVELS", {"easy": Random, "normal": Proud})
+    monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move: ["By the game's."])
+    for told, expected in ((["By my own count."], "By my own count."), (None, "By the game's.")):
+        monkeypatch.setattr(Proud, "told", told)
+        *_, answer = think(job(toy, 4))
+        assert {hint["why"][0] for hint in json.loads(answer)} == {expected}
 
 
 def test_a_hint_for_nobody_is_a_sentence(toy: Kit) -> None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 import pytest
@@ -23,11 +22,10 @@ from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.jobs import think
 from tests.bots import decisions
-from tests.kit import ROOT, Kit, Poison, Setup, contents, scribble, walk
+from tests.kit import Kit, Poison, Setup, contents, scribble, walk
 
 Bar = tuple[str, str, int, int, float]
 BATCHES = 2
-NEEDS = ("info.py", "state.py", "rules.py", "bots.py")
 
 
 def thought(kit: Kit, level: str, obs: Any, seat: Seat, number: int, batches: int) -> list[Move]:
@@ -110,10 +108,8 @@ def test_what_the_game_is_seeded_with_is_not_told(
 
 def test_the_same_decisions_as_ever(game: Kit) -> None:
     """Golden decisions: see tests/bots/decisions.py for what to do when they differ on purpose."""
-    kept = decisions.kept(game)
-    if kept is None:
-        pytest.skip(f"write them: python -m tests.bots.decisions --write {game.id}")
-    assert list(decisions.decisions(game)) == kept
+    how = f"python -m tests.bots.decisions --write {game.id}"
+    assert list(decisions.decisions(game)) == decisions.kept(game), how
 
 
 def test_a_level_against_itself_breaks_even(game: Kit) -> None:
@@ -125,11 +121,7 @@ def test_a_level_against_itself_breaks_even(game: Kit) -> None:
 
 def bars(kit: Kit, *levels: str) -> list[Bar]:
     """Return how strong these levels of a game must be at least."""
-    file = ROOT / "tests" / "games" / kit.id / "bars.py"
-    if not file.exists():
-        pytest.skip(f"{kit.id} names no bars")
-    found = import_module(f"tests.games.{kit.id}.bars").BARS
-    return [bar for bar in found if bar[0] in levels]
+    return [bar for bar in kit.beside("bars").BARS if bar[0] in levels]
 
 
 def test_levels_are_as_strong_as_told(game: Kit) -> None:
@@ -138,6 +130,8 @@ def test_levels_are_as_strong_as_told(game: Kit) -> None:
     Of the levels that search for long it is among the proofs; that they still decide as they did
     when they were measured is what the golden decisions show.
     """
+    told = {bar[0] for bar in game.beside("bars").BARS}
+    assert told == set(list(game.bots.LEVELS)[1:]), "each level but the first passes a bar"
     for level, other, seats, games, least in bars(game, "easy", "normal"):
         assert reaches(game, level, other, seats, games, least), f"{level} against {other}"
 
@@ -150,10 +144,8 @@ def test_searching_levels_are_as_strong_as_told(game: Kit) -> None:
 
 
 def test_levels_are_described(game: Kit) -> None:
-    """Where a game describes its levels, it describes each in a sentence."""
-    about = getattr(game.bots, "ABOUT", None)
-    if about is None:
-        pytest.skip(f"{game.id} does not describe its levels yet")
+    """Each in a sentence."""
+    about = game.bots.ABOUT
     assert list(about) == list(game.bots.LEVELS)
     assert all(20 < len(text) < 160 and text.endswith(".") for text in about.values())
 
@@ -161,7 +153,6 @@ def test_levels_are_described(game: Kit) -> None:
 def test_hints_are_legal_and_explained(game: Kit, toy: Kit) -> None:
     """The best move first; reasons are short sentences, and the same whatever is hidden."""
     rng = Rng("hints")
-    tell = getattr(game.bots, "reasons", None)
     setup = decisions.tables(game)[-1]
     record = walk(setup, "hint").record
     for part in (3, 2):
@@ -179,7 +170,7 @@ def test_hints_are_legal_and_explained(game: Kit, toy: Kit) -> None:
             move = decode(game.rules.VERBS, hint["token"])
             assert move in table.legal(seat)
             assert all(isinstance(text, str) and text.endswith(".") for text in hint["why"])
-            assert tell is None or list(tell(other, seat, move)) == hint["why"]
+            assert game.bots.reasons(other, seat, move) == hint["why"]
 
 
 def shares(kit: Kit, level: str, other: str, seats: int, games: int) -> Iterator[float]:

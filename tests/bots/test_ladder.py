@@ -19,11 +19,12 @@ from hustings.bots.ladder import (
 from hustings.core.model import Outcome
 from hustings.core.protocols import Bot
 from tests.kit import TOY, Kit
+from tests.toy.state import State
 
 KIT = Kit(TOY)
 
 
-def make(level: str) -> Bot:
+def make(level: str) -> Bot[State]:
     """Return a bot of the toy."""
     return KIT.bots.LEVELS[level]()
 

@@ -9,6 +9,7 @@ import pytest
 
 from hustings.bots.greedy import Greedy
 from hustings.bots.luck import Random
+from hustings.bots.opponent import Opponent
 from hustings.bots.search import advance, bot_rng, choose, playout, thoughts
 from hustings.core.model import CHANCE, OVER, Move, Seat, Turn
 from hustings.core.protocols import Rules
@@ -28,7 +29,7 @@ def asked() -> tuple[Any, Seat]:
     )
 
 
-class Counting:
+class Counting(Opponent[Any]):
     """A bot that yields its legal moves one by one and remembers how far it got."""
 
     def __init__(self) -> None:
@@ -41,7 +42,7 @@ class Counting:
             yield move
 
 
-class Silent:
+class Silent(Opponent[Any]):
     """A bot that names no move."""
 
     def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:

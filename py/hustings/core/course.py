@@ -51,8 +51,7 @@ def _sample(review: Review[Any], state: Any, ply: int, events: Sequence[Event] =
 
     What completes a part may begin the next one at once, and change the counts again.
     """
-    counted = getattr(review, "counted", None)
-    told = [counts for event in events if counted and (counts := counted(event)) is not None]
+    told = [counts for event in events if (counts := review.counted(event)) is not None]
     counts = told[-1] if told else review.standing(state.observe(None))
     return Sample(*review.moment(state), ply, tuple(counts))
 

@@ -1,13 +1,17 @@
 """What a game folder must offer, module by module. Read this first when adding a game.
 
-`State` is satisfied by a class in `games/<game>/state.py`; `Rules`, `Text`, `View`, `Review` and
-`Bots` by the *modules* `rules.py`, `text.py`, `view.py`, `review.py`, `bots.py`.
+`State` is satisfied by a class in `games/<game>/state.py`; `Rules`, `Text`, `View`, `Review`,
+`Emblem` and `Bots` by the *modules* `rules.py`, `text.py`, `view.py`, `review.py`, `emblem.py`,
+`bots.py`; `Bot` by what the `LEVELS` of `bots.py` make.
+
+All that is named here must be there: whoever uses a game relies on it and asks for nothing else.
+In `tests/games/<game>/typed.py` mypy compares a game's modules with what stands here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
 
 from hustings.core.model import (
     Die,
@@ -36,6 +40,11 @@ class State(Protocol):
 
     turn: Turn
 
+    @property
+    def seats(self) -> int:
+        """How many seats decide in this game."""
+        ...
+
     def clone(self) -> Self:
         """Return an independent copy (hand-written, by slices: the hot path of every search)."""
         ...
@@ -61,6 +70,10 @@ class State(Protocol):
 
 S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+L_contra = TypeVar("L_contra", contravariant=True)
+
+Evaluate: TypeAlias = Callable[[S, Seat], float]
+"""How well a seat stands, 0 (lost) to 1 (won); at the end of a game, what it earned."""
 
 
 class Rules(Protocol[S]):
@@ -160,8 +173,11 @@ class Text(Protocol[S_contra]):
         ...
 
 
-class View(Protocol[S_contra]):
-    """Drawing: an observation becomes a tree; no rules are computed here, no state is changed."""
+class View(Protocol[S_contra, L_contra]):
+    """Drawing: an observation becomes a tree; no rules are computed here, no state is changed.
+
+    L_contra is draw.look.Look, which stands above this package.
+    """
 
     DRAWS: frozenset[str]
     """The kinds of arguments (see Rules.KINDS) that are drawn as things to click.
@@ -169,11 +185,11 @@ class View(Protocol[S_contra]):
     Whatever else a move names gets buttons beside the board.
     """
 
-    def board(self, obs: S_contra, picks: Picks, look: Any) -> Tree:
-        """Return the board as one tree; `look` is a draw.look.Look."""
+    def board(self, obs: S_contra, picks: Picks, look: L_contra) -> Tree:
+        """Return the board as one tree; `look` tells who looks and what just happened."""
         ...
 
-    def panels(self, obs: S_contra, picks: Picks, look: Any) -> list[Tree]:
+    def panels(self, obs: S_contra, picks: Picks, look: L_contra) -> list[Tree]:
         """Return what stands beside the board, most important first."""
         ...
 
@@ -182,9 +198,6 @@ class Review(Protocol[S_contra]):
     """What is told of a whole game once it is over, from what everybody could see.
 
     The module `review.py`; it is imported at the end of a game only.
-
-    A game in which one part begins in the same step in which another ends may also offer
-    `counted(event) -> list[int] | None`: each side's count as the event told it in between.
     """
 
     COUNT: str
@@ -207,6 +220,14 @@ class Review(Protocol[S_contra]):
         """Return each side's count in this position; at the end what the ranking goes by."""
         ...
 
+    def counted(self, event: Event) -> list[int] | None:
+        """Return each side's count where the event tells it, None where it tells none.
+
+        Asked where a part of the game begins in the same step in which another ends, so that the
+        count in between stands in no position; without such steps None is always right.
+        """
+        ...
+
     def moment(self, obs: S_contra) -> tuple[str, str]:
         """Return how much of the game is complete, shortly and in full: "3", "Round 3".
 
@@ -227,37 +248,52 @@ class Emblem(Protocol):
         ...
 
 
-class Bot(Protocol):
+class Bot(Protocol[S]):
     """A way to choose. Receives observations only.
 
-    A bot may carry `found: dict[Move, float]`: what the moves it looked at in its last thinking
-    were worth to the seat, 0 (lost) to 1 (won). Hints are made from it (see bots.hint). It may
-    carry `reasons(obs, seat, move)` in place of the game's own (see Bots), to tell the numbers by
-    which it ranked the moves. And it may carry `done: float`: how much of its thinking was over at
-    the last yield, 0 to 1.
+    `bots.opponent.Opponent` has all of this but `think`, for bots that have nothing more to tell.
     """
 
-    def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
+    @property
+    def found(self) -> Mapping[Move, float]:
+        """What the moves looked at in the last thinking are worth to the seat, 0 to 1.
+
+        Hints are made from it (see bots.hint); without the move named last it counts as empty.
+        """
+        ...
+
+    @property
+    def done(self) -> float | None:
+        """How much of the thinking was over at the last yield, 0 to 1; None where nobody knows."""
+        ...
+
+    def think(self, rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the best move so far after each batch of work; the last one yielded counts."""
         ...
 
+    def reasons(self, obs: S, seat: Seat, move: Move) -> list[str] | None:
+        """Return what speaks for a move by the numbers this bot ranked it by.
 
-class Bots(Protocol[S_contra]):
-    """The opponents a game offers.
+        None where it has none to tell: then the game's own reasons are told (see Bots).
+        """
+        ...
 
-    A game may also offer `reasons(obs, seat, move) -> list[str]`: what speaks for a move, at most
-    three short sentences in the game's own words, told from the observation alone, so that a hint
-    never gives away what the seat may not know. None are needed (see jobs.reasons).
-    """
 
-    LEVELS: Mapping[str, Callable[[], Bot]]
+class Bots(Protocol[S]):
+    """The opponents a game offers."""
+
+    LEVELS: Mapping[str, Callable[[], Bot[S]]]
     """Level name ("easy", "normal", ...) in ascending strength, with a factory each."""
     ABOUT: Mapping[str, str]
-    """Level name: one plain sentence for the set-up screen, with its measured win rate.
+    """Level name: one plain sentence for the set-up screen, with its measured win rate."""
 
-    Not yet every game has it, so ask `getattr(bots, "ABOUT", {})`.
-    """
-
-    def evaluate(self, state: S_contra, seat: Seat) -> float:
+    def evaluate(self, state: S, seat: Seat) -> float:
         """Return how well the seat stands, 0 (lost) to 1 (won)."""
+        ...
+
+    def reasons(self, obs: S, seat: Seat, move: Move) -> list[str]:
+        """Return what speaks for a move: at most three short sentences, in the game's own words.
+
+        Told from the observation alone, so that a hint never gives away what the seat may not know.
+        """
         ...

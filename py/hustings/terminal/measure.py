@@ -73,7 +73,7 @@ def _match(game: str, options: Options, clock: Clock, match: Match) -> Score:
     return play(catalog.rules(game), options, match, partial(_make, game), clock)
 
 
-def _make(game: str, level: str) -> Bot:
+def _make(game: str, level: str) -> Bot[Any]:
     return catalog.bots(game).LEVELS[level]()
 
 

@@ -129,8 +129,8 @@ def fresh_seed(model: Model, _: str) -> list[Effect]:
 
 
 def todays_game(now: int) -> tuple[str, str]:
-    """Return the game of the day and its seed: the date; the games take turns."""
-    return catalog.GAMES[now // 86_400_000 % len(catalog.GAMES)], words.iso_day(now)
+    """Return the game of the day and its seed: the date."""
+    return catalog.of_the_day(now // 86_400_000), words.iso_day(now)
 
 
 def today(model: Model, _: str) -> list[Effect]:

@@ -13,7 +13,7 @@ from hustings.games.early_states.sheet import IA, NH, PA, SECOND_DIE, SOLO_TARGE
 from hustings.games.early_states.state import END, State
 
 
-def play(players: list[Bot], seed: str) -> State:
+def play(players: list[Bot[State]], seed: str) -> State:
     state = rules.new(len(players), {})
     luck, thought = Rng(seed), Rng(f"bots of {seed}")
     while state.turn.mode != OVER:

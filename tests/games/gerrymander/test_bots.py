@@ -20,7 +20,7 @@ from hustings.games.gerrymander.state import State
 from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, Game
 
 
-def played(seats: int, who: list[Bot], seed: str, tokens: int = 0) -> State:
+def played(seats: int, who: list[Bot[State]], seed: str, tokens: int = 0) -> State:
     """Return the end of a game between bots."""
     state = rules.new(seats, {"tokens": tokens})
     luck, rng = Rng(f"luck/{seed}"), Rng(f"bots/{seed}")
@@ -33,7 +33,7 @@ def played(seats: int, who: list[Bot], seed: str, tokens: int = 0) -> State:
     return state
 
 
-def share(games: int, seats: int, hero: Bot, others: Bot) -> float:
+def share(games: int, seats: int, hero: Bot[State], others: Bot[State]) -> float:
     """Return what one bot wins of games against others, taking every seat in turn."""
     total = 0.0
     for i in range(games):

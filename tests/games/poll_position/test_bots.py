@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings.bots.search import choose
-from hustings.core.model import CHANCE, NATURE, OVER, Move
+from hustings.core.model import CHANCE, NATURE, OVER
 from hustings.core.moves import encode
 from hustings.core.rng import Rng
 from hustings.games.poll_position import bots, rules
@@ -56,7 +56,7 @@ def test_an_agreed_plan_is_changed_only_for_a_better_one(level: str) -> None:
             chosen = choose(bot, rules, state.observe(seat), seat, rng)
             if state.turn.prompt == AGREE:
                 asked += 1
-                worth = bot.found  # type: ignore[attr-defined]
+                worth = bot.found
                 assert chosen == (V_STAY,) or worth[chosen] > worth[V_STAY,] + 1e-8
             rules.apply(state, seat, chosen)
     assert asked >= 15
@@ -120,7 +120,7 @@ def test_hints_are_worth_no_more_than_what_is_expected_anyway(level: str) -> Non
     game = Game(SURVEY, COMMUNICATIONS, 0).begin(ONTARIO, ONTARIO, TERRITORIES)
     bot, seat = bots.LEVELS[level](), game.state.turn.seats[0]
     best = choose(bot, rules, game.state.observe(seat), seat, Rng("hint"))
-    found: dict[Move, float] = bot.found  # type: ignore[attr-defined]
+    found = bot.found
     assert max(found.values()) == found[best] == bots.evaluate(game.state, seat)
     assert list(found) == rules.legal(game.state, seat)
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from hustings.bots.flat import Flat
+from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash.habits import evaluate, round_over, sensible, simple, worth_trying
 from hustings.games.delegate_dash.reasons import reasons
+from hustings.games.delegate_dash.state import DashState
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE
 
 __all__ = ["ABOUT", "LEVELS", "evaluate", "reasons", "sensible", "worth_trying"]
@@ -21,10 +23,12 @@ DOUBT: Final = 0.02
 """So much more often a move must win when played out before a habit is given up for it."""
 
 
-class Careless:
+class Careless(Opponent[DashState]):
     """Goes anywhere, but seldom gives up coins: what somebody does who plays for the first time."""
 
-    def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
+    def think(
+        self, rules: Rules[DashState], obs: DashState, seat: Seat, rng: Rng
+    ) -> Iterator[Move]:
         """Yield one legal move."""
         legal = rules.legal(obs, seat)
         if obs.turn.prompt == AFTER and rng.random() < 0.95:
@@ -32,15 +36,17 @@ class Careless:
         yield rng.pick(legal)
 
 
-class Simple:
+class Simple(Opponent[DashState]):
     """Goes where the best coin may be expected now."""
 
-    def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
+    def think(
+        self, rules: Rules[DashState], obs: DashState, seat: Seat, rng: Rng
+    ) -> Iterator[Move]:
         """Yield the simple move."""
         yield simple(rules, obs, seat, rng)
 
 
-class Tried:
+class Tried(Opponent[DashState]):
     """Does what habit says, unless something else is clearly better when it is played out."""
 
     def __init__(self, rollouts: int = ROLLOUTS, doubt: float = DOUBT) -> None:
@@ -49,17 +55,15 @@ class Tried:
         )
         self.doubt = doubt
         self.found: dict[Move, float] = {}
+        self.done = 0.0
 
-    @property
-    def done(self) -> float:
-        """How much of the thinking is done, 0 to 1."""
-        return self.search.done
-
-    def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
+    def think(
+        self, rules: Rules[DashState], obs: DashState, seat: Seat, rng: Rng
+    ) -> Iterator[Move]:
         """Yield the better of habit and search after each batch."""
         habit = sensible(rules, obs, seat, rng)
         for best in self.search.think(rules, obs, seat, rng):
-            found = self.search.found
+            found, self.done = self.search.found, self.search.done
             if best == habit or habit not in found or found[best] > found[habit] + self.doubt:
                 self.found = dict(found)
                 yield best
@@ -68,7 +72,7 @@ class Tried:
                 yield habit
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {
+LEVELS: Final[Mapping[str, Callable[[], Bot[DashState]]]] = {
     "easy": Careless,
     "normal": Simple,
     "hard": Tried,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
-from typing import Any, Final
+from typing import Final
 
 from hustings.core.model import OVER, Move, Seat
 from hustings.core.protocols import Rules
@@ -136,7 +136,7 @@ def _outlook(stakes: bytes, down: bytes, tiles: bytes, number: int) -> Sequence[
 # Choosing -----------------------------------------------------------------------------------------
 
 
-def sensible(_rules: Rules[Any], state: DashState, seat: Seat, rng: Rng) -> Move:
+def sensible(_rules: Rules[DashState], state: DashState, seat: Seat, rng: Rng) -> Move:
     """Return a sensible move: to the state with the best prospects, surrendering where it pays."""
     prompt = state.turn.prompt
     if prompt == MOVE:
@@ -153,7 +153,7 @@ def sensible(_rules: Rules[Any], state: DashState, seat: Seat, rng: Rng) -> Move
     return (PICK, rng.pick([side for side in range(4) if state.owner[side] == NOBODY]))
 
 
-def simple(_rules: Rules[Any], state: DashState, seat: Seat, rng: Rng) -> Move:
+def simple(_rules: Rules[DashState], state: DashState, seat: Seat, rng: Rng) -> Move:
     """Return a simple move: to the most valuable coin in reach, else home, and no surrender."""
     if state.turn.prompt == AFTER:
         return (DONE,)
@@ -225,7 +225,9 @@ def _send(state: DashState, side: int) -> Move:
     return (SEND, max(robot_targets(state, state.order[state.mover]), key=harm))
 
 
-def worth_trying(_rules: Rules[Any], state: DashState, seat: Seat, legal: list[Move]) -> list[Move]:
+def worth_trying(
+    _rules: Rules[DashState], state: DashState, seat: Seat, legal: list[Move]
+) -> list[Move]:
     """Return at most eight moves that a strong player would look at."""
     prompt = state.turn.prompt
     if prompt == MOVE:

@@ -13,7 +13,7 @@ from hustings.games.delegate_dash.state import NOBODY, DashState, totals
 COUNT: Final = "Delegates"
 NOTE: Final = ""
 STRETCH: Final = "Round"
-DICE: Final = (Die("Dice", FACES, (0, 1, 2, 3, 4, 5)),)
+DICE: Final[tuple[Die, ...]] = (Die("Dice", FACES, (0, 1, 2, 3, 4, 5)),)
 UNFOLDS: Final[frozenset[str]] = frozenset()
 _PAINTS: Final = ("side-arms", "side-suns", "side-crowns", "side-moons")
 _LETTERS: Final = "NESW"

@@ -35,7 +35,20 @@ from hustings.games.delegate_dash.vocabulary import (
     VOTE,
 )
 
-__all__ = ["ENDS", "EVENTS", "KINDS", "REVEALS", "VERBS"]
+__all__ = [
+    "ENDS",
+    "EVENTS",
+    "KINDS",
+    "REVEALS",
+    "VERBS",
+    "apply",
+    "chance",
+    "chances",
+    "legal",
+    "new",
+    "outcome",
+    "witness",
+]
 
 Events = list[Event] | None
 

@@ -60,7 +60,7 @@ from hustings.games.delegate_dash.vocabulary import (
     VOTE,
 )
 
-__all__ = ["event"]
+__all__ = ["event", "facts", "move", "outcome", "position", "prompt", "summary", "why_not"]
 
 
 # Prompts ------------------------------------------------------------------------------------------

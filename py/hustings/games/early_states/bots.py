@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
+from hustings.bots.opponent import Opponent
 from hustings.core.model import OVER, Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
@@ -19,13 +20,13 @@ CARELESS: Final = 0.7
 """How often the easy opponent does just anything."""
 
 
-class Thumb:
+class Thumb(Opponent[State]):
     """Plays by rules of thumb; with some carelessness anything legal now and then."""
 
     def __init__(self, careless: float = 0.0) -> None:
         self.careless = careless
 
-    def think(self, rules: Rules[Any], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
+    def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move the rules of thumb name, or a random one."""
         if self.careless and rng.random() < self.careless:
             yield rng.pick(rules.legal(obs, seat))
@@ -33,11 +34,11 @@ class Thumb:
             yield habits.move(obs, seat)
 
 
-def _easy() -> Bot:
+def _easy() -> Bot[State]:
     return Thumb(CARELESS)
 
 
-def _hard() -> Bot:
+def _hard() -> Bot[State]:
     return Strategist(dice=Judge(6, 1), turn=Judge(24, 3))
 
 
@@ -52,7 +53,11 @@ def evaluate(state: State, seat: Seat) -> float:
     return 0.5 + 0.5 * ahead / (abs(ahead) + 12)
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {"easy": _easy, "normal": Thumb, "hard": _hard}
+LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
+    "easy": _easy,
+    "normal": Thumb,
+    "hard": _hard,
+}
 
 ABOUT: Final[Mapping[str, str]] = {
     "easy": "Mostly does what comes to mind; hardly ever beats anybody who plans.",

@@ -12,7 +12,7 @@ from hustings.games.early_states.terms import E_ROLLS
 COUNT: Final = "Delegates"
 NOTE: Final = ""
 STRETCH: Final = "Turn"
-DICE: Final = (Die("Dice", ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),)
+DICE: Final[tuple[Die, ...]] = (Die("Dice", ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),)
 UNFOLDS: Final[frozenset[str]] = frozenset()
 
 
@@ -24,6 +24,11 @@ def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - alw
 def standing(obs: State) -> list[int]:
     """Return each player's delegates."""
     return list(obs.score)
+
+
+def counted(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
+    """Return None."""
+    return None
 
 
 def moment(obs: State) -> tuple[str, str]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from hustings.bots.dice import Dice, Throws, lifted, sets
+from hustings.bots.opponent import Opponent
 from hustings.bots.search import first_best
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
@@ -59,7 +59,7 @@ class Judge:
         return found
 
 
-class Strategist:
+class Strategist(Opponent[State]):
     """Plays by the tables.
 
     dice: judges what the dice may bring. turn: judges what to make of it.
@@ -70,7 +70,7 @@ class Strategist:
         self.turn = turn
         self.found: dict[Move, float] = {}
 
-    def think(self, rules: Rules[Any], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:  # noqa: ARG002
+    def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:  # noqa: ARG002
         """Yield the best move so far, at the dice first by the sum of the tables."""
         table = weights(obs.seats)
         self.found = {}

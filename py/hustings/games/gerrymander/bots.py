@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from hustings.bots.greedy import Greedy
+from hustings.bots.opponent import Opponent
 from hustings.core.model import OVER, Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
@@ -30,13 +31,13 @@ def evaluate(state: State, seat: Seat) -> float:
     return 0.5 + 0.5 * lead / (1 + abs(lead))
 
 
-class Doodler:
+class Doodler(Opponent[State]):
     """Half the time draws anything, else what leaves it best off at once."""
 
     def __init__(self) -> None:
         self._greedy = Greedy(evaluate)
 
-    def think(self, rules: Rules[Any], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
+    def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield one move."""
         if rng.random() < CARELESS:
             yield rng.pick(rules.legal(obs, seat))
@@ -44,7 +45,7 @@ class Doodler:
             yield from self._greedy.think(rules, obs, seat, rng)
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {
+LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
     "easy": Doodler,
     "normal": Closer,
     "hard": hard,

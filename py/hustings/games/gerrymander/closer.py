@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
+from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
@@ -18,14 +19,14 @@ LONGEST: Final = 4
 """How many borders to look ahead where turns have only one (alone)."""
 
 
-class Closer:
+class Closer(Opponent[State]):
     """Tries every set of borders that closes something and takes the best.
 
     If none is better than leaving things as they are, it draws a border that closes nothing, by
     luck.
     """
 
-    def think(self, rules: Rules[Any], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
+    def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield one move: the first border of the best set."""
         legal = rules.legal(obs, seat)
         if obs.turn.prompt == TIE:

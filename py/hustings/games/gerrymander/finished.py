@@ -5,7 +5,7 @@ Who draws a border makes no difference to the map, so every seat learns from eve
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from hustings.bots.rollout import ANYBODY, Made
 from hustings.core.model import Seat
@@ -111,7 +111,7 @@ class Finisher:
         self._key: object = None
         self._maps: Finished | None = None
 
-    def __call__(self, _rules: Rules[Any], state: State, rng: Rng) -> tuple[Made, list[float]]:
+    def __call__(self, _rules: Rules[State], state: State, rng: Rng) -> tuple[Made, list[float]]:
         """Return what was drawn, as ANYBODY's, and what the map earned each seat."""
         maps = self._maps
         key = (bytes(state.placed), state.tokens, state.pending, bytes(state.won), *state.cost)

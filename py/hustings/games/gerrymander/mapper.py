@@ -8,9 +8,10 @@ thousand tell the best one from the second best.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from hustings.bots.amaf import Amaf
+from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
@@ -22,7 +23,7 @@ from hustings.games.gerrymander.state import TIE, State, parties
 _BATCH: Final = 100
 
 
-class Mapper:
+class Mapper(Opponent[State]):
     """Draws borders by finished maps, and names the winners of ties at once.
 
     maps: how many it finishes for each border on the boards for 2, 3 and 4 parties.
@@ -33,7 +34,7 @@ class Mapper:
         self.found: dict[Move, float] = {}
         self.usual = 0.0
 
-    def think(self, rules: Rules[Any], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
+    def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the best move so far after each batch of maps."""
         if obs.turn.prompt == TIE:
             yield favourite(obs, seat, rules.legal(obs, seat))

@@ -8,9 +8,10 @@ best one thinks of what later turns can do, and plans for the whole team.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from hustings.bots.luck import Random
+from hustings.bots.opponent import Opponent
 from hustings.core.model import ALL, Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
@@ -29,7 +30,7 @@ EVEN: Final = 1e-6
 """Plans that differ by less save the same: more than what teamplan.TRIFLE can add up to."""
 
 
-class Planner:
+class Planner(Opponent[State]):
     """Takes the act that saves most per action point, in the region where a turn saves most.
 
     foresight: whether voters still to come count. spark: what a fresh die is worth beyond its
@@ -41,7 +42,7 @@ class Planner:
         self.spark = spark
         self.found: dict[Move, float] = {}
 
-    def think(self, rules: Rules[Any], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
+    def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move that is expected to save most."""
         worth = Worth(obs, self.foresight, self.spark)
         legal = rules.legal(obs, seat)
@@ -54,7 +55,7 @@ class Planner:
         yield best
 
 
-class Strategist:
+class Strategist(Opponent[State]):
     """Searches its turn to the end; looks for a region as Planner does, or plans for the team.
 
     steps: how many acts of later turns are thought of at each place (see prospects). team: whether
@@ -66,7 +67,7 @@ class Strategist:
         self.team = team
         self.found: dict[Move, float] = {}
 
-    def think(self, rules: Rules[Any], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
+    def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move that is expected to save most, after each plan looked at."""
         legal = rules.legal(obs, seat)
         found: dict[Move, float] = {}
@@ -115,7 +116,7 @@ def _told(obs: State, seat: Seat, values: dict[Move, float]) -> dict[Move, float
     return {move: max(0.0, stands - (most - value) / 100) for move, value in values.items()}
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {
+LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
     "easy": Random,
     "normal": lambda: Planner(foresight=False),
     "hard": lambda: Strategist(steps=1, team=False),

@@ -14,7 +14,7 @@ from hustings.games.poll_position.state import State
 COUNT: Final = "Forecast"
 NOTE: Final = "The score to be expected if the votes had been counted then."
 STRETCH: Final = "Week"
-DICE: Final = (
+DICE: Final[tuple[Die, ...]] = (
     Die("Number dice", ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),
     Die("Coloured dice", tuple(COLOURS)),
 )
@@ -29,6 +29,11 @@ def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - all
 def standing(obs: State) -> list[int]:
     """Return the score to be expected of the voters on the board; at the end the final score."""
     return [forecast(obs, foresight=False).middle]
+
+
+def counted(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
+    """Return None."""
+    return None
 
 
 def moment(obs: State) -> tuple[str, str]:

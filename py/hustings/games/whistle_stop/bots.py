@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
+from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop.deliberator import Deliberator
 from hustings.games.whistle_stop.planner import Planner
 from hustings.games.whistle_stop.reasons import reasons
+from hustings.games.whistle_stop.state import StopState
 from hustings.games.whistle_stop.valuation import evaluate
 from hustings.games.whistle_stop.vocabulary import V_OVERRIDE, V_VETO
 
 __all__ = ["ABOUT", "LEVELS", "evaluate", "reasons"]
 
 
-class Easygoing:
+class Easygoing(Opponent[StopState]):
     """Does anything legal, but never vetoes."""
 
-    def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
+    def think(
+        self, rules: Rules[StopState], obs: StopState, seat: Seat, rng: Rng
+    ) -> Iterator[Move]:
         """Yield one legal move."""
         moves = [m for m in rules.legal(obs, seat) if m[0] not in (V_VETO, V_OVERRIDE)]
         yield rng.pick(moves)
 
 
-LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {
+LEVELS: Final[Mapping[str, Callable[[], Bot[StopState]]]] = {
     "easy": Easygoing,
     "normal": lambda: Planner(foresight=False),
     "hard": lambda: Deliberator(most=4, worlds=6),

@@ -8,9 +8,10 @@ election by the exact chances of the dice.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from hustings.bots.flat import Flat
+from hustings.bots.opponent import Opponent
 from hustings.bots.search import MAX_PLAYOUT
 from hustings.core.model import CHANCE, NATURE, OVER, Move, Seat
 from hustings.core.protocols import Rules
@@ -24,10 +25,12 @@ WEIGHED: Final = (v.ACT, v.REACT)
 """What is worth trying out; everything else is clear enough."""
 
 
-class _Ahead(Flat):
+class _Ahead(Flat[StopState]):
     """Flat Monte Carlo that stops between turns, before any die is thrown."""
 
-    def _play_out(self, rules: Rules[Any], world: Any, state: Any, seat: Seat, rng: Rng) -> float:
+    def _play_out(
+        self, rules: Rules[StopState], world: StopState, state: StopState, seat: Seat, rng: Rng
+    ) -> float:
         turn, turns = (world.round, world.active), 0
         for _ in range(MAX_PLAYOUT):
             if state.turn.mode == OVER or state.round not in TURNS:
@@ -44,7 +47,7 @@ class _Ahead(Flat):
         return chance(state, seat, moment_now(state))
 
 
-def habit(rules: Rules[Any], state: StopState, seat: Seat, _rng: Rng) -> Move:
+def habit(rules: Rules[StopState], state: StopState, seat: Seat, _rng: Rng) -> Move:
     """Return what the strategist would do."""
     legal = rules.legal(state, seat)
     if len(legal) == 1:
@@ -52,7 +55,7 @@ def habit(rules: Rules[Any], state: StopState, seat: Seat, _rng: Rng) -> Move:
     return legal[best_index(rate(state, seat, legal))]
 
 
-class Deliberator:
+class Deliberator(Opponent[StopState]):
     """Tries out the best few moves, the worse half given up again and again.
 
     most: how many moves. worlds: guessed worlds for each of them, were none given up.
@@ -64,7 +67,9 @@ class Deliberator:
         self.found: dict[Move, float] = {}
         self.done = 0.0
 
-    def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
+    def think(
+        self, rules: Rules[StopState], obs: StopState, seat: Seat, rng: Rng
+    ) -> Iterator[Move]:
         """Yield the best move so far after each world."""
         self.found = {}
         if obs.turn.prompt not in WEIGHED or obs.round not in TURNS:
@@ -82,7 +87,9 @@ class Deliberator:
             self.found, self.done = search.found, search.done
             yield move
 
-    def _best(self, _rules: Rules[Any], obs: Any, seat: Seat, legal: list[Move]) -> list[Move]:
+    def _best(
+        self, _rules: Rules[StopState], obs: StopState, seat: Seat, legal: list[Move]
+    ) -> list[Move]:
         """Return the moves that look best, the best one first."""
         rated = rate(obs, seat, legal)
         order = sorted(range(len(legal)), key=lambda i: (-round(rated[i], 6), i))

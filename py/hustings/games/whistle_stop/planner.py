@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
+from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
@@ -27,7 +28,7 @@ VETO_BAR: Final = 11.0
 """How many expected points a card must cost before it is vetoed, early on; falls with time."""
 
 
-class Planner:
+class Planner(Opponent[StopState]):
     """Values everything by the chances to win each region in the last election.
 
     foresight: whether delegates to come are reckoned with, or the last election were now.
@@ -36,7 +37,9 @@ class Planner:
     def __init__(self, foresight: bool = True) -> None:
         self.foresight = foresight
 
-    def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:
+    def think(
+        self, rules: Rules[StopState], obs: StopState, seat: Seat, rng: Rng
+    ) -> Iterator[Move]:
         """Yield the best legal move; ties go to luck."""
         legal = rules.legal(obs, seat)
         value = CHOOSE[obs.turn.prompt](Scale(obs, seat, self.foresight), legal)

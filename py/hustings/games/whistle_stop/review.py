@@ -13,7 +13,7 @@ from hustings.games.whistle_stop.text import LETTERS
 COUNT: Final = "Points"
 NOTE: Final = ""
 STRETCH: Final = "Election"
-DICE: Final = (Die("Dice", ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),)
+DICE: Final[tuple[Die, ...]] = (Die("Dice", ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),)
 UNFOLDS: Final[frozenset[str]] = frozenset()
 
 
@@ -25,6 +25,11 @@ def sides(obs: StopState, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 -
 def standing(obs: StopState) -> list[int]:
     """Return each candidate's points of the 538."""
     return [points(obs, seat) for seat in range(obs.seats)]
+
+
+def counted(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
+    """Return None."""
+    return None
 
 
 def moment(obs: StopState) -> tuple[str, str]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
+from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
@@ -49,13 +50,19 @@ CARDS_MOVE: Final = (
 """Cards that bring no delegates themselves."""
 
 
-class Strategist:
+class Strategist(Opponent[StopState]):
     """Takes the move that adds most to its expected lead; equals go to the earlier one."""
 
     def __init__(self) -> None:
         self.found: dict[Move, float] = {}
 
-    def think(self, rules: Rules[Any], obs: Any, seat: Seat, rng: Rng) -> Iterator[Move]:  # noqa: ARG002
+    def think(
+        self,
+        rules: Rules[StopState],
+        obs: StopState,
+        seat: Seat,
+        rng: Rng,  # noqa: ARG002 - no ties are left to luck
+    ) -> Iterator[Move]:
         """Yield the best legal move."""
         legal = rules.legal(obs, seat)
         rated = rate(obs, seat, legal)

@@ -71,6 +71,7 @@ def _rules(model: Model, _: str) -> Tree:
 
 
 def _prefs(model: Model, _: str) -> Tree:
+    prefs = model.prefs.data()
     return dialog(
         words.PREFERENCES,
         [
@@ -78,7 +79,7 @@ def _prefs(model: Model, _: str) -> Tree:
                 f"pref:{name}",
                 words.PREF_NAMES[name],
                 [(value, words.PREF_VALUES[name][value]) for value in values],
-                getattr(model.prefs, name),
+                prefs[name],
             )
             for name, values in PREF_CHOICES.items()
         ],

@@ -78,7 +78,7 @@ def _seats(choice: Setup, info: Info) -> Tree:
 
 def _levels(choice: Setup) -> Tree | None:
     """Return what the levels that sit at the table mean, in the game's own words."""
-    about = getattr(catalog.bots(choice.game), "ABOUT", {})
+    about = catalog.bots(choice.game).ABOUT
     used = {seat.kind.removeprefix("bot:") for seat in choice.seats if seat.kind != HUMAN}
     lines = [(level, said) for level, said in about.items() if level in used]
     return h(

@@ -8,7 +8,7 @@ from typing import Final
 # --- the name on the box
 
 TITLE: Final = "Hustings"
-TAGLINE: Final = "Five election games in one box. No account, no server: your table stays with you."
+TAGLINE: Final = "Election games in one box. No account, no server: your table stays with you."
 
 
 def page_title(game: str) -> str:

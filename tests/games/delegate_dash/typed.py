@@ -1,0 +1,9 @@
+"""The modules of Delegate Dash, for mypy to compare with core/protocols.py."""
+
+from __future__ import annotations
+
+from hustings.games.delegate_dash import bots, emblem, review, rules, text, view
+from hustings.games.delegate_dash.state import DashState
+from tests.kit import Modules
+
+MODULES: Modules[DashState] = Modules(rules, text, view, review, emblem, bots)

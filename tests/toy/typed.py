@@ -1,0 +1,9 @@
+"""The modules of Back Room, for mypy to compare with core/protocols.py."""
+
+from __future__ import annotations
+
+from tests.kit import Modules
+from tests.toy import bots, emblem, review, rules, text, view
+from tests.toy.state import State
+
+MODULES: Modules[State] = Modules(rules, text, view, review, emblem, bots)

@@ -1,0 +1,53 @@
+"""Opponents for New Game, and what speaks for a town."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from hustings.bots.greedy import Greedy
+from hustings.bots.luck import Random
+from hustings.core.model import OVER, Move, Seat
+from hustings.core.protocols import Bot
+from tools.new_game.game import rules
+from tools.new_game.game.state import TOWNS, State
+
+
+def evaluate(state: State, seat: Seat) -> float:
+    """Return how well the seat stands: the mean hold on the towns; at the end what it earned."""
+    if state.turn.mode == OVER:
+        return rules.outcome(state).payoff()[seat]
+    return sum(min(1.0, max(0.0, 0.5 + 0.1 * lead)) for lead in leads(state, seat)) / TOWNS
+
+
+def leads(state: State, seat: Seat) -> list[int]:
+    """Return per town how far the seat is ahead of the best other one."""
+    return [
+        town[seat] - max(count for other, count in enumerate(town) if other != seat)
+        for town in state.towns
+    ]
+
+
+def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
+    """Return what the town would change."""
+    lead = leads(obs, seat)[move[1]]
+    after = lead + obs.die
+    if lead <= 0 < after:
+        return [f"You would lead there, by {after}."]
+    if after == 0:
+        return ["You would draw level there."]
+    if after < 0:
+        return [f"You would still be {-after} behind there."]
+    return [f"You would lead there by {after} instead of {lead}."]
+
+
+def _normal() -> Bot[State]:
+    return Greedy(evaluate)
+
+
+LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {"easy": Random, "normal": _normal}
+
+ABOUT: Final[Mapping[str, str]] = {
+    "easy": "Goes to any town; has no plan at all.",
+    "normal": "Goes where it gains most at once; won RATE of 200 games against Easy.",
+}

@@ -1,0 +1,41 @@
+"""What is told of a finished game of New Game: towns led, round by round, and the die."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.core.model import Die, Event, Side, Throw
+from tools.new_game.game.rules import ROLLED
+from tools.new_game.game.state import State, leaders
+
+COUNT: Final = "Towns"
+NOTE: Final = ""
+STRETCH: Final = "Round"
+DICE: Final[tuple[Die, ...]] = (Die("Die", ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),)
+UNFOLDS: Final[frozenset[str]] = frozenset()
+
+
+def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - always the seats
+    """Return the seats."""
+    return [Side(name, f"seat-{seat}", seat, "ABCDEF"[seat]) for seat, name in enumerate(names)]
+
+
+def standing(obs: State) -> list[int]:
+    """Return in how many towns each seat leads."""
+    return [leaders(obs).count(seat) for seat in range(obs.seats)]
+
+
+def counted(event: Event) -> list[int] | None:  # noqa: ARG001 - every count stands in a position
+    """Return None."""
+    return None
+
+
+def moment(obs: State) -> tuple[str, str]:
+    """Return how many rounds are over."""
+    return (str(obs.round), f"Round {obs.round}") if obs.round else ("", "")
+
+
+def throws(event: Event) -> list[Throw]:
+    """Return the die that was rolled."""
+    return [Throw(0, event[1], event[2] - 1)] if event[0] == ROLLED else []

@@ -1,0 +1,108 @@
+"""What may happen in New Game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from hustings.core.model import (
+    CHANCE,
+    ONE,
+    OVER,
+    Event,
+    Move,
+    Options,
+    Outcome,
+    Schema,
+    Seat,
+    Turn,
+    Verb,
+)
+from hustings.core.rng import Rng
+from tools.new_game.game.state import NOBODY, TOWNS, State, leaders
+
+ROUNDS: Final = 6
+
+KINDS: Final[Mapping[str, str]] = {
+    "pips": "what the die shows, 1 to 6",
+    "town": "0 to 4, in the order they are drawn",
+}
+VERBS: Final[tuple[Verb, ...]] = (("roll", "pips"), ("court", "town"))
+ROLL, COURT = range(len(VERBS))
+ENDS: Final[frozenset[str]] = frozenset()
+EVENTS: Final[tuple[Schema, ...]] = (
+    ("rolled", "seat", "pips"),
+    ("courted", "seat", "town", "supporters"),
+    ("carried", "seat", "town"),
+)
+ROLLED, COURTED, CARRIED = range(len(EVENTS))
+REVEALS: Final[frozenset[str]] = frozenset()
+
+ROLLING, CHOOSING, FINISHED = range(3)
+"""The prompts of a turn."""
+
+
+def new(seats: int, options: Options) -> State:  # noqa: ARG001 - this game has no options
+    """Return the first position: the first seat is about to roll."""
+    return State(seats, Turn(CHANCE, (), ROLLING))
+
+
+def legal(state: State, seat: Seat) -> list[Move]:
+    """Return the towns the seat may choose: any but its last one (rule 4)."""
+    if seat not in state.turn.seats:
+        return []
+    return [(COURT, town) for town in range(TOWNS) if town != state.last[seat]]
+
+
+def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+    """Play a legal move, or luck's, editing the state."""
+    log: list[Event] = [] if events is None else events
+    if move[0] == ROLL:
+        state.die = move[1]
+        state.turn = Turn(ONE, (state.active,), CHOOSING)
+        log.append((ROLLED, state.active, state.die))
+        return
+    town = move[1]
+    state.towns[town][seat] += state.die
+    state.last[seat] = town
+    log.append((COURTED, seat, town, state.die))
+    _go_on(state, log)
+
+
+def _go_on(state: State, log: list[Event]) -> None:
+    """Hand the die on; after the last round the towns are counted."""
+    state.die = 0
+    state.active = (state.active + 1) % state.seats
+    state.round += state.active == 0
+    if state.round < ROUNDS:
+        state.turn = Turn(CHANCE, (), ROLLING)
+        return
+    state.turn = Turn(OVER, (), FINISHED)
+    log += [(CARRIED, seat, town) for town, seat in enumerate(leaders(state)) if seat != NOBODY]
+
+
+def chance(state: State, rng: Rng) -> Move:  # noqa: ARG001 - a die is a die
+    """Return what the die shows."""
+    return (ROLL, 1 + rng.below(6))
+
+
+def chances(state: State) -> list[tuple[Move, float]] | None:  # noqa: ARG001 - a die is a die
+    """Return the six faces."""
+    return [((ROLL, pips), 1 / 6) for pips in range(1, 7)]
+
+
+def outcome(state: State) -> Outcome:
+    """Rank by towns, then by supporters (rules 6 to 8)."""
+    won = [leaders(state).count(seat) for seat in range(state.seats)]
+    stand = [(won[seat], sum(town[seat] for town in state.towns)) for seat in range(state.seats)]
+    ranks = tuple(1 + sum(other > mine for other in stand) for mine in stand)
+    if ranks.count(1) > 1:
+        reason = "shared"
+    else:
+        reason = "towns" if won.count(max(won)) == 1 else "supporters"
+    return Outcome(ranks, tuple(won), reason)
+
+
+def witness(event: Event, seat: Seat | None) -> Event:  # noqa: ARG001 - nothing is hidden
+    """Return the event as it is."""
+    return event

@@ -1,0 +1,79 @@
+"""The drawing of New Game: five towns to choose from, and who leads in how many."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.core.moves import Picks
+from hustings.core.protocols import Tree
+from hustings.draw.look import Look
+from hustings.draw.marker import marker
+from hustings.draw.tree import act, cls, h
+from tools.new_game.game import rules, text
+from tools.new_game.game.state import NOBODY, State, leaders
+
+DRAWS: Final = frozenset({"town"})
+_WIDTH: Final = 360
+_HIGH: Final = 64
+"""Of the strip in which a town is drawn."""
+
+
+def board(obs: State, picks: Picks, look: Look) -> Tree:
+    """Return the towns, one below the other."""
+    size = f"0 0 {_WIDTH} {_HIGH * len(obs.towns)}"
+    towns = [_town(obs, picks, look, number) for number in range(len(obs.towns))]
+    return h("svg", {"viewBox": size, "class": "new-game", "role": "group"}, towns)
+
+
+def _town(obs: State, picks: Picks, look: Look, number: int) -> Tree:
+    choice = picks.named("town", number, rules.COURT)
+    name, town = text.TOWNS[number], obs.towns[number]
+    counted = ", ".join(f"{look.names[seat]} {count}" for seat, count in enumerate(town))
+    does = choice or f"why:court.{number}"
+    attrs = {
+        "class": cls("new-game-town", "legal" if choice else None),
+        "transform": f"translate(0 {number * _HIGH})",
+    }
+    return h(
+        "g",
+        act(does, f"{name}: {counted}", **attrs),
+        h("rect", {"x": "4", "y": "4", "width": str(_WIDTH - 8), "height": "56", "rx": "8"}),
+        h("text", {"class": "new-game-name", "x": "16", "y": "38"}, name),
+        [_supporters(obs, number, seat) for seat in range(obs.seats)],
+    )
+
+
+def _supporters(obs: State, number: int, seat: int) -> Tree:
+    """Return a seat's marker and its supporters in a town, ringed where it leads."""
+    x = 128 + 58 * seat
+    ahead = leaders(obs)[number] == seat
+    return h(
+        "g",
+        {},
+        h("circle", {"class": "new-game-ring", "cx": x, "cy": 32, "r": 17}) if ahead else None,
+        marker(seat, x, 32, 12),
+        h("text", {"class": "new-game-count", "x": x + 20, "y": 38}, obs.towns[number][seat]),
+    )
+
+
+def panels(obs: State, picks: Picks, look: Look) -> list[Tree]:  # noqa: ARG001 - nothing to pick
+    """Return what was rolled, and in how many towns each seat leads."""
+    ahead = leaders(obs)
+    rows = [
+        h("tr", {}, h("th", {"scope": "row"}, name), h("td", {}, str(ahead.count(seat))))
+        for seat, name in enumerate(look.names)
+    ]
+    rows.append(
+        h("tr", {}, h("th", {"scope": "row"}, "Nobody"), h("td", {}, str(ahead.count(NOBODY))))
+    )
+    rolled = h("p", {}, f"{look.names[obs.active]} has rolled {obs.die}.") if obs.die else None
+    title = "Towns led"
+    return [
+        h(
+            "section",
+            {"class": "panel", "aria-label": title},
+            h("h2", {}, title),
+            rolled,
+            h("table", {}, h("tbody", {}, rows)),
+        )
+    ]
