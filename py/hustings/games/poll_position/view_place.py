@@ -309,4 +309,4 @@ def _reason(scene: Scene, box: Box, prefix: Move) -> Child:
         return None
     token = encode(scene.picks.verbs, prefix)
     return h("rect", {"class": "pp-why", "data-do": f"why:{token}",
-                      "aria-label": f"Why not {scene.label(prefix)}?", **_rect(box)})  # fmt: skip
+                      "role": "img", "aria-label": f"Why not {scene.label(prefix)}?", **_rect(box)})  # fmt: skip
