@@ -7,11 +7,13 @@ from typing import Any
 from hustings.core.model import HIDDEN
 from hustings.core.moves import Picks, verb_name
 from hustings.core.protocols import Tree
+from hustings.draw.look import FIXED
 from hustings.draw.tree import act, h
 from tests.toy import rules, text
 from tests.toy.state import NO_CARD, State
 
 DRAWS = frozenset({"ward", "card"})
+ARRANGED = FIXED
 _WARD_FIRST = (rules.PLAN, rules.SEND, rules.MOVE, rules.PUSH)
 
 

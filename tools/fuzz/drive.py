@@ -105,7 +105,7 @@ def _advised(text: str) -> Model:
         if play.deciders:
             _send(model, f"take:{play.deciders[0]}")
         _send(model, "hint")
-        _send(model, f"bot:{play.hint_ticket or play.ticket}:{answer}")
+        _send(model, f"bot:{model.tickets}:{answer}")  # what was asked last
     return model
 
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple, Protocol
 
-from hustings.core.model import Event, Move, Seat
-
-SEAT_NAMES = ("sky", "yellow", "blue", "vermilion", "green", "purple")
-"""Colour of each seat, by class name `seat-<n>` in the style sheet."""
+from hustings.core.model import Event, Seat
 
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "star")
 """Shape of each seat: colour never says anything alone."""
@@ -15,14 +12,58 @@ SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "star")
 LETTERS = "ABCDEF"
 
 
+class Arrangement(Protocol):
+    """How this screen has a game laid out: which sheet is in view, what is put away or lifted.
+
+    It is no part of the position, so no record has it. A view that has such things keeps them in a
+    small class of its own, whose values never change, and says how they are at first (`ARRANGED`).
+    What it draws with a message "arrange:<what>" leads from one such value to the next.
+    """
+
+    def after(self, what: str) -> Arrangement:
+        """Return the arrangement after one message; the same one where that says nothing to it."""
+        ...
+
+
+class Fixed:
+    """The arrangement of a view in which there is nothing to arrange."""
+
+    __slots__ = ()
+
+    def after(self, what: str) -> Arrangement:  # noqa: ARG002 - there is nothing to arrange
+        """Return the same."""
+        return self
+
+
+FIXED: Final = Fixed()
+
+
+class Arranged(Protocol):
+    """A view module says how it is laid out at first."""
+
+    ARRANGED: Arrangement
+
+
+def arrange(verb: str, *numbers: int) -> str:
+    """Return the message that arranges something: "arrange:sheet.1.17"."""
+    return "arrange:" + ".".join((verb, *map(str, numbers)))
+
+
+def arranging(what: str) -> tuple[str, tuple[int, ...]]:
+    """Return the verb and the numbers of such a message, ("", ()) for any other text."""
+    verb, *numbers = what.split(".")
+    if all(text.isascii() and text.isdigit() and len(text) < 10 for text in numbers):
+        return verb, tuple(map(int, numbers))
+    return "", ()
+
+
 class Look(NamedTuple):
     """Everything beside the position that a view may depend on.
 
     names: one per seat. viewer: the seat that looks, None for everybody. bots: which seats are
     bots. recent: the events, as the viewer witnessed them, of the moves since the viewer last
-    decided, oldest first, the last move's in `last`. past: an earlier moment is being looked at.
-    focus: a prefix the pointer or the keyboard rests on in the log or board, () for none.
-    tab: which of several sheets, hands or layers the screen shows (a view's own small number).
+    decided, oldest first, the last move's in `last`. ply: how many moves were made. past: an
+    earlier moment is being looked at. arranged: what this screen has laid out of the view.
     """
 
     names: tuple[str, ...]
@@ -32,5 +73,4 @@ class Look(NamedTuple):
     last: tuple[Event, ...] = ()
     ply: int = 0
     past: bool = False
-    focus: Move = ()
-    tab: int = 0
+    arranged: Arrangement = FIXED

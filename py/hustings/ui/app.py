@@ -14,6 +14,7 @@ from hustings.core.protocols import Tree
 from hustings.core.record import RecordError
 from hustings.draw.tree import h
 from hustings.ui import (
+    answering,
     carrying,
     hints,
     keeping,
@@ -29,17 +30,16 @@ from hustings.ui import (
     words,
 )
 from hustings.ui.effects import Effect, TakeUpdate, Title
-from hustings.ui.keep import number
+from hustings.ui.handling import Handler, during
 from hustings.ui.model import Model
 from hustings.ui.parts.basic import banner, button, icon_button
 from hustings.ui.parts.dialogs import open_dialog
+from hustings.ui.phases import Deciding, HandOver, Looking, Over, Telling, Thinking, Window
 from hustings.ui.screens.handover import handover
 from hustings.ui.screens.home import home
 from hustings.ui.screens.over import over
 from hustings.ui.screens.setup import setup
 from hustings.ui.screens.table import table
-
-Handler = Callable[[Model, str], list[Effect]]
 
 
 def update(model: Model, msg: str) -> list[Effect]:
@@ -108,33 +108,34 @@ SCREENS: Final[dict[str, Callable[[Model], list[Tree | None]]]] = {
 
 HANDLERS: Final[dict[str, Handler]] = {
     # a game in play
-    "pick": playing.pick,
-    "repick": playing.pick,
-    "unpick": lambda model, _: playing.unpick(model),
-    "why": playing.why,
-    "take": lambda model, arg: playing.take(model, number(arg)),
-    "nobody": lambda model, _: playing.nobody(model),
+    "pick": during(Deciding, playing.pick),
+    "repick": during(Deciding, playing.pick),
+    "unpick": during(Deciding, playing.unpick),
+    "why": during(Deciding, playing.why),
+    "hint": during(Deciding, hints.ask),
+    "take": playing.take,
+    "not-taken": during(HandOver, playing.not_taken, beneath=True),
+    "nobody": during(Window, playing.nobody),
     "undo": lambda model, _: playing.undo(model),
     "redo": lambda model, _: playing.redo(model),
     "restart-turn": lambda model, _: playing.restart_turn(model),
-    "hint": hints.ask,
     "restart": lambda model, _: playing.restart(model),
-    "not-taken": lambda model, _: playing.not_taken(model),
-    "past": looking.past,
-    "watch": watching.watch,
-    "watch-on": watching.watch_on,
-    "step": watching.step,
-    "branch": looking.branch,
-    "unfold": lambda model, _: unfolding.whole(model),
-    "unfold-on": lambda model, arg: unfolding.due(model, number(arg)),
-    "review": lambda model, _: reviewing.review(model),
-    "tab": looking.tab,
+    "arrange": looking.arrange,
     "zoom": looking.zoom,
+    # what is shown: the past, moves again, the end step by step
+    "past": looking.past,
+    "branch": during(Looking, looking.branch),
+    "watch": watching.watch,
+    "watch-on": during(Looking, watching.watch_on),
+    "step": watching.step,
+    "unfold": during(Telling, unfolding.whole, beneath=True),
+    "unfold-on": during(Telling, unfolding.due, beneath=True),
+    "review": during(Over, reviewing.review, beneath=True),
     # bots
-    "bot": playing.bot_answered,
-    "bot-failed": playing.bot_failed,
-    "thinker-lost": playing.thinker_lost,
-    "due": lambda model, arg: playing.due(model, number(arg)),
+    "bot": answering.answered,
+    "bot-failed": answering.failed,
+    "thinker-lost": answering.lost,
+    "due": during(Thinking, answering.due, beneath=True),
     # from game to game
     "home": setting_up.go_home,
     "setup": setting_up.open_setup,

@@ -9,29 +9,36 @@ from typing import Any, Final
 from hustings import catalog
 from hustings.core.model import Seat
 from hustings.core.record import make
-from hustings.ui.effects import AskBot, Effect, WarmBot
-from hustings.ui.model import HUMAN, Play
+from hustings.ui.effects import AskBot, Effect, Later, WarmBot
+from hustings.ui.model import HUMAN, Model, Play, Prefs
+from hustings.ui.phases import Thinking
+
+PACE: Final = {"quarter": 2800, "half": 1400, "normal": 700, "double": 350, "instant": 0}
+"""Least milliseconds between two bot moves, by preference; at STEP they wait for the person."""
 
 WARM_UP: Final = 2.0
 """Seconds of running after which a browser has made Python as fast as it gets."""
 
-_tickets = iter(range(1, 1 << 62))
 
-
-def fresh_ticket() -> int:
-    """Return a number that no question had before."""
-    return next(_tickets)
-
-
-def for_move(play: Play, seat: Seat) -> AskBot:
-    """Return the question which move the bot at this seat makes."""
+def for_move(model: Model, play: Play, seat: Seat) -> list[Effect]:
+    """Have the bot at this seat think about its move."""
     level = play.seats[seat].kind.removeprefix("bot:")
-    return AskBot(fresh_ticket(), _text(_position(play, seat) | {"level": level}))
+    job = _position(play, seat) | {"level": level}
+    thinking = Thinking(seat, model.ticket())
+    play.head = thinking
+    return [AskBot(thinking.ticket, _text(job)), *hold_back(model.prefs, thinking)]
 
 
-def for_advice(play: Play, seat: Seat) -> AskBot:
+def hold_back(prefs: Prefs, thinking: Thinking) -> list[Effect]:
+    """Keep the bot's answer until the pace allows to show it."""
+    wait = PACE.get(prefs.pace)
+    thinking.pace = prefs.pace if wait != 0 else ""
+    return [Later(wait, f"due:{thinking.ticket}")] if wait else []
+
+
+def for_advice(model: Model, play: Play, seat: Seat) -> AskBot:
     """Return the question what the person at this seat might do."""
-    return AskBot(fresh_ticket(), _text(_position(play, seat) | {"want": "hint"}))
+    return AskBot(model.ticket(), _text(_position(play, seat) | {"want": "hint"}))
 
 
 def warm_up(game: str, kinds: Sequence[str]) -> list[Effect]:

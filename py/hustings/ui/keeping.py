@@ -20,6 +20,7 @@ from hustings.ui.effects import (
     SetHash,
     Theme,
 )
+from hustings.ui.handling import current
 from hustings.ui.keep import (
     PREFS,
     SAVES,
@@ -34,7 +35,7 @@ from hustings.ui.keep import (
     save_text,
 )
 from hustings.ui.model import PREF_CHOICES, Model, Play, SaveHead
-from hustings.ui.playing import current, enter, keep
+from hustings.ui.playing import enter, keep
 from hustings.ui.setting_up import fresh_id, go_home, sayable_seed
 from hustings.ui.watching import repace
 
@@ -127,7 +128,7 @@ def _open(model: Model, opened: Opened) -> list[Effect]:
     play.held = True
     effects = enter(model, play)
     if opened.at is not None and opened.at < len(opened.record.moves):
-        play.past = opened.at
+        play.look_at(opened.at)
     elif further < 0 and save.id != opened.save:
         play.note = words.further_here(-further)
     return [*keep(model), *effects] if further > 0 else effects
@@ -138,7 +139,7 @@ def _open_new(model: Model, opened: Opened) -> list[Effect]:
     play.note = play.note or opened.lost
     effects = enter(model, play)
     if opened.at is not None and opened.at < len(opened.record.moves):
-        play.past = opened.at
+        play.look_at(opened.at)
     return effects
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.ui import watching, words
+from hustings.ui import hints, watching, words
 from hustings.ui.effects import Effect, Focus
+from hustings.ui.handling import current
 from hustings.ui.keep import number
-from hustings.ui.model import LISTED, Model, Play
-from hustings.ui.playing import current, enter, keep, stop_advice
-from hustings.ui.screens.table import ZOOMS
+from hustings.ui.model import LISTED, ZOOMS, Model, Play
+from hustings.ui.phases import Deciding, Looking
+from hustings.ui.playing import enter, keep
 from hustings.ui.setting_up import fresh_id
 
 FIRST: Final = {"link": ".dialog input", "share": ".qr, .qr-none"}
@@ -21,23 +22,21 @@ def past(model: Model, arg: str) -> list[Effect]:
     return watching.look(model, number(arg))
 
 
-def branch(model: Model, _: str) -> list[Effect]:
+def branch(model: Model, play: Play, looking: Looking, _: str) -> list[Effect]:
     """Play on from the moment that is looked at, as a game of its own."""
-    play = current(model)
-    if play.past is None:
-        return []
-    record = play.table.record
-    twin = Play(record._replace(moves=record.moves[: play.past]), play.seats, fresh_id(model), None)
+    record, ply = play.table.record, looking.ply
+    twin = Play(record._replace(moves=record.moves[:ply]), play.seats, fresh_id(model), None)
     twin.friendly = play.friendly
     twin.held = True
-    twin.note = words.branched(play.past)
+    twin.note = words.branched(ply)
     effects = enter(model, twin)
     return [*keep(model), *effects]
 
 
-def tab(model: Model, arg: str) -> list[Effect]:
+def arrange(model: Model, what: str) -> list[Effect]:
     """Show another sheet, hand or layer of the game's view."""
-    current(model).tab = number(arg)
+    play = current(model)
+    play.arranged = play.arranged.after(what)
     return []
 
 
@@ -66,14 +65,12 @@ def close(model: Model, _: str) -> list[Effect]:
     play = model.play
     if model.dialog:
         model.dialog = ""
-    elif play is None:
-        return []
-    elif play.past is not None:
+    elif play is not None and isinstance(play.phase, Looking):
         return watching.look(model, play.table.at)
-    elif play.hints:
-        return stop_advice(play)
-    else:
-        play.chosen = ()
+    elif play is not None and isinstance(play.phase, Deciding):
+        if play.phase.advice is not None:
+            return hints.put_away(play)
+        play.phase.chosen = ()
     return []
 
 

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from hustings import catalog
-from hustings.core.course import Sample
-from hustings.core.model import ANY, Die, Move, Seat, Side
+from hustings.core.model import Seat
 from hustings.core.record import Record
 from hustings.core.secrecy import covers
 from hustings.core.table import Table
+from hustings.draw.look import Arranged, Arrangement
+from hustings.ui.phases import (
+    HandOver,
+    Head,
+    Idle,
+    Looking,
+    Over,
+    P,
+    Phase,
+    Telling,
+    Thinking,
+    head,
+    with_head,
+    within,
+)
 
 HUMAN: Final = "human"
 LISTED: Final = 50
@@ -33,30 +47,6 @@ class SaveHead(NamedTuple):
     over: bool
     updated: int
     text: str
-
-
-class Hint(NamedTuple):
-    """One piece of advice: a move's token, its worth 0..1, and what speaks for it."""
-
-    token: str
-    value: float
-    why: tuple[str, ...]
-
-
-class Review(NamedTuple):
-    """What is told of a finished game: the counts over time, and how the dice fell.
-
-    what: the count that is told; note: a sentence on it, or "". tallies: for each kind of die,
-    for each side and then nobody, how often each face fell.
-    """
-
-    what: str
-    note: str
-    stretch: str
-    sides: tuple[Side, ...]
-    course: tuple[Sample, ...]
-    dice: tuple[Die, ...]
-    tallies: tuple[tuple[tuple[int, ...], ...], ...]
 
 
 class Prefs:
@@ -88,7 +78,13 @@ PREF_CHOICES: Final[dict[str, tuple[str, ...]]] = {
 """What can be chosen, in the order it is offered; ui/words has the names of it all."""
 
 STEP: Final = "step"
-"""The pace at which a bot's move is shown when the person asks for it."""
+"""The pace at which what happens is shown when the person asks for it."""
+
+ZOOMS: Final = (100, 150, 220, 320)
+"""Widths of a zoomable board in percent of its place."""
+
+SCREENS: Final[dict[type[Any], str]] = {HandOver: "handover", Over: "over"}
+"""The pages of their own that a game on the table has, by what it is at; else it is "table"."""
 
 
 class Setup:
@@ -107,36 +103,12 @@ class Setup:
 
 
 class Play:
-    """A game on the table."""
+    """A game on the table. What it is at, with all that goes with that, is its `phase`."""
 
     __slots__ = (
-        "asked",
-        "chosen",
-        "created",
-        "friendly",
-        "game",
-        "held",
-        "hint_ticket",
-        "hints",
-        "id",
-        "kept",
-        "message",
-        "note",
-        "past",
-        "readonly",
-        "review",
-        "saving",
-        "seats",
-        "tab",
-        "table",
-        "taken",
-        "thought",
-        "ticket",
-        "viewer",
-        "waiting",
-        "watching",
-        "withheld",
-    )
+        "arranged", "created", "friendly", "game", "held", "id", "kept", "message", "note",
+        "phase", "readonly", "saving", "seats", "table", "taken", "viewer",
+    )  # fmt: skip
 
     def __init__(
         self, record: Record, seats: list[SeatSetup], save_id: str, at: int | None
@@ -145,28 +117,24 @@ class Play:
         self.game = record.game
         self.table: Table[Any] = Table(catalog.rules(record.game), record, at)
         self.seats = seats
+        self.phase: Phase = Idle()
+        # Whose eyes the page is for outlasts a phase: a person looks on while bots think.
         self.viewer: Seat | None = None  # whom the page addresses; None: everybody
         self.taken: Seat | None = None  # who said that the screen is theirs, while that matters
-        self.asked: Seat | None = None  # who in a window is asked to say so
-        self.chosen: Move = ()
+        self.arranged: Arrangement = self.laid_out()  # what they have laid out of the view
+        # From taking back until the next move of a person, whoever acts in between.
+        self.held = False  # nothing plays by itself
         self.message = ""  # an answer to the last click, shown with the prompt
         self.note = ""  # what went wrong with a link or file; stays until put away
-        self.past: int | None = None  # a moment before the present that is being looked at
-        self.watching = 0  # number of the walk from the past to the present; 0: none
-        self.withheld = 0  # how many steps of a finished game are still to be shown
-        self.held = False  # after taking back: nothing plays by itself until the next move
-        self.ticket = 0  # number of the question the bot is thinking about; 0: none
-        self.waiting = ""  # the pace that still holds the bot's answer back, or ""
-        self.thought = ""  # the bot's answer, once it has come
-        self.tab = 0
         self.created = 0
         self.friendly = False  # whether anything may be taken back
-        self.hints: tuple[Hint, ...] = ()
-        self.hint_ticket = 0  # number of the question for advice; 0: none
-        self.review: Review | None = None  # what the end tells of the game, once looked up
         self.readonly = False  # whether another tab holds this game
         self.kept = ""  # the save this game stands on, as storage was last seen to hold it
         self.saving = ""  # the save that is being stored
+
+    def laid_out(self) -> Arrangement:
+        """Return how the game's view is laid out as long as nobody has arranged anything."""
+        return cast(Arranged, catalog.view(self.game)).ARRANGED
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -196,24 +164,36 @@ class Play:
         return tuple(seat for seat in self.table.seats if seat in self.humans)
 
     @property
-    def window(self) -> bool:
-        """Whether several people are asked at once whether they react."""
-        return self.hides and bool(self.table.state.turn.mode == ANY)
+    def head(self) -> Head:
+        """What the table is at where its last move stands, whatever is shown."""
+        return head(self.phase)
+
+    @head.setter
+    def head(self, fresh: Head) -> None:
+        self.phase = with_head(self.phase, fresh)
+
+    def within(self, kind: type[P]) -> P | None:
+        """Return the phase of this kind, be it what is shown or beneath that; None without one."""
+        return within(self.phase, kind)
 
     @property
-    def next(self) -> Seat | None:
-        """The person to hand the screen to, where it must be handed over."""
-        people = self.deciders
-        if self.window:
-            return self.asked if self.asked in people else None
-        return people[0] if people else None
+    def past(self) -> int | None:
+        """The moment before the present that is looked at, None for the present."""
+        return self.phase.ply if isinstance(self.phase, Looking) else None
+
+    def look_at(self, ply: int) -> None:
+        """Look at the position after `ply` moves; the last one is the present."""
+        beneath = self.phase.beneath if isinstance(self.phase, Looking) else self.phase
+        self.phase = Looking(ply, beneath) if ply < self.table.at else beneath
 
     @property
     def busy(self) -> bool:
         """Whether a bot thinks, or something is about to be shown without anybody's doing."""
-        kept = self.past is not None or self.waiting == STEP
-        thinks = bool(self.ticket) and not (self.thought and kept)
-        return thinks or (self.withheld > 0 and not kept)
+        looking = self.past is not None  # nothing is shown over the past
+        if thinking := self.within(Thinking):
+            return not (thinking.answer and (looking or thinking.pace == STEP))
+        telling = self.within(Telling)
+        return telling is not None and telling.runs and not looking
 
     def acted(self, seat: Seat, upto: int | None = None) -> int:
         """Return after which move of the record the seat had last decided; 0 when it never has.
@@ -226,10 +206,9 @@ class Play:
         return 0
 
     def shown(self) -> Table[Any]:
-        """Return the table as it is looked at: the present, or a moment of the past."""
-        if self.past is not None:
-            return self.table.moment(self.past)
-        return self.table.until_last(self.withheld) if self.withheld else self.table
+        """Return the table as it is shown: the head, or another moment of the game."""
+        phase = self.phase
+        return phase.shown(self.table) if isinstance(phase, Telling | Looking) else self.table
 
 
 class Model:
@@ -237,12 +216,12 @@ class Model:
 
     __slots__ = (
         "aside", "base", "broken", "dialog", "last_play", "last_setup", "listed", "loaded", "luck",
-        "notice", "now", "offline", "play", "prefs", "saves", "screen", "setup", "stop", "storage",
-        "unkept", "update_ready", "zoom",
+        "notice", "now", "offline", "place", "play", "prefs", "saves", "setup", "stop", "storage",
+        "tickets", "unkept", "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.screen = "home"  # home, setup, table, handover, over
+        self.place = "home"  # home, setup, table
         self.dialog = ""  # menu, rules, share, keys, prefs, delete:<id> … or ""
         self.notice = ""  # one sentence that stays until put away
         self.storage = ""  # why nothing can be kept, or ""
@@ -257,10 +236,23 @@ class Model:
         self.stop = ""  # what the browser's entry in its history stands for (see ui.trail)
         self.last_setup: Setup | None = None  # as it was left: Back leads there
         self.last_play: Play | None = None
-        self.zoom = 0
+        self.zoom = 0  # which of ZOOMS
+        self.tickets = 0  # how many questions and walks have had a number
         self.base = ""  # the page's address without what follows '#'
         self.loaded = False  # whether Python answers (the page drawn at build time has it False)
         self.offline = False
         self.update_ready = False
         self.now = 0  # milliseconds since 1970, told by the shell before each message
         self.luck = 0  # a fresh 32-bit number, told by the shell before each message
+
+    @property
+    def screen(self) -> str:
+        """Which page is shown: home, setup, table, handover or over."""
+        if self.place != "table" or self.play is None:
+            return self.place
+        return SCREENS.get(type(self.play.head), "table")
+
+    def ticket(self) -> int:
+        """Return a number that no question and no walk had before."""
+        self.tickets += 1
+        return self.tickets

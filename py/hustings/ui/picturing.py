@@ -11,9 +11,9 @@ from hustings.draw.look import Look
 from hustings.draw.tree import cls, h, walk
 from hustings.ui import words
 from hustings.ui.effects import Effect, Picture
+from hustings.ui.handling import current
 from hustings.ui.keep import file_name
 from hustings.ui.model import Model, Play
-from hustings.ui.playing import current
 
 KINDS = ("png", "svg")
 
@@ -52,7 +52,7 @@ def board(play: Play) -> Tree:
         bots=frozenset(play.bots),
         ply=table.at,
         past=True,
-        tab=play.tab,
+        arranged=play.arranged,
     )
     view = catalog.view(play.game)
     drawn = view.board(table.view(viewer), Picks(table.rules.VERBS, [], ()), look)

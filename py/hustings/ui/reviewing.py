@@ -5,17 +5,17 @@ from __future__ import annotations
 from hustings import catalog
 from hustings.core.course import course, tally
 from hustings.ui.effects import Effect
-from hustings.ui.model import Model, Review
+from hustings.ui.model import Model, Play
+from hustings.ui.phases import Over, Review
 
 
-def review(model: Model) -> list[Effect]:
+def review(_model: Model, play: Play, over: Over, _arg: str) -> list[Effect]:
     """Work out what the end of the game on the table tells."""
-    play = model.play
-    if play is None or not play.table.over or play.review is not None:
+    if over.review is not None:
         return []
     told = catalog.review(play.game)
     sides = told.sides(play.table.state.observe(None), play.names)
-    play.review = Review(
+    over.review = Review(
         told.COUNT,
         told.NOTE,
         told.STRETCH,

@@ -10,9 +10,10 @@ from hustings.ui import words
 from hustings.ui.address import default_kinds, name_seats
 from hustings.ui.asking import warm_up
 from hustings.ui.effects import Effect, Focus, SetHash, StopBot, Unlock
+from hustings.ui.handling import current
 from hustings.ui.keep import clean_name, number
 from hustings.ui.model import HUMAN, Model, Play, SeatSetup, Setup
-from hustings.ui.playing import current, enter
+from hustings.ui.playing import enter
 
 
 def sayable_seed(luck: int) -> str:
@@ -30,7 +31,7 @@ def fresh_id(model: Model) -> str:
 
 def go_home(model: Model, _: str) -> list[Effect]:
     """Leave for the home page; the game is kept already."""
-    model.screen, model.dialog, model.setup = "home", "", None
+    model.place, model.dialog, model.setup = "home", "", None
     model.play = None
     return [StopBot(), Unlock(), SetHash("")]
 
@@ -42,7 +43,7 @@ def open_setup(model: Model, game: str) -> list[Effect]:
         return []
     model.setup = Setup(game, sayable_seed(model.luck))
     model.setup.seats = name_seats(default_kinds(info))
-    model.screen, model.dialog = "setup", ""
+    model.place, model.dialog = "setup", ""
     return [*_warm_up(model.setup), Focus('[data-do="start"]')]
 
 

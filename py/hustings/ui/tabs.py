@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from hustings.ui import words
 from hustings.ui.effects import Effect, Lock, StopBot
+from hustings.ui.handling import current
 from hustings.ui.keep import SAVES, find_text, forget, open_save
 from hustings.ui.model import Model
-from hustings.ui.playing import current, enter, keep, settle
+from hustings.ui.phases import Deciding, Idle, Thinking
+from hustings.ui.playing import enter, keep, settle
 from hustings.ui.setting_up import fresh_id
 
 
@@ -53,18 +55,21 @@ def elsewhere(model: Model, key: str) -> list[Effect]:
     if text is None:
         return []
     fresh = open_save(text, play.id)
-    fresh.readonly, fresh.held, fresh.viewer, fresh.tab = True, True, play.viewer, play.tab
+    fresh.readonly, fresh.held = True, True
+    fresh.viewer, fresh.arranged = play.viewer, play.arranged
     model.play = fresh
     return settle(model)
 
 
 def lock_held(model: Model, save_id: str) -> list[Effect]:
     """Look on only: another tab holds this game."""
-    if model.play is not None and model.play.id == save_id:
-        model.play.readonly = True
-        model.play.ticket = 0
-        return [StopBot()]
-    return []
+    play = model.play
+    if play is None or play.id != save_id:
+        return []
+    play.readonly = True
+    if isinstance(play.head, Deciding | Thinking):
+        play.head = Idle()
+    return [StopBot()]
 
 
 def take_over(model: Model, _: str) -> list[Effect]:

@@ -83,7 +83,7 @@ def _return(model: Model, screen: str, link: str) -> list[Effect]:
     effects = go_home(model, "")
     last = model.last_setup
     if kind == "setup" and last is not None and last.game == what:
-        model.setup, model.screen = last, "setup"
+        model.setup, model.place = last, "setup"
     elif kind == "setup" and catalog.find(what) is not None:
         effects += open_setup(model, what)
     return effects

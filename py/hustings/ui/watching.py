@@ -5,13 +5,14 @@ Nothing of the game changes by it; a bot that answers meanwhile waits until the 
 
 from __future__ import annotations
 
-from hustings.ui import playing
-from hustings.ui.asking import fresh_ticket
+from hustings.ui import answering, unfolding
+from hustings.ui.asking import PACE
 from hustings.ui.effects import Effect, Later
 from hustings.ui.fair import had_choice
+from hustings.ui.handling import current
 from hustings.ui.keep import number
 from hustings.ui.model import STEP, Model, Play
-from hustings.ui.playing import PACE, current, show_thought
+from hustings.ui.phases import Looking, Telling, Thinking
 
 
 def since(play: Play) -> int | None:
@@ -35,50 +36,58 @@ def watch(model: Model, arg: str) -> list[Effect]:
     start = number(arg) if arg else since(play)
     if start is None or start >= play.table.at:
         return []
-    play.past, play.message = start, ""
-    return _wait(model, play)
+    play.message = ""
+    return _walk(model, play, start)
 
 
-def watch_on(model: Model, arg: str) -> list[Effect]:
+def watch_on(model: Model, play: Play, looking: Looking, walk: str) -> list[Effect]:
     """Show the next move when its time has come."""
-    play = model.play
-    if play is None or not play.watching or play.watching != number(arg):
-        return []
-    return _advance(model, play)
+    due = looking.walk and looking.walk == number(walk)
+    return _advance(model, play, looking) if due else []
 
 
 def step(model: Model, _: str) -> list[Effect]:
-    """Show the next move now: one that is watched again, or a bot's."""
+    """Show what comes next now: a move that is watched again, a step that is told, a bot's move."""
     play = current(model)
-    return _advance(model, play) if play.watching else playing.step(model)
+    if isinstance(play.phase, Looking) and play.phase.walk:
+        return _advance(model, play, play.phase)
+    if telling := play.within(Telling):
+        return unfolding.on(model, play, telling)
+    thinking = play.within(Thinking)
+    return answering.at_once(model, play, thinking) if thinking else []
 
 
 def repace(model: Model) -> list[Effect]:
-    """Go on at the pace that the preference says now."""
+    """Go on at the pace that the preference says now, whatever goes on."""
     play = model.play
-    if play is not None and play.watching:
-        return [*playing.repace(model), *_wait(model, play)]
-    return playing.repace(model)
+    if play is None:
+        return []
+    effects = [*answering.repace(model, play), *unfolding.repace(model, play)]
+    if isinstance(play.phase, Looking) and play.phase.walk:
+        effects += _wait(model, play.phase)
+    return effects
 
 
 def look(model: Model, ply: int) -> list[Effect]:
     """Look at one moment and stay there; from the present, play goes on."""
     play = current(model)
-    play.past = ply if ply < play.table.at else None
-    play.watching, play.message = 0, ""
-    return show_thought(model, play)
+    play.message = ""
+    play.look_at(ply)
+    return answering.show(model, play)
 
 
-def _wait(model: Model, play: Play) -> list[Effect]:
-    play.watching = fresh_ticket()
+def _walk(model: Model, play: Play, ply: int) -> list[Effect]:
+    play.look_at(ply)
+    looking = play.phase
+    return _wait(model, looking) if isinstance(looking, Looking) else look(model, ply)
+
+
+def _wait(model: Model, looking: Looking) -> list[Effect]:
+    looking.walk = model.ticket()
     if model.prefs.pace == STEP:
         return []
-    return [Later(PACE[model.prefs.pace] or PACE["double"], f"watch-on:{play.watching}")]
+    return [Later(PACE[model.prefs.pace] or PACE["double"], f"watch-on:{looking.walk}")]
 
 
-def _advance(model: Model, play: Play) -> list[Effect]:
-    ply = (play.past or 0) + 1
-    if ply >= play.table.at:
-        return look(model, ply)
-    play.past = ply
-    return _wait(model, play)
+def _advance(model: Model, play: Play, looking: Looking) -> list[Effect]:
+    return _walk(model, play, looking.ply + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hustings.core.model import OVER
 from hustings.core.moves import Choice, Picks, encode
 from hustings.core.protocols import Tree
-from hustings.draw.look import Look
+from hustings.draw.look import FIXED, Look
 from hustings.draw.marker import marker
 from hustings.draw.pawn import pawn
 from hustings.draw.tree import Child, act, cls, h, num, points
@@ -34,6 +34,7 @@ from hustings.games.delegate_dash.view_pieces import (
 from hustings.games.delegate_dash.vocabulary import MOVE, PICK, SEND
 
 DRAWS = frozenset({"state", "candidate"})
+ARRANGED = FIXED
 SIZE = 52
 """Side of a state; the board is seven by seven of them."""
 WIDTH = 7 * SIZE

@@ -1,19 +1,14 @@
-"""Drawing of Early States: the sheet of one seat with its dice, and the race beside it.
-
-`look.tab` carries what this screen shows and no record keeps: a sheet kept in view (1 + seat, 0
-follows the play) and the dice chosen for another throw, tied to the moment they were chosen in
-(sheet + 10 * dice bits + 100 * ply).
-"""
+"""Drawing of Early States: the sheet of one seat with its dice, and the race beside it."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hustings.core.model import Seat
 from hustings.core.moves import Choice, Picks
 from hustings.core.protocols import Tree
 from hustings.draw.die import die, die_picture
-from hustings.draw.look import Look
+from hustings.draw.look import Arrangement, Look, arrange, arranging
 from hustings.draw.marker import badge, marker
 from hustings.draw.tree import act, cls, h, num
 from hustings.games.early_states import text
@@ -38,6 +33,39 @@ _SLOTS: Final = ((0, 48, 0), (52, 48, 2), (104, 72, 3))
 """x, width and columns of the places of the three dice; the last two are rows of circles first."""
 _LEDGER: Final = 184
 _ROWS: Final = (SECOND_DIE - 1, SECOND_DIE, THIRD_DIE)
+
+
+class Desk(NamedTuple):
+    """What lies on top: a sheet kept in view, or else the dice chosen for another throw.
+
+    sheet: whose, None follows the play. lifted: numbers of dice. ply: when that was chosen.
+    """
+
+    ply: int = 0
+    sheet: Seat | None = None
+    lifted: frozenset[int] = frozenset()
+
+    def after(self, what: str) -> Arrangement:
+        """Return the desk after "sheet.<seat>.<ply>", "lift.<die>.<ply>" or "drop.<die>.<ply>"."""
+        match arranging(what):
+            case ("sheet", (seat, ply)):
+                return Desk(ply, sheet=seat)
+            case ("lift", (number, ply)):
+                return Desk(ply, lifted=self.at(ply) | {number})
+            case ("drop", (number, ply)):
+                return Desk(ply, lifted=self.at(ply) - {number})
+        return self
+
+    def at(self, ply: int) -> frozenset[int]:
+        """Return the dice that are chosen in this moment: every moment begins with none."""
+        return self.lifted if self.ply == ply else frozenset()
+
+
+ARRANGED: Final = Desk()
+
+
+def _desk(look: Look) -> Desk:
+    return look.arranged if isinstance(look.arranged, Desk) else ARRANGED
 
 
 def board(obs: State, picks: Picks, look: Look) -> Tree:
@@ -65,16 +93,18 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
 
 def _shown(obs: State, picks: Picks, look: Look) -> Seat:
     """Return whose sheet is in view: the one kept there, unless it would hide one's own choice."""
-    kept, when = look.tab % 10, look.tab // 100
-    if 0 < kept <= obs.seats and (not picks.legal or when == look.ply):
-        return kept - 1
-    return obs.active
+    desk = _desk(look)
+    if desk.sheet is None or desk.sheet >= obs.seats:
+        return obs.active
+    return desk.sheet if not picks.legal or desk.ply == look.ply else obs.active
 
 
 def _chosen(page: Page) -> int:
     """Return the bits of the dice chosen for another throw in this very moment."""
-    fits = page.look.tab // 100 == page.look.ply and page.obs.turn.prompt == REROLL
-    return page.look.tab // 10 % 10 & ((1 << len(page.obs.dice)) - 1) if fits and page.live else 0
+    if not (page.live and page.obs.turn.prompt == REROLL):
+        return 0
+    lifted = _desk(page.look).at(page.look.ply)
+    return sum(1 << number for number in range(len(page.obs.dice)) if number in lifted)
 
 
 # Above the states --------------------------------------------------------------------------
@@ -93,7 +123,7 @@ def _tabs(page: Page) -> list[Tree]:
         drawn.append(
             h(
                 "g",
-                act(f"tab:{1 + seat + 100 * look.ply}", label, **pressed)
+                act(arrange("sheet", seat, look.ply), label, **pressed)
                 | {"class": cls("es-tab", f"seat-{seat}", seat == obs.active and "es-active",
                                tight and "es-tight")},
                 h("title", {}, label),
@@ -158,9 +188,8 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
     ]
     if not rolling:
         return h("g", {"class": "es-die", "aria-label": f"{value}: {text.gains(value)}"}, parts)
-    bits = (_chosen(page) ^ 1 << number) if look.tab // 100 == look.ply else 1 << number
     attrs = act(
-        f"tab:{10 * bits + 100 * look.ply}",
+        arrange("drop" if chosen else "lift", number, look.ply),
         words.die_label(value, chosen),
         **{"aria-pressed": "true" if chosen else "false"},
     )
@@ -263,7 +292,7 @@ def _race(obs: State, picks: Picks, look: Look) -> Tree:
     heads = [
         h("th", {"scope": "col", "class": cls(seat == shown and "es-shown")},
           h("button", {"type": "button", "class": "es-column",
-                       "data-do": f"tab:{1 + seat + 100 * look.ply}",
+                       "data-do": arrange("sheet", seat, look.ply),
                        "title": words.seat_label(obs, seat, look.names[seat]),
                        "aria-label": words.seat_label(obs, seat, look.names[seat])},
             badge(seat)))

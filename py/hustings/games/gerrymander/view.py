@@ -5,7 +5,7 @@ from __future__ import annotations
 from hustings.core.model import OVER
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
-from hustings.draw.look import Look
+from hustings.draw.look import FIXED, Look
 from hustings.draw.marker import marker
 from hustings.draw.tree import cls, h, num
 from hustings.games.gerrymander import phrases
@@ -21,6 +21,7 @@ from hustings.games.gerrymander.state import (
 from hustings.games.gerrymander.view_map import picture
 
 DRAWS = frozenset({"edge"})
+ARRANGED = FIXED
 
 
 def board(obs: State, picks: Picks, look: Look) -> Tree:

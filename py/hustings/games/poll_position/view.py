@@ -8,7 +8,7 @@ from hustings.core.model import HIDDEN
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.draw.die import die
-from hustings.draw.look import Look
+from hustings.draw.look import FIXED, Look
 from hustings.draw.marker import marker
 from hustings.draw.tree import Child, act, cls, h, num
 from hustings.games.poll_position import names as words
@@ -21,6 +21,7 @@ from hustings.games.poll_position.view_panels import forecast_panel, sheet, team
 from hustings.games.poll_position.view_place import Scene, place
 
 DRAWS: Final = frozenset({"place", "region"})
+ARRANGED: Final = FIXED
 
 _SHORT: Final = ("Maritimes", "Quebec", "Ontario", "Prairies", "B.C.", "Territories")
 _SHORTER: Final = ("Mar.", "Que.", "Ont.", "Pra.", "B.C.", "Territories")

@@ -13,9 +13,10 @@ from hustings.games.whistle_stop.state import StopState, delegates, points, regi
 from hustings.games.whistle_stop.view_map import HEIGHT, OUTLINES, WIDTH
 from hustings.games.whistle_stop.view_panels import candidates, chances, origins, piles, results
 from hustings.games.whistle_stop.view_region import Scene, region
-from hustings.games.whistle_stop.view_tray import tray
+from hustings.games.whistle_stop.view_tray import Results, tray
 
 DRAWS = frozenset({"region", "card", "die"})
+ARRANGED = Results()
 _STRIP = 22
 
 

@@ -1,16 +1,13 @@
-"""What lies in front of the viewer: the card on the table, a hand, the discards, the election.
-
-`look.tab` says how the results of an election are shown: 4 * ply + PUT_AWAY or + FAST, so that
-it is forgotten as soon as something happens.
-"""
+"""What lies in front of the viewer: the card on the table, a hand, the discards, the election."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from hustings.core.model import HIDDEN, OVER, Seat
 from hustings.core.moves import encode
 from hustings.core.protocols import Tree
+from hustings.draw.look import Arrangement, Look, arrange, arranging
 from hustings.draw.tree import Child, h
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
@@ -19,8 +16,8 @@ from hustings.games.whistle_stop.view_card import backs, card, counted, row
 from hustings.games.whistle_stop.view_polls import polls, ticket_row, tickets, voting
 from hustings.games.whistle_stop.view_region import Scene
 
-PUT_AWAY: Final = 1
-FAST: Final = 2
+PUT_AWAY: Final = "away"
+FAST: Final = "fast"
 
 _VERB: Final = {
     v.ACT: v.V_CARD,
@@ -36,11 +33,34 @@ _VERB: Final = {
 """What a card of the own hand is for in each phase."""
 
 
+class Results(NamedTuple):
+    """How the results of an election are shown: PUT_AWAY, FAST, or "" for one after the other.
+
+    ply: when that was chosen; it is forgotten as soon as something happens.
+    """
+
+    ply: int = 0
+    way: str = ""
+
+    def after(self, what: str) -> Arrangement:
+        """Return the choice that a button makes: "away.<ply>" or "fast.<ply>"."""
+        match arranging(what):
+            case (("away" | "fast") as way, (ply,)):
+                return Results(ply, way)
+        return self
+
+
+def _way(look: Look) -> str:
+    """Return how the results are shown in the moment that is looked at."""
+    chosen = look.arranged
+    return chosen.way if isinstance(chosen, Results) and chosen.ply == look.ply else ""
+
+
 def tray(scene: Scene) -> list[Tree]:
     """Return the rows below the map: an election or its results, and one row of cards."""
     obs, look = scene.obs, scene.look
     told = tickets(look.recent) if not look.past else []
-    choice = look.tab % 4 if look.tab // 4 == look.ply else 0
+    choice = _way(look)
     if voting(obs):
         asked = obs.turn.prompt in (v.BEFORE, v.AFTER) and scene.live
         return [polls(scene), *(_cards(scene) if asked or obs.play else [])]
@@ -70,12 +90,11 @@ def _cards(scene: Scene) -> list[Tree]:
 
 def _results(scene: Scene, drawn: list[Tree], fast: bool) -> Tree:
     obs, look = scene.obs, scene.look
-    base = 4 * look.ply
     buttons: list[Child] = []
     if not fast:
-        buttons.append(_button(f"tab:{base + FAST}", "Count fast"))
+        buttons.append(_button(arrange(FAST, look.ply), "Count fast"))
     if obs.turn.mode != OVER:
-        buttons.append(_button(f"tab:{base + PUT_AWAY}", "Put away"))
+        buttons.append(_button(arrange(PUT_AWAY, look.ply), "Put away"))
     result = row("The regions have voted", drawn, kind="ws-results")
     result[2].insert(1, h("div", {"class": "ws-tabs"}, buttons))
     return result

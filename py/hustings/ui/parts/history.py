@@ -7,6 +7,7 @@ from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.parts.basic import button, icon_button
+from hustings.ui.phases import Looking
 
 
 def scrubber(play: Play) -> Tree:
@@ -41,20 +42,21 @@ def past_banner(play: Play, *, steps: bool) -> Tree | None:
 
     steps: whether moves that are watched again wait for the person.
     """
-    if play.past is None:
+    looking = play.phase
+    if not isinstance(looking, Looking):
         return None
-    said = words.watching_again if play.watching else words.in_the_past
-    walk = button(f"watch:{play.past}", words.WALK_ON, kind="small", key="walk")
-    if play.watching and steps:
+    said = words.watching_again if looking.walk else words.in_the_past
+    walk = button(f"watch:{looking.ply}", words.WALK_ON, kind="small", key="walk")
+    if looking.walk and steps:
         walk = button("step", words.NEXT_MOVE, kind="small", key="step")
-    elif play.watching:
-        walk = button(f"past:{play.past}", words.PAUSE, kind="small", key="pause")
+    elif looking.walk:
+        walk = button(f"past:{looking.ply}", words.PAUSE, kind="small", key="pause")
     branch = button("branch", words.BRANCH, kind="small", title=words.BRANCH_HELP)
     return h(
         "div",
         {"class": "banner past-banner", "role": "status"},
-        h("p", {}, said(play.past, play.table.at)),
+        h("p", {}, said(looking.ply, play.table.at)),
         walk,
-        None if play.watching else branch,
+        None if looking.walk else branch,
         button(f"past:{play.table.at}", words.BACK_TO_NOW, kind="small primary"),
     )

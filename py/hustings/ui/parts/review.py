@@ -11,7 +11,7 @@ from hustings.draw.graph import graph
 from hustings.draw.marker import side_badge
 from hustings.draw.tree import h
 from hustings.ui import words
-from hustings.ui.model import Review
+from hustings.ui.phases import Review
 
 ENOUGH: Final = 12
 """So many dice at least before anything is said about their luck."""

@@ -11,14 +11,16 @@ from hustings.ui.model import Model
 from hustings.ui.parts.basic import button, icon_button
 from hustings.ui.parts.log import RECENT, lines
 from hustings.ui.parts.notices import notices
+from hustings.ui.phases import HandOver
 
 
 def handover(model: Model) -> list[Tree | None]:
     """Return the hand-over page for the person who is next."""
     play = model.play
-    seat = play.next if play is not None else None
-    if play is None or seat is None:
+    handing = play.within(HandOver) if play is not None else None
+    if play is None or handing is None:
         return []
+    seat = handing.seat
     name = play.names[seat]
     said = [sentence for _, sentence in lines(play, None, play.acted(seat))][-RECENT:]
     return [
@@ -35,7 +37,7 @@ def handover(model: Model) -> list[Tree | None]:
             badge(seat),
             h("p", {"class": "handover-line", "role": "status"}, words.hand_over(name)),
             button(f"take:{seat}", words.i_am(name), kind="primary big"),
-            button("not-taken", words.NOT_THEM, kind="quiet") if play.window else None,
+            button("not-taken", words.NOT_THEM, kind="quiet") if handing.window else None,
             h(
                 "section",
                 {"class": "recap"},

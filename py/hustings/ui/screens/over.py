@@ -8,7 +8,8 @@ from hustings.ui import words
 from hustings.ui.model import Model, Play
 from hustings.ui.parts.basic import button
 from hustings.ui.parts.review import course, dice
-from hustings.ui.screens.table import table
+from hustings.ui.phases import Over, Telling
+from hustings.ui.screens.table import Ending, table
 from hustings.ui.sharing import result, standing
 
 
@@ -18,20 +19,13 @@ def over(model: Model) -> list[Tree | None]:
     While the end is still being shown step by step, nothing is told beforehand.
     """
     play = model.play
-    if play is None:
-        return []
-    screen = table(model)
-    if play.withheld:
-        return screen
-    side = screen[1][2][1] if screen[1] is not None else None
-    if side is not None:
-        parts = side[2]
-        parts.insert(0, _ranking(play))
-        if play.review is not None:
-            parts.insert(1, course(play.review))
-            place = next(i for i, part in enumerate(parts) if part[1].get("class") == "panels")
-            parts[place + 1 : place + 1] = dice(play.review)
-    return screen
+    ended = play.within(Over) if play is not None else None
+    if play is None or ended is None or play.within(Telling):
+        return table(model)
+    told = ended.review
+    if told is None:
+        return table(model, Ending([_ranking(play)]))
+    return table(model, Ending([_ranking(play), course(told)], dice(told)))
 
 
 def _ranking(play: Play) -> Tree:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 from hustings import catalog
 from hustings.core.moves import Picks, encode
@@ -10,20 +11,26 @@ from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import cls, h, walk
 from hustings.ui import fair, words
-from hustings.ui.hints import light
-from hustings.ui.hints import panel as advice
-from hustings.ui.model import STEP, Model, Play
+from hustings.ui.model import STEP, ZOOMS, Model, Play
+from hustings.ui.parts.advice import advice, light
 from hustings.ui.parts.basic import button, icon_button, thinking_bar, wide_button
 from hustings.ui.parts.history import past_banner, scrubber
 from hustings.ui.parts.log import log, recent_events
 from hustings.ui.parts.movelist import actions, drawn, movelist
 from hustings.ui.parts.notices import notices
 from hustings.ui.parts.players import players
-from hustings.ui.playing import deciding
+from hustings.ui.phases import Deciding, Looking, Over, Telling, Thinking, Window
 from hustings.ui.watching import since
 
-ZOOMS = (100, 150, 220, 320)
-"""Widths of a zoomable board in percent of its place."""
+
+class Ending(NamedTuple):
+    """What the end of a game tells beside the board: above everything, and below the panels."""
+
+    above: Sequence[Tree] = ()
+    below: Sequence[Tree] = ()
+
+
+NO_ENDING: Final = Ending()
 
 
 class Scene:
@@ -32,15 +39,18 @@ class Scene:
     def __init__(self, play: Play) -> None:
         self.play = play
         self.table = play.shown()
-        self.present = play.past is None
-        self.seat = deciding(play) if self.present else None
+        phase = play.phase
+        self.present = not isinstance(phase, Looking)
+        self.deciding = phase if isinstance(phase, Deciding) else None
+        self.seat = self.deciding.seat if self.deciding is not None else None
         self.obs: Any = self.table.view(play.viewer)
         self.text = catalog.text(play.game)
         self.view = catalog.view(play.game)
         legal = self.table.legal(self.seat) if self.seat is not None else []
-        self.picks = Picks(self.table.rules.VERBS, legal, play.chosen if self.present else ())
-        told = self.present or play.watching
-        recent, last = recent_events(play, self.table, play.viewer) if told else ((), ())
+        chosen = self.deciding.chosen if self.deciding is not None else ()
+        self.picks = Picks(self.table.rules.VERBS, legal, chosen)
+        still = isinstance(phase, Looking) and not phase.walk  # nothing has just happened
+        recent, last = ((), ()) if still else recent_events(play, self.table, play.viewer)
         self.look = Look(
             names=play.names,
             viewer=play.viewer,
@@ -49,13 +59,13 @@ class Scene:
             last=last,
             ply=self.table.at,
             past=not self.present,
-            tab=play.tab,
+            arranged=play.arranged,
         )
         self.board = _one_stop(self.view.board(self.obs, self.picks, self.look))
         self.panels = self.view.panels(self.obs, self.picks, self.look)
 
 
-def table(model: Model) -> list[Tree | None]:
+def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     """Return the table screen, in play or at the end."""
     play = model.play
     if play is None:
@@ -63,7 +73,8 @@ def table(model: Model) -> list[Tree | None]:
     scene = Scene(play)
     parts = [scene.board, *scene.panels]
     choices = _choices(model, scene, parts)
-    light(scene.board, play)
+    if scene.deciding is not None:
+        light(scene.board, scene.deciding)
     if scene.picks.chosen:
         for part in parts:
             _only_continue(part, scene.picks)
@@ -71,7 +82,7 @@ def table(model: Model) -> list[Tree | None]:
         _topbar(play, scene),
         h(
             "div",
-            {"class": cls("table", f"game-{play.game}", play.past is not None and "past")},
+            {"class": cls("table", f"game-{play.game}", not scene.present and "past")},
             h(
                 "div",
                 {"class": "stage"},
@@ -81,20 +92,28 @@ def table(model: Model) -> list[Tree | None]:
                 _board(model, scene),
                 h("div", {"class": "actions"}, choices),
             ),
-            h(
-                "aside",
-                {"class": "side", "aria-label": words.TABLE},
-                advice(play, scene.text, scene.obs, scene.seat) if scene.seat is not None else None,
-                players(play, scene.table.seats),
-                h("div", {"class": "panels"}, scene.panels),
-                movelist(scene.text, scene.obs, scene.seat, scene.picks, play.names)
-                if scene.seat is not None and scene.picks.legal
-                else None,
-                scrubber(play),
-                log(play, scene.table) if scene.present else None,
-            ),
+            _side(scene, ending),
         ),
     ]
+
+
+def _side(scene: Scene, ending: Ending) -> Tree:
+    """Return the column beside the board."""
+    play, deciding = scene.play, scene.deciding
+    return h(
+        "aside",
+        {"class": "side", "aria-label": words.TABLE},
+        ending.above,
+        advice(play, scene.text, scene.obs, deciding) if deciding is not None else None,
+        players(play, scene.table.seats),
+        h("div", {"class": "panels"}, scene.panels),
+        ending.below,
+        movelist(scene.text, scene.obs, deciding.seat, scene.picks, play.names)
+        if deciding is not None and scene.picks.legal
+        else None,
+        scrubber(play),
+        log(play, scene.table) if scene.present else None,
+    )
 
 
 def _topbar(play: Play, scene: Scene) -> Tree:
@@ -119,13 +138,13 @@ def _topbar(play: Play, scene: Scene) -> Tree:
 
 
 def _prompt(play: Play, scene: Scene) -> Tree:
-    asked = scene.present and play.ticket
-    thinker = next((seat for seat in play.table.seats if asked and seat in play.bots), None)
+    phase = play.phase
+    thinking = phase if isinstance(phase, Thinking) else None
     if scene.table.over:
         line = scene.text.outcome(scene.table.rules.outcome(scene.table.state), play.names)
-    elif thinker is not None:
-        said = words.decided if play.thought else words.thinking
-        line = said(play.names[thinker])
+    elif thinking is not None:
+        said = words.decided if thinking.answer else words.thinking
+        line = said(play.names[thinking.seat])
     else:
         line = scene.text.prompt(scene.obs, play.names)
     return h(
@@ -134,33 +153,32 @@ def _prompt(play: Play, scene: Scene) -> Tree:
         {"class": "prompt", "role": "status", "aria-live": "polite", "tabindex": "-1"},
         h("p", {"class": "ask"}, line),
         h("p", {"class": "answer"}, play.message) if play.message else None,
-        thinking_bar(play.ticket) if asked and not play.thought else None,
+        thinking_bar(thinking.ticket) if thinking is not None and not thinking.answer else None,
     )
 
 
 def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     """Return the buttons under the board; the first is always the primary one."""
-    play = scene.play
-    if not scene.present:
+    play, phase, found = scene.play, scene.play.phase, list[Tree]()
+    if isinstance(phase, Looking):
         return []
-    if play.ticket and model.prefs.pace == STEP:
+    if isinstance(phase, Thinking) and model.prefs.pace == STEP:
         return [button("step", words.NEXT_MOVE, kind="primary", key="step")]
-    if play.withheld:
+    if isinstance(phase, Telling):
         rest = button("unfold", words.SHOW_REST, key="unfold")
         return [button("step", words.NEXT_STEP, kind="primary", key="step"), rest]
-    found = []
-    if play.table.over:
+    if isinstance(phase, Over):
         found = [
             button("rematch", words.REMATCH, kind="primary"),
             button("again", words.SAME_SEED, title=words.SAME_SEED_HELP),
             button("dialog:share", words.SHARE),
             button("watch:0", words.WATCH),
         ]
-    elif scene.seat is None:
+    elif isinstance(phase, Window):
         found = _window(play)
-    else:
-        found = actions(scene.text, scene.obs, scene.seat, scene.picks, drawn(parts), play.names)
-    if play.chosen:
+    elif isinstance(phase, Deciding):
+        found = actions(scene.text, scene.obs, phase.seat, scene.picks, drawn(parts), play.names)
+    if scene.deciding is not None and scene.deciding.chosen:
         found.append(button("unpick", words.CHOOSE_AGAIN, kind="quiet"))
     elif since(play) is not None:
         found.append(wide_button("watch", "again", words.WATCH_AGAIN, kind="aside"))
@@ -169,7 +187,7 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
 
 def _window(play: Play) -> list[Tree]:
     """Return the public bar of a window in which several people may react."""
-    if play.readonly or not (play.window and play.deciders):
+    if play.readonly:
         return []
     return [
         button("nobody", words.NOBODY_REACTS, kind="primary"),

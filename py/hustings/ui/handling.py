@@ -1,0 +1,43 @@
+"""What answers a message, and in which phase of the game on the table it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from hustings.core.record import RecordError
+from hustings.ui import words
+from hustings.ui.effects import Effect
+from hustings.ui.model import Model, Play
+from hustings.ui.phases import P
+
+Handler: TypeAlias = Callable[[Model, str], list[Effect]]
+"""Carries out one message, given what stands after its verb; RecordError is told to the person."""
+
+
+def current(model: Model) -> Play:
+    """Return the game on the table; RecordError when there is none."""
+    if model.play is None:
+        raise RecordError(words.NO_TABLE)
+    return model.play
+
+
+def during(
+    kind: type[P],
+    handler: Callable[[Model, Play, P, str], list[Effect]],
+    *,
+    beneath: bool = False,
+) -> Handler:
+    """Return what carries a message out in one phase; in every other the message does nothing.
+
+    beneath: also while another moment is shown than the one that this phase is about.
+    """
+
+    def carry(model: Model, arg: str) -> list[Effect]:
+        play = model.play
+        phase = play.within(kind) if play is not None else None
+        if play is None or phase is None or not (beneath or phase is play.phase):
+            return []
+        return handler(model, play, phase, arg)
+
+    return carry

@@ -1,0 +1,197 @@
+"""What a game on the table is at: one value, `Play.phase`, with what that needs and nothing else.
+
+The head of the table, where the last move stands, is at one of `Head`: a person decides, a bot
+thinks, the screen is handed over … What is shown may be another moment than the head. That is a
+phase too, `Telling` or `Looking`, and lies over the one that goes on beneath it: a bot thinks on,
+and a half-made choice stays, while somebody looks at the past.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from hustings.core.course import Sample
+from hustings.core.model import Die, Move, Seat, Side
+from hustings.core.table import Table
+
+
+class Hint(NamedTuple):
+    """One piece of advice: a move's token, its worth 0..1, and what speaks for it."""
+
+    token: str
+    value: float
+    why: tuple[str, ...]
+
+
+class Advice:
+    """What the person who decides might do. ticket: of the question, 0 once it is answered."""
+
+    __slots__ = ("hints", "ticket")
+
+    def __init__(self, ticket: int, hints: tuple[Hint, ...]) -> None:
+        self.ticket = ticket
+        self.hints = hints
+
+
+class Review(NamedTuple):
+    """What is told of a finished game: the counts over time, and how the dice fell.
+
+    what: the count that is told; note: a sentence on it, or "". tallies: for each kind of die,
+    for each side and then nobody, how often each face fell.
+    """
+
+    what: str
+    note: str
+    stretch: str
+    sides: tuple[Side, ...]
+    course: tuple[Sample, ...]
+    dice: tuple[Die, ...]
+    tallies: tuple[tuple[tuple[int, ...], ...], ...]
+
+
+# At the head of the table ------------------------------------------------------------------
+
+
+class Idle:
+    """Nobody is asked anything here: another tab plays the game, or it does not run yet."""
+
+    __slots__ = ()
+
+
+class Deciding:
+    """The page takes the decision of one person. chosen: the steps of a move made so far."""
+
+    __slots__ = ("advice", "chosen", "seat")
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.chosen: Move = ()
+        self.advice: Advice | None = None
+
+
+class Thinking:
+    """A bot was asked for its move under the number `ticket`.
+
+    pace: the one that still holds the answer back, "" when none does. answer: the move's token
+    once it has come, "" before.
+    """
+
+    __slots__ = ("answer", "pace", "seat", "ticket")
+
+    def __init__(self, seat: Seat, ticket: int) -> None:
+        self.seat = seat
+        self.ticket = ticket
+        self.pace = ""
+        self.answer = ""
+
+
+class Window:
+    """Several people at one screen are asked at once, in public, whether they react."""
+
+    __slots__ = ()
+
+
+class HandOver:
+    """The screen is to be given to one person. window: they were named in a `Window`."""
+
+    __slots__ = ("seat", "window")
+
+    def __init__(self, seat: Seat, *, window: bool = False) -> None:
+        self.seat = seat
+        self.window = window
+
+
+class Over:
+    """The game has ended. review: what the end tells of it, once that has been looked up."""
+
+    __slots__ = ("review",)
+
+    def __init__(self) -> None:
+        self.review: Review | None = None
+
+
+Head: TypeAlias = Idle | Deciding | Thinking | Window | HandOver | Over
+"""What the table is at where its last move stands."""
+
+
+# Shown instead of the head -----------------------------------------------------------------
+
+
+class Telling:
+    """What has happened is told step by step, and what is shown is that far behind the head.
+
+    behind: how many steps are still to be told, at least one. runs: whether they follow each other
+    by themselves, else each waits for the person. beneath: what the table is at meanwhile.
+    """
+
+    __slots__ = ("behind", "beneath", "runs")
+
+    def __init__(self, behind: int, beneath: Head) -> None:
+        self.behind = behind
+        self.runs = False
+        self.beneath = beneath
+
+    def shown(self, table: Table[Any]) -> Table[Any]:
+        """Return the table as far as it has been told."""
+        return table.until_last(self.behind)
+
+
+class Looking:
+    """A moment of the past is looked at: the one after `ply` moves.
+
+    walk: the number of the walk from there to the present, 0 while it stands still. beneath: what
+    goes on meanwhile and is come back to.
+    """
+
+    __slots__ = ("beneath", "ply", "walk")
+
+    def __init__(self, ply: int, beneath: Head | Telling) -> None:
+        self.ply = ply
+        self.walk = 0
+        self.beneath = beneath
+
+    def shown(self, table: Table[Any]) -> Table[Any]:
+        """Return the table as it was then."""
+        return table.moment(self.ply)
+
+
+Phase: TypeAlias = Head | Telling | Looking
+
+P = TypeVar("P", bound=Phase)
+"""One of the phases."""
+
+
+def within(phase: Phase, kind: type[P]) -> P | None:
+    """Return the phase of this kind, be it what is shown or beneath that; None without one."""
+    while not isinstance(phase, kind):
+        if not isinstance(phase, Telling | Looking):
+            return None
+        phase = phase.beneath
+    return phase
+
+
+def head(phase: Phase) -> Head:
+    """Return what the table is at where its last move stands."""
+    while isinstance(phase, Telling | Looking):
+        phase = phase.beneath
+    return phase
+
+
+def with_head(phase: Phase, fresh: Head) -> Phase:
+    """Return the phase with another one at the head of the table; what lies over it stays."""
+    if not isinstance(phase, Telling | Looking):
+        return fresh
+    last = phase
+    while isinstance(last.beneath, Telling):
+        last = last.beneath
+    last.beneath = fresh
+    return phase
+
+
+def told(phase: Phase, telling: Telling) -> Phase:
+    """Return the phase when everything has been told; what lies over that stays."""
+    if phase is telling:
+        return telling.beneath
+    if isinstance(phase, Looking) and phase.beneath is telling:
+        phase.beneath = telling.beneath
+    return phase
