@@ -308,5 +308,5 @@ def _reason(scene: Scene, box: Box, prefix: Move) -> Child:
     if not text.why_not(scene.obs, scene.seat, prefix):
         return None
     token = encode(scene.picks.verbs, prefix)
-    return h("rect", {"class": "pp-why", "data-do": f"why:{token}",
-                      "role": "img", "aria-label": f"Why not {scene.label(prefix)}?", **_rect(box)})  # fmt: skip
+    named = {"role": "img", "aria-label": f"Why not {scene.label(prefix)}?"}
+    return h("rect", {"class": "pp-why", "data-do": f"why:{token}", **named, **_rect(box)})
