@@ -69,7 +69,7 @@ def test_what_can_be_hit_is_large_enough(table: Open, page: Page) -> None:
     table("#early_states?seats=human,human&seed=targets")
     for step in range(30):
         small = page.eval_on_selector_all(
-            ".es-sheet [data-do^='pick:'], .es-sheet [data-do^='tab:']",
+            ".es-sheet [data-do^='pick:'], .es-sheet [data-do^='arrange:']",
             """list => list.map(e => [e.dataset.do, e.getBoundingClientRect()])
                 .filter(([, r]) => Math.min(r.width, r.height) < 23.9).map(([d]) => d)""",
         )

@@ -168,6 +168,43 @@ def tops(path: Path) -> set[str]:
     return {module.split(".")[0] for module in imports(path)}
 
 
+def test_what_changes_the_model_draws_nothing() -> None:
+    """In ui only the page itself, the screens and their parts import screens and parts."""
+    drawing = ("hustings.ui.parts.", "hustings.ui.screens.")
+
+    def check(path: Path) -> Problems:
+        yield from (module for module in imports(path) if module.startswith(drawing))
+
+    handlers = [path for path in (PACKAGE / "ui").glob("*.py") if path.stem != "app"]
+    assert len(handlers) > 10
+    none(handlers, check)
+
+
+def test_no_two_modules_of_the_application_need_each_other() -> None:
+    """What a function imports when it runs counts as well."""
+    modules = {_dotted(path): path for path in (PACKAGE / "ui").rglob("*.py")}
+    needs = {
+        module: {name for name in _prefixes(imports(path)) if name in modules and name != module}
+        for module, path in modules.items()
+    }
+    while free := [module for module, needed in needs.items() if not needed & needs.keys()]:
+        for module in free:
+            del needs[module]
+    assert not needs, "a circle of imports among these, or a way into one"
+
+
+def _dotted(path: Path) -> str:
+    parts = path.relative_to(PY).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _prefixes(names: Iterator[str]) -> Iterator[str]:
+    """Yield each name and the module it may be taken from."""
+    for dotted in names:
+        yield dotted
+        yield dotted.rpartition(".")[0]
+
+
 def test_a_game_is_layered_inside() -> None:
     """State and rules know neither words nor drawing; only core, their data and each other."""
 

@@ -6,12 +6,14 @@ import json
 from typing import Any
 
 from hustings import jobs
+from hustings.core.model import Move
 from hustings.core.protocols import Tree
 from hustings.core.rng import Rng
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui.app import page
 from hustings.ui.model import Model, Play
+from hustings.ui.phases import Advice, Deciding, Hint, Looking, Over, Review, Telling, Thinking
 from hustings.ui.storing import respond
 
 HISTORY = (fx.Push, fx.Mark, fx.Back)
@@ -138,6 +140,50 @@ class Driver:
         """The game on the table."""
         assert self.model.play is not None
         return self.model.play
+
+    @property
+    def chosen(self) -> Move:
+        """What has been chosen of a move."""
+        deciding = self.play.within(Deciding)
+        return deciding.chosen if deciding is not None else ()
+
+    @property
+    def hints(self) -> tuple[Hint, ...]:
+        """The advice that was asked for."""
+        return self._advice.hints
+
+    @property
+    def hint_ticket(self) -> int:
+        """The number of the question for advice, 0 without one."""
+        return self._advice.ticket
+
+    @property
+    def _advice(self) -> Advice:
+        deciding = self.play.within(Deciding)
+        return (deciding.advice if deciding is not None else None) or Advice(0, ())
+
+    @property
+    def thinks(self) -> bool:
+        """Whether a bot was asked for a move that is not made yet."""
+        return self.play.within(Thinking) is not None
+
+    @property
+    def walk(self) -> int:
+        """The number of the walk from the past to the present, 0 without one."""
+        looking = self.play.within(Looking)
+        return looking.walk if looking is not None else 0
+
+    @property
+    def behind(self) -> int:
+        """How many steps what is shown is behind the head of the table."""
+        telling = self.play.within(Telling)
+        return telling.behind if telling is not None else 0
+
+    @property
+    def review(self) -> Review | None:
+        """What the end tells of the game."""
+        over = self.play.within(Over)
+        return over.review if over is not None else None
 
     @property
     def page(self) -> Tree:

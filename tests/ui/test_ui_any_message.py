@@ -44,6 +44,7 @@ plain = (
     | st.sampled_from([*GAMES, *DIALOGS, *choices, "png", "svg", "game", "result", "start", "1"])
 )
 args = plain | st.builds("{}:{}".format, plain, plain)
+arrangements = st.sampled_from(["sheet", "lift", "drop", "away", "fast", ""]) | st.text(max_size=5)
 messages = st.builds("{}:{}".format, st.sampled_from(sorted(HANDLERS)), args) | st.text(max_size=40)
 
 
@@ -96,10 +97,8 @@ def looked_back(path: Path) -> Model:
 def survives(model: Model, sent: Sequence[str]) -> None:
     """Check that each message is answered and leaves a page that can be drawn."""
     for message in sent:
-        play = model.play
-        asked = play.ticket or play.hint_ticket if play else 0
         if message.startswith("bot:?:"):  # the answer to what was asked last
-            answered = update(model, message.replace("?", str(asked), 1))
+            answered = update(model, message.replace("?", str(model.tickets), 1))
         else:
             answered = update(model, message)
         assert all(isinstance(effect, fx.Effect) for effect in answered)
@@ -129,7 +128,8 @@ def told(model: Model) -> st.SearchStrategy[str]:
         | st.builds("{}:{}".format, do, fitting | odd)
         | st.builds("bot:?:{}".format, advice | plain)
         | st.sampled_from(["hint", "undo", "redo", "restart", "restart-turn", "branch", "past:1"])
-        | st.builds("{}:{}".format, st.sampled_from(["tab", "past", "watch", "take"]), numbers)
+        | st.builds("{}:{}".format, st.sampled_from(["past", "watch", "take"]), numbers)
+        | st.builds("arrange:{}.{}.{}".format, arrangements, numbers, numbers)
     )
 
 

@@ -18,6 +18,7 @@ from hustings.ui.address import link_in, read, record_link, unquote
 from hustings.ui.app import page
 from hustings.ui.carrying import unpacked
 from hustings.ui.model import LISTED
+from hustings.ui.phases import Advice, Deciding, Hint
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
@@ -193,20 +194,21 @@ def test_advice_that_cannot_be_followed_is_not_shown(toy: Kit) -> None:
         {"token": legal}, 7, None, [[]], "x",
     ]  # fmt: skip
     for answer in answers:
-        heard(driver, json.dumps(answer))
-        assert not driver.play.hints[0].token
-    heard(driver, "[" * 8000)
-    assert not driver.play.hints[0].token
-    heard(driver, json.dumps([{"token": legal, "value": float("nan"), "why": ["Yes."]}]))
-    assert driver.play.hints[0].token == legal
+        assert not heard(driver, json.dumps(answer))[0].token
+    assert not heard(driver, "[" * 8000)[0].token
+    nan = json.dumps([{"token": legal, "value": float("nan"), "why": ["Yes."]}])
+    assert heard(driver, nan)[0].token == legal
     assert "Yes." in driver.text
 
 
-def heard(driver: Driver, answer: str) -> None:
-    """Have an answer come to a question for advice."""
-    driver.play.hints, driver.play.hint_ticket = (), 77
+def heard(driver: Driver, answer: str) -> tuple[Hint, ...]:
+    """Have an answer come to a question for advice; return what is told of it."""
+    deciding = driver.play.within(Deciding)
+    assert deciding is not None
+    deciding.advice = Advice(77, ())
     driver.send(f"bot:77:{answer}")
     assert driver.page
+    return deciding.advice.hints
 
 
 def first_format(driver: Driver) -> str:

@@ -33,7 +33,7 @@ def test_only_ones_own_decisions_that_nobody_has_answered_are_taken_back(
         driver.click_through(f"fair {click}", 1)
         table, at = driver.play.table, driver.play.table.at
         made = [(table.mover(n), any(map(table.revealing, table.steps_of(n)))) for n in range(at)]
-        if driver.model.screen != "table" or driver.play.chosen:
+        if driver.model.screen != "table" or driver.chosen:
             continue
         for way in WAYS:
             driver.play.message = ""

@@ -14,8 +14,8 @@ from hustings.draw.graph import graph
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui.app import update
-from hustings.ui.model import Review
 from hustings.ui.parts.review import dice
+from hustings.ui.phases import Review
 from tests.golden import records
 from tests.kit import Kit
 from tests.ui.driver import Driver
@@ -36,7 +36,7 @@ def parts(driver: Driver, kind: str) -> list[Tree]:
 def test_the_end_tells_the_game_in_a_graph_and_a_table(name: str) -> None:
     driver = ended(name)
     assert driver.model.screen == "over"
-    review = driver.play.review
+    review = driver.review
     assert review is not None
     (drawn,) = parts(driver, "graph")
     assert drawn[1]["role"] == "img"
@@ -121,7 +121,7 @@ def test_the_game_is_gone_through_after_its_end_is_on_the_page(toy: Kit) -> None
     asked = [e for e in driver.log if isinstance(e, fx.Later) and e.message == "review"]
     assert len(asked) == 1
     assert asked[0].ms > 0
-    assert driver.play.review is not None
+    assert driver.review is not None
 
 
 def test_after_taking_back_nothing_of_the_end_is_told(toy: Kit) -> None:
@@ -130,9 +130,9 @@ def test_after_taking_back_nothing_of_the_end_is_told(toy: Kit) -> None:
     driver.click_through("end")
     driver.send("undo")
     assert driver.model.screen == "table"
-    assert driver.play.review is None
+    assert driver.review is None
     driver.send("review")
-    assert driver.play.review is None
+    assert driver.review is None
 
 
 def test_every_button_of_the_end_works(toy: Kit) -> None:
@@ -215,7 +215,7 @@ def test_a_count_is_shown_step_by_step_and_told_no_faster() -> None:
     score = f"{play.table.rules.outcome(play.table.state).scores[0]}".replace("-", "−")
     assert driver.root["data-screen"] == "over"
     for left in range(7, 0, -1):
-        assert play.withheld == left
+        assert driver.behind == left
         assert driver.root["data-busy"] == "1"
         for name in ("ranking", "course"):
             assert not parts(driver, name)
@@ -223,7 +223,7 @@ def test_a_count_is_shown_step_by_step_and_told_no_faster() -> None:
         assert "Final score" not in driver.text
         assert {"unfold", "step"} <= set(driver.offered())
         update(driver.model, "unfold-on:9")  # out of date
-        assert play.withheld == left
+        assert driver.behind == left
         update(driver.model, f"unfold-on:{left}")
     assert "data-busy" not in driver.root
     assert parts(driver, "ranking")
@@ -234,17 +234,17 @@ def test_a_count_waits_for_the_person_or_is_shown_at_once() -> None:
     driver = counting("step")
     assert "data-busy" not in driver.root
     update(driver.model, "step")
-    assert driver.play.withheld == 6
+    assert driver.behind == 6
     update(driver.model, "unfold")
-    assert driver.play.withheld == 0
-    assert counting("instant").play.withheld == 0
+    assert driver.behind == 0
+    assert counting("instant").behind == 0
 
 
 def test_taking_back_during_a_count_ends_it() -> None:
     driver = counting("normal")
     update(driver.model, "undo")
     assert driver.model.screen == "table"
-    assert driver.play.withheld == 0
+    assert driver.behind == 0
     update(driver.model, "unfold-on:7")
     assert driver.model.screen == "table"
 
@@ -254,6 +254,6 @@ def test_the_past_can_be_looked_at_during_a_count() -> None:
     update(driver.model, "past:3")
     assert "looking at the past" in driver.text
     update(driver.model, "unfold-on:7")
-    assert driver.play.withheld == 6
+    assert driver.behind == 6
     update(driver.model, f"past:{driver.play.table.at}")
     assert not parts(driver, "ranking")

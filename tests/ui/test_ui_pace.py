@@ -11,8 +11,8 @@ from hustings import jobs
 from hustings.draw.tree import walk
 from hustings.ui import effects as fx
 from hustings.ui.app import update
+from hustings.ui.asking import PACE
 from hustings.ui.model import PREF_CHOICES
-from hustings.ui.playing import PACE
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
@@ -56,12 +56,12 @@ class Patient(Driver):
 
     def act(self) -> None:
         """Make a move as the person, if it is one."""
-        while self.play.deciders and not self.play.ticket and self.model.screen == "table":
+        while self.play.deciders and not self.thinks and self.model.screen == "table":
             self.send(self.offered("pick:")[-1])
 
     def bots_play(self) -> None:
         """Let the bots play until a person has to decide."""
-        while self.play.ticket:
+        while self.thinks:
             self.answer()
             self.ring()
 
@@ -71,10 +71,10 @@ def watched(pace: str = "normal") -> Patient:
     driver = Patient(AGAINST_TWO, pace)
     for _ in range(20):
         driver.act()
-        while driver.play.ticket:
+        while driver.thinks:
             driver.answer()
             driver.ring()
-            if pace == "step" and driver.play.ticket:
+            if pace == "step" and driver.thinks:
                 driver.send("step")
         if driver.model.screen == "table" and "watch" in driver.offered("watch"):
             return driver
@@ -175,7 +175,7 @@ def test_moves_of_bots_are_watched_again_and_nothing_changes(toy: Kit, pace: str
         seen.append(driver.play.past or at)
     assert seen == list(range(first, at + 1))
     assert (driver.play.table.record.data(), driver.play.table.state.key()) == (record, key)
-    assert (len(driver.asked), driver.play.watching) == (asked, 0)
+    assert (len(driver.asked), driver.walk) == (asked, 0)
     assert driver.offered("pick:")
 
 
@@ -187,7 +187,7 @@ def test_watching_again_ends_when_told_to(toy: Kit, end: str) -> None:
     driver.send(end.format(at=play.table.at, past=play.past))
     past = driver.play.past
     driver.ring()
-    assert (driver.play.watching, driver.play.past) == (0, past)
+    assert (driver.walk, driver.play.past) == (0, past)
 
 
 def test_watching_on_from_any_moment_ends_in_the_present(toy: Kit) -> None:
@@ -239,9 +239,9 @@ def test_advice_can_be_called_off_while_it_is_thought_about(toy: Kit) -> None:
     assert driver.offered("hint") == ["hint", "hint"]  # the lamp, and the way out beside the bar
     question = driver.asked[-1]
     assert fx.StopBot() in driver.send("hint")
-    assert not driver.play.hints
+    assert not driver.hints
     driver.send(f"bot:{question.ticket}:[]")
-    assert not driver.play.hints
+    assert not driver.hints
 
 
 @pytest.mark.parametrize("message", ["pick", "undo", "home", "restart", "close"])
@@ -251,10 +251,10 @@ def test_whatever_makes_advice_useless_stops_the_thinking(toy: Kit, message: str
         driver.send(driver.offered("pick:")[-1])
     driver.play.friendly = True
     driver.send("hint")
-    assert driver.play.hint_ticket
+    assert driver.hint_ticket
     before, play = len(driver.log), driver.play
     for _ in range(4):
-        if driver.model.play is play and play.hint_ticket:
+        if driver.model.play is play and driver.hint_ticket:
             driver.send(driver.offered("pick:")[-1] if message == "pick" else message)
     assert fx.StopBot() in driver.log[before:]
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.core.model import ANY, OVER
+from hustings.core.model import OVER
 from hustings.core.rng import Rng
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
+from hustings.ui.phases import Thinking, Window
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
@@ -72,7 +73,7 @@ def test_after_undo_reload_and_load_nobody_is_trusted_to_look(toy: Kit, way: str
     driver = Driver(HOT_SEAT)
     driver.send("take:0")
     driver.send(driver.offered("pick:")[-1])
-    while driver.model.screen == "table" and driver.play.chosen:
+    while driver.model.screen == "table" and driver.chosen:
         driver.send(driver.offered("pick:")[-1])
     if way == "undo":
         driver.play.friendly = True
@@ -90,13 +91,12 @@ def test_a_veto_window_asks_everybody_in_public(toy: Kit) -> None:
     for seed in range(40):
         driver, rng = Driver(f"toy?seats=human,human,human&seed={seed}"), Rng(f"{seed}")
         for _ in range(200):
-            window = driver.model.screen == "table" and driver.play.window
-            if window and driver.play.viewer not in driver.play.deciders:
+            if driver.play.within(Window):
                 asked = driver.play.table.seats
                 assert set(driver.offered("take:")) == {f"take:{seat}" for seat in asked}
                 assert driver.play.viewer is None
                 driver.send("nobody")
-                assert driver.play.table.state.turn.mode != ANY or not driver.play.window
+                assert driver.play.within(Window) is None
                 return
             offers = driver.offered("pick:", "take:", "nobody")
             if not offers:
@@ -159,9 +159,9 @@ def test_a_bot_that_fails_does_not_stop_the_game(toy: Kit) -> None:
     assert model.play is not None
     at = model.play.table.at
     for _ in range(5):
-        if model.play.ticket:
-            update(model, f"due:{model.play.ticket}")
-            update(model, f"bot-failed:{model.play.ticket}")
+        if thinking := model.play.within(Thinking):
+            update(model, f"due:{thinking.ticket}")
+            update(model, f"bot-failed:{thinking.ticket}")
     assert model.play.table.at > at
     assert "could not decide" in model.play.note
 
@@ -179,21 +179,21 @@ def test_names_are_text_and_nothing_else(toy: Kit) -> None:
 def test_advice_names_moves_that_can_be_played_at_once(toy: Kit) -> None:
     driver = Driver("toy?seats=human&seed=j")
     driver.send("hint")
-    assert 1 <= len(driver.play.hints) <= 3
-    best = f"pick:{driver.play.hints[0].token}"
+    assert 1 <= len(driver.hints) <= 3
+    best = f"pick:{driver.hints[0].token}"
     assert best in driver.offered("pick:")
     at = driver.play.table.at
     driver.send(best)
     assert driver.play.table.at > at
-    assert not driver.play.hints
+    assert not driver.hints
 
 
 def test_advice_is_put_away_by_asking_again_and_never_given_to_nobody(toy: Kit) -> None:
     driver = Driver(HOT_SEAT)
     driver.send("hint")
-    assert not driver.play.hints
+    assert not driver.hints
     driver.send("take:0")
     driver.send("hint")
-    assert driver.play.hints
+    assert driver.hints
     driver.send("hint")
-    assert not driver.play.hints
+    assert not driver.hints

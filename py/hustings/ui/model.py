@@ -170,6 +170,7 @@ class Play:
 
     @head.setter
     def head(self, fresh: Head) -> None:
+        """Put the table at another phase; what is shown over it stays."""
         self.phase = with_head(self.phase, fresh)
 
     def within(self, kind: type[P]) -> P | None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
-from hustings.draw.look import Look
+from hustings.draw.look import Arrangement, Look
 from hustings.draw.tree import walk, words
 from hustings.games.early_states import rules, view
 from hustings.games.early_states.sheet import CIRCLES, IA, NH, RADIO
@@ -20,6 +20,14 @@ def drawn(tale: Tale, viewer: int | None = None, **more: Any) -> Tree:
     picks = Picks(rules.VERBS, rules.legal(tale.state, seat))
     look = Look(NAMES[: tale.state.seats], seat, **more)
     return view.board(tale.state.observe(seat), picks, look)
+
+
+def after(*messages: str) -> Arrangement:
+    """Return how things lie after these clicks."""
+    arranged: Arrangement = view.ARRANGED
+    for message in messages:
+        arranged = arranged.after(message.removeprefix("arrange:"))
+    return arranged
 
 
 def does(tree: Tree, start: str = "") -> list[str]:
@@ -74,13 +82,25 @@ def test_dice_are_chosen_and_let_go_before_they_are_thrown() -> None:
     ply = 17
     first = drawn(tale, ply=ply)
     assert does(first, "pick:") == []
-    assert does(first, "tab:") == ["tab:1701", "tab:1702", "tab:1710", "tab:1720"]
-    one = drawn(tale, ply=ply, tab=1710)
+    sheets = ["arrange:sheet.0.17", "arrange:sheet.1.17"]
+    dice = ["arrange:lift.0.17", "arrange:lift.1.17"]
+    assert does(first, "arrange:") == [*sheets, *dice]
+    one = drawn(tale, ply=ply, arranged=after(dice[0]))
     assert does(one, "pick:") == ["pick:reroll.1"]
-    assert does(one, "tab:")[2:] == ["tab:1700", "tab:1730"]
-    both = drawn(tale, ply=ply, tab=1730)
-    assert does(both, "pick:") == ["pick:reroll.3"]
-    assert does(drawn(tale, ply=ply + 1, tab=1730), "pick:") == [], "a choice of another moment"
+    assert does(one, "arrange:")[2:] == ["arrange:drop.0.17", dice[1]]
+    both = after(*dice)
+    assert does(drawn(tale, ply=ply, arranged=both), "pick:") == ["pick:reroll.3"]
+    second = after(*dice, "arrange:drop.0.17")
+    assert does(drawn(tale, ply=ply, arranged=second), "pick:") == ["pick:reroll.2"]
+    later = drawn(tale, ply=ply + 1, arranged=both)
+    assert does(later, "pick:") == [], "a choice of another moment"
+    assert after(*dice, "arrange:lift.1.18") == after("arrange:lift.1.18")
+
+
+def test_what_says_nothing_to_the_desk_leaves_it_as_it_is() -> None:
+    desk = after("arrange:sheet.1.9")
+    for odd in ("sheet", "sheet.1", "sheet.x.9", "sheet.-1.9", "turn.1.9", "", f"lift.{9**40}.1"):
+        assert desk.after(odd) == desk
 
 
 def test_the_1s_are_chosen_beside_the_dice() -> None:
@@ -94,14 +114,15 @@ def test_every_sheet_is_one_click_away_and_never_hides_ones_own_choice() -> None
     tale.give(1, NH, 3)
     tale.up_to(0)
     tale.begin((6,))
-    kept = drawn(tale, ply=9, tab=902)
+    bens = after("arrange:sheet.1.9")
+    kept = drawn(tale, ply=9, arranged=bens)
     assert "Ben's sheet" in words(kept)
     assert count(kept, "es-marked") == 3
     assert does(kept, "pick:") == []
-    later = drawn(tale, ply=10, tab=902)
+    later = drawn(tale, ply=10, arranged=bens)
     assert "Ada's sheet" in str(later[1]["aria-label"])
     assert does(later, "pick:")
-    watching = drawn(tale, viewer=2, ply=12, tab=902)
+    watching = drawn(tale, viewer=2, ply=12, arranged=bens)
     assert "Ben's sheet" in str(watching[1]["aria-label"])
 
 
@@ -112,7 +133,7 @@ def test_numbers_of_others_are_struck_out_and_ones_own_is_ringed() -> None:
     tale.roll(4)
     mine = drawn(tale)
     assert (count(mine, "es-won"), count(mine, "es-strike")) == (1, 0)
-    theirs = drawn(tale, ply=1, tab=102)
+    theirs = drawn(tale, ply=1, arranged=after("arrange:sheet.1.1"))
     assert (count(theirs, "es-won"), count(theirs, "es-strike")) == (0, 1)
 
 

@@ -129,9 +129,13 @@ def test_results_are_told_region_by_region() -> None:
     tree = drawn(game, 0, recent=events, ply=7)
     row = named(tree, "ws-ticket")[0]
     assert "South, 29 points: won by Ada" in words(row)
-    assert does(tree, "tab:") == ["tab:30", "tab:29"]
-    away = drawn(game, 0, recent=events, ply=7, tab=29)
-    assert does(away, "tab:") == []
+    assert does(tree, "arrange:") == ["arrange:fast.7", "arrange:away.7"]
+    fast = drawn(game, 0, recent=events, ply=7, arranged=view.ARRANGED.after("fast.7"))
+    assert does(fast, "arrange:") == ["arrange:away.7"]
+    away = view.ARRANGED.after("away.7")
+    assert does(drawn(game, 0, recent=events, ply=7, arranged=away), "arrange:") == []
+    assert does(drawn(game, 0, recent=events, ply=8, arranged=away), "arrange:"), "of another move"
+    assert away.after("later.7") == away
 
 
 def test_a_hand_being_looked_at_is_shown_to_the_one_who_looks() -> None:

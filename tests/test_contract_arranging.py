@@ -1,0 +1,49 @@
+"""What a screen arranges of a game's view: typed, never changed in place, led on by messages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings.core.model import OVER
+from hustings.core.moves import Picks
+from hustings.draw.look import arrange, arranging
+from hustings.draw.tree import walk as elements
+from tests.kit import Setup, look, walk
+
+ODD = ("", ".", "sheet", "sheet.1", "sheet.-1.1", "sheet.1.1.1", "lift.x.1", "away.²", "\x00.1.1")
+
+
+def offered(setup: Setup, obs: Any, picks: Picks, **more: Any) -> list[str]:
+    """Return the messages by which something can be arranged now; draws everything."""
+    seen = look(setup, next(iter(obs.turn.seats), None), **more)
+    trees = [setup.kit.view.board(obs, picks, seen), *setup.kit.view.panels(obs, picks, seen)]
+    does = [element[1].get("data-do", "") for tree in trees for element in elements(tree)]
+    return [do.removeprefix("arrange:") for do in does if do.startswith("arrange:")]
+
+
+def test_whatever_is_arranged_the_view_can_be_drawn(setup: Setup) -> None:
+    first = setup.kit.module("view").ARRANGED
+    assert hash(first) == hash(first), "its values never change"
+    played = walk(setup, "contract").positions
+    for ply, (state, seat, *_) in [*enumerate(played)][:: max(1, len(played) // 12)]:
+        if state.turn.mode == OVER or seat not in state.turn.seats:
+            continue
+        obs = state.observe(seat)
+        picks = Picks(setup.kit.rules.VERBS, setup.kit.rules.legal(state, seat))
+        for what in offered(setup, obs, picks, ply=ply, arranged=first)[:8]:
+            arranged = first.after(what)
+            assert type(arranged) is type(first)
+            assert arranged != first, f"{what} arranges nothing"
+            offered(setup, obs, picks, ply=ply, arranged=arranged)
+
+
+def test_other_messages_arrange_nothing(setup: Setup) -> None:
+    first = setup.kit.module("view").ARRANGED
+    for what in ODD:
+        assert first.after(what) == first
+
+
+def test_a_message_says_what_and_with_which_numbers() -> None:
+    assert arrange("sheet", 1, 17) == "arrange:sheet.1.17"
+    assert arranging("sheet.1.17") == ("sheet", (1, 17))
+    assert arranging("sheet.1.x") == arranging("sheet.٣") == arranging(f"a.{9**30}") == ("", ())

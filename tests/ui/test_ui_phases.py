@@ -1,0 +1,164 @@
+"""What a game on the table is at: one phase at a time, and messages that fit another do nothing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from hustings.ui import effects as fx
+from hustings.ui.app import page, update
+from hustings.ui.phases import (
+    Deciding,
+    HandOver,
+    Idle,
+    Looking,
+    Over,
+    Phase,
+    Telling,
+    Thinking,
+    Window,
+    head,
+    told,
+    with_head,
+    within,
+)
+from tests.kit import Kit
+from tests.ui.driver import Driver
+from tests.ui.test_ui_over import counting
+from tests.ui.test_ui_pace import Patient, watched
+from tests.ui.test_ui_secrecy import window
+
+ONLY_IN: dict[type, tuple[str, ...]] = {
+    Deciding: ("pick:pass", "unpick", "why:push.1", "hint"),
+    Window: ("nobody",),
+    HandOver: ("not-taken",),
+    Looking: ("branch", "watch-on:1"),
+    Telling: ("unfold", "unfold-on:7"),
+    Over: ("review",),
+    Thinking: ("due:1",),
+}
+"""Messages that one phase alone answers."""
+
+
+def at_phase(kind: type) -> Driver:
+    """Return a table that is at a phase."""
+    driver = PLACES[kind]()
+    assert type(driver.play.phase) is kind
+    return driver
+
+
+def looking() -> Driver:
+    """Return a table at which the past is looked at."""
+    driver = watched()
+    driver.send("past:0")
+    return driver
+
+
+def thinking() -> Driver:
+    """Return a table at which a bot thinks."""
+    driver = Patient("toy?seats=human,bot:easy,bot:easy&rounds=2&seed=a")
+    driver.act()
+    return driver
+
+
+def over() -> Driver:
+    """Return a finished game."""
+    driver = Driver("toy?seats=human&seed=b")
+    driver.click_through("end")
+    return driver
+
+
+def idle() -> Driver:
+    """Return a game that another tab plays."""
+    driver = watched()
+    driver.send(f"lock-held:{driver.play.id}")
+    return driver
+
+
+PLACES: dict[type, Callable[[], Driver]] = {
+    Deciding: watched,
+    Window: window,
+    HandOver: lambda: Driver("toy?seats=human,human&seed=d"),
+    Looking: looking,
+    Telling: lambda: counting("normal"),
+    Over: over,
+    Thinking: thinking,
+    Idle: idle,
+}
+
+
+@pytest.mark.parametrize("kind", PLACES)
+def test_a_message_of_another_phase_does_nothing(toy: Kit, kind: type) -> None:
+    driver = at_phase(kind)
+    before = json.dumps(page(driver.model))
+    for other, messages in ONLY_IN.items():
+        for message in messages if other is not kind else ():
+            assert driver.send(message) == [], message
+            assert json.dumps(page(driver.model)) == before, message
+
+
+@pytest.mark.parametrize("kind", PLACES)
+def test_the_past_can_be_looked_at_in_every_phase_and_nothing_is_lost(toy: Kit, kind: type) -> None:
+    driver = at_phase(kind)
+    if not driver.play.table.at or kind is Looking:
+        return
+    phase, before = driver.play.phase, json.dumps(page(driver.model))
+    driver.send("past:0")
+    assert isinstance(driver.play.phase, Looking)
+    assert driver.play.head is head(phase)
+    driver.send(f"past:{driver.play.table.at}")
+    assert driver.play.phase is phase
+    assert json.dumps(page(driver.model)) == before
+
+
+def test_a_half_made_choice_is_still_there_after_a_look_back(toy: Kit) -> None:
+    driver = Driver("toy?seats=human&seed=h")
+    for n in range(40):
+        if driver.chosen:
+            break
+        driver.click_through(f"{n}", 1)
+    chosen = driver.chosen
+    assert chosen
+    driver.send("past:1")
+    assert not driver.offered("pick:")
+    driver.send("close")
+    assert driver.chosen == chosen
+
+
+def test_the_same_messages_ask_for_the_same(toy: Kit) -> None:
+    """`update` is a function: the numbers of questions and walks are part of the model."""
+    told_twice = []
+    for _ in range(2):
+        driver = Driver("toy?seats=human,bot:easy&seed=twice")
+        driver.click_through("twice", 20)
+        driver.send("hint")
+        driver.send("watch:0")
+        told_twice.append(driver.log)
+    assert told_twice[0] == told_twice[1]
+
+
+def test_another_pace_holds_for_a_count_that_is_being_told() -> None:
+    model = counting("step").model
+    asked = update(model, "pref:pace:double")
+    assert [e.message for e in asked if isinstance(e, fx.Later)] == ["unfold-on:7"]
+    assert page(model)[1]["data-busy"] == "1"
+    update(model, "pref:pace:step")
+    assert "data-busy" not in page(model)[1]
+
+
+def test_phases_lie_over_each_other() -> None:
+    end = Over()
+    telling = Telling(3, end)
+    phase: Phase = Looking(1, telling)
+    assert within(phase, Over) is end
+    assert within(phase, Deciding) is None
+    assert head(phase) is end
+    fresh = Idle()
+    assert with_head(phase, fresh) is phase
+    assert telling.beneath is fresh
+    assert told(phase, telling) is phase
+    assert within(phase, Telling) is None
+    assert head(phase) is fresh
+    assert with_head(fresh, end) is end
