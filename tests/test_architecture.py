@@ -13,8 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from hustings import catalog
-from tests.kit import FILES, GAMES, ROOT, TOY, Kit
+from tests.kit import GAMES, ROOT, TOY
 
 pytestmark = pytest.mark.xdist_group("sources")  # one worker parses all the files
 PY = ROOT / "py"
@@ -260,43 +259,6 @@ def game_of(path: Path) -> str:
 
 
 # --- games
-
-
-def test_the_catalog_and_the_folders_agree() -> None:
-    """Every game of the menu has all its files, and every folder is in the menu."""
-    folders = [path.name for path in GAMES.iterdir() if (path / "info.py").exists()]
-    assert sorted(catalog.GAMES) == sorted(folders)
-    missing = [file for game in catalog.GAMES for file in Kit(game).missing()]
-    assert not missing, f"CONTRIBUTING.md says what belongs in {', '.join(missing)}"
-
-
-def test_every_file_of_a_game_is_explained() -> None:
-    """Whoever adds a game finds each of them, with what it holds, in CONTRIBUTING.md."""
-    recipe = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    assert [file for file in FILES if f"| `{file}` |" not in recipe] == []
-
-
-def test_a_games_modules_are_what_mypy_looks_at(game: Kit) -> None:
-    """Beside its tests stands typed.py, where the types of all its modules are compared."""
-    modules = game.beside("typed").MODULES
-    for name in modules._fields:
-        assert modules._asdict()[name] is game.module(name)
-
-
-def test_a_game_is_called_what_its_folder_is_called(game: Kit) -> None:
-    """The id, and a title, a tagline and a credit for people."""
-    info = game.info
-    assert info.id == game.id
-    assert all((info.title, info.tagline, info.credit))
-    assert list(info.seats) == sorted(set(info.seats))
-    assert info.rules >= 1
-    for option in info.options:
-        values = [value for value, _ in option.choices]
-        assert option.default in values
-        assert len(set(values)) == len(values) > 1
-        assert all(value >= 0 for value in values)
-        assert option.key.isidentifier()
-        assert option.key not in ("seats", "seed", "r", "at"), "the address uses this word"
 
 
 def test_nothing_but_the_catalog_knows_a_game_by_name() -> None:

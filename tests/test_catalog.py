@@ -1,4 +1,4 @@
-"""The list of games, and the game of the day: a new game changes no day that came before it."""
+"""The games there are: each has all its files and stands in every list, and keeps its days."""
 
 from __future__ import annotations
 
@@ -6,7 +6,55 @@ import pytest
 
 from hustings import catalog
 from hustings.ui.setting_up import todays_game
-from tests.kit import TOY, Kit
+from tests.kit import FILES, GAMES, ROOT, TOY, Kit
+
+
+def test_the_catalog_and_the_folders_agree() -> None:
+    """Every game of the menu has all its files, and every folder is in the menu."""
+    folders = [path.name for path in GAMES.iterdir() if (path / "info.py").exists()]
+    assert sorted(catalog.GAMES) == sorted(folders)
+    missing = [file for game in catalog.GAMES for file in Kit(game).missing()]
+    assert not missing, f"CONTRIBUTING.md says what belongs in {', '.join(missing)}"
+
+
+def test_every_file_of_a_game_is_explained() -> None:
+    """Whoever adds a game finds each of them, with what it holds, in CONTRIBUTING.md."""
+    recipe = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert [file for file in FILES if f"| `{file}` |" not in recipe] == []
+
+
+def test_every_game_is_in_the_lists_for_people() -> None:
+    """What there is to play, where it comes from, what is new, how its transcript reads."""
+    for list_of_games in ("README.md", "NOTICE.md", "CHANGELOG.md", "docs/transcript.md"):
+        text = (ROOT / list_of_games).read_text(encoding="utf-8")
+        missing = [g for g in catalog.GAMES if catalog.info(g).title not in text]
+        assert not missing, f"{list_of_games} does not name {missing}"
+
+
+def test_a_games_modules_are_what_mypy_looks_at(game: Kit) -> None:
+    """Beside its tests stands typed.py, where the types of all its modules are compared."""
+    modules = game.beside("typed").MODULES
+    for name in modules._fields:
+        assert modules._asdict()[name] is game.module(name)
+
+
+def test_a_game_is_called_what_its_folder_is_called(game: Kit) -> None:
+    """The id, and a title, a tagline and a credit for people."""
+    info = game.info
+    assert info.id == game.id
+    assert all((info.title, info.tagline, info.credit))
+    assert list(info.seats) == sorted(set(info.seats))
+    assert info.rules >= 1
+    for option in info.options:
+        values = [value for value, _ in option.choices]
+        assert option.default in values
+        assert len(set(values)) == len(values) > 1
+        assert all(value >= 0 for value in values)
+        assert option.key.isidentifier()
+        assert option.key not in ("seats", "seed", "r", "at"), "the address uses this word"
+
+
+# --- the game of the day
 
 DAYS = range(19_000, 24_000)
 """Some of the past, some of the future; day 20,000 is 2024-10-04."""
@@ -15,9 +63,9 @@ FIRST = ("delegate_dash", "whistle_stop", "early_states", "gerrymander", "poll_p
 """Who took turns before anybody joined."""
 
 
-def named() -> list[str]:
+def named(days: range = DAYS) -> list[str]:
     """Return the game of each of the days."""
-    return [todays_game(day * DAY)[0] for day in DAYS]
+    return [todays_game(day * DAY)[0] for day in days]
 
 
 def test_a_game_of_the_menu_leaves_every_day_alone(
@@ -31,15 +79,14 @@ def test_a_game_of_the_menu_leaves_every_day_alone(
 
 def test_a_game_that_joins_leaves_earlier_days_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """From its first day on it takes its turn as often as the others."""
-    before, since = named(), DAYS[2000]
+    since = max(DAYS[-1], *(day for day, _ in catalog.DAILY)) + 1
+    earlier, later = range(since - 2000, since), range(since, since + 3000)
+    before = named(), named(earlier)
     monkeypatch.setattr(catalog, "DAILY", (*catalog.DAILY, (since, TOY)))
-    after = named()
-    assert after[:2000] == before[:2000]
+    assert (named(), named(earlier)) == before
     games = [game for _, game in catalog.DAILY]
-    assert {after[2000:].count(game) for game in games} <= {
-        3000 // len(games),
-        3000 // len(games) + 1,
-    }
+    often = 3000 // len(games)
+    assert {named(later).count(game) for game in games} <= {often, often + 1}
 
 
 def test_days_keep_the_games_they_had() -> None:

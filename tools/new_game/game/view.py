@@ -45,14 +45,14 @@ def _town(obs: State, picks: Picks, look: Look, number: int) -> Tree:
 
 def _supporters(obs: State, number: int, seat: int) -> Tree:
     """Return a seat's marker and its supporters in a town, ringed where it leads."""
-    x = 128 + 58 * seat
+    x = 122 + 62 * seat
     ahead = leaders(obs)[number] == seat
     return h(
         "g",
         {},
         h("circle", {"class": "new-game-ring", "cx": x, "cy": 32, "r": 17}) if ahead else None,
         marker(seat, x, 32, 12),
-        h("text", {"class": "new-game-count", "x": x + 20, "y": 38}, obs.towns[number][seat]),
+        h("text", {"class": "new-game-count", "x": x + 19, "y": 38}, obs.towns[number][seat]),
     )
 
 
