@@ -38,9 +38,20 @@ const savePicture = async (...asked) => (await import("./picture.js")).savePictu
 const carried = document.getElementById("carried")?.textContent ?? "";
 
 Object.assign(globalThis.hustings, {
-    draw: firstDraw, ask, cancel, startThinker, stopThinker, saveTable, savePicture, carried,
+    draw: firstDraw,
+    ask,
+    cancel,
+    startThinker,
+    stopThinker,
+    saveTable,
+    savePicture,
+    carried,
     second,
-    boxes, stopOf, stepTo, hasty, calm,
+    boxes,
+    stopOf,
+    stepTo,
+    hasty,
+    calm,
 });
 
 // Python need not wait for PyScript, which will ask for the same module.

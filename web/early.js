@@ -34,7 +34,9 @@
     // Some hosts do not know the type of .wasm, which streaming insists on.
     const whole = async () => WebAssembly.compile(await (await fetch(`${address}?kept`)).arrayBuffer());
     const wasm = patience(WebAssembly.compileStreaming(fetched), WHOLE, whole);
-    wasm.catch((error) => globalThis.hustings.fail("A part of the game could not be fetched.", error.message));
+    wasm.catch((error) =>
+        globalThis.hustings.fail("A part of the game could not be fetched.", error.message),
+    );
     // Python's memory as an earlier visit left it (see remember.js), if one did.
     const keep = {
         cache: `hustings ${new URL("./", location.href).href} ${folder.slice(4, -1)}`,

@@ -35,8 +35,9 @@ const placesOf = (board) => [...board.querySelectorAll("[data-do][tabindex]")];
 // board's corner on, so that they are the same wherever it is scrolled to.
 export function boxes(board) {
     const corner = board.getBoundingClientRect();
-    return placesOf(board).map(middle).map(({ x, y, width, height }) =>
-        [x - corner.x, y - corner.y, width, height].map(Math.round));
+    return placesOf(board)
+        .map(middle)
+        .map(({ x, y, width, height }) => [x - corner.x, y - corner.y, width, height].map(Math.round));
 }
 export const stopOf = (board) => placesOf(board).findIndex((place) => place.tabIndex === 0);
 export const stepTo = (board, index) => placesOf(board)[index].focus();
@@ -51,7 +52,10 @@ function nearest(elements, { x, y }) {
         const at = middle(e);
         return Math.hypot(at.x - x, at.y - y);
     };
-    return [...elements].map((e) => [far(e), e]).sort((a, b) => a[0] - b[0]).map(([, e]) => e);
+    return [...elements]
+        .map((e) => [far(e), e])
+        .sort((a, b) => a[0] - b[0])
+        .map(([, e]) => e);
 }
 
 // Before drawing: what the person is on, or was on when there was something to be on; null: nothing.
@@ -74,7 +78,9 @@ function give(elements) {
 // The same element in the same meaning: a place that could be chosen still can.
 function same({ element, act }) {
     const now = element?.isConnected ? (element.dataset.do ?? "") : null;
-    return now !== null && Boolean(now) === Boolean(act) && (!act.startsWith("pick:") || now.startsWith("pick:"));
+    return (
+        now !== null && Boolean(now) === Boolean(act) && (!act.startsWith("pick:") || now.startsWith("pick:"))
+    );
 }
 
 function* choices(app, was) {
@@ -87,7 +93,10 @@ function* choices(app, was) {
     }
     if (was.part && was.part !== ".actions") {
         const kind = was.part === DIALOG ? CONTROLS : PICK;
-        yield* nearest([...app.querySelectorAll(was.part)].flatMap((e) => [...e.querySelectorAll(kind)]), was);
+        yield* nearest(
+            [...app.querySelectorAll(was.part)].flatMap((e) => [...e.querySelectorAll(kind)]),
+            was,
+        );
     }
     yield* app.querySelectorAll(PRIMARY);
     yield* nearest(app.querySelectorAll(`${BOARD} ${PICK}`), was);
@@ -131,7 +140,10 @@ function rove(app) {
         const stop =
             places.find(holds) ??
             places.find((e) => e.dataset.do === last?.act && last.act.startsWith("pick:")) ??
-            nearest(places.filter((e) => e.matches(PICK)), last ?? { x: 0, y: 0 })[0] ??
+            nearest(
+                places.filter((e) => e.matches(PICK)),
+                last ?? { x: 0, y: 0 },
+            )[0] ??
             places[0];
         for (const place of places) {
             const index = place === stop ? "0" : "-1";
@@ -158,16 +170,20 @@ function keepInside(event) {
 }
 
 // In the capturing phase, before whoever would act on the key.
-document.addEventListener("keydown", (event) => {
-    if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
-    byKeys = true;
-    if (event.key === "Tab") keepInside(event);
-    // Nobody has seen where the focus went: the first key shows it, the next one presses.
-    else if (unseen && holds(unseen) && (event.key === "Enter" || event.key === " ")) {
-        event.preventDefault();
-        event.stopPropagation();
-        unseen.focus({ focusVisible: true, preventScroll: true });
-    }
-    unseen = null;
-}, true);
+document.addEventListener(
+    "keydown",
+    (event) => {
+        if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
+        byKeys = true;
+        if (event.key === "Tab") keepInside(event);
+        // Nobody has seen where the focus went: the first key shows it, the next one presses.
+        else if (unseen && holds(unseen) && (event.key === "Enter" || event.key === " ")) {
+            event.preventDefault();
+            event.stopPropagation();
+            unseen.focus({ focusVisible: true, preventScroll: true });
+        }
+        unseen = null;
+    },
+    true,
+);
 document.addEventListener("pointerdown", () => (byKeys = false), true);

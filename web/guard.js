@@ -42,11 +42,15 @@
     };
     const state = () => document.documentElement.dataset.state;
     const waiting = () => state() !== "ready";
-    addEventListener("error", (event) => {
-        const address = event.target?.src || event.target?.href;
-        if (waiting() && address) fail("A part of the game could not be fetched.", address);
-        else if (waiting() && event.message) fail("The game could not start.", event.message);
-    }, true);
+    addEventListener(
+        "error",
+        (event) => {
+            const address = event.target?.src || event.target?.href;
+            if (waiting() && address) fail("A part of the game could not be fetched.", address);
+            else if (waiting() && event.message) fail("The game could not start.", event.message);
+        },
+        true,
+    );
     addEventListener("unhandledrejection", (event) => {
         if (waiting()) fail("The game could not start.", String(event.reason?.message ?? event.reason));
     });
@@ -59,14 +63,18 @@
         const done = title ? `${title} opens` : "This is done";
         if (words) words.textContent = `${done} as soon as the table is set up.`;
     };
-    addEventListener("click", (event) => {
-        const act = event.target.closest?.("[data-do]");
-        if (!waiting() || !act || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        // Followed as a link it would be heard twice: as this click, and as another address.
-        event.preventDefault();
-        early.push(act.dataset.do);
-        heard(act);
-    }, true);
+    addEventListener(
+        "click",
+        (event) => {
+            const act = event.target.closest?.("[data-do]");
+            if (!waiting() || !act || event.ctrlKey || event.metaKey || event.shiftKey) return;
+            // Followed as a link it would be heard twice: as this click, and as another address.
+            event.preventDefault();
+            early.push(act.dataset.do);
+            heard(act);
+        },
+        true,
+    );
     addEventListener("DOMContentLoaded", () => {
         if (!document.querySelector("script[type=py]")) fail("The page did not arrive whole.");
     });

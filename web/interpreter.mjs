@@ -54,20 +54,21 @@ const says = { stdout: console.log, stderr: console.error };
 
 async function start(options = {}) {
     const ours = unpacked("hustings.pack").then((response) => response.arrayBuffer());
-    const python = await withCompiled(() =>
-        load({
-            stdout: (text) => says.stdout(text),
-            stderr: (text) => says.stderr(text),
-            createPyodideModule,
-            indexURL: `${root}pyodide/`,
-            packageBaseUrl: root,
-            stdLibURL: `${root}${LIBRARY}`,
-            lockFileURL: undefined,
-            lockFileContents: build.lock,
-            env: { PYTHONPATH: "/lib/hustings.zip", PYTHONNODEBUGRANGES: "1" },
-            fsInit: async (FS) => FS.writeFile("/lib/hustings.zip", new Uint8Array(await ours)),
-            ...options,
-        }),
+    const python = await withCompiled(
+        () =>
+            load({
+                stdout: (text) => says.stdout(text),
+                stderr: (text) => says.stderr(text),
+                createPyodideModule,
+                indexURL: `${root}pyodide/`,
+                packageBaseUrl: root,
+                stdLibURL: `${root}${LIBRARY}`,
+                lockFileURL: undefined,
+                lockFileContents: build.lock,
+                env: { PYTHONPATH: "/lib/hustings.zip", PYTHONNODEBUGRANGES: "1" },
+                fsInit: async (FS) => FS.writeFile("/lib/hustings.zip", new Uint8Array(await ours)),
+                ...options,
+            }),
         options._loadSnapshot?.length ?? 0,
     );
     python.runPython(COMPILED_FIRST);

@@ -7,7 +7,9 @@ const { root, build, single } = globalThis.hustings;
 const address = (name) => (name.endsWith(".wasm") ? build.wasm : root + name);
 
 async function packed(name) {
-    const body = single ? new Blob([await single.files[name].bytes()]).stream() : (await fetch(address(name))).body;
+    const body = single
+        ? new Blob([await single.files[name].bytes()]).stream()
+        : (await fetch(address(name))).body;
     const gzip = await new Response(body.pipeThrough(new CompressionStream("gzip"))).arrayBuffer();
     const bytes = new Uint8Array(gzip);
     if (bytes.toBase64) return bytes.toBase64();

@@ -8,13 +8,29 @@ const SVG = "http://www.w3.org/2000/svg";
 const SIDE = 1000; // the longer side of the picture; as PNG it has SCALE times as many pixels
 const SCALE = 2;
 const HANDED_DOWN = [
-    "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap",
-    "stroke-linejoin", "stroke-dasharray", "stroke-dashoffset", "font-family", "font-size",
-    "font-weight", "font-style", "letter-spacing", "text-anchor", "dominant-baseline", "paint-order",
+    "fill",
+    "fill-opacity",
+    "fill-rule",
+    "stroke",
+    "stroke-width",
+    "stroke-opacity",
+    "stroke-linecap",
+    "stroke-linejoin",
+    "stroke-dasharray",
+    "stroke-dashoffset",
+    "font-family",
+    "font-size",
+    "font-weight",
+    "font-style",
+    "letter-spacing",
+    "text-anchor",
+    "dominant-baseline",
+    "paint-order",
     "visibility",
 ];
 const OWN = { opacity: "1", "stop-color": "rgb(0, 0, 0)" };
-const KEPT = /^(id|[xyr]|[xyr][12xy]|d[xy]?|c[xy]|f[xy]|points|width|height|viewBox|preserveAspectRatio|offset|href|pathLength|textLength|lengthAdjust|\w+Units|\w+Transform)$/;
+const KEPT =
+    /^(id|[xyr]|[xyr][12xy]|d[xy]?|c[xy]|f[xy]|points|width|height|viewBox|preserveAspectRatio|offset|href|pathLength|textLength|lengthAdjust|\w+Units|\w+Transform)$/;
 const STORE = "defs, pattern, clipPath, mask, marker, symbol, linearGradient, radialGradient";
 
 // Other programs may not know the colours that color-mix() gives.
@@ -86,7 +102,9 @@ async function faces() {
                 const [source, address] = /url\("([^"]+)"\)/.exec(rule.style.getPropertyValue("src")) ?? [];
                 if (!address) continue;
                 const there = new URL(address, sheet.href ?? location.href).href;
-                const data = there.startsWith("data:") ? there : await dataAddress(await (await fetch(there)).blob());
+                const data = there.startsWith("data:")
+                    ? there
+                    : await dataAddress(await (await fetch(there)).blob());
                 found.push(rule.cssText.replace(source, () => `url("${data}")`));
             }
     return found.join("\n");

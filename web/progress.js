@@ -56,9 +56,7 @@ globalThis.fetch = async (resource, options) => {
         throw error;
     }
 };
-arriving
-    ?.then((response) => follow(`${root}pyodide/pyodide.asm.wasm`, response))
-    .catch(() => {}); // who compiles it will say so
+arriving?.then((response) => follow(`${root}pyodide/pyodide.asm.wasm`, response)).catch(() => {}); // who compiles it will say so
 
 // Scripts tell nothing while they arrive; they count when they are there.
 const observer = new PerformanceObserver((list) => {

@@ -9,7 +9,10 @@ let drawings = []; // {at: ms, stood: [[what it sends, box]]} of the last CALM m
 
 // Told before each drawing; gives back what tells that it has been done.
 export function drawing(app) {
-    const stood = [...app.querySelectorAll(THINGS)].map((thing) => [told(thing), thing.getBoundingClientRect()]);
+    const stood = [...app.querySelectorAll(THINGS)].map((thing) => [
+        told(thing),
+        thing.getBoundingClientRect(),
+    ]);
     return () => {
         const at = performance.now();
         drawings = [...drawings.filter((d) => at - d.at < CALM), { at, stood }];
@@ -25,7 +28,10 @@ export function hasty(event) {
     const what = told(thing);
     return drawings
         .filter(({ at }) => event.timeStamp - at < CALM)
-        .some(({ stood }) => !stood.some(([was, box]) => was === what && around(box, event.clientX, event.clientY)));
+        .some(
+            ({ stood }) =>
+                !stood.some(([was, box]) => was === what && around(box, event.clientX, event.clientY)),
+        );
 }
 
 // Ms until nothing is held back any more.

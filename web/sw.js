@@ -29,8 +29,7 @@ async function digest(response) {
     return btoa(String.fromCharCode(...new Uint8Array(hash)));
 }
 
-const older = async () =>
-    (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== CACHE);
+const older = async () => (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== CACHE);
 
 // What an older version has under the same name with the same content is not fetched again.
 async function reuse() {

@@ -65,8 +65,13 @@ async function boot() {
 }
 
 const NEEDED = [
-    "interpreter.mjs", "sparse.mjs", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs",
-    "stdlib.pack", "hustings.pack", "thinker.py",
+    "interpreter.mjs",
+    "sparse.mjs",
+    "pyodide/pyodide.mjs",
+    "pyodide/pyodide.asm.mjs",
+    "stdlib.pack",
+    "hustings.pack",
+    "thinker.py",
 ];
 
 // In the one-file edition the worker can fetch nothing: it is handed the files it needs,
