@@ -116,17 +116,18 @@ def fuzz(extra: list[str]) -> int:
     """Try spoilt saves, backups and links in the built site's Python; --count 1000 --seed any."""
     setup.python_tools()
     site()
-    node = setup.node()
-    if node is None:
-        print("This needs Node, which this machine has not and pip could not bring.")
-        return 1
-    return _tool("tools.fuzz", "--node", node, *extra)
+    return _tool("tools.fuzz", "--node", setup.node(), *extra)
 
 
 def tidy() -> int:
-    """Put the code into the common format and mend what ruff can mend."""
+    """Put the code into the common format and mend what ruff and Biome can mend."""
     setup.python_tools()
-    return _tool("ruff", "format") or _tool("ruff", "check", "--fix")
+    setup.npm_packages()
+    return (
+        _tool("ruff", "format")
+        or _tool("ruff", "check", "--fix")
+        or _node("@biomejs/biome/bin/biome", "check", "--write")
+    )
 
 
 def clean() -> None:
@@ -136,7 +137,26 @@ def clean() -> None:
 
 
 def _static() -> int:
-    return _tool("ruff", "format", "--check") or _tool("ruff", "check") or _tool("mypy")
+    python = _tool("ruff", "format", "--check") or _tool("ruff", "check") or _tool("mypy")
+    return python or _javascript()
+
+
+def _javascript() -> int:
+    """Format, lint and types of all JavaScript: of the page, of its workers, of the build."""
+    setup.npm_packages()
+    return (
+        _node("@biomejs/biome/bin/biome", "ci", "--colors=off")
+        or _node("typescript/bin/tsc", "-p", ".")
+        or _node("typescript/bin/tsc", "-p", "tsconfig.workers.json")
+        or _node("typescript/bin/tsc", "-p", "tools")
+    )
+
+
+def _node(script: str, *args: str) -> int:
+    """Run a script of one of the packages."""
+    setup.say(" ".join([Path(script).name, *args]))
+    command = [setup.node(), str(ROOT / "node_modules" / script), *args]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
 def _tests(*args: str) -> int:
