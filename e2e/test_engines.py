@@ -108,4 +108,6 @@ def test_a_later_visit_starts_from_what_was_remembered(browser_page: Engine, sit
     start(browser_page, site)
     wait(browser_page, "return performance.getEntriesByName('hustings-remembered').length")
     start(browser_page, f"{site}?again")
-    assert browser_page.run("return (window.wrappedJSObject ?? window).hustings.recalled === true")
+    assert browser_page.run(
+        "return (window.wrappedJSObject ?? window).hustings.context.recalled === true"
+    )

@@ -11,7 +11,5 @@ from tools.fuzz.__main__ import main
 def test_a_few_spoilt_inputs_in_the_python_that_ships(
     site: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    node = setup.node()
-    assert node
-    failed = main(["--count", "150", "--seed", "tests", "--node", node])
+    failed = main(["--count", "150", "--seed", "tests", "--node", setup.node()])
     assert not failed, capsys.readouterr().out

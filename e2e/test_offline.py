@@ -48,7 +48,7 @@ def visit(page: Page, address: str) -> None:
 
 def started_from_memory(page: Page) -> bool:
     """Tell whether Python began from what an earlier visit remembered."""
-    return bool(page.evaluate("globalThis.hustings.recalled === true"))
+    return bool(page.evaluate("hustings.context.recalled === true"))
 
 
 def remember(page: Page) -> None:
@@ -127,21 +127,21 @@ def test_new_version_waits_for_the_players_word_and_loses_no_game(page: Page, ho
     play_on(page, "before", clicks=5)
     before = ply(page)
     assert page.get_by_text("A new version").count() == 0
-    old = page.evaluate("hustings.build.version")
+    old = page.evaluate("hustings.context.build.version")
     new = host.publish()
     page.evaluate("navigator.serviceWorker.getRegistration().then(r => r.update())")
     page.get_by_text("A new version").wait_for(timeout=KEPT)
-    assert page.evaluate("hustings.build.version") == old, "nothing changes unasked"
+    assert page.evaluate("hustings.context.build.version") == old, "nothing changes unasked"
     play_on(page, "between", clicks=2)
     page.reload()
     page.wait_for_selector(READY, state="attached", timeout=START)
-    assert page.evaluate("hustings.build.version") == old, "not even by reloading"
+    assert page.evaluate("hustings.context.build.version") == old, "not even by reloading"
     page.get_by_text("A new version").wait_for(timeout=KEPT)
     between = ply(page)
     assert between > before
     with page.expect_navigation(timeout=KEPT):
         page.locator('[data-do="take-update"]').click()
-    until(page, f"globalThis.hustings?.build?.version === {new[2:]!r}", timeout=30)
+    until(page, f"globalThis.hustings?.context?.build?.version === {new[2:]!r}", timeout=30)
     page.wait_for_selector(READY, state="attached", timeout=START)
     assert (screen(page), ply(page)) == ("table", between)
     play_on(page, "after", clicks=2)
@@ -205,7 +205,7 @@ def spoil_memory(page: Page) -> None:
     """Put something else where the memory for the next visit is kept."""
     page.evaluate(
         """async () => {
-            const {cache, address} = hustings.keep;
+            const {cache, address} = hustings.context.keep;
             await (await caches.open(cache)).put(address, new Response("no memory"));
         }"""
     )
@@ -224,7 +224,7 @@ def test_a_memory_that_fails_twice_is_not_made_a_third_time(page: Page, host: Ho
         ):
             visit(page, host.address)
         assert not started_from_memory(page)
-        assert page.evaluate("caches.match(hustings.keep.address).then(kept => !kept)")
+        assert page.evaluate("caches.match(hustings.context.keep.address).then(kept => !kept)")
 
 
 def test_a_memory_larger_than_python_begins_with_serves_too(page: Page, host: Host) -> None:
@@ -232,12 +232,12 @@ def test_a_memory_larger_than_python_begins_with_serves_too(page: Page, host: Ho
     remember(page)
     page.evaluate(
         """async () => {
-            const cache = await caches.open(hustings.keep.cache);
-            const address = `${hustings.root}memory.py`;
+            const cache = await caches.open(hustings.context.keep.cache);
+            const address = `${hustings.context.root}memory.py`;
             const source = await (await cache.match(address)).text();
             const larger = "\\nlarger = [bytes([i]) * 1_000_000 for i in range(1, 16)]\\n";
             await cache.put(address, new Response(source + larger));
-            await cache.delete(hustings.keep.address);
+            await cache.delete(hustings.context.keep.address);
         }"""
     )
     visit(page, host.address)
@@ -245,7 +245,7 @@ def test_a_memory_larger_than_python_begins_with_serves_too(page: Page, host: Ho
     visit(page, host.address)
     assert started_from_memory(page)
     assert page.evaluate(
-        """caches.match(hustings.keep.address).then((kept) => kept.arrayBuffer())
+        """caches.match(hustings.context.keep.address).then((kept) => kept.arrayBuffer())
             .then((bytes) => new Uint32Array(bytes, 0, 1)[0] > 32 * 2 ** 20)"""
     ), "it is no larger"
 
@@ -255,8 +255,5 @@ def test_the_build_refuses_a_memory_too_large_or_of_no_use(host: Host, tmp_path:
     stdlib, app = (tmp_path / name for name in ("stdlib", "hustings"))
     for path in (stdlib, app):
         path.write_bytes(gzip.decompress((packs / f"{path.name}.pack").read_bytes()))
-    node = setup.node()
-    if node is None:
-        pytest.skip("without Node nothing is compiled and no memory tried")
     with pytest.raises(RuntimeError, match=r"may take 1000; .* py/memory\.py"):
-        bundle.run(node, bundle.remembering(ROOT, stdlib, app, limit=1000))
+        bundle.run(setup.node(), bundle.remembering(ROOT, stdlib, app, limit=1000))

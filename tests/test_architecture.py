@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -197,7 +197,7 @@ def _dotted(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def _prefixes(names: Iterator[str]) -> Iterator[str]:
+def _prefixes(names: Iterable[str]) -> Iterator[str]:
     """Yield each name and the module it may be taken from."""
     for dotted in names:
         yield dotted

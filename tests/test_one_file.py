@@ -10,13 +10,13 @@ from tests.kit import ROOT
 from tools.build import onefile
 
 FILES = {
-    "start.js": b"import './boot.js'",
+    "boot/start.js": b"import './boot.js'",
     "style.css": b'a { src: url("fonts/a.woff2") }',
     "fonts/a.woff2": b"\0\1",
     "assets/icons/icon.svg": b"<svg/>",
-    "offline.js": b"never",
-    "single.js": b"'single'",
-    "unpack.js": b"'unpack'",
+    "boot/offline.js": b"never",
+    "boot/single.js": b"'single'",
+    "boot/unpack.js": b"'unpack'",
     "licences.txt": b"text with </script> in it",
 }
 TEMPLATE = """<head><!-- build: policy --><!-- build: icons --><!-- build: guard -->
@@ -25,7 +25,7 @@ TEMPLATE = """<head><!-- build: policy --><!-- build: icons --><!-- build: guard
 PARTS = {
     "guard": "<script>'guard'</script>",
     "home": "<main>Fetching the table…</main>",
-    "python": '<script type="module" src="start.js"></script><script type="py"></script>',
+    "python": '<script type="module" src="boot/start.js"></script><script type="py"></script>',
 }
 
 
@@ -43,7 +43,13 @@ def inside(html: str) -> dict[str, bytes]:
 
 def test_every_file_is_inside_or_part_of_the_skeleton() -> None:
     files = inside(page())
-    assert set(files) == {"start.js", "single.js", "unpack.js", "licences.txt", onefile.NAME}
+    assert set(files) == {
+        "boot/start.js",
+        "boot/single.js",
+        "boot/unpack.js",
+        "licences.txt",
+        onefile.NAME,
+    }
     assert all(files[name] == FILES[name] for name in files if name != onefile.NAME)
     assert 'url("data:font/woff2;base64,AAE=")' in page()
 
@@ -69,5 +75,5 @@ def test_the_policy_allows_no_connection_and_only_our_scripts() -> None:
     assert "connect-src" not in policy
     assert "unsafe-inline" not in policy
     assert "nonce" not in policy
-    assert "nonce" not in "".join(path.read_text("utf-8") for path in (ROOT / "web").glob("*.js"))
+    assert "nonce" not in "".join(path.read_text("utf-8") for path in (ROOT / "web").rglob("*.js"))
     assert "http" not in policy.removeprefix("<meta http-equiv")

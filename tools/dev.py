@@ -116,17 +116,20 @@ def fuzz(extra: list[str]) -> int:
     """Try spoilt saves, backups and links in the built site's Python; --count 1000 --seed any."""
     setup.python_tools()
     site()
-    node = setup.node()
-    if node is None:
-        print("This needs Node, which this machine has not and pip could not bring.")
-        return 1
-    return _tool("tools.fuzz", "--node", node, *extra)
+    return _tool("tools.fuzz", "--node", setup.node(), *extra)
 
 
 def tidy() -> int:
-    """Put the code into the common format and mend what ruff can mend."""
+    """Put the code into the common format and mend what ruff and Biome can mend."""
     setup.python_tools()
-    return _tool("ruff", "format") or _tool("ruff", "check", "--fix")
+    setup.npm_packages()
+    return (
+        _tool("ruff", "format")
+        or _tool("ruff", "check", "--fix")
+        or checks.run(
+            [checks.Check([JAVASCRIPT_CHECKS[0][0], "check", "--write"], node=setup.node())]
+        )
+    )
 
 
 def new_game(name: str) -> None:
@@ -143,10 +146,22 @@ def clean() -> None:
         shutil.rmtree(ROOT / name, ignore_errors=True)
 
 
+PYTHON_CHECKS = (["ruff", "format", "--check"], ["ruff", "check"], ["mypy"])
+JAVASCRIPT_CHECKS = (
+    ["@biomejs/biome/bin/biome", "ci", "--colors=off"],
+    ["typescript/bin/tsc", "-p", "."],
+    ["typescript/bin/tsc", "-p", "tsconfig.workers.json"],
+    ["typescript/bin/tsc", "-p", "tools"],
+)
+"""Format, lint and types of all JavaScript: of the page, of its workers, of the build."""
+
+
 def _checked(tests: checks.Check) -> int:
     """Run format, lint and types beside the tests; the first that fails ends it all."""
-    tools = (["ruff", "format", "--check"], ["ruff", "check"], ["mypy"])
-    return checks.run([*(checks.Check(tool) for tool in tools), tests])
+    setup.npm_packages()
+    python = [checks.Check(tool) for tool in PYTHON_CHECKS]
+    javascript = [checks.Check(script, node=setup.node()) for script in JAVASCRIPT_CHECKS]
+    return checks.run([*python, *javascript, tests])
 
 
 def _pytest(marked: str, paths: list[str], extra: list[str]) -> checks.Check:

@@ -4,10 +4,19 @@ import { h, render } from "./preact.mjs";
 import { settle, standing } from "./focus.js";
 import { drawing } from "./steady.js";
 
+/**
+ * What Python makes a page of: text, nothing, or a tag with attributes and children.
+ * @typedef {string | number | null | [tag: string, attrs?: Record<string, any>, children?: Tree[]]} Tree
+ */
+
 const UNSAFE = /^(on|ref$|dangerouslySetInnerHTML$|innerHTML$|outerHTML$|srcdoc$)/i;
 
 // What can be pressed stays the same element only while it does the same, unless it has a key of its
 // own; so neither the focus nor a press ever passes to something else.
+/**
+ * @param {Tree[]} trees
+ * @returns {import("preact").ComponentChild[]}
+ */
 function nodes(trees) {
     const taken = new Set();
     return trees.map((tree) => {
@@ -19,9 +28,14 @@ function nodes(trees) {
     });
 }
 
+/**
+ * @param {Tree} tree
+ * @param {string} [key]
+ */
 export function node(tree, key) {
     if (!Array.isArray(tree)) return tree === null || tree === undefined ? null : String(tree);
     const [tag, attrs, children] = tree;
+    /** @type {Record<string, unknown>} */
     const props = {};
     for (const name in attrs) if (!UNSAFE.test(name)) props[name] = attrs[name];
     if (key !== undefined) props.key = key;
@@ -29,6 +43,10 @@ export function node(tree, key) {
 }
 
 // The tree's root stands for #app itself: its attributes are set there, stale ones go.
+/**
+ * @param {Element} app
+ * @param {Record<string, unknown>} attrs
+ */
 function dress(app, attrs) {
     for (const { name } of [...app.attributes])
         if (name !== "id" && (attrs[name] ?? false) === false) app.removeAttribute(name);
@@ -40,9 +58,11 @@ function dress(app, attrs) {
     }
 }
 
-// json: the tree as text, as Python's json.dumps writes it.
+/** @param {string} json the tree as text, as Python's json.dumps writes it */
 export function draw(json) {
+    /** @type {HTMLElement & { _children?: unknown, __k?: unknown } | null} */
     const app = document.getElementById("app");
+    if (!app) return;
     const [, attrs, children] = JSON.parse(json);
     const focus = standing(app);
     const drawn = drawing(app);

@@ -9,17 +9,35 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]:
 const PRIMARY = ".actions .primary";
 const PROMPT = ".prompt";
 
+/**
+ * What the person is or was on: the element, what it sends, its part of the page, its middle.
+ * @typedef {{ element: HTMLElement | SVGElement | null, act: string, part: string, x: number, y: number }} Spot
+ * @typedef {HTMLElement | SVGElement} Thing
+ */
+
+/** @type {Spot | null} */
 let opener = null; // what the focus was on when a dialog opened
+/** @type {string | null} */
 let open = null; // the name of the dialog that is open
+/** @type {Spot | null} */
 let parked = null; // what the focus was on before there was nothing to choose
+/** @type {Thing | null} */
 let unseen = null; // what drawing gave the focus after a press of mouse or finger: no ring shows it
 let byKeys = false; // whether the last thing pressed was a key
+/** @type {(Spot | undefined)[]} */
 let stops = []; // for each board where its one stop for the tab key is
 
+/** @type {(root: ParentNode, selector: string) => Thing[]} */
+const all = (root, selector) => [...root.querySelectorAll(selector)].filter(isThing);
+/** @type {(node: EventTarget | null) => node is Thing} */
+const isThing = (node) => node instanceof HTMLElement || node instanceof SVGElement;
+/** @param {Element} element */
 const partOf = (element) => PARTS.find((part) => element.closest(part)) ?? "";
+/** @param {Element | null | undefined} element */
 const holds = (element) => document.activeElement === element;
 
 // The middle of what can be hit: what a place shows besides only for the eye does not count.
+/** @param {Element} element */
 function middle(element) {
     const shapes = element.localName === "g" ? [...element.children].filter((e) => !e.ariaHidden) : [];
     const drawn = shapes.map((e) => e.getBoundingClientRect()).filter((b) => b.width || b.height);
@@ -29,40 +47,55 @@ function middle(element) {
     return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
 }
 
-const placesOf = (board) => [...board.querySelectorAll("[data-do][tabindex]")];
+/** @param {Element} board */
+const placesOf = (board) => all(board, "[data-do][tabindex]");
 
 // For shell/keys.py, where the arrows lead: the boxes of a board's places in document order, from the
 // board's corner on, so that they are the same wherever it is scrolled to.
+/** @param {Element} board */
 export function boxes(board) {
     const corner = board.getBoundingClientRect();
-    return placesOf(board).map(middle).map(({ x, y, width, height }) =>
-        [x - corner.x, y - corner.y, width, height].map(Math.round));
+    return placesOf(board)
+        .map(middle)
+        .map(({ x, y, width, height }) => [x - corner.x, y - corner.y, width, height].map(Math.round));
 }
+/** @param {Element} board */
 export const stopOf = (board) => placesOf(board).findIndex((place) => place.tabIndex === 0);
+/** @type {(board: Element, index: number) => void} */
 export const stepTo = (board, index) => placesOf(board)[index].focus();
 
+/**
+ * @param {Thing} element
+ * @returns {Spot}
+ */
 function remember(element) {
     const { x, y } = middle(element);
     return { element, act: element.dataset.do ?? "", part: partOf(element), x, y };
 }
 
+/**
+ * @param {Thing[]} elements
+ * @param {{ x: number, y: number }} from
+ */
 function nearest(elements, { x, y }) {
-    const far = (e) => {
-        const at = middle(e);
-        return Math.hypot(at.x - x, at.y - y);
-    };
-    return [...elements].map((e) => [far(e), e]).sort((a, b) => a[0] - b[0]).map(([, e]) => e);
+    const measured = elements.map((element) => {
+        const at = middle(element);
+        return { element, far: Math.hypot(at.x - x, at.y - y) };
+    });
+    return measured.sort((a, b) => a.far - b.far).map(({ element }) => element);
 }
 
 // Before drawing: what the person is on, or was on when there was something to be on; null: nothing.
+/** @param {Element} app */
 export function standing(app) {
     const now = document.activeElement;
     if (parked && now?.matches(PROMPT)) return parked;
     parked = null;
-    return now && now !== app && app.contains(now) ? remember(now) : null;
+    return isThing(now) && now !== app && app.contains(now) ? remember(now) : null;
 }
 
 // Gives the focus to the first that takes it; what is hidden does not.
+/** @param {Iterable<Thing>} elements */
 function give(elements) {
     for (const element of elements) {
         if (!holds(element)) element.focus({ preventScroll: true });
@@ -72,66 +105,92 @@ function give(elements) {
 }
 
 // The same element in the same meaning: a place that could be chosen still can.
+/** @param {Spot} spot */
 function same({ element, act }) {
     const now = element?.isConnected ? (element.dataset.do ?? "") : null;
-    return now !== null && Boolean(now) === Boolean(act) && (!act.startsWith("pick:") || now.startsWith("pick:"));
+    return (
+        now !== null && Boolean(now) === Boolean(act) && (!act.startsWith("pick:") || now.startsWith("pick:"))
+    );
 }
 
+/**
+ * @param {Element} app
+ * @param {Spot} was
+ */
 function* choices(app, was) {
-    if (same(was)) yield was.element;
-    if (was.element?.id) yield* app.querySelectorAll(`#${CSS.escape(was.element.id)}`);
+    if (was.element && same(was)) yield was.element;
+    if (was.element?.id) yield* all(app, `#${CSS.escape(was.element.id)}`);
     if (was.act) {
-        const alike = [...app.querySelectorAll(`[data-do="${CSS.escape(was.act)}"]`)];
+        const alike = all(app, `[data-do="${CSS.escape(was.act)}"]`);
         yield* alike.filter((e) => partOf(e) === was.part);
         yield* alike;
     }
     if (was.part && was.part !== ".actions") {
         const kind = was.part === DIALOG ? CONTROLS : PICK;
-        yield* nearest([...app.querySelectorAll(was.part)].flatMap((e) => [...e.querySelectorAll(kind)]), was);
+        const within = all(app, was.part).flatMap((part) => all(part, kind));
+        yield* nearest(within, was);
     }
-    yield* app.querySelectorAll(PRIMARY);
-    yield* nearest(app.querySelectorAll(`${BOARD} ${PICK}`), was);
-    yield* app.querySelectorAll(".actions [data-do], .primary");
+    yield* all(app, PRIMARY);
+    yield* nearest(all(app, `${BOARD} ${PICK}`), was);
+    yield* all(app, ".actions [data-do], .primary");
     if (app.querySelector(PROMPT)) return;
-    yield* app.querySelectorAll(`:not(.banner) > [data-do]:not(.topbar *)`);
+    yield* all(app, ":not(.banner) > [data-do]:not(.topbar *)");
 }
 
 // A dialog begins with the first thing to press or fill in, or with its text.
+/**
+ * @param {Element} app
+ * @param {Thing} dialog
+ * @param {Spot | null} was
+ */
 function* into(app, dialog, was) {
     if (was) for (const found of choices(app, was)) if (dialog.contains(found)) yield found;
-    const body = dialog.querySelector(".dialog-body") ?? dialog;
-    yield* body.querySelectorAll("[data-do], input, select");
+    const [body = dialog] = all(dialog, ".dialog-body");
+    yield* all(body, "[data-do], input, select");
     yield body;
 }
 
+/**
+ * @param {Element} app
+ * @param {Spot | null} was
+ */
 function goOn(app, was) {
-    if (!was || give(choices(app, was)) || !give(app.querySelectorAll(PROMPT))) return;
+    if (!was || give(choices(app, was)) || !give(all(app, PROMPT))) return;
     parked = { ...was, element: null };
 }
 
-// After drawing. was: what standing() told before it.
+/**
+ * After drawing.
+ * @param {Element} app
+ * @param {Spot | null} was what standing() told before it
+ */
 export function settle(app, was) {
-    const dialog = app.querySelector(DIALOG);
+    const [dialog] = all(app, DIALOG);
     const name = dialog?.getAttribute("aria-label") ?? null;
     if (dialog && open === null) opener = was;
     if (dialog) give(into(app, dialog, open === name ? was : null));
     else goOn(app, open === null ? was : (opener ?? was));
     open = name;
-    const now = document.activeElement;
-    if (now !== was?.element && (now?.dataset?.do ?? "") !== was?.act) unseen = !byKeys && now?.dataset?.do ? now : null;
+    const now = isThing(document.activeElement) ? document.activeElement : null;
+    if (now !== was?.element && (now?.dataset.do ?? "") !== was?.act)
+        unseen = !byKeys && now?.dataset.do ? now : null;
     rove(app);
 }
 
 // Makes each board one stop for the tab key: where the focus is or last was, else a place that can be
 // chosen near there. Drawing knows nothing of it, so it is done after each.
+/** @param {Element} app */
 function rove(app) {
-    stops = [...app.querySelectorAll(BOARD)].map((board, n) => {
+    stops = all(app, BOARD).map((board, n) => {
         const places = placesOf(board);
         const last = stops[n];
         const stop =
             places.find(holds) ??
-            places.find((e) => e.dataset.do === last?.act && last.act.startsWith("pick:")) ??
-            nearest(places.filter((e) => e.matches(PICK)), last ?? { x: 0, y: 0 })[0] ??
+            places.find((e) => last?.act.startsWith("pick:") && e.dataset.do === last.act) ??
+            nearest(
+                places.filter((e) => e.matches(PICK)),
+                last ?? { x: 0, y: 0 },
+            )[0] ??
             places[0];
         for (const place of places) {
             const index = place === stop ? "0" : "-1";
@@ -144,13 +203,14 @@ function rove(app) {
 document.addEventListener("focusin", ({ target }) => {
     if (target !== unseen) unseen = null;
     const app = document.getElementById("app");
-    if (target.closest?.(BOARD)) rove(app);
+    if (app && isThing(target) && target.closest(BOARD)) rove(app);
 });
 
+/** @param {KeyboardEvent} event */
 function keepInside(event) {
-    const dialog = document.querySelector(DIALOG);
+    const [dialog] = all(document, DIALOG);
     if (!dialog) return;
-    const controls = [...dialog.querySelectorAll(CONTROLS)].filter((e) => e.getClientRects().length);
+    const controls = all(dialog, CONTROLS).filter((e) => e.getClientRects().length);
     const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
     if (dialog.contains(document.activeElement) && !holds(from)) return;
     event.preventDefault();
@@ -158,16 +218,20 @@ function keepInside(event) {
 }
 
 // In the capturing phase, before whoever would act on the key.
-document.addEventListener("keydown", (event) => {
-    if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
-    byKeys = true;
-    if (event.key === "Tab") keepInside(event);
-    // Nobody has seen where the focus went: the first key shows it, the next one presses.
-    else if (unseen && holds(unseen) && (event.key === "Enter" || event.key === " ")) {
-        event.preventDefault();
-        event.stopPropagation();
-        unseen.focus({ focusVisible: true, preventScroll: true });
-    }
-    unseen = null;
-}, true);
+document.addEventListener(
+    "keydown",
+    (event) => {
+        if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
+        byKeys = true;
+        if (event.key === "Tab") keepInside(event);
+        // Nobody has seen where the focus went: the first key shows it, the next one presses.
+        else if (unseen && holds(unseen) && (event.key === "Enter" || event.key === " ")) {
+            event.preventDefault();
+            event.stopPropagation();
+            unseen.focus({ focusVisible: true, preventScroll: true });
+        }
+        unseen = null;
+    },
+    true,
+);
 document.addEventListener("pointerdown", () => (byKeys = false), true);

@@ -1,4 +1,8 @@
-// Offers something made in the page as a file to keep.
+/**
+ * Offers something made in the page as a file to keep.
+ * @param {string} name
+ * @param {Blob} blob
+ */
 export function offer(name, blob) {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(blob);

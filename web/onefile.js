@@ -1,13 +1,19 @@
 // "Save this table": one page that holds the whole product and the player's games, for another device
 // or a stick. Made from the files the page was started from, so it needs no network.
+import { context } from "./boot/context.js";
 import { offer } from "./offer.js";
 
-const { root, build, single } = globalThis.hustings;
+const { root, build, single } = context;
 
+/** @param {string} name */
 const address = (name) => (name.endsWith(".wasm") ? build.wasm : root + name);
 
+/** @param {string} name */
 async function packed(name) {
-    const body = single ? new Blob([await single.files[name].bytes()]).stream() : (await fetch(address(name))).body;
+    const body = single
+        ? new Blob([await single.files[name].bytes()]).stream()
+        : (await fetch(address(name))).body;
+    if (!body) throw new Error(`${name} holds nothing`);
     const gzip = await new Response(body.pipeThrough(new CompressionStream("gzip"))).arrayBuffer();
     const bytes = new Uint8Array(gzip);
     if (bytes.toBase64) return bytes.toBase64();
@@ -18,14 +24,19 @@ async function packed(name) {
 }
 
 // What stands in the page already is taken as it stands.
+/** @param {Build["single"][number]} entry */
 async function element([name, type]) {
     const there = document.querySelector(`script[type=v][data-p="${name}"]`)?.textContent;
     return `<script type="v" data-p="${name}" data-t="${type}">${there ?? (await packed(name))}</script>`;
 }
 
-// Returns the page as text. carried: json of the games to put in.
+/**
+ * Returns the page as text.
+ * @param {string} carried json of the games to put in
+ */
 export async function compose(carried) {
     const skeleton = await (await fetch(`${root}onefile.html`)).text();
+    /** @type {string[]} */
     const elements = [];
     for (const entry of build.single) elements.push(await element(entry));
     return skeleton
@@ -33,6 +44,7 @@ export async function compose(carried) {
         .replace("<!-- carried -->", () => carried.replaceAll("<", "\\u003c"));
 }
 
+/** @type {Hustings["saveTable"]} */
 export async function saveTable(name, carried) {
     const page = new Blob([await compose(carried)], { type: "text/html" });
     offer(name, page);

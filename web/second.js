@@ -15,6 +15,7 @@ const factory = (() => {
     }
 })();
 
+/** @type {<T>(request: IDBRequest<T>) => Promise<T>} */
 const done = (request) =>
     new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -28,8 +29,10 @@ function open() {
     return done(request);
 }
 
+/** @type {Promise<IDBDatabase> | null} */
 let opening = null;
 
+/** @param {IDBTransactionMode} mode */
 async function store(mode) {
     const database = await (opening ??= open());
     // A newer version, or the player clearing everything, must not have to wait for us.
@@ -41,8 +44,9 @@ async function store(mode) {
     return database.transaction(STORE, mode, { durability: "strict" }).objectStore(STORE);
 }
 
+/** @param {(kept: IDBObjectStore) => void} make */
 function change(make) {
-    second.last = store("readwrite").then(
+    const changed = store("readwrite").then(
         (kept) =>
             new Promise((resolve, reject) => {
                 make(kept);
@@ -50,7 +54,7 @@ function change(make) {
                 kept.transaction.onabort = () => reject(kept.transaction.error);
             }),
     );
-    second.last = second.last.catch((error) => console.info(`Not kept twice: ${error?.message}`));
+    second.last = changed.catch((error) => console.info(`Not kept twice: ${error?.message}`));
     return second.last;
 }
 
@@ -61,6 +65,7 @@ async function read() {
 }
 const all = read().catch(() => "{}");
 
+/** @type {SecondStore} */
 export const second = {
     all, // what was kept here when the page was opened, {key: text} as JSON
     soon: Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE, ""))]), // "": not yet

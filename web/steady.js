@@ -4,28 +4,44 @@ const THINGS = "[data-do], [data-veil]";
 // What only looks somewhere else names another place after every press, and does no harm.
 const LOOKS = /^(past|tab):.*/;
 
+/** @param {HTMLElement} thing */
 const told = (thing) => thing.dataset.do?.replace(LOOKS, "$1") ?? "veil";
+/** @type {{ at: number, stood: [string, DOMRect][] }[]} */
 let drawings = []; // {at: ms, stood: [[what it sends, box]]} of the last CALM ms
 
-// Told before each drawing; gives back what tells that it has been done.
+/**
+ * Told before each drawing; gives back what tells that it has been done.
+ * @param {Element} app
+ */
 export function drawing(app) {
-    const stood = [...app.querySelectorAll(THINGS)].map((thing) => [told(thing), thing.getBoundingClientRect()]);
+    /** @type {NodeListOf<HTMLElement>} */
+    const things = app.querySelectorAll(THINGS);
+    /** @type {[string, DOMRect][]} */
+    const stood = [...things].map((thing) => [told(thing), thing.getBoundingClientRect()]);
     return () => {
         const at = performance.now();
         drawings = [...drawings.filter((d) => at - d.at < CALM), { at, stood }];
     };
 }
 
+/** @type {(box: DOMRect, x: number, y: number) => boolean} */
 const around = (box, x, y) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
 
-// Whether a click comes too early to be meant. Clicks that keys or programs make are not.
+/**
+ * Whether a click comes too early to be meant. Clicks that keys or programs make are not.
+ * @param {MouseEvent} event
+ */
 export function hasty(event) {
-    const thing = event.target.closest?.(THINGS);
+    /** @type {HTMLElement | null | false} */
+    const thing = event.target instanceof Element && event.target.closest(THINGS);
     if (!thing || !event.isTrusted || event.detail === 0) return false;
     const what = told(thing);
     return drawings
         .filter(({ at }) => event.timeStamp - at < CALM)
-        .some(({ stood }) => !stood.some(([was, box]) => was === what && around(box, event.clientX, event.clientY)));
+        .some(
+            ({ stood }) =>
+                !stood.some(([was, box]) => was === what && around(box, event.clientX, event.clientY)),
+        );
 }
 
 // Ms until nothing is held back any more.

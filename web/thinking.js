@@ -1,9 +1,19 @@
 // The page's side of the bot worker: starts it when first needed, asks it, hears its answers, and
 // notices when it has died. It shares the page's compiled WebAssembly and is given only jobs that the
 // page wrote.
+import { context } from "./boot/context.js";
+
+/**
+ * What the worker says: see worker.js.
+ * @typedef {{ id: number, token?: string, error?: unknown, done?: number }} Word
+ */
+
+/** @type {Promise<Worker> | null} */
 let starting = null;
+/** @type {Worker | null} */
 let worker = null;
-const open = new Map(); // id -> {resolve, reject}
+/** @type {Map<number, { resolve: (token: string) => void, reject: (error: Error) => void }>} */
+const open = new Map(); // by the question's id
 
 // A browser may end a worker without a word. While a question is open the worker is asked every second
 // for a sign of life, which it gives between two batches of thinking. Seconds are counted, not read off
@@ -11,6 +21,7 @@ const open = new Map(); // id -> {resolve, reject}
 const SECOND = 1000;
 const SILENT = 15; // seconds without any sign
 const STARTING = 60; // seconds within which Python must answer in it, signs of life or not
+/** @type {ReturnType<typeof setInterval> | 0} */
 let watch = 0;
 let silent = 0;
 let patience = STARTING;
@@ -26,6 +37,7 @@ export function startThinker() {
 }
 
 // The name tells who waits for an answer that the question was not at fault.
+/** @param {string} why */
 const lost = (why) => Object.assign(new Error(why), { name: "ThinkerLost" });
 
 function look() {
@@ -42,12 +54,14 @@ function rest() {
 }
 
 async function boot() {
-    const { root, build, single, keep } = globalThis.hustings;
-    const wasm = await globalThis.hustings.wasm;
+    const { root, build, single, keep } = context;
+    const wasm = await context.wasm;
     const files = single && (await handOver(single));
     const fresh = (worker = new Worker(single ? await classic(single) : `${root}worker.js`));
     [silent, patience] = [0, STARTING];
-    return new Promise((resolve) => {
+    /** @type {Promise<Worker>} */
+    const begun = new Promise((resolve) => {
+        /** @param {string} why */
         const end = (why) => worker === fresh && stopThinker(why);
         fresh.addEventListener("error", (event) => end(event.message || "the worker did not load"));
         fresh.addEventListener("message", ({ data }) => {
@@ -60,26 +74,40 @@ async function boot() {
             else if ("done" in data) advance(data);
             else settle(data);
         });
-        fresh.postMessage({ boot: { root, lock: build.lock, wasm, files, keep } });
+        /** @type {WorkerBoot} */
+        const boot = { root, lock: build.lock, wasm, files, keep };
+        fresh.postMessage({ boot });
     });
+    return begun;
 }
 
 const NEEDED = [
-    "interpreter.mjs", "sparse.mjs", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs",
-    "stdlib.pack", "hustings.pack", "thinker.py",
+    "boot/interpreter.mjs",
+    "boot/sparse.mjs",
+    "pyodide/pyodide.mjs",
+    "pyodide/pyodide.asm.mjs",
+    "stdlib.pack",
+    "hustings.pack",
+    "thinker.py",
 ];
 
 // In the one-file edition the worker can fetch nothing: it is handed the files it needs,
+/** @param {Single} single */
 async function handOver({ files }) {
+    /** @type {NonNullable<WorkerBoot["files"]>} */
     const given = {};
-    for (const name of NEEDED) given[name] = { type: files[name].type, data: await files[name].bytes() };
+    for (const name of NEEDED) {
+        const { type, links, bytes } = files[name];
+        given[name] = { type, links, data: await bytes() };
+    }
     return given;
 }
 
 // and is made from the text of its scripts.
+/** @param {Single} single */
 async function classic({ fetch }) {
-    const { root } = globalThis.hustings;
-    const texts = ["single.js", "worker.js"].map(async (name) => (await fetch(root + name)).text());
+    const { root } = context;
+    const texts = ["boot/single.js", "worker.js"].map(async (name) => (await fetch(root + name)).text());
     return URL.createObjectURL(new Blob(await Promise.all(texts), { type: "text/javascript" }));
 }
 
@@ -94,7 +122,9 @@ export function stopThinker(why = "stopped") {
 
 // Resolves with the move token for a job (JSON text); with "" when it was cancelled. Fails with what
 // the bot said, or with "ThinkerLost" when the worker died; the next question starts another.
+/** @type {Hustings["ask"]} */
 export function ask(id, job) {
+    /** @type {Promise<string>} */
     const answer = new Promise((resolve, reject) => open.set(id, { resolve, reject }));
     silent = 0;
     watch ||= setInterval(look, SECOND);
@@ -106,21 +136,25 @@ export function ask(id, job) {
 }
 
 // Gives a question up; its answer, if one is on the way, is not heard any more.
+/** @param {number} id */
 export function cancel(id) {
     worker?.postMessage({ cancel: id });
     settle({ id, token: "" });
 }
 
 // How far the thinking is, 0 to 1, goes to the page's bar for that question, if there is one.
+/** @param {Word} word */
 function advance({ id, done }) {
+    /** @type {HTMLProgressElement | null} */
     const bar = document.querySelector(`progress[data-ticket="${id}"]`);
     if (bar && done !== undefined) bar.value = done;
 }
 
+/** @param {Word} word */
 function settle({ id, token, error }) {
     const question = open.get(id);
     if (!question || (token === undefined && error === undefined)) return;
     open.delete(id);
-    if (error === undefined) question.resolve(token);
-    else question.reject(error instanceof Error ? error : new Error(error));
+    if (token !== undefined) question.resolve(token);
+    else question.reject(error instanceof Error ? error : new Error(String(error)));
 }

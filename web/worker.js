@@ -12,8 +12,10 @@ self.importScripts = () => {
 const QUICK = 120; // ms of thinking of which nothing need be told
 const EVERY = 80; // ms between two words on how far it is
 
+/** @type {{ id: number, job: string, cancelled?: boolean }[]} */
 const jobs = [];
 const turns = new MessageChannel();
+/** @type {{ start(job: string): void, step(): string | undefined, done: number } | null} py/thinker.py */
 let thinker = null;
 let busy = false;
 
@@ -24,7 +26,7 @@ self.onmessage = async ({ data }) => {
             self.postMessage({ ready: true });
             work();
         } catch (error) {
-            self.postMessage({ lost: error.message });
+            self.postMessage({ lost: said(error) });
         }
     } else if (data.ping) {
         self.postMessage({ alive: true });
@@ -36,26 +38,34 @@ self.onmessage = async ({ data }) => {
     }
 };
 
-// keep: where the page's memory may lie (see early.js); a page of one file has none.
+/** @param {unknown} error */
+const said = (error) => (error instanceof Error ? error.message : String(error));
+
+/** @param {Keep} [keep] where the page's memory may lie (see early.js); a page of one file has none */
 async function recall(keep) {
-    const cache = keep && (await caches.open(keep.cache));
-    return (await cache?.match(keep.address))?.arrayBuffer();
+    if (!keep) return null;
+    const cache = await caches.open(keep.cache);
+    return (await cache.match(keep.address))?.arrayBuffer();
 }
 
+/** @param {WorkerBoot} boot */
 async function start({ root, lock, wasm, files, keep }) {
-    self.hustings = { root, build: { lock }, wasm, memory: recall(keep).catch(() => null) };
-    let interpreter = `${root}interpreter.mjs`;
+    let interpreter = `${root}boot/interpreter.mjs`;
     if (files) {
-        for (const file of Object.values(files)) file.bytes = async () => file.data;
-        const single = self.hustingsSingle(root, files);
+        /** @type {SingleFiles} */
+        const given = {};
+        for (const [name, file] of Object.entries(files))
+            given[name] = { ...file, bytes: async () => file.data };
+        const single = self.hustingsSingle(root, given);
         self.fetch = single.fetch;
-        interpreter = await single.module("interpreter.mjs");
+        interpreter = await single.module("boot/interpreter.mjs");
     }
-    const [{ loadPyodide }, source] = await Promise.all([
+    /** @type {[typeof import("./boot/interpreter.mjs"), string]} */
+    const [{ begin }, source] = await Promise.all([
         import(interpreter),
         fetch(`${root}thinker.py`).then((response) => response.text()),
     ]);
-    const python = await loadPyodide();
+    const { python } = await begin({ root, lock, wasm, memory: recall(keep).catch(() => null) });
     python.runPython(source, { filename: "thinker.py" });
     return python.globals.get("thinker");
 }
@@ -86,8 +96,8 @@ async function work() {
             }
             if (!job.cancelled) self.postMessage({ id: job.id, token });
         } catch (error) {
-            self.postMessage({ id: job.id, error: error.message.trim().split("\n").pop() });
-            console.error(error.message);
+            self.postMessage({ id: job.id, error: said(error).trim().split("\n").pop() });
+            console.error(said(error));
         }
     }
     busy = false;

@@ -11,9 +11,11 @@ from typing import Final, NamedTuple
 LATER: Final = (
     "assets/",
     "licences.txt",
-    "offline.js",
+    "boot/offline.js",
     "thinker.py",
-    "remember.js",
+    "boot/remember.js",
+    "boot/single.js",
+    "boot/unpack.js",
     "memory.py",
     "picture.js",
     "offer.js",
@@ -36,7 +38,7 @@ for (const path of process.argv.slice(1))
 
 
 class Weight(NamedTuple):
-    """Bytes of one file; brotli is 0 where Node is missing."""
+    """Bytes of one file."""
 
     name: str
     first: bool
@@ -45,16 +47,14 @@ class Weight(NamedTuple):
     brotli: int
 
 
-def weigh(dist: Path, node: str | None) -> list[Weight]:
+def weigh(dist: Path, node: str) -> list[Weight]:
     """Return the weight of every file of the site, the heaviest first."""
     listed = json.loads((dist / "site.json").read_text("utf-8"))
     names = sorted({*listed["files"], "hustings.html"} & {_name(dist, p) for p in _all(dist)})
     paths = [dist / name for name in names]
-    small = [0] * len(paths)
-    if node:
-        command = [node, "-e", BROTLI, *map(str, paths)]
-        done = subprocess.run(command, capture_output=True, text=True, check=True)
-        small = [int(line) for line in done.stdout.split()]
+    command = [node, "-e", BROTLI, *map(str, paths)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    small = [int(line) for line in done.stdout.split()]
     found = []
     for name, path, brotli in zip(names, paths, small, strict=True):
         data = path.read_bytes()

@@ -1,7 +1,6 @@
 """Makes the two zips Python starts from in the page: the standard library and our package.
 
-With Node both are compiled by the page's own Pyodide, which starts four times faster than
-sources; without Node the stock library and plain sources are shipped, slower but right.
+Both are compiled by the page's own Pyodide under Node, which starts four times faster than sources.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ MEMORY: Final = 40 * 2**20
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 
 
-def bundle(root: Path, work: Path, node: str | None, *, dev: bool = False) -> dict[str, bytes]:
+def bundle(root: Path, work: Path, node: str, *, dev: bool = False) -> dict[str, bytes]:
     """Return stdlib.pack and hustings.pack: zips without compression, gzipped as a whole.
 
     root: the checkout; work: a folder for caches; dev keeps our sources, for readable tracebacks.
@@ -38,9 +37,6 @@ def bundle(root: Path, work: Path, node: str | None, *, dev: bool = False) -> di
     leaves no memory that later visits can start from.
     """
     modules = root / "node_modules"
-    if node is None:
-        stock = modules / "pyodide" / "python_stdlib.zip"
-        return _packed(stock.read_bytes(), source_zip(root / "py", library.sources(root)))
     mounts = {
         "/src/py": root / "py",
         "/src/pyscript": modules / "@pyscript" / "core" / "src" / "stdlib",
@@ -89,12 +85,12 @@ def _packed(library: bytes, app: bytes) -> dict[str, bytes]:
     return {name: gzip.compress(data, 9, mtime=0) for name, data in zips.items()}
 
 
-def source_zip(py: Path, others: dict[str, bytes] | None = None) -> bytes:
-    """Return our package as a zip of sources with fixed dates; others: more sources, by path."""
+def source_zip(py: Path) -> bytes:
+    """Return our package as a zip of sources with fixed dates."""
     with tempfile.TemporaryFile() as file:
         with zipfile.ZipFile(file, "w") as archive:
             found = [*(py / "hustings").rglob("*.py"), *(py / "hustings").rglob("*.md")]
-            entries = dict(others or {})
+            entries = dict[str, bytes]()
             for path in sorted(found):
                 name = path.relative_to(py).as_posix()
                 if not name.removeprefix("hustings/").startswith(LEAVE_OUT):

@@ -3,11 +3,15 @@
 // Usage: node compile.mjs job.json; the job is written by tools/build/bundle.py.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { makeRoom } from "../../web/sparse.mjs";
+import { makeRoom } from "../../web/boot/sparse.mjs";
 
 const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
+/** @typedef {import("pyodide").PyodideAPI} PyodideAPI */
+/** @typedef {NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>} Options */
+/** @type {typeof import("pyodide")} */
 const { loadPyodide } = await import(pathToFileURL(`${job.pyodide}/pyodide.mjs`).href);
 
+/** @param {Options} options */
 async function start(options = {}) {
     const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" }, ...options });
     if (options._makeSnapshot || options._loadSnapshot) return python; // a memory holds no mounts
@@ -18,7 +22,12 @@ async function start(options = {}) {
     return python;
 }
 
-// Calls a Python function with keyword arguments, which travel as JSON.
+/**
+ * Calls a Python function with keyword arguments, which travel as JSON.
+ * @param {PyodideAPI} python
+ * @param {string} call
+ * @param {object} args
+ */
 function ask(python, call, args) {
     python.globals.set("_args", JSON.stringify(args));
     return python.runPython(`import json; ${call}(**json.loads(_args))`);
@@ -34,7 +43,11 @@ async function make() {
     }
 }
 
-// What starts Python from the finished zips.
+/**
+ * What starts Python from the finished zips.
+ * @param {{ stdlib: string, app: string }} zips
+ * @returns {Options}
+ */
 function finished({ stdlib, app }) {
     const bytes = readFileSync(app);
     return {
@@ -44,6 +57,9 @@ function finished({ stdlib, app }) {
     };
 }
 
+/** @param {unknown} error */
+const said = (error) => (error instanceof Error ? error.message : String(error));
+
 async function verify() {
     const python = await start(finished(job.verify));
     python.runPython(readFileSync(`${job.scripts}/verify.py`, "utf8"));
@@ -51,25 +67,29 @@ async function verify() {
     if (faults) throw new Error(`the zips lack something the page needs:\n${faults}`);
 }
 
-// As web/remember.js makes a memory and web/interpreter.mjs starts from it.
+// As web/boot/remember.js makes a memory and web/boot/interpreter.mjs starts from it.
+/** @param {{ source: string, limit: number }} given */
 async function remember({ source, limit }) {
     const first = await start({ ...finished(job.memory), _makeSnapshot: true });
     first.runPython(readFileSync(source, "utf8"));
     const memory = first.makeMemorySnapshot();
+    /** @param {string} what */
     const fault = (what) => new Error(`the memory kept for later visits ${what}: see py/memory.py`);
     if (memory.length > limit)
         throw fault(`takes ${memory.length} bytes and may take ${limit}; import less or raise the limit`);
     const { instantiate } = WebAssembly;
-    WebAssembly.instantiate = async (...given) => {
-        const made = await instantiate(...given);
-        makeRoom(made.instance.exports.memory, memory.length);
+    /** @type {(bytes: BufferSource, imports: WebAssembly.Imports) => Promise<unknown>} */
+    const roomy = async (bytes, imports) => {
+        const made = await instantiate(bytes, imports);
+        makeRoom(/** @type {WebAssembly.Memory} */ (made.instance.exports.memory), memory.length);
         return made;
     };
+    Object.assign(WebAssembly, { instantiate: roomy });
     try {
         const again = await start({ ...finished(job.memory), _loadSnapshot: memory });
         again.runPython("import hustings.ui.app");
     } catch (error) {
-        throw fault(`is none that Python can start from (${error.message})`);
+        throw fault(`is none that Python can start from (${said(error)})`);
     } finally {
         Object.assign(WebAssembly, { instantiate });
     }
@@ -80,6 +100,6 @@ try {
     if (job.verify) await verify();
     if (job.memory) await remember(job.memory);
 } catch (error) {
-    console.error(error.message);
+    console.error(said(error));
     process.exit(1);
 }

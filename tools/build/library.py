@@ -15,7 +15,6 @@ FOLDER: Final = "page-python"
 """Where tools/devkit/setup.py puts the packages, inside .work."""
 
 PARTS: Final = ("segno/encoder.py", "segno/consts.py")
-STAND_INS: Final = Path(__file__).resolve().parent / "stand_ins"
 
 
 def library(root: Path) -> Path:
@@ -32,13 +31,6 @@ def library(root: Path) -> Path:
         if version and _licence(folder, version[1]).exists():
             return folder
     raise FileNotFoundError(f"What {PINS} names is not there: python tools/dev.py site fetches it.")
-
-
-def sources(root: Path) -> dict[str, bytes]:
-    """Return the sources the page takes of the packages, by path, stand-ins for the rest."""
-    folder = library(root)
-    files = {name: (folder / name).read_bytes() for name in PARTS}
-    return files | {"segno/__init__.py": (STAND_INS / "segno" / "__init__.py").read_bytes()}
 
 
 def licence(root: Path) -> Path:

@@ -1,6 +1,6 @@
 """Makes what lets the page be installed and work without a network: sw.js and the manifest.
 
-The service worker is Workbox's own finished parts, the list of all files and web/sw.js, in one.
+The service worker is Workbox's own finished parts, the list of all files and sw.js, in one.
 """
 
 from __future__ import annotations
@@ -47,5 +47,5 @@ def service_worker(root: Path, folder: str, version: str, files: dict[str, bytes
     ]
     # Their addresses of source maps lead nowhere here.
     code = [part.partition("//# sourceMappingURL")[0].strip() for part in parts]
-    source = (root / "web" / "sw.js").read_text("utf-8")
+    source = (root / "web" / "boot" / "sw.js").read_text("utf-8")
     return "\n".join([*code, f"const BUILD = {json.dumps(build)};", source]).encode()

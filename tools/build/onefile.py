@@ -21,7 +21,7 @@ FILES: Final = "<!-- files -->"
 CARRIED: Final = "<!-- carried -->"
 NAME: Final = "onefile.html"
 APART: Final = re.compile(
-    r"(offline|remember)\.js|memory\.py|style\.css|(fonts|assets)/.*|pyscript/error-.*"
+    r"boot/(offline|remember)\.js|memory\.py|style\.css|(fonts|assets)/.*|pyscript/error-.*"
 )
 """What the one page has no use for, or has in itself already."""
 
@@ -39,7 +39,7 @@ def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> s
     """
     sheet = files["style.css"].decode()
     sheet = re.sub(r'url\("(fonts/[^"]+)"\)', lambda m: f'url("{_data(m[1], files)}")', sheet)
-    single, unpack = (files[name].decode() for name in ("single.js", "unpack.js"))
+    single, unpack = (files[name].decode() for name in ("boot/single.js", "boot/unpack.js"))
     scripts = f"<script>{single}</script>\n<script>{unpack}</script>"
     carried = f'<script type="application/json" id="carried">{CARRIED}</script>'
     started = re.sub(r'<script type="module"[^>]*></script>', "", parts["python"])

@@ -28,17 +28,17 @@ PLUGINS: Final = [
 """PyScript's extras, all off: none is used, each costs a request."""
 
 MODULES: Final = (
-    "boot.js",
-    "ground.js",
-    "progress.js",
+    "boot/boot.js",
+    "boot/context.js",
+    "boot/progress.js",
     "draw.js",
     "second.js",
     "focus.js",
     "steady.js",
     "thinking.js",
     "preact.mjs",
-    "interpreter.mjs",
-    "sparse.mjs",
+    "boot/interpreter.mjs",
+    "boot/sparse.mjs",
 )
 FETCHED: Final = ("stdlib.pack", "hustings.pack", "main.py")
 
@@ -50,8 +50,8 @@ def pages(root: Path, files: dict[str, bytes], build: dict[str, Any]) -> tuple[s
     """
     template = (root / "index.html").read_text("utf-8")
     folder = build["root"]
-    guard = (root / "web" / "guard.js").read_text("utf-8")
-    early = (root / "web" / "early.js").read_text("utf-8")
+    guard = (root / "web" / "boot" / "guard.js").read_text("utf-8")
+    early = (root / "web" / "boot" / "early.js").read_text("utf-8")
     parts = {
         "policy": policy(guard, early),
         "icons": ICONS,
@@ -110,8 +110,8 @@ def preload(folder: str, files: dict[str, bytes]) -> str:
 
 
 def python(folder: str, build: dict[str, Any]) -> str:
-    """Return the PyScript tags and what boot.js wants to know of this build."""
-    config = json.dumps({"interpreter": f"{folder}interpreter.mjs", "plugins": PLUGINS})
+    """Return the PyScript tags and what web/boot/context.js wants to know of this build."""
+    config = json.dumps({"interpreter": f"{folder}boot/interpreter.mjs", "plugins": PLUGINS})
     # Without a configuration of its own the absent MicroPython loads every plugin after all.
     absent = json.dumps({"plugins": PLUGINS})
     return "\n".join(
@@ -119,7 +119,7 @@ def python(folder: str, build: dict[str, Any]) -> str:
             f'<script type="application/json" id="build">{_data(build)}</script>',
             f'<mpy-config type="json" hidden>{absent}</mpy-config>',
             f'<py-config type="json" hidden>{config}</py-config>',
-            f'<script type="module" src="{folder}start.js"></script>',
+            f'<script type="module" src="{folder}boot/start.js"></script>',
             f'<script type="py" src="{folder}main.py"></script>',
         )
     )

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from tools.build import library, offline, onefile
 from tools.build.bundle import bundle
+from tools.build.links import links
 from tools.build.page import pages
 
 SOURCE_MAP: Final = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
@@ -26,8 +27,8 @@ FONTS: Final = (
 """The display face and the text face, Latin letters only: (npm package, file)."""
 
 WASM: Final = "pyodide/pyodide.asm.wasm"
-AT_ROOT: Final = ("guard.js", "early.js", "sw.js", "manifest.webmanifest")
-"""What of web/ does not go into the versioned folder as it is."""
+AT_ROOT: Final = ("boot/guard.js", "boot/early.js", "boot/sw.js", "manifest.webmanifest")
+"""What of web/ does not go into the versioned folder as it is; nor do types, *.d.ts."""
 
 ENTRIES: Final = ("main.py", "thinker.py", "memory.py")
 """What of py/ Python is told to run: in the page, in the bot worker, before its memory is kept."""
@@ -46,7 +47,7 @@ WATCHED: Final = (
 """What the site is made of; a build is repeated when one of them changed."""
 
 
-def build(root: Path, dist: Path, node: str | None, *, dev: bool = False) -> bool:
+def build(root: Path, dist: Path, node: str, *, dev: bool = False) -> bool:
     """Build the site into dist; return False when it stood there already.
 
     dev: ship our sources instead of compiled code, so that tracebacks show lines.
@@ -60,7 +61,7 @@ def build(root: Path, dist: Path, node: str | None, *, dev: bool = False) -> boo
         return False
     stamp_file.unlink(missing_ok=True)
     files = collect(root) | bundle(root, work, node, dev=dev)
-    write(root, dist, files)
+    write(root, dist, node, files)
     stamp_file.parent.mkdir(exist_ok=True)
     stamp_file.write_text(stamp, encoding="utf-8")
     return True
@@ -72,8 +73,9 @@ def collect(root: Path) -> dict[str, bytes]:
     files = {name: (root / "py" / name).read_bytes() for name in ENTRIES}
     for source, to in ((root / "web", ""), (root / "assets", "assets/")):
         for path in sorted(source.rglob("*")):
-            if path.is_file() and path.name not in AT_ROOT:
-                files[to + path.relative_to(source).as_posix()] = path.read_bytes()
+            name = to + path.relative_to(source).as_posix()
+            if path.is_file() and name not in AT_ROOT and not name.endswith(".d.ts"):
+                files[name] = path.read_bytes()
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
         files[f"pyodide/{name}"] = (modules / "pyodide" / name).read_bytes()
     for path in _pyscript(modules / "@pyscript" / "core" / "dist"):
@@ -105,11 +107,13 @@ def licences(root: Path) -> bytes:
     return rule.join(path.read_bytes() for path in texts)
 
 
-def write(root: Path, dist: Path, files: dict[str, bytes]) -> None:
+def write(root: Path, dist: Path, node: str, files: dict[str, bytes]) -> None:
     """Write the site: everything at once, so that a server never sees half of it."""
     version = _version(root, files)
     folder = f"./v-{version}/"
     wasm = wasm_address(files)
+    single = onefile.listed(files)
+    named = links(node, {name: files[name] for name, _ in single if name in files})
     lock = json.loads((root / "node_modules/pyodide/pyodide-lock.json").read_text("utf-8"))
     build_info = {
         "version": version,
@@ -117,7 +121,7 @@ def write(root: Path, dist: Path, files: dict[str, bytes]) -> None:
         "wasm": wasm,
         "lock": {"info": lock["info"], "packages": {}},
         "sizes": {name: len(data) for name, data in sorted(files.items())},
-        "single": onefile.listed(files),
+        "single": [(name, kind, named.get(name, [])) for name, kind in single],
     }
     index, skeleton = pages(root, files, build_info)
     files = {**files, onefile.NAME: skeleton.encode()}

@@ -19,10 +19,14 @@ PATIENCE: Final = 20
 
 
 class Check(NamedTuple):
-    """A tool of .venv with its arguments; `shown`: what it prints is seen while it runs."""
+    """A tool of .venv, or a script of one of Node's packages, with its arguments.
+
+    shown: what it prints is seen while it runs. node: the Node that runs it, None for Python.
+    """
 
     command: list[str]
     shown: bool = False
+    node: str | None = None
 
     def __str__(self) -> str:
         return " ".join(self.command)
@@ -76,8 +80,9 @@ def _start(check: Check, files: ExitStack) -> _Running:
     if not check.shown:
         said = files.enter_context(tempfile.TemporaryFile())  # noqa: SIM115 - closed by it
     tool, *arguments = check.command
+    script = [check.node or "", str(setup.ROOT / "node_modules" / tool)]
     process = subprocess.Popen(
-        [str(setup.PYTHON), "-m", tool, *arguments],
+        [*(script if check.node else [str(setup.PYTHON), "-m", tool]), *arguments],
         cwd=setup.ROOT,
         env=environment(),
         stdout=said,

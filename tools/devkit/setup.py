@@ -72,7 +72,7 @@ def pip(*args: str, python: str = str(PYTHON)) -> None:
 
 def page_packages() -> None:
     """Install the packages the page is made of, exactly as locked or pinned."""
-    _npm_packages()
+    npm_packages()
     _python_packages()
 
 
@@ -92,12 +92,13 @@ def _python_packages() -> None:
     _stamp("page-python", _key(wanted))
 
 
-def _npm_packages() -> None:
+def npm_packages() -> None:
+    """Install what the page is made of and what builds and checks it, exactly as locked."""
     lock = ROOT / "package-lock.json"
     key = _key(lock, ROOT / "package.json")
     if _done("npm", key) and (ROOT / "node_modules" / "pyodide").is_dir():
         return
-    say("installing Pyodide, PyScript and Preact")
+    say("installing the packages of Node: Pyodide, PyScript, Preact and what checks JavaScript")
     if subprocess.run([*npm(), "ci", "--no-fund", "--no-audit"], cwd=ROOT, check=False).returncode:
         raise SetupError("npm ci failed; is there a network?")
     _stamp("npm", key)
@@ -119,12 +120,13 @@ def npm() -> list[str]:
     return [str(brought)]
 
 
-def node() -> str | None:
-    """Return the Node that compiles Python for the page, or None where there is none."""
+def node() -> str:
+    """Return the Node that builds the site: the system's, else one brought into .venv."""
     found = shutil.which("node", path=f"{os.environ['PATH']}{os.pathsep}{BIN}")
     if found is None:
-        say("no Node: the site is built uncompiled and starts slower")
-    return found
+        npm()
+        found = shutil.which("node")
+    return str(found)
 
 
 def say(text: str) -> None:

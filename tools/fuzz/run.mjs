@@ -5,12 +5,15 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 
-// As web/interpreter.mjs does.
-delete WebAssembly.Suspending;
-delete WebAssembly.promising;
+// As web/boot/interpreter.mjs does.
+/** @type {typeof WebAssembly & { Suspending?: unknown, promising?: unknown }} */
+const stacks = WebAssembly;
+delete stacks.Suspending;
+delete stacks.promising;
 
 const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const { site, pyodide, library, first, count } = job;
+/** @type {typeof import("pyodide")} */
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
 writeFileSync(library, gunzipSync(readFileSync(`${site}/stdlib.pack`)));
 const app = gunzipSync(readFileSync(`${site}/hustings.pack`));
@@ -34,6 +37,9 @@ async function start() {
     return python.pyimport("tools.fuzz.loop").begin(JSON.stringify(job.records), job.seed, clock);
 }
 
+/** @param {unknown} error */
+const said = (error) => (error instanceof Error ? error.message : String(error));
+
 async function run() {
     let loop = await start();
     for (let number = first; number < first + count; number++) {
@@ -42,7 +48,7 @@ async function run() {
         try {
             told = JSON.parse(loop.step(number));
         } catch (error) {
-            told = ["?", false, clock() - begun, `Python died: ${String(error.message).slice(0, 2000)}`];
+            told = ["?", false, clock() - begun, `Python died: ${said(error).slice(0, 2000)}`];
             loop = await start();
         }
         process.stdout.write(`${JSON.stringify([number, ...told])}\n`);

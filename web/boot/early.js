@@ -11,7 +11,12 @@
             return false;
         }
     };
-    const told = (name) => document.querySelector(`meta[name=${name}]`).content;
+    /** @param {string} name */
+    const told = (name) => {
+        /** @type {HTMLMetaElement | null} */
+        const meta = document.querySelector(`meta[name=${name}]`);
+        return meta?.content ?? "";
+    };
     const folder = told("build"); // ./v-version/
     const address = new URL(told("wasm"), location.href).href;
     // Only of what came from its own cache of the network a browser keeps what it compiled, so under
@@ -19,6 +24,7 @@
     // right one, because its folder is named by its content; where it is gone, the worker's serves.
     const first = !kept();
     // A network that stalls refuses nothing: where there is a kept copy, its time is limited.
+    /** @type {<T>(work: Promise<T>, ms: number, other: () => Promise<T>) => Promise<T>} */
     const patience = (work, ms, other) => {
         const late = new Promise((resolve, reject) => {
             const timer = first ? 0 : setTimeout(resolve, ms);
@@ -34,7 +40,8 @@
     // Some hosts do not know the type of .wasm, which streaming insists on.
     const whole = async () => WebAssembly.compile(await (await fetch(`${address}?kept`)).arrayBuffer());
     const wasm = patience(WebAssembly.compileStreaming(fetched), WHOLE, whole);
-    wasm.catch((error) => globalThis.hustings.fail("A part of the game could not be fetched.", error.message));
+    const { context } = globalThis.hustings;
+    wasm.catch((error) => context.fail("A part of the game could not be fetched.", error.message));
     // Python's memory as an earlier visit left it (see remember.js), if one did.
     const keep = {
         cache: `hustings ${new URL("./", location.href).href} ${folder.slice(4, -1)}`,
@@ -42,5 +49,5 @@
     };
     const recall = async () => (await (await caches.open(keep.cache)).match(keep.address))?.arrayBuffer();
     const memory = first ? null : recall().catch(() => null);
-    Object.assign(globalThis.hustings, { wasm, arriving, keep, memory });
+    Object.assign(context, { wasm, arriving, keep, memory });
 })();

@@ -3,8 +3,9 @@
 // Nothing is taken over unasked: a new version waits until the page says "skip-waiting".
 "use strict";
 
-const { precaching, routing } = self.workbox;
-const scope = self.registration.scope;
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const { precaching, routing } = workbox;
+const scope = worker.registration.scope;
 const FAMILY = `hustings ${scope} `;
 const CACHE = FAMILY + BUILD.version;
 const inManifest = new Map(BUILD.files.map((file) => [new URL(file.url, scope).href, file]));
@@ -24,13 +25,13 @@ routing.registerRoute(
     async ({ request }) => (await caches.match(request, { ignoreSearch: true })) ?? fetch(request),
 );
 
+/** @param {Response} response */
 async function digest(response) {
     const hash = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
     return btoa(String.fromCharCode(...new Uint8Array(hash)));
 }
 
-const older = async () =>
-    (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== CACHE);
+const older = async () => (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== CACHE);
 
 // What an older version has under the same name with the same content is not fetched again.
 async function reuse() {
@@ -69,8 +70,8 @@ async function mend() {
 // Older caches go when no page of theirs can be open any more; one may also be that of a newer
 // version that waits.
 async function tidy() {
-    if (self.registration.waiting || self.registration.installing) return;
-    const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    if (worker.registration.waiting || worker.registration.installing) return;
+    const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
     if (open.filter((client) => client.url.startsWith(scope)).length <= 1)
         for (const name of await older()) await caches.delete(name);
 }
@@ -79,8 +80,10 @@ async function tidy() {
 // own cache of the network, because only what came from there it keeps compiled: a restarted browser
 // would compile all of it again (early.js asks for "?kept" where that copy is gone). The rest of the
 // build's folder from our cache; what is not there is asked of the network, as without a route.
+/** @param {InstallEvent} event */
 function layRoutes(event) {
     const { pathname } = new URL(scope);
+    /** @param {string} name */
     const files = (name) => ({ urlPattern: new URLPattern({ pathname: pathname + name, search: "" }) });
     return event.addRoutes?.([
         { condition: files("wasm-*/*"), source: "network" },
@@ -88,7 +91,7 @@ function layRoutes(event) {
     ]);
 }
 
-self.addEventListener("install", (event) => {
+worker.addEventListener("install", (event) => {
     event.waitUntil(Promise.resolve(layRoutes(event)).catch(() => {}));
     event.waitUntil(
         reuse()
@@ -96,11 +99,12 @@ self.addEventListener("install", (event) => {
             .then(() => controller.install(event)),
     );
 });
-self.addEventListener("activate", (event) => {
-    event.waitUntil(controller.activate(event).then(() => self.clients.claim()));
+worker.addEventListener("activate", (event) => {
+    event.waitUntil(controller.activate(event).then(() => worker.clients.claim()));
 });
-self.addEventListener("message", (event) => {
+worker.addEventListener("message", (event) => {
     const answer = () => event.ports[0]?.postMessage("done");
-    const acts = { "skip-waiting": () => self.skipWaiting(), mend, tidy };
-    if (Object.hasOwn(acts, event.data)) event.waitUntil(acts[event.data]().then(answer, answer));
+    /** @type {Map<unknown, () => Promise<void>>} */
+    const acts = new Map(Object.entries({ "skip-waiting": () => worker.skipWaiting(), mend, tidy }));
+    event.waitUntil(acts.get(event.data)?.().then(answer, answer));
 });

@@ -1,13 +1,17 @@
 // Makes the page independent of the network: registers the service worker once Python has drawn,
 // tells the application when everything is kept, and when a newer version waits for the player's word.
+import { context } from "./context.js";
+
 const HOUR = 3600_000;
 const IDLE = 2000; // ms after everything is kept
 const TRIES = 2; // memories of one build that may fail to serve
 const { serviceWorker } = navigator;
+/** @type {ServiceWorkerRegistration | null} */
 let registration = null;
 let agreed = false;
 
 // Until Python listens, a message waits with the early clicks.
+/** @param {string} message */
 function tell(message) {
     const { send, early } = globalThis.hustings;
     if (send) send(message);
@@ -15,9 +19,10 @@ function tell(message) {
 }
 
 // A worker that was installed beside an active one waits for the player.
+/** @param {ServiceWorker} worker */
 function follow(worker) {
     const look = () => {
-        if (worker.state === "installed" && registration.active) tell("update-ready:");
+        if (worker.state === "installed" && registration?.active) tell("update-ready:");
     };
     worker.addEventListener("statechange", look);
     look();
@@ -39,17 +44,22 @@ async function begin() {
         else if (controlled) tell("update-ready:"); // another tab agreed; this one goes on as it is
         controlled = true;
     });
-    registration = await serviceWorker.register("./sw.js", { updateViaCache: "none" });
-    for (const worker of [registration.waiting, registration.installing]) if (worker) follow(worker);
-    registration.addEventListener("updatefound", () => follow(registration.installing));
-    setInterval(() => registration.update().catch(() => {}), HOUR);
-    (await serviceWorker.ready).active.postMessage("tidy");
+    const ours = await serviceWorker.register("./sw.js", { updateViaCache: "none" });
+    registration = ours;
+    for (const worker of [ours.waiting, ours.installing]) if (worker) follow(worker);
+    ours.addEventListener("updatefound", () => ours.installing && follow(ours.installing));
+    setInterval(() => ours.update().catch(() => {}), HOUR);
+    (await serviceWorker.ready).active?.postMessage("tidy");
     tell("offline:");
     setTimeout(remember, IDLE);
 }
 
 // A memory that did not serve may have been damaged and is made anew. One that fails again would at
 // every visit cost more than it saves: none is kept of this build any more, and a note says so.
+/**
+ * @param {Keep} keep
+ * @param {string} unfit
+ */
 async function worthMaking({ cache, address }, unfit) {
     const kept = await caches.open(cache);
     const note = `${address}.failed`;
@@ -64,13 +74,13 @@ async function worthMaking({ cache, address }, unfit) {
 
 // The next start is to be faster: once all is quiet, a memory is kept, unless one served.
 async function remember() {
-    const { root, build, wasm, keep, recalled, unfit } = globalThis.hustings;
+    const { root, build, wasm, keep, recalled, unfit } = context;
     // Not where memory is short: for a moment it takes one more Python's worth.
-    if (recalled || navigator.deviceMemory < 2) return;
+    if (!keep || recalled || (navigator.deviceMemory ?? 2) < 2) return;
     if (!(await worthMaking(keep, unfit).catch(() => false))) return;
-    const worker = new Worker(`${root}remember.js`);
+    const worker = new Worker(`${root}boot/remember.js`);
     worker.onmessage = () => performance.mark("hustings-remembered");
-    worker.postMessage({ root, lock: build.lock, wasm: await wasm, ...keep });
+    worker.postMessage({ root, lock: build.lock, wasm: await wasm, keep });
 }
 
 // Where the browser forbids it the page works all the same, only not without a network.

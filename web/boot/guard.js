@@ -1,21 +1,27 @@
 // Stands inline in the page, so that it works when nothing else could be fetched: shows a sentence
 // and "Try again" instead of a page that waits for ever, and keeps clicks made before Python is up.
 (() => {
+    /** @type {string[]} */
     const early = [];
+    // Its parts stand in index.html.
+    /** @type {(part: string) => HTMLElement} */
+    const part = (name) => /** @type {HTMLElement} */ (document.getElementById(`trouble${name}`));
+    /** @type {Fail} */
     const fail = (what, detail = "") => {
-        const box = document.getElementById("trouble");
+        const box = part("");
         if (!box && document.readyState === "loading")
             return addEventListener("DOMContentLoaded", () => fail(what, detail));
         if (!box) return bare(what);
         if (!box.hidden) return;
-        document.getElementById("trouble-what").textContent = what;
-        document.getElementById("trouble-detail").textContent = detail;
-        document.getElementById("trouble-more").hidden = !detail;
-        document.getElementById("trouble-again").onclick = again;
+        part("-what").textContent = what;
+        part("-detail").textContent = detail;
+        part("-more").hidden = !detail;
+        part("-again").onclick = again;
         box.hidden = false;
         document.documentElement.dataset.state = "failed";
     };
     // For a page that broke off before it came to its own words.
+    /** @param {string} what */
     const bare = (what) => {
         const button = Object.assign(document.createElement("button"), { onclick: again });
         button.id = "trouble-again";
@@ -31,7 +37,8 @@
             keeper.postMessage("mend", [port2]);
             await done;
         } else {
-            const files = performance.getEntriesByType("resource").filter((e) => !e.transferSize);
+            const all = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("resource"));
+            const files = all.filter((e) => !e.transferSize);
             await Promise.all(files.map(({ name }) => fetch(name, { cache: "reload" })));
         }
     };
@@ -42,15 +49,23 @@
     };
     const state = () => document.documentElement.dataset.state;
     const waiting = () => state() !== "ready";
-    addEventListener("error", (event) => {
-        const address = event.target?.src || event.target?.href;
-        if (waiting() && address) fail("A part of the game could not be fetched.", address);
-        else if (waiting() && event.message) fail("The game could not start.", event.message);
-    }, true);
+    /** @param {EventTarget | { src?: string, href?: string } | null} target */
+    const addressOf = (target) =>
+        (target && "src" in target && target.src) || (target && "href" in target && target.href);
+    addEventListener(
+        "error",
+        (event) => {
+            const address = addressOf(event.target);
+            if (waiting() && address) fail("A part of the game could not be fetched.", address);
+            else if (waiting() && event.message) fail("The game could not start.", event.message);
+        },
+        true,
+    );
     addEventListener("unhandledrejection", (event) => {
         if (waiting()) fail("The game could not start.", String(event.reason?.message ?? event.reason));
     });
     // Says that a click is kept: what was pressed stays pressed, and a sentence tells why nothing opens.
+    /** @param {Element} act */
     const heard = (act) => {
         for (const other of document.querySelectorAll("[aria-busy]")) other.removeAttribute("aria-busy");
         act.setAttribute("aria-busy", "true");
@@ -59,16 +74,23 @@
         const done = title ? `${title} opens` : "This is done";
         if (words) words.textContent = `${done} as soon as the table is set up.`;
     };
-    addEventListener("click", (event) => {
-        const act = event.target.closest?.("[data-do]");
-        if (!waiting() || !act || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        // Followed as a link it would be heard twice: as this click, and as another address.
-        event.preventDefault();
-        early.push(act.dataset.do);
-        heard(act);
-    }, true);
+    addEventListener(
+        "click",
+        (event) => {
+            /** @type {HTMLElement | null | false} */
+            const act = event.target instanceof Element && event.target.closest("[data-do]");
+            if (!waiting() || !act || event.ctrlKey || event.metaKey || event.shiftKey) return;
+            // Followed as a link it would be heard twice: as this click, and as another address.
+            event.preventDefault();
+            early.push(act.dataset.do ?? "");
+            heard(act);
+        },
+        true,
+    );
     addEventListener("DOMContentLoaded", () => {
         if (!document.querySelector("script[type=py]")) fail("The page did not arrive whole.");
     });
-    globalThis.hustings = { early, fail };
+    // The rest of both is there once it is needed: see types.d.ts.
+    const context = /** @type {Context} */ ({ early, fail });
+    globalThis.hustings = /** @type {Hustings} */ ({ context, early, fail });
 })();

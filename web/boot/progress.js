@@ -1,8 +1,10 @@
 // Tells how much has arrived until Python draws, notices what could not be fetched, and says so when
 // it takes long. Counts bytes on a first visit only; later everything comes from the browser itself.
+import { context } from "./context.js";
+
 const SLOW = 20000; // ms without a byte and without a page before we say that it takes long
 
-const { build, root, fail, arriving } = globalThis.hustings;
+const { build, root, fail, arriving } = context;
 
 // What has to arrive before Python can draw, by address.
 const sizes = new Map(
@@ -14,12 +16,17 @@ const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
 const got = new Map();
 let lastByte = performance.now();
 
+/**
+ * @param {string} address
+ * @param {number} bytes
+ */
 function count(address, bytes) {
-    if (!sizes.has(address)) return;
-    got.set(address, Math.min(sizes.get(address), Math.max(bytes, got.get(address) ?? 0)));
+    const size = sizes.get(address);
+    if (size === undefined) return;
+    got.set(address, Math.min(size, Math.max(bytes, got.get(address) ?? 0)));
     lastByte = performance.now();
     const sum = [...got.values()].reduce((a, b) => a + b, 0);
-    const bar = document.getElementById("load-bar");
+    const bar = /** @type {HTMLProgressElement | null} */ (document.getElementById("load-bar"));
     const words = document.getElementById("load-words");
     if (bar) [bar.max, bar.value] = [total, sum];
     if (words) {
@@ -29,22 +36,32 @@ function count(address, bytes) {
 }
 
 // Reads a copy, which is told to the end.
+/**
+ * @param {string} address
+ * @param {Response} response
+ */
 async function follow(address, response) {
     let bytes = 0;
-    for (const reader = response.body.getReader(); ; ) {
+    for (const reader = response.body?.getReader(); reader; ) {
         const { done, value } = await reader.read();
         if (done) return;
         count(address, (bytes += value.length));
     }
 }
 
+/**
+ * @param {string} address
+ * @param {unknown} error
+ */
 function missing(address, error) {
-    fail("A part of the game could not be fetched.", `${address}: ${error.message}`);
+    const why = error instanceof Error ? error.message : error;
+    fail("A part of the game could not be fetched.", `${address}: ${why}`);
 }
 
 const fetchFirst = globalThis.fetch;
 globalThis.fetch = async (resource, options) => {
-    const address = new URL(resource?.url ?? resource, location.href).href;
+    const named = resource instanceof Request ? resource.url : resource;
+    const address = new URL(named, location.href).href;
     if (!sizes.has(address)) return fetchFirst(resource, options);
     try {
         const response = await fetchFirst(resource, options);
@@ -56,13 +73,11 @@ globalThis.fetch = async (resource, options) => {
         throw error;
     }
 };
-arriving
-    ?.then((response) => follow(`${root}pyodide/pyodide.asm.wasm`, response))
-    .catch(() => {}); // who compiles it will say so
+arriving?.then((response) => follow(`${root}pyodide/pyodide.asm.wasm`, response)).catch(() => {}); // who compiles it will say so
 
 // Scripts tell nothing while they arrive; they count when they are there.
 const observer = new PerformanceObserver((list) => {
-    for (const { name, initiatorType } of list.getEntries())
+    for (const { name, initiatorType } of /** @type {PerformanceResourceTiming[]} */ (list.getEntries()))
         if (initiatorType !== "fetch" && /js$/.test(name)) count(name, Infinity);
 });
 if (arriving) observer.observe({ type: "resource", buffered: true });

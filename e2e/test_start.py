@@ -1,0 +1,75 @@
+"""What the start assumes of Pyodide and PyScript, each looked at in the page (docs/start.md)."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from pathlib import PurePosixPath
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.conftest import Watch
+
+Open = Callable[..., Page]
+
+ASK = """source => import(`${hustings.context.root}boot/interpreter.mjs`)
+    .then(({ loadPyodide }) => loadPyodide())
+    .then((python) => python.runPython(source))"""
+
+
+@pytest.fixture
+def python(table: Open) -> Callable[[str], Any]:
+    """Evaluate a Python expression in the Python of a page that is ready, through JSON."""
+    page = table()
+
+    def ask(expression: str) -> Any:
+        return json.loads(page.evaluate(ASK, f"import json, sys; json.dumps({expression})"))
+
+    return ask
+
+
+def test_everything_is_asked_for_once_and_of_pyscript_no_plugin(page: Page, table: Open) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.partition("?")[0]))
+    table()
+    names = Counter(PurePosixPath(url).name for url in asked if "/v-" in url or ".wasm" in url)
+    assert names["pyodide.asm.wasm"] == names["stdlib.pack"] == names["hustings.pack"] == 1
+    assert names["pyodide.asm.mjs"] == names["pyodide.mjs"] == 1
+    assert not [name for name in names if name.endswith((".zip", ".whl")) or "lock" in name]
+    pyscript = [PurePosixPath(url).name for url in asked if "/pyscript/" in url]
+    # Its notices of errors come along with its core, whatever is configured.
+    kinds = sorted(name.partition("-")[0].partition(".")[0] for name in pyscript)
+    assert kinds == ["core", "core", "error"]
+
+
+def test_pyscript_is_given_the_python_that_was_begun(python: Callable[[str], Any]) -> None:
+    assert python("'hustings.shell.run' in sys.modules")
+
+
+def test_python_runs_on_the_pages_own_stack(python: Callable[[str], Any], page: Page) -> None:
+    assert not python("__import__('pyodide.ffi').ffi.can_run_sync()")
+    assert not page.evaluate("'Suspending' in WebAssembly || 'promising' in WebAssembly")
+
+
+def test_pyscripts_own_python_is_the_compiled_one(python: Callable[[str], Any]) -> None:
+    assert python("sys.path[-1]") == ""
+    assert ".zip/pyscript/" in python("sys.modules['pyscript'].__file__")
+    assert ".zip/hustings/" in python("sys.modules['hustings'].__file__")
+
+
+def test_pyodides_loader_of_packages_is_the_stand_in(python: Callable[[str], Any]) -> None:
+    assert python("hasattr(sys.modules['pyodide._package_loader'], '_Place')")
+    assert python("sorted({'shutil', 'tempfile', 'zipfile'} & {*sys.modules})") == []
+
+
+def test_the_browser_keeps_no_database_but_ours(table: Open, site: str, watch: Watch) -> None:
+    """PyScript was given one that keeps nothing; the second store has the browser's own."""
+    page = table()
+    assert page.evaluate("hustings.second.all")
+    page.goto(f"{site}site.json")
+    names = page.evaluate("indexedDB.databases().then(all => all.map(({name}) => name))")
+    assert names == ["hustings"]
+    watch.faults.clear()  # a page without a head has the browser ask for a picture of its own

@@ -1,0 +1,104 @@
+"""Modules of the one-file edition find each other: the build reads them, the page only puts in."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.kit import ROOT
+from tools.build.links import links
+from tools.devkit import setup
+
+TRICKY = r"""import { a } from "./a.mjs"; // import "./comment.js"
+export * from '../top.js';
+const text = `import("./template.js") from "./template.js"`, path = "./late.js";
+const plain = 'import "./text.js"', pattern = /from ".\/pattern.js"/;
+export const here = import.meta.url, asked = () => import("./asked.js"), late = () => import(path);
+export const found = { a, text, plain, pattern: pattern.source };
+import fs from "node:fs";
+"""
+
+RUN = """
+import { readFileSync } from "node:fs";
+import vm from "node:vm";
+const { single, texts, links, from } = JSON.parse(readFileSync(0, "utf8"));
+const made = {};
+globalThis.URL.createObjectURL = (blob) => {
+    const address = `blob:${Object.keys(made).length}`;
+    made[address] = blob;
+    return address;
+};
+vm.runInThisContext(readFileSync(single, "utf8"));
+const encoder = new TextEncoder();
+const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [
+    name,
+    { type: "text/javascript", links: links[name], bytes: async () => encoder.encode(text).buffer },
+]));
+const { module } = hustingsSingle("file:///v/", files);
+const address = await module(from);
+const all = {};
+for (const [name, blob] of Object.entries(made)) all[name] = await blob.text();
+console.log(JSON.stringify({ address, all, at: hustingsSingle.at("file:///v/boot/a.mjs") }));
+"""
+
+
+@pytest.fixture(scope="module")
+def node() -> str:
+    """Return Node with the pinned packages beside the checkout."""
+    setup.npm_packages()
+    return setup.node()
+
+
+def test_only_imports_are_found_and_each_with_the_file_it_means(node: str) -> None:
+    found = links(node, {"boot/tricky.js": TRICKY.encode(), "style.css": b"@import './no.css'"})
+    assert set(found) == {"boot/tricky.js"}
+    told = [(TRICKY[start:end], to) for start, end, to in found["boot/tricky.js"]]
+    assert told == [
+        ("./a.mjs", "boot/a.mjs"),
+        ("../top.js", "top.js"),
+        ("./asked.js", "boot/asked.js"),
+        ("path", ""),
+    ]
+
+
+def test_modules_in_a_circle_are_refused(node: str) -> None:
+    with pytest.raises(RuntimeError, match=r"circle: a\.js, b\.js, a\.js"):
+        links(node, {"a.js": b"import './b.js'", "b.js": b"import './a.js'"})
+
+
+def test_what_is_no_module_is_told(node: str) -> None:
+    with pytest.raises(RuntimeError, match=r"could not be read:\na\.js: Parse error"):
+        links(node, {"a.js": b"import { from './b.js"})
+
+
+def test_addresses_stand_where_the_files_were_named_and_nowhere_else(
+    node: str, tmp_path: Path
+) -> None:
+    """web/boot/single.js: what only looks like an import stays as it is, letters included."""
+    texts = {"boot/tricky.js": TRICKY, "boot/a.mjs": 'export const a = "ä€😀";', "top.js": ""}
+    found = links(node, {name: text.encode() for name, text in texts.items()})
+    script = tmp_path / "run.mjs"
+    script.write_text(RUN, encoding="utf-8")
+    job = {"single": str(ROOT / "web" / "boot" / "single.js"), "texts": texts, "links": found}
+    done = subprocess.run(
+        [node, str(script)],
+        input=json.dumps({**job, "from": "boot/tricky.js"}),
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    told = json.loads(done.stdout)
+    made = {text: address for address, text in told["all"].items()}
+    a, top = made[texts["boot/a.mjs"]], made[""]
+    left_out = next(address for text, address in made.items() if "notOnDOM" in text)
+    expected = (
+        TRICKY.replace('from "./a.mjs"', f'from "{a}"')
+        .replace("'../top.js'", f"'{top}'")
+        .replace('import("./asked.js")', f'import("{left_out}")')
+        .replace("import(path)", "import(globalThis.hustingsSingle.at(path))")
+    )
+    assert told["all"][told["address"]] == expected
+    assert told["at"] == a

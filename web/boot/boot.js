@@ -1,0 +1,70 @@
+// Has Python started, and gives it globalThis.hustings, the only thing it sees of our JavaScript.
+import { draw } from "../draw.js";
+import { boxes, stepTo, stopOf } from "../focus.js";
+import { second } from "../second.js";
+import { calm, hasty } from "../steady.js";
+import { ask, cancel, startThinker, stopThinker } from "../thinking.js";
+import { context } from "./context.js";
+import { arrived } from "./progress.js";
+
+const QUIET = 1000; // ms after the first picture before the service worker begins to fetch
+
+// Before it starts Python, PyScript opens a database for packages, of which we have none: that takes
+// time, and ends the start where the browser forbids storage. It is given an empty one; second.js has
+// taken the real one before.
+/** @param {unknown} result */
+const answer = (result) => {
+    /** @type {{ onsuccess?: (event: object) => void }} */
+    const request = {};
+    queueMicrotask(() => request.onsuccess?.({ target: { result } }));
+    return request;
+};
+const empty = new Proxy(
+    {},
+    { get: (_, verb) => () => answer(/^getAll/.test(String(verb)) ? [] : undefined) },
+);
+const database = { transaction: () => ({ objectStore: () => empty }), close() {} };
+Object.defineProperty(globalThis, "indexedDB", { value: { open: () => answer(database) } });
+
+// Python's first picture ends the loading.
+/** @param {string} json */
+function firstDraw(json) {
+    globalThis.hustings.draw = draw;
+    arrived();
+    draw(json);
+    document.documentElement.dataset.state = "ready";
+    performance.mark("hustings-drawn");
+    if (isSecureContext && !context.single) setTimeout(() => import("./offline.js"), QUIET);
+}
+
+/** @satisfies {Partial<Hustings>} */
+const face = {
+    draw: firstDraw,
+    ask,
+    cancel,
+    startThinker,
+    stopThinker,
+    // These two are loaded when asked for.
+    /** @type {Hustings["saveTable"]} */
+    saveTable: async (...asked) => (await import("../onefile.js")).saveTable(...asked),
+    /** @type {Hustings["savePicture"]} */
+    savePicture: async (...asked) => (await import("../picture.js")).savePicture(...asked),
+    carried: document.getElementById("carried")?.textContent ?? "",
+    second,
+    boxes,
+    stopOf,
+    stepTo,
+    hasty,
+    calm,
+};
+Object.assign(globalThis.hustings, face);
+
+// Python need not wait for PyScript, which will ask for the same module.
+async function startPython() {
+    const { begin } = await import("./interpreter.mjs");
+    const { root, build, wasm, memory } = context;
+    context.memory = null; // some ten megabytes
+    const { recalled, unfit } = await begin({ root, lock: build.lock, wasm, memory });
+    Object.assign(context, { recalled, unfit });
+}
+startPython();

@@ -1,0 +1,170 @@
+// What the parts of the page share, in one place. Nothing here is shipped.
+import type { PyodideAPI } from "pyodide";
+
+declare global {
+    /**
+     * What Python (py/hustings/shell) and the scripts that stand inline in the page know of our
+     * JavaScript: nothing else of it is global. guard.js lays it out, boot.js fills it in.
+     */
+    interface Hustings {
+        /** What the modules share; Python does not look in. Tests and benchmarks may. */
+        context: Context;
+        /** Messages that were sent before Python listened: `data-do` of early clicks. */
+        early: string[];
+        /** Shows a sentence and “Try again” in place of a page that waits for ever. */
+        fail: Fail;
+        /** Shows a tree of lists, given as JSON. */
+        draw(json: string): void;
+        /** Asks the bot worker; resolves with a move's token, or "" when it was cancelled. */
+        ask(id: number, job: string): Promise<string>;
+        /** Gives a question up. */
+        cancel(id: number): void;
+        /** Has the bot worker started; no harm where it runs. */
+        startThinker(): Promise<Worker>;
+        /** Ends the bot worker. */
+        stopThinker(why?: string): void;
+        /** Offers the one-file edition with games in it, as a file to keep. */
+        saveTable(name: string, carried: string): Promise<void>;
+        /** Offers the board as a picture to keep; tree: JSON. */
+        savePicture(name: string, title: string, tree: string): Promise<void>;
+        /** The games that came with the one-file edition, as JSON; "" on a hosted page. */
+        carried: string;
+        /** The second store, beside localStorage. */
+        second: SecondStore;
+        /** For each place of a board [x, y, width, height] from the board's corner, in px. */
+        boxes(board: Element): number[][];
+        /** Which place of a board the tab key stops at; -1: none. */
+        stopOf(board: Element): number;
+        /** Puts the focus on a place of a board. */
+        stepTo(board: Element, index: number): void;
+        /** Whether a click comes too early to be meant. */
+        hasty(event: MouseEvent): boolean;
+        /** Ms until no click is too early any more. */
+        calm(): number;
+        /** Python's own: takes a message as an element's data-do carries it. Absent until it listens. */
+        send?(message: string): void;
+        /** Changes over to the version that waits. Absent until offline.js is there. */
+        takeUpdate?(): void;
+    }
+
+    type Fail = (what: string, detail?: string) => void;
+
+    /**
+     * What the start of the page needs, from one part to the next. The inline scripts in the head
+     * (guard.js, then early.js, or unpack.js in the one-file edition) leave the first part in it;
+     * context.js, the first module, adds which build this is.
+     */
+    interface Context {
+        fail: Fail;
+        early: string[];
+        /** Pyodide's WebAssembly, on its way or compiled. */
+        wasm: Promise<WebAssembly.Module>;
+        /** A copy of its response to count bytes by; null where there is nothing to wait for. */
+        arriving: Promise<Response> | null;
+        /** Python's memory as an earlier visit left it, if one did; null once it was taken. */
+        memory: Promise<ArrayBuffer | undefined | null> | null;
+        /** Where that memory lies; undefined in the one-file edition. */
+        keep?: Keep;
+        /** The files of the one-file edition; undefined on a hosted page. */
+        single?: Single;
+        build: Build;
+        /** The absolute address of this build's folder, with a slash at its end. */
+        root: string;
+        /** Whether Python began from such a memory. */
+        recalled: boolean;
+        /** Why it did not although there was one; "": there was none, or it served. */
+        unfit: string;
+    }
+
+    /** What tools/build writes into the page, as JSON in #build. */
+    interface Build {
+        version: string;
+        /** The folder of this build, relative to the page. */
+        root: string;
+        /** The address of WebAssembly, relative to the page. */
+        wasm: string;
+        /** What Pyodide wants to know of packages: that there are none. */
+        lock: object;
+        /** Bytes of each file in the folder; empty in the one-file edition. */
+        sizes: Record<string, number>;
+        /** What goes into the one-file edition: name, media type, and what a module imports. */
+        single: [name: string, type: string, links: Link[]][];
+    }
+
+    /**
+     * Where a module names another: characters [start, end) of its text hold the address of the file
+     * `to`; "": they hold an expression, and only the running module knows the address.
+     */
+    type Link = [start: number, end: number, to: string];
+
+    interface SingleFile {
+        type: string;
+        links: Link[];
+        bytes(): Promise<ArrayBuffer>;
+    }
+
+    type SingleFiles = Record<string, SingleFile>;
+
+    interface Single {
+        files: SingleFiles;
+        fetch: typeof fetch;
+        /** Resolves with a blob: address of a module in the folder. */
+        module(path: string): Promise<string>;
+    }
+
+    interface SingleMaker {
+        /** root: the address the files would have. */
+        (root: string, files: SingleFiles): Single;
+        /** The blob: address of what was made of the file with this address, else the address itself. */
+        at(address: string): string;
+    }
+
+    /** A cache and the address in it. */
+    interface Keep {
+        cache: string;
+        address: string;
+    }
+
+    /** What Python is started from. */
+    interface Ground {
+        root: string;
+        lock: object;
+        wasm: WebAssembly.Module | Promise<WebAssembly.Module>;
+        memory?: Context["memory"];
+    }
+
+    interface Started {
+        python: PyodideAPI;
+        recalled: boolean;
+        unfit: string;
+    }
+
+    interface SecondStore {
+        /** What was kept when the page was opened, {key: text} as JSON. */
+        all: Promise<string>;
+        /** The same; "" where that took too long to wait for. */
+        soon: Promise<string>;
+        /** Settles when the last change is on the disk. */
+        last: Promise<unknown>;
+        put(key: string, text: string): Promise<unknown>;
+        drop(key: string): Promise<unknown>;
+    }
+
+    /** What the page posts to the bot worker at its start; files: of the one-file edition. */
+    interface WorkerBoot {
+        root: string;
+        lock: object;
+        wasm: WebAssembly.Module;
+        files?: Record<string, { type: string; links: Link[]; data: ArrayBuffer }>;
+        keep?: Keep;
+    }
+
+    var hustings: Hustings;
+    var hustingsSingle: SingleMaker;
+
+    // Newer than the compiler's own list of what browsers have.
+    interface Navigator {
+        /** Gigabytes of memory; Chromium only. */
+        deviceMemory?: number;
+    }
+}

@@ -1,0 +1,38 @@
+// Last in the one-file edition: reads the files that stand in the page and starts it from them.
+"use strict";
+{
+    const { context } = globalThis.hustings;
+    /** @type {Build} */
+    const build = JSON.parse(document.getElementById("build")?.textContent ?? "");
+    const root = new URL(build.root, location.href).href.split(/[?#]/)[0];
+    const links = new Map(build.single.map(([name, , found]) => [name, found]));
+
+    /** @type {(base64: string) => Uint8Array<ArrayBuffer>} */
+    const plain = (base64) =>
+        Uint8Array.fromBase64?.(base64) ?? Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+    /** @type {SingleFiles} */
+    const files = {};
+    /** @type {NodeListOf<HTMLScriptElement>} */
+    const elements = document.querySelectorAll("script[type=v]");
+    for (const { dataset, textContent } of elements) {
+        const unpack = () => {
+            const packed = new Blob([plain(textContent)]).stream();
+            return new Response(packed.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+        };
+        const { p: path = "", t: type = "" } = dataset;
+        files[path] = { type, links: links.get(path) ?? [], bytes: unpack };
+    }
+    const single = globalThis.hustingsSingle(root, files);
+    globalThis.fetch = single.fetch;
+    // The largest part first: it is compiled while the rest is being unpacked.
+    const wasm = WebAssembly.compileStreaming(single.fetch(`${root}pyodide/pyodide.asm.wasm`));
+    wasm.catch((error) => context.fail("The game could not start.", error.message));
+    Object.assign(context, { single, wasm, arriving: null, memory: null });
+
+    // Whatever fails here would fail silently.
+    const start = async () => {
+        await single.module("boot/interpreter.mjs"); // PyScript will ask for it by its ordinary address
+        await import(await single.module("boot/start.js"));
+    };
+    start().catch((error) => context.fail("The game could not start.", error.message));
+}
