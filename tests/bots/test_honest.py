@@ -130,8 +130,6 @@ def test_levels_are_as_strong_as_told(game: Kit) -> None:
     Of the levels that search for long it is among the proofs; that they still decide as they did
     when they were measured is what the golden decisions show.
     """
-    told = {bar[0] for bar in game.beside("bars").BARS}
-    assert told == set(list(game.bots.LEVELS)[1:]), "each level but the first passes a bar"
     for level, other, seats, games, least in bars(game, "easy", "normal"):
         assert reaches(game, level, other, seats, games, least), f"{level} against {other}"
 
