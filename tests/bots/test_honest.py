@@ -121,8 +121,8 @@ def test_levels_are_as_strong_as_told(game: Kit) -> None:
     """A short ladder with loose bars; the full one is `python -m hustings ladder`."""
     bars = game.beside("bars").BARS
     levels = list(game.bots.LEVELS)
-    assert {bar[0] for bar in bars} == set(levels[1:]), "each level but the first passes a bar"
     for level, other, seats, games, least in bars:
+        assert levels.index(level) > levels.index(other)
         assert share(game, level, other, seats, games) >= least, f"{level} against {other}"
 
 
