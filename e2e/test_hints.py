@@ -36,6 +36,8 @@ def test_advice_names_moves_with_reasons_and_can_be_followed(
         page.set_viewport_size(size)
         play_on(page, f"advice {n}", 3)
         whose_turn(page, f"wait {n}")
+        if screen(page) == "over":  # some games are short
+            break
         click_on(page, "hint")
         page.wait_for_selector('.hints [data-do^="pick:"]', timeout=30_000)
         moves = page.eval_on_selector_all(
