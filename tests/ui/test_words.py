@@ -27,8 +27,8 @@ LABEL = re.compile(r"[A-Z](?: ?[a-z]|$)")
 SENTENCE = re.compile(r"[a-z][.…!?]$|[“”’…]")
 PIECE = re.compile(r"\s[a-z]|[a-z]+\s", re.IGNORECASE)
 """Of an f-string: words with a space around them, such as " is played with "."""
-ALLOWED = {" hinted"}
-"""A class name that is put behind others."""
+ALLOWED = {" hinted", "P"}
+"""A class name that is put behind others; a type variable, which has to be told its own name."""
 
 
 def found(source: str) -> Iterator[str]:

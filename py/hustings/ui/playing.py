@@ -159,23 +159,14 @@ def _remake(play: Play) -> None:
 
 def _forced(model: Model, play: Play) -> tuple[Seat, Move] | None:
     """Return the move that plays itself now, if there is one."""
-    if play.held or play.table.over:
+    people = play.deciders
+    if play.held or play.readonly or not people:
         return None
-    seat = _decider(play)
-    if seat is None:
+    seat = play.taken if play.hides else people[0]
+    if seat is None or seat not in people:  # nobody has the screen who decides
         return None
     move = forced(play, seat, model.prefs)
     return None if move is None else (seat, move)
-
-
-def _decider(play: Play) -> Seat | None:
-    """Return the person whose decision the page takes now, None while nobody's."""
-    if play.readonly:
-        return None
-    people = play.deciders
-    if people and play.hides:
-        return play.taken if play.taken in people else None
-    return people[0] if people else None
 
 
 def _address(play: Play) -> None:
@@ -194,14 +185,15 @@ def _address(play: Play) -> None:
 
 
 def _asked(play: Play) -> Head:
-    """Return what the table is at as far as people go."""
+    """Return what the table is at as far as people go, once it is known whose eyes are on it."""
     if play.table.over:
         return Over()
     people = play.deciders
     if people and play.taken is None and play.hides:
         return Window() if play.table.state.turn.mode == ANY else HandOver(people[0])
-    seat = _decider(play)
-    return Idle() if seat is None else Deciding(seat)
+    if play.readonly or not people:
+        return Idle()
+    return Deciding(people[0] if play.taken is None else play.taken)
 
 
 def undo(model: Model) -> list[Effect]:
