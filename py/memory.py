@@ -1,4 +1,4 @@
-"""What Python has imported when the page keeps its memory for the next visit (web/remember.js).
+"""What Python has imported when the page keeps its memory for later visits (web/boot/remember.js).
 
 Nothing here may touch the browser: a memory cannot hold what belongs to one page.
 """

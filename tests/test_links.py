@@ -47,8 +47,7 @@ console.log(JSON.stringify({ address, all, at: hustingsSingle.at("file:///v/boot
 
 @pytest.fixture(scope="module")
 def node() -> str:
-    """Return Node with the pinned packages beside the checkout."""
-    setup.npm_packages()
+    """Return Node; the pinned packages lie beside the checkout."""
     return setup.node()
 
 

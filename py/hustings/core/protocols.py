@@ -173,6 +173,19 @@ class Text(Protocol[S_contra]):
         ...
 
 
+class Arrangement(Protocol):
+    """How this screen has a game laid out: which sheet is in view, what is put away or lifted.
+
+    It is no part of the position, so no record has it. A view that has such things keeps them in a
+    small class of its own, whose values never change, and says how they are at first (`ARRANGED`).
+    What it draws with a message "arrange:<what>" leads from one such value to the next.
+    """
+
+    def after(self, what: str) -> Arrangement:
+        """Return the arrangement after one message; the same one where that says nothing to it."""
+        ...
+
+
 class View(Protocol[S_contra, L_contra]):
     """Drawing: an observation becomes a tree; no rules are computed here, no state is changed.
 
@@ -184,6 +197,11 @@ class View(Protocol[S_contra, L_contra]):
 
     Whatever else a move names gets buttons beside the board.
     """
+
+    @property
+    def ARRANGED(self) -> Arrangement:  # noqa: N802 - a constant of the module
+        """How the view is laid out at first: draw.look.FIXED where nothing can be arranged."""
+        ...
 
     def board(self, obs: S_contra, picks: Picks, look: L_contra) -> Tree:
         """Return the board as one tree; `look` tells who looks and what just happened."""

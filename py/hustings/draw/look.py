@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from hustings.core.model import Event, Seat
+from hustings.core.protocols import Arrangement
 
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "star")
 """Shape of each seat: colour never says anything alone."""
 
 LETTERS = "ABCDEF"
-
-
-class Arrangement(Protocol):
-    """How this screen has a game laid out: which sheet is in view, what is put away or lifted.
-
-    It is no part of the position, so no record has it. A view that has such things keeps them in a
-    small class of its own, whose values never change, and says how they are at first (`ARRANGED`).
-    What it draws with a message "arrange:<what>" leads from one such value to the next.
-    """
-
-    def after(self, what: str) -> Arrangement:
-        """Return the arrangement after one message; the same one where that says nothing to it."""
-        ...
 
 
 class Fixed:
@@ -36,12 +24,6 @@ class Fixed:
 
 
 FIXED: Final = Fixed()
-
-
-class Arranged(Protocol):
-    """A view module says how it is laid out at first."""
-
-    ARRANGED: Arrangement
 
 
 def arrange(verb: str, *numbers: int) -> str:

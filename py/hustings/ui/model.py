@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 from hustings import catalog
 from hustings.core.model import Seat
+from hustings.core.protocols import Arrangement
 from hustings.core.record import Record
 from hustings.core.secrecy import covers
 from hustings.core.table import Table
-from hustings.draw.look import Arranged, Arrangement
 from hustings.ui.phases import (
     HandOver,
     Head,
@@ -134,7 +134,7 @@ class Play:
 
     def laid_out(self) -> Arrangement:
         """Return how the game's view is laid out as long as nobody has arranged anything."""
-        return cast(Arranged, catalog.view(self.game)).ARRANGED
+        return catalog.view(self.game).ARRANGED
 
     @property
     def names(self) -> tuple[str, ...]:

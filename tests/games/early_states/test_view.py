@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from hustings.core.moves import Picks
-from hustings.core.protocols import Tree
-from hustings.draw.look import Arrangement, Look
+from hustings.core.protocols import Arrangement, Tree
+from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.early_states import rules, view
 from hustings.games.early_states.sheet import CIRCLES, IA, NH, RADIO

@@ -6,13 +6,14 @@ from typing import Final
 
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
-from hustings.draw.look import Look
+from hustings.draw.look import FIXED, Look
 from hustings.draw.marker import marker
 from hustings.draw.tree import act, cls, h
 from tools.new_game.game import rules, text
 from tools.new_game.game.state import NOBODY, State, leaders
 
 DRAWS: Final = frozenset({"town"})
+ARRANGED: Final = FIXED
 _WIDTH: Final = 360
 _HIGH: Final = 64
 """Of the strip in which a town is drawn."""

@@ -6,9 +6,9 @@ from typing import Any, Final, NamedTuple
 
 from hustings.core.model import Seat
 from hustings.core.moves import Choice, Picks
-from hustings.core.protocols import Tree
+from hustings.core.protocols import Arrangement, Tree
 from hustings.draw.die import die, die_picture
-from hustings.draw.look import Arrangement, Look, arrange, arranging
+from hustings.draw.look import Look, arrange, arranging
 from hustings.draw.marker import badge, marker
 from hustings.draw.tree import act, cls, h, num
 from hustings.games.early_states import text

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from hustings.core.model import HIDDEN, OVER, Seat
 from hustings.core.moves import encode
-from hustings.core.protocols import Tree
-from hustings.draw.look import Arrangement, Look, arrange, arranging
+from hustings.core.protocols import Arrangement, Tree
+from hustings.draw.look import Look, arrange, arranging
 from hustings.draw.tree import Child, h
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
