@@ -93,11 +93,7 @@ def context(device: BrowserContext, site: str) -> Iterator[BrowserContext]:
     for other in device.pages[1:]:
         other.close()
     device.clear_permissions()
-    # not `set_storage_state`: it opens a page of its own, and the next start costs a third more
-    client = device.new_cdp_session(device.pages[0] if device.pages else device.new_page())
-    origin = "/".join(site.split("/")[:3])
-    client.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": STORED})
-    client.detach()
+    forget(device.pages[0] if device.pages else device.new_page(), "/".join(site.split("/")[:3]))
 
 
 @pytest.fixture
@@ -108,6 +104,14 @@ def page(context: BrowserContext) -> Iterator[Page]:
     page.emulate_media(media="null", color_scheme="null", reduced_motion="null")
     with lent(page):
         yield page
+
+
+def forget(page: Page, origin: str) -> None:
+    """Have the browser of this page clear what an origin has stored, in both stores."""
+    # not `set_storage_state`: it opens a page of its own, and the next start costs a third more
+    client = page.context.new_cdp_session(page)
+    client.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": STORED})
+    client.detach()
 
 
 @contextmanager

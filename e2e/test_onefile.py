@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from e2e.conftest import ROOT, START, Watch, lent
+from e2e.conftest import ROOT, START, Watch, forget, lent
 from e2e.playing import instant, play_on, ply, screen
 from hustings import catalog
 from tools.build.site import build
@@ -47,7 +47,7 @@ def alone(offline: Page) -> Iterator[Page]:
     with lent(offline):
         yield offline
         watched.close()
-        offline.evaluate("localStorage.clear()")
+    forget(offline, "file://")
     assert not watched.faults, "\n".join(watched.faults)
 
 
