@@ -84,7 +84,7 @@ def play(page: Page, moves: int, luck: random.Random) -> int:
         do = json.dumps(luck.choice(sorted(offers)))
         page.evaluate(
             f"document.querySelector(`[data-do=${{CSS.escape({do})}}]`)"
-            ".dispatchEvent(new MouseEvent('click', { bubbles: true }))"
+            "?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
         )
     return ply(page)
 
