@@ -187,18 +187,26 @@ function rove(app) {
         const stop =
             places.find(holds) ??
             places.find((e) => last?.act.startsWith("pick:") && e.dataset.do === last.act) ??
-            nearest(
-                places.filter((e) => e.matches(PICK)),
-                last ?? { x: 0, y: 0 },
-            )[0] ??
+            next(places, last) ??
             places[0];
         for (const place of places) {
             const index = place === stop ? "0" : "-1";
             if (place.getAttribute("tabindex") !== index) place.setAttribute("tabindex", index);
         }
-        return stop ? remember(stop) : last;
+        return stop ? noted(stop) : last;
     });
 }
+
+// Measuring every place costs a phone milliseconds a click, and only keys go by where things are.
+/** @type {(places: Thing[], last: Spot | null | undefined) => Thing | undefined} */
+function next(places, last) {
+    const open = places.filter((e) => e.matches(PICK));
+    return byKeys ? nearest(open, last ?? { x: 0, y: 0 })[0] : open[0];
+}
+
+/** @param {Thing} stop */
+const noted = (stop) =>
+    byKeys ? remember(stop) : { element: stop, act: stop.dataset.do ?? "", part: "", x: 0, y: 0 };
 
 document.addEventListener("focusin", ({ target }) => {
     if (target !== unseen) unseen = null;
