@@ -17,7 +17,7 @@ from hustings.ui.model import Model
 
 REREAD: Final = frozenset(
     ("backup", "continue", "drop", "dropped", "elsewhere", "file", "hash", "home", "open-link",
-     "save-table", "second", "take-over"),
+     "save-table", "second", "take-over", "walk"),
 )  # fmt: skip
 """Messages before which all that is kept is looked up again."""
 
