@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any, Final, cast
 
 from hustings.core.model import Info
-from hustings.core.protocols import Bots, Review, Rules, Text, Tree, View
+from hustings.core.protocols import Bots, Review, Rules, Telling, Text, Tree, View
 
 GAMES: Final = (
     "delegate_dash",
@@ -73,6 +73,11 @@ def view(game: str) -> View[Any, Any]:
 def review(game: str) -> Review[Any]:
     """Return the game's review module."""
     return cast(Review[Any], _module(game, "review"))
+
+
+def telling(game: str) -> Telling[Any]:
+    """Return the game's telling module."""
+    return cast(Telling[Any], _module(game, "telling"))
 
 
 def bots(game: str) -> Bots[Any]:

@@ -181,3 +181,30 @@ class Info(NamedTuple):
     rules: int
     sides: tuple[Side, ...] = ()
     together: bool = False
+
+
+AT_ONCE: Final = 0
+"""Said without being waited for."""
+BRIEF: Final = 350
+PLAIN: Final = 700
+SCENE: Final = 1500
+"""Lengths of beats: milliseconds at the normal pace. SCENE is something important happening."""
+
+
+class Beat(NamedTuple):
+    """One thing that happened, as it is told between two decisions.
+
+    says: one line in words. who: the seat whose doing it is; then `says` is what they did, without
+    a subject, so that what one seat does in its turn can stand in one line ("Iris: $3, TV Ad").
+    length: milliseconds at the normal pace until the next beat. sound: which one goes with it, one
+    of SOUNDS or "".
+    """
+
+    says: str
+    length: int = PLAIN
+    who: Seat | None = None
+    sound: str = ""
+
+
+SOUNDS: Final = ("dice", "coin", "card", "stamp", "turn", "win")
+"""The sounds there are; "turn" and "win" the table makes by itself."""

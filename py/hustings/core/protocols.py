@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
 
 from hustings.core.model import (
+    Beat,
     Die,
     Event,
     Move,
@@ -113,7 +114,8 @@ class Rules(Protocol[S]):
     def apply(self, state: S, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
         """Play a move that is known to be legal (or chance's, as NATURE), editing the state.
 
-        Appends what happened to `events` when a list is given.
+        Appends what happened to `events` when a list is given, each event once what it tells has
+        been done to the state: what is told between two decisions shows the position at that time.
         """
         ...
 
@@ -227,9 +229,6 @@ class Review(Protocol[S_contra]):
     DICE: tuple[Die, ...]
     """The kinds of dice whose throws are counted; () for a game without dice."""
 
-    UNFOLDS: frozenset[str]
-    """Names of events that are shown one after another where they come at the end of a game."""
-
     def sides(self, obs: S_contra, names: Sequence[str]) -> list[Side]:
         """Return whose count is told, in a fixed order; given the last position."""
         ...
@@ -255,6 +254,27 @@ class Review(Protocol[S_contra]):
 
     def throws(self, event: Event) -> list[Throw]:
         """Return the dice that fell in this event, each where all its faces were equally likely."""
+        ...
+
+
+class Telling(Protocol[S_contra]):
+    """What is shown of what happened between two decisions: the module `telling.py`."""
+
+    TOLD: frozenset[str]
+    """Names of the events that must be seen: `beat` always says something of them."""
+
+    def beat(
+        self,
+        event: Event,
+        before: S_contra,
+        after: S_contra,
+        viewer: Seat | None,
+        names: Sequence[str],
+    ) -> Beat | None:
+        """Return how a witnessed event is told; None where it goes with what is told next.
+
+        before, after: what the viewer sees of the position just before it and with it.
+        """
         ...
 
 

@@ -5,7 +5,8 @@ No screen, no bots, no storage: it is driven by whoever knows who sits where.
 
 from __future__ import annotations
 
-from typing import Any, Generic, NamedTuple
+from collections.abc import Iterable
+from typing import Any, Generic, NamedTuple, Self
 
 from hustings.core.model import ALL, CHANCE, NATURE, OVER, Event, Move, Seat
 from hustings.core.moves import MoveError, decode, encode, shorten
@@ -28,6 +29,29 @@ class Step(NamedTuple):
     public: bool
 
 
+class _Traced(list[Event], Generic[S]):
+    """A list of events that keeps the position as it was when each was appended."""
+
+    def __init__(self, state: S) -> None:
+        super().__init__()
+        self.state = state
+        self.frames: list[S] = []
+
+    def append(self, event: Event) -> None:
+        """Note one event."""
+        super().append(event)
+        self.frames.append(self.state.clone())
+
+    def extend(self, events: Iterable[Event]) -> None:
+        """Note several that are told of one change."""
+        for event in events:
+            self.append(event)
+
+    def __iadd__(self, events: Iterable[Event]) -> Self:  # type: ignore[override, misc]
+        self.extend(events)
+        return self
+
+
 class Table(Generic[S]):
     """A record with the state it leads to.
 
@@ -44,6 +68,7 @@ class Table(Generic[S]):
         self.log: list[Step] = []
         self._rolls = 0
         self._legal: dict[Seat, list[Move]] = {}  # of the position, as far as it was asked
+        self._framed: tuple[int, list[S]] = (-1, [])  # see frames
         self._marks: list[tuple[Any, int, int]] = []  # before each decision: state, log size, rolls
         self.state: S = rules.new(record.seats, record.options)
         self._settle()
@@ -96,7 +121,7 @@ class Table(Generic[S]):
             raise RecordError(f"This game has no move {ply}.")
         if ply < self.at:
             state, size, self._rolls = self._marks[ply]
-            self.state, self._legal = state.clone(), {}
+            self.state, self._legal, self._framed = state.clone(), {}, (-1, [])
             del self.log[size:]
             del self._marks[ply:]
             self.at = ply
@@ -112,22 +137,50 @@ class Table(Generic[S]):
             state, size, twin._rolls = self._marks[ply]
         else:
             state, size, twin._rolls = self.state, len(self.log), self._rolls
-        twin.at, twin.state, twin._legal = ply, state.clone(), {}
+        twin.at, twin.state, twin._legal, twin._framed = ply, state.clone(), {}, (-1, [])
         twin.log, twin._marks = self.log[:size], self._marks[:ply]
         return twin
 
-    def until_last(self, steps: int) -> Table[S]:
-        """Return another table that shows the position before the last steps of luck.
+    def partway(self, index: int, events: int) -> Table[S]:
+        """Return another table that shows the position after so many events of one step.
 
-        steps: how many of those that the last decision brought about, fewer than all.
+        index: of the step in the log. With all its events it is the position after the step.
         """
-        twin = self.moment(self.at)
-        if steps:
-            twin.state = self._marks[self.at - 1][0].clone()
-            twin.log = self.log[:-steps]
-            for step in self.steps_of(self.at - 1)[:-steps]:
-                self.rules.apply(twin.state, step.seat, step.move)
+        step = self.log[index]
+        twin = self.moment(step.ply)
+        whole = events >= len(step.events)
+        twin.state, twin._legal = self.frames(index)[-1 if whole else events].clone(), {}
+        twin.log = [*self.log[:index], step._replace(events=step.events[:events])]
         return twin
+
+    def frames(self, index: int) -> list[S]:
+        """Return the positions before one step of the log and after each of its events.
+
+        The last one is that after the step. Rules append an event when what it tells has been done
+        (see Rules.apply), so all of them can be drawn. They are made by playing the step again;
+        only those asked for last are kept, for they are asked for event after event.
+        """
+        if self._framed[0] != index:
+            self._framed = (index, self._play_again(index))
+        return self._framed[1]
+
+    def begun(self, ply: int) -> int:
+        """Return the index in the log at which the decision after `ply` moves, or the end, is."""
+        return self._marks[ply][1] if ply < len(self._marks) else len(self.log)
+
+    def _play_again(self, index: int) -> list[S]:
+        step = self.log[index]
+        if step.ply:
+            mark, begun, _ = self._marks[step.ply - 1]
+            state: S = mark.clone()
+        else:  # luck before anybody decided
+            state, begun = self.rules.new(self.record.seats, self.record.options), 0
+        for earlier in self.log[begun:index]:
+            self.rules.apply(state, earlier.seat, earlier.move)
+        traced = _Traced(state)
+        first = state.clone()
+        self.rules.apply(state, step.seat, step.move, traced)
+        return [first, *traced.frames[:-1], state]
 
     def witnessed(self, seat: Seat | None) -> list[tuple[Step, tuple[Event, ...]]]:
         """Return the log with each step's events as the seat (None: everybody) may know them."""
@@ -136,8 +189,7 @@ class Table(Generic[S]):
 
     def steps_since(self, ply: int) -> list[Step]:
         """Return the steps that came from the decision after `ply` moves, and later ones."""
-        size = self._marks[ply][1] if ply < len(self._marks) else len(self.log)
-        return self.log[size:]
+        return self.log[self.begun(ply) :]
 
     def mover(self, ply: int) -> Seat:
         """Return who made the move after `ply` moves."""

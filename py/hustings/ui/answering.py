@@ -1,13 +1,12 @@
-"""What comes back from those who think: a bot's move, shown when the pace allows, and advice."""
+"""What comes back from those who think: a bot's move, and advice."""
 
 from __future__ import annotations
 
 from hustings.core.moves import MoveError, decode
 from hustings.ui import hints, words
-from hustings.ui.asking import hold_back
 from hustings.ui.effects import Effect
 from hustings.ui.keep import number
-from hustings.ui.model import STEP, Model, Play
+from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Thinking
 from hustings.ui.playing import changed
 
@@ -32,8 +31,7 @@ def _hear(model: Model, ticket: int, token: str) -> list[Effect]:
         hints.heard(play, deciding, token)
     if thinking is None or thinking.ticket != ticket:
         return []
-    thinking.answer = token
-    return show(model, play)
+    return _made(model, play, thinking, token)
 
 
 def lost(model: Model, arg: str) -> list[Effect]:
@@ -42,32 +40,11 @@ def lost(model: Model, arg: str) -> list[Effect]:
     return []
 
 
-def due(model: Model, play: Play, thinking: Thinking, ticket: str) -> list[Effect]:
-    """Stop holding the bot's answer back, its time having come."""
-    late = number(ticket) == thinking.ticket and thinking.pace != STEP
-    return at_once(model, play, thinking) if late else []
-
-
-def at_once(model: Model, play: Play, thinking: Thinking) -> list[Effect]:
-    """Show the bot's move now, or as soon as it is there."""
-    thinking.pace = ""
-    return show(model, play)
-
-
-def repace(model: Model, play: Play) -> list[Effect]:
-    """Hold the bot's answer back as the preference says from now on."""
-    thinking = play.within(Thinking)
-    return hold_back(model.prefs, thinking) if thinking is not None else []
-
-
-def show(model: Model, play: Play) -> list[Effect]:
-    """Make the bot's move, once it is known, due, and the present is looked at."""
-    thinking = play.phase
-    if not isinstance(thinking, Thinking) or not thinking.answer or thinking.pace:
-        return []
+def _made(model: Model, play: Play, thinking: Thinking, token: str) -> list[Effect]:
+    """Make the bot's move, whatever is looked at meanwhile; how it is shown is for ui.telling."""
     legal = play.table.legal(thinking.seat)
     try:
-        move = decode(play.table.rules.VERBS, thinking.answer)
+        move = decode(play.table.rules.VERBS, token)
     except MoveError:
         move = ()
     if move not in legal:  # the bot failed; the game must not

@@ -24,8 +24,8 @@ from hustings.ui import (
     reviewing,
     setting_up,
     tabs,
+    telling,
     trail,
-    unfolding,
     watching,
     words,
 )
@@ -64,7 +64,8 @@ def page(model: Model) -> Tree:
     play = model.play
     if play is not None and model.screen in ("table", "handover", "over"):
         attrs["data-game"] = play.game
-        attrs["data-ply"] = str(play.table.at if play.past is None else play.past)
+        attrs["data-ply"] = str(play.shown().at)
+        attrs["data-told"] = "1" if isinstance(play.phase, Telling) else None
         attrs["data-turn"] = " ".join(map(str, play.table.seats))
         attrs["data-busy"] = "1" if play.busy else None
     elif model.setup is not None and model.screen == "setup":
@@ -126,16 +127,15 @@ HANDLERS: Final[dict[str, Handler]] = {
     "past": looking.past,
     "branch": during(Looking, looking.branch),
     "watch": watching.watch,
-    "watch-on": during(Looking, watching.watch_on),
-    "step": watching.step,
-    "unfold": during(Telling, unfolding.whole, beneath=True),
-    "unfold-on": during(Telling, unfolding.due, beneath=True),
+    "beat": during(Telling, telling.due),
+    "hurry": during(Telling, telling.hurry),
+    "skip": during(Telling, telling.skip),
+    "pause": during(Telling, telling.pause),
     "review": during(Over, reviewing.review, beneath=True),
     # bots
     "bot": answering.answered,
     "bot-failed": answering.failed,
     "thinker-lost": answering.lost,
-    "due": during(Thinking, answering.due, beneath=True),
     # from game to game
     "home": setting_up.go_home,
     "setup": setting_up.open_setup,

@@ -9,12 +9,9 @@ from typing import Any, Final
 from hustings import catalog
 from hustings.core.model import Seat
 from hustings.core.record import make
-from hustings.ui.effects import AskBot, Effect, Later, WarmBot
-from hustings.ui.model import HUMAN, Model, Play, Prefs
+from hustings.ui.effects import AskBot, Effect, WarmBot
+from hustings.ui.model import HUMAN, Model, Play
 from hustings.ui.phases import Thinking
-
-PACE: Final = {"quarter": 2800, "half": 1400, "normal": 700, "double": 350, "instant": 0}
-"""Least milliseconds between two bot moves, by preference; at STEP they wait for the person."""
 
 WARM_UP: Final = 2.0
 """Seconds of running after which a browser has made Python as fast as it gets."""
@@ -26,14 +23,7 @@ def for_move(model: Model, play: Play, seat: Seat) -> list[Effect]:
     job = _position(play, seat) | {"level": level}
     thinking = Thinking(seat, model.ticket())
     play.head = thinking
-    return [AskBot(thinking.ticket, _text(job)), *hold_back(model.prefs, thinking)]
-
-
-def hold_back(prefs: Prefs, thinking: Thinking) -> list[Effect]:
-    """Keep the bot's answer until the pace allows to show it."""
-    wait = PACE.get(prefs.pace)
-    thinking.pace = prefs.pace if wait != 0 else ""
-    return [Later(wait, f"due:{thinking.ticket}")] if wait else []
+    return [AskBot(thinking.ticket, _text(job))]
 
 
 def for_advice(model: Model, play: Play, seat: Seat) -> AskBot:

@@ -37,7 +37,7 @@ from hustings.ui.keep import (
 from hustings.ui.model import PREF_CHOICES, Model, Play, SaveHead
 from hustings.ui.playing import enter, keep
 from hustings.ui.setting_up import fresh_id, go_home, sayable_seed
-from hustings.ui.watching import repace
+from hustings.ui.telling import repace
 
 
 def boot(model: Model, arg: str) -> list[Effect]:
@@ -281,7 +281,7 @@ def set_pref(model: Model, arg: str) -> list[Effect]:
     if value not in PREF_CHOICES.get(name, ()):
         return []
     setattr(model.prefs, name, value)
-    effects = repace(model) if name == "pace" else []
+    effects = repace(model, model.play) if name == "pace" and model.play is not None else []
     return [Save(PREFS, json.dumps(model.prefs.data())), theme(model), *effects]
 
 

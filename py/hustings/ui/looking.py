@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.ui import hints, watching, words
+from hustings.ui import hints, telling, watching, words
 from hustings.ui.effects import Effect, Focus
 from hustings.ui.handling import current
 from hustings.ui.keep import number
 from hustings.ui.model import LISTED, ZOOMS, Model, Play
-from hustings.ui.phases import Deciding, Looking
+from hustings.ui.phases import Deciding, Looking, Telling
 from hustings.ui.playing import enter, keep
 from hustings.ui.setting_up import fresh_id
 
@@ -65,6 +65,8 @@ def close(model: Model, _: str) -> list[Effect]:
     play = model.play
     if model.dialog:
         model.dialog = ""
+    elif play is not None and isinstance(play.phase, Telling):
+        return telling.hurry(model, play, play.phase, "")
     elif play is not None and isinstance(play.phase, Looking):
         return watching.look(model, play.table.at)
     elif play is not None and isinstance(play.phase, Deciding):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from hustings import catalog
-from hustings.core.model import Seat
+from hustings.core.model import Event, Seat
 from hustings.core.protocols import Arrangement
 from hustings.core.record import Record
 from hustings.core.secrecy import covers
@@ -14,6 +14,7 @@ from hustings.ui.phases import (
     HandOver,
     Head,
     Idle,
+    Line,
     Looking,
     Over,
     P,
@@ -106,8 +107,8 @@ class Play:
     """A game on the table. What it is at, with all that goes with that, is its `phase`."""
 
     __slots__ = (
-        "arranged", "created", "friendly", "game", "held", "id", "kept", "message", "note",
-        "phase", "readonly", "saving", "seats", "table", "taken", "viewer",
+        "arranged", "created", "friendly", "game", "held", "id", "kept", "latest", "lines", "message",
+        "note", "phase", "readonly", "saving", "seats", "table", "taken", "told", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -122,6 +123,9 @@ class Play:
         self.viewer: Seat | None = None  # whom the page addresses; None: everybody
         self.taken: Seat | None = None  # who said that the screen is theirs, while that matters
         self.arranged: Arrangement = self.laid_out()  # what they have laid out of the view
+        self.lines: list[Line] = []  # what was said since the person who looks last decided
+        self.latest: tuple[Event, ...] = ()  # what the last beat told, as the viewer may know it
+        self.told: dict[Seat | None, int] = {}  # how many steps of the log each of them has seen
         # From taking back until the next move of a person, whoever acts in between.
         self.held = False  # nothing plays by itself
         self.message = ""  # an answer to the last click, shown with the prompt
@@ -189,12 +193,29 @@ class Play:
 
     @property
     def busy(self) -> bool:
-        """Whether a bot thinks, or something is about to be shown without anybody's doing."""
-        looking = self.past is not None  # nothing is shown over the past
-        if thinking := self.within(Thinking):
-            return not (thinking.answer and (looking or thinking.pace == STEP))
-        telling = self.within(Telling)
-        return telling is not None and telling.runs and not looking
+        """Whether a bot thinks, or something is shown without anybody's doing."""
+        if isinstance(self.phase, Telling):
+            return self.phase.runs
+        return self.within(Thinking) is not None
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The people who sit before the screen now, as far as anybody knows."""
+        if self.hides:
+            return () if self.viewer is None else (self.viewer,)
+        return self.humans
+
+    @property
+    def untold(self) -> int:
+        """How many steps of the log who looks has seen, told or done by themselves."""
+        seen = self.told.get(self.viewer if self.hides else None)
+        if seen is None:
+            seen = self.table.begun(0 if self.viewer is None else self.acted(self.viewer))
+        return min(seen, len(self.table.log))
+
+    def has_seen(self) -> None:
+        """Note that who looks has seen all there is."""
+        self.told[self.viewer if self.hides else None] = len(self.table.log)
 
     def acted(self, seat: Seat, upto: int | None = None) -> int:
         """Return after which move of the record the seat had last decided; 0 when it never has.

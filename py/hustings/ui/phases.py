@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from hustings.core.course import Sample
-from hustings.core.model import Die, Move, Seat, Side
+from hustings.core.model import Die, Event, Move, Seat, Side
 from hustings.core.table import Table
 
 
@@ -70,19 +70,13 @@ class Deciding:
 
 
 class Thinking:
-    """A bot was asked for its move under the number `ticket`.
+    """A bot was asked for its move under the number `ticket`."""
 
-    pace: the one that still holds the answer back, "" when none does. answer: the move's token
-    once it has come, "" before.
-    """
-
-    __slots__ = ("answer", "pace", "seat", "ticket")
+    __slots__ = ("seat", "ticket")
 
     def __init__(self, seat: Seat, ticket: int) -> None:
         self.seat = seat
         self.ticket = ticket
-        self.pace = ""
-        self.answer = ""
 
 
 class Window:
@@ -117,37 +111,56 @@ Head: TypeAlias = Idle | Deciding | Thinking | Window | HandOver | Over
 # Shown instead of the head -----------------------------------------------------------------
 
 
-class Telling:
-    """What has happened is told step by step, and what is shown is that far behind the head.
+class Line:
+    """What was said in one line of what one seat did in its turn, or of anything else.
 
-    behind: how many steps are still to be told, at least one. runs: whether they follow each other
-    by themselves, else each waits for the person. beneath: what the table is at meanwhile.
+    who: the seat, None when it was nobody's doing. ply: how many moves had been made at its end.
+    says: one thing after the other. spent: milliseconds for which it was shown (see ui.telling).
     """
 
-    __slots__ = ("behind", "beneath", "runs")
+    __slots__ = ("ply", "says", "spent", "who")
 
-    def __init__(self, behind: int, beneath: Head) -> None:
-        self.behind = behind
-        self.runs = False
+    def __init__(self, who: Seat | None, ply: int) -> None:
+        self.who = who
+        self.ply = ply
+        self.says: list[str] = []
+        self.spent = 0
+
+
+class Telling:
+    """What has happened is told beat by beat, and what is shown is that far behind the head.
+
+    at: which step of the log has been come to, and how many of its events have been told. length:
+    of the beat that is shown, in milliseconds at the normal pace; number: told by its clock. runs:
+    whether beats follow each other by themselves, else each waits for the person, as when it is
+    paused. hurried: whether the person has ended a beat early. again: whether this had all been
+    seen. beneath: what the table is at meanwhile.
+    """
+
+    __slots__ = ("again", "at", "beneath", "hurried", "length", "number", "paused", "runs")
+
+    def __init__(self, at: tuple[int, int], beneath: Head) -> None:
+        self.at = at
+        self.length = 0
+        self.number = 0
+        self.runs = self.paused = self.hurried = self.again = False
         self.beneath = beneath
 
     def shown(self, table: Table[Any]) -> Table[Any]:
         """Return the table as far as it has been told."""
-        return table.until_last(self.behind)
+        return table.partway(*self.at)
 
 
 class Looking:
     """A moment of the past is looked at: the one after `ply` moves.
 
-    walk: the number of the walk from there to the present, 0 while it stands still. beneath: what
-    goes on meanwhile and is come back to.
+    beneath: what goes on meanwhile and is come back to.
     """
 
-    __slots__ = ("beneath", "ply", "walk")
+    __slots__ = ("beneath", "ply")
 
     def __init__(self, ply: int, beneath: Head | Telling) -> None:
         self.ply = ply
-        self.walk = 0
         self.beneath = beneath
 
     def shown(self, table: Table[Any]) -> Table[Any]:

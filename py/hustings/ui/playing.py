@@ -7,7 +7,7 @@ from typing import Final
 from hustings import catalog
 from hustings.core.model import ANY, Move, Seat
 from hustings.core.moves import MoveError, decode, verb_index
-from hustings.ui import asking, fair, hints, unfolding
+from hustings.ui import asking, fair, hints, telling
 from hustings.ui.address import record_link
 from hustings.ui.effects import Effect, Later, Lock, Persist, Save, SetHash, StopBot
 from hustings.ui.forced import forced
@@ -25,6 +25,9 @@ def enter(model: Model, play: Play) -> list[Effect]:
     model.play, model.dialog, model.zoom = play, "", 0
     model.place, model.notice = "table", ""
     effects = [StopBot(), Lock(play.id), *settle(model)]
+    if play.table.at:
+        telling.recall(play)
+    effects += telling.begin(model, play)
     if not isinstance(play.head, Thinking | Over):
         effects += asking.warm_up(play.game, [seat.kind for seat in play.seats])
     return effects
@@ -96,7 +99,8 @@ def take(model: Model, arg: str) -> list[Effect]:
         play.taken = play.viewer = seat
         play.message = ""
         play.head = _asked(play)
-    elif isinstance(head, Window) and seat in play.deciders:
+        return telling.begin(model, play)
+    if isinstance(head, Window) and seat in play.deciders:
         play.head = HandOver(seat, window=True)
     return []
 
@@ -113,11 +117,10 @@ def changed(model: Model) -> list[Effect]:
     play = current(model)
     play.message = ""
     stop = hints.put_away(play)
-    play.phase = play.head  # the present is shown
     effects = settle(model)
     if play.table.over and play.humans:
         effects.append(Persist())
-    return [*keep(model), *stop, *effects, *unfolding.begin(model, play)]
+    return [*keep(model), *stop, *effects, *telling.begin(model, play)]
 
 
 def keep(model: Model) -> list[Effect]:
@@ -247,4 +250,7 @@ def _moved(model: Model, play: Play) -> list[Effect]:
     """After taking back or making again: nobody's eyes are sure any more, nothing plays itself."""
     play.held = True
     play.taken = None
+    play.phase = play.head  # the present is shown, and what led to it was seen
+    play.lines.clear()
+    play.told = {None: len(play.table.log)}
     return [StopBot(), *changed(model)]

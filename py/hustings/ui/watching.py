@@ -1,18 +1,14 @@
-"""Watching moves again: a look at the past that walks to the present at the pace of the bots.
-
-Nothing of the game changes by it; a bot that answers meanwhile waits until the present is back.
-"""
+"""Looking at the past, and watching moves again; nothing of the game changes by it."""
 
 from __future__ import annotations
 
-from hustings.ui import answering, unfolding
-from hustings.ui.asking import PACE
-from hustings.ui.effects import Effect, Later
+from hustings.ui import telling
+from hustings.ui.effects import Effect
 from hustings.ui.fair import had_choice
 from hustings.ui.handling import current
 from hustings.ui.keep import number
-from hustings.ui.model import STEP, Model, Play
-from hustings.ui.phases import Looking, Telling, Thinking
+from hustings.ui.model import Model, Play
+from hustings.ui.phases import Looking
 
 
 def since(play: Play) -> int | None:
@@ -37,57 +33,12 @@ def watch(model: Model, arg: str) -> list[Effect]:
     if start is None or start >= play.table.at:
         return []
     play.message = ""
-    return _walk(model, play, start)
-
-
-def watch_on(model: Model, play: Play, looking: Looking, walk: str) -> list[Effect]:
-    """Show the next move when its time has come."""
-    due = looking.walk and looking.walk == number(walk)
-    return _advance(model, play, looking) if due else []
-
-
-def step(model: Model, _: str) -> list[Effect]:
-    """Show what comes next now: a move that is watched again, a step that is told, a bot's move."""
-    play = current(model)
-    if isinstance(play.phase, Looking) and play.phase.walk:
-        return _advance(model, play, play.phase)
-    if telling := play.within(Telling):
-        return unfolding.on(model, play, telling)
-    thinking = play.within(Thinking)
-    return answering.at_once(model, play, thinking) if thinking else []
-
-
-def repace(model: Model) -> list[Effect]:
-    """Go on at the pace that the preference says now, whatever goes on."""
-    play = model.play
-    if play is None:
-        return []
-    effects = [*answering.repace(model, play), *unfolding.repace(model, play)]
-    if isinstance(play.phase, Looking) and play.phase.walk:
-        effects += _wait(model, play.phase)
-    return effects
+    return telling.again(model, play, start)
 
 
 def look(model: Model, ply: int) -> list[Effect]:
-    """Look at one moment and stay there; from the present, play goes on."""
+    """Look at one moment and stay there; from the present, what is told goes on."""
     play = current(model)
     play.message = ""
     play.look_at(ply)
-    return answering.show(model, play)
-
-
-def _walk(model: Model, play: Play, ply: int) -> list[Effect]:
-    play.look_at(ply)
-    looking = play.phase
-    return _wait(model, looking) if isinstance(looking, Looking) else look(model, ply)
-
-
-def _wait(model: Model, looking: Looking) -> list[Effect]:
-    looking.walk = model.ticket()
-    if model.prefs.pace == STEP:
-        return []
-    return [Later(PACE[model.prefs.pace] or PACE["double"], f"watch-on:{looking.walk}")]
-
-
-def _advance(model: Model, play: Play, looking: Looking) -> list[Effect]:
-    return _walk(model, play, looking.ply + 1)
+    return [] if isinstance(play.phase, Looking) else telling.resume(model, play)

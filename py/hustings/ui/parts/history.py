@@ -37,26 +37,16 @@ def scrubber(play: Play) -> Tree:
     )
 
 
-def past_banner(play: Play, *, steps: bool) -> Tree | None:
-    """Return the frame that says that the past is being looked at, or None in the present.
-
-    steps: whether moves that are watched again wait for the person.
-    """
+def past_banner(play: Play) -> Tree | None:
+    """Return the frame that says that the past is being looked at, or None in the present."""
     looking = play.phase
     if not isinstance(looking, Looking):
         return None
-    said = words.watching_again if looking.walk else words.in_the_past
-    walk = button(f"watch:{looking.ply}", words.WALK_ON, kind="small", key="walk")
-    if looking.walk and steps:
-        walk = button("step", words.NEXT_MOVE, kind="small", key="step")
-    elif looking.walk:
-        walk = button(f"past:{looking.ply}", words.PAUSE, kind="small", key="pause")
-    branch = button("branch", words.BRANCH, kind="small", title=words.BRANCH_HELP)
     return h(
         "div",
         {"class": "banner past-banner", "role": "status"},
-        h("p", {}, said(looking.ply, play.table.at)),
-        walk,
-        None if looking.walk else branch,
+        h("p", {}, words.in_the_past(looking.ply, play.table.at)),
+        button(f"watch:{looking.ply}", words.WALK_ON, kind="small", key="walk"),
+        button("branch", words.BRANCH, kind="small", title=words.BRANCH_HELP),
         button(f"past:{play.table.at}", words.BACK_TO_NOW, kind="small primary"),
     )

@@ -69,20 +69,12 @@ def _start(table: Table[Any]) -> int:
     return log[-RECENT].ply - 1 if len(log) > RECENT and log[-RECENT].ply > 0 else 0
 
 
-def recent_events(
-    play: Play, table: Table[Any], viewer: Seat | None
-) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
-    """Return the events since the viewer's last decision, and those of the last decision alone.
+def recent_events(play: Play, table: Table[Any], viewer: Seat | None) -> tuple[Event, ...]:
+    """Return the events since the viewer's last decision, as the viewer may know them.
 
-    table: the moment that is looked at.
+    table: the moment that is shown.
     """
     seen = play.acted(viewer, table.at) if viewer is not None else table.at - 1
     witness = table.rules.witness
-    since: list[Event] = []
-    last: list[Event] = []
-    for step in table.steps_since(seen - 1) if seen > 0 else table.log:
-        events = [witness(event, viewer) for event in step.events]
-        since += events
-        if step.ply == table.at:
-            last += events
-    return tuple(since), tuple(last)
+    steps = table.steps_since(seen - 1) if seen > 0 else table.log
+    return tuple(witness(event, viewer) for step in steps for event in step.events)

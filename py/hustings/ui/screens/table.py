@@ -11,7 +11,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import cls, h, walk
 from hustings.ui import fair, words
-from hustings.ui.model import STEP, ZOOMS, Model, Play
+from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.parts.advice import advice, light
 from hustings.ui.parts.basic import button, icon_button, thinking_bar, wide_button
 from hustings.ui.parts.history import past_banner, scrubber
@@ -19,6 +19,7 @@ from hustings.ui.parts.log import log, recent_events
 from hustings.ui.parts.movelist import actions, drawn, movelist
 from hustings.ui.parts.notices import notices
 from hustings.ui.parts.players import players
+from hustings.ui.parts.strip import strip
 from hustings.ui.phases import Deciding, Looking, Over, Telling, Thinking, Window
 from hustings.ui.watching import since
 
@@ -49,14 +50,14 @@ class Scene:
         legal = self.table.legal(self.seat) if self.seat is not None else []
         chosen = self.deciding.chosen if self.deciding is not None else ()
         self.picks = Picks(self.table.rules.VERBS, legal, chosen)
-        still = isinstance(phase, Looking) and not phase.walk  # nothing has just happened
-        recent, last = ((), ()) if still else recent_events(play, self.table, play.viewer)
+        # over the past nothing has just happened
+        recent = recent_events(play, self.table, play.viewer) if self.present else ()
         self.look = Look(
             names=play.names,
             viewer=play.viewer,
             bots=frozenset(play.bots),
             recent=recent,
-            last=last,
+            last=play.latest if self.present else (),
             ply=self.table.at,
             past=not self.present,
             arranged=play.arranged,
@@ -87,7 +88,8 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
                 "div",
                 {"class": "stage"},
                 notices(play),
-                past_banner(play, steps=model.prefs.pace == STEP),
+                strip(play) if scene.present else None,
+                past_banner(play),
                 _prompt(play, scene),
                 _board(model, scene),
                 h("div", {"class": "actions"}, choices),
@@ -140,21 +142,23 @@ def _topbar(play: Play, scene: Scene) -> Tree:
 def _prompt(play: Play, scene: Scene) -> Tree:
     phase = play.phase
     thinking = phase if isinstance(phase, Thinking) else None
-    if scene.table.over:
-        line = scene.text.outcome(scene.table.rules.outcome(scene.table.state), play.names)
-    elif thinking is not None:
-        said = words.decided if thinking.answer else words.thinking
-        line = said(play.names[thinking.seat])
-    else:
-        line = scene.text.prompt(scene.obs, play.names)
     return h(
         "div",
         # takes the focus while there is nothing to choose (see web/focus.js)
         {"class": "prompt", "role": "status", "aria-live": "polite", "tabindex": "-1"},
-        h("p", {"class": "ask"}, line),
+        h("p", {"class": "ask"}, _asked(play, scene)),
         h("p", {"class": "answer"}, play.message) if play.message else None,
-        thinking_bar(thinking.ticket) if thinking is not None and not thinking.answer else None,
+        thinking_bar(thinking.ticket) if thinking is not None else None,
     )
+
+
+def _asked(play: Play, scene: Scene) -> str:
+    """Return what is to be decided and by whom, at the end how it came out."""
+    if scene.table.over:
+        return scene.text.outcome(scene.table.rules.outcome(scene.table.state), play.names)
+    if isinstance(play.phase, Telling | Thinking):
+        return words.turn_of([play.names[seat] for seat in scene.table.seats])
+    return scene.text.prompt(scene.obs, play.names)
 
 
 def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
@@ -162,11 +166,8 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     play, phase, found = scene.play, scene.play.phase, list[Tree]()
     if isinstance(phase, Looking):
         return []
-    if isinstance(phase, Thinking) and model.prefs.pace == STEP:
-        return [button("step", words.NEXT_MOVE, kind="primary", key="step")]
     if isinstance(phase, Telling):
-        rest = button("unfold", words.SHOW_REST, key="unfold")
-        return [button("step", words.NEXT_STEP, kind="primary", key="step"), rest]
+        return _going_on(phase)
     if isinstance(phase, Over):
         found = [
             button("rematch", words.REMATCH, kind="primary"),
@@ -183,6 +184,17 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     elif since(play) is not None:
         found.append(wide_button("watch", "again", words.WATCH_AGAIN, kind="aside"))
     return found
+
+
+def _going_on(telling: Telling) -> list[Tree]:
+    """Return what goes on with what is told: the next beat where they wait, and all of it."""
+    rest = button("skip", words.SKIP, key="skip", kind="quiet")
+    if telling.paused:
+        onward = button("pause", words.GO_ON, key="pause")
+        return [button("hurry", words.NEXT_STEP, kind="primary", key="hurry"), onward, rest]
+    if not telling.runs:
+        return [button("hurry", words.NEXT_STEP, kind="primary", key="hurry"), rest]
+    return [button("pause", words.PAUSE, key="pause", kind="quiet"), rest]
 
 
 def _window(play: Play) -> list[Tree]:
