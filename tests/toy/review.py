@@ -13,7 +13,6 @@ NOTE: Final = ""
 STRETCH: Final = "Round"
 DICE: Final[tuple[Die, ...]] = ()
 """The Machine’s die is loaded: its faces are not equally likely."""
-UNFOLDS: Final[frozenset[str]] = frozenset()
 
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:

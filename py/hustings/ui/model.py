@@ -107,8 +107,9 @@ class Play:
     """A game on the table. What it is at, with all that goes with that, is its `phase`."""
 
     __slots__ = (
-        "arranged", "created", "friendly", "game", "held", "id", "kept", "latest", "lines", "message",
-        "note", "phase", "readonly", "saving", "seats", "table", "taken", "told", "viewer",
+        "arranged", "created", "friendly", "game", "held", "id", "kept", "latest", "lines",
+        "message", "note", "phase", "readonly", "saving", "seats", "table", "taken", "told",
+        "viewer",
     )  # fmt: skip
 
     def __init__(

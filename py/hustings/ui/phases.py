@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from hustings.core.course import Sample
-from hustings.core.model import Die, Event, Move, Seat, Side
+from hustings.core.model import Die, Move, Seat, Side
 from hustings.core.table import Table
 
 

@@ -13,7 +13,6 @@ COUNT: Final = "Towns"
 NOTE: Final = ""
 STRETCH: Final = "Round"
 DICE: Final[tuple[Die, ...]] = (Die("Die", ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),)
-UNFOLDS: Final[frozenset[str]] = frozenset()
 
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - always the seats

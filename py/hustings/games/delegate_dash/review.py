@@ -14,7 +14,6 @@ COUNT: Final = "Delegates"
 NOTE: Final = ""
 STRETCH: Final = "Round"
 DICE: Final[tuple[Die, ...]] = (Die("Dice", FACES, (0, 1, 2, 3, 4, 5)),)
-UNFOLDS: Final[frozenset[str]] = frozenset()
 _PAINTS: Final = ("side-arms", "side-suns", "side-crowns", "side-moons")
 _LETTERS: Final = "NESW"
 

@@ -13,7 +13,6 @@ COUNT: Final = "Delegates"
 NOTE: Final = ""
 STRETCH: Final = "Turn"
 DICE: Final[tuple[Die, ...]] = (Die("Dice", ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),)
-UNFOLDS: Final[frozenset[str]] = frozenset()
 
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - always the seats

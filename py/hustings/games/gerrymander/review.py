@@ -13,7 +13,6 @@ COUNT: Final = "Districts"
 NOTE: Final = ""
 STRETCH: Final = "District"
 DICE: Final[tuple[Die, ...]] = ()
-UNFOLDS: Final[frozenset[str]] = frozenset()
 
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:

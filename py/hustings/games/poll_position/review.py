@@ -18,7 +18,6 @@ DICE: Final[tuple[Die, ...]] = (
     Die("Number dice", ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),
     Die("Coloured dice", tuple(COLOURS)),
 )
-UNFOLDS: Final[frozenset[str]] = frozenset({"region_counted"})
 
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - all stand together

@@ -14,7 +14,6 @@ COUNT: Final = "Points"
 NOTE: Final = ""
 STRETCH: Final = "Election"
 DICE: Final[tuple[Die, ...]] = (Die("Dice", ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),)
-UNFOLDS: Final[frozenset[str]] = frozenset()
 
 
 def sides(obs: StopState, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - always the seats

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from hustings.ui.words.common import SAME_LUCK
@@ -27,7 +28,6 @@ LARGEST: Final = "Largest."
 SMALLER: Final = "Smaller"
 SMALLEST: Final = "Whole board."
 NOBODY_REACTS: Final = "Nobody reacts"
-NEXT_MOVE: Final = "Next move"
 THINKING: Final = "How far the thinking is"
 OTHER_TAB: Final = "This game is open in another tab; here you can only look on."
 TAKE_OVER: Final = "Play here"
@@ -35,14 +35,9 @@ LOG: Final = "Log"
 LOG_LABEL: Final = "What happened"
 
 
-def thinking(name: str) -> str:
-    """Return the prompt while a bot decides."""
-    return f"{name} is thinking …"
-
-
-def decided(name: str) -> str:
-    """Return the prompt while a bot's move waits to be shown."""
-    return f"{name} has decided."
+def turn_of(names: Sequence[str]) -> str:
+    """Return whose turn it is while others play; "" when luck decides, or many do."""
+    return f"{names[0]}’s turn" if len(names) == 1 else ""
 
 
 def bot_failed(name: str) -> str:
@@ -87,6 +82,9 @@ BACK_TO_NOW: Final = "Back to now"
 WATCH_AGAIN: Final = "Watch again"
 WALK_ON: Final = "Play it"
 PAUSE: Final = "Pause"
+GO_ON: Final = "Go on"
+NEXT_BEAT: Final = "Next"
+SKIP: Final = "Skip to now"
 
 
 def moment(at: int, end: int) -> str:
@@ -102,8 +100,3 @@ def in_the_past(at: int, end: int) -> str:
 def branched(at: int) -> str:
     """Return what is said of a game that begins at a moment of another."""
     return f"This is a game of its own from move {at} on; the other one is kept. {SAME_LUCK}"
-
-
-def watching_again(at: int, end: int) -> str:
-    """Return what is said while moves are watched again."""
-    return f"Watching again: {at} of {end}."

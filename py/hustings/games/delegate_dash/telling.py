@@ -1,0 +1,20 @@
+"""What is shown of Delegate Dash between two decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.core.model import Beat, Event, Seat
+from hustings.games.delegate_dash.state import DashState
+from hustings.games.delegate_dash.text import event as sentence
+
+TOLD: Final[frozenset[str]] = frozenset()
+
+
+def beat(
+    event: Event, before: DashState, after: DashState, viewer: Seat | None, names: Sequence[str]
+) -> Beat | None:
+    """Return how an event is told."""
+    says = sentence(event, viewer, names)
+    return Beat(says.rstrip(".")) if says else None

@@ -1,0 +1,55 @@
+"""What comes back from those who think: a bot's move, and advice."""
+
+from __future__ import annotations
+
+from hustings.core.moves import MoveError, decode
+from hustings.ui import words
+from hustings.ui.effects import Effect
+from hustings.ui.model import Model, Play
+from hustings.ui.phases import Deciding, Thinking
+from hustings.ui.play import advice
+from hustings.ui.play.settle import changed
+from hustings.ui.saves.save import number
+
+
+def answered(model: Model, arg: str) -> list[Effect]:
+    """Hear an answer, "<ticket>:<token of a move, or the advice>"."""
+    ticket, _, token = arg.partition(":")
+    return _hear(model, number(ticket), token)
+
+
+def failed(model: Model, arg: str) -> list[Effect]:
+    """Go on although a bot could not decide: a move is found for it."""
+    return _hear(model, number(arg.partition(":")[0]), "?")
+
+
+def _hear(model: Model, ticket: int, token: str) -> list[Effect]:
+    play = model.play
+    if play is None or not ticket:
+        return []
+    deciding, thinking = play.within(Deciding), play.within(Thinking)
+    if deciding is not None and deciding.advice is not None and deciding.advice.ticket == ticket:
+        advice.heard(play, deciding, token)
+    if thinking is None or thinking.ticket != ticket:
+        return []
+    return _made(model, play, thinking, token)
+
+
+def lost(model: Model, arg: str) -> list[Effect]:
+    """Say that what thinks for bots died; arg: "again" when it was started anew, else "here"."""
+    model.notice = words.THINKER_AGAIN if arg == "again" else words.THINKER_HERE
+    return []
+
+
+def _made(model: Model, play: Play, thinking: Thinking, token: str) -> list[Effect]:
+    """Make the bot's move, whatever is looked at meanwhile; how it is shown is for ui.telling."""
+    legal = play.table.legal(thinking.seat)
+    try:
+        move = decode(play.table.rules.VERBS, token)
+    except MoveError:
+        move = ()
+    if move not in legal:  # the bot failed; the game must not
+        play.note = words.bot_failed(play.names[thinking.seat])
+        move = legal[0]
+    play.table.play(thinking.seat, move)
+    return changed(model)

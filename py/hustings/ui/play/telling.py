@@ -1,0 +1,232 @@
+"""The telling: what happened between two decisions is shown beat by beat, behind the head.
+
+The head of the table never waits for it: games are kept, links made and bots asked meanwhile. Here
+stands only how far it has been shown (`Telling.at`) and what was said of it (`Play.lines`); the
+positions in between are made by the table when they are drawn. Watching again is the same from an
+earlier step on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from hustings import catalog
+from hustings.core.model import SCENE, Beat, Event
+from hustings.ui.effects import Effect, Later
+from hustings.ui.model import Model, Play
+from hustings.ui.phases import Deciding, HandOver, Line, Looking, Telling, told
+from hustings.ui.saves.save import number
+
+PACE: Final = {"quarter": 4.0, "half": 2.0, "normal": 1.0, "double": 0.5}
+"""How much longer than at the normal pace a beat is; at STEP each waits for the person."""
+
+TURN: Final = 1200
+"""Milliseconds at the normal pace that one seat's turn takes at most, set pieces apart."""
+
+
+class Found(NamedTuple):
+    """The next beat. at: where it leads to (see Telling.at); events: what it shows."""
+
+    at: tuple[int, int]
+    beat: Beat
+    events: tuple[Event, ...] = ()
+
+
+def begin(model: Model, play: Play) -> list[Effect]:
+    """Tell whoever looks what they have not seen yet, if there is anything to be shown."""
+    if isinstance(play.phase, Telling | Looking | HandOver):
+        return []
+    if model.prefs.pace == "instant":
+        catch_up(play)
+        return []
+    return _tell(model, play, Telling((play.untold, 0), play.head))
+
+
+def again(model: Model, play: Play, ply: int) -> list[Effect]:
+    """Tell once more what came of the moves from one on."""
+    play.phase = play.head
+    play.lines.clear()
+    telling = Telling((play.table.begun(ply), 0), play.head)
+    telling.again = True
+    return _tell(model, play, telling)
+
+
+def _tell(model: Model, play: Play, telling: Telling) -> list[Effect]:
+    play.phase = telling
+    return advance(model, play, telling)
+
+
+def advance(model: Model, play: Play, telling: Telling) -> list[Effect]:
+    """Show the next beat; where there is none, the head.
+
+    The last one before a decision of the person is shown with it: nobody waits for their own turn.
+    """
+    telling.number = model.ticket()
+    events: list[Event] = []
+    while found := following(play, telling.at):
+        length = _say(play, found, wait=telling.again)
+        telling.at = found.at
+        events += found.events
+        play.latest = tuple(events)
+        if length and not (isinstance(telling.beneath, Deciding) and _all_told(play, found.at)):
+            telling.length = length
+            return run(model, telling)
+    return whole(model, play, telling)
+
+
+def _all_told(play: Play, at: tuple[int, int]) -> bool:
+    """Return whether nothing comes after so many events of a step."""
+    index, events = at
+    return events == len(play.table.log[index].events) and following(play, at) is None
+
+
+def run(model: Model, telling: Telling) -> list[Effect]:
+    """Have the next beat follow by itself, unless the person wants to ask for each."""
+    telling.runs = model.prefs.pace in PACE and not telling.paused
+    if not telling.runs:
+        return []
+    return [Later(round(telling.length * PACE[model.prefs.pace]), f"beat:{telling.number}")]
+
+
+def due(model: Model, play: Play, telling: Telling, which: str) -> list[Effect]:
+    """Go on to the next beat, the time of the one that is shown being over."""
+    if number(which) != telling.number or not telling.runs:
+        return []
+    telling.hurried = False
+    return advance(model, play, telling)
+
+
+def hurry(model: Model, play: Play, telling: Telling, _: str) -> list[Effect]:
+    """End the beat that is shown; asked a second time, all that is told.
+
+    Step by step it is one beat each time: nobody presses there out of impatience.
+    """
+    if telling.hurried and telling.runs:
+        return skip(model, play, telling, "")
+    telling.hurried = True
+    return advance(model, play, telling)
+
+
+def skip(model: Model, play: Play, telling: Telling, _: str) -> list[Effect]:
+    """Show the head at once; the strip and the log tell the rest."""
+    catch_up(play, telling.at)
+    return whole(model, play, telling)
+
+
+def pause(model: Model, _play: Play, telling: Telling, _: str) -> list[Effect]:
+    """Stay at the beat that is shown, or go on from it."""
+    telling.paused = not telling.paused
+    telling.number = model.ticket()
+    return run(model, telling)
+
+
+def repace(model: Model, play: Play) -> list[Effect]:
+    """Go on at the pace that the preference says now."""
+    telling = play.within(Telling)
+    if telling is None:
+        return []
+    if model.prefs.pace == "instant":
+        return skip(model, play, telling, "")
+    telling.number = model.ticket()
+    return run(model, telling)
+
+
+def resume(model: Model, play: Play) -> list[Effect]:
+    """Go on after something else was looked at."""
+    if isinstance(play.phase, Telling):
+        play.phase.number = model.ticket()
+        return run(model, play.phase)
+    return begin(model, play)
+
+
+def whole(_model: Model, play: Play, telling: Telling) -> list[Effect]:
+    """Leave the telling: everything has been told."""
+    play.phase = told(play.phase, telling)
+    play.has_seen()
+    return []
+
+
+def catch_up(play: Play, at: tuple[int, int] | None = None) -> None:
+    """Say without showing anything what has not been told yet. at: how far it has been told."""
+    for found in _rest(play, at or (play.untold, 0)):
+        _say(play, found)
+        play.latest = found.events
+    play.has_seen()
+
+
+def recall(play: Play) -> None:
+    """Say again what has happened since the person who looks last decided, as when a game opens."""
+    play.lines.clear()
+    acted = play.acted(play.viewer) if play.viewer is not None else 0
+    catch_up(play, (play.table.begun(max(0, acted - 1)), 0))
+
+
+def following(play: Play, at: tuple[int, int]) -> Found | None:
+    """Return the next beat after so many events of a step; None when all has been told.
+
+    What says nothing by itself goes with the beat after it, at the end of a step with the last.
+    """
+    found, events = None, list[Event]()
+    for place, event, beat in _happened(play, at):
+        if found is not None and (beat is not None or place[0] != found.at[0]):
+            break
+        events.append(event)
+        if beat is not None:
+            found = Found(place, beat)
+        elif found is not None:
+            found = found._replace(at=place)
+    return found._replace(events=tuple(events)) if found is not None else None
+
+
+def _rest(play: Play, at: tuple[int, int]) -> Iterator[Found]:
+    while found := following(play, at):
+        yield found
+        at = found.at
+
+
+def _happened(
+    play: Play, at: tuple[int, int]
+) -> Iterator[tuple[tuple[int, int], Event, Beat | None]]:
+    """Yield each event from a place on as the viewer may know it, with what is told of it."""
+    table, viewer, names = play.table, play.viewer, play.names
+    beat, witness = catalog.telling(play.game).beat, table.rules.witness
+    start, count = at
+    for index in range(start, len(table.log)):
+        step = table.log[index]
+        if count >= len(step.events):
+            count = 0
+            continue
+        frames = table.frames(index)
+        before = frames[count].observe(viewer)
+        for n in range(count, len(step.events)):
+            event, after = witness(step.events[n], viewer), frames[n + 1].observe(viewer)
+            yield (index, n + 1), event, beat(event, before, after, viewer, names)
+            before = after
+        count = 0
+
+
+def _say(play: Play, found: Found, *, wait: bool = False) -> int:
+    """Add to what was said; return for how long the beat is shown (0: not at all).
+
+    wait: also for what the persons at this screen did themselves, which they know.
+    """
+    beat, ply = found.beat, play.table.log[found.at[0]].ply
+    line = play.lines[-1] if play.lines else None
+    if line is None or beat.who is None or line.who != beat.who:
+        if beat.who is not None and beat.who in play.present:
+            play.lines.clear()  # what happened since their own last move
+        line = Line(beat.who, ply)
+        play.lines.append(line)
+    if beat.says:
+        line.says.append(beat.says)
+    line.ply = ply
+    if beat.length >= SCENE:
+        return beat.length
+    if beat.who is None:
+        return beat.length
+    if beat.who in play.present and not wait:
+        return 0
+    length = min(beat.length, max(0, TURN - line.spent))
+    line.spent += length
+    return length
