@@ -5,12 +5,12 @@ from __future__ import annotations
 from hustings.core.moves import MoveError, decode
 from hustings.ui import words
 from hustings.ui.effects import Effect
+from hustings.ui.handling import number
 from hustings.ui.model import STEP, Model, Play
 from hustings.ui.phases import Deciding, Thinking
 from hustings.ui.play import advice
 from hustings.ui.play.asking import hold_back
 from hustings.ui.play.settle import changed
-from hustings.ui.saves.save import number
 
 
 def answered(model: Model, arg: str) -> list[Effect]:

@@ -1,19 +1,20 @@
-"""Watching moves again: a look at the past that walks to the present at the pace of the bots.
+"""Looking without playing: the past, moves again at the pace of the bots, sheets, zoom.
 
 Nothing of the game changes by it; a bot that answers meanwhile waits until the present is back.
 """
 
 from __future__ import annotations
 
+from hustings.ui import words
 from hustings.ui.effects import Effect, Later
-from hustings.ui.handling import current
-from hustings.ui.model import STEP, Model, Play
+from hustings.ui.handling import current, number
+from hustings.ui.model import STEP, ZOOMS, Model, Play
 from hustings.ui.phases import Looking, Telling, Thinking
-from hustings.ui.play import answering
-from hustings.ui.play import telling as tell
+from hustings.ui.play import answering, telling
 from hustings.ui.play.asking import PACE
 from hustings.ui.play.fair import had_choice
-from hustings.ui.saves.save import number
+from hustings.ui.play.settle import enter, keep
+from hustings.ui.saves.save import fresh_id
 
 
 def since(play: Play) -> int | None:
@@ -52,8 +53,8 @@ def step(model: Model, _: str) -> list[Effect]:
     play = current(model)
     if isinstance(play.phase, Looking) and play.phase.walk:
         return _advance(model, play, play.phase)
-    if telling := play.within(Telling):
-        return tell.on(model, play, telling)
+    if held := play.within(Telling):
+        return telling.on(model, play, held)
     thinking = play.within(Thinking)
     return answering.at_once(model, play, thinking) if thinking else []
 
@@ -63,7 +64,7 @@ def repace(model: Model) -> list[Effect]:
     play = model.play
     if play is None:
         return []
-    effects = [*answering.repace(model, play), *tell.repace(model, play)]
+    effects = [*answering.repace(model, play), *telling.repace(model, play)]
     if isinstance(play.phase, Looking) and play.phase.walk:
         effects += _wait(model, play.phase)
     return effects
@@ -92,3 +93,33 @@ def _wait(model: Model, looking: Looking) -> list[Effect]:
 
 def _advance(model: Model, play: Play, looking: Looking) -> list[Effect]:
     return _walk(model, play, looking.ply + 1)
+
+
+def past(model: Model, arg: str) -> list[Effect]:
+    """Look at the position after so many moves; the last one is the present."""
+    return look(model, number(arg))
+
+
+def branch(model: Model, play: Play, looking: Looking, _: str) -> list[Effect]:
+    """Play on from the moment that is looked at, as a game of its own."""
+    record, ply = play.table.record, looking.ply
+    twin = Play(record._replace(moves=record.moves[:ply]), play.seats, fresh_id(model), None)
+    twin.friendly = play.friendly
+    twin.held = True
+    twin.note = words.branched(ply)
+    effects = enter(model, twin)
+    return [*keep(model), *effects]
+
+
+def arrange(model: Model, what: str) -> list[Effect]:
+    """Show another sheet, hand or layer of the game's view."""
+    play = current(model)
+    play.arranged = play.arranged.after(what)
+    return []
+
+
+def zoom(model: Model, arg: str) -> list[Effect]:
+    """Show the board larger or smaller."""
+    step = 1 if arg == "in" else -1
+    model.zoom = max(0, min(len(ZOOMS) - 1, model.zoom + step))
+    return []

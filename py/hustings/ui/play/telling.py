@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from hustings import catalog
 from hustings.ui.effects import Effect, Later
+from hustings.ui.handling import number
 from hustings.ui.model import STEP, Model, Play
 from hustings.ui.phases import Telling, told
-from hustings.ui.saves.save import number
 
 PACE = {"quarter": 3200, "half": 1600, "normal": 900, "double": 450}
 """Milliseconds between two steps, by preference; at STEP they wait for the person."""
