@@ -182,7 +182,7 @@ def take(model: Model, seat: Seat) -> None:
 
 def test_every_game_with_sealed_choices_is_looked_at(game: Kit) -> None:
     """The seeds above lead to one wherever the rules have any."""
-    source = "".join(path.read_text() for path in game.folder.glob("rules*.py"))
+    source = "".join(path.read_text() for path in game.sources("rules"))
     knows = re.search(r"\bTurn\(ALL\b", source) is not None
     assert knows == any(sealed_rounds(setup) for setup in game.setups())
 
