@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.model import BRIEF, PLAIN, SCENE, Beat, Event, Seat
-from tests.toy.rules import EVENTS
+from hustings.core.model import Beat, Event, Seat
 from tests.toy.state import State
 from tests.toy.text import event as sentence
 

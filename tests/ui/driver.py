@@ -13,7 +13,7 @@ from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui.app import page
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import Advice, Deciding, Hint, Looking, Over, Review, Telling, Thinking
+from hustings.ui.phases import Advice, Deciding, Hint, Over, Review, Telling, Thinking
 from hustings.ui.storage import respond
 
 HISTORY = (fx.Push, fx.Mark, fx.Back)
@@ -168,16 +168,9 @@ class Driver:
         return self.play.within(Thinking) is not None
 
     @property
-    def walk(self) -> int:
-        """The number of the walk from the past to the present, 0 without one."""
-        looking = self.play.within(Looking)
-        return looking.walk if looking is not None else 0
-
-    @property
-    def behind(self) -> int:
-        """How many steps what is shown is behind the head of the table."""
-        telling = self.play.within(Telling)
-        return telling.behind if telling is not None else 0
+    def tells(self) -> bool:
+        """Whether something is told that has happened."""
+        return self.play.within(Telling) is not None
 
     @property
     def review(self) -> Review | None:

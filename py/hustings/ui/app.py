@@ -15,10 +15,11 @@ from hustings.core.record import RecordError
 from hustings.draw.tree import h
 from hustings.ui import picture, words
 from hustings.ui.effects import Effect, TakeUpdate, Title
-from hustings.ui.frame import dialogs, trail
+from hustings.ui.frame import dialogs, lines, prefs, trail
 from hustings.ui.handling import Handler, during
+from hustings.ui.links import share
 from hustings.ui.model import Model
-from hustings.ui.opening import kept, new, tabs
+from hustings.ui.opening import boot, kept, link, new, tabs
 from hustings.ui.page.parts.basic import banner, button, icon_button
 from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.page.screens.handover import handover
@@ -27,7 +28,7 @@ from hustings.ui.page.screens.over import over
 from hustings.ui.page.screens.setup import setup
 from hustings.ui.page.screens.table import table
 from hustings.ui.phases import Deciding, HandOver, Looking, Over, Telling, Window
-from hustings.ui.play import advice, answering, looking, review, settle, telling
+from hustings.ui.play import advice, answering, back, looking, pick, review, telling
 from hustings.ui.saves import backup
 
 
@@ -98,23 +99,23 @@ SCREENS: Final[dict[str, Callable[[Model], list[Tree | None]]]] = {
 
 HANDLERS: Final[dict[str, Handler]] = {
     # a game in play
-    "pick": during(Deciding, settle.pick),
-    "repick": during(Deciding, settle.pick),
-    "unpick": during(Deciding, settle.unpick),
-    "why": during(Deciding, settle.why),
+    "pick": during(Deciding, pick.pick),
+    "repick": during(Deciding, pick.pick),
+    "unpick": during(Deciding, pick.unpick),
+    "why": during(Deciding, pick.why),
     "hint": during(Deciding, advice.ask),
-    "take": settle.take,
-    "not-taken": during(HandOver, settle.not_taken, beneath=True),
-    "nobody": during(Window, settle.nobody),
-    "undo": lambda model, _: settle.undo(model),
-    "redo": lambda model, _: settle.redo(model),
-    "restart-turn": lambda model, _: settle.restart_turn(model),
-    "restart": lambda model, _: settle.restart(model),
-    "arrange": dialogs.arrange,
-    "zoom": dialogs.zoom,
+    "take": pick.take,
+    "not-taken": during(HandOver, pick.not_taken, beneath=True),
+    "nobody": during(Window, pick.nobody),
+    "undo": lambda model, _: back.undo(model),
+    "redo": lambda model, _: back.redo(model),
+    "restart-turn": lambda model, _: back.restart_turn(model),
+    "restart": lambda model, _: back.restart(model),
+    "arrange": looking.arrange,
+    "zoom": looking.zoom,
     # what is shown: the past, moves again, the end step by step
-    "past": dialogs.past,
-    "branch": during(Looking, dialogs.branch),
+    "past": looking.past,
+    "branch": during(Looking, looking.branch),
     "watch": looking.watch,
     "beat": during(Telling, telling.due),
     "hurry": during(Telling, telling.hurry),
@@ -140,31 +141,31 @@ HANDLERS: Final[dict[str, Handler]] = {
     "again": new.again,
     "rematch": new.rematch,
     # keeping and sharing
-    "boot": kept.boot,
-    "second": kept.second,
-    "hash": kept.follow,
+    "boot": boot.boot,
+    "second": boot.second,
+    "hash": link.follow,
     "walk": trail.walk,
     "continue": kept.resume,
     "drop": kept.drop,
     "dropped": tabs.dropped,
     "drop-refused": tabs.drop_refused,
     "set-aside": kept.set_aside,
-    "more-saves": lambda model, _: dialogs.more_saves(model),
+    "more-saves": lambda model, _: kept.more_saves(model),
     "rescue": kept.rescue,
     "download": kept.download,
     "open-file": kept.open_file,
     "file": kept.take_file,
     "file-too-large": lambda model, _: kept.file_too_large(model),
-    "open-link": kept.open_link,
+    "open-link": link.open_link,
     "backup": backup.backup,
-    "copy": kept.copy,
-    "copied": kept.copied,
-    "copy-failed": kept.copy_failed,
+    "copy": share.copy,
+    "copied": share.copied,
+    "copy-failed": share.copy_failed,
     "kept": tabs.kept,
     "not-kept": tabs.not_kept,
     "went-on": tabs.went_on,
     "elsewhere": tabs.elsewhere,
-    "pref": kept.set_pref,
+    "pref": prefs.set_pref,
     "lock-held": tabs.lock_held,
     "lock-taken": tabs.lock_taken,
     "take-over": tabs.take_over,
@@ -172,14 +173,14 @@ HANDLERS: Final[dict[str, Handler]] = {
     "picture": picture.save_picture,
     "picture-failed": picture.failed,
     "save-table-failed": backup.save_table_failed,
-    "offline": kept.offline,
-    "update-ready": kept.update_ready,
+    "offline": lines.offline,
+    "update-ready": lines.update_ready,
     "take-update": lambda model, _: [TakeUpdate()],
     # boxes and lines
     "dialog": dialogs.show_dialog,
     "close": dialogs.close,
-    "hide-note": dialogs.hide_note,
-    "hide-notice": dialogs.hide_notice,
-    "hide-storage": dialogs.hide_storage,
-    "hide-update": dialogs.hide_update,
+    "hide-note": lines.hide_note,
+    "hide-notice": lines.hide_notice,
+    "hide-storage": lines.hide_storage,
+    "hide-update": lines.hide_update,
 }

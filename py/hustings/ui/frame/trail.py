@@ -13,7 +13,7 @@ from hustings import catalog
 from hustings.ui.effects import Back, Effect, Mark, Push, SetHash
 from hustings.ui.links.address import record_link
 from hustings.ui.model import Model
-from hustings.ui.opening import kept
+from hustings.ui.opening import kept, link
 from hustings.ui.opening.new import go_home, open_setup
 from hustings.ui.play.settle import enter
 
@@ -63,11 +63,11 @@ def follow(model: Model, verb: str, effects: list[Effect]) -> list[Effect]:
 
 def walk(model: Model, arg: str) -> list[Effect]:
     """Be where Back or Forward led. arg: "<stop>#<the address there>"."""
-    to, _, link = arg.partition("#")
+    to, _, where = arg.partition("#")
     screen, _, dialog = to.partition("/")
     effects: list[Effect] = []
     if stop(model).partition("/")[0] != screen:
-        effects = _return(model, screen, link)
+        effects = _return(model, screen, where)
     kind, _, what = dialog.partition(":")
     gone = kind == "delete" and all(save.id != what for save in model.saves)
     arrived = stop(model).partition(":")[0] == screen.partition(":")[0]
@@ -75,11 +75,11 @@ def walk(model: Model, arg: str) -> list[Effect]:
     return [*effects, SetHash(address(model))]
 
 
-def _return(model: Model, screen: str, link: str) -> list[Effect]:
+def _return(model: Model, screen: str, where: str) -> list[Effect]:
     """Show a screen again as it was left."""
     kind, _, what = screen.partition(":")
     if kind == "table":
-        return _resume(model, what, link)
+        return _resume(model, what, where)
     effects = go_home(model, "")
     last = model.last_setup
     if kind == "setup" and last is not None and last.game == what:
@@ -89,11 +89,11 @@ def _return(model: Model, screen: str, link: str) -> list[Effect]:
     return effects
 
 
-def _resume(model: Model, save_id: str, link: str) -> list[Effect]:
+def _resume(model: Model, save_id: str, where: str) -> list[Effect]:
     """Go on with a game: as it is kept; one without a move yet is not, but it is still known."""
     if any(save.id == save_id for save in model.saves):
         return kept.resume(model, save_id)
     last = model.last_play
     if last is not None and last.id == save_id:
         return enter(model, last)
-    return kept.follow(model, link)
+    return link.follow(model, where)

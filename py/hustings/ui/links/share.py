@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from hustings import catalog
 from hustings.ui import words
+from hustings.ui.effects import Copy, Effect
+from hustings.ui.handling import current
 from hustings.ui.links.address import record_link, start_link
-from hustings.ui.model import HUMAN, Play
+from hustings.ui.model import HUMAN, Model, Play
 
 
 class Link(NamedTuple):
@@ -69,3 +71,25 @@ def result(play: Play) -> str:
         [(bots.get(name, name), score) for _, name, score in rows] if len(rows) > 1 else [],
         words.played(table.at, table.record.seed),
     )
+
+
+def copy(model: Model, which: str) -> list[Effect]:
+    """Hand on one of the links of the share dialog, or the result with a link to its start."""
+    play = current(model)
+    note = result(play) if which == "result" and play.table.over else ""
+    link = find(play, "start" if note else which)
+    if link is None:
+        return []
+    return [Copy(f"{model.base}#{link.address}", share=True, note=note or link.note)]
+
+
+def copied(model: Model, _: str) -> list[Effect]:
+    """Say that the link is in the clipboard."""
+    current(model).message = words.COPIED
+    return []
+
+
+def copy_failed(model: Model, _: str) -> list[Effect]:
+    """Neither sharing nor the clipboard works here."""
+    current(model).message = words.COPY_FAILED
+    return []

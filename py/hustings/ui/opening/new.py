@@ -8,12 +8,12 @@ from hustings import catalog
 from hustings.core.record import Record, check_options, check_seed, make
 from hustings.ui import words
 from hustings.ui.effects import Effect, Focus, SetHash, StopBot, Unlock
-from hustings.ui.handling import current
+from hustings.ui.handling import current, number
 from hustings.ui.links.address import default_kinds, name_seats
 from hustings.ui.model import HUMAN, Model, Play, SeatSetup, Setup
 from hustings.ui.play.asking import warm_up
 from hustings.ui.play.settle import enter
-from hustings.ui.saves.save import clean_name, number
+from hustings.ui.saves.save import clean_name, fresh_id
 
 
 def sayable_seed(luck: int) -> str:
@@ -21,12 +21,6 @@ def sayable_seed(luck: int) -> str:
     first = words.SEED_FIRST[luck % len(words.SEED_FIRST)]
     second = words.SEED_SECOND[luck // 32 % len(words.SEED_SECOND)]
     return f"{first}-{second}-{luck // 1024 % 90 + 10}"
-
-
-def fresh_id(model: Model) -> str:
-    """Return an id for a new save: by time, so that ids sort, and luck, so that they differ."""
-    model.luck += 1  # asked twice in one message, it answers twice
-    return f"{model.now:x}{model.luck % 4096:03x}"
 
 
 def go_home(model: Model, _: str) -> list[Effect]:

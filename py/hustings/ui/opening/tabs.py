@@ -6,10 +6,9 @@ from hustings.ui import words
 from hustings.ui.effects import Effect, Lock, StopBot
 from hustings.ui.handling import current
 from hustings.ui.model import Model
-from hustings.ui.opening.new import fresh_id
 from hustings.ui.phases import Deciding, Idle, Thinking
 from hustings.ui.play.settle import enter, keep, settle
-from hustings.ui.saves.save import SAVES, find_text, forget, open_save
+from hustings.ui.saves.save import SAVES, find_text, forget, fresh_id, open_save
 
 
 def kept(model: Model, key: str) -> list[Effect]:

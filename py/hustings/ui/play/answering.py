@@ -5,11 +5,11 @@ from __future__ import annotations
 from hustings.core.moves import MoveError, decode
 from hustings.ui import words
 from hustings.ui.effects import Effect
+from hustings.ui.handling import number
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Thinking
 from hustings.ui.play import advice
 from hustings.ui.play.settle import changed
-from hustings.ui.saves.save import number
 
 
 def answered(model: Model, arg: str) -> list[Effect]:
@@ -42,7 +42,7 @@ def lost(model: Model, arg: str) -> list[Effect]:
 
 
 def _made(model: Model, play: Play, thinking: Thinking, token: str) -> list[Effect]:
-    """Make the bot's move, whatever is looked at meanwhile; how it is shown is for ui.telling."""
+    """Make the bot's move, whatever is looked at meanwhile; how it is shown is for the telling."""
     legal = play.table.legal(thinking.seat)
     try:
         move = decode(play.table.rules.VERBS, token)

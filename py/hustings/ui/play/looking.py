@@ -1,14 +1,16 @@
-"""Looking at the past, and watching moves again; nothing of the game changes by it."""
+"""Looking without playing: the past, moves again, sheets, zoom; nothing of the game changes."""
 
 from __future__ import annotations
 
+from hustings.ui import words
 from hustings.ui.effects import Effect
-from hustings.ui.handling import current
-from hustings.ui.model import Model, Play
+from hustings.ui.handling import current, number
+from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.phases import Looking
 from hustings.ui.play import telling
 from hustings.ui.play.fair import had_choice
-from hustings.ui.saves.save import number
+from hustings.ui.play.settle import enter, keep
+from hustings.ui.saves.save import fresh_id
 
 
 def since(play: Play) -> int | None:
@@ -37,8 +39,38 @@ def watch(model: Model, arg: str) -> list[Effect]:
 
 
 def look(model: Model, ply: int) -> list[Effect]:
-    """Look at one moment and stay there; from the present, what is told goes on."""
+    """Look at one moment and stay there; in the present, what is told goes on."""
     play = current(model)
     play.message = ""
     play.look_at(ply)
     return [] if isinstance(play.phase, Looking) else telling.resume(model, play)
+
+
+def past(model: Model, arg: str) -> list[Effect]:
+    """Look at the position after so many moves; the last one is the present."""
+    return look(model, number(arg))
+
+
+def branch(model: Model, play: Play, looking: Looking, _: str) -> list[Effect]:
+    """Play on from the moment that is looked at, as a game of its own."""
+    record, ply = play.table.record, looking.ply
+    twin = Play(record._replace(moves=record.moves[:ply]), play.seats, fresh_id(model), None)
+    twin.friendly = play.friendly
+    twin.held = True
+    twin.note = words.branched(ply)
+    effects = enter(model, twin)
+    return [*keep(model), *effects]
+
+
+def arrange(model: Model, what: str) -> list[Effect]:
+    """Show another sheet, hand or layer of the game's view."""
+    play = current(model)
+    play.arranged = play.arranged.after(what)
+    return []
+
+
+def zoom(model: Model, arg: str) -> list[Effect]:
+    """Show the board larger or smaller."""
+    step = 1 if arg == "in" else -1
+    model.zoom = max(0, min(len(ZOOMS) - 1, model.zoom + step))
+    return []

@@ -14,9 +14,9 @@ from typing import Final, NamedTuple
 from hustings import catalog
 from hustings.core.model import SCENE, Beat, Event
 from hustings.ui.effects import Effect, Later
+from hustings.ui.handling import number
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, HandOver, Line, Looking, Telling, told
-from hustings.ui.saves.save import number
 
 PACE: Final = {"quarter": 4.0, "half": 2.0, "normal": 1.0, "double": 0.5}
 """How much longer than at the normal pace a beat is; at STEP each waits for the person."""
@@ -121,10 +121,11 @@ def pause(model: Model, _play: Play, telling: Telling, _: str) -> list[Effect]:
     return run(model, telling)
 
 
-def repace(model: Model, play: Play) -> list[Effect]:
+def repace(model: Model) -> list[Effect]:
     """Go on at the pace that the preference says now."""
-    telling = play.within(Telling)
-    if telling is None:
+    play = model.play
+    telling = play.within(Telling) if play is not None else None
+    if play is None or telling is None:
         return []
     if model.prefs.pace == "instant":
         return skip(model, play, telling, "")

@@ -16,7 +16,8 @@ from hustings.ui import words
 from hustings.ui.effects import Download, Effect, Save, SaveTable
 from hustings.ui.model import Model, Prefs, SaveHead
 from hustings.ui.saves.copies import AHEAD, APART, beside, read_copy, relation
-from hustings.ui.saves.save import MAX_ID, PREFS, SAVES, read_prefs, read_save, sort_saves
+from hustings.ui.saves.prefs import PREFS, read_prefs
+from hustings.ui.saves.save import MAX_ID, SAVES, read_save, sort_saves
 
 FORMAT: Final = 1
 TAKEN: Final = "hustings/carried/"

@@ -10,20 +10,18 @@ from hustings import catalog
 from hustings.core.record import Record, RecordError, from_data, parse_json
 from hustings.ui import words
 from hustings.ui.links.address import name_seats
-from hustings.ui.model import HUMAN, PREF_CHOICES, Model, Play, Prefs, SaveHead, SeatSetup
+from hustings.ui.model import HUMAN, Model, Play, SaveHead, SeatSetup
+from hustings.ui.saves.prefs import PREFS, read_prefs
 
 FORMAT: Final = 1
 PREFIX: Final = "hustings/"
 SAVES: Final = "hustings/save/"
-PREFS: Final = "hustings/preferences"
 MAX_NAME: Final = 24
 MAX_ID: Final = 40
 """Characters of the id of a save, which is what follows SAVES in its key."""
 MAX_SUMMARY: Final = 80
 LATEST: Final = 8_640_000_000_000_000
 """The last moment that JavaScript's dates reach, in milliseconds since 1970."""
-RENAMED: Final = {"slow": "half", "fast": "double"}
-"""Values of preferences that earlier versions stored under another name."""
 
 
 def clean_name(text: str, fallback: str) -> str:
@@ -35,11 +33,6 @@ def _printable(text: str, limit: int) -> str:
     """Return what may be shown of a text that came from outside: one line, nothing invisible."""
     kept = "".join(char for char in text[: 4 * limit] if char.isprintable())
     return kept.strip()[:limit]
-
-
-def number(text: str) -> int:
-    """Return the number in a message, 0 for anything else."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
 
 
 def file_name(*parts: str) -> str:
@@ -166,22 +159,6 @@ def stamp(value: object) -> int:
     return value if 0 <= value <= LATEST else 0
 
 
-def read_prefs(text: str) -> Prefs:
-    """Return stored preferences; whatever is not understood keeps its default."""
-    prefs = Prefs()
-    try:
-        data = parse_json(text)
-    except RecordError:
-        return prefs
-    if isinstance(data, dict):
-        for name, choices in PREF_CHOICES.items():
-            value = data.get(name)
-            value = RENAMED.get(value, value) if isinstance(value, str) else None
-            if value in choices:
-                setattr(prefs, name, value)
-    return prefs
-
-
 def load_all(model: Model, stored: Mapping[str, str]) -> None:
     """Take over what the storage holds: preferences and saves."""
     if PREFS in stored:
@@ -237,3 +214,9 @@ def find_text(model: Model, save_id: str) -> str | None:
 def sort_saves(model: Model) -> None:
     """Put the saves in the order of the home page: last played first."""
     model.saves.sort(key=lambda save: (-save.updated, save.id))
+
+
+def fresh_id(model: Model) -> str:
+    """Return an id for a new save: by time, so that ids sort, and luck, so that they differ."""
+    model.luck += 1  # asked twice in one message, it answers twice
+    return f"{model.now:x}{model.luck % 4096:03x}"
