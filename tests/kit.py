@@ -15,7 +15,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 from hustings import catalog
 from hustings.core.model import CHANCE, NATURE, OVER, Event, Info, Move, Options, Seat
 from hustings.core.moves import encode
-from hustings.core.protocols import Bots, Emblem, Review, Rules, S, Text, View
+from hustings.core.protocols import Bots, Emblem, Review, Rules, S, Telling, Text, View
 from hustings.core.record import Record, make
 from hustings.core.rng import Rng
 from hustings.draw.look import Look
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "py" / "hustings" / "games"
-MODULES = ("info", "state", "rules", "text", "view", "review", "emblem", "bots")
+MODULES = ("info", "state", "rules", "text", "view", "telling", "review", "emblem", "bots")
 FILES = (
     *(f"py/hustings/games/<id>/{name}.py" for name in ("__init__", *MODULES)),
     "py/hustings/games/<id>/RULES.md",
@@ -50,6 +50,7 @@ class Modules(NamedTuple, Generic[S]):
     rules: Rules[S]
     text: Text[S]
     view: View[S, Look]
+    telling: Telling[S]
     review: Review[S]
     emblem: Emblem
     bots: Bots[S]
@@ -126,6 +127,11 @@ class Kit:
     def view(self) -> View[Any, Any]:
         """The drawing."""
         return cast(View[Any, Any], self.module("view"))
+
+    @cached_property
+    def telling(self) -> Telling[Any]:
+        """What is shown of what happened between two decisions."""
+        return cast(Telling[Any], self.module("telling"))
 
     @cached_property
     def review(self) -> Review[Any]:

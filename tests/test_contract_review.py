@@ -134,11 +134,6 @@ def test_the_dice_of_many_games_are_fair(game: Kit) -> None:
         assert sum((n - fair) ** 2 / fair for n in counts) < 4 * len(counts), counts
 
 
-def test_what_unfolds_is_an_event(game: Kit) -> None:
-    """Only what the game tells of can be shown one after another."""
-    assert {schema[0] for schema in game.rules.EVENTS} >= game.review.UNFOLDS
-
-
 def test_words_of_the_review(game: Kit) -> None:
     """What is counted and what is completed have names; a note is a sentence."""
     review = game.review

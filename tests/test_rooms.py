@@ -32,6 +32,7 @@ OWN = {
     "rules": "data info state rules",
     "text": "data info state rules text",
     "view": "data info state rules text view emblem",
+    "telling": "data info state rules text",
     "review": "data info state rules text",
     "bots": "data info state rules bots",
 }
@@ -46,6 +47,7 @@ PARTS = {
     "rules": "core",
     "text": "core",
     "view": "core draw",
+    "telling": "core",
     "review": "core",
     "bots": "core bots",
 }

@@ -1,18 +1,20 @@
-"""How bots' moves are shown: the paces, step by step, watching again, and what is warmed up."""
+"""How what happens is told: the paces, step by step, watching again; and what is warmed up."""
 
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from hustings import jobs
-from hustings.draw.tree import walk
+from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui.app import update
 from hustings.ui.model import PREF_CHOICES
-from hustings.ui.play.asking import PACE
+from hustings.ui.phases import Telling
+from hustings.ui.play.telling import PACE, TURN
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
@@ -28,6 +30,12 @@ class Patient(Driver):
         super().__init__("", {"hustings/preferences": json.dumps({"pace": pace})})
         if address:
             self.send(f"hash:{address}")
+
+    def choose(self) -> None:
+        """Make the last of the moves that are offered, once all has been told."""
+        if self.tells:
+            self.send("skip")
+        self.send(self.offered("pick:")[-1])
 
     def send(self, message: str) -> list[fx.Effect]:
         """Send a message; note what it asks for."""
@@ -57,12 +65,13 @@ class Patient(Driver):
     def act(self) -> None:
         """Make a move as the person, if it is one."""
         while self.play.deciders and not self.thinks and self.model.screen == "table":
-            self.send(self.offered("pick:")[-1])
+            self.choose()
 
     def bots_play(self) -> None:
-        """Let the bots play until a person has to decide."""
+        """Let the bots play until a person has to decide, and all be told."""
         while self.thinks:
             self.answer()
+        while self.tells:
             self.ring()
 
 
@@ -73,130 +82,216 @@ def watched(pace: str = "normal") -> Patient:
         driver.act()
         while driver.thinks:
             driver.answer()
-            driver.ring()
-            if pace == "step" and driver.thinks:
-                driver.send("step")
-        if driver.model.screen == "table" and "watch" in driver.offered("watch"):
+        if driver.tells:
+            driver.send("skip")
+        shown = any(line.who for line in driver.play.lines)
+        if shown and driver.model.screen == "table" and "watch" in driver.offered("watch"):
             return driver
     pytest.fail("bots never moved")
 
 
-@pytest.mark.parametrize("pace", [pace for pace in PACE if PACE[pace]])
-def test_a_bots_move_is_shown_when_its_pace_allows(toy: Kit, pace: str) -> None:
+def told(driver: Patient) -> list[str]:
+    """Tell on to the end of what is told; return what the strip said, beat after beat."""
+    seen = []
+    while driver.tells:
+        seen.append(strip(driver))
+        driver.ring()
+    return seen
+
+
+def strip(driver: Driver) -> str:
+    """Return what the strip says."""
+    (found,) = (e for e in walk(driver.page) if e[1].get("class") == "strip")
+    return words(found)
+
+
+def bots_turn(pace: str = "normal") -> Patient:
+    """Return a table at which bots have moved, and it is being told."""
     driver = Patient(AGAINST_TWO, pace)
-    driver.act()
-    at = driver.play.table.at
-    (timer,) = driver.timers
-    assert timer.ms == PACE[pace]
-    driver.answer()
-    assert (driver.play.table.at, driver.root["data-busy"]) == (at, "1")
+    for _ in range(40):
+        driver.act()
+        while driver.thinks and not isinstance(driver.play.phase, Telling):
+            driver.answer()
+        if isinstance(driver.play.phase, Telling) and driver.play.lines[-1].who:
+            return driver
+        while driver.tells:
+            driver.send("skip")
+    pytest.fail("nothing was told")
+
+
+@pytest.mark.parametrize("pace", list(PACE))
+def test_what_bots_do_is_shown_at_the_pace(toy: Kit, pace: str) -> None:
+    driver = bots_turn(pace)
+    telling = driver.play.within(Telling)
+    assert telling is not None
+    assert driver.root["data-busy"] == driver.root["data-told"] == "1"
+    assert driver.timers[-1].ms == round(telling.length * PACE[pace])
+    shown = telling.at
     driver.ring()
-    assert driver.play.table.at > at
-
-
-def test_an_instant_bot_is_not_waited_for(toy: Kit) -> None:
-    driver = Patient(AGAINST_TWO, "instant")
-    driver.act()
-    at = driver.play.table.at
-    assert not driver.timers
-    driver.answer()
-    assert driver.play.table.at > at
+    assert driver.play.phase is not telling or telling.at > shown
 
 
 def test_every_pace_that_can_be_chosen_is_one(toy: Kit) -> None:
-    assert set(PREF_CHOICES["pace"]) == {"step", *PACE}
-    assert sorted(PACE.values()) == [0, 350, 700, 1400, 2800]
+    assert set(PREF_CHOICES["pace"]) == {"step", "instant", *PACE}
 
 
-def test_step_by_step_a_bots_move_waits_for_the_person(toy: Kit) -> None:
-    driver = Patient(AGAINST_TWO, "step")
-    driver.act()
-    at = driver.play.table.at
-    assert "step" in driver.offered("step")
-    driver.answer()
+def test_the_head_never_waits_for_what_is_told(toy: Kit) -> None:
+    driver = bots_turn()
+    shown, at = driver.play.shown().at, driver.play.table.at
+    while driver.thinks:
+        driver.answer()
+    assert driver.play.table.at >= at
+    assert driver.play.shown().at == shown
+    assert driver.stored[f"hustings/save/{driver.play.id}"].count(":") > 3
+    assert str(driver.play.table.at) not in driver.root["data-ply"] or shown == driver.play.table.at
+
+
+def test_at_once_nothing_is_waited_for_and_the_strip_tells(toy: Kit) -> None:
+    driver = Patient(AGAINST_TWO, "instant")
+    for _ in range(6):
+        driver.act()
+        while driver.thinks:
+            driver.answer()
+            assert not driver.tells
+    assert {timer.message for timer in driver.timers} <= {"review"}
+    assert strip(driver)
+
+
+def test_step_by_step_each_beat_waits_for_the_person(toy: Kit) -> None:
+    driver = bots_turn("step")
+    telling = driver.play.within(Telling)
+    assert telling is not None
+    assert not [timer for timer in driver.timers if timer.message.startswith("beat")]
+    assert not driver.root.get("data-busy")
+    assert {"hurry", "skip"} <= set(driver.offered())
+    shown = telling.at
+    driver.send("hurry")
+    driver.send("hurry")
+    assert driver.play.phase is not telling or telling.at > shown
+
+
+@pytest.mark.parametrize("way", ["skip", "hurry", "close"])
+def test_what_is_told_can_be_ended(toy: Kit, way: str) -> None:
+    driver = bots_turn()
+    while driver.thinks:
+        driver.answer()
+    driver.send(way)
+    if way != "skip" and driver.tells:
+        driver.send(way)  # the first press ended the beat only
+    assert not driver.tells
+    assert driver.play.shown() is driver.play.table
+    late = driver.play.table.state.key()
+    driver.ring()  # a clock that still runs does nothing
+    assert driver.play.table.state.key() == late
+
+
+def test_one_press_ends_one_beat(toy: Kit) -> None:
+    driver = bots_turn()
+    while driver.thinks:
+        driver.answer()
+    said = driver.play.lines[-1].says[-1]
+    driver.send("hurry")
+    if driver.tells:
+        assert driver.play.lines[-1].says[-1] != said or len(driver.play.lines) > 1
+
+
+def test_a_pause_holds_the_beat(toy: Kit) -> None:
+    driver = bots_turn()
+    telling = driver.play.within(Telling)
+    assert telling is not None
+    shown = telling.at
+    driver.send("pause")
     driver.ring()
-    assert driver.play.table.at == at
-    assert "data-busy" not in {k: v for k, v in driver.root.items() if v}
-    assert "has decided" in driver.text
-    driver.send("step")
-    assert driver.play.table.at > at
-
-
-def test_a_step_asked_for_too_early_is_not_lost(toy: Kit) -> None:
-    driver = Patient(AGAINST_TWO, "step")
-    driver.act()
-    at = driver.play.table.at
-    driver.send("step")
-    assert driver.play.table.at == at
-    driver.answer()
-    assert driver.play.table.at > at
-
-
-def test_another_pace_lets_the_waiting_move_go(toy: Kit) -> None:
-    driver = Patient(AGAINST_TWO, "step")
-    driver.act()
-    driver.answer()
-    at = driver.play.table.at
-    driver.send("pref:pace:normal")
+    assert telling.at == shown
+    assert not driver.root.get("data-busy")
+    driver.send("pause")
     driver.ring()
-    assert driver.play.table.at > at
+    assert driver.play.phase is not telling or telling.at > shown
 
 
-def test_a_bot_waits_while_somebody_looks_at_the_past(toy: Kit) -> None:
-    driver = watched("normal")
-    driver.act()
-    at = driver.play.table.at
+@pytest.mark.parametrize("pace", ["instant", "double"])
+def test_another_pace_holds_from_now_on(toy: Kit, pace: str) -> None:
+    driver = bots_turn("step")
+    driver.send(f"pref:pace:{pace}")
+    if pace == "instant":
+        assert not driver.tells
+    else:
+        told(driver)
+        assert not driver.tells
+
+
+def test_over_the_past_nothing_is_told_and_nothing_is_lost(toy: Kit) -> None:
+    driver = bots_turn()
+    telling = driver.play.within(Telling)
+    assert telling is not None
+    shown, at = telling.at, driver.play.table.at
     driver.send("past:0")
     driver.ring()
-    driver.answer()
-    assert (driver.play.table.at, driver.play.past) == (at, 0)
+    assert (telling.at, driver.play.past) == (shown, 0)
     driver.send(f"past:{at}")
-    assert driver.play.table.at > at
+    assert driver.play.phase is telling
+    driver.ring()
+    assert driver.play.phase is not telling or telling.at > shown
 
 
-@pytest.mark.parametrize("pace", ["quarter", "normal", "instant", "step"])
-def test_moves_of_bots_are_watched_again_and_nothing_changes(toy: Kit, pace: str) -> None:
+@pytest.mark.parametrize("pace", [*PACE, "instant", "step"])
+def test_moves_are_watched_again_and_nothing_changes(toy: Kit, pace: str) -> None:
     driver = watched(pace)
     record, key = driver.play.table.record.data(), driver.play.table.state.key()
     asked, at = len(driver.asked), driver.play.table.at
     driver.send("watch")
-    first = driver.play.past
-    assert first is not None
-    assert driver.play.table.mover(first) in driver.play.bots
+    assert driver.tells
     assert not driver.offered("pick:")
-    seen = [first]
-    while driver.play.past is not None:
-        assert driver.root["data-ply"] == str(driver.play.past)
+    seen = [int(driver.root["data-ply"])]
+    while driver.tells:
         if pace == "step":
-            driver.send("step")
+            driver.send("hurry")
         else:
-            assert driver.timers[-1].ms == (PACE[pace] or PACE["double"])
             driver.ring()
-        seen.append(driver.play.past or at)
-    assert seen == list(range(first, at + 1))
+        seen.append(int(driver.root["data-ply"]))
+    assert seen == sorted(seen)
+    assert seen[-1] == at > seen[0]
     assert (driver.play.table.record.data(), driver.play.table.state.key()) == (record, key)
-    assert (len(driver.asked), driver.walk) == (asked, 0)
+    assert len(driver.asked) == asked
     assert driver.offered("pick:")
 
 
-@pytest.mark.parametrize("end", ["close", "past:{at}", "past:{past}", "branch"])
-def test_watching_again_ends_when_told_to(toy: Kit, end: str) -> None:
-    driver = watched()
-    driver.send("watch")
-    play = driver.play
-    driver.send(end.format(at=play.table.at, past=play.past))
-    past = driver.play.past
-    driver.ring()
-    assert (driver.walk, driver.play.past) == (0, past)
-
-
-def test_watching_on_from_any_moment_ends_in_the_present(toy: Kit) -> None:
+def test_a_game_is_watched_from_its_beginning(toy: Kit) -> None:
+    """What was decided here is shown too: nobody remembers a whole game."""
     driver = watched()
     driver.send("past:0")
     driver.send(driver.offered("watch:")[0])
-    for _ in range(driver.play.table.at):
-        driver.ring()
     assert driver.play.past is None
+    said = told(driver)
+    assert any(line.startswith("Ada") or "Ada" in line for line in said)
+
+
+def test_what_a_seat_did_in_its_turn_stands_in_one_line(toy: Kit) -> None:
+    driver = watched()
+    lines = driver.play.lines
+    assert lines
+    assert all(a.who is None or a.who != b.who for a, b in pairwise(lines))
+
+
+def test_a_bots_turn_takes_no_longer_than_its_share(toy: Kit) -> None:
+    driver = watched()
+    driver.send("watch:0")
+    spent: dict[int, int] = {}
+    while driver.tells:
+        for n, line in enumerate(driver.play.lines):
+            spent[n] = line.spent
+        driver.ring()
+    assert spent
+    assert max(spent.values()) <= TURN
+
+
+def test_a_game_that_is_opened_again_says_what_had_happened(toy: Kit) -> None:
+    driver = watched()
+    before, saved = strip(driver), driver.play.id
+    driver.send("home")
+    driver.send(f"continue:{saved}")
+    assert not driver.tells
+    assert strip(driver) == before
 
 
 def test_there_is_nothing_to_watch_again_without_bots(toy: Kit) -> None:
@@ -210,11 +305,10 @@ def test_there_is_nothing_to_watch_again_without_bots(toy: Kit) -> None:
 def test_the_end_can_be_watched_again(toy: Kit) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=k")
     driver.click_through("k")
-    if driver.play.table.mover(driver.play.table.at - 1) in driver.play.bots:
-        assert driver.offered("watch")
     driver.send("watch:0")
     assert driver.model.screen == "over"
     assert driver.play.past is None
+    assert not driver.tells
 
 
 def bars(driver: Driver) -> list[dict[str, Any]]:
@@ -226,6 +320,7 @@ def test_a_bar_stands_on_the_page_while_a_bot_thinks(toy: Kit) -> None:
     driver = watched("step")
     assert not bars(driver)
     driver.act()
+    driver.send("skip")
     (bar,) = bars(driver)
     assert bar["data-ticket"] == str(driver.asked[-1].ticket)
     driver.answer()
@@ -248,7 +343,7 @@ def test_advice_can_be_called_off_while_it_is_thought_about(toy: Kit) -> None:
 def test_whatever_makes_advice_useless_stops_the_thinking(toy: Kit, message: str) -> None:
     driver = Patient("toy?seats=human&seed=j")
     for _ in range(4):
-        driver.send(driver.offered("pick:")[-1])
+        driver.choose()
     driver.play.friendly = True
     driver.send("hint")
     assert driver.hint_ticket

@@ -66,6 +66,10 @@ def seated(setup: Setup, ply: int, people: int, seed: str = "contract") -> Play:
 
 def elsewhere(table: Table[Any], seat: Seat, rng: Rng) -> None:
     """Make it a table of another world that this seat cannot tell from the one it was."""
+    here = table.moment(table.at)
+    table.frames = lambda index: [  # type: ignore[method-assign]
+        state.observe(seat).determinize(seat, rng) for state in here.frames(index)
+    ]
     table.state = table.state.observe(seat).determinize(seat, rng)
     for ply in range(max(0, table.at - LOOKED_BACK), table.at):
         state, *rest = table._marks[ply]
@@ -175,6 +179,7 @@ def take(model: Model, seat: Seat) -> None:
     """Say on the hand-over page that one is the person at this seat."""
     assert model.screen == "handover"
     update(model, f"take:{seat}")
+    update(model, "skip")  # what has happened since they last looked
     assert model.screen == "table"
     assert model.play is not None
     assert model.play.viewer == seat

@@ -192,6 +192,15 @@ class Play:
         beneath = self.phase.beneath if isinstance(self.phase, Looking) else self.phase
         self.phase = Looking(ply, beneath) if ply < self.table.at else beneath
 
+    def turn_to(self, viewer: Seat | None) -> None:
+        """Have the page address somebody; what it said to another is not for their eyes."""
+        if viewer != self.viewer and self.hides:
+            self.lines.clear()
+            self.latest = ()
+            if isinstance(self.phase, Telling):
+                self.phase = self.phase.beneath
+        self.viewer = viewer
+
     @property
     def busy(self) -> bool:
         """Whether a bot thinks, or something is shown without anybody's doing."""

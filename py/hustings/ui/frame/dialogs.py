@@ -21,7 +21,7 @@ def show_dialog(model: Model, arg: str) -> list[Effect]:
 
 
 def close(model: Model, _: str) -> list[Effect]:
-    """Close the dialog; without one, end a beat, leave the past, the advice or a half-made choice."""
+    """Close the dialog; without one end a beat, leave the past, advice or a half-made choice."""
     play = model.play
     if model.dialog:
         model.dialog = ""

@@ -67,7 +67,8 @@ def take(model: Model, arg: str) -> list[Effect]:
     play, seat = current(model), number(arg)
     head = play.head
     if isinstance(head, HandOver) and seat == head.seat:
-        play.taken = play.viewer = seat
+        play.taken = seat
+        play.turn_to(seat)
         play.message = ""
         play.head = asked(play)
         return telling.begin(model, play)

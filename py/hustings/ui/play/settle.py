@@ -105,13 +105,13 @@ def _address(play: Play) -> None:
     if not play.hides:
         again = () if play.viewer is None else (play.viewer,)  # whom it addressed last
         play.taken = None
-        play.viewer = next(iter((*people, *again, *play.humans)), None)
+        play.turn_to(next(iter((*people, *again, *play.humans)), None))
         return
     asked = people if play.table.state.turn.mode == ANY else people[:1]
     if play.table.over or (asked and play.taken not in asked):
         play.taken = None
         play.arranged = play.laid_out()  # not as somebody else left it
-    play.viewer = play.taken
+    play.turn_to(play.taken)
 
 
 def asked(play: Play) -> Head:

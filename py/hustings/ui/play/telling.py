@@ -15,7 +15,7 @@ from hustings import catalog
 from hustings.core.model import SCENE, Beat, Event
 from hustings.ui.effects import Effect, Later
 from hustings.ui.handling import number
-from hustings.ui.model import Model, Play
+from hustings.ui.model import STEP, Model, Play
 from hustings.ui.phases import Deciding, HandOver, Line, Looking, Telling, told
 
 PACE: Final = {"quarter": 4.0, "half": 2.0, "normal": 1.0, "double": 0.5}
@@ -69,7 +69,8 @@ def advance(model: Model, play: Play, telling: Telling) -> list[Effect]:
         telling.at = found.at
         events += found.events
         play.latest = tuple(events)
-        if length and not (isinstance(telling.beneath, Deciding) and _all_told(play, found.at)):
+        mine = isinstance(telling.beneath, Deciding) and not telling.again
+        if length and not (mine and _all_told(play, found.at)):
             telling.length = length
             return run(model, telling)
     return whole(model, play, telling)
@@ -83,10 +84,11 @@ def _all_told(play: Play, at: tuple[int, int]) -> bool:
 
 def run(model: Model, telling: Telling) -> list[Effect]:
     """Have the next beat follow by itself, unless the person wants to ask for each."""
-    telling.runs = model.prefs.pace in PACE and not telling.paused
+    telling.runs = model.prefs.pace != STEP and not telling.paused
     if not telling.runs:
         return []
-    return [Later(round(telling.length * PACE[model.prefs.pace]), f"beat:{telling.number}")]
+    pace = PACE.get(model.prefs.pace, PACE["double"])  # who watches again wants to see it
+    return [Later(round(telling.length * pace), f"beat:{telling.number}")]
 
 
 def due(model: Model, play: Play, telling: Telling, which: str) -> list[Effect]:
@@ -127,7 +129,7 @@ def repace(model: Model) -> list[Effect]:
     telling = play.within(Telling) if play is not None else None
     if play is None or telling is None:
         return []
-    if model.prefs.pace == "instant":
+    if model.prefs.pace == "instant" and not telling.again:
         return skip(model, play, telling, "")
     telling.number = model.ticket()
     return run(model, telling)
