@@ -110,18 +110,3 @@ def at(number: int) -> str:
 def region(number: int) -> str:
     """Return the name of a region as it stands in a sentence: "the Prairies", "Ontario"."""
     return _ARTICLES[number] + REGIONS[number]
-
-
-def signed(number: int) -> str:
-    """Return a number of points with a proper minus sign."""
-    return f"−{-number}" if number < 0 else str(number)
-
-
-def listing(words: list[str]) -> str:
-    """Return words joined for a sentence: "a, b and c"."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-
-
-def several(number: int, noun: str) -> str:
-    """Return a count with its noun: "1 voter", "3 voters"."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hustings.core.model import ALL, Move, Seat
+from hustings.core.wording import counted, form
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, IN_REGION, PLACES, WEEKS
@@ -75,7 +76,7 @@ def _open(worth: Worth, args: list[int], acts: int) -> list[str]:
     saved = worth.base[place] - worth.outlook.at(place, sites)
     found = [_waiting(worth, place)]
     if saved >= FEW:
-        what = "A site of 1 there saves" if sites == 1 else "Two sites of 1 there save"
+        what = form(sites, "A site of 1 there saves", "Two sites of 1 there save")
         found.append(f"{what} {complaints(saved)} as it is, and can still grow.")
     if place == HQ:
         found.append("Whoever is in turn can staff it, and HQ serves twice what its dice show.")
@@ -110,7 +111,7 @@ def _replace(worth: Worth, args: list[int], _acts: int) -> list[str]:
     if more > 0:
         pips = worth.outlook.pips[place]
         extra = served(worth.state, place, pips + more) - served(worth.state, place, pips)
-        found = [f"{words.several(extra, 'more voter')} can be served {words.at(place)}."]
+        found = [f"{counted(extra, 'more voter')} can be served {words.at(place)}."]
         if saved >= FEW:
             found.append(f"That saves {complaints(saved)}.")
         return found

@@ -7,6 +7,7 @@ from typing import Final
 from hustings.core.model import HIDDEN
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
+from hustings.core.wording import counted
 from hustings.draw.die import die
 from hustings.draw.look import FIXED, Look
 from hustings.draw.marker import marker
@@ -85,7 +86,7 @@ def _engagement(obs: State, look: Look) -> list[Child]:
                 h("text", {"x": num(x + 8), "y": "16"}, str(level)),
             )
         )
-    said = f"Engagement {obs.engagement}: {words.several(ROLLS[obs.engagement], 'voter')} per turn"
+    said = f"Engagement {obs.engagement}: {counted(ROLLS[obs.engagement], 'voter')} per turn"
     track = h("g", {"role": "img", "aria-label": said}, parts)
     if obs.turn.prompt != v.PLACE_DIE:
         return [track]

@@ -6,6 +6,7 @@ from typing import Final
 
 from hustings.core.model import HIDDEN, OVER, Event
 from hustings.core.protocols import Tree
+from hustings.core.wording import counted, signed
 from hustings.draw.die import die_picture
 from hustings.draw.look import Look
 from hustings.draw.marker import badge
@@ -130,7 +131,7 @@ def _coloured(kind: int, key: str) -> Tree:
 
 def _unseen(obs: State) -> Tree:
     counts = ", ".join(f"{obs.rest[value - 1]} of {value}" for value in VALUES)
-    rolls = words.several(ROLLS[obs.engagement], "voter")
+    rolls = counted(ROLLS[obs.engagement], "voter")
     return h(
         "p",
         {"class": "help"},
@@ -202,7 +203,7 @@ def forecast_panel(obs: State) -> Tree:
 
 
 def _row(label: str, expected: Forecast) -> Tree:
-    low, middle, high = (words.signed(number) for number in expected)
+    low, middle, high = (signed(number) for number in expected)
     said = f"{middle}" if low == high else f"{middle} ({low} to {high})"
     verdict = words.VERDICTS[tally.verdict(expected.middle)].lower()
     return h(
@@ -277,7 +278,7 @@ def _cells(values: tuple[object, ...], tag: str) -> Tree:
 
 
 def _points_line(label: str, value: int) -> Tree:
-    points = h("td", {}, words.signed(value) if value else "0")
+    points = h("td", {}, signed(value) if value else "0")
     return h("tr", {}, h("td", {"colspan": "4"}, label), points)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import Move, Seat
+from hustings.core.wording import counted, listing
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots import planner
@@ -56,13 +57,8 @@ def _percent(chance: float) -> str:
     return f"{round(100 * chance)} %"
 
 
-def _delegates(n: int) -> str:
-    return f"{n} delegate" if n == 1 else f"{n} delegates"
-
-
 def _names(regions: list[int]) -> str:
-    names = [REGIONS[r].name for r in regions]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+    return listing([REGIONS[r].name for r in regions])
 
 
 def _odds(scale: Prospect, r: int, after: tuple[int, ...], start: str = "") -> str:
@@ -91,7 +87,7 @@ def _card(scale: Prospect, move: Move) -> list[str]:
     if move[2] == v.MONEY:
         plan = scale.best_spread(c.MONEY[kind], space)[1]
         best = sorted((r for r in range(N) if plan[r]), key=lambda r: -EV[r])
-        found = [f"It buys {_delegates(c.MONEY[kind])} wherever they are needed most."]
+        found = [f"It buys {counted(c.MONEY[kind], 'delegate')} wherever they are needed most."]
         if best:
             found.append(f"They do most in {_names(best[:3])}.")
             found.append(_added(scale, best[0], seat, plan[best[0]]))
@@ -101,7 +97,7 @@ def _card(scale: Prospect, move: Move) -> list[str]:
     if c.GROUP[kind] == c.REGION or kind in ADDS:
         r = kind - c.FIRST_REGION if c.GROUP[kind] == c.REGION else target
         n = min(ADDS.get(kind, 3), space[r])
-        return [f"It brings {_delegates(n)} for one action.", _added(scale, r, seat, n)]
+        return [f"It brings {counted(n, 'delegate')} for one action.", _added(scale, r, seat, n)]
     if kind in (c.DEFECTION, c.ATTACK_AD, c.SWING):
         among = victims(state, seat, kind, target)
         return _struck(
@@ -195,7 +191,7 @@ def _alike(scale: Prospect, move: Move) -> list[int]:
 
 def _more(much: float, little: float) -> str:
     points = max(1, round(much - little))
-    return f"{points} point of lead more" if points == 1 else f"{points} points of lead more"
+    return counted(points, "point of lead more", "points of lead more")
 
 
 def _plain(scale: Prospect, move: Move) -> list[str]:

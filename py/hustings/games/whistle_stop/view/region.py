@@ -5,6 +5,7 @@ from __future__ import annotations
 from hustings.core.model import Move
 from hustings.core.moves import Choice, Picks, encode
 from hustings.core.protocols import Tree
+from hustings.core.wording import change
 from hustings.draw.look import LETTERS, Look
 from hustings.draw.marker import marker
 from hustings.draw.tree import Child, act, cls, h, num
@@ -147,10 +148,10 @@ def _seats(obs: StopState, r: int) -> list[Tree]:
     for seat, n in enumerate(row):
         cx = x + 7 + 31 * (seat % 2)
         cy = y + (47 if obs.seats == 2 else 38 + 18 * (seat // 2))
-        change = planned(obs, r, seat)
-        sign = f"+{change}" if change > 0 else f"−{-change}" if change else ""
+        more = planned(obs, r, seat)
+        sign = change(more) if more else ""
         number = [h("tspan", {}, f"{n}") if n or not sign else None,
-                  h("tspan", {"class": cls("ws-plan", change < 0 and "ws-less")}, sign)
+                  h("tspan", {"class": cls("ws-plan", more < 0 and "ws-less")}, sign)
                   if sign else None]  # fmt: skip
         drawn.append(
             h(
