@@ -38,8 +38,6 @@ WON_ALONE: Final = 0.6
 """How much of the worth of a game alone is whether it was won; the rest is by how much."""
 BREADTH: Final = 8.0
 """So many delegates are one step of that rest."""
-AIRED: Final = (RADIO, TELEVISION, DEBATE)
-STAFF: Final = (ORGANISER, FINANCE, SPOKESPERSON, MANAGER)
 
 
 class Tables:
@@ -76,7 +74,7 @@ SIZE: Final = TABLES.size
 
 
 def staff_bits(items: int) -> int:
-    """Return which of the four are hired, as bits in the order of STAFF."""
+    """Return which of the staff are hired, as bits: organiser, finance, spokesperson, manager."""
     return (
         items >> ORGANISER & 1
         | (items >> FINANCE & 1) << 1

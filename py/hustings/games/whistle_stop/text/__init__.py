@@ -132,11 +132,6 @@ def _declaring(obs: StopState, names: Sequence[str]) -> str:
     return f"{name}: move up to {left} from {REGIONS[target].name}"
 
 
-def card_name(kind: int) -> str:
-    """Return a card's name; “a card” where it is hidden."""
-    return "a card" if kind == HIDDEN else CARDS[kind].name
-
-
 def move(
     obs: StopState,
     seat: Seat,  # noqa: ARG001
