@@ -6,7 +6,7 @@ python tools/teams_poll_position.py [--seats 3] [--games 400] [--levels normal,h
 Luck is the same for all: what a die, a card or a token shows is told by the seed, the week, whose
 turn it is and how often they have asked before, so that other decisions do not change all that
 follows. With --playings the best of so many playings of the same luck is told as well: the first
-by the planner with foresight, the others by planners whose values are shaken.
+by the stepwise partner with foresight, the others by such whose values are shaken.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from hustings.core.protocols import Bot, Rules  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.poll_position import bots, rules  # noqa: E402
 from hustings.games.poll_position import vocabulary as v  # noqa: E402
-from hustings.games.poll_position.bots.worth import SPARK, Worth  # noqa: E402
+from hustings.games.poll_position.bots.act_worth import SPARK, ActWorth  # noqa: E402
 from hustings.games.poll_position.state import State  # noqa: E402
 
 SHAKEN = 0.25
@@ -36,7 +36,7 @@ SHAKEN = 0.25
 
 
 class Shaken(Opponent[State]):
-    """The planner with foresight, its values changed a little at random."""
+    """The stepwise partner with foresight, its values changed a little at random."""
 
     def __init__(self, by: float, rng: Rng) -> None:
         self.by = by
@@ -44,7 +44,7 @@ class Shaken(Opponent[State]):
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:  # noqa: ARG002
         """Yield the move whose shaken value is best."""
-        worth, legal = Worth(obs, True, SPARK), rules.legal(obs, seat)
+        worth, legal = ActWorth(obs, True, SPARK), rules.legal(obs, seat)
         if legal[0][0] in (v.V_PLAN, v.V_STAY):
             by, values = 3 * self.by, worth.plans(obs.worker, legal)
         else:

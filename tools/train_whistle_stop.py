@@ -24,8 +24,8 @@ from hustings.core.model import OVER, Move  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.whistle_stop import rules  # noqa: E402
 from hustings.games.whistle_stop import vocabulary as v  # noqa: E402
-from hustings.games.whistle_stop.bots.planner import Planner  # noqa: E402
-from hustings.games.whistle_stop.bots.prospects import (  # noqa: E402
+from hustings.games.whistle_stop.bots.greedy import Stepwise  # noqa: E402
+from hustings.games.whistle_stop.bots.learned import (  # noqa: E402
     GROUPS,
     MOMENTS,
     SOON,
@@ -45,7 +45,7 @@ from hustings.games.whistle_stop.odds import win  # noqa: E402
 from hustings.games.whistle_stop.regions import EV, N  # noqa: E402
 from hustings.games.whistle_stop.state import StopState, in_region  # noqa: E402
 
-OUT = ROOT / "py" / "hustings" / "games" / "whistle_stop" / "bots" / "learned.py"
+OUT = ROOT / "py" / "hustings" / "games" / "whistle_stop" / "bots" / "weights.py"
 STRAY = 0.1
 """How often a choice of action or reaction is made by luck while learning."""
 RIDGE = 3e-4
@@ -82,7 +82,7 @@ def main() -> None:
 def play(seed: str) -> Iterator[Sample]:
     """Yield what one game shows."""
     state = rules.new(2, {"game": 0, "caps": 0, "order": 0, "vetoes": 0})
-    luck, bot = Rng(seed), Planner()
+    luck, bot = Rng(seed), Stepwise()
     advance(rules, state, luck)
     noted: list[tuple[int, Vector]] = []
     last, before = (0, 0), state
@@ -136,7 +136,7 @@ def expected(state: StopState) -> float:
 
 
 def look(state: StopState) -> Vector:
-    """Return what is noted: 1, the seven sums over regions (see Prospect.region), the cards."""
+    """Return what is noted: 1, the seven sums over regions (see Learned.region), the cards."""
     sums = [0.0] * REGION_FEATURES
     for r in range(N):
         size, holder = EV[r] / USUAL, state.holder[r]
@@ -203,10 +203,10 @@ def solve(lines: list[Vector]) -> Vector:
     return found
 
 
-def write(path: Path, learned: list[tuple[Vector, Vector]]) -> None:
+def write(path: Path, rows: list[tuple[Vector, Vector]]) -> None:
     """Write the file, with the first and the last moment, at which nothing was learned."""
-    regions = [row for row, _ in learned]
-    cards = [row for _, row in learned]
+    regions = [row for row, _ in rows]
+    cards = [row for _, row in rows]
     regions = [regions[0], *regions, [0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0]]
     cards = [cards[0], *cards, [0.0] * len(GROUPS)]
     lines = [
@@ -224,8 +224,8 @@ def write(path: Path, learned: list[tuple[Vector, Vector]]) -> None:
             lines += parted(words)
         lines.append(")")
     docs = (
-        "One row for each moment (prospects.MOMENTS): see Prospect.region.",
-        "One row for each moment, one number for each of prospects.GROUPS.",
+        "One row for each moment (learned.MOMENTS): see Learned.region.",
+        "One row for each moment, one number for each of learned.GROUPS.",
     )
     text = "\n".join(lines) + "\n"
     for name, doc in zip(("CARD_WORTH", ""), docs, strict=True):

@@ -9,7 +9,7 @@ from hustings.core.model import NATURE, OVER, Turn
 from hustings.core.protocols import Bot
 from hustings.core.rng import Rng
 from hustings.games.early_states import bots, rules
-from hustings.games.early_states.bots import habits, values
+from hustings.games.early_states.bots import learned, policy
 from hustings.games.early_states.sheet import IA, NH, PA, SECOND_DIE, SOLO_TARGET
 from hustings.games.early_states.state import END, State
 
@@ -112,14 +112,14 @@ def test_alone_a_position_is_worth_what_it_promises_for_the_challenge() -> None:
     assert found == sorted(set(found))
     assert found[SOLO_TARGET] < 0.5 < found[SOLO_TARGET + 1]
     assert found[SOLO_TARGET + 1] - found[SOLO_TARGET] > 0.5
-    assert values.value(state, 0, []) == found[-1]
+    assert learned.value(state, 0, []) == found[-1]
 
 
 def test_alone_a_first_place_counts_less_once_the_rival_is_sure_to_have_it() -> None:
     """Rule 45: New Hampshire goes after turn 2; three circles can be filled in two turns."""
     state = rules.new(1, {})
     state.marks[NH] = 3
-    in_reach = habits.pull(state, 0, NH, 2)
+    in_reach = policy.pull(state, 0, NH, 2)
     state.turns = 1
-    assert habits.pull(state, 0, NH, 2) < in_reach
-    assert habits.pull(state, 0, NH, 3) >= in_reach, "filled at once"
+    assert policy.pull(state, 0, NH, 2) < in_reach
+    assert policy.pull(state, 0, NH, 3) >= in_reach, "filled at once"

@@ -15,7 +15,7 @@ from hustings.games.gerrymander import bots, rules
 from hustings.games.gerrymander.bots import evaluate
 from hustings.games.gerrymander.bots.closer import Closer
 from hustings.games.gerrymander.bots.cycles import closing_sets
-from hustings.games.gerrymander.bots.mapper import Mapper, expert, hard
+from hustings.games.gerrymander.bots.search import Searcher, expert, hard
 from hustings.games.gerrymander.state import State
 from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, Game
 
@@ -95,7 +95,7 @@ def test_an_evaluation_at_the_end_is_the_result() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("tokens", [0, 1, 2])
 def test_every_level_plays_to_the_end(seats: int, tokens: int) -> None:
-    short = Mapper((5, 5, 5))  # hard and expert think like this, only longer
+    short = Searcher((5, 5, 5))  # hard and expert think like this, only longer
     for bot in (bots.LEVELS["easy"](), bots.LEVELS["normal"](), short):
         state = played(seats, [bot] * seats, f"{seats}/{tokens}", tokens)
         assert len(state.closed) == len(state.sizes)
@@ -106,7 +106,7 @@ def test_the_closer_beats_luck() -> None:
 
 
 def test_the_mapper_beats_the_closer() -> None:
-    assert share(4, 2, Mapper((150,)), Closer()) >= 0.5
+    assert share(4, 2, Searcher((150,)), Closer()) >= 0.5
 
 
 def test_half_of_what_the_easy_one_draws_is_the_best_at_once() -> None:

@@ -1,4 +1,4 @@
-"""Learned by tools/train_early_states.py; values.py says what stands where."""
+"""Learned by tools/train_early_states.py; learned.py says what stands where."""
 
 # ruff: noqa: E501
 

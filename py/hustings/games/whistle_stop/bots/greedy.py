@@ -11,7 +11,7 @@ from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.bots.valuation import Scale, turns_left, worth
+from hustings.games.whistle_stop.bots.evaluation import Scale, turns_left, worth
 from hustings.games.whistle_stop.odds import IN_ROLLOFF, second_chance, win
 from hustings.games.whistle_stop.regions import COST, EV, N
 from hustings.games.whistle_stop.rules.cards import lap_regions, rivals
@@ -28,7 +28,7 @@ VETO_BAR: Final = 11.0
 """How many expected points a card must cost before it is vetoed, early on; falls with time."""
 
 
-class Planner(Opponent[StopState]):
+class Stepwise(Opponent[StopState]):
     """Values everything by the chances to win each region in the last election.
 
     foresight: whether delegates to come are reckoned with, or the last election were now.
