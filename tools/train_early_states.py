@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings.bots.dice import lifted  # noqa: E402
+from hustings.bots.weights import grained, pack, source, unpack  # noqa: E402
 from hustings.core.model import CHANCE, NATURE, OVER  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.early_states import rules  # noqa: E402
@@ -42,6 +43,8 @@ STRAY = 0.04
 STUMBLES = {"solo": 3}
 """Of so many games one begins with some turns by luck alone: who is behind must know a way too."""
 LONGEST_STUMBLE = 7
+GRAIN = 400
+"""Weights are kept in so many steps to a unit."""
 STEP = 0.12
 FADE = 60.0
 """After so many visits a weight's steps are 1/sqrt(2) of the first one."""
@@ -81,13 +84,8 @@ def learn(name: str, seed: str) -> list[float]:
         if number % 500 == 499:
             print(name, number + 1, f"{perf_counter() - begun:.0f} s", flush=True)
         if number + 1 == warm + games // 2:
-            half = as_written(weights)
-    return [(a + b) / 2 for a, b in zip(half, as_written(weights), strict=True)]
-
-
-def as_written(weights: list[float]) -> list[float]:
-    """Return the weights to the grain in which they are kept."""
-    return learned.unpack(learned.pack(weights))
+            half = grained(weights, GRAIN)
+    return [(a + b) / 2 for a, b in zip(half, grained(weights, GRAIN), strict=True)]
 
 
 def result(state: State) -> list[float]:
@@ -194,17 +192,14 @@ def read(file: Path) -> dict[str, list[float]]:
     """Return the weights that were written before."""
     space: dict[str, str] = {}
     exec(file.read_text(encoding="utf-8"), space)  # noqa: S102  a file we wrote
-    return {name: learned.unpack(space[name.upper()]) for name in SETS if name.upper() in space}
+    return {name: unpack(space[name.upper()]) for name in SETS if name.upper() in space}
 
 
 def write(file: Path, tables: dict[str, list[float]]) -> None:
     """Write the weights as a module of strings."""
-    lines = ['"""Learned by tools/train_early_states.py; learned.py says what stands where."""', ""]
-    lines += ["# ruff: noqa: E501", ""]
-    for name in SETS:
-        if name in tables:
-            lines.append(f'{name.upper()} = "{learned.pack(tables[name])}"')
-    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    doc = "Learned by tools/train_early_states.py; learned.py says what stands where."
+    packed = {name.upper(): pack(tables[name], GRAIN) for name in SETS if name in tables}
+    file.write_text(source(doc, packed), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings.bots.search import advance, choose  # noqa: E402
+from hustings.bots.weights import pack, source  # noqa: E402
 from hustings.core.model import OVER, Move  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.whistle_stop import rules  # noqa: E402
@@ -28,6 +30,7 @@ from hustings.games.whistle_stop.bots.greedy import Stepwise  # noqa: E402
 from hustings.games.whistle_stop.bots.learned import (  # noqa: E402
     GROUPS,
     MOMENTS,
+    REGION_FEATURES,
     SOON,
     TURNS,
     USUAL,
@@ -49,7 +52,6 @@ OUT = ROOT / "py" / "hustings" / "games" / "whistle_stop" / "bots" / "weights.py
 STRAY = 0.1
 """How often a choice of action or reaction is made by luck while learning."""
 RIDGE = 3e-4
-REGION_FEATURES = 7
 STAYING = (VETO_GROUP, OVERRIDE_GROUP, GREEN_GROUP, RED)
 """Cards still of use when one's own last turn is over."""
 PLACE = tuple(GROUPS.index(group(kind)) for kind in range(KINDS))
@@ -209,38 +211,13 @@ def write(path: Path, rows: list[tuple[Vector, Vector]]) -> None:
     cards = [row for _, row in rows]
     regions = [regions[0], *regions, [0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0]]
     cards = [cards[0], *cards, [0.0] * len(GROUPS)]
-    lines = [
-        '"""Weights that tools/train_whistle_stop.py has learned: made by it, never by hand."""',
-        "",
-        "from __future__ import annotations",
-        "",
-        "from typing import Final",
-        "",
-    ]
-    for name, table, digits in (("REGION_WORTH", regions, 3), ("CARD_WORTH", cards, 1)):
-        lines.append(f"{name}: Final = (")
-        for row in table:
-            words = " ".join(f"{round(x, digits) + 0.0:g}" for x in row)
-            lines += parted(words)
-        lines.append(")")
-    docs = (
-        "One row for each moment (learned.MOMENTS): see Learned.region.",
-        "One row for each moment, one number for each of learned.GROUPS.",
+    doc = (
+        "Learned by tools/train_whistle_stop.py: a row for each moment (see learned.MOMENTS).\n\n"
+        "Regions have the numbers that Learned.region tells of, cards one for each of "
+        "learned.GROUPS.\n"
     )
-    text = "\n".join(lines) + "\n"
-    for name, doc in zip(("CARD_WORTH", ""), docs, strict=True):
-        mark = f"{name}: Final" if name else None
-        at = text.index(mark) if mark else len(text)
-        text = f'{text[:at]}"""{doc}"""\n{text[at:]}'
-    path.write_text(text, encoding="utf-8")
-
-
-def parted(words: str) -> list[str]:
-    """Return the lines that hold one long string, none longer than fits."""
-    if len(words) <= 92:
-        return [f'    "{words}",']
-    cut = words.rindex(" ", 0, 88)
-    return [f'    "{words[: cut + 1]}"', f'    "{words[cut + 1 :]}",']
+    tables = {"REGION_WORTH": pack(chain(*regions), 1000), "CARD_WORTH": pack(chain(*cards), 10)}
+    path.write_text(source(doc, tables), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -106,14 +106,6 @@ def test_dice_bring_what_the_rules_collect() -> None:
                 )
 
 
-def test_weights_survive_being_written() -> None:
-    """To the grain; zeros are cheap."""
-    some = [weight if i % 3 else 0.0 for i, weight in enumerate(WEIGHTS)]
-    assert learned.unpack(learned.pack(some)) == pytest.approx(some, abs=0.002)
-    assert len(learned.pack([0.0] * learned.SIZE)) < 200
-    assert learned.unpack("") == [0.0] * learned.SIZE
-
-
 def test_chances_add_up() -> None:
     """Between turns somebody wins."""
     for state in positions(4, "chances", ROLL):

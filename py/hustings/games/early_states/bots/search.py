@@ -12,6 +12,7 @@ from functools import cache
 from hustings.bots.dice import Dice, Throws, lifted, sets
 from hustings.bots.opponent import Opponent
 from hustings.bots.search import first_best
+from hustings.bots.weights import unpack
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
@@ -31,7 +32,7 @@ def weights(seats: int) -> list[float]:
     """Return the learned weights for a number of seats."""
     from hustings.games.early_states.bots.weights import MANY, SOLO, TWO
 
-    return learned.unpack((SOLO, TWO, MANY)[min(seats, 3) - 1])
+    return unpack((SOLO, TWO, MANY)[min(seats, 3) - 1])
 
 
 class Judge:

@@ -7,10 +7,12 @@ candidates, 18 after it. The weights are made by tools/train_whistle_stop.py.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from math import erf, sqrt
 from typing import Final
 
+from hustings.bots.weights import rows
 from hustings.core.model import OVER, Seat
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop.bots.evaluation import Scale, weights
@@ -33,6 +35,8 @@ LUCK: Final = 190.0
 """How wildly a lead still changes, most of it by the last dice: its standard deviation by √2."""
 
 Weights = tuple[float, ...]
+REGION_FEATURES: Final = 7
+"""How many numbers tell what a region is worth: see Learned.region."""
 
 
 def group(kind: int) -> str:
@@ -50,22 +54,22 @@ GROUPS: Final = tuple(dict.fromkeys(group(kind) for kind in range(c.KINDS)))
 @cache
 def region_worth(moment: int) -> Weights:
     """Return the seven weights of a region: see Learned.region."""
-    return _at(REGION_WORTH, moment, region=True)
+    return _at(rows(REGION_WORTH, REGION_FEATURES), moment, region=True)
 
 
 @cache
 def card_worth(moment: int) -> Weights:
     """Return what each kind of card in a hand is worth."""
-    row = _at(CARD_WORTH, moment, region=False)
+    row = _at(rows(CARD_WORTH, len(GROUPS)), moment, region=False)
     return tuple([row[GROUPS.index(group(kind))] for kind in range(c.KINDS)])
 
 
-def _at(table: tuple[str, ...], moment: int, *, region: bool) -> Weights:
+def _at(table: Sequence[Weights], moment: int, *, region: bool) -> Weights:
     """Return one row; before an election what incumbents have goes to who may become one."""
     if moment >= MOMENTS:
         row = _at(table, 6 * (moment - MOMENTS + 1), region=region)
         return (*row[:4], 0.0, row[5] + row[4], row[6]) if region else row
-    return tuple([float(number) for number in table[moment].split()])
+    return table[moment]
 
 
 def moment_after(state: StopState) -> int:
