@@ -19,15 +19,15 @@ from hustings.games.whistle_stop.rules.election import score
 from hustings.games.whistle_stop.state import StopState, rooms
 
 MOST: Final = 3
-ADDS: Final = {c.SUPER_STATE: 3, c.GRASSROOTS: 4, c.FRONTIER: 3, c.ENDORSEMENT: 5}
+COUNT: Final = ("No", "One", "Two", "Three", "Four", "Five")
 MOVED: Final = {
-    c.PHONE_BANK: "Three cards for one action.",
+    c.PHONE_BANK: "{cards} cards for one action.",
     c.FILE: "You see a whole hand and take its best card for your worst.",
     c.DONORS: "One card more for you and one fewer for them.",
     c.LEAK: "It costs every rival a card and you only this one.",
     c.SECOND_LOOK: "One of the discards is worth more than what you would play instead.",
     c.LEGAL_TEAM: "A green Veto without paying for it.",
-    c.MOMENTUM: "Two actions for one: you hold more good cards than you could play.",
+    c.MOMENTUM: "{actions} actions for one: you hold more good cards than you could play.",
 }
 
 
@@ -97,10 +97,11 @@ def _card(scale: Learned, move: Move) -> list[str]:
             found.append(_added(scale, best[0], seat, plan[best[0]]))
         return found
     if kind in CARDS_MOVE:
-        return [MOVED[kind]]
-    if c.GROUP[kind] == c.REGION or kind in ADDS:
+        card = c.CARDS[kind]
+        return [MOVED[kind].format(cards=COUNT[card.cards], actions=COUNT[card.actions])]
+    if c.GROUP[kind] == c.REGION or kind in c.ADDS:
         r = kind - c.FIRST_REGION if c.GROUP[kind] == c.REGION else target
-        n = min(ADDS.get(kind, 3), space[r])
+        n = min(c.CARDS[kind].delegates, space[r])
         return [f"It brings {_delegates(n)} for one action.", _added(scale, r, seat, n)]
     if kind in (c.DEFECTION, c.ATTACK_AD, c.SWING):
         among = victims(state, seat, kind, target)
@@ -108,9 +109,10 @@ def _card(scale: Learned, move: Move) -> list[str]:
             scale, kind, target, max(among, key=lambda s: greedy.strike(scale, kind, target, s))
         )
     if kind == c.SCANDAL:
-        hit = [r for r in range(N) if scale.row(r)[target] and scale.change(r, target, -1) > 0]
-        hit.sort(key=lambda r: -scale.change(r, target, -1))
-        return [f"It hurts most in {_names(hit[:3])}."] if hit else []
+        lost = c.CARDS[kind].lost
+        hit = [r for r in range(N) if scale.row(r)[target] and scale.change(r, target, -lost) > 0]
+        hit.sort(key=lambda r: -scale.change(r, target, -lost))
+        return [f"It hurts most in {_names(hit[: c.CARDS[kind].regions])}."] if hit else []
     if kind == c.BUS_TOUR:
         _, to, n = greedy.tour(scale, target, space)
         return [_added(scale, to, seat, n)] if n else []
@@ -119,7 +121,7 @@ def _card(scale: Learned, move: Move) -> list[str]:
 
 def _struck(scale: Learned, kind: int, r: int, rival: Seat) -> list[str]:
     row = list(scale.row(r))
-    lost = min(row[rival], 1 if kind == c.DEFECTION else 2)
+    lost = min(row[rival], c.CARDS[kind].lost)
     row[rival] -= lost
     if kind != c.ATTACK_AD:
         row[scale.seat] = min(scale.state.own_cap, row[scale.seat] + lost)
@@ -130,10 +132,9 @@ def _here(scale: Learned, move: Move) -> list[str]:
     state, seat = scale.state, scale.seat
     kind, rival = (state.play[1], state.play[4]) if state.play else (c.FIRST_REGION, 0)
     if move[0] == v.V_SPOT and kind == c.SCANDAL:
-        return [_added(scale, move[1], rival, -1)]
-    n = move[2] if move[0] == v.V_PLACE else 1
-    if move[0] == v.V_SPOT and kind == c.VICTORY_LAP:
-        n = min(2, rooms(state, seat)[move[1]])
+        return [_added(scale, move[1], rival, -c.CARDS[kind].lost)]
+    room = rooms(state, seat)[move[1]]
+    n = move[2] if move[0] == v.V_PLACE else min(c.CARDS[kind].delegates, room)
     return [_added(scale, move[1], seat, n)]
 
 

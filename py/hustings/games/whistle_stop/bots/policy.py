@@ -22,7 +22,6 @@ from hustings.games.whistle_stop.regions import COST, EV
 from hustings.games.whistle_stop.rules.debate import LIMIT, callable_regions
 from hustings.games.whistle_stop.rules.election import score
 from hustings.games.whistle_stop.rules.table import purse
-from hustings.games.whistle_stop.rules.turn import VETO_PRICE
 from hustings.games.whistle_stop.state import SINGLE, StopState, rooms
 
 Value = Callable[[Move], float]
@@ -86,13 +85,15 @@ def special(scale: Learned, kind: int) -> float:
     """Return what a card brings that makes cards change hands, without what it is worth itself."""
     state, mean = scale.state, scale.mean_card()
     if kind == c.LEGAL_TEAM:
-        return scale.cards[c.GREEN] if state.bank else 2 * mean
+        return scale.cards[c.GREEN] if state.bank else c.CARDS[kind].cards * mean
     if kind == c.SECOND_LOOK:
         among = [k for k in range(c.DECK_KINDS) if state.discard[k] and k not in _NOT_BACK]
         return max([scale.cards[k] for k in among], default=0.0)
-    return {c.PHONE_BANK: 3.0, c.FILE: 2.0, c.DONORS: 1.9, c.LEAK: 0.6}[kind] * mean
+    return (c.CARDS[kind].cards or _WORTH_CARDS[kind]) * mean
 
 
+_WORTH_CARDS: Final = {c.FILE: 2.0, c.DONORS: 1.9, c.LEAK: 0.6}
+"""How many unknown cards it is worth what a card does to hands."""
 _NOT_BACK: Final = (c.VETO, c.OVERRIDE)
 
 
@@ -148,7 +149,7 @@ def _price(scale: Learned) -> float:
     paid, lost = 0, 0.0
     hand = scale.state.hands[scale.seat]
     for kind in sorted(hand, key=lambda k: scale.cards[k] - 0.5 * c.MONEY[k]):
-        if c.MONEY[kind] and paid < VETO_PRICE:
+        if c.MONEY[kind] and paid < c.VETO_PRICE:
             paid += c.MONEY[kind]
             lost += scale.cards[kind]
     return lost
