@@ -20,10 +20,9 @@ from time import process_time
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
 
-from hustings.bots.ladder import error, mean, reached  # noqa: E402
+from hustings.bots.ladder import decided, error, mean, reached  # noqa: E402
 from hustings.bots.opponent import Opponent  # noqa: E402
-from hustings.bots.search import choose  # noqa: E402
-from hustings.core.model import CHANCE, NATURE, OVER, Move, Seat  # noqa: E402
+from hustings.core.model import Move, Seat  # noqa: E402
 from hustings.core.protocols import Bot, Rules  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.poll_position import bots, rules  # noqa: E402
@@ -72,18 +71,13 @@ class Luck:
 
 def score(make: Callable[[], Bot[State]], seats: int, seed: str, seconds: list[float]) -> float:
     """Return what a team scores; adds the seconds of CPU time that each decision took."""
-    state, luck, team = rules.new(seats, {}), Luck(seed), [make() for _ in range(seats)]
-    ply = 0
-    while state.turn.mode != OVER:
-        if state.turn.mode == CHANCE:
-            rules.apply(state, NATURE, luck(state))
-            continue
-        seat, start = state.turn.seats[0], process_time()
-        rng = Rng(f"team/{seed}/{seat}/{ply}")
-        move = choose(team[seat], rules, state.observe(seat), seat, rng)
-        seconds.append(process_time() - start)
-        rules.apply(state, seat, move)
-        ply += 1
+    state, team = rules.new(seats, {}), [make() for _ in range(seats)]
+
+    def thought(seat: Seat, ply: int) -> Rng:
+        return Rng(f"team/{seed}/{seat}/{ply}")
+
+    decisions = decided(rules, state, team, Luck(seed), thought, process_time)
+    seconds += [made.seconds for made in decisions]
     return float(rules.outcome(state).scores[0])
 
 

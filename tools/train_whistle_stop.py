@@ -20,9 +20,11 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
 
-from hustings.bots.search import advance, choose  # noqa: E402
+from hustings.bots.ladder import decided, stream  # noqa: E402
+from hustings.bots.opponent import Opponent  # noqa: E402
 from hustings.bots.weights import pack, source  # noqa: E402
-from hustings.core.model import OVER, Move  # noqa: E402
+from hustings.core.model import Move, Seat  # noqa: E402
+from hustings.core.protocols import Rules  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.whistle_stop import rules  # noqa: E402
 from hustings.games.whistle_stop import vocabulary as v  # noqa: E402
@@ -84,26 +86,35 @@ def main() -> None:
 def play(seed: str) -> Iterator[Sample]:
     """Yield what one game shows."""
     state = rules.new(2, {"game": 0, "caps": 0, "order": 0, "vetoes": 0})
-    luck, bot = Rng(seed), Stepwise()
-    advance(rules, state, luck)
+    luck, bot = Rng(seed), Straying()
     noted: list[tuple[int, Vector]] = []
     last, before = (0, 0), state
-    while state.turn.mode != OVER:
+    for _ in decided(rules, state, [bot, bot], stream(rules, luck), lambda _seat, _ply: luck):
         if state.round in TURNS and (state.round, state.active) != last:
             last = (state.round, state.active)
             moment = 2 * TURNS.index(state.round) + (state.active != state.starter)
             if moment:
                 noted.append((moment, look(state)))
-        seat = state.turn.seats[0]
-        move = stray(state, seat, luck) or choose(bot, rules, state.observe(seat), seat, luck)
         if state.round < v.LAST:
             before = state.clone()
-        rules.apply(state, seat, move)
-        advance(rules, state, luck)
     before.board = state.board
     lead = expected(before)
     for moment, seen in noted:
         yield Sample(moment, seen, lead)
+
+
+class Straying(Opponent[StopState]):
+    """The normal opponent, with any action or reaction now and then."""
+
+    def __init__(self) -> None:
+        self.bot = Stepwise()
+
+    def think(
+        self, rules: Rules[StopState], obs: StopState, seat: Seat, rng: Rng
+    ) -> Iterator[Move]:
+        """Yield one move."""
+        move = stray(obs, seat, rng)
+        yield from [move] if move else self.bot.think(rules, obs, seat, rng)
 
 
 def stray(state: StopState, seat: int, luck: Rng) -> Move | None:

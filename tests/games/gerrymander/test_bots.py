@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pytest
 
+from hustings.bots.ladder import finish, stream
 from hustings.bots.luck import Random
-from hustings.bots.search import advance, choose
-from hustings.core.model import OVER
+from hustings.bots.search import choose
 from hustings.core.protocols import Bot
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import bots, rules
@@ -23,14 +23,8 @@ from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, Game
 def played(seats: int, who: list[Bot[State]], seed: str, tokens: int = 0) -> State:
     """Return the end of a game between bots."""
     state = rules.new(seats, {"tokens": tokens})
-    luck, rng = Rng(f"luck/{seed}"), Rng(f"bots/{seed}")
-    advance(rules, state, luck)
-    while state.turn.mode != OVER:
-        seat = state.turn.seats[0]
-        move = choose(who[seat], rules, state.observe(seat), seat, rng)
-        rules.apply(state, seat, move)
-        advance(rules, state, luck)
-    return state
+    luck, own = stream(rules, Rng(f"luck/{seed}")), Rng(f"bots/{seed}")
+    return finish(rules, state, who, luck, lambda _seat, _ply: own)
 
 
 def share(games: int, seats: int, hero: Bot[State], others: Bot[State]) -> float:
