@@ -23,6 +23,7 @@ from tests.sources import (
     Problems,
     at,
     circles,
+    dotted_name,
     game_of,
     imports,
     name,
@@ -54,6 +55,13 @@ LAYERS = {
     "cli": "core bots catalog terminal",
 }
 """Which parts of the package each part may import."""
+
+LOW = "words effects phases model handling"
+HANDLING = ("links", "saves", "play", "opening", "frame")
+"""The rooms of the application that change the model."""
+
+ROOMS = [*LOW.split(), *HANDLING, "page", "picture", "app", "storage"]
+"""The rooms of the application, lowest first: each may import those that stand before it."""
 
 BROWSER = {"js", "pyscript", "pyodide", "pyodide_js", "_pyodide"}
 ENGINE = ("core", "bots", "draw", "games", "catalog", "jobs", "ui")
@@ -106,16 +114,33 @@ def tops(path: Path) -> set[str]:
     return {module.split(".")[0] for module in imports(path)}
 
 
-def test_what_changes_the_model_draws_nothing() -> None:
-    """In ui only the page itself, the screens and their parts import screens and parts."""
-    drawing = ("hustings.ui.parts.", "hustings.ui.screens.")
+def room(dotted: str) -> str:
+    """Return the room of the application that a module's dotted name stands in, or ""."""
+    _, _, inside = dotted.partition("hustings.ui.")
+    return inside.partition(".")[0]
+
+
+def test_the_rooms_of_the_application_stand_one_above_another() -> None:
+    """So no handler imports a screen, and what a save is knows nothing of playing."""
+    folder = PACKAGE / "ui"
+    inside = {
+        path.relative_to(folder).parts[0].removesuffix(".py") for path in folder.rglob("*.py")
+    }
+    assert inside - {"__init__"} == set(ROOMS)
 
     def check(path: Path) -> Problems:
-        yield from (module for module in imports(path) if module.startswith(drawing))
+        known = ROOMS[: ROOMS.index(room(dotted_name(path))) + 1]
+        found = [module for module in imports(path) if module.startswith("hustings.ui.")]
+        yield from (module for module in found if room(module) not in known)
 
-    handlers = [path for path in (PACKAGE / "ui").glob("*.py") if path.stem != "app"]
+    none([path for path in folder.rglob("*.py") if path != folder / "__init__.py"], check)
+
+
+def test_what_changes_the_model_draws_nothing() -> None:
+    """Only the page, and the picture that is handed out of a board, are drawn."""
+    handlers = [path for path in MODULES if room(dotted_name(path)) in HANDLING]
     assert len(handlers) > 10
-    none(handlers, check)
+    none(handlers, lambda path: iter(parts_imported(path) & {"draw"}))
 
 
 def test_no_two_modules_of_the_application_need_each_other() -> None:

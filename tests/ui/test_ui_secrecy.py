@@ -20,10 +20,10 @@ from hustings.core.table import Table
 from hustings.draw.tree import walk as elements
 from hustings.ui import effects as fx
 from hustings.ui import words as said
-from hustings.ui.address import name_seats
 from hustings.ui.app import page, update
+from hustings.ui.links.address import name_seats
 from hustings.ui.model import HUMAN, Model, Play
-from hustings.ui.playing import enter
+from hustings.ui.play.settle import enter
 from tests.kit import Kit, Setup, walk
 from tests.ui.driver import Driver
 
