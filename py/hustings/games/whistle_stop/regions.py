@@ -64,5 +64,3 @@ COST: Final = tuple((votes + 5) // 10 for votes in EV)
 """What it costs in $M to call each region: a tenth of its value to the nearest, halves up."""
 SUPER: Final = tuple(r for r in range(N) if len(REGIONS[r].states) == 1)
 """The Super States: regions that are one state."""
-SMALL: Final = tuple(r for r in range(N) if EV[r] <= 30)
-"""Regions that a big endorsement may go to."""

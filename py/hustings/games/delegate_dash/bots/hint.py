@@ -8,7 +8,7 @@ from typing import Final
 from hustings.core.model import Move, Seat
 from hustings.core.wording import counted, listing
 from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
-from hustings.games.delegate_dash.bots.habits import again, prospects, worth_of
+from hustings.games.delegate_dash.bots.worth import again, held_worth, hopes_now
 from hustings.games.delegate_dash.names import REGIONS, SHORT, place_name, worth
 from hustings.games.delegate_dash.rules.automatic import robot_targets
 from hustings.games.delegate_dash.rules.campaign import NUMBERS, coins_at
@@ -50,7 +50,7 @@ def _walk(obs: DashState, _seat: Seat, move: Move) -> list[str]:
     found = []
     if obs.stake[cell]:
         name, coins = place_name(obs, cell), coins_at(obs, cell)
-        hope = worth(round(prospects(obs, side)[cell]))
+        hope = worth(round(hopes_now(obs, side)[cell]))
         if len(coins) > 1:
             values = listing([str(VALUE[coin]) for coin in coins])
             found.append(f"In {name} lie {values}; about {hope} may be hoped for.")
@@ -119,8 +119,8 @@ def _send(obs: DashState, _seat: Seat, move: Move) -> list[str]:
 
 def _release(obs: DashState, seat: Seat, move: Move) -> list[str]:
     side = obs.owner.index(seat)
-    given = worth_of(obs, side, move[1])
-    least = min(worth_of(obs, side, region) for region in regions_held(obs, side))
+    given = held_worth(obs, side, move[1])
+    least = min(held_worth(obs, side, region) for region in regions_held(obs, side))
     which = "the least of your regions" if given == least else "more than another region holds"
     return [f"Your markers of {REGIONS[move[1]]} hold {worth(given)}, {which}."]
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from hustings.core.model import Move, Seat
 from hustings.core.wording import capitalised, form, listing
-from hustings.games.early_states.bots import habits
-from hustings.games.early_states.bots.turnplan import gains
+from hustings.games.early_states.bots import policy
+from hustings.games.early_states.bots.plan import gains
 from hustings.games.early_states.phrases import EFFECTS, count, place_name, proceeds
 from hustings.games.early_states.rules import affordable, on_sale
 from hustings.games.early_states.rules.marks import goes_on, rival_in
@@ -119,7 +119,7 @@ def _buy(obs: State, seat: Seat, item: int) -> list[str]:
     found = [f"{thing.name}: {EFFECTS[item]}."]
     if not thing.marks:
         if goes_on(obs):
-            turns = count(max(1, round(habits.turns_left(obs))), "turn")
+            turns = count(max(1, round(policy.turns_left(obs))), "turn")
             found.append(f"It works from your next turn on, about {turns} long.")
         else:
             found.append(f"{LAST}, and it would work from the next one on.")
@@ -183,10 +183,10 @@ def _save(obs: State, seat: Seat) -> list[str]:
         return [_left_over(obs)]
     found = [f"Your ${cash} can be spent in a later turn."]
     wanted = [
-        i for i in on_sale(obs, seat) if ITEMS[i].price > cash and habits.gain(obs, seat, i) > 0
+        i for i in on_sale(obs, seat) if ITEMS[i].price > cash and policy.gain(obs, seat, i) > 0
     ]
     if wanted:
-        best = max(wanted, key=lambda i: habits.gain(obs, seat, i) / ITEMS[i].price)
+        best = max(wanted, key=lambda i: policy.gain(obs, seat, i) / ITEMS[i].price)
         item = ITEMS[best]
         found.append(f"${item.price - cash} more and you can buy {item.name} (${item.price}).")
     return found

@@ -26,7 +26,7 @@ from hustings.games.poll_position.board import (
     WEEKS,
 )
 from hustings.games.poll_position.cards import ADDS
-from hustings.games.poll_position.outlook import Forecast, forecast, points_left
+from hustings.games.poll_position.forecast import Forecast, forecast, points_left
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.log import deeds, who
 

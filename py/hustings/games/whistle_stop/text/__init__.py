@@ -9,7 +9,14 @@ from hustings.core.model import HIDDEN, Move, Outcome, Seat
 from hustings.core.moves import verb_name
 from hustings.core.wording import capitalised, counted, form, listing
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.cards import CARDS, COMEBACK, DECK_KINDS, GREEN, SCANDAL
+from hustings.games.whistle_stop.cards import (
+    CARDS,
+    COMEBACK,
+    DECK_KINDS,
+    GREEN,
+    SCANDAL,
+    VETO_PRICE,
+)
 from hustings.games.whistle_stop.cards import MONEY as WORTH
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, N
 from hustings.games.whistle_stop.rules.debate import LIMIT
@@ -123,7 +130,8 @@ def _declaring(obs: StopState, names: Sequence[str]) -> str:
     if obs.turn.prompt == v.SPOT:
         if kind == SCANDAL:
             who = candidate(rival, names)
-            return f"{name}: up to {counted(obs.need, 'region')} where {who} loses 1"
+            lost = CARDS[kind].lost
+            return f"{name}: up to {counted(obs.need, 'region')} where {who} loses {lost}"
         return f"{name}: choose up to {counted(obs.need, 'region')}"
     if way == v.MONEY:
         return f"buy {left} for ${obs.need}M, in any regions"
@@ -162,7 +170,7 @@ def move(
         return f"Roll the {args[0]} again"
     return {
         v.V_PASS: "Pass",
-        v.V_BUY: "Buy Veto, $4M",
+        v.V_BUY: f"Buy Veto, ${VETO_PRICE}M",
         v.V_DRAW: "Draw",
         v.V_END: "End turn",
         v.V_OVERRIDE: "Override the Veto",

@@ -64,7 +64,7 @@ def card(
 
 def _text(kind: int) -> str:
     if GROUP[kind] == REGION:
-        return f"3 delegates. {EV[kind - FIRST_REGION]} points."
+        return f"{CARDS[kind].delegates} delegates. {EV[kind - FIRST_REGION]} points."
     return CARDS[kind].text
 
 

@@ -13,7 +13,7 @@ from hustings.draw.marker import badge
 from hustings.draw.tree import Child, act, cls, h
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.cards import ABSENTEE
+from hustings.games.whistle_stop.cards import ABSENTEE, ROLL_OFF_DICE
 from hustings.games.whistle_stop.regions import EV, REGIONS
 from hustings.games.whistle_stop.rules.election import score
 from hustings.games.whistle_stop.state import BARRED, RECOUNTING, ROLLOFF, SINGLE, StopState
@@ -61,7 +61,7 @@ def _line(scene: Scene, seat: int) -> Tree:
     obs, name = scene.obs, scene.look.names[seat]
     dice = obs.dice[seat]
     incumbent = obs.holder[obs.region] == seat
-    waits = 2 if obs.flags & ROLLOFF else obs.ndice[seat]
+    waits = ROLL_OFF_DICE if obs.flags & ROLLOFF else obs.ndice[seat]
     best = 1 if obs.flags & SINGLE and not obs.flags & ROLLOFF else 2
     bonus = obs.mods[seat] if not obs.flags & ROLLOFF else 0
     return h(

@@ -11,7 +11,14 @@ from hustings.draw.marker import marker
 from hustings.draw.tree import Child, act, cls, h, num
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.cards import BUS_TOUR, DEFECTION, NAMES_REGION, SCANDAL, SWING
+from hustings.games.whistle_stop.cards import (
+    BUS_TOUR,
+    CARDS,
+    DEFECTION,
+    NAMES_REGION,
+    SCANDAL,
+    SWING,
+)
 from hustings.games.whistle_stop.regions import EV, REGIONS, SUPER
 from hustings.games.whistle_stop.state import NOBODY, StopState, in_region
 from hustings.games.whistle_stop.view.map import BOX, NAMES, OUTLINES, SPACE
@@ -172,7 +179,7 @@ def planned(obs: StopState, r: int, seat: int) -> int:
     if way == v.TEXT and rival != NOBODY:
         if not (obs.plan[r] or (kind != SCANDAL and target == r)) or seat not in (player, rival):
             return 0
-        lost = min(in_region(obs, r)[rival], 1 if kind in (DEFECTION, SCANDAL) else 2)
+        lost = min(in_region(obs, r)[rival], CARDS[kind].lost)
         if seat == rival:
             return -lost
         return lost if kind in (DEFECTION, SWING) else 0
