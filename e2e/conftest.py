@@ -41,6 +41,7 @@ CLEAR = """async usual => {
     localStorage.clear();
     for (const message of usual) hustings.send(message);
     localStorage.clear();
+    hustings.send("home");
     const app = document.getElementById("app");
     return app.dataset.screen === "home" && !document.querySelector(".dialog, .banner, .notice")
         && !document.querySelector('[data-do^="continue:"]');
