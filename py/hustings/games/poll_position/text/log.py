@@ -9,6 +9,7 @@ from hustings.core.model import Event, Seat
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import REGIONS
+from hustings.games.poll_position.cards import SHORT_STAFFING
 
 
 def who(marker: int, names: Sequence[str]) -> str:
@@ -122,7 +123,9 @@ _LINES: Final[dict[int, Callable[..., str]]] = {
         f"{_voter(value).capitalize()} went from {words.named(origin)} to {words.named(place)}."
     ),
     v.E_REMAINED: lambda _, value: f"{_voter(value).capitalize()} stayed at HQ.",
-    v.E_SHORTAGE: lambda _, region: f"{words.REGIONS[region]}: staffing costs 2 AP from now on.",
+    v.E_SHORTAGE: lambda _, region: (
+        f"{words.REGIONS[region]}: staffing costs {SHORT_STAFFING} AP from now on."
+    ),
     v.E_PROTESTED: lambda _, place: f"Protesters {words.at(place)}.",
     v.E_SITE_LOST: lambda _, place, value: f"A site of {value} {words.at(place)} is gone.",
     v.E_SITE_LOWERED: lambda _, place, value: (
