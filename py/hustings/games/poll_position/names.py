@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.games.poll_position.board import DISTRICTS, HQ, REGION_OF, TERRITORIES, TYPE_OF
+from hustings.games.poll_position.cards import SHORT_STAFFING
 
 REGIONS: Final = (
     "Maritimes",
@@ -67,7 +68,7 @@ EFFECTS: Final = (
     "A voter comes to each remote district.",
     "A voter comes to each district of the Maritimes.",
     "HQ loses half of its polling sites.",
-    "In a random region staffing costs 2 AP from now on.",
+    f"In a random region staffing costs {SHORT_STAFFING} AP from now on.",
     "Every site in a random district goes down by 1.",
     "A random urban district closes for good.",
     "A voter comes to each district of Quebec.",

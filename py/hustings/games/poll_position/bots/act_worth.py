@@ -16,11 +16,13 @@ from hustings.games.poll_position.board import (
     URBAN,
     WEEKS,
 )
+from hustings.games.poll_position.bots.place_worth import PIP
 from hustings.games.poll_position.cards import (
     ANALYST,
     COMMUNICATIONS,
     DISTRIBUTION,
     RETURNING,
+    SHORT_STAFFING,
     STAFFING,
     SURVEY,
 )
@@ -28,8 +30,6 @@ from hustings.games.poll_position.forecast import Expected
 from hustings.games.poll_position.rules.actions import opening_cost, staffing_cost
 from hustings.games.poll_position.state import State
 
-PRICE: Final = 0.1
-"""What a pip costs at the end."""
 SPARK: Final = 0.3
 """What a fresh die is worth beyond its number for partners who look ahead (see bots)."""
 CURIOSITY: Final = 0.05
@@ -90,7 +90,7 @@ class ActWorth:
         """Return what more pips on the dice of a place save."""
         if pips == 0:
             return 0.0
-        return self.base[place] - self.expected.at(place, pips) - PRICE * pips
+        return self.base[place] - self.expected.at(place, pips) - PIP * pips
 
     def opening(self, place: int, specialist: int) -> float:
         """Return what a new site, or two, saves."""
@@ -197,7 +197,7 @@ class ActWorth:
         state = self.state
         districts = state.open_in(region)
         places = (*districts, HQ)
-        staff_cost = 2 if state.shortage == region else 1
+        staff_cost = SHORT_STAFFING if state.shortage == region else 1
         ideas = [(self.staffing(places, specialist), staff_cost, v.V_STAFF, HQ, 0)]
         for place in places:
             double = specialist == DISTRIBUTION and TYPE_OF[place] == URBAN and place != HQ

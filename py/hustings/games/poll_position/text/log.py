@@ -10,6 +10,7 @@ from hustings.core.wording import capitalised, counted, form, listing, signed
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import REGIONS
+from hustings.games.poll_position.cards import SHORT_STAFFING
 
 
 def who(marker: int, names: Sequence[str]) -> str:
@@ -123,7 +124,9 @@ _LINES: Final[dict[int, Callable[..., str]]] = {
         f"{capitalised(_voter(value))} went from {words.named(origin)} to {words.named(place)}."
     ),
     v.E_REMAINED: lambda _, value: f"{capitalised(_voter(value))} stayed at HQ.",
-    v.E_SHORTAGE: lambda _, region: f"{words.REGIONS[region]}: staffing costs 2 AP from now on.",
+    v.E_SHORTAGE: lambda _, region: (
+        f"{words.REGIONS[region]}: staffing costs {SHORT_STAFFING} AP from now on."
+    ),
     v.E_PROTESTED: lambda _, place: f"Protesters {words.at(place)}.",
     v.E_SITE_LOST: lambda _, place, value: f"A site of {value} {words.at(place)} is gone.",
     v.E_SITE_LOWERED: lambda _, place, value: (

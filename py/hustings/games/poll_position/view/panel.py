@@ -25,7 +25,7 @@ from hustings.games.poll_position.board import (
     VALUES,
     WEEKS,
 )
-from hustings.games.poll_position.cards import ADDS
+from hustings.games.poll_position.cards import ADDS, SHORT_STAFFING
 from hustings.games.poll_position.forecast import Forecast, forecast, points_left
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.log import deeds, who
@@ -97,7 +97,8 @@ def _lasting(obs: State) -> Child:
     if obs.reconciliation:
         lines.append("Reconciliation: remote complaints count twice.")
     if obs.shortage != NOWHERE:
-        lines.append(f"Personnel Shortage: staffing costs 2 AP in {words.region(obs.shortage)}.")
+        where = words.region(obs.shortage)
+        lines.append(f"Personnel Shortage: staffing costs {SHORT_STAFFING} AP in {where}.")
     return h("ul", {"class": "pp-deeds"}, [h("li", {}, line) for line in lines]) if lines else None
 
 
