@@ -22,6 +22,7 @@ from playwright.sync_api import (
 )
 
 from e2e.playing import calm
+from hustings.ui.model import Prefs
 from tools.build.site import build
 from tools.devkit import chromium, setup
 from tools.devkit.serve import serving
@@ -30,6 +31,26 @@ ROOT = Path(__file__).resolve().parents[1]
 USUAL: ViewportSize = {"width": 1280, "height": 720}
 """The size of a page where a test asks for no other, in CSS pixels."""
 STORED = "cookies,indexeddb,local_storage"
+READY = '#app[data-ready="1"]'
+CLEAR = """async usual => {
+    hustings.cancel(0);
+    if (document.querySelector(".dialog")) hustings.send("close");
+    if (location.hash) location.hash = "";
+    else hustings.send("home");
+    await new Promise(done => setTimeout(done, 50));
+    localStorage.clear();
+    for (const message of usual) hustings.send(message);
+    localStorage.clear();
+    hustings.send("home");
+    const app = document.getElementById("app");
+    return app.dataset.screen === "home" && !document.querySelector(".dialog, .banner, .notice")
+        && !document.querySelector('[data-do^="continue:"]');
+}"""
+"""Brings a page that stands to where it was when it was loaded with nothing stored."""
+FOLLOW = """hash => {
+    if (hash || location.hash) location.hash = hash;
+    else hustings.send("home");
+}"""
 START = 30_000
 """ms within which the page must be ready, on a slow machine with other work."""
 
@@ -84,7 +105,7 @@ def device(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[B
 
 @pytest.fixture
 def context(device: BrowserContext, site: str) -> Iterator[BrowserContext]:
-    """Return the shared profile; afterwards the site has nothing stored and one page is left.
+    """Return the shared profile; afterwards one page of it is left.
 
     What the browser has fetched and compiled stays: to start Python costs half of what it costs in
     a profile of its own. A module whose tests must begin without that overrides this fixture.
@@ -93,17 +114,46 @@ def context(device: BrowserContext, site: str) -> Iterator[BrowserContext]:
     for other in device.pages[1:]:
         other.close()
     device.clear_permissions()
-    forget(device.pages[0] if device.pages else device.new_page(), "/".join(site.split("/")[:3]))
 
 
 @pytest.fixture
-def page(context: BrowserContext) -> Iterator[Page]:
-    """Return the shared page, as if new: with no script, route, listener, size or medium left."""
+def page(
+    request: pytest.FixtureRequest, context: BrowserContext, site: str, device: BrowserContext
+) -> Iterator[Page]:
+    """Return the shared page, as if new: with no script, route, listener, size or medium left.
+
+    Where the test asks for `table`, the site's home page stands on it, of an earlier test if that
+    left it in order; else nothing is loaded yet. Nothing of the site is stored in either case.
+    """
     page = context.pages[0] if context.pages else context.new_page()
     page.set_viewport_size(USUAL)
     page.emulate_media(media="null", color_scheme="null", reduced_motion="null")
+    stands = "table" in request.fixturenames and context is device
+    if not (stands and page.url.startswith(site) and cleared(page)):
+        page.goto("about:blank")
+        if context is device:
+            forget(page, "/".join(site.split("/")[:3]))
+        if stands:
+            load(page, site)
     with lent(page):
         yield page
+
+
+def load(page: Page, address: str) -> None:
+    """Load the site, whatever stands on the page, and wait until Python answers."""
+    if page.url != "about:blank":
+        page.goto("about:blank")  # a change of the hash alone would not load anything
+    page.goto(address)
+    page.wait_for_selector(READY, state="attached", timeout=START)
+
+
+def cleared(page: Page) -> bool:
+    """Have a page that stands be at home, with nothing stored or chosen; False if it will not."""
+    if page.evaluate("globalThis.hustings?.send === undefined"):
+        return False
+    usual = [f"pref:{name}:{value}" for name, value in Prefs().data().items()]
+    at_home: bool = page.evaluate(CLEAR, usual)
+    return at_home and bool(page.evaluate("document.querySelector('#app').dataset.busy !== '1'"))
 
 
 def forget(page: Page, origin: str) -> None:
@@ -122,7 +172,6 @@ def lent(page: Page) -> Iterator[None]:
         patch.setattr(page, "add_init_script", lambda *a, **k: scripts.enter_context(add(*a, **k)))
         yield
     page.unroute_all(behavior="ignoreErrors")
-    page.goto("about:blank")
 
 
 class Watch:
@@ -167,15 +216,36 @@ def watch(page: Page, site: str) -> Iterator[Watch]:
 
 
 @pytest.fixture
-def table(page: Page, site: str, watch: Watch) -> Callable[..., Page]:
-    """Open the site at a hash such as "#delegate_dash?seed=a"; wait until it is ready."""
+def table(page: Page, watch: Watch) -> Callable[..., Page]:
+    """Open what follows the site's address, such as "#delegate_dash?seed=a", on its page.
 
-    def go(address: str = "", *, ready: bool = True) -> Page:
-        if page.url != "about:blank":
-            page.goto("about:blank")  # a change of the hash alone would not load anything
-        page.goto(site + address)
-        if ready:
-            page.wait_for_selector('#app[data-ready="1"]', state="attached", timeout=START)
+    As a link within the page does, which costs a tenth of what loading it costs. Tests of the
+    start, and those that lay something on the page before it starts, ask for `loaded` instead.
+    """
+
+    def go(address: str = "") -> Page:
+        follow(page, "")
+        if address:
+            follow(page, address)
+        return page
+
+    return go
+
+
+def follow(page: Page, address: str) -> None:
+    """Follow a link within the page, to the home page or to a game, as far as its top."""
+    page.evaluate(FOLLOW, address)
+    there = "!==" if address else "==="
+    until(page, f"document.getElementById('app').dataset.screen {there} 'home'", START / 1000)
+    page.evaluate("scrollTo(0, 0)")
+
+
+@pytest.fixture
+def loaded(page: Page, site: str, watch: Watch) -> Callable[..., Page]:
+    """Load the site anew at a hash such as "#delegate_dash?seed=a"; wait until it is ready."""
+
+    def go(address: str = "") -> Page:
+        load(page, site + address)
         return page
 
     return go

@@ -68,7 +68,10 @@ def calm(page: Page) -> None:
 
 
 def instant(page: Page) -> None:
-    """Let bots answer at once, as the preference does."""
+    """Let bots answer at once, as the preference does; on a page that stands, or is yet to load."""
+    if page.url != "about:blank":
+        page.evaluate("hustings.send('pref:pace:instant')")
+        return
     page.add_init_script(
         "if (location.protocol !== 'about:')"
         " localStorage.setItem('hustings/preferences', JSON.stringify({pace: 'instant'}))"

@@ -79,21 +79,23 @@ def test_storage_forbidden(
     context.close()
 
 
-def test_storage_and_database_that_throw(page: Page, site: str, table: Callable[..., Page]) -> None:
+def test_storage_and_database_that_throw(
+    page: Page, site: str, loaded: Callable[..., Page]
+) -> None:
     page.add_init_script(
         """for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
             Object.defineProperty(globalThis, name, {
                 get() { throw new DOMException("not here", "SecurityError"); } });"""
     )
-    table(f"#{catalog.GAMES[0]}?seats=human,human&seed=throws")
+    loaded(f"#{catalog.GAMES[0]}?seats=human,human&seed=throws")
     play_on(page, "throws", clicks=3)
     assert ply(page) > 0
 
 
 def test_a_file_too_large_is_not_read_and_one_too_deep_kills_nothing(
-    table: Callable[..., Page], tmp_path: Path
+    loaded: Callable[..., Page], tmp_path: Path
 ) -> None:
-    page = table("")
+    page = loaded("")
     page.evaluate(
         """() => {
             const { text } = Blob.prototype;

@@ -27,15 +27,15 @@ def another(context: BrowserContext, address: str) -> Page:
 
 
 def test_a_tab_that_slept_on_the_home_page_sees_and_continues_what_another_played(
-    table: Open, page: Page, site: str
+    loaded: Open, page: Page, site: str
 ) -> None:
     before, after = endure.two_tabs(page.context, site, "slept")
     assert after >= before > 0
 
 
-def test_without_locks_the_second_tab_looks_on_and_can_take_over(table: Open, page: Page) -> None:
+def test_without_locks_the_second_tab_looks_on_and_can_take_over(loaded: Open, page: Page) -> None:
     page.context.add_init_script("delete Navigator.prototype.locks")
-    page = table(START)
+    page = loaded(START)
     endure.play(page, 3, Random(1))
     other = another(page.context, page.url)
     other.wait_for_selector('[data-do="take-over"]')
@@ -48,8 +48,8 @@ def test_without_locks_the_second_tab_looks_on_and_can_take_over(table: Open, pa
     other.close()
 
 
-def test_a_game_on_another_tabs_table_cannot_be_deleted(table: Open, page: Page) -> None:
-    page = table(START)
+def test_a_game_on_another_tabs_table_cannot_be_deleted(loaded: Open, page: Page) -> None:
+    page = loaded(START)
     endure.play(page, 2, Random(1))
     settle(page)
     other = another(page.context, page.url.partition("#")[0])
@@ -65,13 +65,13 @@ def test_a_browser_that_is_killed_loses_nothing(playwright: Playwright, site: st
     assert after >= before > 0
 
 
-def test_the_second_store_brings_back_what_the_first_has_lost(table: Open, page: Page) -> None:
-    page = table(START)
+def test_the_second_store_brings_back_what_the_first_has_lost(loaded: Open, page: Page) -> None:
+    page = loaded(START)
     endure.play(page, 4, Random(1))
     before = ply(page)
     page.evaluate("hustings.second.last.then(() => 1)")
     page.evaluate("localStorage.clear()")
-    page = table()
+    page = loaded()
     page.locator('[data-do^="continue:"]').click()
     assert ply(page) == before
     texts = page.evaluate("Object.entries(localStorage)")

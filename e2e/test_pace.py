@@ -54,11 +54,11 @@ def step_on(page: Page) -> int:
 
 @BOTH
 def test_step_by_step_every_move_of_a_bot_is_asked_for(
-    table: Open, page: Page, size: ViewportSize
+    loaded: Open, page: Page, size: ViewportSize
 ) -> None:
     page.set_viewport_size(size)
     at_pace(page, "step")
-    page = table(START)
+    page = loaded(START)
     decide(page)
     settle(page)
     before = ply(page)
@@ -77,10 +77,10 @@ def test_step_by_step_every_move_of_a_bot_is_asked_for(
 
 
 @BOTH
-def test_moves_of_bots_are_watched_again(table: Open, page: Page, size: ViewportSize) -> None:
+def test_moves_of_bots_are_watched_again(loaded: Open, page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
     at_pace(page, "step")
-    page = table(START)
+    page = loaded(START)
     decide(page)
     assert step_on(page) > 1
     end, record = ply(page), page.url
@@ -105,9 +105,9 @@ def test_moves_of_bots_are_watched_again(table: Open, page: Page, size: Viewport
     assert (ply(page), page.locator(".past-banner").count()) == (end, 0)
 
 
-def test_a_thinking_bot_shows_how_far_it_is(table: Open, page: Page) -> None:
+def test_a_thinking_bot_shows_how_far_it_is(loaded: Open, page: Page) -> None:
     at_pace(page, "instant")
-    page = table(SLOW)
+    page = loaded(SLOW)
     shares: list[float] = []
     for _ in range(8):
         decide(page)
@@ -121,9 +121,9 @@ def test_a_thinking_bot_shows_how_far_it_is(table: Open, page: Page) -> None:
     assert 0 < max(shares) <= 1
 
 
-def test_advice_that_takes_long_can_be_called_off(table: Open, page: Page) -> None:
+def test_advice_that_takes_long_can_be_called_off(loaded: Open, page: Page) -> None:
     at_pace(page, "instant")
-    page = table(SLOW)
+    page = loaded(SLOW)
     page.evaluate("hustings.cancel(0)")
     click_on(page, "hint")
     page.locator('.hints [data-do="hint"]').click()
@@ -134,7 +134,7 @@ def test_advice_that_takes_long_can_be_called_off(table: Open, page: Page) -> No
     page.wait_for_selector('.hints [data-do^="pick:"]')
 
 
-def test_the_set_up_runs_some_of_the_bots_thinking(table: Open, page: Page) -> None:
+def test_the_set_up_runs_some_of_the_bots_thinking(loaded: Open, page: Page) -> None:
     page.add_init_script(
         """const post = Worker.prototype.postMessage;
         globalThis.posted = [];
@@ -143,7 +143,7 @@ def test_the_set_up_runs_some_of_the_bots_thinking(table: Open, page: Page) -> N
             return post.call(this, data, ...rest);
         };"""
     )
-    page = table()
+    page = loaded()
     click_on(page, "setup:early_states")
     until(page, "globalThis.posted.length > 0", 30)
     job = json.loads(page.evaluate("posted[0]"))

@@ -73,8 +73,8 @@ def test_every_link_is_a_code_in_both_themes(table: Open, page: Page, size: dict
             assert not page.locator(".qr").count()
 
 
-def test_a_link_too_long_for_a_code_says_so(table: Open, page: Page) -> None:
-    table(f"?{'long' * 560}#gerrymander?seats=human,human&seed=codes")
+def test_a_link_too_long_for_a_code_says_so(loaded: Open, page: Page) -> None:
+    loaded(f"?{'long' * 560}#gerrymander?seats=human,human&seed=codes")
     play_on(page, "codes", clicks=30)
     page.locator('[data-do="dialog:menu"]').click()
     page.locator('[data-do="dialog:share"]').click()

@@ -16,9 +16,9 @@ from hustings.core.table import Table
 Open = Callable[..., Page]
 
 
-def test_page_starts_and_keeps_the_hash(table: Open) -> None:
-    page = table("#")
-    page = table("#keep-me")
+def test_page_starts_and_keeps_the_hash(loaded: Open) -> None:
+    page = loaded("#")
+    page = loaded("#keep-me")
     assert page.locator("#app").get_attribute("data-screen")
     assert page.locator("#trouble").is_hidden()
 
@@ -46,33 +46,33 @@ def test_missing_script_is_told_too(page: Page, site: str) -> None:
     page.locator("#trouble-again").wait_for()
 
 
-def test_worker_answers_a_nonsensical_job_with_words(table: Open, watch: Watch) -> None:
-    page = table()
+def test_worker_answers_a_nonsensical_job_with_words(loaded: Open, watch: Watch) -> None:
+    page = loaded()
     job = json.dumps({"record": {}, "seat": 0, "level": "easy"})
     said = page.evaluate("job => hustings.ask(1, job).catch(error => error.message)", job)
     assert "RecordError" in said
     watch.faults.clear()
 
 
-def test_worker_answers_a_legal_move(table: Open) -> None:
+def test_worker_answers_a_legal_move(loaded: Open) -> None:
     game = catalog.GAMES[0]
     info, rules = catalog.info(game), catalog.rules(game)
     position = Table(rules, make(info, max(info.seats), {}, "worker"))
     seat = position.seats[0]
     for level in catalog.bots(game).LEVELS:
         job = {"record": position.record.data(), "seat": seat, "level": level, "cap": 0.5}
-        token = table().evaluate("job => hustings.ask(7, job)", json.dumps(job))
+        token = loaded().evaluate("job => hustings.ask(7, job)", json.dumps(job))
         assert decode(rules.VERBS, token) in position.legal(seat)
 
 
-def test_cancelled_question_is_answered_with_nothing(table: Open) -> None:
-    page = table()
+def test_cancelled_question_is_answered_with_nothing(loaded: Open) -> None:
+    page = loaded()
     asked = "hustings.startThinker().then(() => { const a = hustings.ask(1, '{}'); "
     assert page.evaluate(asked + "hustings.cancel(1); return a; })") == ""
 
 
-def test_text_stays_text(table: Open) -> None:
-    page = table()
+def test_text_stays_text(loaded: Open) -> None:
+    page = loaded()
     nasty = "<img src=x onerror=alert(1)>"
     attrs = {"class": "n", "onclick": "alert(1)", "dangerouslySetInnerHTML": {"__html": nasty}}
     tree = ["main", {"id": "app", "data-screen": "home"}, [["p", attrs, [nasty]]]]
@@ -82,8 +82,8 @@ def test_text_stays_text(table: Open) -> None:
     assert page.locator("#app p.n").get_attribute("onclick") is None
 
 
-def test_focus_survives_a_draw(table: Open) -> None:
-    page = table()
+def test_focus_survives_a_draw(loaded: Open) -> None:
+    page = loaded()
 
     def draw(names: list[str]) -> None:
         buttons = [["button", {"key": n, "data-do": n, "id": n}, [n]] for n in names]
@@ -96,8 +96,8 @@ def test_focus_survives_a_draw(table: Open) -> None:
     assert page.evaluate("document.activeElement.id") == "a"
 
 
-def test_svg_and_stale_root_attributes(table: Open) -> None:
-    page = table()
+def test_svg_and_stale_root_attributes(loaded: Open) -> None:
+    page = loaded()
     circle = ["svg", {"viewBox": "0 0 9 9"}, [["circle", {"r": 3, "stroke-width": 2}, []]]]
     draw = "json => hustings.draw(json)"
     page.evaluate(draw, json.dumps(["main", {"data-busy": "1", "data-turn": "0"}, [circle]]))

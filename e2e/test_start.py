@@ -21,9 +21,9 @@ ASK = """source => import(`${hustings.context.root}boot/interpreter.mjs`)
 
 
 @pytest.fixture
-def python(table: Open) -> Callable[[str], Any]:
+def python(loaded: Open) -> Callable[[str], Any]:
     """Evaluate a Python expression in the Python of a page that is ready, through JSON."""
-    page = table()
+    page = loaded()
 
     def ask(expression: str) -> Any:
         return json.loads(page.evaluate(ASK, f"import json, sys; json.dumps({expression})"))
@@ -31,10 +31,10 @@ def python(table: Open) -> Callable[[str], Any]:
     return ask
 
 
-def test_everything_is_asked_for_once_and_of_pyscript_no_plugin(page: Page, table: Open) -> None:
+def test_everything_is_asked_for_once_and_of_pyscript_no_plugin(page: Page, loaded: Open) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.partition("?")[0]))
-    table()
+    loaded()
     names = Counter(PurePosixPath(url).name for url in asked if "/v-" in url or ".wasm" in url)
     assert names["pyodide.asm.wasm"] == names["stdlib.pack"] == names["hustings.pack"] == 1
     assert names["pyodide.asm.mjs"] == names["pyodide.mjs"] == 1
@@ -65,9 +65,9 @@ def test_pyodides_loader_of_packages_is_the_stand_in(python: Callable[[str], Any
     assert python("sorted({'shutil', 'tempfile', 'zipfile'} & {*sys.modules})") == []
 
 
-def test_the_browser_keeps_no_database_but_ours(table: Open, site: str, watch: Watch) -> None:
+def test_the_browser_keeps_no_database_but_ours(loaded: Open, site: str, watch: Watch) -> None:
     """PyScript was given one that keeps nothing; the second store has the browser's own."""
-    page = table()
+    page = loaded()
     assert page.evaluate("hustings.second.all")
     page.goto(f"{site}site.json")
     names = page.evaluate("indexedDB.databases().then(all => all.map(({name}) => name))")

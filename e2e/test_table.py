@@ -21,8 +21,8 @@ def at_once(page: Page) -> None:
     instant(page)
 
 
-def test_one_click_and_one_more_from_home_to_a_running_game(table: Open) -> None:
-    page = table()
+def test_one_click_and_one_more_from_home_to_a_running_game(loaded: Open) -> None:
+    page = loaded()
     click_on(page, "setup:delegate_dash")
     assert screen(page) == "setup"
     click_on(page, "start")
@@ -38,8 +38,8 @@ def test_a_click_made_before_python_is_up_is_not_lost(page: Page, site: str, wat
     page.wait_for_selector('#app[data-screen="setup"]', timeout=30_000)
 
 
-def test_reload_comes_back_to_the_same_position(table: Open) -> None:
-    page = table(START)
+def test_reload_comes_back_to_the_same_position(loaded: Open) -> None:
+    page = loaded(START)
     play_on(page, "reload", 12)
     settle(page)
     before = ply(page)
@@ -49,8 +49,8 @@ def test_reload_comes_back_to_the_same_position(table: Open) -> None:
     assert (ply(page), page.locator(".ask").inner_text()) == (before, prompt)
 
 
-def test_home_offers_to_continue(table: Open) -> None:
-    page = table(START)
+def test_home_offers_to_continue(loaded: Open) -> None:
+    page = loaded(START)
     play_on(page, "keep", 6)
     settle(page)
     before = ply(page)
@@ -60,32 +60,32 @@ def test_home_offers_to_continue(table: Open) -> None:
     assert ply(page) == before
 
 
-def test_a_damaged_link_gets_a_sentence(table: Open) -> None:
-    page = table("#r=AAAA")
+def test_a_damaged_link_gets_a_sentence(loaded: Open) -> None:
+    page = loaded("#r=AAAA")
     assert screen(page) == "home"
     assert "damaged" in page.locator(".banner").inner_text()
 
 
-def test_a_damaged_save_never_blocks_the_start(table: Open) -> None:
-    page = table()
+def test_a_damaged_save_never_blocks_the_start(loaded: Open) -> None:
+    page = loaded()
     page.evaluate("localStorage.setItem('hustings/save/x', '{broken')")
     page.reload()
     page.wait_for_selector('#app[data-ready="1"]', timeout=30_000)
     assert page.locator('[data-do="rescue:x"]').is_visible()
 
 
-def test_the_address_always_holds_the_game(table: Open, page: Page) -> None:
-    page = table(START)
+def test_the_address_always_holds_the_game(loaded: Open, page: Page) -> None:
+    page = loaded(START)
     play_on(page, "address", 8)
     settle(page)
     before, address = ply(page), page.url
     page.evaluate("localStorage.clear()")
-    page = table("#" + address.partition("#")[2])
+    page = loaded("#" + address.partition("#")[2])
     assert ply(page) == before
 
 
-def test_a_second_tab_looks_on_and_can_take_over(table: Open) -> None:
-    page = table(START)
+def test_a_second_tab_looks_on_and_can_take_over(loaded: Open) -> None:
+    page = loaded(START)
     play_on(page, "tabs", 4)
     settle(page)
     other = page.context.new_page()
@@ -98,8 +98,8 @@ def test_a_second_tab_looks_on_and_can_take_over(table: Open) -> None:
     other.close()
 
 
-def test_the_whole_way_by_keyboard(table: Open) -> None:
-    page = table(START)
+def test_the_whole_way_by_keyboard(loaded: Open) -> None:
+    page = loaded(START)
     for _ in range(12):
         settle(page)
         before = ply(page)
@@ -112,8 +112,8 @@ def test_the_whole_way_by_keyboard(table: Open) -> None:
         assert ply(page) > before or page.locator('[data-do="unpick"]').count()
 
 
-def test_arrows_move_about_the_board_and_letters_can_be_switched_off(table: Open) -> None:
-    page = table(START)
+def test_arrows_move_about_the_board_and_letters_can_be_switched_off(loaded: Open) -> None:
+    page = loaded(START)
     play_on(page, "arrows", 1)
     settle(page)
     page.keyboard.press("?")
@@ -125,17 +125,17 @@ def test_arrows_move_about_the_board_and_letters_can_be_switched_off(table: Open
     assert page.locator(".dialog").count() == 0
 
 
-def test_the_board_fits_a_phone(table: Open, page: Page) -> None:
+def test_the_board_fits_a_phone(loaded: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
-    page = table(START)
+    page = loaded(START)
     for n in range(5):
         play_on(page, f"phone {n}", 5)
         if screen(page) == "table":
             fits(page)
 
 
-def test_saves_have_the_promised_form(table: Open) -> None:
-    page = table(START)
+def test_saves_have_the_promised_form(loaded: Open) -> None:
+    page = loaded(START)
     play_on(page, "form", 5)
     settle(page)
     keys = page.evaluate("Object.keys(localStorage)")

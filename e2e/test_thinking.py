@@ -24,14 +24,14 @@ GAME = "#gerrymander?seats=human,bot:easy&seed=silent"
 
 
 @pytest.fixture
-def watched(page: Page, table: Open) -> Callable[[str], Page]:
+def watched(page: Page, loaded: Open) -> Callable[[str], Page]:
     """Open a game whose bot worker a test may end; time passes as usual, or in leaps."""
 
     def go(before: str = "") -> Page:
         instant(page)
         page.add_init_script(KNOWN + before)
         page.clock.install()
-        return table(GAME)
+        return loaded(GAME)
 
     return go
 

@@ -18,6 +18,7 @@ from hustings.core.moves import encode
 from hustings.core.protocols import Bots, Emblem, Review, Rules, S, Telling, Text, View
 from hustings.core.record import Record, make
 from hustings.core.rng import Rng
+from hustings.core.table import Table
 from hustings.draw.look import Look
 
 T = TypeVar("T")
@@ -279,6 +280,21 @@ def walk(setup: Setup, seed: str = "contract", fond: str = "") -> Walk:
         assert len(positions) < MAX_STEPS, "this game does not end"
     record = setup.record(seed)._replace(moves=moves)
     return Walk(setup, tuple(positions), state, record)
+
+
+@lru_cache(maxsize=256)
+def _table(setup: Setup, seed: str) -> Table[Any]:
+    return Table(setup.kit.rules, walk(setup, seed).record)
+
+
+def table_at(setup: Setup, seed: str, ply: int) -> Table[Any]:
+    """Return a table with the first moves of a random game on it, as their replay would make it.
+
+    The game is replayed once for all its moments; what is done to this table touches no other.
+    """
+    table = _table(setup, seed).moment(ply)
+    table.record = table.record._replace(moves=table.record.moves[:ply])
+    return table
 
 
 def verb_of(rules: Rules[Any], move: Move) -> str:

@@ -164,6 +164,21 @@ def test_nothing_but_the_catalog_knows_a_game_by_name() -> None:
     none([path for path in MODULES if path != PACKAGE / "catalog.py"], check)
 
 
+def test_sentences_are_put_together_in_one_place() -> None:
+    """Lists with an "and", and true minus signs, come from core/wording.py."""
+
+    def check(path: Path) -> Problems:
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                value, first = node.func.value, node.args[-1] if node.args else None
+                joins = isinstance(value, ast.Constant) and value.value == " and "
+                signs = isinstance(first, ast.Constant) and first.value == "−"
+                if joins or signs:
+                    yield at(node)
+
+    none([path for path in MODULES if path != PACKAGE / "core" / "wording.py"], check)
+
+
 def test_nothing_is_probed_for() -> None:
     """What code relies on is declared: no hasattr, no getattr that makes do without.
 

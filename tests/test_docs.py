@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -51,3 +52,21 @@ def test_every_assumption_of_the_start_names_a_test() -> None:
     assert len(rows) > 20
     without = [row for row in rows if not TEST.search(row) and not row.startswith("| **")]
     assert not without
+
+
+def test_what_bots_are_made_of_means_the_same_in_every_game() -> None:
+    """A module that two games have, or a game and all of them, is a word of the glossary."""
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("## Words")[2]
+    entries = re.findall(r"^\| \*\*(.+?)\*\*", text, re.MULTILINE)
+    words = {word for entry in entries for word in entry.split(", ")} | {"__init__"}
+    rooms = [PACKAGE / "bots", *(PACKAGE / "games").glob("*/bots")]
+    modules = Counter(path.stem for room in rooms for path in room.glob("*.py"))
+    assert [name for name in modules if modules[name] > 1 and name not in words] == []
+
+
+def test_the_bots_that_are_named_are_there() -> None:
+    """opponents.md names the modules without their folders."""
+    there = {path.name for path in PACKAGE.rglob("*.py")}
+    named = set(re.findall(r"`(\w+\.py)`", (ROOT / "docs" / "opponents.md").read_text("utf-8")))
+    assert len(named) > 10
+    assert named - there == set()

@@ -13,10 +13,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
 
-from hustings.bots.ladder import error, mean  # noqa: E402
+from hustings.bots.ladder import decided, error, mean, numbered  # noqa: E402
 from hustings.bots.luck import Random  # noqa: E402
-from hustings.bots.search import choose  # noqa: E402
-from hustings.core.model import CHANCE, NATURE, OVER  # noqa: E402
 from hustings.core.protocols import Bot  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.early_states import bots, rules  # noqa: E402
@@ -26,18 +24,14 @@ from hustings.games.early_states.state import State  # noqa: E402
 def alone(bot: Bot[State], seed: str, turns: int) -> tuple[int, int, float]:
     """Return marks in states after so many turns, delegates at the end, whether it was won."""
     state = rules.new(1, {})
-    rolls = ply = 0
     early = -1
-    while state.turn.mode != OVER:
+
+    def thought(_seat: int, ply: int) -> Rng:
+        return Rng(f"solo/{seed}/{ply}")
+
+    for _ in decided(rules, state, [bot], numbered(rules, seed), thought):
         if early < 0 and state.turns == turns:
             early = sum(state.marks[:9])
-        if state.turn.mode == CHANCE:
-            rules.apply(state, NATURE, rules.chance(state, Rng(f"{seed}/{rolls}")))
-            rolls += 1
-        else:
-            luck = Rng(f"solo/{seed}/{ply}")
-            rules.apply(state, 0, choose(bot, rules, state.observe(0), 0, luck))
-            ply += 1
     won = rules.outcome(state).payoff()[0]
     return (sum(state.marks[:9]) if early < 0 else early), state.score[0], won
 

@@ -6,7 +6,7 @@ python tools/teams_poll_position.py [--seats 3] [--games 400] [--levels normal,h
 Luck is the same for all: what a die, a card or a token shows is told by the seed, the week, whose
 turn it is and how often they have asked before, so that other decisions do not change all that
 follows. With --playings the best of so many playings of the same luck is told as well: the first
-by the planner with foresight, the others by planners whose values are shaken.
+by the stepwise partner with foresight, the others by such whose values are shaken.
 """
 
 from __future__ import annotations
@@ -20,15 +20,14 @@ from time import process_time
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
 
-from hustings.bots.ladder import error, mean, reached  # noqa: E402
+from hustings.bots.ladder import decided, error, mean, reached  # noqa: E402
 from hustings.bots.opponent import Opponent  # noqa: E402
-from hustings.bots.search import choose  # noqa: E402
-from hustings.core.model import CHANCE, NATURE, OVER, Move, Seat  # noqa: E402
+from hustings.core.model import Move, Seat  # noqa: E402
 from hustings.core.protocols import Bot, Rules  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.poll_position import bots, rules  # noqa: E402
 from hustings.games.poll_position import vocabulary as v  # noqa: E402
-from hustings.games.poll_position.bots.worth import SPARK, Worth  # noqa: E402
+from hustings.games.poll_position.bots.act_worth import SPARK, ActWorth  # noqa: E402
 from hustings.games.poll_position.state import State  # noqa: E402
 
 SHAKEN = 0.25
@@ -36,7 +35,7 @@ SHAKEN = 0.25
 
 
 class Shaken(Opponent[State]):
-    """The planner with foresight, its values changed a little at random."""
+    """The stepwise partner with foresight, its values changed a little at random."""
 
     def __init__(self, by: float, rng: Rng) -> None:
         self.by = by
@@ -44,7 +43,7 @@ class Shaken(Opponent[State]):
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:  # noqa: ARG002
         """Yield the move whose shaken value is best."""
-        worth, legal = Worth(obs, True, SPARK), rules.legal(obs, seat)
+        worth, legal = ActWorth(obs, True, SPARK), rules.legal(obs, seat)
         if legal[0][0] in (v.V_PLAN, v.V_STAY):
             by, values = 3 * self.by, worth.plans(obs.worker, legal)
         else:
@@ -72,18 +71,13 @@ class Luck:
 
 def score(make: Callable[[], Bot[State]], seats: int, seed: str, seconds: list[float]) -> float:
     """Return what a team scores; adds the seconds of CPU time that each decision took."""
-    state, luck, team = rules.new(seats, {}), Luck(seed), [make() for _ in range(seats)]
-    ply = 0
-    while state.turn.mode != OVER:
-        if state.turn.mode == CHANCE:
-            rules.apply(state, NATURE, luck(state))
-            continue
-        seat, start = state.turn.seats[0], process_time()
-        rng = Rng(f"team/{seed}/{seat}/{ply}")
-        move = choose(team[seat], rules, state.observe(seat), seat, rng)
-        seconds.append(process_time() - start)
-        rules.apply(state, seat, move)
-        ply += 1
+    state, team = rules.new(seats, {}), [make() for _ in range(seats)]
+
+    def thought(seat: Seat, ply: int) -> Rng:
+        return Rng(f"team/{seed}/{seat}/{ply}")
+
+    decisions = decided(rules, state, team, Luck(seed), thought, process_time)
+    seconds += [made.seconds for made in decisions]
     return float(rules.outcome(state).scores[0])
 
 

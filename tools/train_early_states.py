@@ -22,12 +22,13 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings.bots.dice import lifted  # noqa: E402
+from hustings.bots.weights import grained, pack, source, unpack  # noqa: E402
 from hustings.core.model import CHANCE, NATURE, OVER  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.early_states import rules  # noqa: E402
-from hustings.games.early_states.bots import habits, values  # noqa: E402
+from hustings.games.early_states.bots import learned, policy  # noqa: E402
+from hustings.games.early_states.bots.plan import follow, gains  # noqa: E402
 from hustings.games.early_states.bots.planner import Planner  # noqa: E402
-from hustings.games.early_states.bots.turnplan import follow, gains  # noqa: E402
 from hustings.games.early_states.state import REROLL, ROLL, TAKE, State  # noqa: E402
 from hustings.games.early_states.terms import M_KEEP, M_REROLL, M_TAKE  # noqa: E402
 
@@ -42,6 +43,8 @@ STRAY = 0.04
 STUMBLES = {"solo": 3}
 """Of so many games one begins with some turns by luck alone: who is behind must know a way too."""
 LONGEST_STUMBLE = 7
+GRAIN = 400
+"""Weights are kept in so many steps to a unit."""
 STEP = 0.12
 FADE = 60.0
 """After so many visits a weight's steps are 1/sqrt(2) of the first one."""
@@ -56,16 +59,16 @@ def main() -> None:
     parser.add_argument("--seed", default="train")
     parser.add_argument("--out", type=Path, default=OUT)
     asked = parser.parse_args()
-    learned = read(asked.out) if asked.out.exists() else {}
+    tables = read(asked.out) if asked.out.exists() else {}
     for name in asked.sets.split(","):
-        learned[name] = learn(name, asked.seed)
-        write(asked.out, learned)
+        tables[name] = learn(name, asked.seed)
+        write(asked.out, tables)
 
 
 def learn(name: str, seed: str) -> list[float]:
     """Return the weights for the numbers of seats of a set."""
-    weights = [0.0] * values.SIZE
-    visits = [0] * values.SIZE
+    weights = [0.0] * learned.SIZE
+    visits = [0] * learned.SIZE
     begun = perf_counter()
     warm, games = GAMES[name]
     half = weights
@@ -76,26 +79,21 @@ def learn(name: str, seed: str) -> list[float]:
         if name in STUMBLES and not number % STUMBLES[name]:
             stumble(state, rng)
         play = by_habit(state, rng) if number < warm else by_tables(state, weights, rng)
-        positions = [[values.cells(s, seat) for seat in range(seats)] for s in play]
+        positions = [[learned.cells(s, seat) for seat in range(seats)] for s in play]
         correct(positions, result(state), weights, visits)
         if number % 500 == 499:
             print(name, number + 1, f"{perf_counter() - begun:.0f} s", flush=True)
         if number + 1 == warm + games // 2:
-            half = as_written(weights)
-    return [(a + b) / 2 for a, b in zip(half, as_written(weights), strict=True)]
-
-
-def as_written(weights: list[float]) -> list[float]:
-    """Return the weights to the grain in which they are kept."""
-    return values.unpack(values.pack(weights))
+            half = grained(weights, GRAIN)
+    return [(a + b) / 2 for a, b in zip(half, grained(weights, GRAIN), strict=True)]
 
 
 def result(state: State) -> list[float]:
     """Return what each seat has earned: half for winning, half by its lead over the others."""
     if state.seats == 1:
-        return [values.challenge(state.score[0])]
+        return [learned.challenge(state.score[0])]
     won = rules.outcome(state).payoff()
-    close = values.chances([score / 5 for score in state.score])
+    close = learned.chances([score / 5 for score in state.score])
     return [0.6 * a + 0.4 * b for a, b in zip(won, close, strict=True)]
 
 
@@ -119,7 +117,7 @@ def by_habit(state: State, rng: Rng) -> Iterator[State]:
         elif rng.random() < STRAY:
             rules.apply(state, state.active, rng.pick(rules.legal(state, state.active)))
         else:
-            rules.apply(state, state.active, habits.move(state, state.active))
+            rules.apply(state, state.active, policy.move(state, state.active))
 
 
 def by_tables(state: State, weights: list[float], rng: Rng) -> Iterator[State]:
@@ -164,7 +162,7 @@ def finish(state: State, weights: list[float], rng: Rng) -> None:
         moves, _ = follow(state, rng.pick(plans))
     else:
         ends = [follow(state, plan) for plan in plans]
-        worth = [values.value(after, seat, weights) for _, after in ends]
+        worth = [learned.value(after, seat, weights) for _, after in ends]
         moves = ends[worth.index(max(worth))][0]
     for move in moves:
         rules.apply(state, seat, move)
@@ -180,7 +178,7 @@ def correct(
             weights[cell] * score + sum([weights[i] for i in found])
             for found, score, cell in position
         ]
-        judged = values.chances(numbers)
+        judged = learned.chances(numbers)
         for (found, score, cell), want, got in zip(position, goal, judged, strict=True):
             error = want - got
             weights[cell] += 0.02 * score * error
@@ -194,17 +192,14 @@ def read(file: Path) -> dict[str, list[float]]:
     """Return the weights that were written before."""
     space: dict[str, str] = {}
     exec(file.read_text(encoding="utf-8"), space)  # noqa: S102  a file we wrote
-    return {name: values.unpack(space[name.upper()]) for name in SETS if name.upper() in space}
+    return {name: unpack(space[name.upper()]) for name in SETS if name.upper() in space}
 
 
-def write(file: Path, learned: dict[str, list[float]]) -> None:
+def write(file: Path, tables: dict[str, list[float]]) -> None:
     """Write the weights as a module of strings."""
-    lines = ['"""Learned by tools/train_early_states.py; values.py says what stands where."""', ""]
-    lines += ["# ruff: noqa: E501", ""]
-    for name in SETS:
-        if name in learned:
-            lines.append(f'{name.upper()} = "{values.pack(learned[name])}"')
-    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    doc = "Learned by tools/train_early_states.py; learned.py says what stands where."
+    packed = {name.upper(): pack(tables[name], GRAIN) for name in SETS if name in tables}
+    file.write_text(source(doc, packed), encoding="utf-8")
 
 
 if __name__ == "__main__":

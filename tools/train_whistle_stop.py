@@ -13,21 +13,26 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
 
-from hustings.bots.search import advance, choose  # noqa: E402
-from hustings.core.model import OVER, Move  # noqa: E402
+from hustings.bots.ladder import decided, stream  # noqa: E402
+from hustings.bots.opponent import Opponent  # noqa: E402
+from hustings.bots.weights import pack, source  # noqa: E402
+from hustings.core.model import Move, Seat  # noqa: E402
+from hustings.core.protocols import Rules  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.whistle_stop import rules  # noqa: E402
 from hustings.games.whistle_stop import vocabulary as v  # noqa: E402
-from hustings.games.whistle_stop.bots.planner import Planner  # noqa: E402
-from hustings.games.whistle_stop.bots.prospects import (  # noqa: E402
+from hustings.games.whistle_stop.bots.greedy import Stepwise  # noqa: E402
+from hustings.games.whistle_stop.bots.learned import (  # noqa: E402
     GROUPS,
     MOMENTS,
+    REGION_FEATURES,
     SOON,
     TURNS,
     USUAL,
@@ -45,11 +50,10 @@ from hustings.games.whistle_stop.odds import win  # noqa: E402
 from hustings.games.whistle_stop.regions import EV, N  # noqa: E402
 from hustings.games.whistle_stop.state import StopState, in_region  # noqa: E402
 
-OUT = ROOT / "py" / "hustings" / "games" / "whistle_stop" / "bots" / "learned.py"
+OUT = ROOT / "py" / "hustings" / "games" / "whistle_stop" / "bots" / "weights.py"
 STRAY = 0.1
 """How often a choice of action or reaction is made by luck while learning."""
 RIDGE = 3e-4
-REGION_FEATURES = 7
 STAYING = (VETO_GROUP, OVERRIDE_GROUP, GREEN_GROUP, RED)
 """Cards still of use when one's own last turn is over."""
 PLACE = tuple(GROUPS.index(group(kind)) for kind in range(KINDS))
@@ -82,26 +86,35 @@ def main() -> None:
 def play(seed: str) -> Iterator[Sample]:
     """Yield what one game shows."""
     state = rules.new(2, {"game": 0, "caps": 0, "order": 0, "vetoes": 0})
-    luck, bot = Rng(seed), Planner()
-    advance(rules, state, luck)
+    luck, bot = Rng(seed), Straying()
     noted: list[tuple[int, Vector]] = []
     last, before = (0, 0), state
-    while state.turn.mode != OVER:
+    for _ in decided(rules, state, [bot, bot], stream(rules, luck), lambda _seat, _ply: luck):
         if state.round in TURNS and (state.round, state.active) != last:
             last = (state.round, state.active)
             moment = 2 * TURNS.index(state.round) + (state.active != state.starter)
             if moment:
                 noted.append((moment, look(state)))
-        seat = state.turn.seats[0]
-        move = stray(state, seat, luck) or choose(bot, rules, state.observe(seat), seat, luck)
         if state.round < v.LAST:
             before = state.clone()
-        rules.apply(state, seat, move)
-        advance(rules, state, luck)
     before.board = state.board
     lead = expected(before)
     for moment, seen in noted:
         yield Sample(moment, seen, lead)
+
+
+class Straying(Opponent[StopState]):
+    """The normal opponent, with any action or reaction now and then."""
+
+    def __init__(self) -> None:
+        self.bot = Stepwise()
+
+    def think(
+        self, rules: Rules[StopState], obs: StopState, seat: Seat, rng: Rng
+    ) -> Iterator[Move]:
+        """Yield one move."""
+        move = stray(obs, seat, rng)
+        yield from [move] if move else self.bot.think(rules, obs, seat, rng)
 
 
 def stray(state: StopState, seat: int, luck: Rng) -> Move | None:
@@ -136,7 +149,7 @@ def expected(state: StopState) -> float:
 
 
 def look(state: StopState) -> Vector:
-    """Return what is noted: 1, the seven sums over regions (see Prospect.region), the cards."""
+    """Return what is noted: 1, the seven sums over regions (see Learned.region), the cards."""
     sums = [0.0] * REGION_FEATURES
     for r in range(N):
         size, holder = EV[r] / USUAL, state.holder[r]
@@ -203,44 +216,19 @@ def solve(lines: list[Vector]) -> Vector:
     return found
 
 
-def write(path: Path, learned: list[tuple[Vector, Vector]]) -> None:
+def write(path: Path, rows: list[tuple[Vector, Vector]]) -> None:
     """Write the file, with the first and the last moment, at which nothing was learned."""
-    regions = [row for row, _ in learned]
-    cards = [row for _, row in learned]
+    regions = [row for row, _ in rows]
+    cards = [row for _, row in rows]
     regions = [regions[0], *regions, [0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0]]
     cards = [cards[0], *cards, [0.0] * len(GROUPS)]
-    lines = [
-        '"""Weights that tools/train_whistle_stop.py has learned: made by it, never by hand."""',
-        "",
-        "from __future__ import annotations",
-        "",
-        "from typing import Final",
-        "",
-    ]
-    for name, table, digits in (("REGION_WORTH", regions, 3), ("CARD_WORTH", cards, 1)):
-        lines.append(f"{name}: Final = (")
-        for row in table:
-            words = " ".join(f"{round(x, digits) + 0.0:g}" for x in row)
-            lines += parted(words)
-        lines.append(")")
-    docs = (
-        "One row for each moment (prospects.MOMENTS): see Prospect.region.",
-        "One row for each moment, one number for each of prospects.GROUPS.",
+    doc = (
+        "Learned by tools/train_whistle_stop.py: a row for each moment (see learned.MOMENTS).\n\n"
+        "Regions have the numbers that Learned.region tells of, cards one for each of "
+        "learned.GROUPS.\n"
     )
-    text = "\n".join(lines) + "\n"
-    for name, doc in zip(("CARD_WORTH", ""), docs, strict=True):
-        mark = f"{name}: Final" if name else None
-        at = text.index(mark) if mark else len(text)
-        text = f'{text[:at]}"""{doc}"""\n{text[at:]}'
-    path.write_text(text, encoding="utf-8")
-
-
-def parted(words: str) -> list[str]:
-    """Return the lines that hold one long string, none longer than fits."""
-    if len(words) <= 92:
-        return [f'    "{words}",']
-    cut = words.rindex(" ", 0, 88)
-    return [f'    "{words[: cut + 1]}"', f'    "{words[cut + 1 :]}",']
+    tables = {"REGION_WORTH": pack(chain(*regions), 1000), "CARD_WORTH": pack(chain(*cards), 10)}
+    path.write_text(source(doc, tables), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -33,6 +33,7 @@ from hustings.core.record import (
     parse_json,
 )
 from hustings.core.table import Table
+from hustings.core.wording import capitalised
 from hustings.terminal.play import Game, LeaveError
 from hustings.terminal.transcript import Player, transcript
 
@@ -267,7 +268,7 @@ class _Parser(argparse.ArgumentParser):
     """A parser whose errors are sentences of ours."""
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{message[:1].upper()}{message[1:]}. Try: {self.prog} --help")
+        raise UsageError(f"{capitalised(message)}. Try: {self.prog} --help")
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -8,16 +8,20 @@ from hypothesis import strategies as st
 
 from hustings.bots.ladder import (
     Match,
+    decided,
     error,
+    finish,
     first_place,
     matches,
     mean,
+    numbered,
     play,
     reached,
     wilson,
 )
-from hustings.core.model import Outcome
+from hustings.core.model import CHANCE, NATURE, OVER, Outcome
 from hustings.core.protocols import Bot
+from hustings.core.rng import Rng
 from tests.kit import TOY, Kit
 from tests.toy.state import State
 
@@ -48,6 +52,26 @@ def test_a_match_is_the_same_each_time() -> None:
         play(KIT.rules, options, match._replace(seed=f"{i}"), make, lambda: 0.0) for i in range(5)
     }
     assert len(others) > 1
+
+
+def test_every_decision_is_told_before_it_is_made() -> None:
+    """What is told, and no more, is what happens; luck is that of a record with the seed."""
+    options, bots = KIT.default(2).options, [make("normal"), make("easy")]
+    state, twin = KIT.rules.new(2, options), KIT.rules.new(2, options)
+    luck, again = numbered(KIT.rules, "told"), numbered(KIT.rules, "told")
+    count = 0
+    for made in decided(KIT.rules, state, bots, luck, lambda seat, ply: Rng(f"{seat}/{ply}")):
+        while twin.turn.mode == CHANCE:
+            KIT.rules.apply(twin, NATURE, again(twin))
+        assert twin.key() == state.key()
+        KIT.rules.apply(twin, made.seat, made.move)
+        count += 1
+    assert count > 2
+    other = KIT.rules.new(2, options)
+    luck = numbered(KIT.rules, "told")
+    finish(KIT.rules, other, bots, luck, lambda seat, ply: Rng(f"{seat}/{ply}"))
+    assert other.turn.mode == state.turn.mode == OVER
+    assert other.key() == state.key()
 
 
 def test_a_level_against_itself_takes_its_part() -> None:

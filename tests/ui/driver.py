@@ -196,7 +196,7 @@ class Driver:
 
     def offered(self, *starts: str) -> list[str]:
         """Return every message that a click could send now and that begins so."""
-        found = [element[1].get("data-do", "") for element in walk(self.page)]
+        found = [element[1].get("data-do", "") for element in walk(page(self.model))]
         return [do for do in found if do.startswith(starts or ("",)) and do]
 
     def click_through(self, seed: str, clicks: int = 5000) -> int:

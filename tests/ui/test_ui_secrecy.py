@@ -24,7 +24,7 @@ from hustings.ui.app import page, update
 from hustings.ui.links.address import name_seats
 from hustings.ui.model import HUMAN, Model, Play
 from hustings.ui.play.settle import enter
-from tests.kit import Kit, Setup, walk
+from tests.kit import Kit, Setup, table_at, walk
 from tests.ui.driver import Driver
 
 SEALED = ("contract", "6")
@@ -56,10 +56,9 @@ def moments(setup: Setup, most: int) -> list[int]:
 
 def seated(setup: Setup, ply: int, people: int, seed: str = "contract") -> Play:
     """Return a moment of a random game, the first seats held by people, the others by bots."""
-    record = walk(setup, seed).record
     kinds = [HUMAN if seat < people else "bot:easy" for seat in range(setup.seats)]
-    record = record._replace(moves=record.moves[:ply])
-    play = Play(record, name_seats(kinds), "x", None)
+    play = Play(setup.record(seed), name_seats(kinds), "x", None)
+    play.table = table_at(setup, seed, ply)
     play.held = True
     return play
 

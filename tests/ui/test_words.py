@@ -113,6 +113,11 @@ def test_a_team_plays_with_its_bots_others_against_them(name: str) -> None:
     assert (" against " in words_of(line)) != together
 
 
+def test_a_result_leaves_the_hyphens_of_names_alone() -> None:
+    line = words.result_line("A game", "", [("Anne-Marie", -3)], "9 moves")
+    assert line == "A game: Anne-Marie −3. (9 moves)"
+
+
 def test_a_setup_names_everybody_who_plays() -> None:
     assert words.setup_line(["Ada", "Ben", "Cleo"], 1, "x").startswith("Ada, Ben and Cleo against")
     assert words.setup_line([], 2, "x") == "Only 2 bots · seed x"

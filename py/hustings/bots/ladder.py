@@ -1,12 +1,17 @@
-"""Which bot is stronger: seats rotated on the same luck, and how sure the answer is."""
+"""Which bot is stronger: seats rotated on the same luck, and how sure the answer is.
+
+Whoever has bots play each other and counts does so by `decided`: the ladder, what measures and
+trains in tools/, and the tests.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from typing import Final, NamedTuple
 
 from hustings.bots.search import choose
-from hustings.core.model import CHANCE, NATURE, OVER, Options, Outcome, Seat
+from hustings.core.model import CHANCE, NATURE, OVER, Move, Options, Outcome, Seat
 from hustings.core.protocols import Bot, Rules, S
 from hustings.core.rng import Rng
 
@@ -43,6 +48,64 @@ def matches(one: str, other: str, seats: int, games: int, seed: str) -> list[Mat
     return [Match(one, other, seats, i % seats, f"{seed}/{i // seats}") for i in range(games)]
 
 
+class Decision(NamedTuple):
+    """A move that a bot has chosen and that is about to be made; how long it thought."""
+
+    seat: Seat
+    move: Move
+    seconds: float
+
+
+def decided(
+    rules: Rules[S],
+    state: S,
+    bots: Sequence[Bot[S]],
+    luck: Callable[[S], Move],
+    thought: Callable[[Seat, int], Rng],
+    clock: Callable[[], float] = float,
+) -> Iterator[Decision]:
+    """Play a position to its end in place; yield every decision before it is made.
+
+    bots: one for each seat. luck: what chance does (see `stream` and `numbered`). thought: the luck
+    that a seat's bot thinks with at a move, both counted from 0.
+    """
+    ply = 0
+    while state.turn.mode != OVER:
+        if state.turn.mode == CHANCE:
+            rules.apply(state, NATURE, luck(state))
+            continue
+        seat = state.turn.seats[0]
+        start = clock()
+        move = choose(bots[seat], rules, state.observe(seat), seat, thought(seat, ply))
+        yield Decision(seat, move, clock() - start)
+        rules.apply(state, seat, move)
+        ply += 1
+
+
+def finish(
+    rules: Rules[S],
+    state: S,
+    bots: Sequence[Bot[S]],
+    luck: Callable[[S], Move],
+    thought: Callable[[Seat, int], Rng],
+) -> S:
+    """Play a position to its end in place, and return it."""
+    for _ in decided(rules, state, bots, luck, thought):
+        pass
+    return state
+
+
+def stream(rules: Rules[S], rng: Rng) -> Callable[[S], Move]:
+    """Return luck that comes from one stream."""
+    return lambda state: rules.chance(state, rng)
+
+
+def numbered(rules: Rules[S], seed: str) -> Callable[[S], Move]:
+    """Return the luck of a record with this seed: the same, whatever else has been asked."""
+    number = count()
+    return lambda state: rules.chance(state, Rng(f"{seed}/{next(number)}"))
+
+
 def play(
     rules: Rules[S],
     options: Options,
@@ -53,21 +116,12 @@ def play(
     """Play one match; bots have luck of their own, told by the seed, the seat and the move."""
     bots = [make(match.one if seat == match.seat else match.other) for seat in range(match.seats)]
     state = rules.new(match.seats, options)
-    rolls = ply = 0
-    seconds: list[float] = []
-    while state.turn.mode != OVER:
-        if state.turn.mode == CHANCE:
-            rules.apply(state, NATURE, rules.chance(state, Rng(f"{match.seed}/{rolls}")))
-            rolls += 1
-            continue
-        seat = state.turn.seats[0]
-        start = clock()
-        luck = Rng(f"ladder/{match.seed}/{seat}/{ply}")
-        move = choose(bots[seat], rules, state.observe(seat), seat, luck)
-        if seat == match.seat:
-            seconds.append(clock() - start)
-        rules.apply(state, seat, move)
-        ply += 1
+
+    def thought(seat: Seat, ply: int) -> Rng:
+        return Rng(f"ladder/{match.seed}/{seat}/{ply}")
+
+    decisions = decided(rules, state, bots, numbered(rules, match.seed), thought, clock)
+    seconds = [made.seconds for made in decisions if made.seat == match.seat]
     outcome = rules.outcome(state)
     first, won = first_place(outcome, match.seat), outcome.payoff()[match.seat]
     return Score(first, won, outcome.scores[match.seat], tuple(seconds))

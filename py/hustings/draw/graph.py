@@ -10,6 +10,7 @@ from typing import Final
 
 from hustings.core.model import Side
 from hustings.core.protocols import Tree
+from hustings.core.wording import signed
 from hustings.draw.marker import sign
 from hustings.draw.tree import cls, h, num, points
 
@@ -88,7 +89,7 @@ def _level(field: _Field, value: int) -> Tree:
         h(
             "text",
             {"x": num(LEFT - 7), "y": num(field.y(value) + 4.5)},
-            f"{value}".replace("-", "−"),
+            signed(value),
         ),
     )
 
@@ -130,7 +131,7 @@ def _ends(field: _Field, sides: Sequence[Side]) -> list[Tree]:
         floor = heights[i] - APART
     drawn = []
     for side, y in zip(order, heights, strict=True):
-        said = f"{last[side]}".replace("-", "−")
+        said = signed(last[side])
         lead = {
             "x1": num(RIGHT),
             "y1": num(field.y(last[side])),

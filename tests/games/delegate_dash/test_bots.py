@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings import catalog
+from hustings.bots.ladder import finish, stream
 from hustings.bots.search import advance, choose, playout
 from hustings.core.model import OVER, Move, Seat
 from hustings.core.moves import verb_index
@@ -28,14 +29,8 @@ def answer(game: Game, seat: Seat) -> Move:
 def play(levels: list[str], seed: str) -> tuple[float, ...]:
     """Return the payoff of a game between levels."""
     state = rules.new(len(levels), {})
-    rng, own = Rng(seed), Rng(f"bots {seed}")
-    players = [bots.LEVELS[level]() for level in levels]
-    advance(rules, state, rng)
-    while state.turn.mode != OVER:
-        seat = state.turn.seats[0]
-        move = choose(players[seat], rules, state.observe(seat), seat, own)
-        rules.apply(state, seat, move)
-        advance(rules, state, rng)
+    players, own = [bots.LEVELS[level]() for level in levels], Rng(f"bots {seed}")
+    finish(rules, state, players, stream(rules, Rng(seed)), lambda _seat, _ply: own)
     return rules.outcome(state).payoff()
 
 

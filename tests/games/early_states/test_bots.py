@@ -4,27 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.bots.search import choose
+from hustings.bots.ladder import finish, numbered, stream
 from hustings.core.model import NATURE, OVER, Turn
 from hustings.core.protocols import Bot
 from hustings.core.rng import Rng
 from hustings.games.early_states import bots, rules
-from hustings.games.early_states.bots import habits, values
+from hustings.games.early_states.bots import learned, policy
 from hustings.games.early_states.sheet import IA, NH, PA, SECOND_DIE, SOLO_TARGET
 from hustings.games.early_states.state import END, State
 
 
 def play(players: list[Bot[State]], seed: str) -> State:
     state = rules.new(len(players), {})
-    luck, thought = Rng(seed), Rng(f"bots of {seed}")
-    while state.turn.mode != OVER:
-        if state.turn.seats:
-            seat = state.turn.seats[0]
-            move = choose(players[seat], rules, state.observe(seat), seat, thought)
-            rules.apply(state, seat, move)
-        else:
-            rules.apply(state, NATURE, rules.chance(state, luck))
-    return state
+    own = Rng(f"bots of {seed}")
+    return finish(rules, state, players, stream(rules, Rng(seed)), lambda _seat, _ply: own)
 
 
 def share(level: str, other: str, games: int, tag: str) -> float:
@@ -69,9 +62,8 @@ def test_the_strong_level_takes_what_wins() -> None:
     state.marks[IA], state.marks[PA], state.marks[SECOND_DIE] = 5, 5, 3
     state.taken[PA] = 1
     rules.apply(state, NATURE, (1, 5))
-    while state.turn.mode != OVER:
-        seen = state.observe(0)
-        rules.apply(state, 0, choose(bots.LEVELS["hard"](), rules, seen, 0, Rng("last")))
+    hard, luck = bots.LEVELS["hard"](), Rng("luck")
+    finish(rules, state, [hard] * 2, stream(rules, luck), lambda _seat, _ply: Rng("last"))
     assert state.score == [24, 22], "Iowa's second place"
 
 
@@ -84,15 +76,8 @@ def test_evaluation_stays_between_lost_and_won_and_follows_the_score() -> None:
 def alone(level: str, seed: str) -> int:
     """Return the delegates of a game alone, on the luck a record with this seed has."""
     state, bot = rules.new(1, {}), bots.LEVELS[level]()
-    rolls = 0
-    while state.turn.mode != OVER:
-        if state.turn.seats:
-            move = choose(bot, rules, state.observe(0), 0, Rng("alone"))
-            rules.apply(state, 0, move)
-        else:
-            rules.apply(state, NATURE, rules.chance(state, Rng(f"{seed}/{rolls}")))
-            rolls += 1
-    return state.score[0]
+    luck = numbered(rules, seed)
+    return finish(rules, state, [bot], luck, lambda _seat, _ply: Rng("alone")).score[0]
 
 
 @pytest.mark.parametrize("seed", ["hb-bot-6", "hb-bot-84", "hb-bot-159"])
@@ -112,14 +97,14 @@ def test_alone_a_position_is_worth_what_it_promises_for_the_challenge() -> None:
     assert found == sorted(set(found))
     assert found[SOLO_TARGET] < 0.5 < found[SOLO_TARGET + 1]
     assert found[SOLO_TARGET + 1] - found[SOLO_TARGET] > 0.5
-    assert values.value(state, 0, []) == found[-1]
+    assert learned.value(state, 0, []) == found[-1]
 
 
 def test_alone_a_first_place_counts_less_once_the_rival_is_sure_to_have_it() -> None:
     """Rule 45: New Hampshire goes after turn 2; three circles can be filled in two turns."""
     state = rules.new(1, {})
     state.marks[NH] = 3
-    in_reach = habits.pull(state, 0, NH, 2)
+    in_reach = policy.pull(state, 0, NH, 2)
     state.turns = 1
-    assert habits.pull(state, 0, NH, 2) < in_reach
-    assert habits.pull(state, 0, NH, 3) >= in_reach, "filled at once"
+    assert policy.pull(state, 0, NH, 2) < in_reach
+    assert policy.pull(state, 0, NH, 3) >= in_reach, "filled at once"

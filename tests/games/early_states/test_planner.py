@@ -9,15 +9,15 @@ import pytest
 from hustings.core.model import CHANCE, NATURE, OVER
 from hustings.core.rng import Rng
 from hustings.games.early_states import rules
-from hustings.games.early_states.bots import habits, values
+from hustings.games.early_states.bots import learned, policy
 from hustings.games.early_states.bots.hint import reasons
+from hustings.games.early_states.bots.plan import follow, gains
 from hustings.games.early_states.bots.planner import Planner
-from hustings.games.early_states.bots.turnplan import follow, gains
 from hustings.games.early_states.state import AIR, REROLL, ROLL, SPEND, TAKE, VOTE, State
 from hustings.games.early_states.terms import M_KEEP, M_TAKE
 
 _luck = Rng("weights")
-WEIGHTS = [_luck.random() - 0.5 for _ in range(values.SIZE)]
+WEIGHTS = [_luck.random() - 0.5 for _ in range(learned.SIZE)]
 
 
 def positions(seats: int, seed: str, *prompts: int) -> Iterator[State]:
@@ -29,7 +29,7 @@ def positions(seats: int, seed: str, *prompts: int) -> Iterator[State]:
         if state.turn.mode == CHANCE:
             rules.apply(state, NATURE, rules.chance(state, rng))
         else:
-            rules.apply(state, state.active, habits.move(state, state.active))
+            rules.apply(state, state.active, policy.move(state, state.active))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -59,7 +59,7 @@ def test_the_sum_is_the_value_of_the_position_a_plan_leads_to() -> None:
                 rows = state.dice_of(seat) != after.dice_of(seat)
                 if after.taken == state.taken and state.last < 0 and not hired and not rows:
                     compared += 1
-                    assert chance(plan.worth) == pytest.approx(values.value(after, seat, WEIGHTS))
+                    assert chance(plan.worth) == pytest.approx(learned.value(after, seat, WEIGHTS))
     assert compared > 20
 
 
@@ -106,19 +106,11 @@ def test_dice_bring_what_the_rules_collect() -> None:
                 )
 
 
-def test_weights_survive_being_written() -> None:
-    """To the grain; zeros are cheap."""
-    some = [weight if i % 3 else 0.0 for i, weight in enumerate(WEIGHTS)]
-    assert values.unpack(values.pack(some)) == pytest.approx(some, abs=0.002)
-    assert len(values.pack([0.0] * values.SIZE)) < 200
-    assert values.unpack("") == [0.0] * values.SIZE
-
-
 def test_chances_add_up() -> None:
     """Between turns somebody wins."""
     for state in positions(4, "chances", ROLL):
         if not state.rolled:
-            total = sum(values.value(state, seat, WEIGHTS) for seat in range(4))
+            total = sum(learned.value(state, seat, WEIGHTS) for seat in range(4))
             assert total == pytest.approx(1)
 
 

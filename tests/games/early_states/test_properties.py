@@ -10,7 +10,7 @@ from hustings.core.model import NATURE, OVER, Event
 from hustings.core.rng import Rng
 from hustings.games.early_states import rules
 from hustings.games.early_states import terms as t
-from hustings.games.early_states.bots import habits
+from hustings.games.early_states.bots import policy
 from hustings.games.early_states.sheet import ITEMS, PLACES
 from hustings.games.early_states.state import State
 from tests.games.early_states.conserve import conserved
@@ -25,7 +25,7 @@ def one_game(seats: int, seed: str, careless: float) -> tuple[State, list[Event]
         if state.turn.seats:
             seat = state.turn.seats[0]
             moves = rules.legal(state, seat)
-            move = rng.pick(moves) if rng.random() < careless else habits.move(state, seat)
+            move = rng.pick(moves) if rng.random() < careless else policy.move(state, seat)
             assert move in moves
         else:
             seat, move = NATURE, rules.chance(state, rng)

@@ -12,7 +12,7 @@ from hustings.core.model import CHANCE, NATURE, OVER, Event, Move
 from hustings.core.rng import Rng
 from hustings.games.early_states import rules
 from hustings.games.early_states import terms as t
-from hustings.games.early_states.bots import habits
+from hustings.games.early_states.bots import policy
 from hustings.games.early_states.bots.hint import reasons
 from hustings.games.early_states.phrases import EFFECTS, proceeds
 from hustings.games.early_states.sheet import (
@@ -109,7 +109,7 @@ def positions(seats: int, seed: str) -> Iterator[State]:
             yield state.clone()
         by_luck = rng.random() < 0.5
         rules.apply(
-            state, state.active, rng.pick(legal) if by_luck else habits.move(state, state.active)
+            state, state.active, rng.pick(legal) if by_luck else policy.move(state, state.active)
         )
 
 

@@ -6,16 +6,16 @@ from itertools import combinations
 
 import pytest
 
+from hustings.bots.ladder import finish, stream
 from hustings.bots.luck import Random
-from hustings.bots.search import advance, choose
-from hustings.core.model import OVER
+from hustings.bots.search import choose
 from hustings.core.protocols import Bot
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import bots, rules
 from hustings.games.gerrymander.bots import evaluate
 from hustings.games.gerrymander.bots.closer import Closer
 from hustings.games.gerrymander.bots.cycles import closing_sets
-from hustings.games.gerrymander.bots.mapper import Mapper, expert, hard
+from hustings.games.gerrymander.bots.search import Searcher, expert, hard
 from hustings.games.gerrymander.state import State
 from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, Game
 
@@ -23,14 +23,8 @@ from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, Game
 def played(seats: int, who: list[Bot[State]], seed: str, tokens: int = 0) -> State:
     """Return the end of a game between bots."""
     state = rules.new(seats, {"tokens": tokens})
-    luck, rng = Rng(f"luck/{seed}"), Rng(f"bots/{seed}")
-    advance(rules, state, luck)
-    while state.turn.mode != OVER:
-        seat = state.turn.seats[0]
-        move = choose(who[seat], rules, state.observe(seat), seat, rng)
-        rules.apply(state, seat, move)
-        advance(rules, state, luck)
-    return state
+    luck, own = stream(rules, Rng(f"luck/{seed}")), Rng(f"bots/{seed}")
+    return finish(rules, state, who, luck, lambda _seat, _ply: own)
 
 
 def share(games: int, seats: int, hero: Bot[State], others: Bot[State]) -> float:
@@ -95,7 +89,7 @@ def test_an_evaluation_at_the_end_is_the_result() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("tokens", [0, 1, 2])
 def test_every_level_plays_to_the_end(seats: int, tokens: int) -> None:
-    short = Mapper((5, 5, 5))  # hard and expert think like this, only longer
+    short = Searcher((5, 5, 5))  # hard and expert think like this, only longer
     for bot in (bots.LEVELS["easy"](), bots.LEVELS["normal"](), short):
         state = played(seats, [bot] * seats, f"{seats}/{tokens}", tokens)
         assert len(state.closed) == len(state.sizes)
@@ -106,7 +100,7 @@ def test_the_closer_beats_luck() -> None:
 
 
 def test_the_mapper_beats_the_closer() -> None:
-    assert share(4, 2, Mapper((150,)), Closer()) >= 0.5
+    assert share(4, 2, Searcher((150,)), Closer()) >= 0.5
 
 
 def test_half_of_what_the_easy_one_draws_is_the_best_at_once() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
+from hustings.bots.ladder import decided, stream
 from hustings.bots.search import choose
-from hustings.core.model import CHANCE, NATURE, OVER
 from hustings.core.moves import encode
 from hustings.core.rng import Rng
 from hustings.games.poll_position import bots, rules
@@ -18,15 +20,16 @@ from tools.teams_poll_position import score
 def play(seats: int, level: str, seed: str, sealed: int = 0) -> int:
     """Return the score of a team of one level."""
     state = rules.new(seats, {"sealed": sealed})
-    bot, rng, luck = bots.LEVELS[level](), Rng(f"bots/{seed}"), Rng(f"luck/{seed}")
-    while state.turn.mode != OVER:
-        if state.turn.mode == CHANCE:
-            rules.apply(state, NATURE, rules.chance(state, luck))
-            continue
-        seat = state.turn.seats[0]
-        rules.apply(state, seat, choose(bot, rules, state.observe(seat), seat, rng))
+    team, own = [bots.LEVELS[level]()] * seats, Rng(f"bots/{seed}")
+    luck = stream(rules, Rng(f"luck/{seed}"))
+    for _ in decided(rules, state, team, luck, partial(_same, own)):
         assert state.fault() == ""
+    assert state.fault() == ""
     return rules.outcome(state).scores[0]
+
+
+def _same(rng: Rng, _seat: int, _ply: int) -> Rng:
+    return rng
 
 
 def mean(seats: int, level: str, games: int, sealed: int = 0) -> float:
@@ -47,18 +50,13 @@ def test_an_agreed_plan_is_changed_only_for_a_better_one(level: str) -> None:
     asked = 0
     for seed in range(1 if level == "expert" else 4):
         state = rules.new(3, {"sealed": 0})
-        bot, rng, luck = bots.LEVELS[level](), Rng(f"agree/{seed}"), Rng(f"agree luck/{seed}")
-        while state.turn.mode != OVER:
-            if state.turn.mode == CHANCE:
-                rules.apply(state, NATURE, rules.chance(state, luck))
-                continue
-            seat = state.turn.seats[0]
-            chosen = choose(bot, rules, state.observe(seat), seat, rng)
+        bot, own = bots.LEVELS[level](), Rng(f"agree/{seed}")
+        luck = stream(rules, Rng(f"agree luck/{seed}"))
+        for made in decided(rules, state, [bot] * 3, luck, partial(_same, own)):
             if state.turn.prompt == AGREE:
                 asked += 1
-                worth = bot.found
+                worth, chosen = bot.found, made.move
                 assert chosen == (V_STAY,) or worth[chosen] > worth[V_STAY,] + 1e-8
-            rules.apply(state, seat, chosen)
     assert asked >= 15
 
 

@@ -10,7 +10,7 @@ from hustings.bots.search import advance
 from hustings.core.model import OVER
 from hustings.core.rng import Rng
 from hustings.games.poll_position import odds, rules, tally
-from hustings.games.poll_position.outlook import Outlook, forecast, points_left, to_come
+from hustings.games.poll_position.forecast import Expected, forecast, points_left, to_come
 from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, TER, TERRITORIES, Game
 
 REST = bytes([2, 1, 2, 1])
@@ -45,7 +45,7 @@ def test_a_known_event_is_reckoned_with_and_a_closed_district_is_not() -> None:
     more = to_come(game.state)
     assert more[ONT_U] == odds.NONE
     assert more[TER][0] < 0.5, "Idle No More comes for certain"
-    assert Outlook(game.state, foresight=True).at(ONT_U) == 0
+    assert Expected(game.state, foresight=True).at(ONT_U) == 0
 
 
 def test_the_forecast_of_a_finished_game_is_its_score() -> None:

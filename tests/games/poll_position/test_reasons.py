@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.bots.search import advance, choose
-from hustings.core.model import OVER
+from hustings.bots.ladder import decided, stream
 from hustings.core.moves import decode
 from hustings.core.rng import Rng
 from hustings.games.poll_position import bots, rules
@@ -53,13 +52,10 @@ def test_who_helps_is_named() -> None:
 @pytest.mark.parametrize("sealed", [0, 1])
 def test_every_move_of_a_game_is_told_about_in_short_sentences(sealed: int) -> None:
     state, rng = rules.new(4, {"sealed": sealed}), Rng("every reason")
-    advance(rules, state, rng)
-    while state.turn.mode != OVER:
-        seat = state.turn.seats[0]
+    team, luck = [bots.LEVELS["normal"]()] * 4, stream(rules, rng)
+    for seat, *_ in decided(rules, state, team, luck, lambda _seat, _ply: rng):
         obs = state.observe(seat)
         for move in rules.legal(obs, seat):
             told = bots.reasons(obs, seat, move)
             assert len(told) <= 3
             assert all(10 < len(text) < 110 and text.endswith(".") for text in told)
-        rules.apply(state, seat, choose(bots.LEVELS["normal"](), rules, obs, seat, rng))
-        advance(rules, state, rng)

@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from hustings.bots.search import advance
-from hustings.core.model import OVER, Move
+from hustings.bots.ladder import decided, stream
+from hustings.core.model import Move
 from hustings.core.record import make
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop import bots, rules
@@ -64,17 +64,10 @@ def play(levels: tuple[str, ...], number: int, **options: int) -> tuple[float, .
     """Return what each seat earned in a game between bots."""
     chosen = {option.key: option.default for option in INFO.options} | options
     state = rules.new(len(levels), chosen)
-    luck = Rng(f"bots/{number}")
+    luck = stream(rules, Rng(f"bots/{number}"))
     players = [bots.LEVELS[level]() for level in levels]
-    advance(rules, state, luck)
-    step = 0
-    while state.turn.mode != OVER:
-        seat = state.turn.seats[0]
-        step += 1
-        *_, move = players[seat].think(rules, state.observe(seat), seat, Rng(f"{number}/{step}"))
-        assert move in rules.legal(state, seat)
-        rules.apply(state, seat, move)
-        advance(rules, state, luck)
+    for made in decided(rules, state, players, luck, lambda _seat, ply: Rng(f"{number}/{ply + 1}")):
+        assert made.move in rules.legal(state, made.seat)
     return rules.outcome(state).payoff()
 
 

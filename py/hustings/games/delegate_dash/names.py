@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
+from hustings.core.wording import counted
 from hustings.games.delegate_dash.board import GAP, REGION
 from hustings.games.delegate_dash.state import BLANK, PAWN, REGION_OF, VALUE, DashState
 
@@ -30,7 +30,7 @@ def place_name(state: DashState, cell: int) -> str:
 
 def worth(n: int) -> str:
     """Return "1 delegate" or "30 delegates"."""
-    return f"{n} delegate{'' if n == 1 else 's'}"
+    return counted(n, "delegate")
 
 
 def marker_name(marker: int) -> str:
@@ -45,11 +45,6 @@ def die_name(die: int) -> str:
     return FACES[die]
 
 
-def listed(words: Sequence[str]) -> str:
-    """Return "a", "a and b" or "a, b and c"."""
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
-
-
 def steps(n: int) -> str:
     """Return "1 state" or "3 states"."""
-    return f"{n} state{'' if n == 1 else 's'}"
+    return counted(n, "state")

@@ -208,12 +208,6 @@ def regions_held(state: DashState, side: int) -> list[int]:
     return [r for r in range(4) if any(where[m] == side for m in OF_REGION[r])]
 
 
-def face_up(state: DashState, cell: int) -> list[int]:
-    """Return the face-up coins on a state, most valuable first."""
-    here = [m for m in range(PAWN) if state.where[m] == UP + cell]
-    return here[::-1]
-
-
 def pool(state: DashState) -> list[int]:
     """Return the uncommitted markers by region, most valuable first."""
     return [m for region in OF_REGION for m in region if state.where[m] == POOL]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
+from hustings.core.wording import capitalised, form, listing
 from hustings.games.early_states.sheet import SECOND_DIE, STATES
 
 EFFECTS: Final = (
@@ -25,18 +25,13 @@ EFFECTS: Final = (
 
 def count(n: int, thing: str) -> str:
     """Return "1 vote", "3 votes", "no votes"."""
-    return f"{n or 'no'} {thing}{'' if n == 1 else 's'}"
+    return f"{n or 'no'} {form(n, thing)}"
 
 
 def proceeds(funds: int, votes: int) -> str:
     """Return "$2 and 1 vote", "3 votes", "nothing"."""
     parts = [f"${funds}"] * (funds > 0) + [count(votes, "vote")] * (votes > 0)
-    return join(parts) or "nothing"
-
-
-def join(parts: Sequence[str]) -> str:
-    """Return "a", "a and b", "a, b and c"."""
-    return " and ".join((", ".join(parts[:-1]), parts[-1])) if len(parts) > 1 else "".join(parts)
+    return listing(parts) or "nothing"
 
 
 def place_name(place: int) -> str:
@@ -48,5 +43,4 @@ def place_name(place: int) -> str:
 
 def head(place: int) -> str:
     """Return the name of a place as a sentence begins."""
-    name = place_name(place)
-    return name[0].upper() + name[1:]
+    return capitalised(place_name(place))

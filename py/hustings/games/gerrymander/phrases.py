@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.model import HIDDEN
+from hustings.core.wording import counted
 from hustings.games.gerrymander.board import COLOURED, PARTY, UNKNOWN
 from hustings.games.gerrymander.info import INFO
 from hustings.games.gerrymander.state import State, parties, tally
@@ -37,21 +38,16 @@ def balance(obs: State, counties: Sequence[int]) -> str:
     return f"counties {votes([found.count(party) for party in range(parties(obs))])}"
 
 
-def join(words: Sequence[str]) -> str:
-    """Return "A", "A and B", "A, B and C"."""
-    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
-
-
 def area(counties: Sequence[int]) -> str:
     """Return "1 county", "4 counties"."""
-    return "1 county" if len(counties) == 1 else f"{len(counties)} counties"
+    return counted(len(counties), "county", "counties")
 
 
 def count_districts(count: int) -> str:
     """Return "1 district", "2 districts"."""
-    return "1 district" if count == 1 else f"{count} districts"
+    return counted(count, "district")
 
 
 def count_swing(count: int) -> str:
     """Return "1 swing county", "2 swing counties"."""
-    return "1 swing county" if count == 1 else f"{count} swing counties"
+    return counted(count, "swing county", "swing counties")

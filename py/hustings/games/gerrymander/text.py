@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hustings.core.model import CHANCE, OVER, Event, Move, Outcome, Seat
+from hustings.core.wording import Teller, change, form, listing, signed
 from hustings.games.gerrymander.board import (
     BORDER,
     COLOURED,
@@ -24,7 +25,6 @@ from hustings.games.gerrymander.phrases import (
     count_districts,
     count_swing,
     face,
-    join,
     votes,
 )
 from hustings.games.gerrymander.regions import LEAST, flood
@@ -76,7 +76,7 @@ def prompt(obs: State, names: Sequence[str]) -> str:
     if turn.prompt == TIE:
         number = obs.pending[0]
         tied = [PARTIES[p] for p in leaders(obs, members(obs, obs.closed[number]))]
-        return f"{who}: district {number + 1} is tied between {join(tied)}; name its winner."
+        return f"{who}: district {number + 1} is tied between {listing(tied)}; name its winner."
     if turn.prompt == CONFIRM:
         return f"{who}: end your turn, or take a border back."
     if obs.seats == 1:
@@ -138,7 +138,7 @@ def _why_no_border(obs: State, edge: int) -> str:
     part = smaller_part(obs, edge)
     if obs.can[edge] or len(part) >= LEAST:
         return ""
-    named = join([obs.board.names[county] for county in part])
+    named = listing([obs.board.names[county] for county in part])
     return f"Rule 12: this would cut off only {area(part)}, {named}."
 
 
@@ -148,23 +148,20 @@ def _why_no_border(obs: State, edge: int) -> str:
 def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     """Return one log sentence about an event; "" when it needs no line."""
     kind, *data = event
-    land = board(max(2, len(names)))
+    land, tell = board(max(2, len(names))), Teller(viewer, names)
     if kind == E_BORDER:
-        has = "You draw" if data[0] == viewer else f"{names[data[0]]} draws"
-        return f"{has} the border {side(land, data[1])}."
+        return f"{tell.does(data[0], 'draw')} the border {side(land, data[1])}."
     if kind in (E_BEGINS, E_TURN):
-        return _turn_line(kind, data, viewer, names)
+        return _turn_line(kind, data, tell)
     if kind == E_CLOSED:
-        has = "You close" if data[0] == viewer else f"{names[data[0]]} closes"
         where = ", ".join(land.names[county] for county in data[2:])
-        return f"{has} district {data[1]} of {area(data[2:])}: {where}."
+        return f"{tell.does(data[0], 'close')} district {data[1]} of {area(data[2:])}: {where}."
     if kind == E_SHOWN:
         return f"{land.names[data[0]]} turns out to be {face(data[1], data[2])}."
     if kind == E_TIED:
-        return f"District {data[0]} is tied between {join([PARTIES[p] for p in data[2:]])}."
+        return f"District {data[0]} is tied between {listing([PARTIES[p] for p in data[2:]])}."
     if kind == E_NAMED:
-        has = "You name" if data[1] == viewer else f"{names[data[1]]} names"
-        return f"{has} {PARTIES[data[2]]} the winner of district {data[0]}."
+        return f"{tell.does(data[1], 'name')} {PARTIES[data[2]]} the winner of district {data[0]}."
     if kind == E_WON:
         swing = f", with {count_swing(data[2])}" if data[2] else ""
         return f"{PARTIES[data[1]]} wins district {data[0]}{swing}: {votes(data[3:])}."
@@ -175,13 +172,12 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     return ""
 
 
-def _turn_line(kind: int, data: Sequence[int], viewer: Seat | None, names: Sequence[str]) -> str:
-    if len(names) == 1:
+def _turn_line(kind: int, data: Sequence[int], tell: Teller) -> str:
+    if len(tell.names) == 1:
         return ""
-    name, verb = ("You", "begin") if data[0] == viewer else (names[data[0]], "begins")
     if kind == E_BEGINS:
-        return f"{name} {verb}."
-    whose = "yours" if data[0] == viewer else f"{name}’s"
+        return f"{tell.does(data[0], 'begin')}."
+    whose = tell.belongs(data[0])
     return f"Turn {data[1]} is {whose}, with {_borders(data[2])}."
 
 
@@ -190,19 +186,19 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     if len(names) == 1:
         score = outcome.scores[0]
         if score <= 0:
-            return f"{names[0]} ends with {score}: the map did not help Red."
+            return f"{names[0]} ends with {signed(score)}: the map did not help Red."
         called = next(word for least, word in SOLO if score >= least)
-        return f"{names[0]} wins with +{score} for Red: {called}."
+        return f"{names[0]} wins with {change(score)} for Red: {called}."
     winners = [f"{names[seat]} ({PARTIES[seat]})" for seat, r in enumerate(outcome.ranks) if r == 1]
     best = count_districts(max(outcome.scores))
     if outcome.reason == "shared":
-        return f"{join(winners)} share the win with {best} each, equal in everything."
+        return f"{listing(winners)} share the win with {best} each, equal in everything."
     by = {
         "districts": f"with {best}",
         "swing": f"with {best} and more swing counties in them",
         "votes": f"with {best} and fewer votes spent on them",
     }
-    return f"{join(winners)} wins {by[outcome.reason]}."
+    return f"{listing(winners)} wins {by[outcome.reason]}."
 
 
 # --- where things stand ------------------------------------------------------------------------
@@ -372,4 +368,4 @@ def _by_party(counts: Sequence[int]) -> dict[str, int]:
 
 
 def _borders(count: int) -> str:
-    return "one border" if count == 1 else f"{_NUMBERS[count]} borders"
+    return form(count, "one border", f"{_NUMBERS[count]} borders")

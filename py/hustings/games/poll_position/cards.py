@@ -53,6 +53,9 @@ ADDS: Final = {
 CLOSES: Final = {FLASH_FLOODS: RURAL, FOREST_FIRES: REMOTE, QUARANTINE: URBAN}
 """Cards that close one random district of this type for good."""
 
+SHORT_STAFFING: Final = 2
+"""Action points that staffing costs in the region that is short of personnel."""
+
 SPECIALISTS: Final = 7
 (
     COMMUNICATIONS,

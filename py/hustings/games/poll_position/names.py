@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.games.poll_position.board import DISTRICTS, HQ, REGION_OF, TERRITORIES, TYPE_OF
+from hustings.games.poll_position.cards import SHORT_STAFFING
 
 REGIONS: Final = (
     "Maritimes",
@@ -67,7 +68,7 @@ EFFECTS: Final = (
     "A voter comes to each remote district.",
     "A voter comes to each district of the Maritimes.",
     "HQ loses half of its polling sites.",
-    "In a random region staffing costs 2 AP from now on.",
+    f"In a random region staffing costs {SHORT_STAFFING} AP from now on.",
     "Every site in a random district goes down by 1.",
     "A random urban district closes for good.",
     "A voter comes to each district of Quebec.",
@@ -110,18 +111,3 @@ def at(number: int) -> str:
 def region(number: int) -> str:
     """Return the name of a region as it stands in a sentence: "the Prairies", "Ontario"."""
     return _ARTICLES[number] + REGIONS[number]
-
-
-def signed(number: int) -> str:
-    """Return a number of points with a proper minus sign."""
-    return f"−{-number}" if number < 0 else str(number)
-
-
-def listing(words: list[str]) -> str:
-    """Return words joined for a sentence: "a, b and c"."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-
-
-def several(number: int, noun: str) -> str:
-    """Return a count with its noun: "1 voter", "3 voters"."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -7,8 +7,8 @@ from typing import Final
 
 from hustings.core.model import OVER, Die, Event, Side, Throw
 from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.forecast import forecast
 from hustings.games.poll_position.names import COLOURS
-from hustings.games.poll_position.outlook import forecast
 from hustings.games.poll_position.state import State
 
 COUNT: Final = "Forecast"

@@ -60,10 +60,7 @@ REGIONS: Final = (
 N: Final = len(REGIONS)
 EV: Final = tuple(sum(votes for _, votes in region.states) for region in REGIONS)
 """Winner points of each region."""
-TOTAL_EV: Final = 538
 COST: Final = tuple((votes + 5) // 10 for votes in EV)
 """What it costs in $M to call each region: a tenth of its value to the nearest, halves up."""
 SUPER: Final = tuple(r for r in range(N) if len(REGIONS[r].states) == 1)
 """The Super States: regions that are one state."""
-SMALL: Final = tuple(r for r in range(N) if EV[r] <= 30)
-"""Regions that a big endorsement may go to."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
+
+from hustings.core.wording import counted
 
 # --- the name on the box
 
@@ -61,11 +62,6 @@ def seat_kind(kind: str) -> str:
     return LEVELS.get(kind.removeprefix("bot:"), kind) if kind.startswith("bot:") else HUMAN
 
 
-def listing(names: Sequence[str]) -> str:
-    """Return names as they are read: "Ada, Ben and Cleo"; "" for none."""
-    return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
-
-
 def seat_name(number: int) -> str:
     """Return the name of a seat, counted from 1, for which no other is left."""
     return f"Seat {number}"
@@ -89,12 +85,12 @@ GIVES_AWAY: Final = (
 def people(count: tuple[int, ...]) -> str:
     """Return a range of seats in words: (1, 2, 3) is "1–3 players"."""
     first, last = count[0], count[-1]
-    return f"{first} player" if last == 1 else f"{first}–{last} players"
+    return counted(first, "player") if last == 1 else f"{first}–{last} players"
 
 
 def moves(count: int) -> str:
     """Return a number of moves in words."""
-    return "1 move" if count == 1 else f"{count} moves"
+    return counted(count, "move")
 
 
 def age(ms: float) -> str:
@@ -106,9 +102,9 @@ def age(ms: float) -> str:
         return f"{minutes} min ago"
     hours = minutes // 60
     if hours < 24:
-        return "1 hour ago" if hours == 1 else f"{hours} hours ago"
+        return f"{counted(hours, 'hour')} ago"
     days = hours // 24
-    return "yesterday" if days == 1 else f"{days} days ago"
+    return "yesterday" if days == 1 else f"{counted(days, 'day')} ago"
 
 
 def iso_day(ms: int) -> str:

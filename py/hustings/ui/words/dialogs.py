@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.ui.words.common import TITLE, listing
+from hustings.core.wording import listing
+from hustings.ui.words.common import TITLE
 
 # --- the menu
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.ui.words.common import listing, people
+from hustings.core.wording import form, listing
+from hustings.ui.words.common import people
 
 # --- the home page
 
@@ -75,7 +76,7 @@ START: Final = "Start the game"
 
 def setup_line(names: Sequence[str], bots: int, seed: str, *, together: bool = False) -> str:
     """Return a set-up in one line. names: the people's. together: whether all are one team."""
-    others = "one bot" if bots == 1 else f"{bots} bots"
+    others = form(bots, "one bot", f"{bots} bots")
     who = listing(names)
     if bots:
         who = f"{who} {'with' if together else 'against'} {others}" if who else f"Only {others}"

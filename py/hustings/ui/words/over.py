@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from hustings.core.wording import counted, form, signed
 from hustings.ui.words.common import SAME_LUCK, moves
 
 RANKING: Final = "Ranking"
@@ -41,7 +42,7 @@ COPY_RESULT: Final = "Copy the result"
 
 def result_line(title: str, outcome: str, scores: Sequence[tuple[str, int]], facts: str) -> str:
     """Return a result as one line to paste elsewhere. scores: (name, score), best first."""
-    rows = ", ".join(f"{name} {score}".replace("-", "−") for name, score in scores)
+    rows = ", ".join(f"{name} {signed(score)}" for name, score in scores)
     return " ".join(filter(None, (f"{title}:", outcome, rows and f"{rows}.", f"({facts})")))
 
 
@@ -63,7 +64,7 @@ def look_there(name: str) -> str:
 
 def thrown(total: int, average: str, fair: str) -> str:
     """Return how many dice fell, and their average where the faces are numbers."""
-    dice = "1 die" if total == 1 else f"{total} dice"
+    dice = counted(total, "die", "dice")
     return f"{dice}, {average} on average; {fair} would be fair." if average else f"{dice}."
 
 
@@ -71,7 +72,7 @@ def dice_verdict(face: str, count: int, fair: str, unusual: bool) -> str:
     """Return whether the face that strays furthest from its fair share strays unusually far."""
     if not unusual:
         return "Every face fell about as often as fair dice let it."
-    times = "once" if count == 1 else f"{count} times"
+    times = form(count, "once", f"{count} times")
     return (
         f"“{face}” fell {times} where {fair} would be fair: "
         "chance strays so far in about one game of twenty."

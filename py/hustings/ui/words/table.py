@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from hustings.core.wording import counted
 from hustings.ui.words.common import SAME_LUCK
 
 # --- the table
@@ -47,7 +48,7 @@ def bot_failed(name: str) -> str:
 
 def all_moves(count: int) -> str:
     """Return the heading of the list of moves."""
-    return f"All moves as a list ({'1 choice' if count == 1 else f'{count} choices'})"
+    return f"All moves as a list ({counted(count, 'choice')})"
 
 
 # --- handing the screen over

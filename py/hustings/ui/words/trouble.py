@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from hustings.core.wording import counted, form
 from hustings.ui.words.common import moves
 
 # --- keeping games: storage, files, a new version, faults
@@ -55,10 +56,10 @@ def further_here(count: int) -> str:
 
 def carried(games: int, twice: int) -> str:
     """Return what is said when games came with the file that was opened."""
-    came = "A game came with this file." if games == 1 else f"{games} games came with this file."
+    came = f"{form(games, 'A game', games_told(games))} came with this file."
     if not twice:
         return came
-    others = "One of them" if twice == 1 else f"{twice} of them"
+    others = form(twice, "One of them", f"{twice} of them")
     return f"{came} {others} went on differently here, so both are kept."
 
 
@@ -89,9 +90,8 @@ def restored(games: int, twice: int, left: int, prefs: bool | None) -> str:
     if twice:
         said.append(f"{games_told(twice)} went on differently here: both are kept.")
     if left:
-        there, was = ("is", "was") if left == 1 else ("are", "were")
-        what = f"{games_told(left)} {there} here already, as far or further"
-        said.append(f"{what}, and {was} left alone.")
+        what = f"{games_told(left)} {form(left, 'is', 'are')} here already, as far or further"
+        said.append(f"{what}, and {form(left, 'was', 'were')} left alone.")
     if prefs is not None:
         said.append("The preferences came too." if prefs else "Your preferences stay as they are.")
     return " ".join(said)
@@ -99,7 +99,7 @@ def restored(games: int, twice: int, left: int, prefs: bool | None) -> str:
 
 def games_told(count: int) -> str:
     """Return a number of games in words."""
-    return "1 game" if count == 1 else f"{count} games"
+    return counted(count, "game")
 
 
 # --- what is wrong with a link or a click

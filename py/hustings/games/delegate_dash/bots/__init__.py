@@ -10,14 +10,14 @@ from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
-from hustings.games.delegate_dash.bots.habits import (
-    evaluate,
+from hustings.games.delegate_dash.bots.evaluation import evaluate
+from hustings.games.delegate_dash.bots.hint import reasons
+from hustings.games.delegate_dash.bots.policy import (
     round_over,
     sensible,
     simple,
     worth_trying,
 )
-from hustings.games.delegate_dash.bots.hint import reasons
 from hustings.games.delegate_dash.state import DashState
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from hustings.core.model import Move, Seat
+from hustings.core.wording import counted, listing
 from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
-from hustings.games.delegate_dash.bots.habits import again, prospects, worth_of
-from hustings.games.delegate_dash.names import REGIONS, SHORT, listed, place_name, worth
+from hustings.games.delegate_dash.bots.worth import again, held_worth, hopes_now
+from hustings.games.delegate_dash.names import REGIONS, SHORT, place_name, worth
 from hustings.games.delegate_dash.rules.automatic import robot_targets
 from hustings.games.delegate_dash.rules.campaign import NUMBERS, coins_at
 from hustings.games.delegate_dash.state import (
@@ -49,9 +50,9 @@ def _walk(obs: DashState, _seat: Seat, move: Move) -> list[str]:
     found = []
     if obs.stake[cell]:
         name, coins = place_name(obs, cell), coins_at(obs, cell)
-        hope = worth(round(prospects(obs, side)[cell]))
+        hope = worth(round(hopes_now(obs, side)[cell]))
         if len(coins) > 1:
-            values = listed([str(VALUE[coin]) for coin in coins])
+            values = listing([str(VALUE[coin]) for coin in coins])
             found.append(f"In {name} lie {values}; about {hope} may be hoped for.")
         else:
             found.append(f"In {name} lies a {VALUE[coins[0]]}; about {hope} may be hoped for.")
@@ -65,9 +66,9 @@ def _rivals(obs: DashState, side: int, cell: int) -> str:
     there = [who for who in obs.order[: obs.mover] if obs.pawns[who] == cell and who != side]
     coming = [who for who in obs.order[obs.mover + 1 :] if cell in robot_targets(obs, who)]
     if there:
-        return f"{listed([SHORT[who] for who in there])} will be there too."
+        return f"{listing([SHORT[who] for who in there])} will be there too."
     if coming:
-        return f"{listed([SHORT[who] for who in coming])} may well come too."
+        return f"{listing([SHORT[who] for who in coming])} may well come too."
     return "You may well be alone there and take what you like."
 
 
@@ -76,14 +77,14 @@ def _later(obs: DashState, cell: int) -> list[str]:
     row = DISTANCE[cell]
     near = [c for c in range(GAP) if obs.stake[c] and 0 < row[c] <= NEAR]
     if near:
-        return [f"{listed([place_name(obs, c) for c in near[:2]])} can be reached next."]
+        return [f"{listing([place_name(obs, c) for c in near[:2]])} can be reached next."]
     if obs.round + 1 >= CONVENTION:
         return []
     numbers = NUMBERS[obs.round + 1]
     coins = sum(obs.down[c] for c in range(GAP) if row[c] <= NEAR and obs.tiles[c] in numbers)
     if not coins:
         return []
-    what = "1 coin that votes" if coins == 1 else f"{coins} coins that vote"
+    what = counted(coins, "coin that votes", "coins that vote")
     return [f"Within two states lie {what} in the next round."]
 
 
@@ -118,8 +119,8 @@ def _send(obs: DashState, _seat: Seat, move: Move) -> list[str]:
 
 def _release(obs: DashState, seat: Seat, move: Move) -> list[str]:
     side = obs.owner.index(seat)
-    given = worth_of(obs, side, move[1])
-    least = min(worth_of(obs, side, region) for region in regions_held(obs, side))
+    given = held_worth(obs, side, move[1])
+    least = min(held_worth(obs, side, region) for region in regions_held(obs, side))
     which = "the least of your regions" if given == least else "more than another region holds"
     return [f"Your markers of {REGIONS[move[1]]} hold {worth(given)}, {which}."]
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from hustings.core.model import CHANCE, HIDDEN, Move, Outcome, Seat
 from hustings.core.moves import verb_name
+from hustings.core.wording import listing
 from hustings.games.delegate_dash.board import CELLS, DISTANCE, GAP, REGION, reach
 from hustings.games.delegate_dash.names import (
     CANDIDATES,
@@ -15,7 +16,6 @@ from hustings.games.delegate_dash.names import (
     REGIONS,
     SHORT,
     die_name,
-    listed,
     marker_name,
     place_name,
     steps,
@@ -85,7 +85,7 @@ def prompt(obs: DashState, names: Sequence[str]) -> str:
         return f"{CANDIDATES[obs.winner]} is nominated."
     if turn.mode == CHANCE:
         return _LUCK[turn.prompt]
-    return f"{listed([names[seat] for seat in turn.seats])}: {_ask(obs)}"
+    return f"{listing([names[seat] for seat in turn.seats])}: {_ask(obs)}"
 
 
 def _ask(obs: DashState) -> str:

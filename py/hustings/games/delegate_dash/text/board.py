@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from hustings.core.wording import counted, listing
 from hustings.games.delegate_dash.board import DISTANCE, GAP
 from hustings.games.delegate_dash.names import (
     CANDIDATES,
@@ -12,7 +13,6 @@ from hustings.games.delegate_dash.names import (
     REGIONS,
     SHORT,
     die_name,
-    listed,
     place_name,
     steps,
     worth,
@@ -47,12 +47,12 @@ def state_label(obs: DashState, cell: int) -> str:
     parts = []
     coins = [str(VALUE[m]) for m in coins_at(obs, cell)]
     if coins:
-        parts.append(f"{listed(coins)} face up")
+        parts.append(f"{listing(coins)} face up")
     if obs.down[cell]:
         parts.append(f"{obs.down[cell]} face down")
     here = [SHORT[side] for side in range(4) if obs.pawns[side] == cell and not obs.gone[side]]
     if here:
-        parts.append(f"{listed(here)} here")
+        parts.append(f"{listing(here)} here")
     if obs.turn.prompt == MOVE and obs.turn.seats:
         far = DISTANCE[obs.pawns[obs.order[obs.mover]]][cell]
         if far:
@@ -99,7 +99,7 @@ def calendar(obs: DashState) -> list[tuple[str, int, bool, bool]]:
 
 def coins_down(coins: int) -> str:
     """Return "3 coins"."""
-    return f"{coins} coin{'' if coins == 1 else 's'}" if coins else ""
+    return counted(coins, "coin") if coins else ""
 
 
 def gap_lines(obs: DashState) -> tuple[str, str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from hustings.core.model import Event, Seat
+from hustings.core.wording import Teller, counted, listing
 from hustings.games.delegate_dash.board import NULL
 from hustings.games.delegate_dash.names import (
     CANDIDATES,
@@ -13,7 +14,6 @@ from hustings.games.delegate_dash.names import (
     ROUNDS,
     SHORT,
     die_name,
-    listed,
     marker_name,
     state_name,
     steps,
@@ -31,29 +31,23 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
 Args = tuple[int, ...]
 
 
-def _who(seat: int, viewer: Seat | None, names: Sequence[str]) -> tuple[str, str]:
-    """Return the subject and the ending of its verb."""
-    return ("You", "") if seat == viewer else (names[seat], "s")
-
-
 def _laid(_a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
     return "The 24 states are laid."
 
 
 def _picked(a: Args, v: Seat | None, n: Sequence[str]) -> str:
-    who, s = _who(a[0], v, n)
-    return f"{who} play{s} {CANDIDATES[a[1]]}."
+    return f"{Teller(v, n).does(a[0], 'play')} {CANDIDATES[a[1]]}."
 
 
 def _placed(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
     states = [state_name(cell, die) for cell, die in zip(a[5:9], a[1:5], strict=True)]
-    return f"Coin roll {a[0]}: one coin each to {listed(states)}."
+    return f"Coin roll {a[0]}: one coin each to {listing(states)}."
 
 
 def _round_began(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
     if not a[2]:
         return f"Round {a[0]}: no coins lie on {ROUNDS[a[0]]}."
-    coins = f"{a[2]} coin{'' if a[2] == 1 else 's'}"
+    coins = counted(a[2], "coin")
     name = "Super Tuesday, " if a[0] == 3 else ""
     return f"Round {a[0]}, {name}{ROUNDS[a[0]]}: {coins}. {SHORT[a[1]]} has the dice."
 
@@ -92,8 +86,7 @@ def _found_nothing(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
 
 
 def _sent(a: Args, v: Seat | None, n: Sequence[str]) -> str:
-    who, s = _who(a[0], v, n)
-    return f"{who} send{s} {SHORT[a[1]]} to {state_name(a[2], a[3])}."
+    return f"{Teller(v, n).does(a[0], 'send')} {SHORT[a[1]]} to {state_name(a[2], a[3])}."
 
 
 def _surrendered(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
@@ -141,16 +134,15 @@ def _convened(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
 
 
 def _tied_last(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    return f"{listed([SHORT[side] for side in a[1:]])} are tied for last with {a[0]}."
+    return f"{listing([SHORT[side] for side in a[1:]])} are tied for last with {a[0]}."
 
 
 def _sealed(a: Args, v: Seat | None, n: Sequence[str]) -> str:
-    who, s = _who(a[0], v, n)
-    return f"{who} {'has' if s else 'have'} chosen a region to give up."
+    return f"{Teller(v, n).has(a[0])} chosen a region to give up."
 
 
 def _released(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    markers = f"{a[2]} marker{'' if a[2] == 1 else 's'}"
+    markers = counted(a[2], "marker")
     lost = f"{REGIONS[a[1]]}: {markers}, {worth(a[3])}"
     return f"{SHORT[a[0]]} gives up {lost}, and has {a[4]} left."
 

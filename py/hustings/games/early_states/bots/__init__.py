@@ -9,9 +9,9 @@ from hustings.bots.opponent import Opponent
 from hustings.core.model import OVER, Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
-from hustings.games.early_states.bots import habits, values
+from hustings.games.early_states.bots import learned, policy
 from hustings.games.early_states.bots.hint import reasons
-from hustings.games.early_states.bots.strategist import Judge, Strategist
+from hustings.games.early_states.bots.search import Judge, Searcher
 from hustings.games.early_states.state import State
 
 __all__ = ["ABOUT", "LEVELS", "evaluate", "reasons"]
@@ -31,7 +31,7 @@ class Thumb(Opponent[State]):
         if self.careless and rng.random() < self.careless:
             yield rng.pick(rules.legal(obs, seat))
         else:
-            yield habits.move(obs, seat)
+            yield policy.move(obs, seat)
 
 
 def _easy() -> Bot[State]:
@@ -39,16 +39,16 @@ def _easy() -> Bot[State]:
 
 
 def _hard() -> Bot[State]:
-    return Strategist(dice=Judge(6, 1), turn=Judge(24, 3))
+    return Searcher(dice=Judge(6, 1), turn=Judge(24, 3))
 
 
 def evaluate(state: State, seat: Seat) -> float:
     """Return how well the seat stands, 0 to 1: against the best other one, or the challenge."""
-    mine = habits.standing(state, seat)
+    mine = policy.standing(state, seat)
     if state.seats == 1:
         over = state.turn.mode == OVER
-        return values.challenge(state.score[seat]) if over else values.alone(mine)
-    others = [habits.standing(state, s) for s in range(state.seats) if s != seat]
+        return learned.challenge(state.score[seat]) if over else learned.alone(mine)
+    others = [policy.standing(state, s) for s in range(state.seats) if s != seat]
     ahead = mine - max(others)
     return 0.5 + 0.5 * ahead / (abs(ahead) + 12)
 

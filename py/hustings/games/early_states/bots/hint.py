@@ -7,9 +7,10 @@ said of later turns is said only where there are any.
 from __future__ import annotations
 
 from hustings.core.model import Move, Seat
-from hustings.games.early_states.bots import habits
-from hustings.games.early_states.bots.turnplan import gains
-from hustings.games.early_states.phrases import EFFECTS, count, join, place_name, proceeds
+from hustings.core.wording import capitalised, form, listing
+from hustings.games.early_states.bots import policy
+from hustings.games.early_states.bots.plan import gains
+from hustings.games.early_states.phrases import EFFECTS, count, place_name, proceeds
 from hustings.games.early_states.rules import affordable, on_sale
 from hustings.games.early_states.rules.marks import goes_on, rival_in
 from hustings.games.early_states.sheet import (
@@ -78,7 +79,7 @@ def _mark(obs: State, seat: Seat, place: int, made: int) -> list[str]:
         return found
     if obs.turn.prompt == VOTE and rest > obs.votes - made and not goes_on(obs):
         return [f"{LAST}, and {name} cannot be filled in it."]
-    found = [f"{prize.capitalize()} for {RANKS[taken]} place; {count(rest, 'circle')} to go."]
+    found = [f"{capitalised(prize)} for {RANKS[taken]} place; {count(rest, 'circle')} to go."]
     return found + (_race(obs, seat, place, rest) if obs.seats > 1 else _calendar(obs, place))
 
 
@@ -118,7 +119,7 @@ def _buy(obs: State, seat: Seat, item: int) -> list[str]:
     found = [f"{thing.name}: {EFFECTS[item]}."]
     if not thing.marks:
         if goes_on(obs):
-            turns = count(max(1, round(habits.turns_left(obs))), "turn")
+            turns = count(max(1, round(policy.turns_left(obs))), "turn")
             found.append(f"It works from your next turn on, about {turns} long.")
         else:
             found.append(f"{LAST}, and it would work from the next one on.")
@@ -127,7 +128,7 @@ def _buy(obs: State, seat: Seat, item: int) -> list[str]:
     marks = sum(min(thing.marks, room) for room in rooms)
     filled = [p for p in thing.listed if 0 < obs.free(seat, p) <= thing.marks]
     if filled:
-        found.append(f"It fills {join([STATES[p].name for p in filled])} at once.")
+        found.append(f"It fills {listing([STATES[p].name for p in filled])} at once.")
     if marks == thing.marks * len(rooms):
         found.append("Every one of its marks can find a circle.")
     else:
@@ -153,7 +154,8 @@ def _dice(obs: State, seat: Seat, lifted: int) -> list[str]:
     thrown = lifted.bit_count()
     funds_on_average = funds + thrown * (sum(gain[0] for gain in faces) / 6 - base[0])
     votes_on_average = votes + thrown * (sum(gain[1] for gain in faces) / 6 - base[1])
-    found = [f"The {join([str(die) for die in kept])} stay{'s' * (len(kept) == 1)}."] * bool(kept)
+    stay = form(len(kept), "stays", "stay")
+    found = [f"The {listing([str(die) for die in kept])} {stay}."] if kept else []
     what = f"{votes_on_average:.1f} votes and ${funds_on_average:.1f}"
     again = ", and may throw once more" if obs.rerolls > 1 else ""
     return [*found, f"You then collect {what} on average, a 1 taken as a vote{again}."]
@@ -181,10 +183,10 @@ def _save(obs: State, seat: Seat) -> list[str]:
         return [_left_over(obs)]
     found = [f"Your ${cash} can be spent in a later turn."]
     wanted = [
-        i for i in on_sale(obs, seat) if ITEMS[i].price > cash and habits.gain(obs, seat, i) > 0
+        i for i in on_sale(obs, seat) if ITEMS[i].price > cash and policy.gain(obs, seat, i) > 0
     ]
     if wanted:
-        best = max(wanted, key=lambda i: habits.gain(obs, seat, i) / ITEMS[i].price)
+        best = max(wanted, key=lambda i: policy.gain(obs, seat, i) / ITEMS[i].price)
         item = ITEMS[best]
         found.append(f"${item.price - cash} more and you can buy {item.name} (${item.price}).")
     return found

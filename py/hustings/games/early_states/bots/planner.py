@@ -13,9 +13,9 @@ from typing import Final
 
 from hustings.bots.dice import Dice, Throws
 from hustings.core.model import Seat
-from hustings.games.early_states.bots import values
-from hustings.games.early_states.bots.turnplan import Named, Plan, Purchase, gains, yields
-from hustings.games.early_states.bots.worths import FULL, Worths
+from hustings.games.early_states.bots import learned
+from hustings.games.early_states.bots.plan import Named, Plan, Purchase, gains, yields
+from hustings.games.early_states.bots.worth import FULL, Worth
 from hustings.games.early_states.sheet import (
     FINANCE,
     FIRST_BONUS,
@@ -38,7 +38,7 @@ HIRING: Final = (ORGANISER, FINANCE, SPOKESPERSON, MANAGER)
 _ISSUE_BITS: Final = sum(1 << issue for issue in ISSUES)
 
 
-class Planner(Worths):
+class Planner(Worth):
     """Plans the turn the active seat is in, whatever has been done of it already."""
 
     # What may be bought -----------------------------------------------------------------------
@@ -260,13 +260,13 @@ class Planner(Worths):
         between.turns += 1
         between.active = (self.seat + 1) % between.seats
         between.last = max(-1, between.last - 1)
-        numbers = [values.strength(between, who, self.weights) for who in range(between.seats)]
+        numbers = [learned.strength(between, who, self.weights) for who in range(between.seats)]
         numbers[self.seat] -= self._sheet(self.rows, self.items) + self._purse(self.cash)
 
         def chance(worth: float) -> float:
             then = numbers[:]
             then[self.seat] += worth
-            return values.chances(then)[seat]
+            return learned.chances(then)[seat]
 
         return chance
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.model import Event, Move, Outcome, Seat
+from hustings.core.wording import Teller, form, listing
 from hustings.games.early_states import terms as t
-from hustings.games.early_states.phrases import count, head, join, place_name, proceeds
+from hustings.games.early_states.phrases import count, head, place_name, proceeds
 from hustings.games.early_states.rules import affordable
 from hustings.games.early_states.sheet import (
     CHOICE,
@@ -117,8 +118,8 @@ def _reroll_label(dice: Sequence[int], bits: int) -> str:
     faces = ", ".join(str(dice[i]) for i in chosen)
     if len(chosen) == len(dice):
         return f"Re-roll {'all dice' if len(dice) > 1 else 'the die'} ({faces})"
-    which = join([str(i + 1) for i in chosen])
-    return f"Re-roll {'die' if len(chosen) == 1 else 'dice'} {which} ({faces})"
+    which = listing([str(i + 1) for i in chosen])
+    return f"Re-roll {form(len(chosen), 'die', 'dice')} {which} ({faces})"
 
 
 def _take_label(ones: int, funds: int) -> str:
@@ -215,29 +216,30 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
             "one more turn for everybody" if len(names) > 1 else "one more turn, never a sixteenth"
         )
         return f"The last first place is gone: {more}."
-    you = args[0] == viewer
-    return _did(kind, "You" if you else names[args[0]], "" if you else "s", args[1:])
+    return _did(kind, Teller(viewer, names), args[0], args[1:])
 
 
-def _did(kind: int, who: str, s: str, args: Sequence[int]) -> str:
-    """Return what a player did; `s` ends the verb unless the player is told as "You"."""
+def _did(kind: int, tell: Teller, seat: Seat, args: Sequence[int]) -> str:
+    """Return what a player did."""
     if kind == t.E_ROLLS:
-        dice = join([str(die) for die in args[2:]])
-        return f"{who} roll{s}{' again' if args[0] > 1 else ''}: {dice}."
+        dice = listing([str(die) for die in args[2:]])
+        return f"{tell.does(seat, 'roll')}{' again' if args[0] > 1 else ''}: {dice}."
     if kind == t.E_CHOOSES:
-        return f"{who} take{s} {_ones_taken(args[0], args[1])}."
+        return f"{tell.does(seat, 'take')} {_ones_taken(args[0], args[1])}."
     if kind == t.E_COLLECTS:
-        return f"{who} collect{s} {proceeds(args[0], args[1])}."
+        return f"{tell.does(seat, 'collect')} {proceeds(args[0], args[1])}."
     if kind == t.E_BUYS:
-        return f"{who} buy{s} {ITEMS[args[0]].name} for ${args[1]}."
+        return f"{tell.does(seat, 'buy')} {ITEMS[args[0]].name} for ${args[1]}."
     if kind == t.E_MARKS:
         done = f"{args[2]} of {CIRCLES[args[0]]}"
-        return f"{who} make{s} {count(args[1], 'mark')} in {place_name(args[0])} ({done})."
+        return (
+            f"{tell.does(seat, 'make')} {count(args[1], 'mark')} in {place_name(args[0])} ({done})."
+        )
     if kind == t.E_WASTES:
-        return f"{who} lose{s} {count(args[0], 'mark')}: no free circle."
+        return f"{tell.does(seat, 'lose')} {count(args[0], 'mark')}: no free circle."
     if kind == t.E_FILLS:
-        return _fills(who, s, args)
-    return _told(kind, who, s, args)
+        return _fills(tell, seat, args)
+    return _told(kind, tell, seat, args)
 
 
 def _ones_taken(funds: int, votes: int) -> str:
@@ -249,26 +251,27 @@ def _ones_taken(funds: int, votes: int) -> str:
 
 
 def _votes(number: int) -> str:
-    return "a vote" if number == 1 else "votes"
+    return form(number, "a vote", "votes")
 
 
-def _told(kind: int, who: str, s: str, args: Sequence[int]) -> str:
+def _told(kind: int, tell: Teller, seat: Seat, args: Sequence[int]) -> str:
     if kind == t.E_BEGINS:
-        return f"{who} begin{s}."
+        return f"{tell.does(seat, 'begin')}."
     if kind == t.E_GAINS_DIE:
-        return f"{who} will roll {args[0]} dice from the next turn."
+        return f"{tell.who(seat)} will roll {args[0]} dice from the next turn."
     if kind == t.E_TOTALS:
-        return f"{who}: {count(args[0], 'delegate')}, {count(args[1], 'first place')}, ${args[2]}."
+        won = f"{count(args[0], 'delegate')}, {count(args[1], 'first place')}"
+        return f"{tell.who(seat)}: {won}, ${args[2]}."
     return ""
 
 
-def _fills(who: str, s: str, args: Sequence[int]) -> str:
+def _fills(tell: Teller, seat: Seat, args: Sequence[int]) -> str:
     state, place, delegates, bonus = args[:4]
     name = STATES[state].name
     if not place:
-        return f"{who} fill{s} {name} too late: no number is left."
-    more = f" and ${bonus}" if bonus else ""
-    return f"{who} take{s} {RANKS[place]} place in {name}: {count(delegates, 'delegate')}{more}."
+        return f"{tell.does(seat, 'fill')} {name} too late: no number is left."
+    gain = count(delegates, "delegate") + (f" and ${bonus}" if bonus else "")
+    return f"{tell.does(seat, 'take')} {RANKS[place]} place in {name}: {gain}."
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
@@ -280,7 +283,7 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
         return f"{names[0]} falls short: {count(best, 'delegate')}, {SOLO_TARGET + 1} were needed."
     winners = [name for name, rank in zip(names, outcome.ranks, strict=True) if rank == 1]
     if outcome.reason == "shared":
-        return f"{join(winners)} share the nomination with {best} delegates each."
+        return f"{listing(winners)} share the nomination with {best} delegates each."
     by = {"firsts": ", by more first places", "funds": ", by more funds left"}
     return f"{winners[0]} wins with {best} delegates{by.get(outcome.reason, '')}."
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import Seat
+from hustings.core.wording import counted
 from hustings.games.early_states.phrases import EFFECTS, count, head
 from hustings.games.early_states.rules.marks import rival_next
 from hustings.games.early_states.sheet import (
@@ -110,7 +111,7 @@ def again(left: int) -> str:
 
 def dice(n: int) -> str:
     """Return a number of dice in words."""
-    return "1 die" if n == 1 else f"{n} dice"
+    return counted(n, "die", "dice")
 
 
 def roll_these(n: int) -> tuple[str, str]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hustings.core.model import Seat
-from hustings.games.early_states.phrases import head, join
+from hustings.core.wording import capitalised, listing
+from hustings.games.early_states.phrases import place_name
 from hustings.games.early_states.sheet import CIRCLES, ITEMS, PLACES, SECOND_DIE, STATES
 from hustings.games.early_states.state import UNPLACED, State
 
@@ -82,13 +83,13 @@ def position(obs: State, names: Sequence[str]) -> str:
     lines = [top]
     for place in range(PLACES):
         cells = [_cell(obs, seat, place) for seat in range(obs.seats)]
-        label = STATES[place].name if place < SECOND_DIE else head(place)[4:].capitalize()
+        label = STATES[place].name if place < SECOND_DIE else capitalised(place_name(place)[4:])
         lines.append(f"{label:<16}" + "".join(f" {cell:>{width}}" for cell in cells))
     for label, values in (("Funds", obs.cash), ("Delegates", obs.score)):
         lines.append(f"{label:<16}" + "".join(f" {value:>{width}}" for value in values))
     for seat, name in enumerate(names):
         bought = [item.name for i, item in enumerate(ITEMS) if obs.owns(seat, i)]
-        lines.append(f"{name} has {join(bought) or 'bought nothing'}.")
+        lines.append(f"{name} has {listing(bought) or 'bought nothing'}.")
     if obs.dice:
         lines.append(f"Dice: {' '.join(map(str, obs.dice))}. Votes left: {obs.votes}.")
     return "\n".join(lines)

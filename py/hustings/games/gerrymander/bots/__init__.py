@@ -12,9 +12,9 @@ from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.bots.closer import Closer
-from hustings.games.gerrymander.bots.evaluation import outlook
+from hustings.games.gerrymander.bots.evaluation import standing
 from hustings.games.gerrymander.bots.hint import reasons
-from hustings.games.gerrymander.bots.mapper import expert, hard
+from hustings.games.gerrymander.bots.search import expert, hard
 from hustings.games.gerrymander.state import State
 
 __all__ = ["ABOUT", "LEVELS", "evaluate", "reasons"]
@@ -27,7 +27,7 @@ def evaluate(state: State, seat: Seat) -> float:
     """Return how well a seat stands: its lead in districts, won and to be hoped for."""
     if state.turn.mode == OVER:
         return rules.outcome(state).payoff()[seat]
-    lead = outlook(state, seat)
+    lead = standing(state, seat)
     return 0.5 + 0.5 * lead / (1 + abs(lead))
 
 

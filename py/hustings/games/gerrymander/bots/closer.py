@@ -12,7 +12,7 @@ from hustings.core.rng import Rng
 from hustings.games.gerrymander import rules as book
 from hustings.games.gerrymander.board import BORDER
 from hustings.games.gerrymander.bots.cycles import closing_sets
-from hustings.games.gerrymander.bots.evaluation import favourite, outlook
+from hustings.games.gerrymander.bots.evaluation import favourite, standing
 from hustings.games.gerrymander.state import FREE, PLACE, TIE, State
 
 LONGEST: Final = 4
@@ -39,12 +39,12 @@ class Closer(Opponent[State]):
 
 def _border(obs: State, seat: Seat, rng: Rng) -> Move:
     quiet = [edge for edge, can in enumerate(obs.can) if can == FREE]
-    best = outlook(obs, seat) if quiet else float("-inf")
+    best = standing(obs, seat) if quiet else float("-inf")
     choice: tuple[int, ...] = ()
     for ring in rings(obs):
         after = drawn(obs, seat, ring)
         if after is not None:
-            value = outlook(after, seat) - len(ring) / 1000
+            value = standing(after, seat) - len(ring) / 1000
             if value > best:
                 best, choice = value, ring
     return (BORDER, choice[0] if choice else rng.pick(quiet))

@@ -25,7 +25,6 @@ class Completion:
     __slots__ = (
         "_ends",
         "_fixed",
-        "_home",
         "_pairs",
         "_tree",
         "counties",
@@ -49,7 +48,6 @@ class Completion:
             for edge, (a, b) in enumerate(land.edges)
             if state.can[edge] == DEAD and not state.placed[edge] and a in place and b in place
         ]
-        self._home = [state.region[county] for county in self.counties]
         self.drawn: list[int] = []
         self.parts: list[int] = []
 

@@ -17,7 +17,7 @@ _TILT: Final = 2.5
 """How many times a lead in votes shows in a lead in districts."""
 
 
-def outlook(state: State, seat: Seat) -> float:
+def standing(state: State, seat: Seat) -> float:
     """Return by how many districts the seat's party may end ahead of its best rival.
 
     Districts waiting for their tokens or for a tie to be broken count for whoever leads in them,

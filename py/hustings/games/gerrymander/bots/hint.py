@@ -7,7 +7,7 @@ from typing import Final
 from hustings.core.model import CHANCE, HIDDEN, Move, Seat
 from hustings.games.gerrymander.board import BORDER, COLOURED, PARTY, VALUE
 from hustings.games.gerrymander.bots.closer import drawn, rings
-from hustings.games.gerrymander.bots.evaluation import outlook
+from hustings.games.gerrymander.bots.evaluation import standing
 from hustings.games.gerrymander.phrases import (
     PARTIES,
     area,
@@ -48,11 +48,11 @@ def _ring(obs: State, seat: Seat, edge: int) -> list[str]:
         return []
     if len(alone.sizes) > len(obs.sizes) or len(alone.closed) > len(obs.closed):
         return _made(obs, alone, seat, "It")
-    least = outlook(obs, seat)
+    least = standing(obs, seat)
     found: tuple[tuple[int, ...], State] | None = None
     for ring in rings(obs):
         after = drawn(obs, seat, ring) if edge in ring else None
-        if after is not None and (value := outlook(after, seat) - len(ring) / 1000) > least:
+        if after is not None and (value := standing(after, seat) - len(ring) / 1000) > least:
             least, found = value, (ring, after)
     if found is None:
         here, there = (_token(obs, county) for county in obs.board.edges[edge])

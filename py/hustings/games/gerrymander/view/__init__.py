@@ -5,6 +5,7 @@ from __future__ import annotations
 from hustings.core.model import OVER
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
+from hustings.core.wording import form
 from hustings.draw.look import FIXED, Look
 from hustings.draw.marker import marker
 from hustings.draw.tree import cls, h, num
@@ -93,7 +94,7 @@ def _left(obs: State) -> Tree | None:
         )
         for i in range(total)
     ]
-    label = f"{obs.left} of {total} border{'' if total == 1 else 's'} left"
+    label = f"{obs.left} of {total} {form(total, 'border')} left"
     attrs = {"viewBox": f"0 0 {18 * total} 28", "class": "gm-strokes", "aria-hidden": "true"}
     return h("p", {"class": f"gm-left seat-{obs.turn.seats[0]}"}, h("svg", attrs, strokes), label)
 

@@ -16,11 +16,11 @@ from hustings.core.model import ALL, Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
 from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.bots.act_worth import SPARK, ActWorth
 from hustings.games.poll_position.bots.hint import reasons
+from hustings.games.poll_position.bots.search import TurnSearch
 from hustings.games.poll_position.bots.teamplan import TeamPlan
-from hustings.games.poll_position.bots.turnsearch import TurnSearch
-from hustings.games.poll_position.bots.worth import SPARK, Worth
-from hustings.games.poll_position.outlook import forecast
+from hustings.games.poll_position.forecast import forecast
 from hustings.games.poll_position.state import State
 
 __all__ = ["ABOUT", "LEVELS", "evaluate", "reasons"]
@@ -30,7 +30,7 @@ EVEN: Final = 1e-6
 """Plans that differ by less save the same: more than what teamplan.TRIFLE can add up to."""
 
 
-class Planner(Opponent[State]):
+class Stepwise(Opponent[State]):
     """Takes the act that saves most per action point, in the region where a turn saves most.
 
     foresight: whether voters still to come count. spark: what a fresh die is worth beyond its
@@ -44,7 +44,7 @@ class Planner(Opponent[State]):
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move that is expected to save most."""
-        worth = Worth(obs, self.foresight, self.spark)
+        worth = ActWorth(obs, self.foresight, self.spark)
         legal = rules.legal(obs, seat)
         if legal[0][0] in _PLANNING:
             values = worth.plans(_planner(obs, seat), legal)
@@ -55,11 +55,11 @@ class Planner(Opponent[State]):
         yield best
 
 
-class Strategist(Opponent[State]):
-    """Searches its turn to the end; looks for a region as Planner does, or plans for the team.
+class Searcher(Opponent[State]):
+    """Searches its turn to the end; looks for a region as Stepwise does, or plans for the team.
 
-    steps: how many acts of later turns are thought of at each place (see prospects). team: whether
-    all markers are planned for at once (see teamplan).
+    steps: how many acts of later turns are thought of at each place (see place_worth). team:
+    whether all markers are planned for at once (see teamplan).
     """
 
     def __init__(self, steps: int, team: bool) -> None:
@@ -83,7 +83,7 @@ class Strategist(Opponent[State]):
     def _plans(self, obs: State, me: int, legal: list[Move]) -> Iterator[dict[Move, float]]:
         if self.team:
             return TeamPlan(obs, me, SPARK).values(legal)
-        values = Worth(obs, True, SPARK).plans(me, legal)
+        values = ActWorth(obs, True, SPARK).plans(me, legal)
         return iter([dict(zip(legal, values, strict=True))])
 
 
@@ -118,9 +118,9 @@ def _told(obs: State, seat: Seat, values: dict[Move, float]) -> dict[Move, float
 
 LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
     "easy": Random,
-    "normal": lambda: Planner(foresight=False),
-    "hard": lambda: Strategist(steps=1, team=False),
-    "expert": lambda: Strategist(steps=3, team=True),
+    "normal": lambda: Stepwise(foresight=False),
+    "hard": lambda: Searcher(steps=1, team=False),
+    "expert": lambda: Searcher(steps=3, team=True),
 }
 
 

@@ -10,12 +10,13 @@ from collections.abc import Callable
 from typing import Final
 
 from hustings.core.model import ALL, Move, Seat
+from hustings.core.wording import counted, form
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, IN_REGION, PLACES, WEEKS
-from hustings.games.poll_position.bots.worth import BORROWED, SPARK, Worth
+from hustings.games.poll_position.bots.act_worth import BORROWED, SPARK, ActWorth
 from hustings.games.poll_position.cards import STAFFING
-from hustings.games.poll_position.outlook import served
+from hustings.games.poll_position.forecast import served
 from hustings.games.poll_position.rules.actions import opening_sites
 from hustings.games.poll_position.state import State
 
@@ -26,7 +27,7 @@ FEW: Final = 0.05
 
 def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
     """Return up to three short sentences, most telling first."""
-    worth = Worth(obs, True, SPARK)
+    worth = ActWorth(obs, True, SPARK)
     verb, *args = move
     found = []
     acts = obs.specialist[obs.worker]
@@ -48,7 +49,7 @@ def complaints(number: float) -> str:
     return f"{text} complaint" if text == "1" else f"{text} complaints"
 
 
-def _waiting(worth: Worth, place: int) -> str:
+def _waiting(worth: ActWorth, place: int) -> str:
     """Return what is expected at a place as things stand."""
     many = worth.base[place]
     if many < FEW:
@@ -56,7 +57,7 @@ def _waiting(worth: Worth, place: int) -> str:
     return f"As it stands, {complaints(many)} are to be expected {words.at(place)}."
 
 
-def _region(worth: Worth, me: int, region: int) -> list[str]:
+def _region(worth: ActWorth, me: int, region: int) -> list[str]:
     state = worth.state
     here = sum(worth.base[place] for place in IN_REGION[region])
     found = [f"As it stands, {complaints(here)} are to be expected in {words.region(region)}."]
@@ -69,13 +70,13 @@ def _region(worth: Worth, me: int, region: int) -> list[str]:
     return found
 
 
-def _open(worth: Worth, args: list[int], acts: int) -> list[str]:
+def _open(worth: ActWorth, args: list[int], acts: int) -> list[str]:
     place = args[0]
     sites = opening_sites(worth.state, place, acts)
-    saved = worth.base[place] - worth.outlook.at(place, sites)
+    saved = worth.base[place] - worth.expected.at(place, sites)
     found = [_waiting(worth, place)]
     if saved >= FEW:
-        what = "A site of 1 there saves" if sites == 1 else "Two sites of 1 there save"
+        what = form(sites, "A site of 1 there saves", "Two sites of 1 there save")
         found.append(f"{what} {complaints(saved)} as it is, and can still grow.")
     if place == HQ:
         found.append("Whoever is in turn can staff it, and HQ serves twice what its dice show.")
@@ -84,7 +85,7 @@ def _open(worth: Worth, args: list[int], acts: int) -> list[str]:
     return found
 
 
-def _staff(worth: Worth, args: list[int], acts: int) -> list[str]:
+def _staff(worth: ActWorth, args: list[int], acts: int) -> list[str]:
     state = worth.state
     area = args[0] if args else v.EITHER
     places = [*IN_REGION[state.region[state.worker]], HQ]
@@ -103,25 +104,25 @@ def _staff(worth: Worth, args: list[int], acts: int) -> list[str]:
     ]
 
 
-def _replace(worth: Worth, args: list[int], _acts: int) -> list[str]:
+def _replace(worth: ActWorth, args: list[int], _acts: int) -> list[str]:
     place, old = args
     more = worth.state.pending[0] - old
-    saved = worth.base[place] - worth.outlook.at(place, more)
+    saved = worth.base[place] - worth.expected.at(place, more)
     if more > 0:
-        pips = worth.outlook.pips[place]
+        pips = worth.expected.pips[place]
         extra = served(worth.state, place, pips + more) - served(worth.state, place, pips)
-        found = [f"{words.several(extra, 'more voter')} can be served {words.at(place)}."]
+        found = [f"{counted(extra, 'more voter')} can be served {words.at(place)}."]
         if saved >= FEW:
             found.append(f"That saves {complaints(saved)}.")
         return found
     return [f"{_waiting(worth, place)}", f"It lowers the cost by {-more}."]
 
 
-def _keep(worth: Worth, _args: list[int], _acts: int) -> list[str]:
+def _keep(worth: ActWorth, _args: list[int], _acts: int) -> list[str]:
     return [f"No site here is better off with a {worth.state.pending[0]}."]
 
 
-def _reach(worth: Worth, args: list[int], _acts: int) -> list[str]:
+def _reach(worth: ActWorth, args: list[int], _acts: int) -> list[str]:
     room = worth.base[HQ]
     found = [_waiting(worth, args[0])]
     if room < FEW:
@@ -131,11 +132,11 @@ def _reach(worth: Worth, args: list[int], _acts: int) -> list[str]:
     return found
 
 
-def _enough(worth: Worth, _args: list[int], _acts: int) -> list[str]:
+def _enough(worth: ActWorth, _args: list[int], _acts: int) -> list[str]:
     return [_waiting(worth, HQ), "The other voters are served as well where they are."]
 
 
-def _split(worth: Worth, args: list[int], _acts: int) -> list[str]:
+def _split(worth: ActWorth, args: list[int], _acts: int) -> list[str]:
     place, value, target = args
     found = [_waiting(worth, target)]
     if place != target:
@@ -143,28 +144,28 @@ def _split(worth: Worth, args: list[int], _acts: int) -> list[str]:
     return [*found, "The new site can be staffed afterwards."]
 
 
-def _survey(_worth: Worth, _args: list[int], _acts: int) -> list[str]:
+def _survey(_worth: ActWorth, _args: list[int], _acts: int) -> list[str]:
     return ["It shows how many voters there really are.", "Nothing better is left to do here."]
 
 
-def _look(_worth: Worth, _args: list[int], _acts: int) -> list[str]:
+def _look(_worth: ActWorth, _args: list[int], _acts: int) -> list[str]:
     return ["The team can plan for next week’s event.", "Nothing better is left to do here."]
 
 
-def _sacrifice(worth: Worth, args: list[int], _acts: int) -> list[str]:
+def _sacrifice(worth: ActWorth, args: list[int], _acts: int) -> list[str]:
     if args[0] == min(range(1, 7), key=lambda n: (not worth.sites[6 * HQ + n - 1], n)):
         return ["The lowest die serves fewest voters."]
     return []
 
 
-def _end(worth: Worth, _args: list[int], _acts: int) -> list[str]:
+def _end(worth: ActWorth, _args: list[int], _acts: int) -> list[str]:
     if not worth.state.points:
         return ["All action points are spent."]
     here = sum(worth.base[place] for place in range(PLACES))
     return [f"Nothing here is worth its cost; {complaints(here)} remain in all Canada."]
 
 
-_TELL: Final[dict[int, Callable[[Worth, list[int], int], list[str]]]] = {
+_TELL: Final[dict[int, Callable[[ActWorth, list[int], int], list[str]]]] = {
     v.V_OPEN: _open,
     v.V_STAFF: _staff,
     v.V_REPLACE: _replace,

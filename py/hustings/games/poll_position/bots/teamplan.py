@@ -1,8 +1,9 @@
 """The team's plan for a week: who works where, for all markers at once.
 
 Every plan that is still open is looked at: all markers take their turns in thought, chief first,
-each with average luck in what the others have left (see worth). Markers that have named a region
-are taken to stay there; sealed ones are anybody's guess, so that they are planned for as well.
+each with average luck in what the others have left (see act_worth). Markers that have named a
+region are taken to stay there; sealed ones are anybody's guess, so that they are planned for as
+well.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Final
 from hustings.core.model import HIDDEN, Move
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import NOWHERE, REGIONS
-from hustings.games.poll_position.bots.worth import Worth
+from hustings.games.poll_position.bots.act_worth import ActWorth
 from hustings.games.poll_position.state import State
 
 TRIFLE: Final = 1e-7
@@ -23,8 +24,8 @@ TRIFLE: Final = 1e-7
 class TeamPlan:
     """Values the plans of one marker by the best that the whole team can make of each.
 
-    me: the marker that plans. spark: see worth.Worth. With four markers of which none has named
-    a region, 1,296 plans are compared.
+    me: the marker that plans. spark: see act_worth. With four markers of which none has named a
+    region, 1,296 plans are compared.
     """
 
     __slots__ = ("choices", "me", "order", "state", "worth")
@@ -32,7 +33,7 @@ class TeamPlan:
     def __init__(self, state: State, me: int, spark: float) -> None:
         self.state = state
         self.me = me
-        self.worth = Worth(state, True, spark)
+        self.worth = ActWorth(state, True, spark)
         self.order = [(state.chief + i) % state.markers for i in range(state.markers)]
         self.choices = [_choices(region) for region in state.region]
 

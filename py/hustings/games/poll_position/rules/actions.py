@@ -25,6 +25,7 @@ from hustings.games.poll_position.cards import (
     DISTRIBUTION,
     LIAISON,
     RETURNING,
+    SHORT_STAFFING,
     STAFFING,
     SURVEY,
 )
@@ -114,7 +115,8 @@ def opening_sites(state: State, place: int, specialist: int) -> int:
 
 def staffing_cost(state: State, area: int) -> int:
     """Return the action points for staffing; more in the region short of personnel."""
-    return 2 if area == v.AT_REGION and state.shortage == state.region[state.worker] else 1
+    short = area == v.AT_REGION and state.shortage == state.region[state.worker]
+    return SHORT_STAFFING if short else 1
 
 
 # What is possible

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from hustings.core.model import ALL, CHANCE, HIDDEN, OVER, Move, Outcome, Seat
 from hustings.core.moves import verb_name
+from hustings.core.wording import counted, form, listing, signed
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
@@ -56,10 +57,10 @@ def prompt(obs: State, names: Sequence[str]) -> str:
     if turn.mode == CHANCE:
         return _counting(obs) if turn.prompt == v.COUNTING else _LUCK[turn.prompt]
     if turn.mode == ALL:
-        waiting = words.listing([names[seat] for seat in turn.seats])
+        waiting = listing([names[seat] for seat in turn.seats])
         return f"Sealed plans: {waiting} still to choose a region."
     if turn.prompt == v.SACRIFICE:
-        left = words.several(obs.pending[0], "site")
+        left = counted(obs.pending[0], "site")
         return f"{who(obs.chief, names)}: HQ loses {left}; choose which goes."
     name = who(obs.worker, names)
     if len(names) == 1:  # two specialists, known by what they can do rather than by their number
@@ -82,7 +83,7 @@ def _counting(obs: State) -> str:
     if not obs.counted:
         return "The votes are counted, region by region."
     turnout, complaints = tally.so_far(obs)
-    grumbles = words.several(complaints, "complaint") if complaints else "no complaints"
+    grumbles = counted(complaints, "complaint") if complaints else "no complaints"
     return f"Counted up to {words.region(obs.counted - 1)}: turnout {turnout}, {grumbles}."
 
 
@@ -92,7 +93,7 @@ def _region(obs: State) -> str:
 
 def outcome_line(result: tally.Sheet) -> str:
     """Return the verdict on a finished game as one sentence."""
-    points = words.signed(result.final)
+    points = signed(result.final)
     return {
         "triumph": f"Triumph with {points} points: a splendid election that everybody trusts.",
         "well_done": f"Well done, {points}: a calm election with a grumble in the local papers.",
@@ -103,18 +104,18 @@ def outcome_line(result: tally.Sheet) -> str:
 
 def outcome(result: Outcome, names: Sequence[str]) -> str:
     """Return one sentence about how the team fared."""
-    points = words.signed(result.scores[0])
-    team = words.listing(list(names))
+    points = signed(result.scores[0])
+    team = listing(names)
     verdict = words.VERDICTS[result.reason].lower()
-    won = "wins" if len(names) == 1 else "win"
-    lost = "loses" if len(names) == 1 else "lose"
+    won = form(len(names), "wins", "win")
+    lost = form(len(names), "loses", "lose")
     return f"{team} {won if result.ranks[0] == 1 else lost} with {points}: {verdict}."
 
 
 def summary(obs: State, names: Sequence[str]) -> str:  # noqa: ARG001 (the same for every team)
     """Return a few words on how far the game is."""
     if obs.turn.mode == OVER:
-        return f"Final score {words.signed(tally.sheet(obs).final)}"
+        return f"Final score {signed(tally.sheet(obs).final)}"
     return f"Week {obs.week + 1} of {WEEKS}" if obs.week < WEEKS else "The count"
 
 
@@ -138,7 +139,7 @@ def move(  # all seats speak alike, and no move names one
 def _label(obs: State, verb: int, args: list[int], specialist: int) -> str:
     whole = "Staff" if verb == v.V_STAFF and _short(obs) else _WHOLE.get(verb)
     if verb == v.V_END and obs.points:
-        return f"{_WHOLE[verb]}: {obs.points} AP {'is' if obs.points == 1 else 'are'} given up"
+        return f"{_WHOLE[verb]}: {obs.points} AP {form(obs.points, 'is', 'are')} given up"
     if whole and not args:
         return whole
     if verb == v.V_PLAN:

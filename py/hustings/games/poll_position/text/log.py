@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from hustings.core.model import Event, Seat
+from hustings.core.wording import capitalised, counted, form, listing, signed
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import REGIONS
+from hustings.games.poll_position.cards import SHORT_STAFFING
 
 
 def who(marker: int, names: Sequence[str]) -> str:
@@ -43,7 +45,7 @@ def deeds(events: Iterable[Event], viewer: Seat | None, names: Sequence[str]) ->
             lines.append(event(each, viewer, names))
     if came:
         where = [words.named(p) + (f" {n}" if n > 1 else "") for p, n in sorted(came.items())]
-        lines.append(f"Voters came to {words.listing(where)}.")
+        lines.append(f"Voters came to {listing(where)}.")
     return lines
 
 
@@ -64,12 +66,12 @@ def _voter(value: int) -> str:
 
 
 def _opened(name: str, place: int, sites: int, cost: int) -> str:
-    what = "a site" if sites == 1 else f"{sites} sites"
+    what = form(sites, "a site", f"{sites} sites")
     return f"{name} opened {what} {words.at(place)} ({cost} AP)."
 
 
 def _rolled(name: str, *dice: int) -> str:
-    return f"{name} rolled {' and '.join(map(str, dice))} to staff a site."
+    return f"{name} rolled {listing([str(die) for die in dice])} to staff a site."
 
 
 def _reached(name: str, place: int, value: int, cost: int) -> str:
@@ -88,18 +90,18 @@ def _intention(name: str, region: int, kind: int, place: int) -> str:
 
 
 def _closed(_: str, place: int, card: int, sites: int) -> str:
-    lost = f", {words.several(sites, 'site')} lost" if sites else ""
+    lost = f", {counted(sites, 'site')} lost" if sites else ""
     return f"{words.place(place)}: closed by {words.CARDS[card]}{lost}."
 
 
 def _counted(_: str, place: int, turnout: int, capacity: int, complaints: int, *turned: int) -> str:
-    result = words.several(complaints, "complaint") if complaints else "no complaints"
+    result = counted(complaints, "complaint") if complaints else "no complaints"
     new = f"turned {' '.join(map(str, turned))}; " if turned else ""
     return f"{words.place(place)}: {new}turnout {turnout}, capacity {capacity}, {result}."
 
 
 def _scored(_: str, turnout: int, complaints: int, cost: int) -> str:
-    final = words.signed(turnout - complaints - cost)
+    final = signed(turnout - complaints - cost)
     return f"Turnout {turnout} − complaints {complaints} − cost {cost} = {final} points."
 
 
@@ -119,10 +121,12 @@ _LINES: Final[dict[int, Callable[..., str]]] = {
     v.E_BAG_EMPTY: lambda _: "The bag is empty: no more voters come.",
     v.E_CLOSED: _closed,
     v.E_SCATTERED: lambda _, origin, place, value: (
-        f"{_voter(value).capitalize()} went from {words.named(origin)} to {words.named(place)}."
+        f"{capitalised(_voter(value))} went from {words.named(origin)} to {words.named(place)}."
     ),
-    v.E_REMAINED: lambda _, value: f"{_voter(value).capitalize()} stayed at HQ.",
-    v.E_SHORTAGE: lambda _, region: f"{words.REGIONS[region]}: staffing costs 2 AP from now on.",
+    v.E_REMAINED: lambda _, value: f"{capitalised(_voter(value))} stayed at HQ.",
+    v.E_SHORTAGE: lambda _, region: (
+        f"{words.REGIONS[region]}: staffing costs {SHORT_STAFFING} AP from now on."
+    ),
     v.E_PROTESTED: lambda _, place: f"Protesters {words.at(place)}.",
     v.E_SITE_LOST: lambda _, place, value: f"A site of {value} {words.at(place)} is gone.",
     v.E_SITE_LOWERED: lambda _, place, value: (

@@ -15,6 +15,7 @@ from hustings.games.poll_position.cards import (
     DISTRIBUTION,
     LIAISON,
     RETURNING,
+    SHORT_STAFFING,
     SURVEY,
 )
 from hustings.games.poll_position.rules.actions import colleagues, opening_cost
@@ -111,7 +112,7 @@ def _replace(obs: State, args: list[int]) -> str:
 def _staff(obs: State, args: list[int]) -> str:
     if obs.shortage != obs.region[obs.worker]:
         return "Rule 56: your region is not short of personnel: just roll." if args else ""
-    return "Rule 56: staffing in this region costs 2 AP and needs a site to staff."
+    return f"Rule 56: staffing in this region costs {SHORT_STAFFING} AP and needs a site to staff."
 
 
 def _reach(obs: State, args: list[int]) -> str:

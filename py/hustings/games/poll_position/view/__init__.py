@@ -7,6 +7,7 @@ from typing import Final
 from hustings.core.model import HIDDEN
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
+from hustings.core.wording import counted
 from hustings.draw.die import die
 from hustings.draw.look import FIXED, Look
 from hustings.draw.marker import marker
@@ -14,6 +15,7 @@ from hustings.draw.tree import Child, act, cls, h, num
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import MARITIMES, PLACES, REGIONS, ROLLS, TERRITORIES, WEEKS
+from hustings.games.poll_position.cards import SHORT_STAFFING
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.log import who
 from hustings.games.poll_position.view.map import HEADS, HEIGHT, OUTLINES, STRIP, TILES, WIDTH
@@ -85,7 +87,7 @@ def _engagement(obs: State, look: Look) -> list[Child]:
                 h("text", {"x": num(x + 8), "y": "16"}, str(level)),
             )
         )
-    said = f"Engagement {obs.engagement}: {words.several(ROLLS[obs.engagement], 'voter')} per turn"
+    said = f"Engagement {obs.engagement}: {counted(ROLLS[obs.engagement], 'voter')} per turn"
     track = h("g", {"role": "img", "aria-label": said}, parts)
     if obs.turn.prompt != v.PLACE_DIE:
         return [track]
@@ -124,7 +126,7 @@ def _shortage(obs: State, region: int) -> Child:
     return h(
         "g",
         {"class": "pp-shortage", "role": "img", "aria-label": "Short of personnel"},
-        h("title", {}, "Short of personnel: staffing costs 2 AP"),
+        h("title", {}, f"Short of personnel: staffing costs {SHORT_STAFFING} AP"),
         h("rect", {"x": num(x - 22), "y": num(y), "width": "30", "height": "11", "rx": "3"}),
         h("text", {"x": num(x - 7), "y": num(y + 8.5)}, "+1 AP"),
     )

@@ -6,6 +6,7 @@ from typing import Final
 
 from hustings.core.model import HIDDEN, OVER, Event
 from hustings.core.protocols import Tree
+from hustings.core.wording import counted, signed
 from hustings.draw.die import die_picture
 from hustings.draw.look import Look
 from hustings.draw.marker import badge
@@ -24,8 +25,8 @@ from hustings.games.poll_position.board import (
     VALUES,
     WEEKS,
 )
-from hustings.games.poll_position.cards import ADDS
-from hustings.games.poll_position.outlook import Forecast, forecast, points_left
+from hustings.games.poll_position.cards import ADDS, SHORT_STAFFING
+from hustings.games.poll_position.forecast import Forecast, forecast, points_left
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.log import deeds, who
 
@@ -96,7 +97,8 @@ def _lasting(obs: State) -> Child:
     if obs.reconciliation:
         lines.append("Reconciliation: remote complaints count twice.")
     if obs.shortage != NOWHERE:
-        lines.append(f"Personnel Shortage: staffing costs 2 AP in {words.region(obs.shortage)}.")
+        where = words.region(obs.shortage)
+        lines.append(f"Personnel Shortage: staffing costs {SHORT_STAFFING} AP in {where}.")
     return h("ul", {"class": "pp-deeds"}, [h("li", {}, line) for line in lines]) if lines else None
 
 
@@ -130,7 +132,7 @@ def _coloured(kind: int, key: str) -> Tree:
 
 def _unseen(obs: State) -> Tree:
     counts = ", ".join(f"{obs.rest[value - 1]} of {value}" for value in VALUES)
-    rolls = words.several(ROLLS[obs.engagement], "voter")
+    rolls = counted(ROLLS[obs.engagement], "voter")
     return h(
         "p",
         {"class": "help"},
@@ -202,7 +204,7 @@ def forecast_panel(obs: State) -> Tree:
 
 
 def _row(label: str, expected: Forecast) -> Tree:
-    low, middle, high = (words.signed(number) for number in expected)
+    low, middle, high = (signed(number) for number in expected)
     said = f"{middle}" if low == high else f"{middle} ({low} to {high})"
     verdict = words.VERDICTS[tally.verdict(expected.middle)].lower()
     return h(
@@ -277,7 +279,7 @@ def _cells(values: tuple[object, ...], tag: str) -> Tree:
 
 
 def _points_line(label: str, value: int) -> Tree:
-    points = h("td", {}, words.signed(value) if value else "0")
+    points = h("td", {}, signed(value) if value else "0")
     return h("tr", {}, h("td", {"colspan": "4"}, label), points)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from hustings.core.model import Move, Seat
 from hustings.core.moves import Picks, encode
 from hustings.core.protocols import Tree
+from hustings.core.wording import counted, listing
 from hustings.draw.die import die
 from hustings.draw.look import Look
 from hustings.draw.tree import Child, act, cls, h, num
@@ -80,10 +81,10 @@ def describe(obs: State, number: int) -> str:
     if obs.closed[number]:
         return f"{name}: closed by {words.CARDS[obs.closed[number] - 1]}"
     up = [str(value) for value in _faces(obs, number)]
-    voters = words.several(obs.down[number], "voter") + " face down"
-    shown = f", face up {words.listing(up)}" if up else ""
+    voters = counted(obs.down[number], "voter") + " face down"
+    shown = f", face up {listing(up)}" if up else ""
     dice = [str(value) for value in _sites(obs, number)]
-    sites = f"sites {words.listing(dice)}" if dice else "no site"
+    sites = f"sites {listing(dice)}" if dice else "no site"
     expected = expected_turnout(obs, number)
     return (
         f"{name}: {voters}{shown}; {sites}; capacity {tally.capacity(obs, number)}, "

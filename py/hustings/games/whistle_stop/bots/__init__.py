@@ -9,10 +9,10 @@ from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
-from hustings.games.whistle_stop.bots.deliberator import Deliberator
+from hustings.games.whistle_stop.bots.evaluation import evaluate
+from hustings.games.whistle_stop.bots.greedy import Stepwise
 from hustings.games.whistle_stop.bots.hint import reasons
-from hustings.games.whistle_stop.bots.planner import Planner
-from hustings.games.whistle_stop.bots.valuation import evaluate
+from hustings.games.whistle_stop.bots.search import Searcher
 from hustings.games.whistle_stop.state import StopState
 from hustings.games.whistle_stop.vocabulary import V_OVERRIDE, V_VETO
 
@@ -32,9 +32,9 @@ class Easygoing(Opponent[StopState]):
 
 LEVELS: Final[Mapping[str, Callable[[], Bot[StopState]]]] = {
     "easy": Easygoing,
-    "normal": lambda: Planner(foresight=False),
-    "hard": lambda: Deliberator(most=4, worlds=6),
-    "expert": lambda: Deliberator(most=5, worlds=16),
+    "normal": lambda: Stepwise(foresight=False),
+    "hard": lambda: Searcher(most=4, worlds=6),
+    "expert": lambda: Searcher(most=5, worlds=16),
 }
 
 ABOUT: Final[Mapping[str, str]] = {

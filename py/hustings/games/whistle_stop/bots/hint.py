@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import Move, Seat
+from hustings.core.wording import counted, listing
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.bots import planner
-from hustings.games.whistle_stop.bots.prospects import Prospect
-from hustings.games.whistle_stop.bots.strategist import CARDS_MOVE, harm
+from hustings.games.whistle_stop.bots import greedy
+from hustings.games.whistle_stop.bots.learned import Learned
+from hustings.games.whistle_stop.bots.policy import CARDS_MOVE, harm
 from hustings.games.whistle_stop.cards import CARDS
 from hustings.games.whistle_stop.odds import IN_ROLLOFF, second_chance, win
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, N
@@ -19,21 +20,21 @@ from hustings.games.whistle_stop.rules.election import score
 from hustings.games.whistle_stop.state import StopState, rooms
 
 MOST: Final = 3
-ADDS: Final = {c.SUPER_STATE: 3, c.GRASSROOTS: 4, c.FRONTIER: 3, c.ENDORSEMENT: 5}
+COUNT: Final = ("No", "One", "Two", "Three", "Four", "Five")
 MOVED: Final = {
-    c.PHONE_BANK: "Three cards for one action.",
+    c.PHONE_BANK: "{cards} cards for one action.",
     c.FILE: "You see a whole hand and take its best card for your worst.",
     c.DONORS: "One card more for you and one fewer for them.",
     c.LEAK: "It costs every rival a card and you only this one.",
     c.SECOND_LOOK: "One of the discards is worth more than what you would play instead.",
     c.LEGAL_TEAM: "A green Veto without paying for it.",
-    c.MOMENTUM: "Two actions for one: you hold more good cards than you could play.",
+    c.MOMENTUM: "{actions} actions for one: you hold more good cards than you could play.",
 }
 
 
 def reasons(obs: StopState, seat: Seat, move: Move) -> list[str]:
     """Return up to three short sentences, most telling first."""
-    scale = Prospect(obs, seat)
+    scale = Learned(obs, seat)
     verb = move[0]
     if verb == v.V_CARD:
         found = _card(scale, move)
@@ -56,16 +57,11 @@ def _percent(chance: float) -> str:
     return f"{round(100 * chance)} %"
 
 
-def _delegates(n: int) -> str:
-    return f"{n} delegate" if n == 1 else f"{n} delegates"
-
-
 def _names(regions: list[int]) -> str:
-    names = [REGIONS[r].name for r in regions]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+    return listing([REGIONS[r].name for r in regions])
 
 
-def _odds(scale: Prospect, r: int, after: tuple[int, ...], start: str = "") -> str:
+def _odds(scale: Learned, r: int, after: tuple[int, ...], start: str = "") -> str:
     """Return how the seat's chance in a region changes, were the election now."""
     holder, seat = scale.state.holder[r], scale.seat
     before = win(scale.row(r), holder)[seat]
@@ -78,66 +74,67 @@ def _odds(scale: Prospect, r: int, after: tuple[int, ...], start: str = "") -> s
     )
 
 
-def _added(scale: Prospect, r: int, who: Seat, n: int) -> str:
+def _added(scale: Learned, r: int, who: Seat, n: int) -> str:
     row = list(scale.row(r))
     row[who] = max(0, row[who] + n)
     return _odds(scale, r, tuple(row))
 
 
-def _card(scale: Prospect, move: Move) -> list[str]:
+def _card(scale: Learned, move: Move) -> list[str]:
     state, seat = scale.state, scale.seat
     kind, target = move[1], move[3] if len(move) > 3 else -1
     space = rooms(state, seat)
     if move[2] == v.MONEY:
         plan = scale.best_spread(c.MONEY[kind], space)[1]
         best = sorted((r for r in range(N) if plan[r]), key=lambda r: -EV[r])
-        found = [f"It buys {_delegates(c.MONEY[kind])} wherever they are needed most."]
+        found = [f"It buys {counted(c.MONEY[kind], 'delegate')} wherever they are needed most."]
         if best:
             found.append(f"They do most in {_names(best[:3])}.")
             found.append(_added(scale, best[0], seat, plan[best[0]]))
         return found
     if kind in CARDS_MOVE:
-        return [MOVED[kind]]
-    if c.GROUP[kind] == c.REGION or kind in ADDS:
+        card = c.CARDS[kind]
+        return [MOVED[kind].format(cards=COUNT[card.cards], actions=COUNT[card.actions])]
+    if c.GROUP[kind] == c.REGION or kind in c.ADDS:
         r = kind - c.FIRST_REGION if c.GROUP[kind] == c.REGION else target
-        n = min(ADDS.get(kind, 3), space[r])
-        return [f"It brings {_delegates(n)} for one action.", _added(scale, r, seat, n)]
+        n = min(c.CARDS[kind].delegates, space[r])
+        return [f"It brings {counted(n, 'delegate')} for one action.", _added(scale, r, seat, n)]
     if kind in (c.DEFECTION, c.ATTACK_AD, c.SWING):
         among = victims(state, seat, kind, target)
         return _struck(
-            scale, kind, target, max(among, key=lambda s: planner.strike(scale, kind, target, s))
+            scale, kind, target, max(among, key=lambda s: greedy.strike(scale, kind, target, s))
         )
     if kind == c.SCANDAL:
-        hit = [r for r in range(N) if scale.row(r)[target] and scale.change(r, target, -1) > 0]
-        hit.sort(key=lambda r: -scale.change(r, target, -1))
-        return [f"It hurts most in {_names(hit[:3])}."] if hit else []
+        lost = c.CARDS[kind].lost
+        hit = [r for r in range(N) if scale.row(r)[target] and scale.change(r, target, -lost) > 0]
+        hit.sort(key=lambda r: -scale.change(r, target, -lost))
+        return [f"It hurts most in {_names(hit[: c.CARDS[kind].regions])}."] if hit else []
     if kind == c.BUS_TOUR:
-        _, to, n = planner.tour(scale, target, space)
+        _, to, n = greedy.tour(scale, target, space)
         return [_added(scale, to, seat, n)] if n else []
     return ["Delegates in several regions for one action."]
 
 
-def _struck(scale: Prospect, kind: int, r: int, rival: Seat) -> list[str]:
+def _struck(scale: Learned, kind: int, r: int, rival: Seat) -> list[str]:
     row = list(scale.row(r))
-    lost = min(row[rival], 1 if kind == c.DEFECTION else 2)
+    lost = min(row[rival], c.CARDS[kind].lost)
     row[rival] -= lost
     if kind != c.ATTACK_AD:
         row[scale.seat] = min(scale.state.own_cap, row[scale.seat] + lost)
     return [_odds(scale, r, tuple(row))]
 
 
-def _here(scale: Prospect, move: Move) -> list[str]:
+def _here(scale: Learned, move: Move) -> list[str]:
     state, seat = scale.state, scale.seat
     kind, rival = (state.play[1], state.play[4]) if state.play else (c.FIRST_REGION, 0)
     if move[0] == v.V_SPOT and kind == c.SCANDAL:
-        return [_added(scale, move[1], rival, -1)]
-    n = move[2] if move[0] == v.V_PLACE else 1
-    if move[0] == v.V_SPOT and kind == c.VICTORY_LAP:
-        n = min(2, rooms(state, seat)[move[1]])
+        return [_added(scale, move[1], rival, -c.CARDS[kind].lost)]
+    room = rooms(state, seat)[move[1]]
+    n = move[2] if move[0] == v.V_PLACE else min(c.CARDS[kind].delegates, room)
     return [_added(scale, move[1], seat, n)]
 
 
-def _reaction(scale: Prospect, move: Move) -> list[str]:
+def _reaction(scale: Learned, move: Move) -> list[str]:
     state = scale.state
     if state.turn.prompt != v.REACT:
         return ["A red card would do more elsewhere."]
@@ -154,7 +151,7 @@ def _reaction(scale: Prospect, move: Move) -> list[str]:
     return [f"{start}; {CARDS[kind].name} in hand is worth about {round(scale.cards[kind])}."]
 
 
-def _dice(scale: Prospect, move: Move) -> list[str]:
+def _dice(scale: Learned, move: Move) -> list[str]:
     state, seat = scale.state, scale.seat
     rivals = [score(state, s) for s in state.contest if s != seat]
     best, mine = max(rivals), score(state, seat)
@@ -169,7 +166,7 @@ def _dice(scale: Prospect, move: Move) -> list[str]:
     return found
 
 
-def _missed(scale: Prospect, move: Move) -> str:
+def _missed(scale: Learned, move: Move) -> str:
     """Return what parting with a card costs, beside the one that would be missed least."""
     worth, kind = scale.cards, move[1]
     least = min(_alike(scale, move), key=lambda other: worth[other])
@@ -179,7 +176,7 @@ def _missed(scale: Prospect, move: Move) -> str:
     return f"{CARDS[kind].name} in hand is worth about {more} than {CARDS[least].name}."
 
 
-def _gained(scale: Prospect, move: Move) -> str:
+def _gained(scale: Learned, move: Move) -> str:
     """Return what taking a card brings, beside the most useful one that could be taken."""
     worth, kind = scale.cards, move[1]
     best = max(_alike(scale, move), key=lambda other: worth[other])
@@ -188,17 +185,17 @@ def _gained(scale: Prospect, move: Move) -> str:
     return f"{CARDS[best].name} is worth about {_more(worth[best], worth[kind])}."
 
 
-def _alike(scale: Prospect, move: Move) -> list[int]:
+def _alike(scale: Learned, move: Move) -> list[int]:
     """Return the cards of which any could be chosen instead of the move's."""
     return [other[1] for other in legal(scale.state, scale.seat) if other[0] == move[0]]
 
 
 def _more(much: float, little: float) -> str:
     points = max(1, round(much - little))
-    return f"{points} point of lead more" if points == 1 else f"{points} points of lead more"
+    return counted(points, "point of lead more", "points of lead more")
 
 
-def _plain(scale: Prospect, move: Move) -> list[str]:
+def _plain(scale: Learned, move: Move) -> list[str]:
     verb = move[0]
     if verb == v.V_BUY:
         return [

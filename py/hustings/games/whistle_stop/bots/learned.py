@@ -1,67 +1,198 @@
-"""Weights that tools/train_whistle_stop.py has learned: made by it, never by hand."""
+"""What a position is worth to the strong opponents: a sum of learned weights. No decisions.
+
+The unit is winner points by which a candidate is expected to lead before the last dice are thrown.
+A moment is told by how many turns are over: 0 before the first, 17 before the last one of two
+candidates, 18 after it. The weights are made by tools/train_whistle_stop.py.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+from math import erf, sqrt
 from typing import Final
 
-REGION_WORTH: Final = (
-    "8.861 0.46 -0.261 -0.595 0 0 0",
-    "8.861 0.46 -0.261 -0.595 0 0 0",
-    "9.745 2.434 -0.489 -1.509 0 0 0",
-    "10.223 1.769 -0.523 -1.941 0 0 0",
-    "9.745 2.434 -0.489 -1.509 0 0 0",
-    "10.323 2.867 -0.595 -2.052 0 0 0",
-    "6.926 1.296 -0.353 -4.414 -0.07 -0.093 0.596",
-    "7.055 1.69 -0.4 -4.909 -0.077 -0.095 0.649",
-    "7.491 1.552 -0.385 -4.862 -0.055 -0.07 0.522",
-    "7.475 1.692 -0.393 -5.461 -0.061 -0.067 0.567",
-    "7.651 2.002 -0.402 -4.703 -0.05 -0.062 0.513",
-    "7.869 2.398 -0.423 -5.206 -0.047 -0.031 0.476",
-    "3.405 0.231 -0.045 -3.684 0.112 0.057 0.448",
-    "2.068 -0.579 0.027 -5.193 0.062 -0.011 0.782",
-    "2.988 0.201 -0.023 -4.246 0.096 0.051 0.544",
-    "2.394 -0.2 0.022 -5.554 0.072 -0.024 0.758",
-    "0.987 -0.691 0.056 -4.481 0.031 0.095 0.828",
-    "1.266 -0.41 0.02 -6.365 0.01 -0.035 1.094",
-    "0 0 0 0 0 1 0",
-)
-"""One row for each moment (prospects.MOMENTS): see Prospect.region."""
-CARD_WORTH: Final = (
-    "1.9 9.5 13.7 21 5.7 8 26 16.6 13.8 12.6 6.2 0 3.2 10 7.4 5.3 4.5 0.8 5.3 9 10.8 15.5 "
-    "3.2 1.7 10.1 13.7 0 29.2",
-    "1.9 9.5 13.7 21 5.7 8 26 16.6 13.8 12.6 6.2 0 3.2 10 7.4 5.3 4.5 0.8 5.3 9 10.8 15.5 "
-    "3.2 1.7 10.1 13.7 0 29.2",
-    "2.3 9 14.9 23.1 5.5 6.9 25.1 16.9 12.2 13.1 8.8 0.2 2.4 10.3 6.6 5.2 4.8 1.5 5.4 10 "
-    "10.7 17.4 3.4 1.5 8.9 11.2 0 23.6",
-    "2.3 9 14.2 21.2 5.4 7.7 24.3 16.4 13.4 12.8 6.9 0 2.5 9.8 7.6 5 4.6 1 5.5 10.3 10.9 "
-    "15.4 3.3 2.2 10.1 12.5 0 28.8",
-    "2.3 9 14.9 23.1 5.5 6.9 25.1 16.9 12.2 13.1 8.8 0.2 2.4 10.3 6.6 5.2 4.8 1.5 5.4 10 "
-    "10.7 17.4 3.4 1.5 8.9 11.2 0 23.6",
-    "2.5 8.3 13 21.9 5.1 7 23.6 16.1 12.5 13.3 7.7 0 1.3 10.4 7.8 5 5 0.9 5.2 11.6 10.5 18.9 "
-    "3.2 1.7 7 12.1 0 21.7",
-    "2.4 6.4 15.8 20.2 4.2 7.1 24.7 14.1 14.1 14.1 4.4 0.9 2.2 8.6 6.8 4.4 2.9 0 5.6 13.2 "
-    "11.3 14.7 3.2 2.9 7.8 11.9 0 18",
-    "1.5 6.7 15.7 21.1 3.9 6.4 22.5 13.8 14 14.2 3.1 1.8 2.3 6.9 6.3 4.3 3.2 0.7 5.9 13 11.1 "
-    "16.8 3.2 3.8 7 11 0 11.7",
-    "1.9 7.3 15.1 21.1 3.8 6 26.4 13.2 12.8 13.5 3.4 1.4 2 7 8.3 4.3 2.8 0 5.8 12.9 10.8 "
-    "16.6 2.8 3.5 9.7 13 0 16.5",
-    "1.3 6.8 14.3 20.7 3.4 4.9 23.7 12.3 11.9 13 2.2 2.2 2.4 5.1 7.5 4.2 2.6 0.5 6 11.4 10.4 "
-    "18.2 2.5 4.1 9 14 0 14.2",
-    "1.3 6.5 15.1 21.8 3.5 5 26.5 12.8 12.5 11.8 2.9 2.1 2.2 7.2 8.8 4.1 3.3 0 6 11.5 9.8 "
-    "16.8 2.7 3.5 8.7 14.4 0 17.4",
-    "1.1 7.4 13.5 21.4 3.1 3.7 24.2 11.8 11.3 11.9 1.3 2.9 2.1 4.8 9.8 4.3 2.6 0.2 6.2 11.3 "
-    "8.4 18.2 2.3 4.1 10.2 16 0 11.1",
-    "0.2 6.3 10.3 14.6 2.2 2.9 17.4 8.2 7.6 10.1 1 0 0.7 0 5.8 0 0 0.3 0 7.5 8 11.3 1.7 2.3 "
-    "6.1 12.6 0 16.8",
-    "0 5.5 10.5 14.9 1.5 2.3 16.1 5.9 8.6 7.3 0.5 0 0.5 0 5.7 0 0 0 0 7.8 6.9 11.8 1.3 1.1 "
-    "6.6 11.2 0 17.5",
-    "0 5.8 10.4 15.1 1.5 2.3 16.3 6.4 8 8.4 0.6 0 0.8 1.5 7.1 0 0 0.1 0 7.5 8 11.8 1.2 1.5 "
-    "6.3 12.5 0 16.6",
-    "0 4.5 8.7 13.1 0.9 1.5 16.7 4.1 7.6 5.6 0 0 1 1.9 6 0 0 0 0 6.7 5.8 10.3 0.7 0.6 5.9 "
-    "10.7 0 17",
-    "0 5.6 11.1 16.2 1.2 1.7 15.6 4.3 9.1 7.1 0.3 0 1 3.1 8.8 0.3 0 0 0 7.9 8 12.2 0.9 0.6 "
-    "7.6 10.3 0 15.5",
-    "0 0 0 0 0 0 17.3 2.5 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 17.2",
-    "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0",
-)
-"""One row for each moment, one number for each of prospects.GROUPS."""
+from hustings.bots.weights import rows
+from hustings.core.model import OVER, Seat
+from hustings.games.whistle_stop import cards as c
+from hustings.games.whistle_stop.bots.evaluation import Scale, weights
+from hustings.games.whistle_stop.bots.weights import CARD_WORTH, REGION_WORTH
+from hustings.games.whistle_stop.odds import Row, win
+from hustings.games.whistle_stop.regions import EV, N
+from hustings.games.whistle_stop.rules.election import ranks
+from hustings.games.whistle_stop.state import StopState, in_region
+
+TURNS: Final = (1, 2, 3, 5, 6, 7, 10, 11, 12)
+"""Rounds in which candidates take turns."""
+MOMENTS: Final = 19
+BEFORE_ELECTION: Final = {3: MOMENTS, 7: MOMENTS + 1}
+"""After these rounds' last turn nobody knows yet who will be incumbent: moments of their own."""
+USUAL: Final = 36
+"""Points of a usual region."""
+SOON: Final = 2
+"""Delegates that everybody is reckoned to add to a region soon."""
+LUCK: Final = 190.0
+"""How wildly a lead still changes, most of it by the last dice: its standard deviation by √2."""
+
+Weights = tuple[float, ...]
+REGION_FEATURES: Final = 7
+"""How many numbers tell what a region is worth: see Learned.region."""
+
+
+def group(kind: int) -> str:
+    """Return the name under which the worth of a card is learned."""
+    found = c.GROUP[kind]
+    if found == c.FUND:
+        return f"fund{c.MONEY[kind]}"
+    return c.CARDS[kind].id if found == c.ACTION else c.GROUPS[found]
+
+
+GROUPS: Final = tuple(dict.fromkeys(group(kind) for kind in range(c.KINDS)))
+"""In the order in which worths are written down."""
+
+
+@cache
+def region_worth(moment: int) -> Weights:
+    """Return the seven weights of a region: see Learned.region."""
+    return _at(rows(REGION_WORTH, REGION_FEATURES), moment, region=True)
+
+
+@cache
+def card_worth(moment: int) -> Weights:
+    """Return what each kind of card in a hand is worth."""
+    row = _at(rows(CARD_WORTH, len(GROUPS)), moment, region=False)
+    return tuple([row[GROUPS.index(group(kind))] for kind in range(c.KINDS)])
+
+
+def _at(table: Sequence[Weights], moment: int, *, region: bool) -> Weights:
+    """Return one row; before an election what incumbents have goes to who may become one."""
+    if moment >= MOMENTS:
+        row = _at(table, 6 * (moment - MOMENTS + 1), region=region)
+        return (*row[:4], 0.0, row[5] + row[4], row[6]) if region else row
+    return table[moment]
+
+
+def moment_after(state: StopState) -> int:
+    """Return the moment that comes when the turn under way is over."""
+    if state.round in TURNS:
+        i = TURNS.index(state.round)
+        if (state.active - state.starter) % state.seats < state.seats - 1:
+            return 2 * i + 1
+        return BEFORE_ELECTION.get(state.round, 2 * i + 2)
+    return 2 * sum(1 for r in TURNS if r < state.round)
+
+
+class Learned(Scale):
+    """Values regions and cards for one seat, as they will be when the turn under way is over."""
+
+    def __init__(self, state: StopState, seat: Seat, moment: int | None = None) -> None:
+        self.state = state
+        self.seat = seat
+        self.moment = moment_after(state) if moment is None else moment
+        self.weights = [-1.0, -1.0] if state.seats == 2 else weights(state, seat)
+        self.weights[seat] = 1.0
+        self.worths = region_worth(self.moment)
+        self.cards = card_worth(self.moment)
+        self._known: dict[tuple[int, Row], float] = {}
+
+    def region(self, r: int, row: Row) -> float:
+        """Return what a region with these delegates is worth."""
+        known = self._known.get((r, row))
+        if known is None:
+            known = self._known[r, row] = self._region(r, row)
+        return known
+
+    def _region(self, r: int, row: Row) -> float:
+        if self.state.called >> r & 1:
+            return 0.0
+        each, dearer, crowd, there, _, now, soon = self.worths
+        holder, size = self.state.holder[r], EV[r] / USUAL
+        each += dearer * (size - 1)
+        chances = win(row, holder) if now else ()
+        later = win(tuple([min(10, n + SOON) for n in row]), holder) if soon else ()
+        total = 0.0
+        for seat, n in enumerate(row):
+            value = (each + crowd * n) * n
+            if n:
+                value += there * size
+            if now:
+                value += now * EV[r] * chances[seat]
+            if soon:
+                value += soon * EV[r] * later[seat]
+            total += self.weights[seat] * value
+        return total
+
+    def mean_card(self) -> float:
+        """Return what a card that nobody has seen is worth on average."""
+        pool = self.state.unseen()[: c.DECK_KINDS]
+        return sum(n * self.cards[k] for k, n in enumerate(pool)) / (sum(pool) or 1)
+
+    def incumbency(self, r: int) -> float:
+        """Return what it is worth to win a region's election now rather than see a rival do it."""
+        if self.moment == MOMENTS - 1:
+            return 2.0 * EV[r]
+        holder, rival = self.state.holder, (self.seat + 1) % self.state.seats
+        kept, row = holder[r], self.row(r)
+        holder[r] = self.seat
+        mine = self._region(r, row)
+        holder[r] = rival
+        mine -= self._region(r, row)
+        holder[r] = kept
+        return mine + 2 * self.worths[4] * EV[r]
+
+    def soon(self, r: int) -> float:
+        """Return what a region will bring if everybody adds to it and it votes then, in points."""
+        row = tuple([min(10, n + SOON) for n in self.row(r)])
+        chances = win(row, self.state.holder[r])
+        return EV[r] * sum(w * p for w, p in zip(self.weights, chances, strict=True))
+
+    def dice(self) -> float:
+        """Return how wildly the dice of an election change the lead: see LUCK."""
+        state, variance = self.state, 1.0
+        for r in range(N):
+            if state.called >> r & 1:
+                continue
+            chances = win(tuple(in_region(state, r)), state.holder[r])
+            mean = square = 0.0
+            for weight, p in zip(self.weights, chances, strict=True):
+                mean += weight * p
+                square += weight * weight * p
+            variance += EV[r] * EV[r] * (square - mean * mean)
+        return sqrt(2 * variance)
+
+    def lead(self) -> float:
+        """Return the expected lead of the seat, in points."""
+        state = self.state
+        total = 0.0
+        for r in range(N):
+            holder = state.holder[r]
+            row = tuple(in_region(state, r))
+            held = self.worths[4]
+            if state.called >> r & 1 or (self.moment == MOMENTS - 1 and not any(row)):
+                held = 1.0
+            if holder < state.seats:
+                total += self.weights[holder] * held * EV[r]
+            total += self.region(r, row)
+        mean = self.mean_card()
+        for seat, hand in enumerate(state.hands):
+            worth = sum([self.cards[kind] if kind >= 0 else mean for kind in hand])
+            total += self.weights[seat] * worth
+        return total
+
+
+def moment_now(state: StopState) -> int:
+    """Return the moment of a position between two turns, or at the start of another round."""
+    done = 2 * sum(1 for r in TURNS if r < state.round)
+    if state.round in TURNS:
+        return done + (state.active != state.starter)
+    return MOMENTS + done // 6 - 1 if state.round in (4, 8) else done
+
+
+def chance(state: StopState, seat: Seat, moment: int) -> float:
+    """Return about how likely the seat is to win, 0 to 1, at a moment between two turns."""
+    if state.turn.mode == OVER:
+        places = ranks(state)
+        return 1 / places.count(1) if places[seat] == 1 else 0.0
+    judged = Learned(state, seat, moment)
+    luck = judged.dice() if moment == MOMENTS - 1 else LUCK
+    return 0.5 + 0.5 * erf(judged.lead() / luck)

@@ -9,6 +9,7 @@ from hustings.core.model import Move, Seat
 from hustings.games.whistle_stop.cards import (
     ATTACK_AD,
     BUS_TOUR,
+    CARDS,
     COMEBACK,
     DECK_KINDS,
     DEFECTION,
@@ -27,6 +28,7 @@ from hustings.games.whistle_stop.cards import (
     REGION,
     SCANDAL,
     SECOND_LOOK,
+    SMALL,
     SUPER_STATE,
     SWING,
     TOWN_HALL,
@@ -34,7 +36,7 @@ from hustings.games.whistle_stop.cards import (
     VICTORY_LAP,
 )
 from hustings.games.whistle_stop.cards import MONEY as WORTH
-from hustings.games.whistle_stop.regions import SMALL, SUPER, N
+from hustings.games.whistle_stop.regions import SUPER, N
 from hustings.games.whistle_stop.rules.table import Log, ask, can_draw
 from hustings.games.whistle_stop.state import (
     NOBODY,
@@ -66,6 +68,8 @@ from hustings.games.whistle_stop.vocabulary import (
     WINDOW,
 )
 
+ANY_NUMBER = N * 10
+"""More delegates than anybody could put into a region: money knows no limit."""
 Targets = list[tuple[int, ...]]
 PLAIN: Targets = [()]
 """Played without naming a target."""
@@ -128,6 +132,19 @@ def _fits(state: StopState, seat: Seat, kind: int, region: int, space: list[int]
     return False
 
 
+def comeback(state: StopState, seat: Seat) -> tuple[int, int]:
+    """Return how many delegates a Comeback brings, and how many of them to a region."""
+    card, mine = CARDS[COMEBACK], delegates(state, seat)
+    last = all(delegates(state, rival) >= mine for rival in rivals(state, seat))
+    return (card.last, card.last_each) if last else (card.delegates, card.each)
+
+
+def spots(state: StopState, seat: Seat, kind: int) -> int:
+    """Return how many regions a card may be pointed at."""
+    card = CARDS[kind]
+    return card.unwon if card.unwon and seat not in state.holder else card.regions
+
+
 def lap_regions(state: StopState, seat: Seat) -> list[int]:
     """Return the regions a Victory lap may go to."""
     won = [r for r in range(N) if state.holder[r] == seat]
@@ -153,19 +170,17 @@ def declare(state: StopState, seat: Seat, kind: int, way: int, aim: Move, log: L
     target = aim[0] if aim else NOWHERE
     state.play = (seat, kind, way, target, NOBODY)
     if way == MONEY:
-        return _spread(state, seat, WORTH[kind], N * 10)
+        return _spread(state, seat, WORTH[kind], ANY_NUMBER)
     if kind == COMEBACK:
-        mine = delegates(state, seat)
-        last = all(delegates(state, rival) >= mine for rival in rivals(state, seat))
-        return _spread(state, seat, 5, 2) if last else _spread(state, seat, 3, 1)
+        return _spread(state, seat, *comeback(state, seat))
     if kind == BUS_TOUR:
-        return _spread(state, seat, min(4, there(state, target, seat)), 4)
+        most = CARDS[kind].delegates
+        return _spread(state, seat, min(most, there(state, target, seat)), most)
     if kind in (TOWN_HALL, SCANDAL, VICTORY_LAP):
         if kind == SCANDAL:
             log.append((E_AIMED_RIVAL, seat, target))
             state.play = (seat, kind, way, NOWHERE, target)
-        won = any(holder == seat for holder in state.holder)
-        state.need = {TOWN_HALL: 4, SCANDAL: 3, VICTORY_LAP: 2 if won else 1}[kind]
+        state.need = spots(state, seat, kind)
         return ask(state, seat, SPOT)
     if kind == SECOND_LOOK:
         return ask(state, seat, FETCH)
@@ -181,9 +196,9 @@ def declare(state: StopState, seat: Seat, kind: int, way: int, aim: Move, log: L
 
 def _promise(state: StopState, seat: Seat, kind: int, target: int, log: Log) -> None:
     """Say how many delegates a card for one region is meant to bring."""
-    n = {SUPER_STATE: 3, GRASSROOTS: 4, FRONTIER: 3, ENDORSEMENT: 5}.get(kind, 0)
+    n = CARDS[kind].delegates
     if GROUP[kind] == REGION:
-        n, target = 3, kind - FIRST_REGION
+        target = kind - FIRST_REGION
         state.play = (seat, kind, 0, target, NOBODY)
     if n:
         state.plan[target] = min(n, rooms(state, seat)[target])
@@ -250,7 +265,8 @@ def spot_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
     if move[0] == V_SPOT:
         kind = state.play[1]
         r = move[1]
-        state.plan[r] = min(2, rooms(state, seat)[r]) if kind == VICTORY_LAP else 1
+        card = CARDS[kind]
+        state.plan[r] = min(card.delegates, rooms(state, seat)[r]) or card.lost
         state.need -= 1
         if state.need and len(spot_legal(state, seat)) > 1:
             return ask(state, seat, SPOT)

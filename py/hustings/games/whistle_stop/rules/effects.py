@@ -8,6 +8,7 @@ from hustings.core.rng import Rng
 from hustings.games.whistle_stop.cards import (
     ATTACK_AD,
     BUS_TOUR,
+    CARDS,
     DEFECTION,
     DONORS,
     FILE,
@@ -68,17 +69,18 @@ def take_effect(state: StopState, play: Move, plan: bytearray, log: Log) -> int:
     if kind == SCANDAL:
         for r in range(N):
             if plan[r]:
-                remove(state, rival, r, 1, log)
+                remove(state, rival, r, CARDS[kind].lost, log)
     elif kind == BUS_TOUR:
         to = next(r for r in range(N) if plan[r])
         add(state, seat, to, remove(state, seat, target, plan[to], log), log)
     elif kind in (DEFECTION, SWING, ATTACK_AD):
-        lost = remove(state, rival, target, 1 if kind == DEFECTION else 2, log)
+        lost = remove(state, rival, target, CARDS[kind].lost, log)
         if kind != ATTACK_AD:
             add(state, seat, target, lost, log)
     elif kind == MOMENTUM:
-        state.actions += 2
-        log.append((E_EXTRA, seat, 2))
+        more = CARDS[kind].actions
+        state.actions += more
+        log.append((E_EXTRA, seat, more))
     elif kind == SECOND_LOOK:
         state.discard[target] -= 1
         gain(state, seat, target, seen=True)
@@ -95,7 +97,7 @@ def _cards_move(state: StopState, seat: Seat, kind: int, target: int, log: Log) 
         log.append((E_TOOK_GREEN, seat, state.bank))
         return NEXT_ACT
     if kind in (PHONE_BANK, LEGAL_TEAM):
-        return start_draw(state, seat, 3 if kind == PHONE_BANK else 2, NEXT_ACT)
+        return start_draw(state, seat, CARDS[kind].cards, NEXT_ACT)
     if kind == LEAK:
         state.queue = rivals(state, seat) + state.queue
         state.need = state.seats - 1

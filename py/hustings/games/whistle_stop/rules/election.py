@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hustings.core.model import OVER, Move, Seat, Turn
 from hustings.core.rng import Rng
+from hustings.games.whistle_stop.cards import ROLL_OFF_DICE
 from hustings.games.whistle_stop.regions import EV, N
 from hustings.games.whistle_stop.rules.red import open_queue
 from hustings.games.whistle_stop.rules.table import Log, ask, luck
@@ -107,7 +108,7 @@ def next_roll(state: StopState, _log: Log) -> int:
 
 def roll_size(state: StopState) -> int:
     """Return how many dice the candidate whose roll it is throws."""
-    return 2 if state.flags & ROLLOFF else state.ndice[state.queue[0]]
+    return ROLL_OFF_DICE if state.flags & ROLLOFF else state.ndice[state.queue[0]]
 
 
 def rolled(state: StopState, _seat: Seat, move: Move, log: Log) -> int:

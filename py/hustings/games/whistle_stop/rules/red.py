@@ -5,6 +5,7 @@ from __future__ import annotations
 from hustings.core.model import Move, Seat
 from hustings.games.whistle_stop.cards import (
     ABSENTEE,
+    CARDS,
     DEBATE_WIN,
     GAFFE,
     GET_OUT,
@@ -49,8 +50,6 @@ from hustings.games.whistle_stop.vocabulary import (
     WINDOW,
 )
 
-DICE = 10
-"""The dice each candidate has."""
 LATE_CARDS = (ABSENTEE, RECOUNT)
 """Red cards that are played after the roll."""
 
@@ -128,6 +127,7 @@ def red_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
 def red_effect(state: StopState, play: Move, log: Log) -> int:
     """Do what a red card says, on top of those played before it."""
     seat, kind, _, target, _ = play
+    card = CARDS[kind]
     if kind == ABSENTEE:
         state.again = (seat, target)
         return luck(state, ROLLING_AGAIN)
@@ -141,17 +141,16 @@ def red_effect(state: StopState, play: Move, log: Log) -> int:
         state.flags |= SINGLE
         log.append((E_SINGLE, state.region))
     elif kind == DEBATE_WIN:
-        state.mods[seat] += 1
+        state.mods[seat] += card.score
     elif kind == GAFFE:
-        state.mods[target] -= 1
+        state.mods[target] -= card.score
     elif kind == WEATHER:
-        _set_dice(state, target, max(1, state.ndice[target] - 2), log)
+        _set_dice(state, target, max(card.least_dice, state.ndice[target] - card.dice), log)
     elif kind == TURNOUT:
         for who in state.contest:
-            _set_dice(state, who, min(2, state.ndice[who]), log)
+            _set_dice(state, who, min(card.most_dice, state.ndice[who]), log)
     else:
-        more = 2 if kind == VOLUNTEERS else 1
-        _set_dice(state, seat, min(DICE, state.ndice[seat] + more), log)
+        _set_dice(state, seat, min(card.most_dice, state.ndice[seat] + card.dice), log)
     return NEXT_AFTER if state.flags & LATE else NEXT_BEFORE
 
 

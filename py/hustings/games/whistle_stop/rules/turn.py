@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.core.model import Move, Seat
-from hustings.games.whistle_stop.cards import GREEN
+from hustings.games.whistle_stop.cards import GREEN, VETO_PRICE
 from hustings.games.whistle_stop.cards import MONEY as WORTH
 from hustings.games.whistle_stop.rules.cards import declare, targets
 from hustings.games.whistle_stop.rules.table import (
@@ -53,7 +53,6 @@ from hustings.games.whistle_stop.vocabulary import (
 
 HAND = 8
 ACTIONS = 3
-VETO_PRICE = 4
 
 
 def next_deal(state: StopState, _log: Log) -> int:

@@ -7,8 +7,16 @@ from typing import Any, Final
 
 from hustings.core.model import HIDDEN, Move, Outcome, Seat
 from hustings.core.moves import verb_name
+from hustings.core.wording import capitalised, counted, form, listing
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.cards import CARDS, COMEBACK, DECK_KINDS, GREEN, SCANDAL
+from hustings.games.whistle_stop.cards import (
+    CARDS,
+    COMEBACK,
+    DECK_KINDS,
+    GREEN,
+    SCANDAL,
+    VETO_PRICE,
+)
 from hustings.games.whistle_stop.cards import MONEY as WORTH
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, N
 from hustings.games.whistle_stop.rules.debate import LIMIT
@@ -48,11 +56,11 @@ def prompt(obs: StopState, names: Sequence[str]) -> str:
         return "The votes are counted."
     if not seats:
         return _luck_prompt(phase)
-    who = _list([names[seat] for seat in seats])
+    who = listing([names[seat] for seat in seats])
     region = REGIONS[obs.region].name if obs.region != NOWHERE else ""
     if phase == v.ACT:
         return (
-            f"{who}: {_plural(obs.actions, 'action')} left; play a card, buy a Veto, draw or end."
+            f"{who}: {counted(obs.actions, 'action')} left; play a card, buy a Veto, draw or end."
         )
     if phase in (v.PLACE, v.SPOT, v.RIVAL, v.FETCH):
         return f"{who}: {_declaring(obs, names)}."
@@ -75,7 +83,7 @@ def prompt(obs: StopState, names: Sequence[str]) -> str:
         v.LEAKED: "discard a card of your choice.",
         v.SWAP: f"discard any cards and draw as many; {obs.dropped} so far.",
         v.INVEST: f"pay up to ${max(0, LIMIT - obs.paid)}M more for two delegates each, or go on.",
-        v.FLOOR: f"place {_plural(obs.need, 'delegate')}.",
+        v.FLOOR: f"place {counted(obs.need, 'delegate')}.",
     }.get(phase, "decide.")
 
 
@@ -94,7 +102,7 @@ def _offer(obs: StopState, names: Sequence[str]) -> str:
         return f"{said} on {names[rival]}" if rival != NOBODY else said
     if rival != NOBODY:
         where = [REGIONS[r].name for r in range(N) if obs.plan[r]] or [REGIONS[target].name]
-        return f"{said} on {names[rival]} in {_list(where)}"
+        return f"{said} on {names[rival]} in {listing(where)}"
     if way == v.TEXT and CARDS[kind].id == "bus_tour":
         said += f" from {REGIONS[target].name}"
     if way == v.TEXT and CARDS[kind].id == "second_look":
@@ -114,7 +122,7 @@ def _luck_prompt(phase: int) -> str:
 def _declaring(obs: StopState, names: Sequence[str]) -> str:
     """Say what the card on the table still has to be told."""
     _, kind, way, target, rival = obs.play
-    name, left = CARDS[kind].name, _plural(obs.need, "delegate")
+    name, left = CARDS[kind].name, counted(obs.need, "delegate")
     if obs.turn.prompt == v.FETCH:
         return "name the discarded card you take"
     if obs.turn.prompt == v.RIVAL:
@@ -122,26 +130,14 @@ def _declaring(obs: StopState, names: Sequence[str]) -> str:
     if obs.turn.prompt == v.SPOT:
         if kind == SCANDAL:
             who = candidate(rival, names)
-            return f"{name}: up to {_plural(obs.need, 'region')} where {who} loses 1"
-        return f"{name}: choose up to {_plural(obs.need, 'region')}"
+            lost = CARDS[kind].lost
+            return f"{name}: up to {counted(obs.need, 'region')} where {who} loses {lost}"
+        return f"{name}: choose up to {counted(obs.need, 'region')}"
     if way == v.MONEY:
         return f"buy {left} for ${obs.need}M, in any regions"
     if kind == COMEBACK:
         return f"{name}: place {left}, at most {obs.limit} to a region"
     return f"{name}: move up to {left} from {REGIONS[target].name}"
-
-
-def _plural(n: int, word: str) -> str:
-    return f"{n} {word}" if n == 1 else f"{n} {word}s"
-
-
-def _list(parts: Sequence[str]) -> str:
-    return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + " and " + parts[-1]
-
-
-def card_name(kind: int) -> str:
-    """Return a card's name; “a card” where it is hidden."""
-    return "a card" if kind == HIDDEN else CARDS[kind].name
 
 
 def move(
@@ -157,8 +153,8 @@ def move(
     if verb == v.V_DONE:
         return _done(obs)
     if verb == v.V_END and obs.actions:
-        are = "is" if obs.actions == 1 else "are"
-        return f"End turn: {_plural(obs.actions, 'action')} {are} given up"
+        are = form(obs.actions, "is", "are")
+        return f"End turn: {counted(obs.actions, 'action')} {are} given up"
     if verb in (v.V_PLACE, v.V_SPOT, v.V_CALL) and args:
         name = REGIONS[args[0]].name
         if verb == v.V_CALL:
@@ -169,17 +165,17 @@ def move(
     if verb == v.V_RED and args:
         return _red_move(args, names)
     if verb == v.V_RIVAL and args:
-        return names[args[0]] if names else candidate(args[0], ()).capitalize()
+        return names[args[0]] if names else capitalised(candidate(args[0], ()))
     if verb == v.V_REROLL and args:
         return f"Roll the {args[0]} again"
     return {
         v.V_PASS: "Pass",
-        v.V_BUY: "Buy Veto, $4M",
+        v.V_BUY: f"Buy Veto, ${VETO_PRICE}M",
         v.V_DRAW: "Draw",
         v.V_END: "End turn",
         v.V_OVERRIDE: "Override the Veto",
         v.V_KEEP: "Keep the dice",
-    }.get(verb, verb_name(v.VERBS, verb).capitalize())
+    }.get(verb, capitalised(verb_name(v.VERBS, verb)))
 
 
 def _card_move(args: Move, names: Sequence[str]) -> str:
@@ -187,7 +183,7 @@ def _card_move(args: Move, names: Sequence[str]) -> str:
     if len(args) == 1:
         return card.name
     if args[1] == v.MONEY:
-        return f"Spend {card.name}: {_plural(card.money, 'delegate')}"
+        return f"Spend {card.name}: {counted(card.money, 'delegate')}"
     if len(args) == 2:
         return f"Play {card.name}"
     if card.id in ("scandal", "file", "donors"):
@@ -220,21 +216,21 @@ def _done(obs: StopState) -> str:
     if phase == v.PLACE and obs.play[2] == v.MONEY:
         return f"Done: ${obs.need}M is lost"
     if phase in (v.PLACE, v.FLOOR) and obs.need:
-        return f"Done: {_plural(obs.need, 'delegate')} not placed"
+        return f"Done: {counted(obs.need, 'delegate')} not placed"
     if phase == v.SWAP:
-        return f"Draw {_plural(obs.dropped, 'card')}" if obs.dropped else "Keep the hand"
+        return f"Draw {counted(obs.dropped, 'card')}" if obs.dropped else "Keep the hand"
     if phase == v.CALL:
         return f"Pay ${obs.cost}M" if obs.calling else "Call nothing"
     if phase == v.INVEST:
         spent = min(LIMIT, obs.paid)
-        return f"Done: {_plural(2 * spent, 'delegate')}" if spent else "Spend nothing"
+        return f"Done: {counted(2 * spent, 'delegate')}" if spent else "Spend nothing"
     return "Done"
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     """Return one sentence that says who won and by what."""
     winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
-    who = _list([names[seat] for seat in winners])
+    who = listing([names[seat] for seat in winners])
     how = _FINAL[outcome.reason].format(points=max(outcome.scores))
     return f"{who} {'share' if len(winners) > 1 else 'wins'} the presidency, {how}."
 
@@ -253,10 +249,10 @@ def position(obs: StopState, names: Sequence[str]) -> str:
         hand = obs.hands[seat]
         seen = [CARDS[kind].name for kind in hand if kind != HIDDEN]
         unseen = len(hand) - len(seen)
-        cards = ", ".join(seen + ([_plural(unseen, "hidden card")] if unseen else []))
+        cards = ", ".join(seen + ([counted(unseen, "hidden card")] if unseen else []))
         lines.append(
-            f"{name}: {points(obs, seat)} points, {_plural(regions_won(obs, seat), 'region')}, "
-            f"{_plural(delegates(obs, seat), 'delegate')}; holds {cards or 'no cards'}"
+            f"{name}: {points(obs, seat)} points, {counted(regions_won(obs, seat), 'region')}, "
+            f"{counted(delegates(obs, seat), 'delegate')}; holds {cards or 'no cards'}"
         )
     for r, region in enumerate(REGIONS):
         row = in_region(obs, r)

@@ -6,40 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from hustings.core.model import HIDDEN, Event, Seat
+from hustings.core.wording import Teller, counted, form
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS
 from hustings.games.whistle_stop.regions import REGIONS
-
-
-class Teller:
-    """Words for one viewer: names, “You” for the viewer, and verbs that agree with it."""
-
-    def __init__(self, viewer: Seat | None, names: Sequence[str]) -> None:
-        self.viewer = viewer
-        self.names = names
-
-    def who(self, seat: Seat) -> str:
-        """Return the seat as the subject of a sentence."""
-        return "You" if seat == self.viewer else self.names[seat]
-
-    def whom(self, seat: Seat) -> str:
-        """Return the seat as the object of a sentence."""
-        return "you" if seat == self.viewer else self.names[seat]
-
-    def whose(self, seat: Seat) -> str:
-        """Return the possessive of the seat."""
-        return "your" if seat == self.viewer else f"{self.names[seat]}’s"
-
-    def does(self, seat: Seat, verb: str) -> str:
-        """Return subject and verb: the verb as “you” use it, with an s for others."""
-        if seat == self.viewer:
-            return f"You {verb}"
-        ending = "es" if verb.endswith(("s", "ss", "sh", "ch", "x", "o")) else "s"
-        return f"{self.names[seat]} {verb}{ending}"
-
-    def has(self, seat: Seat) -> str:
-        """Return subject and “have”."""
-        return "You have" if seat == self.viewer else f"{self.names[seat]} has"
 
 
 def cards(kinds: Sequence[int]) -> str:
@@ -47,7 +17,7 @@ def cards(kinds: Sequence[int]) -> str:
     if not kinds:
         return "nothing"
     if HIDDEN in kinds:
-        return "a card" if len(kinds) == 1 else f"{len(kinds)} cards"
+        return form(len(kinds), "a card", f"{len(kinds)} cards")
     return ", ".join(CARDS[kind].name for kind in kinds)
 
 
@@ -56,9 +26,9 @@ def region(r: int) -> str:
     return REGIONS[r].name
 
 
-def some(n: int, word: str = "delegate") -> str:
-    """Return a number with its word."""
-    return f"{n} {word}" if n == 1 else f"{n} {word}s"
+def some(n: int) -> str:
+    """Return a number of delegates."""
+    return counted(n, "delegate")
 
 
 def dice(values: Sequence[int]) -> str:
@@ -77,7 +47,7 @@ def _played(t: Teller, a: Sequence[int]) -> str:
 
 
 def _result(t: Teller, a: Sequence[int]) -> str:
-    return f"{t.has(a[0])} {some(a[1], 'point')} from {some(a[2], 'region')}, {some(a[3])}."
+    return f"{t.has(a[0])} {counted(a[1], 'point')} from {counted(a[2], 'region')}, {some(a[3])}."
 
 
 def _won(t: Teller, a: Sequence[int]) -> str:
@@ -89,7 +59,7 @@ _WORDS: Final[dict[int, Words]] = {
     v.E_START_ROLLED: lambda t, a: f"{t.does(a[0], 'roll')} {a[1]} and {a[2]} for the start.",
     v.E_STARTS: lambda t, a: f"{t.does(a[0], 'go')} first in every round.",
     v.E_ROUND: lambda _, a: f"Round {a[0]}.",
-    v.E_TURN: lambda t, a: f"{t.has(a[0])} {some(a[1], 'action')}.",
+    v.E_TURN: lambda t, a: f"{t.has(a[0])} {counted(a[1], 'action')}.",
     v.E_PLAYED: _played,
     v.E_DECLARED: lambda t, a: f"{t.does(a[0], 'announce')} {some(a[2])} for {region(a[1])}.",
     v.E_AIMED: lambda t, a: f"{t.does(a[0], 'aim')} it at {t.whom(a[2])} in {region(a[1])}.",
@@ -116,9 +86,9 @@ _WORDS: Final[dict[int, Words]] = {
     v.E_GAVE: lambda t, a: f"{t.does(a[0], 'give')} {t.whom(a[1])} {cards(a[2:])}.",
     v.E_DISCARDED: lambda t, a: f"{t.does(a[0], 'discard')} {CARDS[a[1]].name}.",
     v.E_FETCHED: lambda t, a: f"{t.does(a[0], 'take')} {CARDS[a[1]].name} from the discards.",
-    v.E_EXTRA: lambda t, a: f"{t.does(a[0], 'gain')} {some(a[1], 'action')}.",
+    v.E_EXTRA: lambda t, a: f"{t.does(a[0], 'gain')} {counted(a[1], 'action')}.",
     v.E_ENDED: lambda t, a: (
-        f"{t.does(a[0], 'end')} the turn with {some(a[1], 'action')} unused." if a[1] else ""
+        f"{t.does(a[0], 'end')} the turn with {counted(a[1], 'action')} unused." if a[1] else ""
     ),
     v.E_ELECTION: lambda _t, _a: "The regions vote.",
     v.E_ORDER: lambda _, a: f"They vote in this order: {', '.join(region(r) for r in a)}.",
@@ -127,9 +97,7 @@ _WORDS: Final[dict[int, Words]] = {
     ),
     v.E_SKIPPED: lambda _, a: f"{region(a[0])}: nobody stands.",
     v.E_STANDS: lambda t, a: f"{region(a[0])} was called for {t.whom(a[1])}.",
-    v.E_DICE: lambda t, a: (
-        f"{t.does(a[0], 'roll')} {some(a[2], 'die') if a[2] == 1 else f'{a[2]} dice'} now."
-    ),
+    v.E_DICE: lambda t, a: f"{t.does(a[0], 'roll')} {counted(a[2], 'die', 'dice')} now.",
     v.E_ROLLED: lambda t, a: f"{t.does(a[0], 'roll')} {dice(a[2:])}.",
     v.E_REROLLED: lambda t, a: f"{t.does(a[0], 'roll')} the {a[2]} again: {a[3]}.",
     v.E_KEPT_DICE: lambda t, a: f"{t.does(a[0], 'keep')} the dice.",
@@ -143,7 +111,7 @@ _WORDS: Final[dict[int, Words]] = {
     v.E_HELD: lambda t, a: f"{t.does(a[0], 'hold')} {region(a[1])}: {a[2]} points, {a[3]} in all.",
     v.E_LOST: lambda t, a: f"{t.does(a[0], 'lose')} {region(a[1])}: {a[2]} points left.",
     v.E_DEBATE: lambda _t, _a: "The debate.",
-    v.E_SWAPPED: lambda t, a: f"{t.does(a[0], 'change')} {some(a[1], 'card')}.",
+    v.E_SWAPPED: lambda t, a: f"{t.does(a[0], 'change')} {counted(a[1], 'card')}.",
     v.E_CALLED: lambda t, a: f"{region(a[1])} is called for {t.whom(a[0])}, ${a[2]}M.",
     v.E_INVESTED: lambda t, a: f"{t.does(a[0], 'spend')} ${a[1]}M on {some(a[2])}.",
     v.E_UNPLACED: lambda t, a: f"{t.does(a[0], 'leave')} {some(a[1])} unplaced.",

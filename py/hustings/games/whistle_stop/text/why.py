@@ -5,12 +5,11 @@ from __future__ import annotations
 from hustings.core.model import Move, Seat
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.cards import CARDS, GROUP
+from hustings.games.whistle_stop.cards import CARDS, GROUP, SMALL, VETO_PRICE
 from hustings.games.whistle_stop.cards import MONEY as WORTH
-from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SMALL, SUPER, N
+from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER, N
 from hustings.games.whistle_stop.rules.debate import LIMIT
 from hustings.games.whistle_stop.rules.table import purse
-from hustings.games.whistle_stop.rules.turn import VETO_PRICE
 from hustings.games.whistle_stop.state import StopState, in_region, rooms, there
 
 
@@ -111,7 +110,7 @@ def _aim(obs: StopState, seat: Seat, kind: int, r: int) -> str:
     if kind == c.FRONTIER and own:
         return f"Rule 62: you already have delegates in {name}."
     if kind == c.ENDORSEMENT and r not in SMALL:
-        return f"Rule 71: {name} is worth {EV[r]} points, more than 30."
+        return f"Rule 71: {name} is worth {EV[r]} points, more than {CARDS[kind].points}."
     if kind in (c.DEFECTION, c.ATTACK_AD, c.SWING):
         rule = {c.DEFECTION: 64, c.ATTACK_AD: 65, c.SWING: 77}[kind]
         rivals_there = sum(in_region(obs, r)) > own

@@ -8,6 +8,7 @@ from typing import Final
 from hustings.core.model import HIDDEN
 from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
+from hustings.core.wording import counted
 from hustings.draw.tree import Child, act, cls, h
 from hustings.games.whistle_stop.cards import CARDS, FIRST_REGION, GROUP, REGION
 from hustings.games.whistle_stop.regions import EV
@@ -63,7 +64,7 @@ def card(
 
 def _text(kind: int) -> str:
     if GROUP[kind] == REGION:
-        return f"3 delegates. {EV[kind - FIRST_REGION]} points."
+        return f"{CARDS[kind].delegates} delegates. {EV[kind - FIRST_REGION]} points."
     return CARDS[kind].text
 
 
@@ -71,7 +72,7 @@ def backs(n: int) -> Child:
     """Return cards face down, as one with their number."""
     if not n:
         return None
-    said = "1 hidden card" if n == 1 else f"{n} hidden cards"
+    said = counted(n, "hidden card")
     return h(
         "div",
         {"class": "ws-card ws-back", "role": "img", "aria-label": said, "key": "backs"},
@@ -79,7 +80,7 @@ def backs(n: int) -> Child:
     )
 
 
-def counted(hand: Sequence[int]) -> list[tuple[int, int]]:
+def by_kind(hand: Sequence[int]) -> list[tuple[int, int]]:
     """Return the visible kinds of a hand with how many there are of each."""
     kinds = dict.fromkeys(kind for kind in hand if kind != HIDDEN)
     return [(kind, hand.count(kind)) for kind in kinds]

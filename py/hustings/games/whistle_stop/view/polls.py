@@ -6,13 +6,14 @@ from typing import Final
 
 from hustings.core.model import Event, Move
 from hustings.core.protocols import Tree
+from hustings.core.wording import capitalised, change, counted
 from hustings.draw.die import die_picture
 from hustings.draw.look import Look
 from hustings.draw.marker import badge
 from hustings.draw.tree import Child, act, cls, h
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.cards import ABSENTEE
+from hustings.games.whistle_stop.cards import ABSENTEE, ROLL_OFF_DICE
 from hustings.games.whistle_stop.regions import EV, REGIONS
 from hustings.games.whistle_stop.rules.election import score
 from hustings.games.whistle_stop.state import BARRED, RECOUNTING, ROLLOFF, SINGLE, StopState
@@ -52,7 +53,7 @@ def polls(scene: Scene) -> Tree:
             {"class": cls(not any(obs.dice) and "ws-before")},
             [_line(scene, seat) for seat in obs.contest],
         ),
-        h("p", {"class": "help"}, "; ".join(notes).capitalize() + ".") if notes else None,
+        h("p", {"class": "help"}, capitalised("; ".join(notes)) + ".") if notes else None,
     )
 
 
@@ -60,8 +61,8 @@ def _line(scene: Scene, seat: int) -> Tree:
     obs, name = scene.obs, scene.look.names[seat]
     dice = obs.dice[seat]
     incumbent = obs.holder[obs.region] == seat
-    waits = 2 if obs.flags & ROLLOFF else obs.ndice[seat]
-    counted = 1 if obs.flags & SINGLE and not obs.flags & ROLLOFF else 2
+    waits = ROLL_OFF_DICE if obs.flags & ROLLOFF else obs.ndice[seat]
+    best = 1 if obs.flags & SINGLE and not obs.flags & ROLLOFF else 2
     bonus = obs.mods[seat] if not obs.flags & ROLLOFF else 0
     return h(
         "li",
@@ -69,10 +70,10 @@ def _line(scene: Scene, seat: int) -> Tree:
         badge(seat),
         h("span", {"class": "ws-voter"}, name, " ★" if incumbent else ""),
         h("span", {"class": "ws-dice"}, [
-            _die(scene, seat, value, i < counted) for i, value in enumerate(dice)
-        ] if dice else f"rolls {waits} {'die' if waits == 1 else 'dice'}"),
+            _die(scene, seat, value, i < best) for i, value in enumerate(dice)
+        ] if dice else f"rolls {counted(waits, 'die', 'dice')}"),
         h("b", {"class": "ws-score"}, f"{score(obs, seat)}") if dice else None,
-        h("span", {"class": "ws-bonus"}, f"{bonus:+d}") if bonus else None,
+        h("span", {"class": "ws-bonus"}, change(bonus)) if bonus else None,
     )  # fmt: skip
 
 

@@ -5,12 +5,20 @@ from __future__ import annotations
 from hustings.core.model import Move
 from hustings.core.moves import Choice, Picks, encode
 from hustings.core.protocols import Tree
+from hustings.core.wording import change
 from hustings.draw.look import LETTERS, Look
 from hustings.draw.marker import marker
 from hustings.draw.tree import Child, act, cls, h, num
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.cards import BUS_TOUR, DEFECTION, NAMES_REGION, SCANDAL, SWING
+from hustings.games.whistle_stop.cards import (
+    BUS_TOUR,
+    CARDS,
+    DEFECTION,
+    NAMES_REGION,
+    SCANDAL,
+    SWING,
+)
 from hustings.games.whistle_stop.regions import EV, REGIONS, SUPER
 from hustings.games.whistle_stop.state import NOBODY, StopState, in_region
 from hustings.games.whistle_stop.view.map import BOX, NAMES, OUTLINES, SPACE
@@ -147,10 +155,10 @@ def _seats(obs: StopState, r: int) -> list[Tree]:
     for seat, n in enumerate(row):
         cx = x + 7 + 31 * (seat % 2)
         cy = y + (47 if obs.seats == 2 else 38 + 18 * (seat // 2))
-        change = planned(obs, r, seat)
-        sign = f"+{change}" if change > 0 else f"−{-change}" if change else ""
+        more = planned(obs, r, seat)
+        sign = change(more) if more else ""
         number = [h("tspan", {}, f"{n}") if n or not sign else None,
-                  h("tspan", {"class": cls("ws-plan", change < 0 and "ws-less")}, sign)
+                  h("tspan", {"class": cls("ws-plan", more < 0 and "ws-less")}, sign)
                   if sign else None]  # fmt: skip
         drawn.append(
             h(
@@ -171,7 +179,7 @@ def planned(obs: StopState, r: int, seat: int) -> int:
     if way == v.TEXT and rival != NOBODY:
         if not (obs.plan[r] or (kind != SCANDAL and target == r)) or seat not in (player, rival):
             return 0
-        lost = min(in_region(obs, r)[rival], 1 if kind in (DEFECTION, SCANDAL) else 2)
+        lost = min(in_region(obs, r)[rival], CARDS[kind].lost)
         if seat == rival:
             return -lost
         return lost if kind in (DEFECTION, SWING) else 0

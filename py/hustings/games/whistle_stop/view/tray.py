@@ -7,12 +7,13 @@ from typing import Final, NamedTuple
 from hustings.core.model import HIDDEN, OVER, Seat
 from hustings.core.moves import encode
 from hustings.core.protocols import Arrangement, Tree
+from hustings.core.wording import counted
 from hustings.draw.look import Look, arrange, arranging
 from hustings.draw.tree import Child, h
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, GREEN, GROUP, OVERRIDE, RED, VETO
-from hustings.games.whistle_stop.view.card import backs, card, counted, row
+from hustings.games.whistle_stop.view.card import backs, by_kind, card, row
 from hustings.games.whistle_stop.view.polls import polls, ticket_row, tickets, voting
 from hustings.games.whistle_stop.view.region import Scene
 
@@ -78,7 +79,7 @@ def _cards(scene: Scene) -> list[Tree]:
         found = [(kind, n) for kind, n in enumerate(obs.discard) if n]
         return [row("The discards", [_playable(scene, k, n, v.V_FETCH) for k, n in found])]
     if obs.turn.prompt == v.TAKE and scene.live:
-        found = counted(obs.hands[obs.peek])
+        found = by_kind(obs.hands[obs.peek])
         title = f"{look.names[obs.peek]}’s hand"
         return [row(title, [_playable(scene, k, n, v.V_TAKE) for k, n in found])]
     if look.viewer is None or obs.turn.mode == OVER:
@@ -125,14 +126,14 @@ def _hand(scene: Scene, seat: Seat) -> tuple[str, list[Child]]:
     """Return the viewer's hand; what may be done with a card now is on the card."""
     obs = scene.obs
     verb = _VERB.get(obs.turn.prompt) if scene.live else None
-    found = counted(obs.hands[seat])
+    found = by_kind(obs.hands[seat])
     if verb == v.V_RED:
         found = [(kind, n) for kind, n in found if GROUP[kind] == RED]
     if obs.turn.prompt == v.REACT:
         found.sort(key=lambda pair: pair[0] not in (VETO, GREEN, OVERRIDE))
     hidden = obs.hands[seat].count(HIDDEN)
     size = len(obs.hands[seat])
-    title = f"Your hand: {size} {'card' if size == 1 else 'cards'}"
+    title = f"Your hand: {counted(size, 'card')}"
     if obs.turn.prompt in (v.ACT, v.PAY, v.SETTLE, v.INVEST, v.CALL):
         title += f", ${sum(CARDS[kind].money * n for kind, n in found)}M"
     if verb == v.V_RED:

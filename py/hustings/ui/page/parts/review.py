@@ -7,6 +7,7 @@ from typing import Final
 from hustings.core.course import Sample
 from hustings.core.model import Die, Side
 from hustings.core.protocols import Tree
+from hustings.core.wording import signed
 from hustings.draw.graph import graph
 from hustings.draw.marker import side_badge
 from hustings.draw.tree import h
@@ -25,7 +26,7 @@ def course(review: Review) -> Tree:
     """Return the counts over time: the graph, whose lines they are, and all numbers as a table."""
     title = words.over_time(review.what)
     last = review.course[-1].counts
-    ends = [(side.name, _signed(n)) for side, n in zip(review.sides, last, strict=True)]
+    ends = [(side.name, signed(n)) for side, n in zip(review.sides, last, strict=True)]
     drawn = None
     if len(review.course) > 1:
         drawn = graph(
@@ -84,7 +85,7 @@ def _row(sample: Sample) -> Tree:
         "tr",
         {},
         h("th", {"scope": "row"}, h("button", look | {"title": words.look_there(name)}, name)),
-        [h("td", {}, _signed(number)) for number in sample.counts],
+        [h("td", {}, signed(number)) for number in sample.counts],
     )
 
 
@@ -169,7 +170,3 @@ def _verdict(die: Die, counts: tuple[int, ...]) -> str:
 
 def _round(number: float) -> str:
     return f"{number:.1f}".removesuffix(".0")
-
-
-def _signed(number: int) -> str:
-    return str(number).replace("-", "−")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hustings.core.protocols import Tree
+from hustings.core.wording import signed
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.links.share import result, standing
@@ -43,7 +44,7 @@ def _ranking(play: Play) -> Tree:
                     {"class": "winner" if rank == 1 else None},
                     h("span", {"class": "rank"}, f"{rank}." if rank == 1 or len(rows) > 1 else "–"),
                     h("span", {"class": "rank-name"}, name),
-                    h("span", {"class": "rank-score"}, str(score).replace("-", "−")),
+                    h("span", {"class": "rank-score"}, signed(score)),
                 )
                 for rank, name, score in rows
             ],

@@ -1,7 +1,7 @@
 """Exact search through one turn: every order of acts, every roll of the dice.
 
 Acts of a turn touch at most three districts and headquarters, so that all ways to spend four
-action points come to a few thousand positions. What the turn leads to is told by `prospects`.
+action points come to a few thousand positions. What the turn leads to is told by `place_worth`.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from typing import Final, TypeAlias
 from hustings.core.model import Move
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, TYPE_OF, URBAN, WEEKS
-from hustings.games.poll_position.bots.prospects import (
+from hustings.games.poll_position.bots.act_worth import BORROWED, CURIOSITY
+from hustings.games.poll_position.bots.place_worth import (
     DOWN,
     PIP,
     Cell,
-    Prospects,
+    PlaceWorth,
     cell,
     lowest,
     opened,
     replaced,
     shifted,
 )
-from hustings.games.poll_position.bots.worth import BORROWED, CURIOSITY
 from hustings.games.poll_position.cards import (
     COMMUNICATIONS,
     DISTRIBUTION,
@@ -52,8 +52,8 @@ class TurnSearch:
         "hq",
         "memo",
         "own",
+        "place_worth",
         "places",
-        "prospects",
         "reaches",
         "short",
         "state",
@@ -62,7 +62,7 @@ class TurnSearch:
 
     def __init__(self, state: State, steps: int) -> None:
         self.state = state
-        self.prospects = Prospects(state, steps)
+        self.place_worth = PlaceWorth(state, steps)
         self.own = state.specialist[state.worker]
         self.places = (*state.open_in(state.region[state.worker]), HQ)
         self.hq = len(self.places) - 1
@@ -135,7 +135,7 @@ class TurnSearch:
         return found
 
     def _stop(self, cells: Cells) -> float:
-        worth = self.prospects.of
+        worth = self.place_worth.of
         return sum([worth(place, at) for place, at in zip(self.places, cells, strict=True)])
 
     def _tries(self, points: int, cells: Cells, once: bool) -> Iterator[float]:
@@ -163,7 +163,7 @@ class TurnSearch:
     def _troubled(self, i: int, cells: Cells) -> bool:
         at = cells[i]
         pips = at[0] + 2 * at[1] + 3 * at[2] + 4 * at[3] + 5 * at[4] + 6 * at[5]
-        return -self.prospects.now(self.places[i], at) > PIP * pips + CALM
+        return -self.place_worth.now(self.places[i], at) > PIP * pips + CALM
 
     def _open(self, points: int, cells: Cells, once: bool, i: int, specialist: int) -> float:
         place = self.places[i]
@@ -198,7 +198,7 @@ class TurnSearch:
         """Return for each die what it gains in place of the lowest one, and the cell then."""
         found = self.uses[i].get(at)
         if found is None:
-            place, least, worth = self.places[i], lowest(at), self.prospects.of
+            place, least, worth = self.places[i], lowest(at), self.place_worth.of
             found = [(0.0, at)] * 7
             for die in range(least + 1, 7) if least else ():
                 made = replaced(at, least, die)

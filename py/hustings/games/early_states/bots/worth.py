@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import Seat
-from hustings.games.early_states.bots import values
-from hustings.games.early_states.bots.values import PURSE, TABLES
+from hustings.games.early_states.bots import learned
+from hustings.games.early_states.bots.learned import PURSE, TABLES
 from hustings.games.early_states.rules.marks import rival_in
 from hustings.games.early_states.sheet import (
     CIRCLES,
@@ -27,7 +27,7 @@ from hustings.games.early_states.state import State
 FULL: Final = (CIRCLES[SECOND_DIE], CIRCLES[THIRD_DIE])
 
 
-class Worths:
+class Worth:
     """What the active seat can do with its turn, thing by thing.
 
     needs: circles it has still to fill in each state. marks: by state, what 0, 1, … more marks
@@ -44,7 +44,7 @@ class Worths:
         self.cash = state.cash[seat]
         self.items = state.items[seat]
         self.left = _left_after(state)
-        self.turn = values.round_of(state.turns + 1, state.seats)
+        self.turn = learned.round_of(state.turns + 1, state.seats)
         self.score_weight = weights[TABLES.score + (10 if self.left >= 0 else state.firsts)] / 10
         purse = self._purse(self.cash + 2) - self._purse(self.cash)
         self.bonus = max(0.0, purse) if self.left else 0.0
@@ -76,8 +76,8 @@ class Worths:
             return [(seat, 1.0) for seat in others]
         between = state.clone()
         between.active = (self.seat + 1) % state.seats
-        numbers = [values.strength(between, seat, self.weights) for seat in others]
-        return list(zip(others, values.chances(numbers), strict=True))
+        numbers = [learned.strength(between, seat, self.weights) for seat in others]
+        return list(zip(others, learned.chances(numbers), strict=True))
 
     def _own(self, place: int, taken: int, need: int) -> list[float]:
         """Return what a state is worth to me with 0, 1, … marks more; the last one fills it."""
@@ -105,7 +105,7 @@ class Worths:
         Others do nothing in my turn; the rival of a lone player comes right after it.
         """
         if self.state.seats > 1:
-            return taken, values.rivals_need(self.state, self.seat, place)
+            return taken, learned.rivals_need(self.state, self.seat, place)
         turns = rival_in(self.state, place)
         return taken + (turns == 1), min(CIRCLES[place], max(0, turns - 1))
 
@@ -145,7 +145,7 @@ class Worths:
             return self.weights[TABLES.change + purse]
         means = (self.items >> SPOKESPERSON & 1) | (self.items >> MANAGER & 1) << 1
         return (
-            self.weights[TABLES.purse + purse * values.ROUNDS + self.turn]
+            self.weights[TABLES.purse + purse * learned.ROUNDS + self.turn]
             + self.weights[TABLES.means + purse * 4 + means]
         )
 
@@ -155,8 +155,8 @@ class Worths:
             return 0.0
         dice = 1 + (rows[0] == FULL[0]) + (rows[1] == FULL[1])
         if self.left > 0:
-            return self.weights[values.last_cells(dice, items, 0)[0]]
-        found = values.sheet_cells(rows, items, 0, self.turn, self.state.firsts)
+            return self.weights[learned.last_cells(dice, items, 0)[0]]
+        found = learned.sheet_cells(rows, items, 0, self.turn, self.state.firsts)
         total = 0.0
         for cell in (*found[:3], found[5]):
             total += self.weights[cell]

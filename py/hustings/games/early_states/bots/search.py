@@ -12,12 +12,13 @@ from functools import cache
 from hustings.bots.dice import Dice, Throws, lifted, sets
 from hustings.bots.opponent import Opponent
 from hustings.bots.search import first_best
+from hustings.bots.weights import unpack
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
-from hustings.games.early_states.bots import values
+from hustings.games.early_states.bots import learned
+from hustings.games.early_states.bots.plan import follow, gains
 from hustings.games.early_states.bots.planner import Planner
-from hustings.games.early_states.bots.turnplan import follow, gains
 from hustings.games.early_states.rules import apply
 from hustings.games.early_states.state import REROLL, TAKE, State
 from hustings.games.early_states.terms import M_KEEP, M_REROLL, M_TAKE
@@ -31,7 +32,7 @@ def weights(seats: int) -> list[float]:
     """Return the learned weights for a number of seats."""
     from hustings.games.early_states.bots.weights import MANY, SOLO, TWO
 
-    return values.unpack((SOLO, TWO, MANY)[min(seats, 3) - 1])
+    return unpack((SOLO, TWO, MANY)[min(seats, 3) - 1])
 
 
 class Judge:
@@ -54,12 +55,12 @@ class Judge:
         found = []
         for plan in plans:
             moves, after = follow(state, plan)
-            found.append((values.value(after, seat, table), moves[0]))
+            found.append((learned.value(after, seat, table), moves[0]))
         found.sort(key=lambda entry: -entry[0])
         return found
 
 
-class Strategist(Opponent[State]):
+class Searcher(Opponent[State]):
     """Plays by the tables.
 
     dice: judges what the dice may bring. turn: judges what to make of it.

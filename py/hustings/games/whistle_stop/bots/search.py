@@ -1,6 +1,6 @@
 """The strongest opponent: tries its best moves out on guessed worlds, one round ahead.
 
-Every candidate is played on by the strategist's ways, for all seats, until everybody has had a
+Every candidate is played on by the policy, for all seats, until everybody has had a
 turn or an election comes up; what has come of it is judged by learned weights, before the last
 election by the exact chances of the dice.
 """
@@ -17,8 +17,8 @@ from hustings.core.model import CHANCE, NATURE, OVER, Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.bots.prospects import TURNS, chance, moment_now
-from hustings.games.whistle_stop.bots.strategist import Strategist, best_index, rate
+from hustings.games.whistle_stop.bots.learned import TURNS, chance, moment_now
+from hustings.games.whistle_stop.bots.policy import Habitual, best_index, rate
 from hustings.games.whistle_stop.state import StopState
 
 WEIGHED: Final = (v.ACT, v.REACT)
@@ -47,15 +47,15 @@ class _Ahead(Flat[StopState]):
         return chance(state, seat, moment_now(state))
 
 
-def habit(rules: Rules[StopState], state: StopState, seat: Seat, _rng: Rng) -> Move:
-    """Return what the strategist would do."""
+def policy(rules: Rules[StopState], state: StopState, seat: Seat, _rng: Rng) -> Move:
+    """Return what the policy says."""
     legal = rules.legal(state, seat)
     if len(legal) == 1:
         return legal[0]
     return legal[best_index(rate(state, seat, legal))]
 
 
-class Deliberator(Opponent[StopState]):
+class Searcher(Opponent[StopState]):
     """Tries out the best few moves, the worse half given up again and again.
 
     most: how many moves. worlds: guessed worlds for each of them, were none given up.
@@ -73,10 +73,10 @@ class Deliberator(Opponent[StopState]):
         """Yield the best move so far after each world."""
         self.found = {}
         if obs.turn.prompt not in WEIGHED or obs.round not in TURNS:
-            yield from Strategist().think(rules, obs, seat, rng)
+            yield from Habitual().think(rules, obs, seat, rng)
             return
         search = _Ahead(
-            habit,
+            policy,
             lambda state, who: chance(state, who, moment_now(state)),
             self._best,
             rollouts=self.worlds,

@@ -38,8 +38,6 @@ WON_ALONE: Final = 0.6
 """How much of the worth of a game alone is whether it was won; the rest is by how much."""
 BREADTH: Final = 8.0
 """So many delegates are one step of that rest."""
-AIRED: Final = (RADIO, TELEVISION, DEBATE)
-STAFF: Final = (ORGANISER, FINANCE, SPOKESPERSON, MANAGER)
 
 
 class Tables:
@@ -76,7 +74,7 @@ SIZE: Final = TABLES.size
 
 
 def staff_bits(items: int) -> int:
-    """Return which of the four are hired, as bits in the order of STAFF."""
+    """Return which of the staff are hired, as bits: organiser, finance, spokesperson, manager."""
     return (
         items >> ORGANISER & 1
         | (items >> FINANCE & 1) << 1
@@ -239,46 +237,3 @@ def value(state: State, seat: Seat, weights: list[float]) -> float:
         return outcome(state).payoff()[seat]
     numbers = [strength(state, who, weights) for who in range(state.seats)]
     return chances(numbers)[seat]
-
-
-# Weights as text ---------------------------------------------------------------------------------
-
-_DIGITS: Final = "".join(chr(code) for code in range(35, 127) if chr(code) != "\\")
-"""Ninety-one signs that need no escape in a string of Python."""
-_MIDDLE: Final = len(_DIGITS) ** 2 // 2
-_GRAIN: Final = 400
-"""Weights are kept in so many steps for each unit, two signs each: from -10.3 to +10.3."""
-
-
-def pack(weights: list[float]) -> str:
-    """Return the weights as text; a run of zeros is kept as a space and one sign."""
-    base = len(_DIGITS)
-    parts: list[str] = []
-    zeros = 0
-    for weight in [*weights, 1.0]:
-        step = max(-_MIDDLE, min(_MIDDLE, round(weight * _GRAIN)))
-        if step and zeros:
-            while zeros:
-                run = min(zeros, base - 1)
-                parts.append(" " + _DIGITS[run])
-                zeros -= run
-        if step:
-            high, low = divmod(step + _MIDDLE, base)
-            parts.append(_DIGITS[high] + _DIGITS[low])
-        else:
-            zeros += 1
-    return "".join(parts[:-1])
-
-
-def unpack(text: str) -> list[float]:
-    """Return the weights from the text they were packed into."""
-    base = len(_DIGITS)
-    place = {sign: i for i, sign in enumerate(_DIGITS)}
-    weights: list[float] = []
-    for i in range(0, len(text), 2):
-        if text[i] == " ":
-            weights += [0.0] * place[text[i + 1]]
-        else:
-            step = place[text[i]] * base + place[text[i + 1]] - _MIDDLE
-            weights.append(step / _GRAIN)
-    return weights + [0.0] * (SIZE - len(weights))

@@ -10,10 +10,10 @@ from hustings.core.model import NATURE, Move
 from hustings.core.moves import decode, verb_index, verb_name
 from hustings.games.poll_position import rules
 from hustings.games.poll_position.board import PLACES
-from hustings.games.poll_position.bots.prospects import PIP, Prospects, cell, opened, shifted
+from hustings.games.poll_position.bots.act_worth import SPARK, ActWorth
+from hustings.games.poll_position.bots.place_worth import PIP, PlaceWorth, cell, opened, shifted
+from hustings.games.poll_position.bots.search import TurnSearch
 from hustings.games.poll_position.bots.teamplan import TeamPlan
-from hustings.games.poll_position.bots.turnsearch import TurnSearch
-from hustings.games.poll_position.bots.worth import SPARK, Worth
 from hustings.games.poll_position.cards import (
     COMMUNICATIONS,
     DISTRIBUTION,
@@ -22,7 +22,7 @@ from hustings.games.poll_position.cards import (
     STAFFING,
     SURVEY,
 )
-from hustings.games.poll_position.outlook import Outlook
+from hustings.games.poll_position.forecast import Expected
 from hustings.games.poll_position.state import State
 from tests.games.poll_position.playing import (
     HQ,
@@ -50,7 +50,7 @@ def last_turn(*specialists: int) -> Game:
 
 def stands(state: State) -> float:
     """Return what Ontario and headquarters are worth when nothing more happens."""
-    look = Outlook(state, foresight=True)
+    look = Expected(state, foresight=True)
     return sum(-look.at(place) - PIP * state.pips(place) for place in HERE)
 
 
@@ -119,7 +119,7 @@ def test_every_legal_move_of_every_specialist_has_a_value(own: int) -> None:
 
 def test_what_may_still_be_done_makes_a_place_worth_more_and_never_less() -> None:
     state = Game().begin(ONTARIO, TERRITORIES).state
-    plain, hopeful = Prospects(state, 0), Prospects(state, 3)
+    plain, hopeful = PlaceWorth(state, 0), PlaceWorth(state, 3)
     for place in range(PLACES):
         for at in (
             cell(state, place),
@@ -134,9 +134,9 @@ def test_what_may_still_be_done_makes_a_place_worth_more_and_never_less() -> Non
 
 def test_in_the_last_turn_nothing_more_can_be_hoped_for() -> None:
     state = last_turn(SURVEY, STAFFING).state
-    prospects = Prospects(state, 3)
+    places = PlaceWorth(state, 3)
     at = shifted(cell(state, HQ), 0, 4)
-    assert prospects.of(HQ, at) == prospects.now(HQ, at)
+    assert places.of(HQ, at) == places.now(HQ, at)
 
 
 def test_the_team_plan_is_no_worse_than_one_marker_after_another() -> None:
@@ -144,7 +144,7 @@ def test_the_team_plan_is_no_worse_than_one_marker_after_another() -> None:
     legal = rules.legal(state, 0)
     found = list(TeamPlan(state, 0, SPARK).values(legal))[-1]
     assert list(found) == legal
-    worth = Worth(state, True, SPARK)
+    worth = ActWorth(state, True, SPARK)
     one_by_one = 0.0
     for marker in range(3):
         gains = [worth.turn(marker, region, lasting=False) for region in range(6)]
@@ -163,6 +163,6 @@ def test_partners_with_sealed_plans_agree_without_talking() -> None:
         regions.append(max(found, key=found.__getitem__)[1])
         best = max(found.values())
     assert len(set(regions)) == 3
-    worth = Worth(game.state, True, SPARK)
+    worth = ActWorth(game.state, True, SPARK)
     together = sum(worth.turn(seat, regions[seat], lasting=True) for seat in range(3))
     assert together == pytest.approx(best)

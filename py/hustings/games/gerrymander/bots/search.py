@@ -16,14 +16,14 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from hustings.games.gerrymander.bots.evaluation import favourite
-from hustings.games.gerrymander.bots.finished import Finisher
 from hustings.games.gerrymander.bots.hint import by_maps, reasons
+from hustings.games.gerrymander.bots.rollout import Finisher
 from hustings.games.gerrymander.state import TIE, State, parties
 
 _BATCH: Final = 100
 
 
-class Mapper(Opponent[State]):
+class Searcher(Opponent[State]):
     """Draws borders by finished maps, and names the winners of ties at once.
 
     maps: how many it finishes for each border on the boards for 2, 3 and 4 parties.
@@ -52,11 +52,11 @@ class Mapper(Opponent[State]):
         return said
 
 
-def hard() -> Mapper:
+def hard() -> Searcher:
     """Return the opponent that knows good borders from bad ones."""
-    return Mapper((300, 300, 300))
+    return Searcher((300, 300, 300))
 
 
-def expert() -> Mapper:
+def expert() -> Searcher:
     """Return the opponent that also knows the best from the good; as long on every board."""
-    return Mapper((4000, 3000, 2000))
+    return Searcher((4000, 3000, 2000))

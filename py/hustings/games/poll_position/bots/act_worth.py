@@ -16,20 +16,20 @@ from hustings.games.poll_position.board import (
     URBAN,
     WEEKS,
 )
+from hustings.games.poll_position.bots.place_worth import PIP
 from hustings.games.poll_position.cards import (
     ANALYST,
     COMMUNICATIONS,
     DISTRIBUTION,
     RETURNING,
+    SHORT_STAFFING,
     STAFFING,
     SURVEY,
 )
-from hustings.games.poll_position.outlook import Outlook
+from hustings.games.poll_position.forecast import Expected
 from hustings.games.poll_position.rules.actions import opening_cost, staffing_cost
 from hustings.games.poll_position.state import State
 
-PRICE: Final = 0.1
-"""What a pip costs at the end."""
 SPARK: Final = 0.3
 """What a fresh die is worth beyond its number for partners who look ahead (see bots)."""
 CURIOSITY: Final = 0.05
@@ -43,17 +43,17 @@ _TWO_DICE: Final = tuple((2 * face - 1) / 36 for face in range(1, 7))
 """How likely each face is the one to be used."""
 
 
-class Worth:
-    """Values the moves of one position; `foresight` and `spark` as in bots.Planner."""
+class ActWorth:
+    """Values the moves of one position; `foresight` and `spark` as in bots.Stepwise."""
 
-    __slots__ = ("base", "outlook", "sites", "spark", "state")
+    __slots__ = ("base", "expected", "sites", "spark", "state")
 
     def __init__(self, state: State, foresight: bool, spark: float) -> None:
         self.state = state
         self.spark = spark
-        self.outlook = Outlook(state, foresight)
+        self.expected = Expected(state, foresight)
         self.sites = bytearray(state.sites)
-        self.base = [self.outlook.at(place) for place in range(PLACES)]
+        self.base = [self.expected.at(place) for place in range(PLACES)]
 
     def of(self, move: Move) -> float:
         """Return what a move of a turn saves per action point; 0 for ending it."""
@@ -90,7 +90,7 @@ class Worth:
         """Return what more pips on the dice of a place save."""
         if pips == 0:
             return 0.0
-        return self.base[place] - self.outlook.at(place, pips) - PRICE * pips
+        return self.base[place] - self.expected.at(place, pips) - PIP * pips
 
     def opening(self, place: int, specialist: int) -> float:
         """Return what a new site, or two, saves."""
@@ -101,7 +101,7 @@ class Worth:
 
     def _needy(self, place: int) -> float:
         """Return how much of a further pip a place could use, 0 to 1."""
-        return self.outlook.at(place, 1) - self.outlook.at(place, 2)
+        return self.expected.at(place, 1) - self.expected.at(place, 2)
 
     def staffing(self, places: tuple[int, ...], specialist: int) -> float:
         """Return what a staffing roll saves on average."""
@@ -125,7 +125,7 @@ class Worth:
             return first
         second = 0.0
         for other in IN_REGION[self.state.region[self.state.worker]]:
-            if self.outlook.down[other] > (other == place and not value):
+            if self.expected.down[other] > (other == place and not value):
                 if other == place:
                     both = self._moving(place, down - 1, known)
                 else:
@@ -135,12 +135,12 @@ class Worth:
 
     def _moving(self, place: int, down: int, known: int, other: int = HQ) -> float:
         """Return what tokens save that leave a place for headquarters; one of `other` too."""
-        outlook = self.outlook
-        saved = self.base[place] - outlook.at(place, 0, down, known)
+        expected = self.expected
+        saved = self.base[place] - expected.at(place, 0, down, known)
         if other != HQ:
-            saved += self.base[other] - outlook.at(other, 0, -1)
+            saved += self.base[other] - expected.at(other, 0, -1)
             down -= 1
-        return saved + self.base[HQ] - outlook.at(HQ, 0, -down, -known)
+        return saved + self.base[HQ] - expected.at(HQ, 0, -down, -known)
 
     def splitting(self, place: int, target: int) -> float:
         """Return what lowering a die here and opening a site there saves."""
@@ -185,19 +185,19 @@ class Worth:
 
     def memory(self) -> tuple[bytes, list[float], list[int], list[int]]:
         """Return what `recall` needs to forget all that is imagined from here on."""
-        look = self.outlook
+        look = self.expected
         return bytes(self.sites), self.base[:], look.pips[:], look.down[:]
 
     def recall(self, memory: tuple[bytes, list[float], list[int], list[int]]) -> None:
         """Forget what was imagined since `memory` was called."""
-        sites, self.base, self.outlook.pips, self.outlook.down = memory
+        sites, self.base, self.expected.pips, self.expected.down = memory
         self.sites[:] = sites
 
     def _ideas(self, region: int, specialist: int) -> list[_Idea]:
         state = self.state
         districts = state.open_in(region)
         places = (*districts, HQ)
-        staff_cost = 2 if state.shortage == region else 1
+        staff_cost = SHORT_STAFFING if state.shortage == region else 1
         ideas = [(self.staffing(places, specialist), staff_cost, v.V_STAFF, HQ, 0)]
         for place in places:
             double = specialist == DISTRIBUTION and TYPE_OF[place] == URBAN and place != HQ
@@ -205,7 +205,7 @@ class Worth:
             ideas.append((value, cost, v.V_OPEN, place, 2 if double else 1))
         most = 2 if specialist == COMMUNICATIONS else 1
         for place in districts if state.week < WEEKS - 1 else ():
-            tokens = min(most, self.outlook.down[place])
+            tokens = min(most, self.expected.down[place])
             if tokens:
                 ideas.append((self._moving(place, -tokens, 0), 1, v.V_REACH, place, tokens))
         return ideas
@@ -217,8 +217,8 @@ class Worth:
             self.sites[6 * place] += n
             self._settle(place, n)
         elif verb == v.V_REACH:
-            self.outlook.down[place] -= n
-            self.outlook.down[HQ] += n
+            self.expected.down[place] -= n
+            self.expected.down[HQ] += n
             self._settle(place, 0)
             self._settle(HQ, 0)
         else:
@@ -235,8 +235,8 @@ class Worth:
             self._settle(place, die - low)
 
     def _settle(self, place: int, pips: int) -> None:
-        self.outlook.pips[place] += pips
-        self.base[place] = self.outlook.at(place)
+        self.expected.pips[place] += pips
+        self.base[place] = self.expected.at(place)
 
 
 def _places(region: int, area: int) -> tuple[int, ...]:

@@ -10,27 +10,27 @@ from hustings.core.rng import Rng
 from hustings.games.whistle_stop import bots, rules
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.bots.deliberator import Deliberator
 from hustings.games.whistle_stop.bots.hint import reasons
-from hustings.games.whistle_stop.bots.prospects import (
+from hustings.games.whistle_stop.bots.learned import (
     BEFORE_ELECTION,
     MOMENTS,
     TURNS,
-    Prospect,
+    Learned,
     card_worth,
     chance,
     moment_after,
     moment_now,
     region_worth,
 )
-from hustings.games.whistle_stop.bots.strategist import Strategist, harm
+from hustings.games.whistle_stop.bots.policy import Habitual, harm
+from hustings.games.whistle_stop.bots.search import Searcher
 from tests.games.whistle_stop.test_properties import positions
 from tests.games.whistle_stop.tour import REGION, Game
 
 
 def chosen(game: Game, seat: int) -> Move:
-    """Return what the strategist plays."""
-    return choose(Strategist(), rules, game.state.observe(seat), seat, Rng("any"))
+    """Return what the policy plays."""
+    return choose(Habitual(), rules, game.state.observe(seat), seat, Rng("any"))
 
 
 def test_there_are_weights_for_every_moment() -> None:
@@ -60,7 +60,7 @@ def test_the_last_election_is_judged_by_exact_chances() -> None:
     state.round = 13
     assert chance(state, 0, MOMENTS - 1) == pytest.approx(0.5)
     state.board[2 * REGION["california"]] = 3
-    scale = Prospect(state, 0, MOMENTS - 1)
+    scale = Learned(state, 0, MOMENTS - 1)
     assert scale.lead() == pytest.approx(54)
     assert scale.incumbency(0) == 2 * 23
     assert chance(state, 0, MOMENTS - 1) > 0.999
@@ -72,8 +72,8 @@ def test_who_is_incumbent_stays_as_it_was_seen() -> None:
         if seat >= 0:
             seen = state.observe(seat)
             key = seen.key()
-            Prospect(seen, seat).incumbency(0)
-            choose(Strategist(), rules, seen, seat, Rng("x"))
+            Learned(seen, seat).incumbency(0)
+            choose(Habitual(), rules, seen, seat, Rng("x"))
             assert seen.key() == key
 
 
@@ -85,7 +85,7 @@ def test_a_veto_is_spent_on_what_costs_more_than_it_is_worth() -> None:
     game.do("card big_donor money")
     for region in ("california", "texas", "upper_midwest", "great_lakes", "southwest"):
         game.do(f"place {region} 1")
-    scale = Prospect(game.state.observe(1), 1)
+    scale = Learned(game.state.observe(1), 1)
     assert harm(scale) > scale.cards[c.GREEN]
     assert chosen(game, 1)[0] == v.V_VETO
 
@@ -120,10 +120,10 @@ def test_deliberation_names_chances_and_does_not_touch_what_it_sees() -> None:
     game = Game(hands=["california south big_donor town_hall", ""])
     seen = game.state.observe(0)
     key = seen.key()
-    bot = Deliberator(3, 2)
+    bot = Searcher(3, 2)
     named = list(bot.think(rules, seen, 0, Rng("x")))
     assert seen.key() == key
-    assert named == list(Deliberator(3, 2).think(rules, seen, 0, Rng("x")))
+    assert named == list(Searcher(3, 2).think(rules, seen, 0, Rng("x")))
     assert named[-1] in rules.legal(seen, 0)
     assert len(bot.found) == 3
     assert all(0 < worth < 1 for worth in bot.found.values())

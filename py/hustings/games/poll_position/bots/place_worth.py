@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from hustings.games.poll_position import odds, tally
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, OPENING, PLACES, TYPE_OF, WEEKS
-from hustings.games.poll_position.outlook import served, to_come
+from hustings.games.poll_position.forecast import served, to_come
 from hustings.games.poll_position.state import State
 
 Cell: TypeAlias = bytes
@@ -70,7 +70,7 @@ def shifted(place: Cell, value: int, by: int) -> Cell:
     return bytes(made)
 
 
-class Prospects:
+class PlaceWorth:
     """Values places of one position; steps: how many acts of later turns are thought of."""
 
     __slots__ = (

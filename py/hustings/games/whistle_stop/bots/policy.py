@@ -1,8 +1,8 @@
-"""The strong opponent: weighs what a move does to the regions against the cards it costs.
+"""The policy of the strong opponents: what a move does to the regions against the cards it costs.
 
-It looks at regions and cards through learned weights (prospects.py). Where delegates go it finds
-like the planner, whose ways of looking at a card it shares; a Veto is spent on what costs more
-than a Veto is worth, and spare cards buy new ones.
+It looks at regions and cards through learned weights (learned.py). Where delegates go it finds
+like the greedy opponent, whose ways of looking at a card it shares; a Veto is spent on what costs
+more than a Veto is worth, and spare cards buy new ones.
 """
 
 from __future__ import annotations
@@ -16,13 +16,12 @@ from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.bots import planner
-from hustings.games.whistle_stop.bots.prospects import MOMENTS, Prospect
+from hustings.games.whistle_stop.bots import greedy
+from hustings.games.whistle_stop.bots.learned import MOMENTS, Learned
 from hustings.games.whistle_stop.regions import COST, EV
 from hustings.games.whistle_stop.rules.debate import LIMIT, callable_regions
 from hustings.games.whistle_stop.rules.election import score
 from hustings.games.whistle_stop.rules.table import purse
-from hustings.games.whistle_stop.rules.turn import VETO_PRICE
 from hustings.games.whistle_stop.state import SINGLE, StopState, rooms
 
 Value = Callable[[Move], float]
@@ -50,7 +49,7 @@ CARDS_MOVE: Final = (
 """Cards that bring no delegates themselves."""
 
 
-class Strategist(Opponent[StopState]):
+class Habitual(Opponent[StopState]):
     """Takes the move that adds most to its expected lead; equals go to the earlier one."""
 
     def __init__(self) -> None:
@@ -77,26 +76,28 @@ def best_index(rated: Sequence[float]) -> int:
 
 def rate(state: StopState, seat: Seat, legal: Sequence[Move]) -> list[float]:
     """Return what each legal move is worth; only to be compared with one another."""
-    scale = Prospect(state, seat)
+    scale = Learned(state, seat)
     value = _CHOOSE[state.turn.prompt](scale, legal)
     return [value(move) for move in legal]
 
 
-def special(scale: Prospect, kind: int) -> float:
+def special(scale: Learned, kind: int) -> float:
     """Return what a card brings that makes cards change hands, without what it is worth itself."""
     state, mean = scale.state, scale.mean_card()
     if kind == c.LEGAL_TEAM:
-        return scale.cards[c.GREEN] if state.bank else 2 * mean
+        return scale.cards[c.GREEN] if state.bank else c.CARDS[kind].cards * mean
     if kind == c.SECOND_LOOK:
         among = [k for k in range(c.DECK_KINDS) if state.discard[k] and k not in _NOT_BACK]
         return max([scale.cards[k] for k in among], default=0.0)
-    return {c.PHONE_BANK: 3.0, c.FILE: 2.0, c.DONORS: 1.9, c.LEAK: 0.6}[kind] * mean
+    return (c.CARDS[kind].cards or _WORTH_CARDS[kind]) * mean
 
 
+_WORTH_CARDS: Final = {c.FILE: 2.0, c.DONORS: 1.9, c.LEAK: 0.6}
+"""How many unknown cards it is worth what a card does to hands."""
 _NOT_BACK: Final = (c.VETO, c.OVERRIDE)
 
 
-def _act(scale: Prospect, legal: Sequence[Move]) -> Value:
+def _act(scale: Learned, legal: Sequence[Move]) -> Value:
     state, seat = scale.state, scale.seat
     space = rooms(state, seat)
     mean = scale.mean_card()
@@ -119,7 +120,7 @@ def _act(scale: Prospect, legal: Sequence[Move]) -> Value:
             return spread[money] - scale.cards[kind]
         if kind in CARDS_MOVE:
             return special(scale, kind) - scale.cards[kind]
-        found = planner.text_value(scale, kind, move[3] if len(move) > 3 else -1, space)
+        found = greedy.text_value(scale, kind, move[3] if len(move) > 3 else -1, space)
         return found - scale.cards[kind]
 
     extra = [move for move in legal if move[:3] == (v.V_CARD, c.MOMENTUM, v.TEXT)]
@@ -129,7 +130,7 @@ def _act(scale: Prospect, legal: Sequence[Move]) -> Value:
     return values.__getitem__
 
 
-def _momentum(scale: Prospect, values: dict[Move, float]) -> float:
+def _momentum(scale: Learned, values: dict[Move, float]) -> float:
     """Return what two more actions are worth: comes first if one more than now is of use."""
     hand = scale.state.hands[scale.seat]
     best: dict[int, float] = {}
@@ -143,18 +144,18 @@ def _momentum(scale: Prospect, values: dict[Move, float]) -> float:
     return -ESCAPE
 
 
-def _price(scale: Prospect) -> float:
+def _price(scale: Learned) -> float:
     """Return what the cards are worth that would pay for a green Veto."""
     paid, lost = 0, 0.0
     hand = scale.state.hands[scale.seat]
     for kind in sorted(hand, key=lambda k: scale.cards[k] - 0.5 * c.MONEY[k]):
-        if c.MONEY[kind] and paid < VETO_PRICE:
+        if c.MONEY[kind] and paid < c.VETO_PRICE:
             paid += c.MONEY[kind]
             lost += scale.cards[kind]
     return lost
 
 
-def harm(scale: Prospect) -> float:
+def harm(scale: Learned) -> float:
     """Return what the card on the table costs this seat if it takes effect; below 0: it gains."""
     state = scale.state
     who, kind, way, target, rival = state.play
@@ -170,10 +171,10 @@ def harm(scale: Prospect) -> float:
         else:
             found = special(scale, kind)
         return -found * scale.weights[who]
-    return planner.delegates_lost(scale)
+    return greedy.delegates_lost(scale)
 
 
-def _react(scale: Prospect, legal: Sequence[Move]) -> Value:
+def _react(scale: Learned, legal: Sequence[Move]) -> Value:
     state, seat = scale.state, scale.seat
     del legal
     # An even number of Vetoes on the card means that it goes through as things stand.
@@ -191,13 +192,13 @@ def _react(scale: Prospect, legal: Sequence[Move]) -> Value:
     return value
 
 
-def _by_worth(sign: float, bar: bool = False) -> Callable[[Prospect, Sequence[Move]], Value]:
+def _by_worth(sign: float, bar: bool = False) -> Callable[[Learned, Sequence[Move]], Value]:
     """Return a chooser of the card most (sign 1) or least (sign -1) worth having.
 
     bar: cards worth more than an unknown one are not given up; `done` stands for it.
     """
 
-    def choose(scale: Prospect, legal: Sequence[Move]) -> Value:
+    def choose(scale: Learned, legal: Sequence[Move]) -> Value:
         mean = scale.mean_card() if bar else 0.0
         del legal
 
@@ -210,7 +211,7 @@ def _by_worth(sign: float, bar: bool = False) -> Callable[[Prospect, Sequence[Mo
     return choose
 
 
-def _pay(scale: Prospect, legal: Sequence[Move]) -> Value:
+def _pay(scale: Learned, legal: Sequence[Move]) -> Value:
     state = scale.state
     del legal
     need = state.cost - state.paid
@@ -222,7 +223,7 @@ def _pay(scale: Prospect, legal: Sequence[Move]) -> Value:
     return value
 
 
-def _invest(scale: Prospect, legal: Sequence[Move]) -> Value:
+def _invest(scale: Learned, legal: Sequence[Move]) -> Value:
     state, seat = scale.state, scale.seat
     del legal
     need = LIMIT - state.paid
@@ -236,7 +237,7 @@ def _invest(scale: Prospect, legal: Sequence[Move]) -> Value:
     return value
 
 
-def _call(scale: Prospect, legal: Sequence[Move]) -> Value:
+def _call(scale: Learned, legal: Sequence[Move]) -> Value:
     """Call what is worth most for its price, unless delegates for the money are worth more."""
     state, seat = scale.state, scale.seat
     money = min(LIMIT, purse(state, seat)) - state.cost
@@ -260,9 +261,9 @@ def _call(scale: Prospect, legal: Sequence[Move]) -> Value:
     return value
 
 
-def _before(scale: Prospect, legal: Sequence[Move]) -> Value:
+def _before(scale: Learned, legal: Sequence[Move]) -> Value:
     stake = scale.incumbency(scale.state.region)
-    shift = planner.red_shift(scale)
+    shift = greedy.red_shift(scale)
     del legal
 
     def value(move: Move) -> float:
@@ -271,7 +272,7 @@ def _before(scale: Prospect, legal: Sequence[Move]) -> Value:
     return value
 
 
-def _after(scale: Prospect, legal: Sequence[Move]) -> Value:
+def _after(scale: Learned, legal: Sequence[Move]) -> Value:
     """Play a late red card only when behind, and where that is worth the card."""
     state, seat = scale.state, scale.seat
     scores = {s: score(state, s) for s in state.contest}
@@ -292,7 +293,7 @@ def _after(scale: Prospect, legal: Sequence[Move]) -> Value:
     return value
 
 
-def _again(scale: Prospect, die: int, best: int) -> float:
+def _again(scale: Learned, die: int, best: int) -> float:
     """Return the chance to reach the best score by rolling one die again; a tie is half."""
     state, seat = scale.state, scale.seat
     rest = list(state.dice[seat])
@@ -306,7 +307,7 @@ def _again(scale: Prospect, die: int, best: int) -> float:
 
 
 _CHOOSE: Final[dict[int, Callable[[Any, Sequence[Move]], Value]]] = {
-    **planner.CHOOSE,
+    **greedy.CHOOSE,
     v.ACT: _act,
     v.REACT: _react,
     v.FETCH: _by_worth(1.0),

@@ -11,14 +11,14 @@ from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.bots.valuation import Scale, turns_left, worth
+from hustings.games.whistle_stop.bots.evaluation import Scale, turns_left, worth
 from hustings.games.whistle_stop.odds import IN_ROLLOFF, second_chance, win
 from hustings.games.whistle_stop.regions import COST, EV, N
-from hustings.games.whistle_stop.rules.cards import lap_regions, rivals
+from hustings.games.whistle_stop.rules.cards import comeback, lap_regions, rivals, spots
 from hustings.games.whistle_stop.rules.debate import LIMIT
 from hustings.games.whistle_stop.rules.election import score
 from hustings.games.whistle_stop.rules.table import purse
-from hustings.games.whistle_stop.state import BARRED, StopState, delegates, rooms, there
+from hustings.games.whistle_stop.state import BARRED, StopState, rooms, there
 
 DRAW_WORTH: Final = 3.0
 """What an action is worth that draws a card, well before the end."""
@@ -28,7 +28,7 @@ VETO_BAR: Final = 11.0
 """How many expected points a card must cost before it is vetoed, early on; falls with time."""
 
 
-class Planner(Opponent[StopState]):
+class Stepwise(Opponent[StopState]):
     """Values everything by the chances to win each region in the last election.
 
     foresight: whether delegates to come are reckoned with, or the last election were now.
@@ -80,10 +80,10 @@ def _act(scale: Scale, legal: Sequence[Move]) -> Value:
 
 
 def _price(state: StopState, seat: Seat) -> float:
-    """Return what the cheapest cards worth $4M together would otherwise have brought."""
+    """Return what the cheapest cards that buy a green Veto would otherwise have brought."""
     paid, lost = 0, 0.0
     for kind in sorted(state.hands[seat], key=worth):
-        if c.MONEY[kind] and paid < 4:
+        if c.MONEY[kind] and paid < c.VETO_PRICE:
             paid += c.MONEY[kind]
             lost += 0.5 * worth(kind)
     return lost
@@ -91,26 +91,28 @@ def _price(state: StopState, seat: Seat) -> float:
 
 def text_value(scale: Scale, kind: int, target: int, space: list[int]) -> float:
     """Return what playing a card for its text is worth."""
-    state, seat = scale.state, scale.seat
+    state, seat, card = scale.state, scale.seat, c.CARDS[kind]
     if c.GROUP[kind] == c.REGION:
-        target, n = kind - c.FIRST_REGION, 3
-        return scale.change(target, seat, min(n, space[target]))
-    adds = {c.SUPER_STATE: 3, c.GRASSROOTS: 4, c.FRONTIER: 3, c.ENDORSEMENT: 5}
-    if kind in adds:
-        return scale.change(target, seat, min(adds[kind], space[target]))
+        target = kind - c.FIRST_REGION
+        return scale.change(target, seat, min(card.delegates, space[target]))
+    if kind in c.ADDS:
+        return scale.change(target, seat, min(card.delegates, space[target]))
     if kind in (c.DEFECTION, c.ATTACK_AD, c.SWING):
         rivals_here = [s for s in rivals(state, seat) if there(state, target, s)]
         return max(strike(scale, kind, target, s) for s in rivals_here)
     if kind == c.SCANDAL:
-        return sum(sorted(max(0.0, scale.change(r, target, -1)) for r in range(N))[-3:])
+        harms = sorted(max(0.0, scale.change(r, target, -card.lost)) for r in range(N))
+        return sum(harms[-card.regions :])
     if kind == c.BUS_TOUR:
         return tour(scale, target, space)[0]
-    if kind in (c.TOWN_HALL, c.COMEBACK):
-        n, limit = (4, 1) if kind == c.TOWN_HALL else _comeback(state, seat)
+    if kind == c.TOWN_HALL:
+        return scale.best_spread(card.regions * card.delegates, space, card.delegates)[0]
+    if kind == c.COMEBACK:
+        n, limit = comeback(state, seat)
         return scale.best_spread(n, space, limit)[0]
     if kind == c.VICTORY_LAP:
-        most = 2 if seat in state.holder else 1
-        gains = [scale.change(r, seat, min(2, space[r])) for r in lap_regions(state, seat)]
+        among, most = lap_regions(state, seat), spots(state, seat, kind)
+        gains = [scale.change(r, seat, min(card.delegates, space[r])) for r in among]
         return sum(sorted(gains)[-most:])
     if kind == c.MOMENTUM:
         return 6.0 if len(state.hands[seat]) > state.actions else 0.0
@@ -125,15 +127,10 @@ def text_value(scale: Scale, kind: int, target: int, space: list[int]) -> float:
     }.get(kind, 0.0)
 
 
-def _comeback(state: StopState, seat: Seat) -> tuple[int, int]:
-    mine = delegates(state, seat)
-    return (5, 2) if all(delegates(state, s) >= mine for s in rivals(state, seat)) else (3, 1)
-
-
 def strike(scale: Scale, kind: int, r: int, rival: Seat) -> float:
     """Return what it is worth to take delegates of a rival in a region, and perhaps gain them."""
     row = list(scale.row(r))
-    lost = min(row[rival], 1 if kind == c.DEFECTION else 2)
+    lost = min(row[rival], c.CARDS[kind].lost)
     row[rival] -= lost
     if kind != c.ATTACK_AD:
         row[scale.seat] = min(scale.state.own_cap, row[scale.seat] + lost)
@@ -143,7 +140,8 @@ def strike(scale: Scale, kind: int, r: int, rival: Seat) -> float:
 def tour(scale: Scale, source: int, space: list[int]) -> tuple[float, int, int]:
     """Return the best move of delegates away from a region: its worth, where to, how many."""
     best = (0.0, -1, 0)
-    for n in range(1, min(4, there(scale.state, source, scale.seat)) + 1):
+    most = min(c.CARDS[c.BUS_TOUR].delegates, there(scale.state, source, scale.seat))
+    for n in range(1, most + 1):
         loss = scale.change(source, scale.seat, -n)
         for r in range(N):
             if r != source and space[r] >= n:
@@ -175,14 +173,14 @@ def _place(scale: Scale, legal: Sequence[Move]) -> Value:
 def _spot(scale: Scale, legal: Sequence[Move]) -> Value:
     state, seat = scale.state, scale.seat
     _, kind, _, _, rival = state.play
-    space = rooms(state, seat)
+    space, card = rooms(state, seat), c.CARDS[kind]
 
     def value(move: Move) -> float:
         if move[0] == v.V_DONE:
             return 0.01
         if kind == c.SCANDAL:
-            return scale.change(move[1], rival, -1)
-        n = min(2, space[move[1]]) if kind == c.VICTORY_LAP else 1
+            return scale.change(move[1], rival, -card.lost)
+        n = min(card.delegates, space[move[1]])
         return scale.change(move[1], seat, n)
 
     del legal
@@ -200,10 +198,10 @@ def delegates_lost(scale: Scale) -> float:
     state = scale.state
     seat, kind, way, target, rival = state.play
     if kind == c.SCANDAL and way == v.TEXT:
-        return -sum(scale.change(r, rival, -1) for r in range(N) if state.plan[r])
+        return -sum(scale.change(r, rival, -c.CARDS[kind].lost) for r in range(N) if state.plan[r])
     if way == v.TEXT and kind in (c.DEFECTION, c.ATTACK_AD, c.SWING):
         row = list(scale.row(target))
-        lost = min(row[rival], 1 if kind == c.DEFECTION else 2)
+        lost = min(row[rival], c.CARDS[kind].lost)
         row[rival] -= lost
         if kind != c.ATTACK_AD:
             row[seat] = min(state.own_cap, row[seat] + lost)
@@ -327,12 +325,13 @@ def red_shift(scale: Scale) -> Value:
 
     def shift(move: Move) -> float:
         kind, after, keeper = move[1], counts[:], holder
+        card = c.CARDS[kind]
         if kind in (c.GET_OUT, c.VOLUNTEERS):
-            after[seat] = min(10, after[seat] + (1 if kind == c.GET_OUT else 2))
+            after[seat] = min(card.most_dice, after[seat] + card.dice)
         elif kind == c.WEATHER:
-            after[move[2]] = max(1, after[move[2]] - 2)
+            after[move[2]] = max(card.least_dice, after[move[2]] - card.dice)
         elif kind == c.TURNOUT:
-            after = [min(2, n) for n in after]
+            after = [min(card.most_dice, n) for n in after]
         elif kind == c.LAWYER or state.flags & BARRED:
             keeper = state.seats
         extra = 0.12 if kind in (c.DEBATE_WIN, c.GAFFE) else 0.0

@@ -31,7 +31,7 @@ def served(state: State, place: int, pips: int) -> int:
     return 6 * pips // 4 if state.honk else 2 * pips
 
 
-class Outlook:
+class Expected:
     """Expected complaints at every place, of the voters there and of those to come.
 
     foresight: whether voters to come are reckoned with. The lists may be changed while trying

@@ -1,0 +1,75 @@
+"""How sentences are put together, the same in every game and in the application.
+
+Only grammar: what is said stands in the texts of the games and in `ui/words`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hustings.core.model import Seat
+
+
+def listing(parts: Sequence[str]) -> str:
+    """Return "a", "a and b", "a, b and c"; "" for nothing."""
+    return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
+
+
+def form(number: int, one: str, many: str = "") -> str:
+    """Return the form of a word that goes with a number; many: where adding an s is not enough."""
+    return one if number == 1 else many or f"{one}s"
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """Return a number with its word: "1 vote", "3 votes", "2 dice"."""
+    return f"{number} {form(number, one, many)}"
+
+
+def signed(number: int) -> str:
+    """Return a whole number with a true minus sign where it has one."""
+    return f"−{-number}" if number < 0 else f"{number}"
+
+
+def change(number: int) -> str:
+    """Return by how much something changes: "+2", "−1", "0"."""
+    return f"+{number}" if number > 0 else signed(number)
+
+
+def capitalised(text: str) -> str:
+    """Return the text as it begins a sentence; the rest of it stays as it is."""
+    return text[:1].upper() + text[1:]
+
+
+class Teller(NamedTuple):
+    """Who is told: names, "you" for the viewer, and verbs that agree with either."""
+
+    viewer: Seat | None
+    names: Sequence[str]
+
+    def who(self, seat: Seat) -> str:
+        """Return the seat as the subject of a sentence."""
+        return "You" if seat == self.viewer else self.names[seat]
+
+    def whom(self, seat: Seat) -> str:
+        """Return the seat as the object of a sentence."""
+        return "you" if seat == self.viewer else self.names[seat]
+
+    def whose(self, seat: Seat) -> str:
+        """Return the seat's possessive, before a noun."""
+        return "your" if seat == self.viewer else f"{self.names[seat]}’s"
+
+    def belongs(self, seat: Seat) -> str:
+        """Return the seat's possessive, standing alone."""
+        return "yours" if seat == self.viewer else f"{self.names[seat]}’s"
+
+    def does(self, seat: Seat, verb: str) -> str:
+        """Return subject and verb; verb: as "you" use it."""
+        if seat == self.viewer:
+            return f"You {verb}"
+        ending = "es" if verb.endswith(("s", "sh", "ch", "x", "o")) else "s"
+        return f"{self.names[seat]} {verb}{ending}"
+
+    def has(self, seat: Seat) -> str:
+        """Return subject and "have"."""
+        return "You have" if seat == self.viewer else f"{self.names[seat]} has"

@@ -1,0 +1,105 @@
+"""What a state of Delegate Dash is worth to a candidate: now, later, and after another roll."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from hustings.games.delegate_dash.board import DISTANCE, GAP, HOME_MASK, RANGE_MASK, REGION
+from hustings.games.delegate_dash.rules.automatic import robot_targets
+from hustings.games.delegate_dash.rules.campaign import NUMBERS, coins_at
+from hustings.games.delegate_dash.state import (
+    CONVENTION,
+    NOBODY,
+    OF_REGION,
+    VALUE,
+    DashState,
+)
+
+_COIN: Final = 25.0
+"""What an unseen coin is worth on average."""
+_NEAR: Final = tuple(
+    tuple(0.1 / (2 + DISTANCE[cell][goal]) for cell in range(GAP)) for goal in range(GAP)
+)
+"""_NEAR[goal][cell]: how much of a goal's worth counts for a pawn that stands on the cell."""
+
+
+def hopes_now(state: DashState, side: int) -> list[float]:
+    """Return for each state what a pawn of the candidate may hope to take there after this roll."""
+    rivals = _rivals(state, side)
+    hopes = [0.0] * GAP
+    for cell in range(GAP):
+        if state.stake[cell]:
+            hopes[cell] = _hope(state, side, cell, rivals)
+    return hopes
+
+
+def _rivals(state: DashState, side: int) -> list[tuple[int, int, float]]:
+    """Return (candidate, state, how likely it is there when the caucus is held) for all others."""
+    found = []
+    for i, other in enumerate(state.order):
+        if other == side:
+            continue
+        if i < state.mover:
+            found.append((other, state.pawns[other], 1.0))
+            continue
+        targets = robot_targets(state, other)
+        sure = 1.0 if state.owner[other] == NOBODY else 0.8
+        found += [(other, cell, sure / len(targets)) for cell in targets]
+    return found
+
+
+def _hope(state: DashState, side: int, cell: int, rivals: list[tuple[int, int, float]]) -> float:
+    home = REGION[cell]
+    ahead = 0.0
+    for other, there, likely in rivals:
+        if there == cell:
+            first = (other - home) % 4 < (side - home) % 4
+            ahead += likely * (21 / 36 if first else 15 / 36)
+    coins = coins_at(state, cell)
+    whole = int(ahead)
+    upper = VALUE[coins[whole]] if whole < len(coins) else 0
+    lower = VALUE[coins[whole + 1]] if whole + 1 < len(coins) else 0
+    now = upper + (lower - upper) * (ahead - whole)
+    return now + 0.15 * (state.stake[cell] - now)  # whoever stands there may go on taking
+
+
+def hopes_later(state: DashState) -> Sequence[float]:
+    """Return for each state how near it lies to what can be won later."""
+    return _hopes_later(bytes(state.stake), bytes(state.down), state.tiles, state.round)
+
+
+@lru_cache(maxsize=2_000)
+def _hopes_later(stakes: bytes, down: bytes, tiles: bytes, number: int) -> Sequence[float]:
+    worth = [(float(stake), cell) for cell, stake in enumerate(stakes) if stake]
+    if number + 1 < CONVENTION:
+        voting = NUMBERS[number + 1]
+        worth += [
+            (0.5 * _COIN * coins, cell)
+            for cell, coins in enumerate(down)
+            if coins and tiles[cell] in voting
+        ]
+    found = [0.0] * GAP
+    for value, goal in worth:
+        found = [so_far + value * near for so_far, near in zip(found, _NEAR[goal], strict=True)]
+    return found
+
+
+def held_worth(state: DashState, side: int, region: int) -> int:
+    """Return how many delegates a candidate holds of a region."""
+    return sum(VALUE[m] for m in OF_REGION[region] if state.where[m] == side)
+
+
+def again(state: DashState, side: int) -> float:
+    """Return how many more delegates may be hoped for after another roll than here."""
+    spot = state.pawns[side]
+    hopes = hopes_now(state, side)
+    here = 0.0 if spot == GAP else hopes[spot]
+    better = sorted([(-hope, cell) for cell, hope in enumerate(hopes) if hope > here])
+    gain = 0.0
+    for die in range(6) if better else ():
+        mask = RANGE_MASK[spot][die] | HOME_MASK[side]
+        best = next((-hope for hope, cell in better if mask >> cell & 1), here)
+        gain += best - here
+    return gain / 6

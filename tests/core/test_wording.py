@@ -1,0 +1,37 @@
+"""How sentences are put together."""
+
+from __future__ import annotations
+
+from hustings.core import wording
+from hustings.core.wording import Teller, counted, form, listing
+
+
+def test_a_list_reads_like_one() -> None:
+    assert [listing("abc"[:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
+
+
+def test_a_word_goes_with_its_number() -> None:
+    assert [counted(n, "vote") for n in range(3)] == ["0 votes", "1 vote", "2 votes"]
+    assert [counted(n, "die", "dice") for n in (1, 2)] == ["1 die", "2 dice"]
+    assert [form(n, "is", "are") for n in (0, 1, 2)] == ["are", "is", "are"]
+
+
+def test_numbers_have_a_true_minus_sign() -> None:
+    assert [wording.signed(n) for n in (-3, 0, 3)] == ["−3", "0", "3"]
+    assert [wording.change(n) for n in (-3, 0, 3)] == ["−3", "0", "+3"]
+
+
+def test_what_begins_a_sentence_keeps_its_names() -> None:
+    assert wording.capitalised("the Prairies") == "The Prairies"
+    assert wording.capitalised("") == ""
+
+
+def test_whoever_looks_is_told_of_themselves() -> None:
+    tell = Teller(0, ("Ada", "Ben"))
+    assert [tell.who(seat) for seat in (0, 1)] == ["You", "Ben"]
+    assert [tell.whom(seat) for seat in (0, 1)] == ["you", "Ben"]
+    assert [tell.whose(seat) for seat in (0, 1)] == ["your", "Ben’s"]
+    assert [tell.belongs(seat) for seat in (0, 1)] == ["yours", "Ben’s"]
+    assert [tell.has(seat) for seat in (0, 1)] == ["You have", "Ben has"]
+    assert [tell.does(seat, "pass") for seat in (0, 1)] == ["You pass", "Ben passes"]
+    assert Teller(None, ("Ada",)).does(0, "buy") == "Ada buys"
