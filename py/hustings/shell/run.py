@@ -54,7 +54,7 @@ class Shell:
     def draw(self) -> None:
         """Show the model."""
         self._due = False
-        dom.draw(page(self.model))
+        dom.SCREEN.draw(page(self.model))
         dom.set_title(title(self.model).text)
         keys.letters_on = self.model.prefs.keys == "on"
 
