@@ -14,7 +14,7 @@ from e2e.hosting import Host
 from e2e.playing import play_on, ply
 from hustings import catalog
 from hustings.ui import words
-from hustings.ui.carrying import MAX_TABLE
+from hustings.ui.saves.backup import MAX_TABLE
 from tools.build.site import build
 from tools.devkit import setup
 

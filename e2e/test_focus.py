@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from e2e.playing import PHONE, calm, click_on, instant, play_on, ply, screen, settle
 from hustings import catalog
-from hustings.ui.arrows import Box, connected, neighbours
+from hustings.ui.page.arrows import Box, connected, neighbours
 
 Open = Callable[..., Page]
 ON_BODY = "!document.activeElement || document.activeElement === document.body"

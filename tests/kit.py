@@ -92,10 +92,20 @@ class Kit:
         package = "tests.toy" if self.id == TOY else f"tests.games.{self.id}"
         return import_module(f"{package}.{name}")
 
+    def sources(self, name: str) -> list[Path]:
+        """Return the files of a module of the game: one, or those of its folder."""
+        module = self.folder / f"{name}.py"
+        return [module] if module.exists() else sorted((self.folder / name).glob("*.py"))
+
     def missing(self) -> list[str]:
-        """Return which of the files that every game has this one lacks."""
-        files = (file.replace("<id>", self.id) for file in FILES)
-        return [file for file in files if not (ROOT / file).exists()]
+        """Return which of the files that every game has this one lacks; a folder is as good."""
+        files = [file.replace("<id>", self.id) for file in FILES]
+        places = [(ROOT / file, ROOT / file.removesuffix(".py") / "__init__.py") for file in files]
+        return [
+            file
+            for file, (module, face) in zip(files, places, strict=True)
+            if not module.exists() and not face.exists()
+        ]
 
     @cached_property
     def info(self) -> Info:

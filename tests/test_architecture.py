@@ -1,5 +1,7 @@
 """The house rules that a program can check: layers, sizes, names and words in the source.
 
+What holds inside a game stands in test_rooms.py.
+
 What ruff checks (banned modules, style) is not checked twice, except where a layer depends on it.
 """
 
@@ -7,18 +9,31 @@ from __future__ import annotations
 
 import ast
 import subprocess
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from tests.kit import GAMES, ROOT, TOY
+from tests.sources import (
+    GAME_MODULES,
+    MODULES,
+    PACKAGE,
+    PY,
+    SOURCES,
+    Problems,
+    at,
+    circles,
+    dotted_name,
+    game_of,
+    imports,
+    name,
+    none,
+    part,
+    parts_imported,
+    tree,
+)
 
 pytestmark = pytest.mark.xdist_group("sources")  # one worker parses all the files
-PY = ROOT / "py"
-PACKAGE = PY / "hustings"
-SOURCES = sorted(path for path in PY.rglob("*.py") if "__pycache__" not in path.parts)
 CHECKED = SOURCES + sorted(
     path for folder in ("tests", "tools", "e2e") for path in (ROOT / folder).rglob("*.py")
 )
@@ -41,31 +56,12 @@ LAYERS = {
 }
 """Which parts of the package each part may import."""
 
-OWN = {
-    "info": "",
-    "emblem": "data",
-    "data": "data info state rules",
-    "state": "data state",
-    "rules": "data info state rules",
-    "text": "data info state rules text",
-    "view": "data info state rules text view emblem",
-    "review": "data info state rules text",
-    "bots": "data info state rules bots",
-}
-"""Inside a game: which kinds of its modules each kind may import. "data" is every other module."""
+LOW = "words effects phases model handling"
+HANDLING = ("links", "saves", "play", "opening", "frame")
+"""The rooms of the application that change the model."""
 
-PARTS = {
-    "info": "core",
-    "emblem": "core draw",
-    "data": "core bots draw",
-    "state": "core",
-    "rules": "core",
-    "text": "core",
-    "view": "core draw",
-    "review": "core",
-    "bots": "core bots",
-}
-"""Inside a game: which parts of the package each kind of module may import."""
+ROOMS = [*LOW.split(), *HANDLING, "page", "picture", "app", "storage"]
+"""The rooms of the application, lowest first: each may import those that stand before it."""
 
 BROWSER = {"js", "pyscript", "pyodide", "pyodide_js", "_pyodide"}
 ENGINE = ("core", "bots", "draw", "games", "catalog", "jobs", "ui")
@@ -75,55 +71,6 @@ NOT_IN_ENGINE = (
     "sys tempfile threading time tkinter urllib uuid xml"
 )
 """Slow to import in the browser, or not there at all, or an outside the engine knows not."""
-
-Problems = Iterator[str]
-
-
-@cache
-def tree(path: Path) -> ast.Module:
-    """Return the parsed source of a file."""
-    return ast.parse(path.read_text(encoding="utf-8"))
-
-
-@cache
-def imports(path: Path) -> tuple[str, ...]:
-    """Return the dotted names a file imports; names imported from packages count as modules."""
-    found: list[str] = []
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.Import):
-            found += [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: relative import"
-            assert node.module
-            found += [f"{node.module}.{alias.name}" for alias in node.names]
-    return tuple(found)
-
-
-def part(path: Path) -> str:
-    """Return which part of the package a file belongs to."""
-    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
-
-
-def parts_imported(path: Path) -> set[str]:
-    """Return the parts of the package a file imports."""
-    names = [name for name in imports(path) if name.startswith("hustings.")]
-    return {name.split(".")[1] for name in names} & set(LAYERS)
-
-
-def name(path: Path) -> str:
-    """Return a file's path as reports show it."""
-    return path.relative_to(ROOT).as_posix()
-
-
-MODULES = [path for path in SOURCES if PACKAGE in path.parents]
-GAME_MODULES = [path for path in SOURCES if GAMES in path.parent.parents]
-ENGINE_MODULES = [path for path in MODULES if part(path) in ENGINE]
-
-
-def none(paths: list[Path], check: Callable[[Path], Problems]) -> None:
-    """Fail with every problem the check finds in the files."""
-    found = [f"{name(path)}: {problem}" for path in paths for problem in check(path)]
-    assert not found, "\n" + "\n".join(found)
 
 
 # --- layers
@@ -159,7 +106,7 @@ def test_the_engine_knows_no_outside() -> None:
         if "importlib" in found and path != PACKAGE / "catalog.py":
             yield "importlib"
 
-    none(ENGINE_MODULES, check)
+    none([path for path in MODULES if part(path) in ENGINE], check)
 
 
 def tops(path: Path) -> set[str]:
@@ -167,95 +114,38 @@ def tops(path: Path) -> set[str]:
     return {module.split(".")[0] for module in imports(path)}
 
 
-def test_what_changes_the_model_draws_nothing() -> None:
-    """In ui only the page itself, the screens and their parts import screens and parts."""
-    drawing = ("hustings.ui.parts.", "hustings.ui.screens.")
+def room(dotted: str) -> str:
+    """Return the room of the application that a module's dotted name stands in, or ""."""
+    _, _, inside = dotted.partition("hustings.ui.")
+    return inside.partition(".")[0]
+
+
+def test_the_rooms_of_the_application_stand_one_above_another() -> None:
+    """So no handler imports a screen, and what a save is knows nothing of playing."""
+    folder = PACKAGE / "ui"
+    inside = {
+        path.relative_to(folder).parts[0].removesuffix(".py") for path in folder.rglob("*.py")
+    }
+    assert inside - {"__init__"} == set(ROOMS)
 
     def check(path: Path) -> Problems:
-        yield from (module for module in imports(path) if module.startswith(drawing))
+        known = ROOMS[: ROOMS.index(room(dotted_name(path))) + 1]
+        found = [module for module in imports(path) if module.startswith("hustings.ui.")]
+        yield from (module for module in found if room(module) not in known)
 
-    handlers = [path for path in (PACKAGE / "ui").glob("*.py") if path.stem != "app"]
+    none([path for path in folder.rglob("*.py") if path != folder / "__init__.py"], check)
+
+
+def test_what_changes_the_model_draws_nothing() -> None:
+    """Only the page, and the picture that is handed out of a board, are drawn."""
+    handlers = [path for path in MODULES if room(dotted_name(path)) in HANDLING]
     assert len(handlers) > 10
-    none(handlers, check)
+    none(handlers, lambda path: iter(parts_imported(path) & {"draw"}))
 
 
 def test_no_two_modules_of_the_application_need_each_other() -> None:
     """What a function imports when it runs counts as well."""
-    modules = {_dotted(path): path for path in (PACKAGE / "ui").rglob("*.py")}
-    needs = {
-        module: {name for name in _prefixes(imports(path)) if name in modules and name != module}
-        for module, path in modules.items()
-    }
-    while free := [module for module, needed in needs.items() if not needed & needs.keys()]:
-        for module in free:
-            del needs[module]
-    assert not needs, "a circle of imports among these, or a way into one"
-
-
-def _dotted(path: Path) -> str:
-    parts = path.relative_to(PY).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def _prefixes(names: Iterable[str]) -> Iterator[str]:
-    """Yield each name and the module it may be taken from."""
-    for dotted in names:
-        yield dotted
-        yield dotted.rpartition(".")[0]
-
-
-def test_a_game_is_layered_inside() -> None:
-    """State and rules know neither words nor drawing; only core, their data and each other."""
-
-    def check(path: Path) -> Problems:
-        kind, game = kind_of(path.stem), game_of(path)
-        yield from parts_imported(path) - {"games"} - set(PARTS[kind].split())
-        for module in imports(path):
-            if module.startswith("hustings.games."):
-                _, _, other, *rest = module.split(".")
-                if other != game or not rest or kind_of(rest[0]) not in OWN[kind].split():
-                    yield module
-
-    none(GAME_MODULES, check)
-
-
-def test_a_games_menu_entry_imports_no_engine() -> None:
-    """info.py imports core.model and nothing else: it is read before the engine is wanted."""
-
-    def check(path: Path) -> Problems:
-        found = [module for module in imports(path) if module.startswith("hustings.")]
-        yield from (m for m in found if not m.startswith("hustings.core.model."))
-
-    none([path for path in GAME_MODULES if path.stem == "info"], check)
-
-
-def test_rules_reach_nothing_but_core() -> None:
-    """What state and rules import of their own game imports only core in its turn."""
-
-    def check(path: Path) -> Problems:
-        game, todo, seen = game_of(path), [path], set()
-        while todo:
-            current = todo.pop()
-            seen.add(current)
-            yield from (f"{current.name}: {p}" for p in parts_imported(current) - {"core", "games"})
-            for module in imports(current):
-                if module.startswith(f"hustings.games.{game}."):
-                    own = GAMES / game / f"{module.split('.')[3]}.py"
-                    if own not in seen:
-                        todo.append(own)
-
-    none([path for path in GAME_MODULES if kind_of(path.stem) in ("state", "rules")], check)
-
-
-def kind_of(module: str) -> str:
-    """Return the kind of a game's module: rules_voting belongs to rules, board is data."""
-    first = module.split("_", maxsplit=1)[0]
-    return first if first in OWN else "data"
-
-
-def game_of(path: Path) -> str:
-    """Return the id of the game a file belongs to."""
-    return path.relative_to(GAMES).parts[0]
+    assert not circles(PACKAGE / "ui"), "a circle of imports among these, or a way into one"
 
 
 # --- games
@@ -269,28 +159,9 @@ def test_nothing_but_the_catalog_knows_a_game_by_name() -> None:
         own = {game_of(path)} if path in GAME_MODULES else set()
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.Constant) and node.value in games - own:
-                yield f"{node.value}, {_at(node)}"
+                yield f"{node.value}, {at(node)}"
 
     none([path for path in MODULES if path != PACKAGE / "catalog.py"], check)
-
-
-def test_rules_count_in_whole_numbers() -> None:
-    """No float and no division with a fraction in state and rules, but for the weights of luck."""
-
-    def check(path: Path) -> Problems:
-        weights = {
-            inner
-            for node in ast.walk(tree(path))
-            if isinstance(node, ast.FunctionDef) and "chances" in node.name
-            for inner in ast.walk(node)
-        }
-        for node in ast.walk(tree(path)):
-            fraction = isinstance(node, ast.Constant) and isinstance(node.value, float)
-            division = isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div)
-            if node not in weights and (fraction or division):
-                yield _at(node)
-
-    none([path for path in GAME_MODULES if kind_of(path.stem) in ("state", "rules")], check)
 
 
 def test_nothing_is_probed_for() -> None:
@@ -304,7 +175,7 @@ def test_nothing_is_probed_for() -> None:
             if isinstance(node, ast.Call) and (
                 _called(node) == "hasattr" or (_called(node) == "getattr" and len(node.args) > 2)
             ):
-                yield f"{_called(node)}, {_at(node)}"
+                yield f"{_called(node)}, {at(node)}"
 
     none([path for path in MODULES if part(path) != "shell"], check)
 
@@ -319,9 +190,9 @@ def test_nothing_depends_on_the_order_of_a_set() -> None:
                 loops = [generator.iter for generator in node.generators]
             for loop in loops:
                 if isinstance(loop, ast.Set | ast.SetComp) or _called(loop) in _SETS:
-                    yield f"a set is looped over, {_at(node)}"
+                    yield f"a set is looped over, {at(node)}"
             if _called(node) == "hash" and path.name != "model.py":
-                yield f"hash(), {_at(node)}"
+                yield f"hash(), {at(node)}"
 
     none([path for path in MODULES if part(path) in ("core", "bots", "games")], check)
 
@@ -332,10 +203,6 @@ _SETS = ("set", "frozenset")
 def _called(node: ast.AST) -> str:
     plain = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
     return node.func.id if plain else ""  # type: ignore[attr-defined]
-
-
-def _at(node: ast.AST) -> str:
-    return f"line {getattr(node, 'lineno', '?')}"
 
 
 # --- size and words
@@ -372,7 +239,7 @@ def test_everything_public_has_a_docstring() -> None:
             if not isinstance(node, ast.FunctionDef | ast.ClassDef) or node.name[0] == "_":
                 continue
             if not ast.get_docstring(node):
-                yield f"{node.name}, {_at(node)}"
+                yield f"{node.name}, {at(node)}"
 
     none(MODULES, check)
 

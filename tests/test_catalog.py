@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings import catalog
-from hustings.ui.setting_up import todays_game
+from hustings.ui.opening.new import todays_game
 from tests.kit import FILES, GAMES, ROOT, TOY, Kit
 
 

@@ -11,7 +11,7 @@ from hustings.core.moves import Picks, decode, kinds, verb_name
 from hustings.core.protocols import Tree
 from hustings.draw.tree import walk as elements
 from hustings.draw.tree import words
-from hustings.ui.parts.movelist import actions, drawn
+from hustings.ui.page.parts.movelist import actions, drawn
 from tests.kit import Kit, Setup, prefixes, walk
 from tests.test_contract_words import observations, page
 

@@ -18,6 +18,7 @@ FOLDERS = ("py", "tests", "tools", "e2e", "docs", "web")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "shots", "pictures", "transcript")
 CHECKS = (
     "test_architecture.py",
+    "test_rooms.py",
     "test_catalog.py",
     "test_contract.py",
     "test_contract_blind.py",
@@ -32,7 +33,7 @@ CHECKS = (
     f"games/{GAME}",
 )
 """Where the tests stand that every game must pass."""
-ALL = ("test_architecture.py", "test_catalog.py")
+ALL = ("test_architecture.py", "test_rooms.py", "test_catalog.py")
 """Of these all are run, of the others those of the new game."""
 
 

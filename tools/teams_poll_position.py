@@ -28,8 +28,8 @@ from hustings.core.protocols import Bot, Rules  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.poll_position import bots, rules  # noqa: E402
 from hustings.games.poll_position import vocabulary as v  # noqa: E402
+from hustings.games.poll_position.bots.worth import SPARK, Worth  # noqa: E402
 from hustings.games.poll_position.state import State  # noqa: E402
-from hustings.games.poll_position.worth import SPARK, Worth  # noqa: E402
 
 SHAKEN = 0.25
 """The values of acts are shaken by up to so many points, those of regions by three times that."""

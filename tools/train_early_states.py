@@ -24,13 +24,14 @@ sys.path.insert(0, str(ROOT / "py"))
 from hustings.bots.dice import lifted  # noqa: E402
 from hustings.core.model import CHANCE, NATURE, OVER  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
-from hustings.games.early_states import habits, rules, values  # noqa: E402
-from hustings.games.early_states.planner import Planner  # noqa: E402
+from hustings.games.early_states import rules  # noqa: E402
+from hustings.games.early_states.bots import habits, values  # noqa: E402
+from hustings.games.early_states.bots.planner import Planner  # noqa: E402
+from hustings.games.early_states.bots.turnplan import follow, gains  # noqa: E402
 from hustings.games.early_states.state import REROLL, ROLL, TAKE, State  # noqa: E402
 from hustings.games.early_states.terms import M_KEEP, M_REROLL, M_TAKE  # noqa: E402
-from hustings.games.early_states.turnplan import follow, gains  # noqa: E402
 
-OUT = ROOT / "py" / "hustings" / "games" / "early_states" / "weights.py"
+OUT = ROOT / "py" / "hustings" / "games" / "early_states" / "bots" / "weights.py"
 SETS = {"solo": (1,), "two": (2,), "many": (3, 4, 5, 6)}
 """Which numbers of seats share their tables."""
 GAMES = {"solo": (6000, 2500), "two": (12000, 4000), "many": (5000, 800)}

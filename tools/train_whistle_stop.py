@@ -24,6 +24,15 @@ from hustings.core.model import OVER, Move  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.whistle_stop import rules  # noqa: E402
 from hustings.games.whistle_stop import vocabulary as v  # noqa: E402
+from hustings.games.whistle_stop.bots.planner import Planner  # noqa: E402
+from hustings.games.whistle_stop.bots.prospects import (  # noqa: E402
+    GROUPS,
+    MOMENTS,
+    SOON,
+    TURNS,
+    USUAL,
+    group,
+)
 from hustings.games.whistle_stop.cards import (  # noqa: E402
     GREEN_GROUP,
     GROUP,
@@ -33,19 +42,10 @@ from hustings.games.whistle_stop.cards import (  # noqa: E402
     VETO_GROUP,
 )
 from hustings.games.whistle_stop.odds import win  # noqa: E402
-from hustings.games.whistle_stop.planner import Planner  # noqa: E402
-from hustings.games.whistle_stop.prospects import (  # noqa: E402
-    GROUPS,
-    MOMENTS,
-    SOON,
-    TURNS,
-    USUAL,
-    group,
-)
 from hustings.games.whistle_stop.regions import EV, N  # noqa: E402
 from hustings.games.whistle_stop.state import StopState, in_region  # noqa: E402
 
-OUT = ROOT / "py" / "hustings" / "games" / "whistle_stop" / "learned.py"
+OUT = ROOT / "py" / "hustings" / "games" / "whistle_stop" / "bots" / "learned.py"
 STRAY = 0.1
 """How often a choice of action or reaction is made by luck while learning."""
 RIDGE = 3e-4

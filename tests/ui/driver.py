@@ -14,7 +14,7 @@ from hustings.ui import effects as fx
 from hustings.ui.app import page
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Advice, Deciding, Hint, Looking, Over, Review, Telling, Thinking
-from hustings.ui.storing import respond
+from hustings.ui.storage import respond
 
 HISTORY = (fx.Push, fx.Mark, fx.Back)
 PLAYED = ("pick:", "take:", "nobody")

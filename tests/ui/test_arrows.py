@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from hustings.core import hexgrid
 from hustings.draw.hexboard import middle
-from hustings.ui.arrows import DOWN, LEFT, RIGHT, UP, Box, connected, neighbours
+from hustings.ui.page.arrows import DOWN, LEFT, RIGHT, UP, Box, connected, neighbours
 
 NUMBER = st.integers(-50, 50)
 BOXES = st.lists(

@@ -14,7 +14,7 @@ from hustings.draw.tree import walk, words
 from hustings.games.poll_position.board import HQ
 from hustings.games.poll_position.vocabulary import SACRIFICE
 from hustings.games.whistle_stop.cards import NAMES_REGION
-from hustings.ui.parts.movelist import actions
+from hustings.ui.page.parts.movelist import actions
 from tests.kit import Kit
 from tests.kit import walk as walk_game
 from tests.ui.driver import Driver

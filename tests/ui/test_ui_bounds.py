@@ -13,12 +13,13 @@ from hustings import catalog
 from hustings.core.moves import encode
 from hustings.core.record import parse_json, to_link
 from hustings.ui import effects as fx
-from hustings.ui import keep, words
-from hustings.ui.address import link_in, read, record_link, unquote
+from hustings.ui import words
 from hustings.ui.app import page
-from hustings.ui.carrying import unpacked
+from hustings.ui.links.address import link_in, read, record_link, unquote
 from hustings.ui.model import LISTED
 from hustings.ui.phases import Advice, Deciding, Hint
+from hustings.ui.saves import save
+from hustings.ui.saves.backup import unpacked
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
@@ -61,8 +62,8 @@ def test_no_number_in_a_save_is_too_large(toy: Kit, field: str, number: float) -
 
 def test_a_stamp_beyond_the_calendar_is_none(toy: Kit) -> None:
     """Dates of JavaScript end in the year 275760."""
-    assert keep.read_save(saved(updated=keep.LATEST), "a").updated == keep.LATEST
-    assert keep.read_save(saved(updated=keep.LATEST + 1), "a").updated == 0
+    assert save.read_save(saved(updated=save.LATEST), "a").updated == save.LATEST
+    assert save.read_save(saved(updated=save.LATEST + 1), "a").updated == 0
 
 
 def test_when_a_backup_was_made_may_be_anything(toy: Kit) -> None:
@@ -81,10 +82,10 @@ def test_what_cannot_be_seen_is_not_in_a_name(toy: Kit) -> None:
     """Neither marks that turn the writing round, nor half letters, nor lines."""
     seats = [{"name": "\u202eA\u200bd\ud800a\n\x00", "kind": 7}, {"name": ["x"], "kind": "human"}]
     text = saved(seats=seats, summary="\u202eone\ntwo" + "x" * 500)
-    head = keep.read_save(text, "a")
+    head = save.read_save(text, "a")
     assert head.names[0] == "Ada"
     assert head.summary == ("onetwo" + "x" * 500)[:80]
-    assert keep.read_save(saved(summary=[[1]]), "a").summary == ""
+    assert save.read_save(saved(summary=[[1]]), "a").summary == ""
     driver = Driver()
     driver.send("hash:\u202echess\x07")
     assert driver.model.notice == words.no_such_game("?chess?")
@@ -132,7 +133,7 @@ def test_thousands_of_kept_games_are_taken_in_once_each_and_listed_bit_by_bit(
         looked.append(text)
         return parse_json(text)
 
-    monkeypatch.setattr(keep, "parse_json", look)
+    monkeypatch.setattr(save, "parse_json", look)
     driver = Driver()
     driver.send(f"file:{backup(*stored)}")
     assert len(looked) == 300

@@ -7,8 +7,9 @@ import json
 import pytest
 
 from hustings.core.record import Record
-from hustings.ui import copies, words
 from hustings.ui import effects as fx
+from hustings.ui import words
+from hustings.ui.saves import copies
 from tests.kit import Kit
 from tests.ui.driver import Driver
 

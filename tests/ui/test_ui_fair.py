@@ -8,7 +8,7 @@ import pytest
 
 from hustings.draw.tree import walk
 from hustings.ui import words as said
-from hustings.ui.playing import go_to
+from hustings.ui.play.back import go_to
 from tests.kit import Kit
 from tests.ui.driver import Driver
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from hustings.core.record import to_link
 from hustings.ui import effects as fx
-from hustings.ui.address import parts, quote, record_link, start_link, unquote
+from hustings.ui.links.address import parts, quote, record_link, start_link, unquote
 from hustings.ui.words import iso_day
 from tests.kit import Kit
 from tests.ui.driver import Driver

@@ -14,7 +14,7 @@ from hustings.draw.graph import graph
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui.app import update
-from hustings.ui.parts.review import dice
+from hustings.ui.page.parts.review import dice
 from hustings.ui.phases import Review
 from tests.golden import records
 from tests.kit import Kit

@@ -11,8 +11,8 @@ from hustings import jobs
 from hustings.draw.tree import walk
 from hustings.ui import effects as fx
 from hustings.ui.app import update
-from hustings.ui.asking import PACE
 from hustings.ui.model import PREF_CHOICES
+from hustings.ui.play.asking import PACE
 from tests.kit import Kit
 from tests.ui.driver import Driver
 

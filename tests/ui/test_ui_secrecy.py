@@ -20,10 +20,10 @@ from hustings.core.table import Table
 from hustings.draw.tree import walk as elements
 from hustings.ui import effects as fx
 from hustings.ui import words as said
-from hustings.ui.address import name_seats
 from hustings.ui.app import page, update
+from hustings.ui.links.address import name_seats
 from hustings.ui.model import HUMAN, Model, Play
-from hustings.ui.playing import enter
+from hustings.ui.play.settle import enter
 from tests.kit import Kit, Setup, walk
 from tests.ui.driver import Driver
 
@@ -182,7 +182,7 @@ def take(model: Model, seat: Seat) -> None:
 
 def test_every_game_with_sealed_choices_is_looked_at(game: Kit) -> None:
     """The seeds above lead to one wherever the rules have any."""
-    source = "".join(path.read_text() for path in game.folder.glob("rules*.py"))
+    source = "".join(path.read_text() for path in game.sources("rules"))
     knows = re.search(r"\bTurn\(ALL\b", source) is not None
     assert knows == any(sealed_rounds(setup) for setup in game.setups())
 

@@ -10,7 +10,7 @@ from pyscript import document, ffi, window
 
 from hustings.core.protocols import Tree
 from hustings.draw.delta import change
-from hustings.ui.carrying import MAX_TABLE
+from hustings.ui.saves.backup import MAX_TABLE
 
 MAX_BYTES: Final = MAX_TABLE
 """No browser stores so much for a page, whatever letters it is written in."""

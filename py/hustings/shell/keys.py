@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from pyscript import document, window
 
-from hustings.ui.arrows import DOWN, LEFT, RIGHT, UP, Box, neighbours
+from hustings.ui.page.arrows import DOWN, LEFT, RIGHT, UP, Box, neighbours
 
 LETTERS: Final = {
     "u": "undo",

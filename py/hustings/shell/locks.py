@@ -9,7 +9,7 @@ from typing import Any
 from pyscript import ffi, window
 
 from hustings.shell import marks, store
-from hustings.ui.keep import PREFIX, SAVES
+from hustings.ui.saves.save import PREFIX, SAVES
 
 Send = Callable[[str], None]
 

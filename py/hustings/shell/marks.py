@@ -13,7 +13,7 @@ from typing import Any, Final
 from pyscript import ffi, window
 
 from hustings.shell import store
-from hustings.ui.keep import PREFIX, SAVES
+from hustings.ui.saves.save import PREFIX, SAVES
 
 MARKS: Final = f"{PREFIX}open/"
 BEAT: Final = 2000

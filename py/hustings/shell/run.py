@@ -15,9 +15,9 @@ from hustings.shell import dom, events, keys, locks, store, trail, workers
 from hustings.ui import effects as fx
 from hustings.ui import words
 from hustings.ui.app import page, title
-from hustings.ui.keep import SAVES
 from hustings.ui.model import Model
-from hustings.ui.storing import respond
+from hustings.ui.saves.save import SAVES
+from hustings.ui.storage import respond
 
 UNASKED: Final = (
     "bot", "bot-failed", "due", "elsewhere", "watch-on", "unfold-on", "review",

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from pyscript import ffi, window
 
-from hustings.ui.keep import PREFIX, SAVES
+from hustings.ui.saves.save import PREFIX, SAVES
 
 ASKED: Final = f"{PREFIX}persist"
 """Stands once the browser has been asked not to clear what is kept."""

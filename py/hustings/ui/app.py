@@ -13,33 +13,23 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.core.record import RecordError
 from hustings.draw.tree import h
-from hustings.ui import (
-    answering,
-    carrying,
-    hints,
-    keeping,
-    looking,
-    picturing,
-    playing,
-    reviewing,
-    setting_up,
-    tabs,
-    trail,
-    unfolding,
-    watching,
-    words,
-)
+from hustings.ui import picture, words
 from hustings.ui.effects import Effect, TakeUpdate, Title
+from hustings.ui.frame import dialogs, lines, prefs, trail
 from hustings.ui.handling import Handler, during
+from hustings.ui.links import share
 from hustings.ui.model import Model
-from hustings.ui.parts.basic import banner, button, icon_button
-from hustings.ui.parts.dialogs import open_dialog
+from hustings.ui.opening import boot, kept, link, new, tabs
+from hustings.ui.page.parts.basic import banner, button, icon_button
+from hustings.ui.page.parts.dialogs import open_dialog
+from hustings.ui.page.screens.handover import handover
+from hustings.ui.page.screens.home import home
+from hustings.ui.page.screens.over import over
+from hustings.ui.page.screens.setup import setup
+from hustings.ui.page.screens.table import table
 from hustings.ui.phases import Deciding, HandOver, Looking, Over, Telling, Thinking, Window
-from hustings.ui.screens.handover import handover
-from hustings.ui.screens.home import home
-from hustings.ui.screens.over import over
-from hustings.ui.screens.setup import setup
-from hustings.ui.screens.table import table
+from hustings.ui.play import advice, answering, back, looking, pick, review, telling
+from hustings.ui.saves import backup
 
 
 def update(model: Model, msg: str) -> list[Effect]:
@@ -108,89 +98,89 @@ SCREENS: Final[dict[str, Callable[[Model], list[Tree | None]]]] = {
 
 HANDLERS: Final[dict[str, Handler]] = {
     # a game in play
-    "pick": during(Deciding, playing.pick),
-    "repick": during(Deciding, playing.pick),
-    "unpick": during(Deciding, playing.unpick),
-    "why": during(Deciding, playing.why),
-    "hint": during(Deciding, hints.ask),
-    "take": playing.take,
-    "not-taken": during(HandOver, playing.not_taken, beneath=True),
-    "nobody": during(Window, playing.nobody),
-    "undo": lambda model, _: playing.undo(model),
-    "redo": lambda model, _: playing.redo(model),
-    "restart-turn": lambda model, _: playing.restart_turn(model),
-    "restart": lambda model, _: playing.restart(model),
+    "pick": during(Deciding, pick.pick),
+    "repick": during(Deciding, pick.pick),
+    "unpick": during(Deciding, pick.unpick),
+    "why": during(Deciding, pick.why),
+    "hint": during(Deciding, advice.ask),
+    "take": pick.take,
+    "not-taken": during(HandOver, pick.not_taken, beneath=True),
+    "nobody": during(Window, pick.nobody),
+    "undo": lambda model, _: back.undo(model),
+    "redo": lambda model, _: back.redo(model),
+    "restart-turn": lambda model, _: back.restart_turn(model),
+    "restart": lambda model, _: back.restart(model),
     "arrange": looking.arrange,
     "zoom": looking.zoom,
     # what is shown: the past, moves again, the end step by step
     "past": looking.past,
     "branch": during(Looking, looking.branch),
-    "watch": watching.watch,
-    "watch-on": during(Looking, watching.watch_on),
-    "step": watching.step,
-    "unfold": during(Telling, unfolding.whole, beneath=True),
-    "unfold-on": during(Telling, unfolding.due, beneath=True),
-    "review": during(Over, reviewing.review, beneath=True),
+    "watch": looking.watch,
+    "watch-on": during(Looking, looking.watch_on),
+    "step": looking.step,
+    "unfold": during(Telling, telling.whole, beneath=True),
+    "unfold-on": during(Telling, telling.due, beneath=True),
+    "review": during(Over, review.review, beneath=True),
     # bots
     "bot": answering.answered,
     "bot-failed": answering.failed,
     "thinker-lost": answering.lost,
     "due": during(Thinking, answering.due, beneath=True),
     # from game to game
-    "home": setting_up.go_home,
-    "setup": setting_up.open_setup,
-    "seats": setting_up.set_seats,
-    "kind": setting_up.set_kind,
-    "name": setting_up.set_name,
-    "option": setting_up.set_option,
-    "friendly": setting_up.set_friendly,
-    "seed": setting_up.set_seed,
-    "fresh-seed": setting_up.fresh_seed,
-    "today": setting_up.today,
-    "start": setting_up.start,
-    "again": setting_up.again,
-    "rematch": setting_up.rematch,
+    "home": new.go_home,
+    "setup": new.open_setup,
+    "seats": new.set_seats,
+    "kind": new.set_kind,
+    "name": new.set_name,
+    "option": new.set_option,
+    "friendly": new.set_friendly,
+    "seed": new.set_seed,
+    "fresh-seed": new.fresh_seed,
+    "today": new.today,
+    "start": new.start,
+    "again": new.again,
+    "rematch": new.rematch,
     # keeping and sharing
-    "boot": keeping.boot,
-    "second": keeping.second,
-    "hash": keeping.follow,
+    "boot": boot.boot,
+    "second": boot.second,
+    "hash": link.follow,
     "walk": trail.walk,
-    "continue": keeping.resume,
-    "drop": keeping.drop,
+    "continue": kept.resume,
+    "drop": kept.drop,
     "dropped": tabs.dropped,
     "drop-refused": tabs.drop_refused,
-    "set-aside": keeping.set_aside,
-    "more-saves": lambda model, _: looking.more_saves(model),
-    "rescue": keeping.rescue,
-    "download": keeping.download,
-    "open-file": keeping.open_file,
-    "file": keeping.take_file,
-    "file-too-large": lambda model, _: keeping.file_too_large(model),
-    "open-link": keeping.open_link,
-    "backup": carrying.backup,
-    "copy": keeping.copy,
-    "copied": keeping.copied,
-    "copy-failed": keeping.copy_failed,
+    "set-aside": kept.set_aside,
+    "more-saves": lambda model, _: kept.more_saves(model),
+    "rescue": kept.rescue,
+    "download": kept.download,
+    "open-file": kept.open_file,
+    "file": kept.take_file,
+    "file-too-large": lambda model, _: kept.file_too_large(model),
+    "open-link": link.open_link,
+    "backup": backup.backup,
+    "copy": share.copy,
+    "copied": share.copied,
+    "copy-failed": share.copy_failed,
     "kept": tabs.kept,
     "not-kept": tabs.not_kept,
     "went-on": tabs.went_on,
     "elsewhere": tabs.elsewhere,
-    "pref": keeping.set_pref,
+    "pref": prefs.set_pref,
     "lock-held": tabs.lock_held,
     "lock-taken": tabs.lock_taken,
     "take-over": tabs.take_over,
-    "save-table": carrying.save_table,
-    "picture": picturing.save_picture,
-    "picture-failed": picturing.failed,
-    "save-table-failed": carrying.save_table_failed,
-    "offline": keeping.offline,
-    "update-ready": keeping.update_ready,
+    "save-table": backup.save_table,
+    "picture": picture.save_picture,
+    "picture-failed": picture.failed,
+    "save-table-failed": backup.save_table_failed,
+    "offline": lines.offline,
+    "update-ready": lines.update_ready,
     "take-update": lambda model, _: [TakeUpdate()],
     # boxes and lines
-    "dialog": looking.show_dialog,
-    "close": looking.close,
-    "hide-note": looking.hide_note,
-    "hide-notice": looking.hide_notice,
-    "hide-storage": looking.hide_storage,
-    "hide-update": looking.hide_update,
+    "dialog": dialogs.show_dialog,
+    "close": dialogs.close,
+    "hide-note": lines.hide_note,
+    "hide-notice": lines.hide_notice,
+    "hide-storage": lines.hide_storage,
+    "hide-update": lines.hide_update,
 }

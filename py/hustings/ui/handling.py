@@ -41,3 +41,8 @@ def during(
         return handler(model, play, phase, arg)
 
     return carry
+
+
+def number(text: str) -> int:
+    """Return the number in a message, 0 for anything else."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0

@@ -10,7 +10,7 @@ from hustings.core.model import ALL, CHANCE, HIDDEN, NATURE, ONE, OVER
 from hustings.core.moves import verb_name
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import rules
-from hustings.games.delegate_dash.rules_convention import standing
+from hustings.games.delegate_dash.rules.convention import standing
 from hustings.games.delegate_dash.state import MARKERS, NOBODY, PAWN, POOL, REGION_OF, pool
 from tests.games.delegate_dash.drive import (
     ARMS,

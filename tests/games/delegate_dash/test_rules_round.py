@@ -9,7 +9,7 @@ from hustings.core.moves import verb_index, verb_name
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import rules
 from hustings.games.delegate_dash.board import CELLS, DISTANCE, GAP, NULL, REGION
-from hustings.games.delegate_dash.rules_automatic import robot_targets
+from hustings.games.delegate_dash.rules.automatic import robot_targets
 from hustings.games.delegate_dash.state import NOBODY, POOL, UNSEEN
 from tests.games.delegate_dash.drive import (
     ACES,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from hustings import catalog
 from hustings.core.course import course
 from hustings.core.moves import decode
@@ -59,7 +57,7 @@ def test_an_impossible_click_is_answered_with_its_rule() -> None:
 
 def test_the_rules_named_in_answers_are_the_ones_meant() -> None:
     """Every "Rule n" in the words is a numbered sentence of RULES.md about the same thing."""
-    lines = Path(text.__file__).with_name("RULES.md").read_text(encoding="utf-8").splitlines()
+    lines = catalog.rulebook("delegate_dash").splitlines()
     sentence = {line.split(".")[0]: line for line in lines if line[:1].isdigit()}
     assert list(map(int, sentence)) == list(range(1, len(sentence) + 1))
     meant = {
@@ -76,7 +74,7 @@ def test_the_rules_named_in_answers_are_the_ones_meant() -> None:
     }
     for number, words in meant.items():
         assert words in sentence[number], sentence[number]
-    source = Path(text.__file__).read_text(encoding="utf-8")
+    source = "".join(path.read_text("utf-8") for path in Kit("delegate_dash").sources("text"))
     named = {part.split(":")[0] for part in source.split("Rule ")[1:]}
     assert named | {"27", "28"} == {*meant, "{rule}"}
     game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")

@@ -11,7 +11,7 @@ from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.delegate_dash import rules, view
 from hustings.games.delegate_dash.board import DISTANCE, GAP, NEIGHBOURS, path
-from hustings.games.delegate_dash.view_motion import SAMPLES, Motion, samples
+from hustings.games.delegate_dash.view.motion import SAMPLES, Motion, samples
 from tests.games.delegate_dash.drive import LAYOUT, Game, begun, convention, flipped
 from tests.games.delegate_dash.test_trace import at, trace
 

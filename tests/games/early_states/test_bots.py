@@ -8,7 +8,8 @@ from hustings.bots.search import choose
 from hustings.core.model import NATURE, OVER, Turn
 from hustings.core.protocols import Bot
 from hustings.core.rng import Rng
-from hustings.games.early_states import bots, habits, rules, values
+from hustings.games.early_states import bots, rules
+from hustings.games.early_states.bots import habits, values
 from hustings.games.early_states.sheet import IA, NH, PA, SECOND_DIE, SOLO_TARGET
 from hustings.games.early_states.state import END, State
 

@@ -8,12 +8,13 @@ import pytest
 
 from hustings.core.model import CHANCE, NATURE, OVER
 from hustings.core.rng import Rng
-from hustings.games.early_states import habits, rules, values
-from hustings.games.early_states.planner import Planner
-from hustings.games.early_states.reasons import reasons
+from hustings.games.early_states import rules
+from hustings.games.early_states.bots import habits, values
+from hustings.games.early_states.bots.hint import reasons
+from hustings.games.early_states.bots.planner import Planner
+from hustings.games.early_states.bots.turnplan import follow, gains
 from hustings.games.early_states.state import AIR, REROLL, ROLL, SPEND, TAKE, VOTE, State
 from hustings.games.early_states.terms import M_KEEP, M_TAKE
-from hustings.games.early_states.turnplan import follow, gains
 
 _luck = Rng("weights")
 WEIGHTS = [_luck.random() - 0.5 for _ in range(values.SIZE)]

@@ -8,8 +8,9 @@ import pytest
 
 from hustings.core.model import NATURE, OVER, Event
 from hustings.core.rng import Rng
-from hustings.games.early_states import habits, rules
+from hustings.games.early_states import rules
 from hustings.games.early_states import terms as t
+from hustings.games.early_states.bots import habits
 from hustings.games.early_states.sheet import ITEMS, PLACES
 from hustings.games.early_states.state import State
 from tests.games.early_states.conserve import conserved

@@ -10,10 +10,11 @@ import pytest
 
 from hustings.core.model import CHANCE, NATURE, OVER, Event, Move
 from hustings.core.rng import Rng
-from hustings.games.early_states import habits, rules
+from hustings.games.early_states import rules
 from hustings.games.early_states import terms as t
+from hustings.games.early_states.bots import habits
+from hustings.games.early_states.bots.hint import reasons
 from hustings.games.early_states.phrases import EFFECTS, proceeds
-from hustings.games.early_states.reasons import reasons
 from hustings.games.early_states.sheet import (
     CIRCLES,
     ISSUES,

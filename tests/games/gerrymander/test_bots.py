@@ -13,9 +13,9 @@ from hustings.core.protocols import Bot
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import bots, rules
 from hustings.games.gerrymander.bots import evaluate
-from hustings.games.gerrymander.closer import Closer
-from hustings.games.gerrymander.cycles import closing_sets
-from hustings.games.gerrymander.mapper import Mapper, expert, hard
+from hustings.games.gerrymander.bots.closer import Closer
+from hustings.games.gerrymander.bots.cycles import closing_sets
+from hustings.games.gerrymander.bots.mapper import Mapper, expert, hard
 from hustings.games.gerrymander.state import State
 from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, Game
 

@@ -7,7 +7,7 @@ import pytest
 from hustings.core.model import OVER
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import rules
-from hustings.games.gerrymander.finished import Finished, Finisher, earned, first
+from hustings.games.gerrymander.bots.finished import Finished, Finisher, earned, first
 from tests.games.gerrymander.play import Game
 from tests.games.gerrymander.test_completion import drawn_by_hand, positions
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from hustings.core.moves import decode, verb_index
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import rules, text
+from hustings.games.poll_position.bots.hint import reasons
 from hustings.games.poll_position.cards import (
     ANALYST,
     DISTRIBUTION,
@@ -17,7 +18,6 @@ from hustings.games.poll_position.cards import (
     SURVEY,
 )
 from hustings.games.poll_position.info import INFO
-from hustings.games.poll_position.reasons import reasons
 from hustings.games.poll_position.vocabulary import V_OPEN, V_PLAN
 from tests.games.poll_position.playing import (
     HQ,
@@ -123,7 +123,7 @@ def test_every_rule_of_the_game_has_a_test() -> None:
 
 
 def test_reasons_name_rules_that_there_are() -> None:
-    source = (FOLDER / "text_why.py").read_text(encoding="utf-8")
+    source = (FOLDER / "text" / "why.py").read_text(encoding="utf-8")
     assert all(1 <= int(number) <= 64 for number in re.findall(r"Rule (\d+)", source))
 
 

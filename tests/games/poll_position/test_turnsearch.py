@@ -10,6 +10,10 @@ from hustings.core.model import NATURE, Move
 from hustings.core.moves import decode, verb_index, verb_name
 from hustings.games.poll_position import rules
 from hustings.games.poll_position.board import PLACES
+from hustings.games.poll_position.bots.prospects import PIP, Prospects, cell, opened, shifted
+from hustings.games.poll_position.bots.teamplan import TeamPlan
+from hustings.games.poll_position.bots.turnsearch import TurnSearch
+from hustings.games.poll_position.bots.worth import SPARK, Worth
 from hustings.games.poll_position.cards import (
     COMMUNICATIONS,
     DISTRIBUTION,
@@ -19,11 +23,7 @@ from hustings.games.poll_position.cards import (
     SURVEY,
 )
 from hustings.games.poll_position.outlook import Outlook
-from hustings.games.poll_position.prospects import PIP, Prospects, cell, opened, shifted
 from hustings.games.poll_position.state import State
-from hustings.games.poll_position.teamplan import TeamPlan
-from hustings.games.poll_position.turnsearch import TurnSearch
-from hustings.games.poll_position.worth import SPARK, Worth
 from tests.games.poll_position.playing import (
     HQ,
     ONT_R,

@@ -15,7 +15,7 @@ from hustings.draw.tree import words as told
 from hustings.games.poll_position import rules, text, view
 from hustings.games.poll_position.board import PLACES
 from hustings.games.poll_position.cards import ANALYST, LIAISON, RETURNING, STAFFING, SURVEY
-from hustings.games.poll_position.view_map import HEADS, HEIGHT, TILES, WIDTH, Box
+from hustings.games.poll_position.view.map import HEADS, HEIGHT, TILES, WIDTH, Box
 from tests.games.poll_position.playing import (
     HQ,
     ONT_R,

@@ -10,7 +10,7 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, DECK_KINDS, GREEN, INDEX, MONEY, deck
 from hustings.games.whistle_stop.info import INFO
 from hustings.games.whistle_stop.regions import EV, REGIONS, SUPER
-from hustings.games.whistle_stop.rules_table import away, part
+from hustings.games.whistle_stop.rules.table import away, part
 from tests.games.whistle_stop.tour import NAMES, Game
 
 

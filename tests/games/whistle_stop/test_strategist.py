@@ -10,8 +10,9 @@ from hustings.core.rng import Rng
 from hustings.games.whistle_stop import bots, rules
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.deliberator import Deliberator
-from hustings.games.whistle_stop.prospects import (
+from hustings.games.whistle_stop.bots.deliberator import Deliberator
+from hustings.games.whistle_stop.bots.hint import reasons
+from hustings.games.whistle_stop.bots.prospects import (
     BEFORE_ELECTION,
     MOMENTS,
     TURNS,
@@ -22,8 +23,7 @@ from hustings.games.whistle_stop.prospects import (
     moment_now,
     region_worth,
 )
-from hustings.games.whistle_stop.reasons import reasons
-from hustings.games.whistle_stop.strategist import Strategist, harm
+from hustings.games.whistle_stop.bots.strategist import Strategist, harm
 from tests.games.whistle_stop.test_properties import positions
 from tests.games.whistle_stop.tour import REGION, Game
 

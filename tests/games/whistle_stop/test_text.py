@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from hustings import catalog
 from hustings.core.model import Move
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop import rules, text
 from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.bots.hint import reasons
 from hustings.games.whistle_stop.cards import CARDS, INDEX, MONEY
-from hustings.games.whistle_stop.reasons import reasons
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER
 from tests.games.whistle_stop.conserve import conserved
 from tests.games.whistle_stop.test_properties import positions
 from tests.games.whistle_stop.tour import NAMES, Game
 
-RULES = Path(rules.__file__).with_name("RULES.md").read_text(encoding="utf-8")
+RULES = catalog.rulebook("whistle_stop")
 NUMBERED = [line for line in RULES.splitlines() if line.split(".")[0].isdigit()]
 
 

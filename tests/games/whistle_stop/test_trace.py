@@ -5,7 +5,7 @@ from __future__ import annotations
 from hustings.core.model import ANY
 from hustings.games.whistle_stop import rules
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.rules_election import ranks
+from hustings.games.whistle_stop.rules.election import ranks
 from tests.games.whistle_stop.tour import REGION, Game
 
 Y, G = 0, 1

@@ -11,7 +11,7 @@ from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.whistle_stop import rules, view
 from hustings.games.whistle_stop.cards import CARDS, INDEX
-from hustings.games.whistle_stop.view_polls import tickets
+from hustings.games.whistle_stop.view.polls import tickets
 from tests.games.whistle_stop.test_rules_elections import contest
 from tests.games.whistle_stop.tour import NAMES, REGION, Game
 

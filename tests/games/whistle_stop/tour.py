@@ -16,7 +16,7 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import DECK_KINDS, FUND, GROUP, INDEX
 from hustings.games.whistle_stop.info import INFO
 from hustings.games.whistle_stop.regions import REGIONS
-from hustings.games.whistle_stop.rules_election import roll_size
+from hustings.games.whistle_stop.rules.election import roll_size
 from hustings.games.whistle_stop.state import StopState, clockwise, in_region
 from tests.games.whistle_stop.conserve import conserved
 

@@ -1,4 +1,4 @@
-"""The 162 cards as one table. No rules: what a card does stands in rules_effects and rules_red."""
+"""The 162 cards as one table. No rules: what a card does stands in rules/."""
 
 from __future__ import annotations
 

@@ -1,0 +1,91 @@
+"""Opponents for Delegate Dash, from one who plays it for the first time to one who tries it out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from hustings.bots.flat import Flat
+from hustings.bots.opponent import Opponent
+from hustings.core.model import Move, Seat
+from hustings.core.protocols import Bot, Rules
+from hustings.core.rng import Rng
+from hustings.games.delegate_dash.bots.habits import (
+    evaluate,
+    round_over,
+    sensible,
+    simple,
+    worth_trying,
+)
+from hustings.games.delegate_dash.bots.hint import reasons
+from hustings.games.delegate_dash.state import DashState
+from hustings.games.delegate_dash.vocabulary import AFTER, DONE
+
+__all__ = ["ABOUT", "LEVELS", "evaluate", "reasons", "sensible", "worth_trying"]
+
+ROLLOUTS: Final = 80
+"""For each move, were all kept in it to the end: see bots.flat."""
+DOUBT: Final = 0.02
+"""So much more often a move must win when played out before a habit is given up for it."""
+
+
+class Careless(Opponent[DashState]):
+    """Goes anywhere, but seldom gives up coins: what somebody does who plays for the first time."""
+
+    def think(
+        self, rules: Rules[DashState], obs: DashState, seat: Seat, rng: Rng
+    ) -> Iterator[Move]:
+        """Yield one legal move."""
+        legal = rules.legal(obs, seat)
+        if obs.turn.prompt == AFTER and rng.random() < 0.95:
+            legal = [(DONE,)]
+        yield rng.pick(legal)
+
+
+class Simple(Opponent[DashState]):
+    """Goes where the best coin may be expected now."""
+
+    def think(
+        self, rules: Rules[DashState], obs: DashState, seat: Seat, rng: Rng
+    ) -> Iterator[Move]:
+        """Yield the simple move."""
+        yield simple(rules, obs, seat, rng)
+
+
+class Tried(Opponent[DashState]):
+    """Does what habit says, unless something else is clearly better when it is played out."""
+
+    def __init__(self, rollouts: int = ROLLOUTS, doubt: float = DOUBT) -> None:
+        self.search = Flat(
+            sensible, evaluate, worth_trying, round_over, rollouts=rollouts, batch=10, halving=True
+        )
+        self.doubt = doubt
+        self.found: dict[Move, float] = {}
+        self.done = 0.0
+
+    def think(
+        self, rules: Rules[DashState], obs: DashState, seat: Seat, rng: Rng
+    ) -> Iterator[Move]:
+        """Yield the better of habit and search after each batch."""
+        habit = sensible(rules, obs, seat, rng)
+        for best in self.search.think(rules, obs, seat, rng):
+            found, self.done = self.search.found, self.search.done
+            if best == habit or habit not in found or found[best] > found[habit] + self.doubt:
+                self.found = dict(found)
+                yield best
+            else:
+                self.found = {**found, habit: found[best]}
+                yield habit
+
+
+LEVELS: Final[Mapping[str, Callable[[], Bot[DashState]]]] = {
+    "easy": Careless,
+    "normal": Simple,
+    "hard": Tried,
+}
+
+ABOUT: Final[Mapping[str, str]] = {
+    "easy": "Goes anywhere; hardly ever beats anybody who looks where the delegates are.",
+    "normal": "Goes for the most valuable coin in reach; won 400 of 400 games against three Easy.",
+    "hard": "Reckons with rivals, tries its ways out; won 146 of 400 games against three Normal.",
+}

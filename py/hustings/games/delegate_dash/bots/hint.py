@@ -1,0 +1,143 @@
+"""What speaks for a move in Delegate Dash, told from what everybody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from hustings.core.model import Move, Seat
+from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
+from hustings.games.delegate_dash.bots.habits import again, prospects, worth_of
+from hustings.games.delegate_dash.names import REGIONS, SHORT, listed, place_name, worth
+from hustings.games.delegate_dash.rules.automatic import robot_targets
+from hustings.games.delegate_dash.rules.campaign import NUMBERS, coins_at
+from hustings.games.delegate_dash.state import (
+    CONVENTION,
+    NOBODY,
+    VALUE,
+    DashState,
+    held,
+    regions_held,
+    totals,
+)
+from hustings.games.delegate_dash.vocabulary import (
+    DONE,
+    MOVE,
+    PICK,
+    RELEASE,
+    SEND,
+    STAY,
+    SURRENDER,
+    TAKE,
+)
+
+MOST: Final = 3
+NEAR: Final = 2
+"""So many steps away is near enough to be told."""
+
+
+def reasons(obs: DashState, seat: Seat, move: Move) -> list[str]:
+    """Return up to three short sentences, most telling first."""
+    return _TELL[move[0]](obs, seat, move)[:MOST]
+
+
+def _walk(obs: DashState, _seat: Seat, move: Move) -> list[str]:
+    side = obs.order[obs.mover]
+    cell = move[1] if move[0] == MOVE else obs.pawns[side]
+    if cell == GAP:
+        return ["Nothing in reach is worth the way."]
+    found = []
+    if obs.stake[cell]:
+        name, coins = place_name(obs, cell), coins_at(obs, cell)
+        hope = worth(round(prospects(obs, side)[cell]))
+        if len(coins) > 1:
+            values = listed([str(VALUE[coin]) for coin in coins])
+            found.append(f"In {name} lie {values}; about {hope} may be hoped for.")
+        else:
+            found.append(f"In {name} lies a {VALUE[coins[0]]}; about {hope} may be hoped for.")
+        found.append(_rivals(obs, side, cell))
+    found += _later(obs, cell)
+    return found or ["Nothing in reach is worth more."]
+
+
+def _rivals(obs: DashState, side: int, cell: int) -> str:
+    """Return who is there already and who may still come."""
+    there = [who for who in obs.order[: obs.mover] if obs.pawns[who] == cell and who != side]
+    coming = [who for who in obs.order[obs.mover + 1 :] if cell in robot_targets(obs, who)]
+    if there:
+        return f"{listed([SHORT[who] for who in there])} will be there too."
+    if coming:
+        return f"{listed([SHORT[who] for who in coming])} may well come too."
+    return "You may well be alone there and take what you like."
+
+
+def _later(obs: DashState, cell: int) -> list[str]:
+    """Return what lies near for the next roll and the next round."""
+    row = DISTANCE[cell]
+    near = [c for c in range(GAP) if obs.stake[c] and 0 < row[c] <= NEAR]
+    if near:
+        return [f"{listed([place_name(obs, c) for c in near[:2]])} can be reached next."]
+    if obs.round + 1 >= CONVENTION:
+        return []
+    numbers = NUMBERS[obs.round + 1]
+    coins = sum(obs.down[c] for c in range(GAP) if row[c] <= NEAR and obs.tiles[c] in numbers)
+    if not coins:
+        return []
+    what = "1 coin that votes" if coins == 1 else f"{coins} coins that vote"
+    return [f"Within two states lie {what} in the next round."]
+
+
+def _surrender(obs: DashState, _seat: Seat, move: Move) -> list[str]:
+    gain = round(again(obs, obs.order[obs.mover]))
+    return [f"Another roll brings about {gain} more on average, for {worth(VALUE[move[1]])}."]
+
+
+def _done(obs: DashState, _seat: Seat, _move: Move) -> list[str]:
+    side = obs.order[obs.mover]
+    cheapest = min(VALUE[marker] for marker in held(obs, side))
+    gain = round(again(obs, side))
+    return [f"Another roll would bring about {gain} more and cost {worth(cheapest)} at least."]
+
+
+def _take(obs: DashState, _seat: Seat, move: Move) -> list[str]:
+    coins = coins_at(obs, obs.venues[0])
+    value = VALUE[REGION[obs.venues[0]] * 6 + move[1]]
+    if value == VALUE[coins[0]]:
+        return [f"It is the most valuable one: {worth(value)}."]
+    return [f"It brings {worth(value)} and leaves {VALUE[coins[0]]}."]
+
+
+def _send(obs: DashState, _seat: Seat, move: Move) -> list[str]:
+    have = totals(obs)
+    rivals = [who for who in obs.order[: obs.mover] if obs.pawns[who] == move[1]]
+    if not rivals:
+        return ["It is in nobody’s way there."]
+    first = max(rivals, key=lambda who: have[who])
+    return [f"There it is in the way of {SHORT[first]}, who has {worth(have[first])}."]
+
+
+def _release(obs: DashState, seat: Seat, move: Move) -> list[str]:
+    side = obs.owner.index(seat)
+    given = worth_of(obs, side, move[1])
+    least = min(worth_of(obs, side, region) for region in regions_held(obs, side))
+    which = "the least of your regions" if given == least else "more than another region holds"
+    return [f"Your markers of {REGIONS[move[1]]} hold {worth(given)}, {which}."]
+
+
+def _pick(obs: DashState, _seat: Seat, move: Move) -> list[str]:
+    found = [f"{SHORT[move[1]]} can always go home to {REGIONS[move[1]]}."]
+    if move[1] == min(side for side in range(4) if obs.owner[side] == NOBODY or side == move[1]):
+        found.append("Of those left it is the first to have the dice.")
+    return found
+
+
+_TELL: Final[dict[int, Callable[[DashState, Seat, Move], list[str]]]] = {
+    MOVE: _walk,
+    STAY: _walk,
+    SURRENDER: _surrender,
+    DONE: _done,
+    TAKE: _take,
+    SEND: _send,
+    RELEASE: _release,
+    PICK: _pick,
+}

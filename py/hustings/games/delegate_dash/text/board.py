@@ -1,0 +1,109 @@
+"""What the board and the panels of Delegate Dash say: labels a screen reader can speak."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.games.delegate_dash.board import DISTANCE, GAP
+from hustings.games.delegate_dash.names import (
+    CANDIDATES,
+    COLOURS,
+    REGIONS,
+    SHORT,
+    die_name,
+    listed,
+    place_name,
+    steps,
+    worth,
+)
+from hustings.games.delegate_dash.rules.campaign import NUMBERS, coins_at
+from hustings.games.delegate_dash.state import (
+    CONVENTION,
+    MAJORITY,
+    NOBODY,
+    VALUE,
+    DashState,
+    totals,
+)
+from hustings.games.delegate_dash.vocabulary import MOVE
+
+AUTOMATIC: Final = "automatic"
+OUT: Final = "out"
+DICE: Final = "dice"
+FREE: Final = "free to pick"
+UNCOMMITTED: Final = "Uncommitted"
+NOT_SEEN: Final = "Still face down"
+STANDINGS: Final = "Delegates"
+CALENDAR: Final = "The campaign"
+NOTHING: Final = "none"
+ORDINALS: Final = ("1st", "2nd", "3rd", "4th")
+STATES: Final = ("Aces", "Twos", "Threes, nulls", "Fours", "Fives", "Convention")
+"""What each round is about, for the calendar."""
+
+
+def state_label(obs: DashState, cell: int) -> str:
+    """Return all there is to say about a state: coins, pawns, and how far it is for who moves."""
+    parts = []
+    coins = [str(VALUE[m]) for m in coins_at(obs, cell)]
+    if coins:
+        parts.append(f"{listed(coins)} face up")
+    if obs.down[cell]:
+        parts.append(f"{obs.down[cell]} face down")
+    here = [SHORT[side] for side in range(4) if obs.pawns[side] == cell and not obs.gone[side]]
+    if here:
+        parts.append(f"{listed(here)} here")
+    if obs.turn.prompt == MOVE and obs.turn.seats:
+        far = DISTANCE[obs.pawns[obs.order[obs.mover]]][cell]
+        if far:
+            parts.append(f"{steps(far)} away")
+    name = place_name(obs, cell)
+    return f"{name}: {'; '.join(parts)}" if parts else name
+
+
+def candidate_label(obs: DashState, side: int, names: Sequence[str]) -> str:
+    """Return all there is to say about a candidate."""
+    seat = obs.owner[side]
+    who = names[seat] if seat != NOBODY else nobodys(obs)
+    parts = [CANDIDATES[side], f"{COLOURS[side]}, {REGIONS[side]}", who]
+    parts.append(worth(totals(obs)[side]))
+    if obs.gone[side]:
+        parts.append("eliminated")
+    elif obs.order:
+        parts.append(f"rolled {die_name(obs.dice[side])}, moves {ORDINALS[obs.order.index(side)]}")
+    if obs.round and obs.holder == side:
+        parts.append("has the dice")
+    return "; ".join(parts)
+
+
+def nobodys(obs: DashState) -> str:
+    """Return what a candidate is that no player has."""
+    return AUTOMATIC if obs.laid else FREE
+
+
+def to_go(have: int) -> str:
+    """Return how far from a majority somebody is."""
+    return f"{have} of {MAJORITY}"
+
+
+def calendar(obs: DashState) -> list[tuple[str, int, bool, bool]]:
+    """Return (label, coins still face down, past, now) for the five rounds and the convention."""
+    rows = []
+    for number in range(1, CONVENTION + 1):
+        coins = 0
+        if number < CONVENTION:
+            coins = sum(obs.down[cell] for cell in range(GAP) if obs.tiles[cell] in NUMBERS[number])
+        rows.append((STATES[number - 1], coins, number < obs.round, number == obs.round))
+    return rows
+
+
+def coins_down(coins: int) -> str:
+    """Return "3 coins"."""
+    return f"{coins} coin{'' if coins == 1 else 's'}" if coins else ""
+
+
+def gap_lines(obs: DashState) -> tuple[str, str]:
+    """Return two short words for the middle of the board: which round it is."""
+    if obs.round == CONVENTION:
+        return "Convention", f"count {obs.count}" if obs.count else ""
+    return ("Round", f"{obs.round} of 5") if obs.round else ("", "")

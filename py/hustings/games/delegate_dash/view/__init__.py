@@ -1,0 +1,279 @@
+"""Drawing of Delegate Dash: the map with pawns, coins and dice; panels beside it."""
+
+from __future__ import annotations
+
+from hustings.core.model import OVER
+from hustings.core.moves import Choice, Picks, encode
+from hustings.core.protocols import Tree
+from hustings.draw.look import FIXED, Look
+from hustings.draw.marker import marker
+from hustings.draw.pawn import pawn
+from hustings.draw.tree import Child, act, cls, h, num, points
+from hustings.games.delegate_dash.board import CELLS, GAP, REGION
+from hustings.games.delegate_dash.names import FACES, REGIONS, SHORT
+from hustings.games.delegate_dash.rules.campaign import NUMBERS, coins_at
+from hustings.games.delegate_dash.state import (
+    BLANK,
+    CONVENTION,
+    MAJORITY,
+    NOBODY,
+    DashState,
+    totals,
+)
+from hustings.games.delegate_dash.text import board as words
+from hustings.games.delegate_dash.view.motion import Motion, place, samples
+from hustings.games.delegate_dash.view.panel import campaign, standings
+from hustings.games.delegate_dash.view.pieces import (
+    LETTERS,
+    SUITS,
+    coin_down,
+    coin_up,
+    dash_die,
+    suit,
+)
+from hustings.games.delegate_dash.vocabulary import MOVE, PICK, SEND
+
+DRAWS = frozenset({"state", "candidate"})
+ARRANGED = FIXED
+SIZE = 52
+"""Side of a state; the board is seven by seven of them."""
+WIDTH = 7 * SIZE
+BOX = 2 * SIZE - 4
+_CORNERS = ((0, 0), (5, 0), (5, 5), (0, 5))
+"""Column and row of each candidate's corner, clockwise like the candidates."""
+
+
+def board(obs: DashState, picks: Picks, look: Look) -> Tree:
+    """Return the map, with a candidate in each corner."""
+    motion = Motion(look)
+    return h(
+        "svg",
+        {
+            "viewBox": f"-2 -2 {WIDTH + 4} {WIDTH + 4}",
+            "class": "dd-board",
+            "role": "group",
+            "aria-label": "Map of 24 states",
+        },
+        [_corner(obs, picks, look, motion, side) for side in range(4)],
+        _gap(obs),
+        [_state(obs, picks, motion, cell) for cell in range(GAP)],
+        [_trail(motion, side) for side in sorted(motion.walks)],
+        _pawns(obs, look, motion),
+    )
+
+
+# States ---------------------------------------------------------------------------------------
+
+
+def _state(obs: DashState, picks: Picks, motion: Motion, cell: int) -> Tree:
+    row, col = CELLS[cell]
+    region, number = REGION[cell], obs.tiles[cell]
+    do, asked = _click(picks, cell)
+    label = words.state_label(obs, cell)
+    votes = bool(obs.round) and obs.round < CONVENTION and number in NUMBERS[obs.round]
+    venue = bool(obs.venues) and obs.venues[0] == cell
+    kind = cls(
+        "dd-state",
+        f"dd-{SUITS[region]}",
+        votes and "dd-votes",
+        bool(obs.stake[cell]) and "dd-live",
+        venue and "dd-venue",
+        asked and "dd-legal legal",
+    )
+    x, y = col * SIZE, row * SIZE
+    summed = len(coins_at(obs, cell)) > 1
+    # the sum stands where "null" would end; a null state is the blank one of its region
+    name = FACES[number] if number < BLANK and not (summed and not number) else ""
+    return h(
+        "g",
+        (act(do, label) if do else {"role": "img", "aria-label": label})
+        | {"class": kind, "transform": f"translate({x} {y})"},
+        h("title", {}, label),
+        h("rect", {"class": "dd-tile", "x": "1.5", "y": "1.5", "width": "49", "height": "49"}
+          | {"rx": "5"}),
+        suit(region, 10, 9.5, 11),
+        h("text", {"class": cls("dd-number", not number and "dd-null"), "x": "17", "y": "14"},
+          "A" if number == 1 else name),
+        h("text", {"class": "dd-stake", "x": "48", "y": "14"}, str(obs.stake[cell]))
+        if summed
+        else None,
+        _coins(obs, motion, cell),
+    )  # fmt: skip
+
+
+def _click(picks: Picks, cell: int) -> tuple[Choice | str | None, bool]:
+    """Return what a click on a state says, and whether the state can be chosen."""
+    for verb in (MOVE, SEND):
+        choice = picks.named("state", cell, verb)
+        if choice:
+            return choice, True
+    for verb in (MOVE, SEND):
+        if any(move[0] == verb for move in picks.legal):
+            return f"why:{encode(picks.verbs, (verb, cell))}", False
+    return None, False
+
+
+def _coins(obs: DashState, motion: Motion, cell: int) -> list[Tree]:
+    """Return the coins on a state in rows of three, those face up first."""
+    up = coins_at(obs, cell)
+    drawn = []
+    for i in range(len(up) + obs.down[cell]):
+        x, y = 10 + 16 * (i % 3), 25 + 16 * (i // 3)
+        if i < len(up):
+            fresh = "dd-flip" if cell in motion.flipped else None
+            drawn.append(coin_up(up[i], x, y, 7.6, fresh))
+        else:
+            drawn.append(coin_down(REGION[cell], x, y, 7))
+    return drawn
+
+
+def _gap(obs: DashState) -> Tree:
+    x, y = place(GAP)
+    empty = all(spot != GAP for spot in obs.pawns)
+    first, second = words.gap_lines(obs) if empty else ("", "")
+    middle = x * SIZE
+    return h(
+        "g",
+        {"class": "dd-gap"},
+        h("rect", {"x": num(3 * SIZE + 1.5), "y": num(3 * SIZE + 1.5), "width": "49"}
+          | {"height": "49", "rx": "5"}),
+        h("text", {"x": num(middle), "y": num(y * SIZE - 2)}, first),
+        h("text", {"x": num(middle), "y": num(y * SIZE + 12)}, second),
+    )  # fmt: skip
+
+
+# Pawns ----------------------------------------------------------------------------------------
+
+
+def _pawns(obs: DashState, look: Look, motion: Motion) -> list[Tree]:
+    """Return the pawns; those sharing a state stand side by side."""
+    standing = [side for side in range(4) if not obs.gone[side]]
+    drawn = []
+    for side in standing:
+        spot = obs.pawns[side]
+        crowd = [other for other in standing if obs.pawns[other] == spot]
+        x, y = place(spot)
+        shift = (crowd.index(side) - (len(crowd) - 1) / 2) * (14 if len(crowd) < 4 else 12)
+        moves = bool(obs.order) and obs.round < CONVENTION and side == _mover(obs)
+        figure = pawn(
+            x * SIZE + shift,
+            y * SIZE + (12 if spot != GAP else 6),
+            25,
+            cls(f"dd-{SUITS[side]}", moves and "dd-moving") or "",
+            LETTERS[side],
+        )
+        drawn.append(h("g", _walking(motion, side, look) | {"class": "dd-walker"}, figure))
+    return drawn
+
+
+def _mover(obs: DashState) -> int:
+    return obs.order[obs.mover] if obs.mover < len(obs.order) else NOBODY
+
+
+def _walking(motion: Motion, side: int, look: Look) -> dict[str, str]:
+    """Return the attributes that let a pawn walk the way it came."""
+    if side not in motion.walks:
+        return {"key": f"p{side}"}
+    path, start = motion.walks[side]
+    steps = [
+        f"--x{i}:{num(x * SIZE)}px;--y{i}:{num(y * SIZE)}px"
+        for i, (x, y) in enumerate(samples(path))
+    ]
+    lasts = min(120 * (len(path) - 1), 480)
+    timing = f"animation:dd-walk {lasts}ms ease-in-out {start}ms backwards"
+    return {"key": f"p{side}-{look.ply}", "style": ";".join([*steps, timing])}
+
+
+def _trail(motion: Motion, side: int) -> Tree:
+    """Return the way a pawn just went, drawn beside those of the others."""
+    path, _ = motion.walks[side]
+    spots = [place(cell) for cell in path]
+    off = (side - 1.5) * 3
+    line = points((x * SIZE + off, y * SIZE + 8 + off) for x, y in spots)
+    return h("polyline", {"class": f"dd-trail dd-{SUITS[side]}", "points": line})
+
+
+# Corners --------------------------------------------------------------------------------------
+
+
+def _corner(obs: DashState, picks: Picks, look: Look, motion: Motion, side: int) -> Tree:
+    """Return a candidate's corner: pawn, who plays it, delegates, die and place in the order."""
+    col, row = _CORNERS[side]
+    label = words.candidate_label(obs, side, look.names)
+    choice = picks.named("candidate", side, PICK)
+    seat = obs.owner[side]
+    attrs = act(choice, label) if choice else {"role": "img", "aria-label": label}
+    moves = obs.round and obs.round < CONVENTION and side == _mover(obs)
+    kind = cls(
+        "dd-corner",
+        f"dd-{SUITS[side]}",
+        choice is not None and "dd-legal legal",
+        bool(moves) and "dd-acting",
+        bool(obs.gone[side]) and "dd-out",
+    )
+    box = {"class": "dd-card", "x": "0", "y": "0", "width": str(BOX), "height": str(BOX), "rx": "8"}
+    where = (
+        f"translate({num(col * SIZE + (4 if col else 0))} {num(row * SIZE + (4 if row else 0))})"
+    )
+    return h(
+        "g",
+        attrs | {"class": kind, "transform": where},
+        h("title", {}, label),
+        h("rect", box),
+        pawn(16, 21, 30, f"dd-{SUITS[side]}", LETTERS[side]),
+        h("text", {"class": "dd-name", "x": "31", "y": "17"}, SHORT[side]),
+        _owner(obs, look, seat),
+        _count(obs, motion, side),
+        _die(obs, look, motion, side),
+    )
+
+
+def _owner(obs: DashState, look: Look, seat: int) -> list[Child]:
+    if seat != NOBODY:
+        name = look.names[seat]
+        short = name if len(name) <= 9 else f"{name[:8]}…"
+        return [
+            marker(seat, 36.5, 26.5, 5.5),
+            h("text", {"class": "dd-small", "x": "45", "y": "30.5"}, short),
+        ]
+    return [h("text", {"class": "dd-small", "x": "31", "y": "30.5"}, words.nobodys(obs))]
+
+
+def _count(obs: DashState, motion: Motion, side: int) -> list[Child]:
+    if not obs.laid:
+        return [
+            suit(side, 20, 64, 28),
+            h("text", {"class": "dd-name", "x": "40", "y": "69"}, REGIONS[side]),
+        ]
+    have = totals(obs)[side]
+    share = min(have / MAJORITY, 1) * (BOX - 14)
+    running = obs.turn.mode != OVER and not obs.gone[side]
+    gain = motion.gains[side] if running else 0
+    return [
+        h("text", {"class": "dd-total", "x": "7", "y": "66"}, str(have)),
+        h("text", {"class": "dd-gain", "x": "7", "y": "84"}, f"+{gain}") if gain else None,
+        h("rect", {"class": "dd-bar", "x": "7", "y": "90", "width": num(BOX - 14), "height": "5"}
+          | {"rx": "2.5"}),
+        h("rect", {"class": "dd-fill", "x": "7", "y": "90", "width": num(share), "height": "5"}
+          | {"rx": "2.5"}),
+    ]  # fmt: skip
+
+
+def _die(obs: DashState, look: Look, motion: Motion, side: int) -> list[Child]:
+    if obs.gone[side]:
+        return [h("text", {"class": "dd-small dd-end", "x": num(BOX - 7), "y": "66"}, words.OUT)]
+    if not obs.order or obs.round == CONVENTION:
+        return []
+    thrown = side in motion.rolled
+    key = f"d{look.ply}" if thrown else "d"
+    holds = obs.holder == side
+    return [
+        dash_die(side, obs.dice[side], BOX - 23, 54, 32, "rolled" if thrown else "", key),
+        h("text", {"class": "dd-small dd-end", "x": num(BOX - 7), "y": "83"},
+          words.ORDINALS[obs.order.index(side)] + (f" · {words.DICE}" if holds else "")),
+    ]  # fmt: skip
+
+
+def panels(obs: DashState, picks: Picks, look: Look) -> list[Tree]:  # noqa: ARG001 - nothing to pick
+    """Return what everybody holds, and the campaign with its uncommitted and unseen coins."""
+    return [standings(obs, look), campaign(obs)]

@@ -1,0 +1,98 @@
+"""The panels of Delegate Dash: who holds what, the calendar, and the coins nobody has."""
+
+from __future__ import annotations
+
+from hustings.core.protocols import Tree
+from hustings.draw.look import Look
+from hustings.draw.marker import badge
+from hustings.draw.tree import Child, cls, h, num
+from hustings.games.delegate_dash.names import CANDIDATES
+from hustings.games.delegate_dash.state import (
+    CONVENTION,
+    MAJORITY,
+    NOBODY,
+    OF_REGION,
+    PAWN,
+    UNSEEN,
+    DashState,
+    held,
+    pool,
+    totals,
+)
+from hustings.games.delegate_dash.text import board as words
+from hustings.games.delegate_dash.view.pieces import SUITS, coin_picture, suit_picture
+
+
+def standings(obs: DashState, look: Look) -> Tree:
+    """Return the candidates, most delegates first, with all their markers."""
+    have = totals(obs)
+    order = sorted(range(4), key=lambda side: (bool(obs.gone[side]), -have[side], side))
+    return h(
+        "section",
+        {"class": "panel dd-standings", "aria-label": words.STANDINGS},
+        h("h2", {}, words.STANDINGS),
+        h("ol", {}, [_candidate(obs, look, side, have[side]) for side in order]),
+    )
+
+
+def _candidate(obs: DashState, look: Look, side: int, have: int) -> Tree:
+    seat = obs.owner[side]
+    share = num(min(100 * have / MAJORITY, 100))
+    return h(
+        "li",
+        {"class": cls("dd-row", f"dd-{SUITS[side]}", bool(obs.gone[side]) and "dd-out")},
+        h(
+            "p",
+            {"class": "dd-who"},
+            suit_picture(side),
+            h("span", {"class": "dd-who-name"}, CANDIDATES[side]),
+            badge(seat, look.names[seat]) if seat != NOBODY else None,
+            h(
+                "span",
+                {"class": "dd-who-total"},
+                words.OUT if obs.gone[side] else words.to_go(have),
+            ),
+        ),
+        h("div", {"class": "dd-meter"}, h("div", {"style": f"width:{share}%"})),
+        _markers(held(obs, side)),
+    )
+
+
+def _markers(markers: list[int]) -> Child:
+    if not markers:
+        return None
+    return h("p", {"class": "dd-markers"}, [coin_picture(marker) for marker in markers])
+
+
+def campaign(obs: DashState) -> Tree:
+    """Return the calendar, what is uncommitted, and what has not turned up yet."""
+    left = pool(obs)
+    return h(
+        "section",
+        {"class": "panel dd-campaign", "aria-label": words.CALENDAR},
+        h("h2", {}, words.CALENDAR),
+        h(
+            "ol",
+            {"class": "dd-calendar"},
+            [
+                h(
+                    "li",
+                    {
+                        "class": cls(past and "dd-past", now and "dd-now"),
+                        "aria-current": "step" if now else None,
+                    },
+                    h("span", {}, label),
+                    h("span", {"class": "dd-coins"}, words.coins_down(coins)),
+                )
+                for label, coins, past, now in words.calendar(obs)
+            ],
+        ),
+        [h("h3", {}, words.UNCOMMITTED), _markers(left)] if left else None,
+        [h("h3", {}, words.NOT_SEEN), _unseen(obs)] if 0 < obs.round < CONVENTION else None,
+    )
+
+
+def _unseen(obs: DashState) -> Child:
+    """Return the coins nobody has seen, region by region."""
+    rest = [m for region in OF_REGION for m in region if m < PAWN and obs.where[m] == UNSEEN]
+    return _markers(rest) or h("p", {}, words.NOTHING)

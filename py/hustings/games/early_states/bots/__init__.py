@@ -1,0 +1,66 @@
+"""Opponents for Early States."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from hustings.bots.opponent import Opponent
+from hustings.core.model import OVER, Move, Seat
+from hustings.core.protocols import Bot, Rules
+from hustings.core.rng import Rng
+from hustings.games.early_states.bots import habits, values
+from hustings.games.early_states.bots.hint import reasons
+from hustings.games.early_states.bots.strategist import Judge, Strategist
+from hustings.games.early_states.state import State
+
+__all__ = ["ABOUT", "LEVELS", "evaluate", "reasons"]
+
+CARELESS: Final = 0.7
+"""How often the easy opponent does just anything."""
+
+
+class Thumb(Opponent[State]):
+    """Plays by rules of thumb; with some carelessness anything legal now and then."""
+
+    def __init__(self, careless: float = 0.0) -> None:
+        self.careless = careless
+
+    def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
+        """Yield the move the rules of thumb name, or a random one."""
+        if self.careless and rng.random() < self.careless:
+            yield rng.pick(rules.legal(obs, seat))
+        else:
+            yield habits.move(obs, seat)
+
+
+def _easy() -> Bot[State]:
+    return Thumb(CARELESS)
+
+
+def _hard() -> Bot[State]:
+    return Strategist(dice=Judge(6, 1), turn=Judge(24, 3))
+
+
+def evaluate(state: State, seat: Seat) -> float:
+    """Return how well the seat stands, 0 to 1: against the best other one, or the challenge."""
+    mine = habits.standing(state, seat)
+    if state.seats == 1:
+        over = state.turn.mode == OVER
+        return values.challenge(state.score[seat]) if over else values.alone(mine)
+    others = [habits.standing(state, s) for s in range(state.seats) if s != seat]
+    ahead = mine - max(others)
+    return 0.5 + 0.5 * ahead / (abs(ahead) + 12)
+
+
+LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
+    "easy": _easy,
+    "normal": Thumb,
+    "hard": _hard,
+}
+
+ABOUT: Final[Mapping[str, str]] = {
+    "easy": "Mostly does what comes to mind; hardly ever beats anybody who plans.",
+    "normal": "Plays by sensible rules of thumb; won 400 of 400 games against Easy.",
+    "hard": "Plans whole turns by what self-play taught it; won 233 of 300 games against Normal.",
+}

@@ -1,0 +1,196 @@
+"""What speaks for a move in Early States, in its own words, told from what lies on the table.
+
+Every sentence holds in the position it is told in: numbers are counted by the rules, and what is
+said of later turns is said only where there are any.
+"""
+
+from __future__ import annotations
+
+from hustings.core.model import Move, Seat
+from hustings.games.early_states.bots import habits
+from hustings.games.early_states.bots.turnplan import gains
+from hustings.games.early_states.phrases import EFFECTS, count, join, place_name, proceeds
+from hustings.games.early_states.rules import affordable, on_sale
+from hustings.games.early_states.rules.marks import goes_on, rival_in
+from hustings.games.early_states.sheet import (
+    CIRCLES,
+    FIRST_BONUS,
+    ITEMS,
+    PLACES,
+    PRIZES,
+    SECOND_DIE,
+    SOLO_TURNS,
+    STATES,
+)
+from hustings.games.early_states.state import VOTE, State
+from hustings.games.early_states.terms import (
+    M_AIR,
+    M_BUY,
+    M_KEEP,
+    M_MARK,
+    M_REROLL,
+    M_SAVE,
+    M_TAKE,
+)
+
+RANKS = ("first", "second", "third")
+MOST = 3
+LAST = "This turn is your last"
+
+
+def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
+    """Return up to three short sentences, most telling first."""
+    verb = move[0]
+    if verb == M_MARK:
+        found = _mark(obs, seat, move[1], move[2])
+    elif verb == M_AIR:
+        made = min(ITEMS[obs.ad].marks, obs.free(seat, move[1]))
+        full = f"{STATES[move[1]].name} is full: the marks are lost."
+        found = _mark(obs, seat, move[1], made) if made else [full]
+    elif verb == M_BUY:
+        found = _buy(obs, seat, move[1])
+    elif verb in (M_REROLL, M_KEEP):
+        found = _dice(obs, seat, move[1] if verb == M_REROLL else 0)
+    elif verb == M_TAKE:
+        found = _take(obs, seat, move[1])
+    elif verb == M_SAVE:
+        found = _save(obs, seat)
+    else:
+        found = []
+    return found[:MOST]
+
+
+def _mark(obs: State, seat: Seat, place: int, made: int) -> list[str]:
+    rest = obs.free(seat, place) - made
+    if place >= SECOND_DIE:
+        return _staff(obs, seat, place, rest)
+    taken, prizes = obs.taken[place], PRIZES[place]
+    name = STATES[place].name
+    if taken >= len(prizes):
+        return [f"No number is left in {name}: only what must go somewhere goes here."]
+    prize = count(prizes[taken], "delegate")
+    if not rest:
+        bonus = f" and ${FIRST_BONUS}" if not taken else ""
+        found = [f"It fills {name}: {RANKS[taken]} place, {prize}{bonus}."]
+        if not taken and obs.firsts == 1 and goes_on(obs):
+            who = "everybody has" if obs.seats > 1 else "you have"
+            found.append(f"It takes the last first place: {who} one more turn.")
+        return found
+    if obs.turn.prompt == VOTE and rest > obs.votes - made and not goes_on(obs):
+        return [f"{LAST}, and {name} cannot be filled in it."]
+    found = [f"{prize.capitalize()} for {RANKS[taken]} place; {count(rest, 'circle')} to go."]
+    return found + (_race(obs, seat, place, rest) if obs.seats > 1 else _calendar(obs, place))
+
+
+def _staff(obs: State, seat: Seat, place: int, rest: int) -> list[str]:
+    if not goes_on(obs):
+        return [f"{LAST}: a further die comes too late."]
+    if not rest:
+        return [f"You throw {obs.dice_of(seat) + 1} dice from your next turn on."]
+    return [f"After that {count(rest, 'more circle')} to fill for {place_name(place)}."]
+
+
+def _race(obs: State, seat: Seat, place: int, rest: int) -> list[str]:
+    """Return how near the nearest of those is who have not filled a state."""
+    needs = [
+        CIRCLES[place] - obs.marks[other * PLACES + place]
+        for other in range(obs.seats)
+        if other != seat
+    ]
+    nearest = min([need for need in needs if need], default=0)
+    if not nearest:
+        return []
+    if rest < nearest:
+        return [f"That leaves you nearest to it: the next player needs {nearest}."]
+    return [f"The nearest rival needs {nearest} there{' too' if rest == nearest else ''}."]
+
+
+def _calendar(obs: State, place: int) -> list[str]:
+    """Return when the rival of a lone player takes the first place that is still open."""
+    after = obs.turns + rival_in(obs, place)
+    if obs.taken[place] or after >= SOLO_TURNS:
+        return []
+    return [f"The rival takes first place there after turn {after} at the latest."]
+
+
+def _buy(obs: State, seat: Seat, item: int) -> list[str]:
+    thing = ITEMS[item]
+    found = [f"{thing.name}: {EFFECTS[item]}."]
+    if not thing.marks:
+        if goes_on(obs):
+            turns = count(max(1, round(habits.turns_left(obs))), "turn")
+            found.append(f"It works from your next turn on, about {turns} long.")
+        else:
+            found.append(f"{LAST}, and it would work from the next one on.")
+        return found
+    rooms = [obs.free(seat, place) for place in thing.listed] or _rooms(obs, seat)[: thing.states]
+    marks = sum(min(thing.marks, room) for room in rooms)
+    filled = [p for p in thing.listed if 0 < obs.free(seat, p) <= thing.marks]
+    if filled:
+        found.append(f"It fills {join([STATES[p].name for p in filled])} at once.")
+    if marks == thing.marks * len(rooms):
+        found.append("Every one of its marks can find a circle.")
+    else:
+        some = f"At most {count(marks, 'mark')} of it" if marks else "None of its marks"
+        found.append(f"{some} can find a circle.")
+    return found
+
+
+def _rooms(obs: State, seat: Seat) -> list[int]:
+    return sorted((obs.free(seat, place) for place in range(9)), reverse=True)
+
+
+def _dice(obs: State, seat: Seat, lifted: int) -> list[str]:
+    """Return what the dice bring as they lie, or on average when some are thrown once more."""
+    items = obs.items[seat]
+    if not lifted:
+        first, *more = (proceeds(*gain) for gain in gains(items, obs.dice))
+        return [f"As the dice lie you collect {f'{first} or {more[-1]}' if more else first}."]
+    kept = sorted(die for i, die in enumerate(obs.dice) if not lifted >> i & 1)
+    funds, votes = gains(items, kept)[0]
+    faces = [gains(items, [face])[0] for face in range(1, 7)]
+    base = gains(items, [])[0]
+    thrown = lifted.bit_count()
+    funds_on_average = funds + thrown * (sum(gain[0] for gain in faces) / 6 - base[0])
+    votes_on_average = votes + thrown * (sum(gain[1] for gain in faces) / 6 - base[1])
+    found = [f"The {join([str(die) for die in kept])} stay{'s' * (len(kept) == 1)}."] * bool(kept)
+    what = f"{votes_on_average:.1f} votes and ${funds_on_average:.1f}"
+    again = ", and may throw once more" if obs.rerolls > 1 else ""
+    return [*found, f"You then collect {what} on average, a 1 taken as a vote{again}."]
+
+
+def _take(obs: State, seat: Seat, funds: int) -> list[str]:
+    if not funds:
+        return ["Votes make marks at once, and cannot be saved."]
+    incomes = gains(obs.items[seat], obs.dice)
+    reach = []
+    for income in (incomes[0], incomes[funds]):
+        after = obs.clone()
+        after.cash[seat] += income[0]
+        reach.append(affordable(after, seat))
+    new = [ITEMS[i] for i in reach[1] if i not in reach[0]]
+    if new:
+        dearest = max(new, key=lambda item: item.price)
+        return [f"With these funds you can pay for {dearest.name} (${dearest.price})."]
+    return ["Funds can be saved, votes cannot."] if goes_on(obs) else [_left_over(obs)]
+
+
+def _save(obs: State, seat: Seat) -> list[str]:
+    cash = obs.cash[seat]
+    if not goes_on(obs):
+        return [_left_over(obs)]
+    found = [f"Your ${cash} can be spent in a later turn."]
+    wanted = [
+        i for i in on_sale(obs, seat) if ITEMS[i].price > cash and habits.gain(obs, seat, i) > 0
+    ]
+    if wanted:
+        best = max(wanted, key=lambda i: habits.gain(obs, seat, i) / ITEMS[i].price)
+        item = ITEMS[best]
+        found.append(f"${item.price - cash} more and you can buy {item.name} (${item.price}).")
+    return found
+
+
+def _left_over(obs: State) -> str:
+    if obs.seats == 1:
+        return f"{LAST}: funds left over count for nothing."
+    return f"{LAST}: funds left over only break ties."

@@ -1,0 +1,140 @@
+"""The strong opponent of Early States: plans whole turns by the learned tables.
+
+Dice are thrown again by exact expectation over everything they may show. Purchases and votes are
+planned for the rest of the turn at once; the best few plans are judged by where they lead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from hustings.bots.dice import Dice, Throws, lifted, sets
+from hustings.bots.opponent import Opponent
+from hustings.bots.search import first_best
+from hustings.core.model import Move, Seat
+from hustings.core.protocols import Rules
+from hustings.core.rng import Rng
+from hustings.games.early_states.bots import values
+from hustings.games.early_states.bots.planner import Planner
+from hustings.games.early_states.bots.turnplan import follow, gains
+from hustings.games.early_states.rules import apply
+from hustings.games.early_states.state import REROLL, TAKE, State
+from hustings.games.early_states.terms import M_KEEP, M_REROLL, M_TAKE
+
+BATCH = 8
+"""After so many throws have been judged others may be heard."""
+
+
+@cache
+def weights(seats: int) -> list[float]:
+    """Return the learned weights for a number of seats."""
+    from hustings.games.early_states.bots.weights import MANY, SOLO, TWO
+
+    return values.unpack((SOLO, TWO, MANY)[min(seats, 3) - 1])
+
+
+class Judge:
+    """Finds the best rest of a turn by judging the most promising plans by where they lead.
+
+    plans: how many purchases are judged. around: for how many of them the votes are also placed
+    otherwise.
+    """
+
+    def __init__(self, plans: int, around: int) -> None:
+        self.plans = plans
+        self.around = around
+
+    def judged(self, state: State, seat: Seat, table: list[float]) -> list[tuple[float, Move]]:
+        """Return (chance to win, first move) of the plans looked at, best first."""
+        planner = Planner(state, table)
+        plans = planner.plans(state.votes, self.plans)
+        for plan in plans[: self.around]:
+            plans += planner.others(plan)
+        found = []
+        for plan in plans:
+            moves, after = follow(state, plan)
+            found.append((values.value(after, seat, table), moves[0]))
+        found.sort(key=lambda entry: -entry[0])
+        return found
+
+
+class Strategist(Opponent[State]):
+    """Plays by the tables.
+
+    dice: judges what the dice may bring. turn: judges what to make of it.
+    """
+
+    def __init__(self, dice: Judge, turn: Judge) -> None:
+        self.dice = dice
+        self.turn = turn
+        self.found: dict[Move, float] = {}
+
+    def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:  # noqa: ARG002
+        """Yield the best move so far, at the dice first by the sum of the tables."""
+        table = weights(obs.seats)
+        self.found = {}
+        if obs.turn.prompt == REROLL:
+            yield from self._reroll(obs, seat, table)
+        elif obs.turn.prompt == TAKE:
+            for n in range(obs.ones + 1):
+                self.found[M_TAKE, n] = self._income(obs, seat, n, table)
+            yield self._best()
+        else:
+            for chance, move in self.turn.judged(obs, seat, table):
+                if chance > self.found.get(move, -1.0):
+                    self.found[move] = chance
+            yield self._best()
+
+    def _best(self) -> Move:
+        return first_best(self.found, self.found)
+
+    def _reroll(self, obs: State, seat: Seat, table: list[float]) -> Iterator[Move]:
+        planner = Planner(obs, table)
+        throws = planner.throws(obs.rerolls)
+        bits = lifted(obs.dice, throws.keep(obs.dice, obs.rerolls))
+        chance = planner.standing(seat)
+        self.found = {
+            (M_REROLL, bits) if bits else (M_KEEP,): chance(throws.worth(obs.dice, obs.rerolls))
+        }
+        yield self._best()
+        worth: dict[Dice, float] = {}
+        known: dict[tuple[int, int], float] = {}
+        for dice in sets(len(obs.dice)):
+            worth[dice] = self._dice_worth(obs, seat, dice, known, table)
+            if len(worth) % BATCH == 0:
+                yield self._best()
+        throws = Throws(len(obs.dice), obs.rerolls, worth.__getitem__)
+        self.found = {}
+        for kept, value in throws.choices(obs.dice, obs.rerolls):
+            bits = lifted(obs.dice, kept)
+            self.found[(M_REROLL, bits) if bits else (M_KEEP,)] = value
+        yield self._best()
+
+    def _dice_worth(
+        self,
+        obs: State,
+        seat: Seat,
+        dice: Dice,
+        known: dict[tuple[int, int], float],
+        table: list[float],
+    ) -> float:
+        """Return the chance to win once the dice lie like this; equal incomes are judged once."""
+        incomes = gains(obs.items[seat], dice)
+        lying = None
+        for n, income in enumerate(incomes):
+            if income not in known:
+                if lying is None:
+                    lying = obs.clone()
+                    lying.dice = list(dice)
+                    apply(lying, seat, (M_KEEP,))
+                known[income] = self._income(lying, seat, n, table)
+        return max([known[income] for income in incomes])
+
+    def _income(self, obs: State, seat: Seat, funds: int, table: list[float]) -> float:
+        """Return the chance to win when so many of the 1s (if there are any) are taken as funds."""
+        after = obs
+        if obs.turn.prompt == TAKE:
+            after = obs.clone()
+            apply(after, seat, (M_TAKE, funds))
+        return self.dice.judged(after, seat, table)[0][0]

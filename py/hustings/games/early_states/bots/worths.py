@@ -1,0 +1,175 @@
+"""What marks, staff and funds are worth to the seat whose turn it is, by the learned tables.
+
+What marks in one state are worth does not depend on those in the others, so that a turn can be
+planned by adding up.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.core.model import Seat
+from hustings.games.early_states.bots import values
+from hustings.games.early_states.bots.values import PURSE, TABLES
+from hustings.games.early_states.rules.marks import rival_in
+from hustings.games.early_states.sheet import (
+    CIRCLES,
+    MANAGER,
+    PLACES,
+    PRIZES,
+    SECOND_DIE,
+    SOLO_TURNS,
+    SPOKESPERSON,
+    THIRD_DIE,
+)
+from hustings.games.early_states.state import State
+
+FULL: Final = (CIRCLES[SECOND_DIE], CIRCLES[THIRD_DIE])
+
+
+class Worths:
+    """What the active seat can do with its turn, thing by thing.
+
+    needs: circles it has still to fill in each state. marks: by state, what 0, 1, … more marks
+    change. left: turns it has after this one, -1 while nobody knows.
+    """
+
+    def __init__(self, state: State, weights: list[float]) -> None:
+        self.state = state
+        self.weights = weights
+        seat = self.seat = state.active
+        at = seat * PLACES
+        self.needs = [CIRCLES[p] - state.marks[at + p] for p in range(9)]
+        self.rows = (state.marks[at + SECOND_DIE], state.marks[at + THIRD_DIE])
+        self.cash = state.cash[seat]
+        self.items = state.items[seat]
+        self.left = _left_after(state)
+        self.turn = values.round_of(state.turns + 1, state.seats)
+        self.score_weight = weights[TABLES.score + (10 if self.left >= 0 else state.firsts)] / 10
+        purse = self._purse(self.cash + 2) - self._purse(self.cash)
+        self.bonus = max(0.0, purse) if self.left else 0.0
+        self.marks = self._marks()
+
+    # What marks are worth ---------------------------------------------------------------------
+
+    def _marks(self) -> list[list[float]]:
+        """Return by state what 0, 1, … more marks of mine change, as the tables add it up."""
+        rivals = self._rivals()
+        found = []
+        for place in range(9):
+            need, taken = self.needs[place], self.state.taken[place]
+            if not need or taken >= len(PRIZES[place]):
+                found.append([0.0] * (need + 1))
+                continue
+            gains = self._own(place, taken, need)
+            for other, weight in rivals:
+                for i, loss in enumerate(self._theirs(other, place, taken, need)):
+                    gains[i] -= weight * loss
+            found.append([gain - gains[0] for gain in gains])
+        return found
+
+    def _rivals(self) -> list[tuple[Seat, float]]:
+        """Return the others, each by how much it counts as the one to beat."""
+        state = self.state
+        others = [seat for seat in range(state.seats) if seat != self.seat]
+        if len(others) < 2:
+            return [(seat, 1.0) for seat in others]
+        between = state.clone()
+        between.active = (self.seat + 1) % state.seats
+        numbers = [values.strength(between, seat, self.weights) for seat in others]
+        return list(zip(others, values.chances(numbers), strict=True))
+
+    def _own(self, place: int, taken: int, need: int) -> list[float]:
+        """Return what a state is worth to me with 0, 1, … marks more; the last one fills it."""
+        weights, wide = self.weights, CIRCLES[place] + 1
+        full = self.score_weight * PRIZES[place][taken] + (0 if taken else self.bonus)
+        if not self.left:
+            return [0.0] * need + [full]
+        later, rival = self._when_over(place, taken)
+        if later >= len(PRIZES[place]):
+            return [0.0] * need + [full]
+        if self.left > 0:
+            dice = (self.rows[0] == FULL[0]) + (self.rows[1] == FULL[1])
+            at = TABLES.last[place] + later * wide * 3 + dice
+            return [*(weights[at + rest * 3] for rest in range(need, 0, -1)), full]
+        at = TABLES.need[place] + later * wide * wide + rival
+        pace = TABLES.pace[place] + self.turn // 3
+        return [
+            *(weights[at + rest * wide] + weights[pace + rest * 5] for rest in range(need, 0, -1)),
+            full,
+        ]
+
+    def _when_over(self, place: int, taken: int) -> tuple[int, int]:
+        """Return the places gone and the rival's need when the turn is over and I left it open.
+
+        Others do nothing in my turn; the rival of a lone player comes right after it.
+        """
+        if self.state.seats > 1:
+            return taken, values.rivals_need(self.state, self.seat, place)
+        turns = rival_in(self.state, place)
+        return taken + (turns == 1), min(CIRCLES[place], max(0, turns - 1))
+
+    def _theirs(self, other: Seat, place: int, taken: int, mine: int) -> list[float]:
+        """Return what a state is worth to another seat once I have made 0, 1, … marks there."""
+        state, weights, wide = self.state, self.weights, CIRCLES[place] + 1
+        need = CIRCLES[place] - state.marks[other * PLACES + place]
+        nothing = [0.0] * (mine + 1)
+        if not need:
+            return nothing
+        if state.last >= 0:
+            if (other - self.seat) % state.seats >= state.last:
+                return nothing
+            at = TABLES.last[place] + need * 3 + state.dice_of(other) - 1
+            found = [weights[at + taken * wide * 3]] * mine
+            more = taken + 1 < len(PRIZES[place])
+            return [*found, weights[at + (taken + 1) * wide * 3] if more else 0.0]
+        near = 99
+        for third in range(state.seats):
+            if third not in (other, self.seat):
+                rest = CIRCLES[place] - state.marks[third * PLACES + place]
+                if 0 < rest < near:
+                    near = rest
+        at = TABLES.need[place] + (taken * wide + need) * wide
+        pace = weights[TABLES.pace[place] + need * 5 + self.turn // 3]
+        found = [weights[at + min(near, rest)] + pace for rest in range(mine, 0, -1)]
+        if taken + 1 >= len(PRIZES[place]):
+            return [*found, 0.0]
+        return [*found, weights[at + wide * wide + (0 if near == 99 else near)] + pace]
+
+    def _purse(self, cash: int) -> float:
+        """Return what so many dollars left over are worth."""
+        if not self.left:
+            return 0.001 * cash
+        purse = min(cash, PURSE)
+        if self.left > 0:
+            return self.weights[TABLES.change + purse]
+        means = (self.items >> SPOKESPERSON & 1) | (self.items >> MANAGER & 1) << 1
+        return (
+            self.weights[TABLES.purse + purse * values.ROUNDS + self.turn]
+            + self.weights[TABLES.means + purse * 4 + means]
+        )
+
+    def _sheet(self, rows: tuple[int, int], items: int) -> float:
+        """Return what staff rows and items are worth, funds apart."""
+        if not self.left:
+            return 0.0
+        dice = 1 + (rows[0] == FULL[0]) + (rows[1] == FULL[1])
+        if self.left > 0:
+            return self.weights[values.last_cells(dice, items, 0)[0]]
+        found = values.sheet_cells(rows, items, 0, self.turn, self.state.firsts)
+        total = 0.0
+        for cell in (*found[:3], found[5]):
+            total += self.weights[cell]
+        return total
+
+
+def _left_after(state: State) -> int:
+    """Return how many turns the active seat will have after this one, -1 while nobody knows."""
+    if state.seats == 1:
+        left = SOLO_TURNS - state.turns - 1
+        if state.last >= 0:
+            return min(left, state.last - 1)
+        return left if left < 2 else -1
+    if state.last < 0:
+        return -1
+    return 1 if state.last > state.seats else 0

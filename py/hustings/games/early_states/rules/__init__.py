@@ -1,0 +1,394 @@
+"""What may happen in Early States. No words, no luck of its own; numbers come from the sheet.
+
+One turn is a throw, up to two throws again, the choice for every 1, purchases, votes and `done`.
+Nothing is rolled between the last throw and `done`, so all of that can be taken back.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Outcome, Schema, Seat, Turn
+from hustings.core.rng import Rng
+from hustings.games.early_states import terms
+from hustings.games.early_states.rules.marks import mark, rival_takes
+from hustings.games.early_states.sheet import (
+    CHOICE,
+    CIRCLES,
+    FACE_FUNDS,
+    FACE_VOTES,
+    FINANCE,
+    ISSUES,
+    ITEMS,
+    MANAGER,
+    MANAGER_VOTES,
+    MAX_ISSUES,
+    ORGANISER,
+    PLACES,
+    PRIZES,
+    RIVAL_EVERY,
+    SOLO_TARGET,
+    SOLO_TURNS,
+    SPOKESPERSON,
+)
+from hustings.games.early_states.state import (
+    AIR,
+    CONFIRM,
+    END,
+    REROLL,
+    ROLL,
+    SPEND,
+    START,
+    TAKE,
+    VOTE,
+    State,
+)
+from hustings.games.early_states.terms import (
+    BY_VOTES,
+    E_BEGINS,
+    E_BUYS,
+    E_CHOOSES,
+    E_COLLECTS,
+    E_ENDS_TURN,
+    E_KEEPS,
+    E_ROLLS,
+    E_SAVES,
+    E_TOTALS,
+    E_WASTES,
+    M_AIR,
+    M_BUY,
+    M_DONE,
+    M_KEEP,
+    M_MARK,
+    M_REROLL,
+    M_ROLL,
+    M_SAVE,
+    M_START,
+    M_TAKE,
+)
+
+VERBS: Final = terms.VERBS
+KINDS: Final = terms.KINDS
+ENDS: Final = terms.ENDS
+EVENTS: tuple[Schema, ...] = terms.EVENTS
+REVEALS: frozenset[str] = frozenset()
+
+_CHANCE_START: Final = Turn(CHANCE, (), START)
+_CHANCE_ROLL: Final = Turn(CHANCE, (), ROLL)
+_OVER: Final = Turn(OVER, (), END)
+_ONE: Final = tuple(tuple(Turn(ONE, (s,), p) for s in range(6)) for p in range(END))
+_ISSUE_BITS: Final = sum(1 << issue for issue in ISSUES)
+
+_KEEP: Final[Move] = (M_KEEP,)
+_SAVE: Final[Move] = (M_SAVE,)
+_DONE: Final[Move] = (M_DONE,)
+_REROLLS: Final = tuple([_KEEP, *((M_REROLL, m) for m in range(1, 1 << n))] for n in range(4))
+_MARKS: Final = tuple(
+    tuple((M_MARK, place, n) for n in range(1, CIRCLES[place] + 1)) for place in range(PLACES)
+)
+
+
+def new(seats: int, options: Options) -> State:  # noqa: ARG001
+    """Return the empty sheets; who begins is drawn by lot when there is a choice."""
+    s = State()
+    s.seats = seats
+    s.active = s.first = 0
+    s.turns = 0
+    s.last = -1
+    s.firsts = len(PRIZES)
+    s.cash = [0] * seats
+    s.score = [0] * seats
+    s.items = [0] * seats
+    s.marks = bytearray(seats * PLACES)
+    s.place = bytearray(seats * 9)
+    s.taken = bytearray(9)
+    _clear_turn(s)
+    if seats > 1:
+        s.lifted = 0
+        s.turn = _CHANCE_START
+    return s
+
+
+def _clear_turn(s: State) -> None:
+    """Set the table for the active seat's first throw."""
+    s.dice = []
+    s.lifted = (1 << s.dice_of(s.active)) - 1
+    s.rolled = s.rerolls = s.ones = s.votes = 0
+    s.ad = -1
+    s.named = s.naming = 0
+    s.turn = _CHANCE_ROLL
+
+
+def legal(state: State, seat: Seat) -> list[Move]:
+    """Return the seat's legal moves; none when it is not its turn."""
+    if seat not in state.turn.seats:
+        return []
+    prompt = state.turn.prompt
+    if prompt == VOTE:
+        return _legal_marks(state, seat)
+    if prompt == CONFIRM:
+        return [_DONE]
+    if prompt == REROLL:
+        return _REROLLS[len(state.dice)][:]
+    if prompt == SPEND:
+        return [*((M_BUY, item) for item in affordable(state, seat)), _SAVE]
+    if prompt == AIR:
+        return [(M_AIR, place) for place in range(9) if not state.named >> place & 1]
+    return [(M_TAKE, n) for n in range(state.ones + 1)]
+
+
+def _legal_marks(state: State, seat: Seat) -> list[Move]:
+    at, votes = seat * PLACES, state.votes
+    found: list[Move] = []
+    for moves, filled in zip(_MARKS, state.marks[at : at + PLACES], strict=True):
+        free = len(moves) - filled
+        if free:
+            found += moves[: min(free, votes)]
+    return found
+
+
+def affordable(state: State, seat: Seat) -> list[int]:
+    """Return the items the seat could buy with its funds: not yet bought, and no third issue."""
+    cash = state.cash[seat]
+    if not cash:
+        return []
+    return [i for i in on_sale(state, seat) if ITEMS[i].price <= cash]
+
+
+def on_sale(state: State, seat: Seat) -> list[int]:
+    """Return the items the seat may still buy, whatever they cost (rules 19 and 20)."""
+    owned = state.items[seat]
+    full = (owned & _ISSUE_BITS).bit_count() >= MAX_ISSUES
+    return [i for i, item in enumerate(ITEMS) if not owned >> i & 1 and not (full and item.listed)]
+
+
+def chance(state: State, rng: Rng) -> Move:
+    """Return who begins, or the values of the dice thrown, lowest die first."""
+    if state.turn.prompt == START:
+        return (M_START, rng.below(state.seats))
+    luck = rng.random
+    return (M_ROLL, *(1 + int(luck() * 6) for _ in range(state.lifted.bit_count())))
+
+
+def chances(state: State) -> list[tuple[Move, float]]:
+    """Return every outcome of a throw (at most 216) or of the lot, all equally likely."""
+    if state.turn.prompt == START:
+        return [((M_START, seat), 1 / state.seats) for seat in range(state.seats)]
+    rolls: list[Move] = [(M_ROLL,)]
+    for _ in range(state.lifted.bit_count()):
+        rolls = [(*roll, face) for roll in rolls for face in range(1, 7)]
+    return [(roll, 1 / len(rolls)) for roll in rolls]
+
+
+def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+    """Play a legal move, or luck's as NATURE."""
+    _PLAY[move[0]](state, seat, move, events)
+
+
+def _start(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
+    s.active = s.first = move[1]
+    if events is not None:
+        events.append((E_BEGINS, move[1]))
+    _clear_turn(s)
+
+
+def _roll(s: State, nature: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
+    seat, lifted = s.active, s.lifted
+    if not s.rolled:
+        s.dice = list(move[1:])
+        s.rerolls = 1 + (s.items[seat] >> ORGANISER & 1)
+    else:
+        fresh = iter(move[1:])
+        for i in range(len(s.dice)):
+            if lifted >> i & 1:
+                s.dice[i] = next(fresh)
+    s.rolled += 1
+    s.lifted = 0
+    if events is not None:
+        events.append((E_ROLLS, seat, s.rolled, lifted, *s.dice))
+    if s.rerolls:
+        s.turn = _ONE[REROLL][seat]
+    else:
+        _settle_dice(s, events)
+
+
+def _keep(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
+    if events is not None:
+        events.append((E_KEEPS, seat))
+    _settle_dice(s, events)
+
+
+def _reroll(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
+    s.lifted = move[1]
+    s.rerolls -= 1
+    s.turn = _CHANCE_ROLL
+
+
+def _settle_dice(s: State, events: list[Event] | None) -> None:
+    """Leave the dice as they lie and ask about the 1s, if there are any."""
+    s.rerolls = 0
+    s.ones = s.dice.count(CHOICE)
+    if s.ones:
+        s.turn = _ONE[TAKE][s.active]
+    else:
+        _collect(s, 0, events)
+
+
+def _take(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
+    if events is not None:
+        events.append((E_CHOOSES, seat, move[1], s.ones - move[1]))
+    _collect(s, move[1], events)
+
+
+def _collect(s: State, as_funds: int, events: list[Event] | None) -> None:
+    """Add up votes and funds, with what hired staff adds to each die, and go on to spending."""
+    seat, hired = s.active, s.items[s.active]
+    more_votes, more_funds = hired >> SPOKESPERSON & 1, hired >> FINANCE & 1
+    votes = (s.ones - as_funds) * (1 + more_votes)
+    funds = as_funds * (1 + more_funds)
+    for die in s.dice:
+        if FACE_VOTES[die]:
+            votes += FACE_VOTES[die] + more_votes
+        if FACE_FUNDS[die]:
+            funds += FACE_FUNDS[die] + more_funds
+    if hired >> MANAGER & 1:
+        votes += MANAGER_VOTES
+    s.ones = 0
+    s.votes = votes
+    s.cash[seat] += funds
+    if events is not None:
+        events.append((E_COLLECTS, seat, funds, votes, s.cash[seat]))
+    _go_spend(s, events)
+
+
+def _go_spend(s: State, events: list[Event] | None) -> None:
+    if s.cash[s.active] and affordable(s, s.active):
+        s.turn = _ONE[SPEND][s.active]
+    else:
+        _go_vote(s, events)
+
+
+def _save(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
+    if events is not None:
+        events.append((E_SAVES, seat, s.cash[seat]))
+    _go_vote(s, events)
+
+
+def _buy(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
+    item = move[1]
+    bought = ITEMS[item]
+    s.cash[seat] -= bought.price
+    s.items[seat] |= 1 << item
+    if events is not None:
+        events.append((E_BUYS, seat, item, bought.price, s.cash[seat]))
+    if bought.states:
+        s.ad, s.named, s.naming = item, 0, bought.states
+        _go_air(s, seat, events)
+        return
+    for place in bought.listed:
+        _mark_free(s, seat, place, item, events)
+    _go_spend(s, events)
+
+
+def _air(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
+    place = move[1]
+    s.named |= 1 << place
+    s.naming -= 1
+    _mark_free(s, seat, place, s.ad, events)
+    _go_air(s, seat, events)
+
+
+def _go_air(s: State, seat: Seat, events: list[Event] | None) -> None:
+    """Ask for the next state of an ad; stop when all are named or no other state has room."""
+    if s.naming:
+        if any(not s.named >> p & 1 and s.free(seat, p) for p in range(9)):
+            s.turn = _ONE[AIR][seat]
+            return
+        if events is not None:
+            events.append((E_WASTES, seat, s.naming * ITEMS[s.ad].marks, 1 + s.ad))
+    s.ad = -1
+    s.named = s.naming = 0
+    _go_spend(s, events)
+
+
+def _mark_free(s: State, seat: Seat, place: int, item: int, events: list[Event] | None) -> None:
+    """Make an item's marks in a state as far as it has room; the rest is lost."""
+    marks = ITEMS[item].marks
+    made = min(marks, s.free(seat, place))
+    if made:
+        mark(s, seat, place, made, 1 + item, events)
+    if made < marks and events is not None:
+        events.append((E_WASTES, seat, marks - made, 1 + item))
+
+
+def _vote(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
+    place, count = move[1], move[2]
+    s.votes -= count
+    mark(s, seat, place, count, BY_VOTES, events)
+    if not s.votes or not any(s.free(seat, p) for p in range(PLACES)):
+        _go_vote(s, events)
+
+
+def _go_vote(s: State, events: list[Event] | None) -> None:
+    """Ask for marks while there are votes and circles; else only for the end of the turn."""
+    seat = s.active
+    if s.votes and any(s.free(seat, p) for p in range(PLACES)):
+        s.turn = _ONE[VOTE][seat]
+        return
+    if s.votes:
+        if events is not None:
+            events.append((E_WASTES, seat, s.votes, BY_VOTES))
+        s.votes = 0
+    s.turn = _ONE[CONFIRM][seat]
+
+
+def _end_turn(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
+    s.turns += 1
+    if events is not None:
+        events.append((E_ENDS_TURN, seat, s.turns))
+    if s.last > 0:
+        s.last -= 1
+    if s.last == 0 or (s.seats == 1 and s.turns >= SOLO_TURNS):
+        _finish(s, events)
+        return
+    if s.seats == 1 and s.turns % RIVAL_EVERY == 0:
+        rival_takes(s, events)
+    s.active = (seat + 1) % s.seats
+    _clear_turn(s)
+
+
+def _finish(s: State, events: list[Event] | None) -> None:
+    s.dice = []
+    s.turn = _OVER
+    if events is not None:
+        for seat in range(s.seats):
+            tally = (s.score[seat], s.first_places(seat), s.cash[seat])
+            events.append((E_TOTALS, seat, *tally))
+
+
+_PLAY: Final = (_start, _roll, _keep, _reroll, _take, _buy, _air, _save, _vote, _end_turn)
+"""What each verb does, in the order of VERBS."""
+
+
+def outcome(state: State) -> Outcome:
+    """Return the ranking: delegates, then first places, then funds, then shared.
+
+    reason: which of the three parted the winner from the next ("delegates", "firsts", "funds"),
+    or "shared"; for one player "challenge_won" or "challenge_lost".
+    """
+    scores = tuple(state.score)
+    if state.seats == 1:
+        won = scores[0] > SOLO_TARGET
+        return Outcome((1,) if won else (2,), scores, "challenge_won" if won else "challenge_lost")
+    tallies = [(scores[s], state.first_places(s), state.cash[s]) for s in range(state.seats)]
+    order = sorted(tallies, reverse=True)
+    ranks = tuple(order.index(tally) + 1 for tally in tallies)
+    names = ("delegates", "firsts", "funds")
+    best, second = order[0], order[1]
+    parted = [name for name, a, b in zip(names, best, second, strict=True) if a != b]
+    return Outcome(ranks, scores, parted[0] if parted else "shared")
+
+
+def witness(event: Event, seat: Seat | None) -> Event:  # noqa: ARG001
+    """Return the event: everything in this game is open."""
+    return event

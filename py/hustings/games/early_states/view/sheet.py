@@ -1,0 +1,287 @@
+"""The ruled ballot of one seat: states with circles, items as boxes. Part of the view."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hustings.core.model import Seat
+from hustings.core.moves import Picks, encode
+from hustings.core.protocols import Tree
+from hustings.draw.look import Look
+from hustings.draw.marker import marker
+from hustings.draw.tree import act, cls, h, num
+from hustings.games.early_states import text
+from hustings.games.early_states.sheet import (
+    CIRCLES,
+    FL,
+    IA,
+    ISSUES,
+    ITEMS,
+    MANAGER,
+    MO,
+    NH,
+    NV,
+    OH,
+    PA,
+    PLACES,
+    PRIZES,
+    SC,
+    STATES,
+    VA,
+)
+from hustings.games.early_states.state import State
+from hustings.games.early_states.terms import E_BUYS, E_MARKS, M_AIR, M_BUY, M_MARK
+from hustings.games.early_states.text import sheet as words
+
+PITCH: Final = 24
+WIDTH: Final = 344
+TOP: Final = 94
+HEADER: Final = 22
+FOOTER: Final = 15
+# (state, circles in a row, x, width) row by row; widths follow the circles, as on a printed form.
+_ROWS: Final = (
+    ((IA, 4, 0, 116), (NH, 4, 116, 112), (SC, 4, 228, 116)),
+    ((NV, 4, 0, 100), (MO, 5, 100, 122), (PA, 5, 222, 122)),
+    ((FL, 5, 0, 122), (OH, 5, 122, 122), (VA, 4, 244, 100)),
+)
+# (item, width of its box) row by row.
+_BOXES: Final = (
+    tuple((item, WIDTH / MANAGER) for item in range(MANAGER)),
+    ((MANAGER, 52.0), *((issue, (WIDTH - 52) / len(ISSUES)) for issue in ISSUES)),
+)
+# Strokes of the pen, so that no two marks next to each other look alike: (dx1, dy1, dx2, dy2).
+_PEN: Final = (
+    ((-6, -6, 6, 7), (6, -7, -6, 6)),
+    ((-7, -5, 6, 6), (5, -6, -6, 7)),
+    ((-5, -7, 7, 6), (7, -5, -6, 6)),
+    ((-6, -7, 7, 5), (6, -6, -7, 7)),
+    ((-7, -6, 6, 7), (7, -6, -5, 7)),
+)
+
+
+class Page:
+    """What every part of one drawing of a sheet needs: whose it is, and what may be clicked."""
+
+    __slots__ = ("live", "look", "obs", "picks", "seat")
+
+    def __init__(self, obs: State, picks: Picks, look: Look, seat: Seat) -> None:
+        self.obs = obs
+        self.picks = picks
+        self.look = look
+        self.seat = seat
+        self.live = bool(picks.legal) and seat == obs.active
+
+    def act(self, verb: int, kind: str, value: int, label: str = "") -> dict[str, Any]:
+        """Return the attributes of a thing that a verb may name, or that says why it may not."""
+        move = (verb, value)
+        said = label or text.move(self.obs, self.seat, move)
+        if not self.live:
+            return {"aria-label": said}
+        choice = self.picks.named(kind, value, verb)
+        if choice is not None:
+            return act(choice, text.move(self.obs, self.seat, move)) | {"class": "legal"}
+        return {"data-do": f"why:{encode(self.picks.verbs, move)}", "aria-label": said}
+
+    def fresh(self, kind: int, what: int) -> int:
+        """Return how many of the last field of this seat's latest events about a thing are new."""
+        found = 0
+        for event in self.look.last:
+            if event[0] == kind and event[1] == self.seat and event[2] == what:
+                found += event[3]
+        return found
+
+
+def states(page: Page) -> tuple[list[Tree], float]:
+    """Return the nine states as a ruled table, and where it ends."""
+    y = float(TOP)
+    drawn: list[Tree] = []
+    for row in _ROWS:
+        lines = max(-(-CIRCLES[place] // columns) for place, columns, _, _ in row)
+        height = HEADER + lines * PITCH + FOOTER
+        drawn += [_state(page, p, columns, x, y, w, height) for p, columns, x, w in row]
+        y += height
+    return drawn, y
+
+
+def _state(
+    page: Page, place: int, columns: int, x: float, y: float, w: float, height: float
+) -> Tree:
+    obs, seat = page.obs, page.seat
+    label = words.place_label(obs, seat, place)
+    rank = obs.place[seat * 9 + place]
+    ground: dict[str, Any] = {"aria-label": label}  # the circles carry the votes
+    if obs.ad >= 0:
+        ground = page.act(M_AIR, "place", place)
+    elif page.picks.named("place", place, M_MARK) is None:
+        ground = page.act(M_MARK, "place", place, label)
+    ground["class"] = cls("es-ground", ground.get("class"))
+    box = {"x": num(x), "y": num(y), "width": num(w), "height": num(height)}
+    inset = (w - columns * PITCH) / 2
+    return h(
+        "g",
+        {
+            "class": cls(
+                "es-state", rank > 0 and "es-full", obs.named >> place & 1 == 1 and "es-named"
+            )
+        },
+        h("rect", {**box, **ground}, h("title", {}, label)),
+        h("text", {"class": "es-name", "x": num(x + 6), "y": num(y + 17)}, STATES[place].short),
+        _prizes(page, place, x + w - 6, y + 16),
+        circles(page, place, columns, x + inset, y + HEADER),
+        _others(page, place, x, y + height - FOOTER / 2 - 1, w),
+    )
+
+
+def _prizes(page: Page, place: int, right: float, y: float) -> list[Tree]:
+    """Return the delegates of a state: the seat's own circled, what others took struck out."""
+    obs, mine = page.obs, page.obs.place[page.seat * 9 + place]
+    drawn = []
+    prizes = PRIZES[place]
+    for i, delegates in enumerate(prizes):
+        x = right - 21 * (len(prizes) - 1 - i) - 8
+        gone = i < obs.taken[place] and mine != i + 1
+        parts = [h("text", {"class": "es-prize", "x": num(x), "y": num(y)}, str(delegates))]
+        if mine == i + 1:
+            ring = {"cx": num(x), "cy": num(y - 5), "rx": "11", "ry": "9"}
+            parts.append(h("ellipse", {"class": "es-won", **ring}))
+        elif gone:
+            parts.append(
+                h("path", {"class": "es-strike", "d": f"M{num(x - 9)} {num(y - 2)}l18 -6"})
+            )
+        drawn.append(h("g", {"class": cls("es-number", gone and "es-gone")}, parts))
+    return drawn
+
+
+def circles(page: Page, place: int, columns: int, x: float, y: float) -> list[Tree]:
+    """Return the circles of a place with the marks in them; free ones take votes up to there."""
+    filled = page.obs.marks[page.seat * PLACES + place]
+    new = page.fresh(E_MARKS, place)
+    drawn = []
+    for i in range(CIRCLES[place]):
+        cx, cy = x + PITCH * (i % columns + 0.5), y + PITCH * (i // columns + 0.5)
+        ring = h("circle", {"class": "es-ring", "cx": num(cx), "cy": num(cy), "r": "9"})
+        if i < filled:
+            pen = _mark(place + i, cx, cy, filled - new <= i)
+            drawn.append(h("g", {"class": "es-circle es-marked"}, ring, pen))
+            continue
+        count = i - filled + 1
+        choice = page.picks.named("count", count, M_MARK, place) if page.live else None
+        if choice is None:
+            drawn.append(h("g", {"class": "es-circle"}, ring))
+            continue
+        label = text.move(page.obs, page.seat, (M_MARK, place, count))
+        area = {"x": num(cx - 12), "y": num(cy - 12), "width": "24", "height": "24"}
+        drawn.append(
+            h(
+                "g",
+                act(choice, label) | {"class": "es-circle legal"},
+                h("rect", {"class": "es-hit", **area}),
+                ring,
+                h("title", {}, label),
+            )
+        )
+    return drawn
+
+
+def _mark(which: int, cx: float, cy: float, new: bool) -> list[Tree]:
+    """Return a cross as a hand would draw it."""
+    return [
+        h(
+            "path",
+            {
+                "class": cls("es-pen", new and "es-new"),
+                "d": f"M{num(cx + a)} {num(cy + b)}Q{num(cx + b / 6)} {num(cy + a / 6)} "
+                f"{num(cx + c)} {num(cy + d)}",
+                "pathLength": "1",
+            },
+        )
+        for a, b, c, d in _PEN[which % len(_PEN)]
+    ]
+
+
+def _others(page: Page, place: int, x: float, y: float, w: float) -> list[Tree]:
+    """Return one line on the other seats at work here: marks each still needs, or its place."""
+    obs = page.obs
+    if obs.seats == 1:
+        rival = obs.taken[place] and obs.holder(place, 1) is None
+        at = {"class": "es-need", "x": num(x + 6), "y": num(y + 4)}
+        return [h("text", at, f"{words.RIVAL} 1st")] if rival else []
+    busy = [s for s in range(obs.seats) if s != page.seat and obs.marks[s * PLACES + place]]
+    widths = [13 + 6.6 * len(words.cell(obs, seat, place)) for seat in busy]
+    tight = sum(widths) > w - 4
+    drawn = []
+    left = x + 8
+    for seat, width in zip(busy, widths, strict=True):
+        inside = tight and obs.place[seat * 9 + place] > 0
+        drawn.append(_other(page, place, seat, left, y, inside))
+        left += 17 if inside else width
+    return drawn
+
+
+def _other(page: Page, place: int, seat: Seat, x: float, y: float, inside: bool) -> Tree:
+    """Return a seat's marker and standing; inside: the number of its place stands in the marker."""
+    rank = page.obs.place[seat * 9 + place]
+    label = words.cell_label(page.obs, seat, place, page.look.names[seat])
+    at = {"class": "es-need", "x": num(x + 5.5), "y": num(y + 4)}
+    return h(
+        "g",
+        {"class": cls("es-other", rank > 0 and "es-done"), "aria-label": label},
+        h("title", {}, label),
+        marker(seat, x, y, 6.5, words.PLACES_SHORT[rank][0])
+        if inside
+        else marker(seat, x, y, 4.3, ""),
+        None if inside else h("text", at, words.cell(page.obs, seat, place)),
+    )
+
+
+def items(page: Page, y: float) -> list[Tree]:
+    """Return the boxes of everything that can be bought, in two rows."""
+    drawn = []
+    for row, boxes in enumerate(_BOXES):
+        x = 0.0
+        for item, w in boxes:
+            drawn.append(_item(page, item, x, y + 32 * row, w - 2, 30))
+            x += w
+    return drawn
+
+
+def _item(page: Page, item: int, x: float, y: float, w: float, height: float) -> Tree:
+    bought = page.obs.owns(page.seat, item)
+    label = words.item_label(page.obs, page.seat, item)
+    attrs = page.act(M_BUY, "item", item, label)
+    attrs["class"] = cls("es-item", attrs.get("class"), bought and "es-bought")
+    box = {"x": num(x), "y": num(y), "width": num(w), "height": num(height), "rx": "3"}
+    new = bought and page.fresh(E_BUYS, item) > 0
+    middle = x + w / 2
+    return h(
+        "g",
+        attrs,
+        h("title", {}, label),
+        h("rect", {"class": "es-box", **box}),
+        h(
+            "text",
+            {"class": "es-item-name", "x": num(middle), "y": num(y + 12)},
+            words.SHORT_ITEMS[item],
+        ),
+        h(
+            "text",
+            {
+                "class": cls("es-price", bool(ITEMS[item].listed) and "es-listed"),
+                "x": num(middle),
+                "y": num(y + 25),
+            },
+            words.price(item),
+        ),
+        h(
+            "path",
+            {
+                "class": cls("es-pen", "es-tick", new and "es-new"),
+                "d": f"M{num(x + 4)} {num(y + 5)}Q{num(middle)} {num(y + 13)} "
+                f"{num(x + w - 5)} {num(y + height - 5)}M{num(x + w - 5)} {num(y + 4)}"
+                f"Q{num(middle)} {num(y + 18)} {num(x + 5)} {num(y + height - 4)}",
+                "pathLength": "1",
+            },
+        )
+        if bought
+        else None,
+    )

@@ -1,0 +1,62 @@
+"""The opponents that finish the map by luck many times and see which borders did best.
+
+"All moves as first": every border drawn anywhere in a finished map, by whomever, shares in what
+that map is worth, so a few hundred maps tell something about every border at once, and a few
+thousand tell the best one from the second best.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from hustings.bots.amaf import Amaf
+from hustings.bots.opponent import Opponent
+from hustings.core.model import Move, Seat
+from hustings.core.protocols import Rules
+from hustings.core.rng import Rng
+from hustings.games.gerrymander.bots.evaluation import favourite
+from hustings.games.gerrymander.bots.finished import Finisher
+from hustings.games.gerrymander.bots.hint import by_maps, reasons
+from hustings.games.gerrymander.state import TIE, State, parties
+
+_BATCH: Final = 100
+
+
+class Mapper(Opponent[State]):
+    """Draws borders by finished maps, and names the winners of ties at once.
+
+    maps: how many it finishes for each border on the boards for 2, 3 and 4 parties.
+    """
+
+    def __init__(self, maps: Sequence[int]) -> None:
+        self.maps = maps
+        self.found: dict[Move, float] = {}
+        self.usual = 0.0
+
+    def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
+        """Yield the best move so far after each batch of maps."""
+        if obs.turn.prompt == TIE:
+            yield favourite(obs, seat, rules.legal(obs, seat))
+            return
+        search = Amaf(Finisher(), rollouts=self.maps[parties(obs) - 2], batch=_BATCH)
+        for move in search.think(rules, obs, seat, rng):
+            self.found, self.usual = search.found, search.usual
+            yield move
+
+    def reasons(self, obs: State, seat: Seat, move: Move) -> list[str]:
+        """Return what speaks for a move, with the numbers by which this opponent ranked it."""
+        said = reasons(obs, seat, move)
+        if move in self.found:
+            said.append(by_maps(self.found[move], self.usual))
+        return said
+
+
+def hard() -> Mapper:
+    """Return the opponent that knows good borders from bad ones."""
+    return Mapper((300, 300, 300))
+
+
+def expert() -> Mapper:
+    """Return the opponent that also knows the best from the good; as long on every board."""
+    return Mapper((4000, 3000, 2000))

@@ -1,0 +1,159 @@
+"""Drawing of Gerrymander: the map, the score, and the votes in every region."""
+
+from __future__ import annotations
+
+from hustings.core.model import OVER
+from hustings.core.moves import Picks
+from hustings.core.protocols import Tree
+from hustings.draw.look import FIXED, Look
+from hustings.draw.marker import marker
+from hustings.draw.tree import cls, h, num
+from hustings.games.gerrymander import phrases
+from hustings.games.gerrymander.board import COLOURED
+from hustings.games.gerrymander.state import (
+    NOBODY,
+    State,
+    members,
+    parties,
+    tally,
+    turn_length,
+)
+from hustings.games.gerrymander.view.map import picture
+
+DRAWS = frozenset({"edge"})
+ARRANGED = FIXED
+
+
+def board(obs: State, picks: Picks, look: Look) -> Tree:
+    """Return the map."""
+    return picture(obs, picks, look)
+
+
+def panels(obs: State, picks: Picks, look: Look) -> list[Tree]:  # noqa: ARG001 - nothing to pick
+    """Return the score with the turn under way, and the votes region by region."""
+    return [_score(obs, look), _regions(obs)]
+
+
+def _score(obs: State, look: Look) -> Tree:
+    rows = [
+        h(
+            "tr",
+            {"class": cls(party in obs.turn.seats and obs.seats > 1 and "gm-now")},
+            h(
+                "th",
+                {"scope": "row"},
+                h("span", {"class": "gm-party"}, _badge(party), _who(obs, look, party)),
+            ),
+            h("td", {}, obs.won[party]),
+            h("td", {}, obs.swing[party]),
+            h("td", {"class": "gm-small"}, obs.cost[party]),
+        )
+        for party in range(parties(obs))
+    ]
+    return h(
+        "section",
+        {"class": "panel gm-score", "aria-label": "Score"},
+        h("h2", {}, "Score"),
+        _left(obs),
+        h(
+            "table",
+            {},
+            h(
+                "thead",
+                {},
+                h(
+                    "tr",
+                    {},
+                    [
+                        h("th", {"scope": "col"}, name)
+                        for name in ("Party", "Districts", "Swing", "Votes")
+                    ],
+                ),
+            ),
+            h("tbody", {}, rows),
+        ),
+    )
+
+
+def _left(obs: State) -> Tree | None:
+    """Return the borders of the turn under way as strokes, those drawn crossed out."""
+    if obs.seats == 1 or obs.turn.mode == OVER or not obs.turn.seats:
+        return None
+    total = turn_length(obs, obs.number)
+    strokes = [
+        h(
+            "line",
+            {
+                "class": cls("gm-stroke", i >= obs.left and "gm-used"),
+                "x1": num(8 + 18 * i),
+                "y1": "5",
+                "x2": num(8 + 18 * i),
+                "y2": "23",
+            },
+        )
+        for i in range(total)
+    ]
+    label = f"{obs.left} of {total} border{'' if total == 1 else 's'} left"
+    attrs = {"viewBox": f"0 0 {18 * total} 28", "class": "gm-strokes", "aria-hidden": "true"}
+    return h("p", {"class": f"gm-left seat-{obs.turn.seats[0]}"}, h("svg", attrs, strokes), label)
+
+
+def _regions(obs: State) -> Tree:
+    """Return a line for each region: open ones first, then districts, the latest first."""
+    lines = []
+    for region in range(len(obs.sizes)):
+        if obs.closed.find(region) < 0:
+            counties = members(obs, region)
+            first, last = obs.board.names[counties[0]], obs.board.names[counties[-1]]
+            lines.append(_region(obs, f"Open, {first} to {last}", counties, NOBODY))
+    for number in reversed(range(len(obs.closed))):
+        counties = members(obs, obs.closed[number])
+        lines.append(_region(obs, f"District {number + 1}", counties, obs.holders[number]))
+    return h(
+        "section",
+        {"class": "panel gm-regions", "aria-label": "Votes by region"},
+        h("h2", {}, "Votes by region"),
+        h("ul", {}, lines),
+    )
+
+
+def _region(obs: State, name: str, counties: list[int], holder: int) -> Tree:
+    votes = tally(obs, counties)
+    total = sum(votes)
+    known = all(obs.tokens[county] < COLOURED for county in counties)
+    bar = (
+        h(
+            "span",
+            {"class": "gm-bar", "aria-hidden": "true"},
+            [
+                h("span", {"class": f"seat-{party}", "style": f"flex-grow:{count}"})
+                for party, count in enumerate(votes)
+                if count
+            ],
+        )
+        if known and total
+        else None
+    )
+    return h(
+        "li",
+        {"class": cls(holder != NOBODY and "gm-won-line")},
+        h(
+            "span",
+            {"class": "gm-region-name"},
+            _badge(holder) if holder != NOBODY else None,
+            f"{name}, {len(counties)} counties",
+        ),
+        bar,
+        h("span", {"class": "gm-votes"}, phrases.balance(obs, counties)),
+    )
+
+
+def _badge(party: int) -> Tree:
+    attrs = {"viewBox": "-15 -15 30 30", "class": "badge", "aria-hidden": "true"}
+    return h("svg", attrs, marker(party, 0, 0, 11, phrases.INITIALS[party]))
+
+
+def _who(obs: State, look: Look, party: int) -> str:
+    if obs.seats == 1:
+        return phrases.PARTIES[party]
+    return f"{phrases.PARTIES[party]}, {look.names[party]}"

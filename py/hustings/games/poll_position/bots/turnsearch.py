@@ -1,0 +1,264 @@
+"""Exact search through one turn: every order of acts, every roll of the dice.
+
+Acts of a turn touch at most three districts and headquarters, so that all ways to spend four
+action points come to a few thousand positions. What the turn leads to is told by `prospects`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, TypeAlias
+
+from hustings.core.model import Move
+from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.board import HQ, TYPE_OF, URBAN, WEEKS
+from hustings.games.poll_position.bots.prospects import (
+    DOWN,
+    PIP,
+    Cell,
+    Prospects,
+    cell,
+    lowest,
+    opened,
+    replaced,
+    shifted,
+)
+from hustings.games.poll_position.bots.worth import BORROWED, CURIOSITY
+from hustings.games.poll_position.cards import (
+    COMMUNICATIONS,
+    DISTRIBUTION,
+    LIAISON,
+    RETURNING,
+    STAFFING,
+)
+from hustings.games.poll_position.rules.actions import colleagues, opening_cost, staffing_cost
+from hustings.games.poll_position.state import State
+
+Cells: TypeAlias = tuple[Cell, ...]
+"""The open districts of the region, then headquarters."""
+
+CALM: Final = 0.05
+"""Where so few complaints are expected nobody opens a site, or moves a voter from there."""
+
+_ONE_DIE: Final = tuple((face, 1 / 6) for face in range(6, 0, -1))
+_TWO_DICE: Final = tuple((face, (2 * face - 1) / 36) for face in range(6, 0, -1))
+
+
+class TurnSearch:
+    """Values what the worker may do now by the best that can follow in this turn."""
+
+    __slots__ = (
+        "friends",
+        "hq",
+        "memo",
+        "own",
+        "places",
+        "prospects",
+        "reaches",
+        "short",
+        "state",
+        "uses",
+    )
+
+    def __init__(self, state: State, steps: int) -> None:
+        self.state = state
+        self.prospects = Prospects(state, steps)
+        self.own = state.specialist[state.worker]
+        self.places = (*state.open_in(state.region[state.worker]), HQ)
+        self.hq = len(self.places) - 1
+        self.short = state.shortage == state.region[state.worker]
+        self.reaches = state.week < WEEKS - 1
+        self.friends = colleagues(state) if self.own == LIAISON else []
+        self.memo: dict[tuple[int, Cells, bool], float] = {}
+        self.uses: list[dict[Cell, list[tuple[float, Cell]]]] = [{} for _ in self.places]
+
+    def value(self, move: Move) -> float:
+        """Return the points to be expected after the turn that a legal move begins."""
+        cells = tuple(cell(self.state, place) for place in self.places)
+        return self._move(move, cells, not self.state.used)
+
+    # What the moves of the rules lead to
+
+    def _move(self, move: Move, cells: Cells, once: bool) -> float:
+        verb, *args = move
+        points = self.state.points
+        if verb == v.V_LIAISE:
+            return self._act(BORROWED[args[0]], args[1:], args[0], cells, False)
+        if verb == v.V_END:
+            return self._stop(cells)
+        if verb in (v.V_KEEP, v.V_ENOUGH):
+            return self.best(points, cells, once)
+        if verb == v.V_REPLACE:
+            at = self.places.index(args[0])
+            made = replaced(cells[at], args[1], self.state.pending[0])
+            return self.best(points, _with(cells, at, made), once)
+        if verb == v.V_REACH and self.state.turn.prompt == v.SECOND:
+            return self.best(points, self._reached(cells, args[0], args[1]), once)
+        return self._act(verb, args, self.own, cells, once)
+
+    def _act(self, verb: int, args: list[int], specialist: int, cells: Cells, once: bool) -> float:
+        points = self.state.points
+        if verb == v.V_OPEN:
+            return self._open(points, cells, once, self.places.index(args[0]), specialist)
+        if verb == v.V_STAFF:
+            area = args[0] if args else v.EITHER
+            left = points - staffing_cost(self.state, area)
+            return self._staff(left, cells, once, area, specialist)
+        if verb == v.V_REACH:
+            after = self._reached(cells, args[0], args[1])
+            found = self.best(points - 1, after, once)
+            if specialist == COMMUNICATIONS:
+                more = [self.best(points - 1, both, once) for both in self._any_reached(after)]
+                found = max([found, *more])
+            return found
+        if verb == v.V_SPLIT:
+            after = self._split(
+                cells, self.places.index(args[0]), args[1], self.places.index(args[2])
+            )
+            return self.best(points - 1, after, False)
+        return self.best(points - 1, cells, once) + CURIOSITY
+
+    # The search itself
+
+    def best(self, points: int, cells: Cells, once: bool) -> float:
+        """Return what can be expected of the rest of the turn.
+
+        once: whether the act that a specialist has once in a turn is still to be had.
+        """
+        key = (points, cells, once)
+        found = self.memo.get(key)
+        if found is None:
+            found = self._stop(cells)
+            if points > 0:
+                found = max([found, *self._tries(points, cells, once)])
+            self.memo[key] = found
+        return found
+
+    def _stop(self, cells: Cells) -> float:
+        worth = self.prospects.of
+        return sum([worth(place, at) for place, at in zip(self.places, cells, strict=True)])
+
+    def _tries(self, points: int, cells: Cells, once: bool) -> Iterator[float]:
+        """Yield what each sensible act leads to."""
+        troubled = [self._troubled(i, cells) for i in range(len(cells))]
+        if self.state.spare_dice():
+            for i, place in enumerate(self.places):
+                if troubled[i] and opening_cost(place, self.own) <= points:
+                    yield self._open(points, cells, once, i, self.own)
+        if self.reaches:
+            for i in range(self.hq):
+                if troubled[i]:
+                    yield from self._reach(points - 1, cells, once, i, self.own)
+        if not self.short:
+            yield self._staff(points - 1, cells, once, v.EITHER, self.own)
+        else:
+            yield self._staff(points - 1, cells, once, v.AT_HQ, self.own)
+            if points > 1:
+                yield self._staff(points - 2, cells, once, v.AT_REGION, self.own)
+        if once and self.own == RETURNING:
+            yield from self._splits(points - 1, cells)
+        for friend in self.friends if once else ():
+            yield from self._borrow(points, cells, friend)
+
+    def _troubled(self, i: int, cells: Cells) -> bool:
+        at = cells[i]
+        pips = at[0] + 2 * at[1] + 3 * at[2] + 4 * at[3] + 5 * at[4] + 6 * at[5]
+        return -self.prospects.now(self.places[i], at) > PIP * pips + CALM
+
+    def _open(self, points: int, cells: Cells, once: bool, i: int, specialist: int) -> float:
+        place = self.places[i]
+        double = specialist == DISTRIBUTION and TYPE_OF[place] == URBAN and place != HQ
+        sites = min(2 if double else 1, self.state.spare_dice())
+        after = _with(cells, i, opened(cells[i], sites))
+        return self.best(points - opening_cost(place, specialist), after, once)
+
+    def _staff(self, points: int, cells: Cells, once: bool, area: int, specialist: int) -> float:
+        """Return the mean over the dice of the best use of each."""
+        where = range(self.hq + 1)
+        if area != v.EITHER:
+            where = range(self.hq, self.hq + 1) if area == v.AT_HQ else range(self.hq)
+        uses = [(i, self._uses(i, cells[i])) for i in where]
+        kept = self.best(points, cells, once)
+        total = 0.0
+        for die, chance in _TWO_DICE if specialist == STAFFING else _ONE_DIE:
+            gain, at, made = 0.0, -1, b""
+            for i, by_die in uses:
+                if by_die[die][0] > gain:
+                    gain, made = by_die[die]
+                    at = i
+            value = kept
+            if at >= 0:
+                value += gain
+                if points > 0:
+                    value = max(kept, self.best(points, _with(cells, at, made), once))
+            total += chance * value
+        return total
+
+    def _uses(self, i: int, at: Cell) -> list[tuple[float, Cell]]:
+        """Return for each die what it gains in place of the lowest one, and the cell then."""
+        found = self.uses[i].get(at)
+        if found is None:
+            place, least, worth = self.places[i], lowest(at), self.prospects.of
+            found = [(0.0, at)] * 7
+            for die in range(least + 1, 7) if least else ():
+                made = replaced(at, least, die)
+                found[die] = (worth(place, made) - worth(place, at), made)
+            self.uses[i][at] = found
+        return found
+
+    def _reached(self, cells: Cells, place: int, value: int) -> Cells:
+        return self._carried(cells, self.places.index(place), value)
+
+    def _carried(self, cells: Cells, i: int, value: int) -> Cells:
+        made = list(cells)
+        made[i] = shifted(made[i], value, -1)
+        made[self.hq] = shifted(made[self.hq], value, 1)
+        return tuple(made)
+
+    def _any_reached(self, cells: Cells, first: int = 0) -> Iterator[Cells]:
+        for i in range(first, self.hq):
+            for value in range(5):
+                if cells[i][DOWN + value]:
+                    yield self._carried(cells, i, value)
+
+    def _reach(
+        self, points: int, cells: Cells, once: bool, i: int, specialist: int
+    ) -> Iterator[float]:
+        for value in range(5):
+            if cells[i][DOWN + value]:
+                after = self._carried(cells, i, value)
+                yield self.best(points, after, once)
+                if specialist == COMMUNICATIONS:
+                    for both in self._any_reached(after, i):
+                        yield self.best(points, both, once)
+
+    def _split(self, cells: Cells, i: int, value: int, target: int) -> Cells:
+        after = _with(cells, i, replaced(cells[i], value, value - 1))
+        return _with(after, target, opened(after[target]))
+
+    def _splits(self, points: int, cells: Cells) -> Iterator[float]:
+        if not self.state.spare_dice():
+            return
+        for i in range(self.hq):
+            for value in range(2, 7):
+                if cells[i][value - 1]:
+                    for target in range(self.hq):
+                        yield self.best(points, self._split(cells, i, value, target), False)
+
+    def _borrow(self, points: int, cells: Cells, friend: int) -> Iterator[float]:
+        """Yield what acts with another specialist's benefit lead to."""
+        if friend == STAFFING and not self.short:
+            yield self._staff(points - 1, cells, False, v.EITHER, friend)
+        elif friend == DISTRIBUTION and self.state.spare_dice():
+            for i in range(self.hq):
+                if opening_cost(self.places[i], friend) <= points:
+                    yield self._open(points, cells, False, i, friend)
+        elif friend == COMMUNICATIONS and self.reaches:
+            for i in range(self.hq):
+                yield from self._reach(points - 1, cells, False, i, friend)
+        elif friend == RETURNING:
+            yield from self._splits(points - 1, cells)
+
+
+def _with(cells: Cells, i: int, made: Cell) -> Cells:
+    return (*cells[:i], made, *cells[i + 1 :])

@@ -1,0 +1,256 @@
+"""What an act can be expected to save, in victory points per action point."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from hustings.core.model import HIDDEN, Move
+from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.board import (
+    HQ,
+    IN_REGION,
+    NOWHERE,
+    PLACES,
+    POINTS,
+    TYPE_OF,
+    URBAN,
+    WEEKS,
+)
+from hustings.games.poll_position.cards import (
+    ANALYST,
+    COMMUNICATIONS,
+    DISTRIBUTION,
+    RETURNING,
+    STAFFING,
+    SURVEY,
+)
+from hustings.games.poll_position.outlook import Outlook
+from hustings.games.poll_position.rules.actions import opening_cost, staffing_cost
+from hustings.games.poll_position.state import State
+
+PRICE: Final = 0.1
+"""What a pip costs at the end."""
+SPARK: Final = 0.3
+"""What a fresh die is worth beyond its number for partners who look ahead (see bots)."""
+CURIOSITY: Final = 0.05
+"""What a look or a survey is taken to be worth: more than an unused point."""
+
+_Idea: TypeAlias = tuple[float, int, int, int, int]
+"""What an act saves, its cost, its verb, the place, how many sites or tokens."""
+
+_ONE_DIE: Final = tuple(1 / 6 for _ in range(6))
+_TWO_DICE: Final = tuple((2 * face - 1) / 36 for face in range(1, 7))
+"""How likely each face is the one to be used."""
+
+
+class Worth:
+    """Values the moves of one position; `foresight` and `spark` as in bots.Planner."""
+
+    __slots__ = ("base", "outlook", "sites", "spark", "state")
+
+    def __init__(self, state: State, foresight: bool, spark: float) -> None:
+        self.state = state
+        self.spark = spark
+        self.outlook = Outlook(state, foresight)
+        self.sites = bytearray(state.sites)
+        self.base = [self.outlook.at(place) for place in range(PLACES)]
+
+    def of(self, move: Move) -> float:
+        """Return what a move of a turn saves per action point; 0 for ending it."""
+        verb, *args = move
+        if verb == v.V_LIAISE:
+            return self._act(BORROWED[args[0]], args[1:], args[0])
+        own = self.state.specialist[self.state.worker]
+        return self._act(verb, args, own)
+
+    def _act(self, verb: int, args: list[int], specialist: int) -> float:
+        state = self.state
+        if verb == v.V_OPEN:
+            return self.opening(args[0], specialist) / opening_cost(args[0], specialist)
+        if verb == v.V_STAFF:
+            area = args[0] if args else v.EITHER
+            places = _places(state.region[state.worker], area)
+            return self.staffing(places, specialist) / staffing_cost(state, area)
+        if verb == v.V_REPLACE:
+            more = state.pending[0] - args[1]
+            last = state.week == WEEKS - 1  # before that, nobody knows what will be of use
+            return self.more(args[0], more) if more > 0 or last else -1.0
+        if verb == v.V_REACH:
+            double = specialist == COMMUNICATIONS and state.turn.prompt == v.ACT
+            return self.reaching(args[0], args[1], double)
+        if verb == v.V_SPLIT:
+            return self.splitting(args[0], args[2])
+        if verb == v.V_SACRIFICE:
+            return -float(args[0])
+        return CURIOSITY if verb in (v.V_SURVEY, v.V_LOOK) else 0.0
+
+    # What one act saves
+
+    def more(self, place: int, pips: int) -> float:
+        """Return what more pips on the dice of a place save."""
+        if pips == 0:
+            return 0.0
+        return self.base[place] - self.outlook.at(place, pips) - PRICE * pips
+
+    def opening(self, place: int, specialist: int) -> float:
+        """Return what a new site, or two, saves."""
+        double = specialist == DISTRIBUTION and TYPE_OF[place] == URBAN and place != HQ
+        sites = min(2, self.state.spare_dice()) if double else 1
+        hope = self.spark * sites * self._needy(place)
+        return self.more(place, sites) + hope
+
+    def _needy(self, place: int) -> float:
+        """Return how much of a further pip a place could use, 0 to 1."""
+        return self.outlook.at(place, 1) - self.outlook.at(place, 2)
+
+    def staffing(self, places: tuple[int, ...], specialist: int) -> float:
+        """Return what a staffing roll saves on average."""
+        targets = [(place, self.lowest(place)) for place in places if self.lowest(place)]
+        chances = _TWO_DICE if specialist == STAFFING else _ONE_DIE
+        return sum(
+            chance * max([0.0, *(self.more(p, die - low) for p, low in targets if low < die)])
+            for die, chance in enumerate(chances, 1)
+        )
+
+    def lowest(self, place: int) -> int:
+        """Return the lowest die of a place, 0 where there is none."""
+        at = 6 * place
+        return next((value for value in range(1, 7) if self.sites[at + value - 1]), 0)
+
+    def reaching(self, place: int, value: int, double: bool) -> float:
+        """Return what moving a voter to headquarters saves; with a second one where it pays."""
+        down, known = (0, -value) if value else (-1, 0)
+        first = self._moving(place, down, known)
+        if not double:
+            return first
+        second = 0.0
+        for other in IN_REGION[self.state.region[self.state.worker]]:
+            if self.outlook.down[other] > (other == place and not value):
+                if other == place:
+                    both = self._moving(place, down - 1, known)
+                else:
+                    both = self._moving(place, down, known, other)
+                second = max(second, both - first)
+        return first + second
+
+    def _moving(self, place: int, down: int, known: int, other: int = HQ) -> float:
+        """Return what tokens save that leave a place for headquarters; one of `other` too."""
+        outlook = self.outlook
+        saved = self.base[place] - outlook.at(place, 0, down, known)
+        if other != HQ:
+            saved += self.base[other] - outlook.at(other, 0, -1)
+            down -= 1
+        return saved + self.base[HQ] - outlook.at(HQ, 0, -down, -known)
+
+    def splitting(self, place: int, target: int) -> float:
+        """Return what lowering a die here and opening a site there saves."""
+        hope = self.spark * self._needy(target)
+        if place == target:
+            return hope
+        return self.more(place, -1) + self.more(target, 1) + hope
+
+    # Where to go
+
+    def plans(self, me: int, legal: list[Move]) -> list[float]:
+        """Return what a turn would save in the region of each plan, after those already placed."""
+        state = self.state
+        for marker, region in enumerate(state.region):
+            if marker != me and region not in (NOWHERE, HIDDEN):
+                self.turn(marker, region, lasting=True)
+        values = []
+        for move in legal:
+            region = state.region[me] if move[0] == v.V_STAY else move[1]
+            values.append(self.turn(me, region, lasting=False))
+        return values
+
+    def turn(self, marker: int, region: int, lasting: bool) -> float:
+        """Return what a whole turn of a marker would save in a region, with average luck.
+
+        lasting: whether its effects stay in mind.
+        """
+        before = self.memory()
+        specialist = self.state.specialist[marker]
+        points, saved = POINTS, 0.0
+        while points:
+            ideas = [idea for idea in self._ideas(region, specialist) if idea[1] <= points]
+            best = max(ideas, key=lambda idea: idea[0] / idea[1])
+            if best[0] <= 0:
+                break
+            saved += best[0]
+            points -= best[1]
+            self._imagine(best, region, specialist)
+        if not lasting:
+            self.recall(before)
+        return saved
+
+    def memory(self) -> tuple[bytes, list[float], list[int], list[int]]:
+        """Return what `recall` needs to forget all that is imagined from here on."""
+        look = self.outlook
+        return bytes(self.sites), self.base[:], look.pips[:], look.down[:]
+
+    def recall(self, memory: tuple[bytes, list[float], list[int], list[int]]) -> None:
+        """Forget what was imagined since `memory` was called."""
+        sites, self.base, self.outlook.pips, self.outlook.down = memory
+        self.sites[:] = sites
+
+    def _ideas(self, region: int, specialist: int) -> list[_Idea]:
+        state = self.state
+        districts = state.open_in(region)
+        places = (*districts, HQ)
+        staff_cost = 2 if state.shortage == region else 1
+        ideas = [(self.staffing(places, specialist), staff_cost, v.V_STAFF, HQ, 0)]
+        for place in places:
+            double = specialist == DISTRIBUTION and TYPE_OF[place] == URBAN and place != HQ
+            value, cost = self.opening(place, specialist), opening_cost(place, specialist)
+            ideas.append((value, cost, v.V_OPEN, place, 2 if double else 1))
+        most = 2 if specialist == COMMUNICATIONS else 1
+        for place in districts if state.week < WEEKS - 1 else ():
+            tokens = min(most, self.outlook.down[place])
+            if tokens:
+                ideas.append((self._moving(place, -tokens, 0), 1, v.V_REACH, place, tokens))
+        return ideas
+
+    def _imagine(self, idea: _Idea, region: int, specialist: int) -> None:
+        """Do in thought what an idea says, with average luck."""
+        _, _, verb, place, n = idea
+        if verb == v.V_OPEN:
+            self.sites[6 * place] += n
+            self._settle(place, n)
+        elif verb == v.V_REACH:
+            self.outlook.down[place] -= n
+            self.outlook.down[HQ] += n
+            self._settle(place, 0)
+            self._settle(HQ, 0)
+        else:
+            self._imagine_staff((*self.state.open_in(region), HQ), specialist)
+
+    def _imagine_staff(self, places: tuple[int, ...], specialist: int) -> None:
+        die = 5 if specialist == STAFFING else 4
+        lowest = [(place, self.lowest(place)) for place in places]
+        targets = [(self.more(p, die - low), p, low) for p, low in lowest if 0 < low < die]
+        if targets:
+            _, place, low = max(targets)
+            self.sites[6 * place + low - 1] -= 1
+            self.sites[6 * place + die - 1] += 1
+            self._settle(place, die - low)
+
+    def _settle(self, place: int, pips: int) -> None:
+        self.outlook.pips[place] += pips
+        self.base[place] = self.outlook.at(place)
+
+
+def _places(region: int, area: int) -> tuple[int, ...]:
+    if area == v.AT_HQ:
+        return (HQ,)
+    return IN_REGION[region] if area == v.AT_REGION else (*IN_REGION[region], HQ)
+
+
+BORROWED: Final = {
+    COMMUNICATIONS: v.V_REACH,
+    ANALYST: v.V_LOOK,
+    DISTRIBUTION: v.V_OPEN,
+    RETURNING: v.V_SPLIT,
+    SURVEY: v.V_SURVEY,
+    STAFFING: v.V_STAFF,
+}
+"""What the liaison officer does with another specialist's benefit."""

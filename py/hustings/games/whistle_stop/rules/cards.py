@@ -1,0 +1,296 @@
+"""Declaring a card: what it may be aimed at, how its delegates are split. Nothing is done yet.
+
+Everything is declared before the others may veto, so that they know what they let pass.
+"""
+
+from __future__ import annotations
+
+from hustings.core.model import Move, Seat
+from hustings.games.whistle_stop.cards import (
+    ATTACK_AD,
+    BUS_TOUR,
+    COMEBACK,
+    DECK_KINDS,
+    DEFECTION,
+    DONORS,
+    ENDORSEMENT,
+    FILE,
+    FIRST_REGION,
+    FRONTIER,
+    GRASSROOTS,
+    GROUP,
+    LEAK,
+    LEGAL_TEAM,
+    MOMENTUM,
+    OVERRIDE,
+    PHONE_BANK,
+    REGION,
+    SCANDAL,
+    SECOND_LOOK,
+    SUPER_STATE,
+    SWING,
+    TOWN_HALL,
+    VETO,
+    VICTORY_LAP,
+)
+from hustings.games.whistle_stop.cards import MONEY as WORTH
+from hustings.games.whistle_stop.regions import SMALL, SUPER, N
+from hustings.games.whistle_stop.rules.table import Log, ask, can_draw
+from hustings.games.whistle_stop.state import (
+    NOBODY,
+    NOWHERE,
+    StopState,
+    clockwise,
+    delegates,
+    in_region,
+    rooms,
+    there,
+)
+from hustings.games.whistle_stop.vocabulary import (
+    E_AIMED,
+    E_AIMED_CARD,
+    E_AIMED_RIVAL,
+    E_DECLARED,
+    E_TOURING,
+    E_WASTED,
+    FETCH,
+    MONEY,
+    PLACE,
+    RIVAL,
+    SPOT,
+    V_DONE,
+    V_FETCH,
+    V_PLACE,
+    V_RIVAL,
+    V_SPOT,
+    WINDOW,
+)
+
+Targets = list[tuple[int, ...]]
+PLAIN: Targets = [()]
+"""Played without naming a target."""
+NONE: Targets = []
+"""Cannot be played."""
+
+
+def rivals(state: StopState, seat: Seat) -> tuple[Seat, ...]:
+    """Return the other seats, clockwise."""
+    return clockwise(state, seat)[1:]
+
+
+def targets(state: StopState, seat: Seat, kind: int, space: list[int]) -> Targets:
+    """Return how a card may be played for its text: the targets to name at once.
+
+    space: how many more delegates of the seat fit in each region.
+    """
+    if GROUP[kind] == REGION:
+        return PLAIN
+    if kind == SUPER_STATE:
+        return [(r,) for r in SUPER]
+    if kind in (TOWN_HALL, COMEBACK):
+        return PLAIN if any(space) else NONE
+    if kind in (LEAK, DONORS, FILE, SCANDAL):
+        return _rival_targets(state, seat, kind)
+    if kind == MOMENTUM:
+        return PLAIN
+    if kind == PHONE_BANK:
+        return PLAIN if can_draw(state) else NONE
+    if kind == LEGAL_TEAM:
+        return PLAIN if state.bank or can_draw(state) else NONE
+    if kind == SECOND_LOOK:
+        return PLAIN if fetchable(state) else NONE
+    if kind == VICTORY_LAP:
+        return PLAIN if any(space[r] for r in lap_regions(state, seat)) else NONE
+    return [(r,) for r in range(N) if _fits(state, seat, kind, r, space)]
+
+
+def _rival_targets(state: StopState, seat: Seat, kind: int) -> Targets:
+    others = rivals(state, seat)
+    if kind == SCANDAL:
+        return [(rival,) for rival in others if delegates(state, rival)]
+    holding = [(rival,) for rival in others if state.hands[rival]]
+    return (PLAIN if holding else NONE) if kind == LEAK else list(holding)
+
+
+def _fits(state: StopState, seat: Seat, kind: int, region: int, space: list[int]) -> bool:
+    """Return whether a card that names one region may name this one."""
+    own = there(state, region, seat)
+    if kind == GRASSROOTS:
+        return own > 0 and space[region] > 0
+    if kind == FRONTIER:
+        return own == 0 and space[region] > 0
+    if kind == ENDORSEMENT:
+        return region in SMALL and space[region] > 0
+    if kind == BUS_TOUR:
+        return own > 0 and any(room for r, room in enumerate(space) if r != region)
+    if kind in (DEFECTION, ATTACK_AD, SWING):
+        return (kind != DEFECTION or own > 0) and sum(in_region(state, region)) > own
+    return False
+
+
+def lap_regions(state: StopState, seat: Seat) -> list[int]:
+    """Return the regions a Victory lap may go to."""
+    won = [r for r in range(N) if state.holder[r] == seat]
+    return won or list(range(N))
+
+
+def fetchable(state: StopState) -> list[int]:
+    """Return the discarded kinds that may be taken back."""
+    return [k for k in range(DECK_KINDS) if state.discard[k] and k not in (VETO, OVERRIDE)]
+
+
+def victims(state: StopState, seat: Seat, kind: int, region: int) -> list[Seat]:
+    """Return the rivals a card may be aimed at in a region."""
+    found = [rival for rival in rivals(state, seat) if there(state, region, rival)]
+    if kind == SWING:
+        most = max(there(state, region, rival) for rival in found)
+        return [rival for rival in found if there(state, region, rival) == most]
+    return found
+
+
+def declare(state: StopState, seat: Seat, kind: int, way: int, aim: Move, log: Log) -> int:
+    """Lay a card on the table; ask for whatever it still has to be told."""
+    target = aim[0] if aim else NOWHERE
+    state.play = (seat, kind, way, target, NOBODY)
+    if way == MONEY:
+        return _spread(state, seat, WORTH[kind], N * 10)
+    if kind == COMEBACK:
+        mine = delegates(state, seat)
+        last = all(delegates(state, rival) >= mine for rival in rivals(state, seat))
+        return _spread(state, seat, 5, 2) if last else _spread(state, seat, 3, 1)
+    if kind == BUS_TOUR:
+        return _spread(state, seat, min(4, there(state, target, seat)), 4)
+    if kind in (TOWN_HALL, SCANDAL, VICTORY_LAP):
+        if kind == SCANDAL:
+            log.append((E_AIMED_RIVAL, seat, target))
+            state.play = (seat, kind, way, NOWHERE, target)
+        won = any(holder == seat for holder in state.holder)
+        state.need = {TOWN_HALL: 4, SCANDAL: 3, VICTORY_LAP: 2 if won else 1}[kind]
+        return ask(state, seat, SPOT)
+    if kind == SECOND_LOOK:
+        return ask(state, seat, FETCH)
+    if kind in (DEFECTION, ATTACK_AD, SWING):
+        found = victims(state, seat, kind, target)
+        return ask(state, seat, RIVAL) if len(found) > 1 else _aim(state, seat, found[0], log)
+    if kind in (DONORS, FILE):
+        log.append((E_AIMED_RIVAL, seat, target))
+    else:
+        _promise(state, seat, kind, target, log)
+    return WINDOW
+
+
+def _promise(state: StopState, seat: Seat, kind: int, target: int, log: Log) -> None:
+    """Say how many delegates a card for one region is meant to bring."""
+    n = {SUPER_STATE: 3, GRASSROOTS: 4, FRONTIER: 3, ENDORSEMENT: 5}.get(kind, 0)
+    if GROUP[kind] == REGION:
+        n, target = 3, kind - FIRST_REGION
+        state.play = (seat, kind, 0, target, NOBODY)
+    if n:
+        state.plan[target] = min(n, rooms(state, seat)[target])
+        log.append((E_DECLARED, seat, target, state.plan[target]))
+
+
+def _aim(state: StopState, seat: Seat, rival: Seat, log: Log) -> int:
+    _, kind, way, region, _ = state.play
+    state.play = (seat, kind, way, region, rival)
+    log.append((E_AIMED, seat, region, rival))
+    return WINDOW
+
+
+def _spread(state: StopState, seat: Seat, n: int, limit: int) -> int:
+    state.need, state.limit = n, limit
+    return ask(state, seat, PLACE)
+
+
+def _touring(state: StopState) -> bool:
+    return state.play[1] == BUS_TOUR and state.play[2] != MONEY
+
+
+def place_legal(state: StopState, seat: Seat) -> list[Move]:
+    """Return where the next delegates of the card may go, and `done` once some are placed."""
+    moves: list[Move] = []
+    touring = _touring(state)
+    for r, room in enumerate(rooms(state, seat)):
+        if touring and r == state.play[3]:
+            continue
+        most = min(state.need, room, state.limit - state.plan[r])
+        moves += [(V_PLACE, r, n) for n in range(1, most + 1)]
+    if any(state.plan):
+        moves.append((V_DONE,))
+    return moves
+
+
+def place_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+    """Plan some delegates; the card is declared when all are, or when no more fit or are wanted."""
+    if move[0] == V_PLACE:
+        state.plan[move[1]] += move[2]
+        state.need -= move[2]
+        if state.need and not _touring(state) and len(place_legal(state, seat)) > 1:
+            return ask(state, seat, PLACE)
+    return _declared(state, seat, log)
+
+
+def spot_legal(state: StopState, seat: Seat) -> list[Move]:
+    """Return the regions the card may be pointed at next, and `done` once it is at one."""
+    _, kind, _, _, rival = state.play
+    if kind == SCANDAL:
+        choice = [r for r in range(N) if there(state, r, rival)]
+    else:
+        space = rooms(state, seat)
+        among = lap_regions(state, seat) if kind == VICTORY_LAP else range(N)
+        choice = [r for r in among if space[r]]
+    moves: list[Move] = [(V_SPOT, r) for r in choice if not state.plan[r]]
+    if any(state.plan):
+        moves.append((V_DONE,))
+    return moves
+
+
+def spot_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+    """Point the card at one more region."""
+    if move[0] == V_SPOT:
+        kind = state.play[1]
+        r = move[1]
+        state.plan[r] = min(2, rooms(state, seat)[r]) if kind == VICTORY_LAP else 1
+        state.need -= 1
+        if state.need and len(spot_legal(state, seat)) > 1:
+            return ask(state, seat, SPOT)
+    return _declared(state, seat, log)
+
+
+def _declared(state: StopState, seat: Seat, log: Log) -> int:
+    """Close the plan of a card and say what it holds; money not spent is lost (rule 17)."""
+    _, _, way, target, rival = state.play
+    for r in range(N):
+        if state.plan[r] and rival != NOBODY:
+            log.append((E_AIMED, seat, r, rival))
+        elif state.plan[r] and _touring(state):
+            log.append((E_TOURING, seat, target, r, state.plan[r]))
+        elif state.plan[r]:
+            log.append((E_DECLARED, seat, r, state.plan[r]))
+    if way == MONEY and state.need:
+        log.append((E_WASTED, seat, state.need))
+    state.need = state.limit = 0
+    return WINDOW
+
+
+def rival_legal(state: StopState, seat: Seat) -> list[Move]:
+    """Return the rivals the card may be aimed at in the region named."""
+    _, kind, _, region, _ = state.play
+    return [(V_RIVAL, rival) for rival in victims(state, seat, kind, region)]
+
+
+def rival_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+    """Aim the card at a rival."""
+    return _aim(state, seat, move[1], log)
+
+
+def fetch_legal(state: StopState, _seat: Seat) -> list[Move]:
+    """Return the discarded cards that may be named."""
+    return [(V_FETCH, kind) for kind in fetchable(state)]
+
+
+def fetch_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+    """Name the discarded card to be taken."""
+    state.play = (seat, SECOND_LOOK, 0, move[1], NOBODY)
+    log.append((E_AIMED_CARD, seat, move[1]))
+    return WINDOW

@@ -1,0 +1,213 @@
+"""The debate of round 9: changing cards, and in the advanced game calling regions or spending."""
+
+from __future__ import annotations
+
+from hustings.core.model import Move, Seat
+from hustings.games.whistle_stop.regions import COST, N
+from hustings.games.whistle_stop.rules.table import (
+    Log,
+    add,
+    ask,
+    discard,
+    kinds,
+    pay,
+    payments,
+    purse,
+    start_draw,
+)
+from hustings.games.whistle_stop.state import StopState, clockwise, in_region, rooms
+from hustings.games.whistle_stop.vocabulary import (
+    CALL,
+    E_CALLED,
+    E_INVESTED,
+    E_SWAPPED,
+    E_UNPLACED,
+    FLOOR,
+    INVEST,
+    NEXT_CALL,
+    NEXT_FLOOR,
+    NEXT_INVEST,
+    NEXT_ROUND,
+    NEXT_SWAP,
+    SETTLE,
+    SWAP,
+    V_CALL,
+    V_DONE,
+    V_DROP,
+    V_PAY,
+    V_PLACE,
+)
+
+LIMIT = 6
+"""The most that may be spent at the debate, in $M."""
+BLOCK = 4
+"""Delegates placed before the next candidate's."""
+
+
+def next_swap(state: StopState, _log: Log) -> int:
+    """Let the next candidate change cards (rule 49)."""
+    while state.queue:
+        seat, state.queue = state.queue[0], state.queue[1:]
+        if state.hands[seat]:
+            state.dropped = 0
+            return ask(state, seat, SWAP)
+    if not state.advanced:
+        return NEXT_ROUND
+    state.callers = state.calling = 0
+    state.queue = clockwise(state, state.starter)
+    return NEXT_CALL
+
+
+def swap_legal(state: StopState, seat: Seat) -> list[Move]:
+    """Return the cards that may be put down."""
+    return [*((V_DROP, kind) for kind in kinds(state, seat)), (V_DONE,)]
+
+
+def swap_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+    """Put a card down, or draw as many as were."""
+    if move[0] == V_DROP:
+        discard(state, seat, move[1], log)
+        state.dropped += 1
+        if state.hands[seat]:
+            return ask(state, seat, SWAP)
+    n, state.dropped = state.dropped, 0
+    if n:
+        log.append((E_SWAPPED, seat, n))
+    return start_draw(state, seat, n, NEXT_SWAP)
+
+
+def next_call(state: StopState, _log: Log) -> int:
+    """Let the next candidate call regions, if there are any to call (rules 50 and 51)."""
+    while state.queue:
+        seat, state.queue = state.queue[0], state.queue[1:]
+        if state.hands[seat] and callable_regions(state, seat):
+            state.calling = state.cost = 0
+            return ask(state, seat, CALL)
+    state.queue = tuple(
+        seat for seat in clockwise(state, state.starter) if not state.callers >> seat & 1
+    )
+    return NEXT_INVEST
+
+
+def callable_regions(state: StopState, seat: Seat) -> list[int]:
+    """Return the regions where the seat is incumbent and nobody has more delegates."""
+    found = []
+    for r in range(N):
+        if state.holder[r] == seat and not (state.called | state.calling) >> r & 1:
+            row = in_region(state, r)
+            if row[seat] and row[seat] == max(row):
+                found.append(r)
+    return found
+
+
+def call_legal(state: StopState, seat: Seat) -> list[Move]:
+    """Return the regions that can still be called for the money there is."""
+    most = min(LIMIT, purse(state, seat)) - state.cost
+    moves: list[Move] = [(V_CALL, r) for r in callable_regions(state, seat) if COST[r] <= most]
+    moves.append((V_DONE,))
+    return moves
+
+
+def call_act(state: StopState, seat: Seat, move: Move, _log: Log) -> int:
+    """Choose one more region to call, or go on to pay for those chosen."""
+    if move[0] == V_CALL:
+        state.calling |= 1 << move[1]
+        state.cost += COST[move[1]]
+        most = LIMIT - state.cost  # not what the hand holds: that would give it away
+        if any(COST[r] <= most for r in callable_regions(state, seat)):
+            return ask(state, seat, CALL)
+    if not state.calling:
+        return NEXT_CALL
+    state.paid = 0
+    return ask(state, seat, SETTLE)
+
+
+def pay_legal(state: StopState, seat: Seat) -> list[Move]:
+    """Return the cards that may be paid with; at will when it buys delegates."""
+    moves: list[Move] = [(V_PAY, kind) for kind in payments(state, seat)]
+    if state.turn.prompt == INVEST:
+        moves.append((V_DONE,))
+    return moves
+
+
+def settle_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+    """Pay towards the regions being called; they are called as soon as all are paid for."""
+    pay(state, seat, move[1], log)
+    if state.paid < state.cost:
+        return ask(state, seat, SETTLE)
+    for r in range(N):
+        if state.calling >> r & 1:
+            log.append((E_CALLED, seat, r, COST[r]))
+    state.called |= state.calling
+    state.callers |= 1 << seat
+    state.calling = state.cost = state.paid = 0
+    return NEXT_CALL
+
+
+def next_invest(state: StopState, _log: Log) -> int:
+    """Let the next candidate who called nothing buy delegates (rule 54)."""
+    while state.queue:
+        seat, state.queue = state.queue[0], state.queue[1:]
+        if state.hands[seat] and any(rooms(state, seat)):
+            state.paid = 0
+            return ask(state, seat, INVEST)
+    state.queue = clockwise(state, state.starter)
+    return NEXT_FLOOR
+
+
+def invest_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+    """Pay for delegates; what is paid above the limit is lost."""
+    if move[0] == V_PAY:
+        pay(state, seat, move[1], log)
+        if state.paid < LIMIT and state.hands[seat]:
+            return ask(state, seat, INVEST)
+    money, state.paid = min(LIMIT, state.paid), 0
+    if money:
+        state.budget[seat] = 2 * money
+        log.append((E_INVESTED, seat, money, 2 * money))
+    return NEXT_INVEST
+
+
+def next_floor(state: StopState, log: Log) -> int:
+    """Let the next candidate place a block of the delegates bought (rule 55)."""
+    if not any(state.budget):
+        state.queue = ()
+        return NEXT_ROUND
+    seat = state.queue[0]
+    state.queue = (*state.queue[1:], seat)
+    if not state.budget[seat]:
+        return NEXT_FLOOR
+    state.need = min(BLOCK, state.budget[seat])
+    state.budget[seat] -= state.need
+    return _ask_floor(state, seat, log)
+
+
+def _ask_floor(state: StopState, seat: Seat, log: Log) -> int:
+    if state.need and any(rooms(state, seat)):
+        return ask(state, seat, FLOOR)
+    if state.need:
+        log.append((E_UNPLACED, seat, state.need))
+        state.need = 0
+    return NEXT_FLOOR
+
+
+def floor_legal(state: StopState, seat: Seat) -> list[Move]:
+    """Return where delegates of this block may go; giving up the rest is possible too."""
+    moves: list[Move] = [
+        (V_PLACE, r, n)
+        for r, room in enumerate(rooms(state, seat))
+        for n in range(1, min(state.need, room) + 1)
+    ]
+    moves.append((V_DONE,))
+    return moves
+
+
+def floor_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+    """Place some delegates of the block, or give up the rest of it."""
+    if move[0] == V_PLACE:
+        add(state, seat, move[1], move[2], log)
+        state.need -= move[2]
+        return _ask_floor(state, seat, log)
+    log.append((E_UNPLACED, seat, state.need))
+    state.need = 0
+    return NEXT_FLOOR

@@ -1,0 +1,192 @@
+"""What cards do once nobody blocks them: every text but the red ones, and money."""
+
+from __future__ import annotations
+
+from hustings.core.bag import draw
+from hustings.core.model import Move, Seat
+from hustings.core.rng import Rng
+from hustings.games.whistle_stop.cards import (
+    ATTACK_AD,
+    BUS_TOUR,
+    DEFECTION,
+    DONORS,
+    FILE,
+    KINDS,
+    LEAK,
+    LEGAL_TEAM,
+    MOMENTUM,
+    PHONE_BANK,
+    SCANDAL,
+    SECOND_LOOK,
+    SWING,
+)
+from hustings.games.whistle_stop.regions import N
+from hustings.games.whistle_stop.rules.cards import rivals
+from hustings.games.whistle_stop.rules.table import (
+    Log,
+    add,
+    ask,
+    discard,
+    gain,
+    kinds,
+    luck,
+    part_unseen,
+    remove,
+    start_draw,
+)
+from hustings.games.whistle_stop.rules.turn import take_green
+from hustings.games.whistle_stop.state import NOBODY, StopState
+from hustings.games.whistle_stop.vocabulary import (
+    E_EXTRA,
+    E_FETCHED,
+    E_GAVE,
+    E_LOOKED,
+    E_TOOK,
+    E_TOOK_GREEN,
+    GIVE,
+    LEAKED,
+    MONEY,
+    NEXT_ACT,
+    NEXT_LEAK,
+    POACHING,
+    TAKE,
+    V_DROP,
+    V_GIVE,
+    V_POACH,
+    V_TAKE,
+)
+
+
+def take_effect(state: StopState, play: Move, plan: bytearray, log: Log) -> int:
+    """Do what a card says; return what follows."""
+    seat, kind, way, target, rival = play
+    if way == MONEY or kind not in _SPECIAL:
+        for r in range(N):
+            if plan[r]:
+                add(state, seat, r, plan[r], log)
+        return NEXT_ACT
+    if kind == SCANDAL:
+        for r in range(N):
+            if plan[r]:
+                remove(state, rival, r, 1, log)
+    elif kind == BUS_TOUR:
+        to = next(r for r in range(N) if plan[r])
+        add(state, seat, to, remove(state, seat, target, plan[to], log), log)
+    elif kind in (DEFECTION, SWING, ATTACK_AD):
+        lost = remove(state, rival, target, 1 if kind == DEFECTION else 2, log)
+        if kind != ATTACK_AD:
+            add(state, seat, target, lost, log)
+    elif kind == MOMENTUM:
+        state.actions += 2
+        log.append((E_EXTRA, seat, 2))
+    elif kind == SECOND_LOOK:
+        state.discard[target] -= 1
+        gain(state, seat, target, seen=True)
+        log.append((E_FETCHED, seat, target))
+    else:
+        return _cards_move(state, seat, kind, target, log)
+    return NEXT_ACT
+
+
+def _cards_move(state: StopState, seat: Seat, kind: int, target: int, log: Log) -> int:
+    """Do what a card says that makes cards change hands."""
+    if kind == LEGAL_TEAM and state.bank:
+        take_green(state, seat)
+        log.append((E_TOOK_GREEN, seat, state.bank))
+        return NEXT_ACT
+    if kind in (PHONE_BANK, LEGAL_TEAM):
+        return start_draw(state, seat, 3 if kind == PHONE_BANK else 2, NEXT_ACT)
+    if kind == LEAK:
+        state.queue = rivals(state, seat) + state.queue
+        state.need = state.seats - 1
+        return NEXT_LEAK
+    if not state.hands[target]:  # nothing left to take: it was played in reaction
+        return NEXT_ACT
+    state.peek = target
+    if kind == DONORS:
+        return luck(state, POACHING)
+    log.append((E_LOOKED, seat, target, *state.hands[target]))
+    return ask(state, seat, TAKE)
+
+
+_DELEGATES = (SCANDAL, BUS_TOUR, DEFECTION, SWING, ATTACK_AD)
+_OTHERS = (MOMENTUM, SECOND_LOOK, LEGAL_TEAM, PHONE_BANK, LEAK, DONORS, FILE)
+_SPECIAL = frozenset((*_DELEGATES, *_OTHERS))
+
+
+def next_leak(state: StopState, _log: Log) -> int:
+    """Let the next rival discard a card of their choice."""
+    while state.need:
+        state.need -= 1
+        seat, state.queue = state.queue[0], state.queue[1:]
+        if state.hands[seat]:
+            return ask(state, seat, LEAKED)
+    return NEXT_ACT
+
+
+def leak_legal(state: StopState, seat: Seat) -> list[Move]:
+    """Return the cards that may be discarded."""
+    return [(V_DROP, kind) for kind in kinds(state, seat)]
+
+
+def leak_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+    """Discard the card chosen."""
+    discard(state, seat, move[1], log)
+    return NEXT_LEAK
+
+
+def poach_chance(state: StopState, rng: Rng) -> Move:
+    """Return a random card of the hand that is being poached from."""
+    return (V_POACH, draw(_counts(state), rng))
+
+
+def poach_chances(state: StopState) -> list[tuple[Move, float]]:
+    """Return every card that may be poached with its weight."""
+    counts = _counts(state)
+    total = sum(counts)
+    return [((V_POACH, kind), n / total) for kind, n in enumerate(counts) if n]
+
+
+def _counts(state: StopState) -> list[int]:
+    counts = [0] * KINDS
+    for kind in state.hands[state.peek]:
+        counts[kind] += 1
+    return counts
+
+
+def poached(state: StopState, _seat: Seat, move: Move, log: Log) -> int:
+    """Move the card that luck chose."""
+    _take(state, state.active, state.peek, move[1], log)
+    state.peek = NOBODY
+    return NEXT_ACT
+
+
+def take_legal(state: StopState, _seat: Seat) -> list[Move]:
+    """Return the cards of the hand being looked at."""
+    return [(V_TAKE, kind) for kind in kinds(state, state.peek)]
+
+
+def take_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+    """Take the card chosen from the rival."""
+    _take(state, seat, state.peek, move[1], log)
+    return ask(state, seat, GIVE)
+
+
+def _take(state: StopState, seat: Seat, rival: Seat, kind: int, log: Log) -> None:
+    part_unseen(state, rival, kind)
+    gain(state, seat, kind)
+    log.append((E_TOOK, seat, rival, kind))
+
+
+def give_legal(state: StopState, seat: Seat) -> list[Move]:
+    """Return the cards that may be given for the one taken; that one too."""
+    return [(V_GIVE, kind) for kind in kinds(state, seat)]
+
+
+def give_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+    """Give the rival a card."""
+    rival, state.peek = state.peek, NOBODY
+    part_unseen(state, seat, move[1])
+    gain(state, rival, move[1])
+    log.append((E_GAVE, seat, rival, move[1]))
+    return NEXT_ACT

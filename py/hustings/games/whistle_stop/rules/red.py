@@ -1,0 +1,161 @@
+"""Red cards (advanced game): when they may be played in an election and what they do."""
+
+from __future__ import annotations
+
+from hustings.core.model import Move, Seat
+from hustings.games.whistle_stop.cards import (
+    ABSENTEE,
+    DEBATE_WIN,
+    GAFFE,
+    GET_OUT,
+    GROUP,
+    LAWYER,
+    PHOTO,
+    RECOUNT,
+    RED,
+    TURNOUT,
+    VOLUNTEERS,
+    WEATHER,
+)
+from hustings.games.whistle_stop.rules.cards import rivals
+from hustings.games.whistle_stop.rules.table import Log, ask, kinds, luck, part
+from hustings.games.whistle_stop.state import (
+    BARRED,
+    LATE,
+    NOBODY,
+    RECOUNTING,
+    SINGLE,
+    StopState,
+    clockwise,
+)
+from hustings.games.whistle_stop.vocabulary import (
+    AFTER,
+    BEFORE,
+    DECIDE,
+    E_AIMED_DIE,
+    E_AIMED_RIVAL,
+    E_BARRED,
+    E_DICE,
+    E_PLAYED,
+    E_RECOUNT,
+    E_SINGLE,
+    NEXT_AFTER,
+    NEXT_BEFORE,
+    NEXT_ROLL,
+    RED_WAY,
+    ROLLING_AGAIN,
+    V_PASS,
+    V_RED,
+    WINDOW,
+)
+
+DICE = 10
+"""The dice each candidate has."""
+LATE_CARDS = (ABSENTEE, RECOUNT)
+"""Red cards that are played after the roll."""
+
+
+def open_queue(state: StopState) -> None:
+    """Line up all who may still play a red card here, from the starter on (rules 41 to 43)."""
+    state.queue = tuple(
+        seat for seat in clockwise(state, state.starter) if not state.used >> seat & 1
+    )
+
+
+def next_before(state: StopState, _log: Log) -> int:
+    """Ask the next candidate for a red card before the roll."""
+    return _next(state, BEFORE, NEXT_ROLL)
+
+
+def next_after(state: StopState, _log: Log) -> int:
+    """Ask the next candidate for a red card after the roll."""
+    return _next(state, AFTER, DECIDE)
+
+
+def _next(state: StopState, prompt: int, then: int) -> int:
+    while state.queue:
+        seat, state.queue = state.queue[0], state.queue[1:]
+        if state.hands[seat]:
+            return ask(state, seat, prompt)
+    if then == NEXT_ROLL:
+        state.queue = state.contest
+    return then
+
+
+def red_legal(state: StopState, seat: Seat) -> list[Move]:
+    """Return the red cards that may be played on this region now (rules 41 to 43)."""
+    moves: list[Move] = [(V_PASS,)]
+    late = state.turn.prompt == AFTER
+    for kind in kinds(state, seat):
+        if GROUP[kind] == RED and (kind in LATE_CARDS) == late:
+            moves += [(V_RED, kind, *target) for target in _targets(state, seat, kind)]
+    return moves
+
+
+def _targets(state: StopState, seat: Seat, kind: int) -> list[tuple[int, ...]]:
+    rolling = seat in state.contest
+    if kind in (GET_OUT, VOLUNTEERS, DEBATE_WIN):
+        return [()] if rolling else []
+    if kind in (WEATHER, GAFFE):
+        return [(rival,) for rival in rivals(state, seat) if rival in state.contest]
+    if kind == LAWYER:
+        holder = state.holder[state.region]
+        return [()] if holder != seat and holder in state.contest else []
+    if kind == ABSENTEE:
+        return [(value,) for value in dict.fromkeys(state.dice[seat])] if rolling else []
+    return [()]
+
+
+def red_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
+    """Play a red card, or none."""
+    late = state.turn.prompt == AFTER
+    if move[0] == V_PASS:
+        return NEXT_AFTER if late else NEXT_BEFORE
+    kind = move[1]
+    target = move[2] if len(move) > 2 else 0
+    aimed = kind in (WEATHER, GAFFE)
+    state.used |= 1 << seat
+    part(state, seat, kind)
+    state.play = (seat, kind, RED_WAY, target, target if aimed else NOBODY)
+    log.append((E_PLAYED, seat, kind, RED_WAY))
+    if aimed:
+        log.append((E_AIMED_RIVAL, seat, target))
+    elif kind == ABSENTEE:
+        log.append((E_AIMED_DIE, seat, target))
+    return WINDOW
+
+
+def red_effect(state: StopState, play: Move, log: Log) -> int:
+    """Do what a red card says, on top of those played before it."""
+    seat, kind, _, target, _ = play
+    if kind == ABSENTEE:
+        state.again = (seat, target)
+        return luck(state, ROLLING_AGAIN)
+    if kind == RECOUNT:
+        state.flags |= RECOUNTING
+        log.append((E_RECOUNT, state.region))
+    elif kind == LAWYER:
+        state.flags |= BARRED
+        log.append((E_BARRED, state.holder[state.region], state.region))
+    elif kind == PHOTO:
+        state.flags |= SINGLE
+        log.append((E_SINGLE, state.region))
+    elif kind == DEBATE_WIN:
+        state.mods[seat] += 1
+    elif kind == GAFFE:
+        state.mods[target] -= 1
+    elif kind == WEATHER:
+        _set_dice(state, target, max(1, state.ndice[target] - 2), log)
+    elif kind == TURNOUT:
+        for who in state.contest:
+            _set_dice(state, who, min(2, state.ndice[who]), log)
+    else:
+        more = 2 if kind == VOLUNTEERS else 1
+        _set_dice(state, seat, min(DICE, state.ndice[seat] + more), log)
+    return NEXT_AFTER if state.flags & LATE else NEXT_BEFORE
+
+
+def _set_dice(state: StopState, seat: Seat, n: int, log: Log) -> None:
+    if n != state.ndice[seat]:
+        state.ndice[seat] = n
+        log.append((E_DICE, seat, state.region, n))

@@ -1,0 +1,171 @@
+"""What stands beside the map: candidates, the last election, chances region by region, piles."""
+
+from __future__ import annotations
+
+from hustings.core.protocols import Tree
+from hustings.draw.look import Look
+from hustings.draw.marker import badge
+from hustings.draw.tree import Child, cls, h
+from hustings.games.whistle_stop.cards import CARDS
+from hustings.games.whistle_stop.odds import win
+from hustings.games.whistle_stop.regions import EV, REGIONS, N
+from hustings.games.whistle_stop.state import (
+    NOBODY,
+    StopState,
+    delegates,
+    in_region,
+    points,
+    regions_won,
+)
+from hustings.games.whistle_stop.view.polls import ticket_row, tickets
+
+
+def _panel(title: str, *children: Child, kind: str = "") -> Tree:
+    return h("section", {"class": cls("panel", kind)}, h("h2", {}, title), *children)
+
+
+def _head(*names: str) -> Tree:
+    return h("thead", {}, h("tr", {}, [h("th", {"scope": "col"}, name) for name in names]))
+
+
+def candidates(obs: StopState, look: Look) -> Tree:
+    """Return everybody's points, regions, delegates and number of cards."""
+    rows = [
+        h(
+            "tr",
+            {"class": cls(seat in obs.turn.seats and "ws-now")},
+            h("th", {"scope": "row"}, badge(seat), h("span", {}, look.names[seat])),
+            [
+                h("td", {}, f"{number}")
+                for number in (
+                    points(obs, seat),
+                    regions_won(obs, seat),
+                    delegates(obs, seat),
+                    len(obs.hands[seat]),
+                )
+            ],
+        )
+        for seat in range(obs.seats)
+    ]
+    starter = look.names[obs.starter] if obs.round else ""
+    return _panel(
+        "Candidates",
+        h("table", {"class": "ws-table-of"},
+          _head("Candidate", "Points", "Regions", "Delegates", "Cards"), h("tbody", {}, rows)),
+        h("p", {"class": "help"}, f"{starter} goes first in every round.") if starter else None,
+        _known(obs, look),
+        kind="ws-candidates",
+    )  # fmt: skip
+
+
+def _known(obs: StopState, look: Look) -> Child:
+    """Return what everybody knows to be in the hands of others."""
+    lines = [
+        h("li", {}, f"{look.names[seat]}: {', '.join(CARDS[kind].name for kind in hand)}")
+        for seat, hand in enumerate(obs.known)
+        if hand and seat != look.viewer
+    ]
+    if not lines:
+        return None
+    return h("div", {"class": "ws-known"}, h("p", {"class": "help"}, "Known to be in hand:"),
+             h("ul", {}, lines))  # fmt: skip
+
+
+def results(look: Look) -> Child:
+    """Return the tickets of the regions that voted since the viewer last decided."""
+    found = tickets(look.recent)
+    if not found or look.past:
+        return None
+    return _panel("The last votes", h("div", {"class": "ws-tickets"},
+                                      ticket_row(found, look, fast=True)))  # fmt: skip
+
+
+def chances(obs: StopState, look: Look) -> Tree:
+    """Return how likely each candidate is to win each region if it voted now."""
+    rows = [_chance_row(obs, r) for r in range(N)]
+    totals = [0.0] * obs.seats
+    for r in range(N):
+        for seat, share in enumerate(_shares(obs, r)):
+            totals[seat] += EV[r] * share
+    return _panel(
+        "If they voted now",
+        h(
+            "table",
+            {"class": "ws-table-of ws-chances"},
+            _seats_head(obs, look),
+            h("tbody", {}, rows),
+            _foot("Points to expect", [round(total) for total in totals]),
+        ),
+        h("p", {"class": "help"}, "Chances to win by the dice, in per cent, without red cards."),
+    )  # fmt: skip
+
+
+def origins(obs: StopState, look: Look) -> Tree:
+    """Return where every point of the final score came from: region by region, who holds it."""
+    seats = range(obs.seats)
+    rows = [
+        h(
+            "tr",
+            {},
+            h("th", {"scope": "row"}, REGIONS[r].name),
+            [h("td", {}, f"{EV[r]}" if obs.holder[r] == seat else "–") for seat in seats],
+        )
+        for r in range(N)
+    ]
+    return _panel(
+        "Where every point came from",
+        h(
+            "table",
+            {"class": "ws-table-of"},
+            _seats_head(obs, look),
+            h("tbody", {}, rows),
+            _foot("Points", [points(obs, seat) for seat in seats]),
+        ),
+        h("p", {"class": "help"}, "A region counts for whoever won it last.")
+        if any(holder != NOBODY for holder in obs.holder)
+        else None,
+    )
+
+
+def _seats_head(obs: StopState, look: Look) -> Tree:
+    seats = [h("th", {"scope": "col"}, badge(seat, look.names[seat])) for seat in range(obs.seats)]
+    return h("thead", {}, h("tr", {}, h("th", {"scope": "col"}, "Region"), seats))
+
+
+def _foot(title: str, totals: list[int]) -> Tree:
+    cells = [h("td", {}, f"{total}") for total in totals]
+    return h("tfoot", {}, h("tr", {}, h("th", {"scope": "row"}, title), cells))
+
+
+def _shares(obs: StopState, r: int) -> tuple[float, ...]:
+    holder = obs.holder[r]
+    decided = bool(obs.called >> r & 1) or not any(in_region(obs, r))
+    if decided:
+        return tuple(1.0 if seat == holder else 0.0 for seat in range(obs.seats))
+    return win(tuple(in_region(obs, r)), holder)
+
+
+def _chance_row(obs: StopState, r: int) -> Tree:
+    shares = _shares(obs, r)
+    holder = obs.holder[r]
+    cells = [
+        h("td", {"class": cls(seat == holder and "ws-has")},
+          f"{share * 100:.0f}" if share else "–")
+        for seat, share in enumerate(shares)
+    ]  # fmt: skip
+    mark = " ✔" if obs.called >> r & 1 else ""
+    name = h("th", {"scope": "row"}, f"{REGIONS[r].name}{mark} ", h("small", {}, f"{EV[r]}"))
+    return h("tr", {"class": cls(holder != NOBODY and "ws-won")}, name, cells)
+
+
+def piles(obs: StopState) -> Tree:
+    """Return how many cards lie where; the discards lie open."""
+    found = [(kind, n) for kind, n in enumerate(obs.discard) if n]
+    words = ", ".join(f"{n} {CARDS[kind].name}" if n > 1 else CARDS[kind].name for kind, n in found)
+    return _panel(
+        "Piles",
+        h("p", {}, f"Draw pile {obs.left}, discards {sum(obs.discard)}, green Vetoes {obs.bank}."),
+        h("details", {}, h("summary", {}, "Discards"), h("p", {"class": "help"}, words + "."))
+        if found
+        else None,
+    )

@@ -1,0 +1,204 @@
+"""One region on the map: its name and worth, everybody's delegates, incumbent, room, plans."""
+
+from __future__ import annotations
+
+from hustings.core.model import Move
+from hustings.core.moves import Choice, Picks, encode
+from hustings.core.protocols import Tree
+from hustings.draw.look import LETTERS, Look
+from hustings.draw.marker import marker
+from hustings.draw.tree import Child, act, cls, h, num
+from hustings.games.whistle_stop import text
+from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.cards import BUS_TOUR, DEFECTION, NAMES_REGION, SCANDAL, SWING
+from hustings.games.whistle_stop.regions import EV, REGIONS, SUPER
+from hustings.games.whistle_stop.state import NOBODY, StopState, in_region
+from hustings.games.whistle_stop.view.map import BOX, NAMES, OUTLINES, SPACE
+
+
+class Scene:
+    """One drawing: the observation, what may be clicked, who looks."""
+
+    def __init__(self, obs: StopState, picks: Picks, look: Look) -> None:
+        self.obs = obs
+        self.picks = picks
+        self.look = look
+        seats = obs.turn.seats
+        self.seat = seats[0] if len(seats) == 1 else look.viewer
+        self.live = bool(picks.legal)
+
+    def choice(self, r: int) -> tuple[Choice, str] | None:
+        """Return what a click on a region picks, and what that does; None for nothing."""
+        if not self.live or self.seat is None:
+            return None
+        chosen = self.picks.chosen
+        paths: list[Move] = [(v.V_SPOT,), (v.V_PLACE,), (v.V_CALL,)]
+        if chosen[:1] == (v.V_CARD,) and len(chosen) > 1:
+            paths.insert(0, (v.V_CARD, chosen[1], v.TEXT))
+        for path in paths:
+            found = self.picks.named("region", r, *path, through=True)
+            if found is not None:
+                return found, text.move(self.obs, self.seat, found.move, self.look.names)
+        return None
+
+    def reason(self, r: int) -> str | None:
+        """Return what a click on a region asks about when it cannot be chosen."""
+        if not self.live:
+            return None
+        chosen, prompt = self.picks.chosen, self.obs.turn.prompt
+        if chosen[:1] == (v.V_CARD,) and len(chosen) > 1:
+            played: Move = (*chosen[:2], v.TEXT)
+            if chosen[1] in NAMES_REGION:
+                return f"why:{encode(v.VERBS, (*played, r))}"
+            if self.picks.at(*played) is None:
+                return f"why:{encode(v.VERBS, played)}"
+        verb = {v.SPOT: "spot", v.CALL: "call"}.get(prompt, "place")
+        asks = (v.ACT, v.PLACE, v.SPOT, v.FLOOR, v.CALL)
+        return f"why:{verb}.{r}" if prompt in asks else None
+
+
+def draw_region(scene: Scene, r: int) -> Tree:
+    """Return a region as something to look at and, when it is one's turn, to click."""
+    obs = scene.obs
+    found = scene.choice(r)
+    do, label = found or (scene.reason(r), "")
+    said = described(scene, r)
+    kind = cls(
+        "ws-place",
+        found is not None and "legal",
+        bool(obs.called >> r & 1) and "ws-called",
+        r in SUPER and "ws-single",
+        bool(obs.plan[r]) and "ws-planned",
+        _source(obs) == r and "ws-source",
+        r in obs.votes and "ws-waiting",
+    )
+    attrs = act(do, f"{label}. {said}" if label else said)
+    return h(
+        "g",
+        {"class": kind, "key": f"region-{r}", **attrs, **({} if do else {"role": "img"})},
+        h("title", {}, said),
+        h("path", {"class": "ws-ground", "d": OUTLINES[r]}),
+        _head(obs, r),
+        _seats(obs, r),
+        _room(obs, r),
+    )
+
+
+def _source(obs: StopState) -> int:
+    """Return the region a bus tour leaves, or -1."""
+    touring = obs.play and obs.play[1] == BUS_TOUR and obs.play[2] == v.TEXT
+    return obs.play[3] if touring else -1
+
+
+def described(scene: Scene, r: int) -> str:
+    """Return everything about a region as a sentence or two."""
+    obs, names = scene.obs, scene.look.names
+    row = in_region(obs, r)
+    there = ", ".join(f"{names[s]} {n}" for s, n in enumerate(row) if n) or "no delegates"
+    star = ", a Super State" if r in SUPER else ""
+    holder = obs.holder[r]
+    won = "" if holder == NOBODY else f" Won by {names[holder]}."
+    if obs.called >> r & 1:
+        won = f" Called for {names[holder]}."
+    planned = _planned_words(obs, r)
+    full = f"{sum(row)} of {obs.all_cap}"
+    return f"{REGIONS[r].name}, {EV[r]} points{star}: {there}; {full}.{won}{planned}"
+
+
+def _planned_words(obs: StopState, r: int) -> str:
+    if not obs.plan[r]:
+        return ""
+    rival = obs.play[4] if obs.play else NOBODY
+    return " One delegate to go." if rival != NOBODY else f" {obs.plan[r]} more planned."
+
+
+def _head(obs: StopState, r: int) -> list[Tree]:
+    x, y = BOX[r]
+    star = "★" if r in SUPER else ""
+    parts = [
+        h("text", {"class": "ws-name", "x": num(x), "y": num(y + 8)}, NAMES[r]),
+        h("text", {"class": "ws-points", "x": num(x), "y": num(y + 26)}, f"{EV[r]}"),
+    ]
+    if star:
+        parts.append(h("text", {"class": "ws-star", "x": num(x + 21), "y": num(y + 25)}, star))
+    holder = obs.holder[r]
+    if holder != NOBODY:
+        called = obs.called >> r & 1
+        cx, cy = x + SPACE[0] - 12, y + 20
+        parts.append(
+            h(
+                "g",
+                {"class": "ws-holder"},
+                h("circle", {"class": "ws-seal", "cx": num(cx), "cy": num(cy), "r": "10.5"}),
+                marker(holder, cx, cy, 7.5),
+                h("text", {"class": "ws-lock", "x": num(cx - 15), "y": num(cy + 4)}, "✔")
+                if called
+                else None,
+            )
+        )
+    return parts
+
+
+def _seats(obs: StopState, r: int) -> list[Tree]:
+    """Return everybody's delegates with what is planned for them."""
+    x, y = BOX[r]
+    row = in_region(obs, r)
+    drawn = []
+    for seat, n in enumerate(row):
+        cx = x + 7 + 31 * (seat % 2)
+        cy = y + (47 if obs.seats == 2 else 38 + 18 * (seat // 2))
+        change = planned(obs, r, seat)
+        sign = f"+{change}" if change > 0 else f"−{-change}" if change else ""
+        number = [h("tspan", {}, f"{n}") if n or not sign else None,
+                  h("tspan", {"class": cls("ws-plan", change < 0 and "ws-less")}, sign)
+                  if sign else None]  # fmt: skip
+        drawn.append(
+            h(
+                "g",
+                {"class": cls("ws-side", not (n or sign) and "ws-none")},
+                marker(seat, cx, cy, 6, LETTERS[seat]),
+                h("text", {"class": "ws-n", "x": num(cx + 9), "y": num(cy + 4.5)}, number),
+            )
+        )
+    return drawn
+
+
+def planned(obs: StopState, r: int, seat: int) -> int:
+    """Return by how many delegates the card on the table would change a seat's here."""
+    if not obs.play or obs.play[2] == v.RED_WAY:
+        return 0
+    player, kind, way, target, rival = obs.play
+    if way == v.TEXT and rival != NOBODY:
+        if not (obs.plan[r] or (kind != SCANDAL and target == r)) or seat not in (player, rival):
+            return 0
+        lost = min(in_region(obs, r)[rival], 1 if kind in (DEFECTION, SCANDAL) else 2)
+        if seat == rival:
+            return -lost
+        return lost if kind in (DEFECTION, SWING) else 0
+    if seat != player:
+        return 0
+    return -sum(obs.plan) if _source(obs) == r else obs.plan[r]
+
+
+def _room(obs: StopState, r: int) -> Tree:
+    """Return a bar of everybody's delegates against the cap of the region."""
+    x, y = BOX[r]
+    wide = SPACE[0] - 24
+    row = in_region(obs, r)
+    unit = wide / obs.all_cap
+    parts: list[Child] = []
+    at = 0.0
+    for seat, n in enumerate(row):
+        if n:
+            attrs = {"x": num(x + at), "y": num(y + 66), "width": num(n * unit), "height": "5"}
+            parts.append(h("rect", {"class": f"ws-share seat-{seat}", **attrs}))
+            at += n * unit
+    full = {"x": num(x), "y": num(y + 66), "width": num(wide), "height": "5"}
+    return h(
+        "g",
+        {"class": "ws-room"},
+        h("rect", {"class": "ws-cap", **full}),
+        parts,
+        h("text", {"class": "ws-total", "x": num(x + SPACE[0] + 1), "y": num(y + 72)},
+          f"{sum(row)}/{obs.all_cap}"),
+    )  # fmt: skip

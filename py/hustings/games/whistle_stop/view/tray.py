@@ -1,0 +1,158 @@
+"""What lies in front of the viewer: the card on the table, a hand, the discards, the election."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hustings.core.model import HIDDEN, OVER, Seat
+from hustings.core.moves import encode
+from hustings.core.protocols import Arrangement, Tree
+from hustings.draw.look import Look, arrange, arranging
+from hustings.draw.tree import Child, h
+from hustings.games.whistle_stop import text
+from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.cards import CARDS, GREEN, GROUP, OVERRIDE, RED, VETO
+from hustings.games.whistle_stop.view.card import backs, card, counted, row
+from hustings.games.whistle_stop.view.polls import polls, ticket_row, tickets, voting
+from hustings.games.whistle_stop.view.region import Scene
+
+PUT_AWAY: Final = "away"
+FAST: Final = "fast"
+
+_VERB: Final = {
+    v.ACT: v.V_CARD,
+    v.PAY: v.V_PAY,
+    v.SETTLE: v.V_PAY,
+    v.INVEST: v.V_PAY,
+    v.SWAP: v.V_DROP,
+    v.LEAKED: v.V_DROP,
+    v.GIVE: v.V_GIVE,
+    v.BEFORE: v.V_RED,
+    v.AFTER: v.V_RED,
+}
+"""What a card of the own hand is for in each phase."""
+
+
+class Results(NamedTuple):
+    """How the results of an election are shown: PUT_AWAY, FAST, or "" for one after the other.
+
+    ply: when that was chosen; it is forgotten as soon as something happens.
+    """
+
+    ply: int = 0
+    way: str = ""
+
+    def after(self, what: str) -> Arrangement:
+        """Return the choice that a button makes: "away.<ply>" or "fast.<ply>"."""
+        match arranging(what):
+            case (("away" | "fast") as way, (ply,)):
+                return Results(ply, way)
+        return self
+
+
+def _way(look: Look) -> str:
+    """Return how the results are shown in the moment that is looked at."""
+    chosen = look.arranged
+    return chosen.way if isinstance(chosen, Results) and chosen.ply == look.ply else ""
+
+
+def draw_tray(scene: Scene) -> list[Tree]:
+    """Return the rows below the map: an election or its results, and one row of cards."""
+    obs, look = scene.obs, scene.look
+    told = tickets(look.recent) if not look.past else []
+    choice = _way(look)
+    if voting(obs):
+        asked = obs.turn.prompt in (v.BEFORE, v.AFTER) and scene.live
+        return [polls(scene), *(_cards(scene) if asked or obs.play else [])]
+    if told and choice != PUT_AWAY and not obs.play:
+        fast = choice == FAST or obs.turn.mode == OVER
+        return [_results(scene, ticket_row(told, look, fast=fast), fast), *_cards(scene)]
+    return _cards(scene)
+
+
+def _cards(scene: Scene) -> list[Tree]:
+    """Return one row: the card on the table, then the hand or whatever may be chosen from."""
+    obs, look = scene.obs, scene.look
+    table = _on_table(scene) if obs.play else []
+    if obs.turn.prompt == v.FETCH and scene.live:
+        found = [(kind, n) for kind, n in enumerate(obs.discard) if n]
+        return [row("The discards", [_playable(scene, k, n, v.V_FETCH) for k, n in found])]
+    if obs.turn.prompt == v.TAKE and scene.live:
+        found = counted(obs.hands[obs.peek])
+        title = f"{look.names[obs.peek]}’s hand"
+        return [row(title, [_playable(scene, k, n, v.V_TAKE) for k, n in found])]
+    if look.viewer is None or obs.turn.mode == OVER:
+        return [row("On the table", table)] if table else []
+    title, cards = _hand(scene, look.viewer)
+    return [row(f"On the table · {title.lower()}" if table else title, table, cards,
+                kind="ws-hand")]  # fmt: skip
+
+
+def _results(scene: Scene, drawn: list[Tree], fast: bool) -> Tree:
+    obs, look = scene.obs, scene.look
+    buttons: list[Child] = []
+    if not fast:
+        buttons.append(_button(arrange(FAST, look.ply), "Count fast"))
+    if obs.turn.mode != OVER:
+        buttons.append(_button(arrange(PUT_AWAY, look.ply), "Put away"))
+    result = row("The regions have voted", drawn, kind="ws-results")
+    result[2].insert(1, h("div", {"class": "ws-tabs"}, buttons))
+    return result
+
+
+def _button(do: str, label: str) -> Tree:
+    return h("button", {"type": "button", "class": "button small", "data-do": do}, label)
+
+
+def _on_table(scene: Scene) -> list[Tree]:
+    """Return the card being played, with the Vetoes on it, each with who played it."""
+    obs, names = scene.obs, scene.look.names
+    player, kind, way = obs.play[:3]
+    said = {v.TEXT: "plays", v.MONEY: "spends", v.RED_WAY: "plays"}[way]
+    stack = [(player, said, kind), *((seat, "vetoes", veto) for seat, veto in obs.stack)]
+    return [
+        h(
+            "div",
+            {"class": "ws-played", "key": f"played-{i}"},
+            card(kind),
+            h("p", {"class": "ws-by"}, f"{names[seat]} {verb}"),
+        )
+        for i, (seat, verb, kind) in enumerate(stack)
+    ]
+
+
+def _hand(scene: Scene, seat: Seat) -> tuple[str, list[Child]]:
+    """Return the viewer's hand; what may be done with a card now is on the card."""
+    obs = scene.obs
+    verb = _VERB.get(obs.turn.prompt) if scene.live else None
+    found = counted(obs.hands[seat])
+    if verb == v.V_RED:
+        found = [(kind, n) for kind, n in found if GROUP[kind] == RED]
+    if obs.turn.prompt == v.REACT:
+        found.sort(key=lambda pair: pair[0] not in (VETO, GREEN, OVERRIDE))
+    hidden = obs.hands[seat].count(HIDDEN)
+    size = len(obs.hands[seat])
+    title = f"Your hand: {size} {'card' if size == 1 else 'cards'}"
+    if obs.turn.prompt in (v.ACT, v.PAY, v.SETTLE, v.INVEST, v.CALL):
+        title += f", ${sum(CARDS[kind].money * n for kind, n in found)}M"
+    if verb == v.V_RED:
+        title = "Your red cards"
+    cards: list[Child] = [
+        card(kind, n) if verb is None else _playable(scene, kind, n, verb) for kind, n in found
+    ]
+    return title, [*cards, backs(hidden)]
+
+
+def _playable(scene: Scene, kind: int, n: int, verb: int) -> Tree:
+    """Return a card that can be clicked, or that says why it cannot be used."""
+    obs, picks = scene.obs, scene.picks
+    choice = picks.named("card", kind, verb)
+    if choice is None:
+        asks = verb != v.V_RED or GROUP[kind] == RED
+        do = f"why:{encode(v.VERBS, (verb, kind))}" if asks else None
+        label = f"{CARDS[kind].name} cannot be used now. {CARDS[kind].text}"
+        return card(kind, n, do, label if do else "", state="ws-idle")
+    chosen = picks.chosen[:2] == (verb, kind)
+    assert scene.seat is not None
+    label = f"{text.move(obs, scene.seat, (verb, kind), scene.look.names)}. {CARDS[kind].text}"
+    return card(kind, n, choice, label, state="ws-chosen" if chosen else "legal")

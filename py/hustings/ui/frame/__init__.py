@@ -1,0 +1,1 @@
+"""What stands around every table: dialogs, lines to put away, the browser’s history."""

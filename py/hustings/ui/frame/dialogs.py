@@ -1,0 +1,34 @@
+"""Dialogs: opening one, and closing whatever lies on top."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.ui.effects import Effect, Focus
+from hustings.ui.model import Model
+from hustings.ui.phases import Deciding, Looking
+from hustings.ui.play import advice, looking
+
+FIRST: Final = {"link": ".dialog input", "share": ".qr, .qr-none"}
+"""What gets the focus when a dialog or a part of it opens, by the dialog's name."""
+
+
+def show_dialog(model: Model, arg: str) -> list[Effect]:
+    """Open a dialog, or another part of it, and what it begins with."""
+    model.dialog = arg
+    first = FIRST.get(arg.partition(":")[0])
+    return [Focus(first)] if first else []
+
+
+def close(model: Model, _: str) -> list[Effect]:
+    """Close the dialog; without one, leave the past, the advice or a half-made choice."""
+    play = model.play
+    if model.dialog:
+        model.dialog = ""
+    elif play is not None and isinstance(play.phase, Looking):
+        return looking.look(model, play.table.at)
+    elif play is not None and isinstance(play.phase, Deciding):
+        if play.phase.advice is not None:
+            return advice.put_away(play)
+        play.phase.chosen = ()
+    return []

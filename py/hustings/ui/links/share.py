@@ -1,0 +1,95 @@
+"""What a table hands on: its links, the line that tells a result. No drawing here."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hustings import catalog
+from hustings.ui import words
+from hustings.ui.effects import Copy, Effect
+from hustings.ui.handling import current
+from hustings.ui.links.address import record_link, start_link
+from hustings.ui.model import HUMAN, Model, Play
+
+
+class Link(NamedTuple):
+    """One link of the share dialog. address: what stands after '#'.
+
+    note: a sentence that goes along with it when it is handed on, or "".
+    """
+
+    key: str
+    title: str
+    help: str
+    address: str
+    note: str = ""
+
+
+def links(play: Play) -> list[Link]:
+    """Return the links to this game: to play on from, to its start, to the moment looked at."""
+    record, seats = play.table.played(), play.seats
+    found = [
+        Link("game", *words.SHARE_GAME, record_link(record, seats)),
+        Link("start", *words.SHARE_START, start_link(record, seats)),
+    ]
+    if play.past is not None:
+        found.insert(0, Link("moment", *words.SHARE_MOMENT, record_link(record, seats, play.past)))
+    if len(play.humans) > 1 and play.deciders:
+        names = [play.names[seat] for seat in play.deciders]
+        title = catalog.info(play.game).title
+        note = words.your_turn_note(names, title)
+        told = (words.your_turn(names), words.SHARE_TURN_HELP)
+        found.insert(0, Link("turn", *told, record_link(record, seats), note))
+    return found
+
+
+def find(play: Play, key: str) -> Link | None:
+    """Return the link with this key, None where this table has none."""
+    return next((link for link in links(play) if link.key == key), None)
+
+
+def standing(play: Play) -> list[tuple[int, str, int]]:
+    """Return (rank, name, score) of a finished game, best first: sides without a seat as well."""
+    outcome = play.table.rules.outcome(play.table.state)
+    if catalog.info(play.game).together and len(play.names) > 1:
+        return [(outcome.ranks[0], words.TOGETHER, outcome.scores[0])]
+    rows = list(zip(outcome.ranks, play.names, outcome.scores, strict=True))
+    if outcome.others:
+        sides = catalog.review(play.game).sides(play.table.view(None), play.names)
+        rows += [(rank, words.automatic(sides[i].name), n) for i, rank, n in outcome.others]
+    return sorted(rows, key=lambda row: row[0])
+
+
+def result(play: Play) -> str:
+    """Return how a finished game ended, as one line of words that stands for itself."""
+    table = play.table
+    bots = {s.name: f"{s.name} ({words.seat_kind(s.kind)})" for s in play.seats if s.kind != HUMAN}
+    rows = standing(play)
+    return words.result_line(
+        catalog.info(play.game).title,
+        catalog.text(play.game).outcome(table.rules.outcome(table.state), play.names),
+        [(bots.get(name, name), score) for _, name, score in rows] if len(rows) > 1 else [],
+        words.played(table.at, table.record.seed),
+    )
+
+
+def copy(model: Model, which: str) -> list[Effect]:
+    """Hand on one of the links of the share dialog, or the result with a link to its start."""
+    play = current(model)
+    note = result(play) if which == "result" and play.table.over else ""
+    link = find(play, "start" if note else which)
+    if link is None:
+        return []
+    return [Copy(f"{model.base}#{link.address}", share=True, note=note or link.note)]
+
+
+def copied(model: Model, _: str) -> list[Effect]:
+    """Say that the link is in the clipboard."""
+    current(model).message = words.COPIED
+    return []
+
+
+def copy_failed(model: Model, _: str) -> list[Effect]:
+    """Neither sharing nor the clipboard works here."""
+    current(model).message = words.COPY_FAILED
+    return []

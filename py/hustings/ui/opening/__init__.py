@@ -1,0 +1,1 @@
+"""How a game comes onto the table and leaves it: new, kept, from a link or a file, other tabs."""

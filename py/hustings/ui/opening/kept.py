@@ -1,0 +1,108 @@
+"""Games that are kept here or in a file: going on with one, deleting it, handing it out."""
+
+from __future__ import annotations
+
+from hustings.ui import words
+from hustings.ui.effects import Download, Drop, Effect, PickFile, SetHash
+from hustings.ui.handling import current
+from hustings.ui.links.address import record_link
+from hustings.ui.model import LISTED, Model, Play, SaveHead
+from hustings.ui.opening.new import go_home
+from hustings.ui.play.settle import enter, keep
+from hustings.ui.saves.backup import restore, unpacked
+from hustings.ui.saves.prefs import theme
+from hustings.ui.saves.save import (
+    SAVES,
+    file_name,
+    find_text,
+    forget,
+    fresh_id,
+    open_save,
+    save_text,
+)
+
+
+def reopen(model: Model, save: SaveHead) -> Play:
+    """Return a kept game in play; where moves of it were lost, as a new one beside it."""
+    play = open_save(save.text, save.id)
+    play.kept = save.text
+    if play.table.trouble:
+        play.kept = ""
+        play.id = fresh_id(model)
+        play.note = f"{play.note} {words.KEPT_AS_IT_WAS}"
+    return play
+
+
+def resume(model: Model, save_id: str) -> list[Effect]:
+    """Go on with a kept game."""
+    save = next((save for save in model.saves if save.id == save_id), None)
+    if save is None:
+        return []
+    play = reopen(model, save)
+    play.held = True
+    effects = enter(model, play)
+    link = record_link(play.table.record, play.seats, play.table.at, play.id)
+    return [*effects, SetHash(link)]
+
+
+def drop(model: Model, save_id: str) -> list[Effect]:
+    """Delete a kept game, unless it is being played in another tab."""
+    model.dialog = ""
+    return [Drop(save_id)]
+
+
+def rescue(model: Model, save_id: str) -> list[Effect]:
+    """Hand out a kept game that cannot be shown here."""
+    text = find_text(model, save_id)
+    return [] if text is None else [Download("hustings-unread.json", text)]
+
+
+def set_aside(model: Model, _: str) -> list[Effect]:
+    """Go on without the game on the table, which cannot be shown; it stays kept."""
+    play = model.play
+    if play is not None:
+        kept = find_text(model, play.id)
+        if kept is not None:
+            key = SAVES + play.id
+            forget(model, play.id)
+            model.aside.add(key)
+            model.broken.append((key, kept))
+    effects = go_home(model, "")
+    model.loaded, model.notice = True, words.SET_ASIDE
+    return effects
+
+
+def download(model: Model, _: str) -> list[Effect]:
+    """Hand out the game on the table as a file."""
+    play = current(model)
+    name = file_name(play.game, play.table.record.seed)
+    return [Download(f"{name}.json", save_text(play, model.now))]
+
+
+def open_file(model: Model, _: str) -> list[Effect]:
+    """Ask for a file."""
+    return [PickFile()]
+
+
+def take_file(model: Model, text: str) -> list[Effect]:
+    """Open a file: a save, a bare record as the terminal writes it, or a backup of everything."""
+    packed = unpacked(text)
+    if packed is not None:
+        effects = go_home(model, "") if model.play else []
+        effects += restore(model, packed)
+        return [*effects, theme(model)]
+    play = open_save(text, fresh_id(model))
+    effects = enter(model, play)
+    return [*keep(model), *effects]
+
+
+def file_too_large(model: Model) -> list[Effect]:
+    """Say that a file was not even read."""
+    model.notice = words.FILE_TOO_LARGE
+    return []
+
+
+def more_saves(model: Model) -> list[Effect]:
+    """List more of the kept games on the home page."""
+    model.listed += LISTED
+    return []

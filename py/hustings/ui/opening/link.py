@@ -1,0 +1,87 @@
+"""Opening what an address says: a start, a game, a moment of it; on the save it belongs to."""
+
+from __future__ import annotations
+
+import json
+
+from hustings.core.record import RecordError
+from hustings.ui import words
+from hustings.ui.effects import Effect, SetHash
+from hustings.ui.links.address import Opened, link_in, read
+from hustings.ui.model import Model, SaveHead
+from hustings.ui.opening.kept import reopen
+from hustings.ui.opening.new import go_home, sayable_seed
+from hustings.ui.play.settle import enter, keep
+from hustings.ui.saves.copies import APART, kinship, read_copy
+from hustings.ui.saves.save import fresh_id, open_record, save_kinds
+
+
+def follow(model: Model, hash_text: str) -> list[Effect]:
+    """Open what the address asks for; what cannot be read leaves a sentence on the home page."""
+    try:
+        opened = read(hash_text, sayable_seed(model.luck))
+    except RecordError as error:
+        effects = go_home(model, "")
+        model.notice = str(error)
+        return effects
+    if opened is None:
+        return go_home(model, "") if model.screen != "home" else []
+    return _open(model, opened)
+
+
+def _open(model: Model, opened: Opened) -> list[Effect]:
+    save = _kept_twin(model, opened)
+    play = reopen(model, save) if save else None
+    if save is None or play is None or play.table.trouble:
+        return _open_new(model, opened)
+    further = len(opened.record.moves) - len(play.table.record.moves)
+    if further > 0:
+        went_on = open_record(opened.record, play.seats, play.id)
+        went_on.created, went_on.friendly, went_on.kept = play.created, play.friendly, play.kept
+        play = went_on
+    play.held = True
+    effects = enter(model, play)
+    if opened.at is not None and opened.at < len(opened.record.moves):
+        play.look_at(opened.at)
+    elif further < 0 and save.id != opened.save:
+        play.note = words.further_here(-further)
+    return [*keep(model), *effects] if further > 0 else effects
+
+
+def _open_new(model: Model, opened: Opened) -> list[Effect]:
+    play = open_record(opened.record, opened.seats, fresh_id(model))
+    play.note = play.note or opened.lost
+    effects = enter(model, play)
+    if opened.at is not None and opened.at < len(opened.record.moves):
+        play.look_at(opened.at)
+    return effects
+
+
+def _kept_twin(model: Model, opened: Opened) -> SaveHead | None:
+    """Return the save of the same game that the link continues or precedes, None without one.
+
+    The save that the link names comes first, then the one played last. A link to a game in which
+    nothing has happened starts a new one.
+    """
+    seed = json.dumps(opened.record.seed, ensure_ascii=False)
+    kinds = [seat.kind for seat in opened.seats]
+    for save in sorted(model.saves, key=lambda save: save.id != opened.save):
+        named = save.id == opened.save
+        if not named and (save.game != opened.record.game or seed not in save.text):
+            continue
+        copy = read_copy(save.text)
+        if copy is None or kinship(copy.record, opened.record) == APART:
+            continue
+        if named or (opened.record.moves and save_kinds(save.text) == kinds):
+            return save
+    return None
+
+
+def open_link(model: Model, text: str) -> list[Effect]:
+    """Open the link in a text, whatever address it was made at and whatever stands around it."""
+    hash_text = link_in(text)
+    if not hash_text:
+        model.notice, model.dialog = words.LINK_NONE, ""
+        return []
+    effects = follow(model, hash_text)
+    return [*effects, SetHash(hash_text)] if model.play is not None else effects

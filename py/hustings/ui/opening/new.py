@@ -1,0 +1,170 @@
+"""From the home page to a running game: seats, options, seed, start; and once more from the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hustings import catalog
+from hustings.core.record import Record, check_options, check_seed, make
+from hustings.ui import words
+from hustings.ui.effects import Effect, Focus, SetHash, StopBot, Unlock
+from hustings.ui.handling import current, number
+from hustings.ui.links.address import default_kinds, name_seats
+from hustings.ui.model import HUMAN, Model, Play, SeatSetup, Setup
+from hustings.ui.play.asking import warm_up
+from hustings.ui.play.settle import enter
+from hustings.ui.saves.save import clean_name, fresh_id
+
+
+def sayable_seed(luck: int) -> str:
+    """Return a short seed that can be said aloud, such as "calm-otter-42"."""
+    first = words.SEED_FIRST[luck % len(words.SEED_FIRST)]
+    second = words.SEED_SECOND[luck // 32 % len(words.SEED_SECOND)]
+    return f"{first}-{second}-{luck // 1024 % 90 + 10}"
+
+
+def go_home(model: Model, _: str) -> list[Effect]:
+    """Leave for the home page; the game is kept already."""
+    model.place, model.dialog, model.setup = "home", "", None
+    model.play = None
+    return [StopBot(), Unlock(), SetHash("")]
+
+
+def open_setup(model: Model, game: str) -> list[Effect]:
+    """Set a game up."""
+    info = catalog.find(game)
+    if info is None:
+        return []
+    model.setup = Setup(game, sayable_seed(model.luck))
+    model.setup.seats = name_seats(default_kinds(info))
+    model.place, model.dialog = "setup", ""
+    return [*_warm_up(model.setup), Focus('[data-do="start"]')]
+
+
+def _warm_up(choice: Setup) -> list[Effect]:
+    return warm_up(choice.game, [seat.kind for seat in choice.seats])
+
+
+def set_seats(model: Model, arg: str) -> list[Effect]:
+    """Choose how many seats; who sat there already keeps the seat."""
+    choice = model.setup
+    if choice is None or number(arg) not in catalog.info(choice.game).seats:
+        return []
+    size = number(arg)
+    seats = choice.seats[:size]
+    while len(seats) < size:
+        seats.append(SeatSetup(_free_name(seats, "bot:normal"), "bot:normal"))
+    choice.seats = seats
+    return _warm_up(choice)
+
+
+def _free_name(seats: Sequence[SeatSetup], kind: str) -> str:
+    taken = {seat.name for seat in seats}
+    names = words.PEOPLE if kind == HUMAN else words.BOTS
+    return next((name for name in names if name not in taken), words.seat_name(len(seats) + 1))
+
+
+def set_kind(model: Model, arg: str) -> list[Effect]:
+    """Choose a person or a bot for a seat; a name nobody chose changes with it."""
+    choice = model.setup
+    seat, _, kind = arg.partition(":")
+    at = number(seat)
+    if choice is None or at >= len(choice.seats):
+        return []
+    levels = catalog.bots(choice.game).LEVELS
+    if kind != HUMAN and kind.removeprefix("bot:") not in levels:
+        return []
+    old = choice.seats[at]
+    name = old.name
+    if (old.kind == HUMAN) != (kind == HUMAN) and name in (*words.PEOPLE, *words.BOTS):
+        name = _free_name(choice.seats, kind)
+    choice.seats[at] = SeatSetup(name, kind)
+    return _warm_up(choice)
+
+
+def set_name(model: Model, arg: str) -> list[Effect]:
+    """Name a seat."""
+    choice = model.setup
+    seat, _, text = arg.partition(":")
+    at = number(seat)
+    if choice is not None and at < len(choice.seats):
+        old = choice.seats[at]
+        choice.seats[at] = SeatSetup(clean_name(text, old.name), old.kind)
+    return []
+
+
+def set_option(model: Model, arg: str) -> list[Effect]:
+    """Choose an option's value."""
+    key, _, value = arg.partition(":")
+    if model.setup is not None:
+        info = catalog.info(model.setup.game)
+        model.setup.options = check_options(info, {**model.setup.options, key: value})
+    return []
+
+
+def set_friendly(model: Model, arg: str) -> list[Effect]:
+    """Choose whether anything may be taken back at this table."""
+    if model.setup is not None:
+        model.setup.friendly = arg == "1"
+    return []
+
+
+def set_seed(model: Model, text: str) -> list[Effect]:
+    """Choose the seed."""
+    if model.setup is not None:
+        model.setup.seed = check_seed(text.strip())
+    return []
+
+
+def fresh_seed(model: Model, _: str) -> list[Effect]:
+    """Have another seed."""
+    if model.setup is not None:
+        model.setup.seed = sayable_seed(model.luck)
+    return []
+
+
+def todays_game(now: int) -> tuple[str, str]:
+    """Return the game of the day and its seed: the date."""
+    return catalog.of_the_day(now // 86_400_000), words.iso_day(now)
+
+
+def today(model: Model, _: str) -> list[Effect]:
+    """Start the game of the day, one person against normal bots."""
+    game, seed = todays_game(model.now)
+    info = catalog.info(game)
+    seats = name_seats(default_kinds(info))
+    return _begin(model, make(info, len(seats), {}, seed), seats, False)
+
+
+def start(model: Model, _: str) -> list[Effect]:
+    """Start the game that was set up."""
+    choice = model.setup
+    if choice is None:
+        return []
+    info = catalog.info(choice.game)
+    record = make(info, len(choice.seats), choice.options, choice.seed)
+    model.setup = None
+    return _begin(model, record, choice.seats, choice.friendly)
+
+
+def _begin(
+    model: Model, record: Record, seats: Sequence[SeatSetup], friendly: bool
+) -> list[Effect]:
+    play = Play(record, list(seats), fresh_id(model), None)
+    play.friendly = friendly
+    return enter(model, play)
+
+
+def again(model: Model, _: str) -> list[Effect]:
+    """Start the same game anew with the same seed; this one stays among the kept games."""
+    play = current(model)
+    effects = _begin(model, play.table.record.start(), play.seats, play.friendly)
+    current(model).note = words.STARTED_AGAIN
+    return effects
+
+
+def rematch(model: Model, _: str) -> list[Effect]:
+    """Start the same game anew with another seed."""
+    play = current(model)
+    record = play.table.record.start()._replace(seed=sayable_seed(model.luck))
+    return _begin(model, record, play.seats, play.friendly)

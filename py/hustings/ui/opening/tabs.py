@@ -1,0 +1,99 @@
+"""What storage and the other tabs have to say: kept or not, played on elsewhere, held elsewhere."""
+
+from __future__ import annotations
+
+from hustings.ui import words
+from hustings.ui.effects import Effect, Lock, StopBot
+from hustings.ui.handling import current
+from hustings.ui.model import Model
+from hustings.ui.phases import Deciding, Idle, Thinking
+from hustings.ui.play.settle import enter, keep, settle
+from hustings.ui.saves.save import SAVES, find_text, forget, fresh_id, open_save
+
+
+def kept(model: Model, key: str) -> list[Effect]:
+    """Something is stored: what was said of storage is over."""
+    play = model.play
+    if play is not None and key == SAVES + play.id:
+        play.kept = play.saving
+    model.unkept.pop(key, None)
+    if not model.unkept:
+        model.storage = ""
+    return []
+
+
+def not_kept(model: Model, arg: str) -> list[Effect]:
+    """Say that storing failed; play goes on in memory. arg: "full:<key>" or "off:<key>"."""
+    problem, _, key = arg.partition(":")
+    model.storage = words.STORAGE_FULL if problem == "full" else words.STORAGE_OFF
+    text = find_text(model, key.removeprefix(SAVES))
+    if text is not None:
+        model.unkept[key] = text
+    return []
+
+
+def went_on(model: Model, key: str) -> list[Effect]:
+    """Another tab has played this game on differently: keep both, this one under a new id."""
+    play = model.play
+    if play is None or key != SAVES + play.id:
+        return []
+    forget(model, play.id)
+    play.id, play.kept, play.note = fresh_id(model), "", words.WENT_ON
+    return [Lock(play.id), *keep(model)]
+
+
+def elsewhere(model: Model, key: str) -> list[Effect]:
+    """Another tab has stored or deleted something: show what there is, and play along.
+
+    A game that this tab only looks on at is shown as it stands there.
+    """
+    play = model.play
+    if play is None or not play.readonly or key != SAVES + play.id:
+        return []
+    text = find_text(model, play.id)
+    if text is None:
+        return []
+    fresh = open_save(text, play.id)
+    fresh.readonly, fresh.held = True, True
+    fresh.viewer, fresh.arranged = play.viewer, play.arranged
+    model.play = fresh
+    return settle(model)
+
+
+def lock_held(model: Model, save_id: str) -> list[Effect]:
+    """Look on only: another tab holds this game."""
+    play = model.play
+    if play is None or play.id != save_id:
+        return []
+    play.readonly = True
+    if isinstance(play.head, Deciding | Thinking):
+        play.head = Idle()
+    return [StopBot()]
+
+
+def take_over(model: Model, _: str) -> list[Effect]:
+    """Take the game from the other tab."""
+    return [Lock(current(model).id, steal=True)]
+
+
+def lock_taken(model: Model, arg: str) -> list[Effect]:
+    """Go on with what the other tab kept last; arg: "<id>:<the stored save>"."""
+    save_id, _, text = arg.partition(":")
+    play = current(model)
+    if play.id != save_id:
+        return []
+    fresh = open_save(text, save_id) if text else play
+    fresh.readonly, fresh.held, fresh.kept = False, True, text
+    return [effect for effect in enter(model, fresh) if not isinstance(effect, Lock)]
+
+
+def dropped(model: Model, save_id: str) -> list[Effect]:
+    """Take a game that was deleted out of the list."""
+    forget(model, save_id)
+    return []
+
+
+def drop_refused(model: Model, _: str) -> list[Effect]:
+    """Say that the game is being played elsewhere, so it stays."""
+    model.notice = words.IN_USE
+    return []

@@ -1,0 +1,1 @@
+"""What is drawn: screens and their parts, from the model alone."""

@@ -1,0 +1,162 @@
+"""The boxes over the page: menu, rules, sharing, preferences, keys, about, deleting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from hustings import catalog
+from hustings.core.protocols import Tree
+from hustings.core.record import MAX_TEXT
+from hustings.draw.tree import h
+from hustings.ui import words
+from hustings.ui.model import PREF_CHOICES, Model
+from hustings.ui.page.parts.basic import button, dialog, entry, radios
+from hustings.ui.page.parts.share import share
+from hustings.ui.page.rulebook import rulebook
+from hustings.ui.play import fair
+
+
+def open_dialog(model: Model) -> Tree | None:
+    """Return the dialog that is open, or None."""
+    name, _, arg = model.dialog.partition(":")
+    make = _DIALOGS.get(name)
+    return make(model, arg) if make else None
+
+
+def _menu(model: Model, _: str) -> Tree:
+    play = model.play
+    off = {}  # why a row does nothing now
+    if play is not None:
+        off = {"restart-turn": fair.to_turn(play)[1], "restart": fair.to_start(play)[1]}
+    rows = [
+        ("dialog:rules", words.RULES),
+        ("restart-turn", words.UNDO_TURN),
+        ("restart", words.UNDO_ALL),
+        ("again", words.NEW_SAME_SEED),
+        ("rematch", words.NEW_OTHER_SEED),
+        ("dialog:share", words.SHARE),
+        ("download", words.DOWNLOAD_GAME),
+        ("picture:png", words.PICTURE_PNG),
+        ("picture:svg", words.PICTURE_SVG),
+        ("save-table", words.SAVE_TABLE_FILE),
+        ("dialog:prefs", words.PREFERENCES),
+        ("dialog:keys", words.KEYS),
+        ("home", words.LEAVE),
+    ]
+    items = [_row(do, label, off.get(do, "")) for do, label in rows]
+    return dialog(words.MENU, h("div", {"class": "rows"}, items), kind="narrow")
+
+
+def _row(do: str, label: str, off: str) -> Tree:
+    """Return a row of the menu. off: why it does nothing now, or ""; it stands below the label."""
+    if not off:
+        return button(do, label, kind="row")
+    said = [label, h("span", {"class": "row-off"}, off)]
+    return button(do, said, kind="row off", title=off, **{"aria-disabled": "true"})
+
+
+def _rules(model: Model, _: str) -> Tree:
+    game = model.play.game if model.play and model.screen != "setup" else None
+    if game is None and model.setup is not None:
+        game = model.setup.game
+    if game is None:
+        return dialog(words.RULES)
+    info = catalog.info(game)
+    body = rulebook(catalog.rulebook(game))
+    return dialog(
+        words.rules_of(info.title),
+        h("article", {"class": "rulebook"}, body, h("p", {"class": "credit"}, info.credit)),
+        kind="wide",
+    )
+
+
+def _prefs(model: Model, _: str) -> Tree:
+    prefs = model.prefs.data()
+    return dialog(
+        words.PREFERENCES,
+        [
+            radios(
+                f"pref:{name}",
+                words.PREF_NAMES[name],
+                [(value, words.PREF_VALUES[name][value]) for value in values],
+                prefs[name],
+            )
+            for name, values in PREF_CHOICES.items()
+        ],
+        h(
+            "div",
+            {"class": "field"},
+            h("span", {}, words.BACKUP_TITLE),
+            h(
+                "div",
+                {"class": "button-row"},
+                button("backup", words.BACKUP_MAKE),
+                button("open-file", words.BACKUP_OPEN),
+            ),
+        ),
+        kind="narrow",
+    )
+
+
+def _link(model: Model, _: str) -> Tree:
+    return dialog(
+        words.OPEN_LINK,
+        h("p", {}, words.OPEN_LINK_HELP),
+        entry("open-link", words.OPEN_LINK_FIELD, "", limit=MAX_TEXT),
+        # Leaving the field opens the link, so that pressing this does too.
+        h(
+            "div",
+            {"class": "button-row"},
+            button("dialog:link", words.OPEN_LINK_GO, kind="primary"),
+        ),
+        kind="narrow",
+    )
+
+
+def _keys(model: Model, _: str) -> Tree:
+    rows = [
+        h("tr", {}, h("th", {"scope": "row"}, key), h("td", {}, does))
+        for key, does in words.KEY_TABLE
+    ]
+    return dialog(words.KEYS, h("table", {"class": "keys"}, h("tbody", {}, rows)), kind="narrow")
+
+
+def _about(model: Model, _: str) -> Tree:
+    games = [catalog.info(game) for game in catalog.GAMES]
+    return dialog(
+        words.ABOUT_TITLE,
+        h("p", {}, words.ABOUT_TABLE),
+        h("p", {}, words.ABOUT_LICENCE),
+        h("h3", {}, words.ABOUT_GAMES),
+        h("ul", {}, [h("li", {}, h("b", {}, info.title), ": ", info.credit) for info in games]),
+        kind="narrow",
+    )
+
+
+def _delete(model: Model, save_id: str) -> Tree:
+    head = next((save for save in model.saves if save.id == save_id), None)
+    title = catalog.info(head.game).title if head else words.THIS_GAME
+    return dialog(
+        words.DELETE_TITLE,
+        h("p", {}, words.delete_for_good(title)),
+        h(
+            "div",
+            {"class": "actions"},
+            button("close", words.KEEP_IT, kind="primary"),
+            button(f"drop:{save_id}", words.DELETE_IT, kind="danger"),
+        ),
+        kind="narrow",
+    )
+
+
+_DIALOGS: Final[dict[str, Callable[[Model, str], Tree]]] = {
+    "menu": _menu,
+    "rules": _rules,
+    "share": share,
+    "prefs": _prefs,
+    "keys": _keys,
+    "about": _about,
+    "delete": _delete,
+    "link": _link,
+}

@@ -1,0 +1,71 @@
+"""The box that hands a game on: each link as text, by the share sheet, and as a QR code."""
+
+from __future__ import annotations
+
+from hustings.core.protocols import Tree
+from hustings.draw.qr import LONGEST, picture
+from hustings.draw.tree import h
+from hustings.ui import words
+from hustings.ui.links.share import Link, links
+from hustings.ui.model import Model
+from hustings.ui.page.parts.basic import button, dialog
+
+
+def share(model: Model, shown: str) -> Tree:
+    """Return the dialog. shown: the key of the link whose code is open, or ""."""
+    play = model.play
+    if play is None:
+        return dialog(words.SHARE)
+    return dialog(
+        words.SHARE,
+        h("p", {}, words.SHARE_HELP),
+        h("p", {"class": "help"}, words.GIVES_AWAY),
+        h("p", {"class": "help"}, words.SHARE_FILE) if model.base.startswith("file:") else None,
+        [_row(model, link, shown == link.key) for link in links(play)],
+        h("p", {"class": "answer", "role": "status"}, play.message),
+    )
+
+
+def _row(model: Model, link: Link, shown: bool) -> Tree:
+    address = f"{model.base}#{link.address}"
+    return h(
+        "div",
+        {"class": "share-row", "key": link.key},
+        h("h3", {}, link.title),
+        h("p", {"class": "help"}, link.help),
+        h(
+            "input",
+            {
+                "type": "text",
+                "readonly": "readonly",
+                "value": address,
+                "aria-label": words.link_of(link.title),
+                "data-select": "all",
+            },
+        ),
+        h(
+            "div",
+            {"class": "button-row"},
+            button(f"copy:{link.key}", words.COPY, kind="primary"),
+            button(
+                "dialog:share" if shown else f"dialog:share:{link.key}",
+                words.QR,
+                **{
+                    "aria-label": words.qr_of(link.title),
+                    "aria-expanded": "true" if shown else "false",
+                },
+            ),
+        ),
+        _code(link, address) if shown else None,
+    )
+
+
+def _code(link: Link, address: str) -> Tree:
+    if len(address) <= LONGEST:
+        return picture(address, words.qr_of(link.title))
+    return h(
+        "div",
+        {"class": "qr-none", "tabindex": "-1"},
+        h("p", {}, words.qr_too_long(len(address), LONGEST)),
+        button("dialog:share:start", words.QR_START) if link.key != "start" else None,
+    )

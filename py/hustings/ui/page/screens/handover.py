@@ -1,0 +1,50 @@
+"""The page between two people at one screen: nothing that anybody may not see is in it."""
+
+from __future__ import annotations
+
+from hustings import catalog
+from hustings.core.protocols import Tree
+from hustings.draw.marker import badge
+from hustings.draw.tree import h
+from hustings.ui import words
+from hustings.ui.model import Model
+from hustings.ui.page.parts.basic import button, icon_button
+from hustings.ui.page.parts.log import RECENT, lines
+from hustings.ui.page.parts.notices import notices
+from hustings.ui.phases import HandOver
+
+
+def handover(model: Model) -> list[Tree | None]:
+    """Return the hand-over page for the person who is next."""
+    play = model.play
+    handing = play.within(HandOver) if play is not None else None
+    if play is None or handing is None:
+        return []
+    seat = handing.seat
+    name = play.names[seat]
+    said = [sentence for _, sentence in lines(play, None, play.acted(seat))][-RECENT:]
+    return [
+        h(
+            "header",
+            {"class": "topbar"},
+            icon_button("home", "home", words.HOME),
+            h("h1", {}, catalog.info(play.game).title),
+        ),
+        h(
+            "div",
+            {"class": "handover"},
+            notices(play),
+            badge(seat),
+            h("p", {"class": "handover-line", "role": "status"}, words.hand_over(name)),
+            button(f"take:{seat}", words.i_am(name), kind="primary big"),
+            button("not-taken", words.NOT_THEM, kind="quiet") if handing.window else None,
+            h(
+                "section",
+                {"class": "recap"},
+                h("h2", {}, words.RECAP if play.acted(seat) else words.RECAP_FIRST),
+                h("ol", {}, [h("li", {}, sentence) for sentence in said]),
+            )
+            if said
+            else None,
+        ),
+    ]

@@ -1,0 +1,153 @@
+"""Setting up a game: who sits where, the options, the seed; one click starts it."""
+
+from __future__ import annotations
+
+from hustings import catalog
+from hustings.core.model import Info, Option, Seat
+from hustings.core.protocols import Tree
+from hustings.draw.marker import badge, side_badge
+from hustings.draw.tree import cls, h
+from hustings.ui import words
+from hustings.ui.model import HUMAN, Model, SeatSetup, Setup
+from hustings.ui.page.emblems import emblem
+from hustings.ui.page.parts.basic import button, choose, entry, icon_button, radios
+
+
+def setup(model: Model) -> list[Tree | None]:
+    """Return the set-up screen."""
+    choice = model.setup
+    if choice is None:
+        return []
+    info = catalog.info(choice.game)
+    return [
+        h(
+            "header",
+            {"class": "topbar"},
+            icon_button("home", "home", words.HOME),
+            h("h1", {}, info.title),
+            icon_button("dialog:rules", "book", words.RULES),
+        ),
+        h(
+            "div",
+            {"class": cls("setup", f"game-{choice.game}")},
+            h(
+                "div",
+                {"class": "setup-intro"},
+                emblem(choice.game),
+                h("p", {}, info.tagline),
+                h("p", {"class": "credit"}, info.credit),
+            ),
+            _seats(choice, info),
+            _options(choice, info.options),
+            _seed(choice),
+            h("p", {"class": "trouble", "role": "alert"}, choice.trouble)
+            if choice.trouble
+            else None,
+            h(
+                "div",
+                {"class": "setup-go"},
+                h("p", {"class": "setup-line"}, summary(choice)),
+                button("start", words.START, kind="primary big"),
+            ),
+        ),
+    ]
+
+
+def summary(choice: Setup) -> str:
+    """Return the set-up in one line."""
+    people = [seat.name for seat in choice.seats if seat.kind == HUMAN]
+    bots = len(choice.seats) - len(people)
+    together = catalog.info(choice.game).together
+    return words.setup_line(people, bots, choice.seed, together=together)
+
+
+def _seats(choice: Setup, info: Info) -> Tree:
+    sizes = [(str(n), str(n)) for n in info.seats]
+    return h(
+        "section",
+        {"class": "card", "aria-label": words.SEATS},
+        radios("seats", words.SEATS, sizes, str(len(choice.seats))) if len(sizes) > 1 else None,
+        h(
+            "ul",
+            {"class": "seat-list"},
+            [_seat(info, i, seat) for i, seat in enumerate(choice.seats)],
+        ),
+        _levels(choice),
+    )
+
+
+def _levels(choice: Setup) -> Tree | None:
+    """Return what the levels that sit at the table mean, in the game's own words."""
+    about = catalog.bots(choice.game).ABOUT
+    used = {seat.kind.removeprefix("bot:") for seat in choice.seats if seat.kind != HUMAN}
+    lines = [(level, said) for level, said in about.items() if level in used]
+    return h(
+        "ul",
+        {"class": "help"},
+        [
+            h("li", {}, h("b", {}, words.LEVELS.get(level, level)), ": ", said)
+            for level, said in lines
+        ],
+    )
+
+
+def _seat(info: Info, index: Seat, seat: SeatSetup) -> Tree:
+    kinds = [(HUMAN, words.HUMAN)]
+    kinds += [
+        (f"bot:{level}", words.LEVELS.get(level, level)) for level in catalog.bots(info.id).LEVELS
+    ]
+    side = info.sides[index] if info.sides else None
+    return h(
+        "li",
+        {"class": "seat-row", "key": str(index)},
+        side_badge(side) if side else badge(index),
+        h("span", {"class": "seat-side"}, side.name) if side else None,
+        entry(f"name:{index}", words.name_of_seat(index + 1), seat.name, limit=24, hide=True),
+        choose(f"kind:{index}", words.who_sits(index + 1), kinds, seat.kind),
+    )
+
+
+def _options(choice: Setup, options: tuple[Option, ...]) -> Tree | None:
+    rows = [
+        h(
+            "div",
+            {"class": "option"},
+            radios(
+                f"option:{option.key}",
+                option.label,
+                [(str(value), label) for value, label in option.choices],
+                str(choice.options[option.key]),
+            ),
+            h("p", {"class": "help"}, option.help) if option.help else None,
+        )
+        for option in options
+    ]
+    rows.append(
+        h(
+            "div",
+            {"class": "option"},
+            radios(
+                "friendly",
+                words.TAKING_BACK,
+                (("0", words.TAKING_BACK_FAIR), ("1", words.TAKING_BACK_ANY)),
+                str(int(choice.friendly)),
+            ),
+            h("p", {"class": "help"}, words.TAKING_BACK_HELP),
+        )
+    )
+    return h("details", {"class": "card options"}, h("summary", {}, words.OPTIONS), rows)
+
+
+def _seed(choice: Setup) -> Tree:
+    return h(
+        "details",
+        {"class": "card"},
+        h("summary", {}, words.seed_is(choice.seed)),
+        h(
+            "div",
+            {"class": "seed-row"},
+            entry("seed", words.SEED, choice.seed, limit=80),
+            button("fresh-seed", words.ANOTHER_SEED),
+        ),
+        h("p", {"class": "help"}, words.SEED_HELP),
+    )

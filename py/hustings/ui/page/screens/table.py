@@ -1,0 +1,245 @@
+"""The table: prompt, board, choices, players, panels, log; screens/over adds what the end tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from hustings import catalog
+from hustings.core.moves import Picks, encode
+from hustings.core.protocols import Tree
+from hustings.draw.look import Look
+from hustings.draw.tree import cls, h, walk
+from hustings.ui import words
+from hustings.ui.model import STEP, ZOOMS, Model, Play
+from hustings.ui.page.parts.advice import advice, light
+from hustings.ui.page.parts.basic import button, icon_button, thinking_bar, wide_button
+from hustings.ui.page.parts.history import past_banner, scrubber
+from hustings.ui.page.parts.log import log, recent_events
+from hustings.ui.page.parts.movelist import actions, drawn, movelist
+from hustings.ui.page.parts.notices import notices
+from hustings.ui.page.parts.players import players
+from hustings.ui.phases import Deciding, Looking, Over, Telling, Thinking, Window
+from hustings.ui.play import fair
+from hustings.ui.play.looking import since
+
+
+class Ending(NamedTuple):
+    """What the end of a game tells beside the board: above everything, and below the panels."""
+
+    above: Sequence[Tree] = ()
+    below: Sequence[Tree] = ()
+
+
+NO_ENDING: Final = Ending()
+
+
+class Scene:
+    """One drawing of the table: everything worked out once from the play."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.table = play.shown()
+        phase = play.phase
+        self.present = not isinstance(phase, Looking)
+        self.deciding = phase if isinstance(phase, Deciding) else None
+        self.seat = self.deciding.seat if self.deciding is not None else None
+        self.obs: Any = self.table.view(play.viewer)
+        self.text = catalog.text(play.game)
+        self.view = catalog.view(play.game)
+        legal = self.table.legal(self.seat) if self.seat is not None else []
+        chosen = self.deciding.chosen if self.deciding is not None else ()
+        self.picks = Picks(self.table.rules.VERBS, legal, chosen)
+        still = isinstance(phase, Looking) and not phase.walk  # nothing has just happened
+        recent, last = ((), ()) if still else recent_events(play, self.table, play.viewer)
+        self.look = Look(
+            names=play.names,
+            viewer=play.viewer,
+            bots=frozenset(play.bots),
+            recent=recent,
+            last=last,
+            ply=self.table.at,
+            past=not self.present,
+            arranged=play.arranged,
+        )
+        self.board = _one_stop(self.view.board(self.obs, self.picks, self.look))
+        self.panels = self.view.panels(self.obs, self.picks, self.look)
+
+
+def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
+    """Return the table screen, in play or at the end."""
+    play = model.play
+    if play is None:
+        return []
+    scene = Scene(play)
+    parts = [scene.board, *scene.panels]
+    choices = _choices(model, scene, parts)
+    if scene.deciding is not None:
+        light(scene.board, scene.deciding)
+    if scene.picks.chosen:
+        for part in parts:
+            _only_continue(part, scene.picks)
+    return [
+        _topbar(play, scene),
+        h(
+            "div",
+            {"class": cls("table", f"game-{play.game}", not scene.present and "past")},
+            h(
+                "div",
+                {"class": "stage"},
+                notices(play),
+                past_banner(play, steps=model.prefs.pace == STEP),
+                _prompt(play, scene),
+                _board(model, scene),
+                h("div", {"class": "actions"}, choices),
+            ),
+            _side(scene, ending),
+        ),
+    ]
+
+
+def _side(scene: Scene, ending: Ending) -> Tree:
+    """Return the column beside the board."""
+    play, deciding = scene.play, scene.deciding
+    return h(
+        "aside",
+        {"class": "side", "aria-label": words.TABLE},
+        ending.above,
+        advice(play, scene.text, scene.obs, deciding) if deciding is not None else None,
+        players(play, scene.table.seats),
+        h("div", {"class": "panels"}, scene.panels),
+        ending.below,
+        movelist(scene.text, scene.obs, deciding.seat, scene.picks, play.names)
+        if deciding is not None and scene.picks.legal
+        else None,
+        scrubber(play),
+        log(play, scene.table) if scene.present else None,
+    )
+
+
+def _topbar(play: Play, scene: Scene) -> Tree:
+    _, reason = fair.to_decision(play)
+    more = play.table.at < len(play.table.record.moves)
+    return h(
+        "header",
+        {"class": "topbar"},
+        icon_button("home", "home", words.HOME),
+        h("h1", {}, catalog.info(play.game).title),
+        h("p", {"class": "summary"}, scene.text.summary(scene.obs, play.names)),
+        icon_button(
+            "hint",
+            "hint",
+            words.ADVICE,
+            off="" if scene.seat is not None else words.ADVICE_NOT_NOW,
+        ),
+        icon_button("undo", "undo", words.UNDO, off=reason),
+        icon_button("redo", "redo", words.REDO, off="" if more else words.REDO_NONE),
+        icon_button("dialog:menu", "menu", words.MENU),
+    )
+
+
+def _prompt(play: Play, scene: Scene) -> Tree:
+    phase = play.phase
+    thinking = phase if isinstance(phase, Thinking) else None
+    if scene.table.over:
+        line = scene.text.outcome(scene.table.rules.outcome(scene.table.state), play.names)
+    elif thinking is not None:
+        said = words.decided if thinking.answer else words.thinking
+        line = said(play.names[thinking.seat])
+    else:
+        line = scene.text.prompt(scene.obs, play.names)
+    return h(
+        "div",
+        # takes the focus while there is nothing to choose (see web/focus.js)
+        {"class": "prompt", "role": "status", "aria-live": "polite", "tabindex": "-1"},
+        h("p", {"class": "ask"}, line),
+        h("p", {"class": "answer"}, play.message) if play.message else None,
+        thinking_bar(thinking.ticket) if thinking is not None and not thinking.answer else None,
+    )
+
+
+def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
+    """Return the buttons under the board; the first is always the primary one."""
+    play, phase, found = scene.play, scene.play.phase, list[Tree]()
+    if isinstance(phase, Looking):
+        return []
+    if isinstance(phase, Thinking) and model.prefs.pace == STEP:
+        return [button("step", words.NEXT_MOVE, kind="primary", key="step")]
+    if isinstance(phase, Telling):
+        rest = button("unfold", words.SHOW_REST, key="unfold")
+        return [button("step", words.NEXT_STEP, kind="primary", key="step"), rest]
+    if isinstance(phase, Over):
+        found = [
+            button("rematch", words.REMATCH, kind="primary"),
+            button("again", words.SAME_SEED, title=words.SAME_SEED_HELP),
+            button("dialog:share", words.SHARE),
+            button("watch:0", words.WATCH),
+        ]
+    elif isinstance(phase, Window):
+        found = _window(play)
+    elif isinstance(phase, Deciding):
+        found = actions(scene.text, scene.obs, phase.seat, scene.picks, drawn(parts), play.names)
+    if scene.deciding is not None and scene.deciding.chosen:
+        found.append(button("unpick", words.CHOOSE_AGAIN, kind="quiet"))
+    elif since(play) is not None:
+        found.append(wide_button("watch", "again", words.WATCH_AGAIN, kind="aside"))
+    return found
+
+
+def _window(play: Play) -> list[Tree]:
+    """Return the public bar of a window in which several people may react."""
+    if play.readonly:
+        return []
+    return [
+        button("nobody", words.NOBODY_REACTS, kind="primary"),
+        *(button(f"take:{seat}", play.names[seat]) for seat in play.deciders),
+    ]
+
+
+def _board(model: Model, scene: Scene) -> Tree:
+    zoomable = "zoomable" in str(scene.board[1].get("class", ""))
+    zoom = ZOOMS[model.zoom] if zoomable else 100
+    sheet = {"class": "board-sheet", "style": f"width:{zoom}%", "data-board": ""}
+    inner = h("div", sheet, scene.board)
+    tools = None
+    if zoomable:
+        tools = h(
+            "div",
+            {"class": "zoom"},
+            icon_button(
+                "zoom:in",
+                "plus",
+                words.LARGER,
+                off="" if model.zoom + 1 < len(ZOOMS) else words.LARGEST,
+            ),
+            icon_button(
+                "zoom:out", "minus", words.SMALLER, off="" if model.zoom else words.SMALLEST
+            ),
+        )
+    return h(
+        "div",
+        {"class": cls("board", zoom > 100 and "zoomed")},
+        h("div", {"class": "board-frame"}, inner),
+        tools,
+    )
+
+
+def _one_stop(board: Tree) -> Tree:
+    """Leave which of the board's places is its one stop for the tab key to web/focus.js."""
+    for element in walk(board):
+        if "data-do" in element[1] and "tabindex" in element[1]:
+            element[1]["tabindex"] = "-1"
+    return board
+
+
+def _only_continue(tree: Tree, picks: Picks) -> None:
+    """While a choice of several steps is under way, only its next steps are picks.
+
+    Everything else that could be clicked instead begins anew ("repick"), so that somebody who
+    clicks picks one after another always gets on.
+    """
+    so_far = f"pick:{encode(picks.verbs, picks.chosen)}."
+    for element in walk(tree):
+        do = element[1].get("data-do", "")
+        if do.startswith("pick:") and not do.startswith(so_far):
+            element[1]["data-do"] = "re" + do

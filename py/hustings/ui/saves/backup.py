@@ -1,0 +1,173 @@
+"""A table carried in one file, the product with it or a backup alone: which games and preferences
+go along, and how they are taken in.
+
+A game that was played on in both places is never overwritten: both are kept.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from hustings.core.record import RecordError, parse_json
+from hustings.ui import words
+from hustings.ui.effects import Download, Effect, Save, SaveTable
+from hustings.ui.model import Model, Prefs, SaveHead
+from hustings.ui.saves.copies import AHEAD, APART, beside, read_copy, relation
+from hustings.ui.saves.prefs import PREFS, read_prefs
+from hustings.ui.saves.save import MAX_ID, SAVES, read_save, sort_saves
+
+FORMAT: Final = 1
+TAKEN: Final = "hustings/carried/"
+"""Begins the keys that tell of which file was taken in already: what is deleted stays deleted."""
+
+FILE: Final = "hustings.html"
+_ID: Final = re.compile(r"[0-9A-Za-z-]+")
+MAX_TABLE: Final = 20_000_000
+"""Characters: more than any browser stores for a page."""
+
+
+def save_table(model: Model, _: str) -> list[Effect]:
+    """Hand out one file with the whole product and everything that is kept here."""
+    model.dialog = ""
+    return [SaveTable(FILE, _packed(model))]
+
+
+def backup(model: Model, _: str) -> list[Effect]:
+    """Hand out everything that is kept here as one small file, without the product."""
+    model.dialog = ""
+    return [Download(f"hustings-backup-{words.iso_day(model.now)}.json", _packed(model))]
+
+
+def _packed(model: Model) -> str:
+    stored = [[SAVES + save.id, save.text] for save in model.saves]
+    stored += [[key, text] for key, text in model.broken]
+    stored.append([PREFS, json.dumps(model.prefs.data())])
+    data = {"format": FORMAT, "made": model.now, "stored": stored}
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def save_table_failed(model: Model, _: str) -> list[Effect]:
+    """Say that the file could not be made."""
+    model.notice = words.TABLE_FAILED
+    return []
+
+
+def take_in(model: Model, text: str, stored: Mapping[str, str]) -> list[Effect]:
+    """Take over the games and preferences that came with the page, once.
+
+    text: what save_table wrote, or "" or "null" when nothing came; stored: what is kept here.
+    """
+    data = unpacked(text)
+    if data is None:
+        return []
+    made = data.get("made")
+    mark = f"{TAKEN}{made if isinstance(made, int) else 0}"[:MAX_ID]
+    if mark in stored:
+        return []
+    came = _merge(model, data, stored)
+    if came.games:
+        model.notice = words.carried(came.games, came.twice)
+    return [*came.effects, Save(mark, "1")]
+
+
+def restore(model: Model, data: dict[str, Any]) -> list[Effect]:
+    """Take over what is in a backup, as often as the person likes; say what was taken and left.
+
+    data: as `unpacked` returns it.
+    """
+    stored = {SAVES + save.id: save.text for save in model.saves} | dict(model.broken)
+    own = json.dumps(model.prefs.data())
+    if own != json.dumps(Prefs().data()):
+        stored[PREFS] = own
+    came = _merge(model, data, stored)
+    model.notice = words.restored(came.games, came.twice, came.left, came.prefs)
+    return came.effects
+
+
+def unpacked(text: str) -> dict[str, Any] | None:
+    """Return what stands in a backup or came with the page, None where the text is neither."""
+    try:
+        data = parse_json(text, MAX_TABLE) if text else None
+    except RecordError:
+        return None
+    fits = isinstance(data, dict) and data.get("format") == FORMAT and "stored" in data
+    return data if isinstance(data, dict) and fits else None
+
+
+class _Came(NamedTuple):
+    """What was taken over: games, of them beside others; games left; whether preferences came."""
+
+    effects: list[Effect]
+    games: int
+    twice: int
+    left: int
+    prefs: bool | None  # None: there was nothing to decide
+
+
+def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Came:
+    """Add what is new in the data to the model, and the effects that keep it."""
+    effects: list[Effect] = []
+    heads, stored = {save.id: save for save in model.saves}, dict(stored)
+    games = twice = left = 0
+    prefs: bool | None = None
+    for key, theirs in _pairs(data):
+        if key == PREFS:
+            given = read_prefs(theirs)
+            if given.data() == model.prefs.data():
+                continue
+            prefs = PREFS not in stored
+            if prefs:
+                model.prefs = given
+                effects.append(Save(PREFS, json.dumps(given.data())))
+        elif key.startswith(SAVES) and stored.get(key) == theirs:
+            left += 1
+        elif key.startswith(SAVES):
+            new_key = _place(key, theirs, stored)
+            games, left = games + bool(new_key), left + (not new_key)
+            if new_key:
+                twice += new_key != key
+                head = _head(new_key, theirs)
+                if head is None:
+                    model.broken.append((new_key, theirs))
+                else:
+                    heads[head.id] = head
+                stored[new_key] = theirs  # a file may name the same place twice
+                effects.append(Save(new_key, theirs))
+    model.saves = list(heads.values())
+    sort_saves(model)
+    return _Came(effects, games, twice, left, prefs)
+
+
+def _pairs(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    given = data.get("stored")
+    for item in given if isinstance(given, list) else []:
+        if isinstance(item, list) and len(item) == 2 and all(isinstance(t, str) for t in item):
+            key, text = item
+            name = key.removeprefix(SAVES)
+            if key == PREFS or (len(name) <= MAX_ID and _ID.fullmatch(name)):
+                yield key, text
+
+
+def _place(key: str, theirs: str, stored: Mapping[str, str]) -> str:
+    """Return the key under which a carried game is kept: its own, another beside it, or ""."""
+    mine = stored.get(key)
+    if mine is None:
+        return key
+    how = relation(mine, theirs)
+    if how == AHEAD:
+        return key
+    if how != APART or read_copy(theirs) is None:
+        return ""
+    other = beside(key, theirs)
+    return "" if other in stored else other
+
+
+def _head(key: str, text: str) -> SaveHead | None:
+    """Return how a kept game is listed, None where it cannot be read."""
+    try:
+        return read_save(text, key.removeprefix(SAVES))
+    except RecordError:
+        return None

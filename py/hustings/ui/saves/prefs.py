@@ -1,0 +1,36 @@
+"""The preferences of this screen, as they are kept and as the style sheet reads them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.core.record import RecordError, parse_json
+from hustings.ui.effects import Theme
+from hustings.ui.model import PREF_CHOICES, Model, Prefs
+
+PREFS: Final = "hustings/preferences"
+
+
+RENAMED: Final = {"slow": "half", "fast": "double"}
+"""Values of preferences that earlier versions stored under another name."""
+
+
+def read_prefs(text: str) -> Prefs:
+    """Return stored preferences; whatever is not understood keeps its default."""
+    prefs = Prefs()
+    try:
+        data = parse_json(text)
+    except RecordError:
+        return prefs
+    if isinstance(data, dict):
+        for name, choices in PREF_CHOICES.items():
+            value = data.get(name)
+            value = RENAMED.get(value, value) if isinstance(value, str) else None
+            if value in choices:
+                setattr(prefs, name, value)
+    return prefs
+
+
+def theme(model: Model) -> Theme:
+    """Return the preferences that the style sheet reads."""
+    return Theme((("data-theme", model.prefs.theme), ("data-pace", model.prefs.pace)))

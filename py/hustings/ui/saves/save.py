@@ -1,0 +1,222 @@
+"""Saves: a game in play as text for the browser's storage or a file, and back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from hustings import catalog
+from hustings.core.record import Record, RecordError, from_data, parse_json
+from hustings.ui import words
+from hustings.ui.links.address import name_seats
+from hustings.ui.model import HUMAN, Model, Play, SaveHead, SeatSetup
+from hustings.ui.saves.prefs import PREFS, read_prefs
+
+FORMAT: Final = 1
+PREFIX: Final = "hustings/"
+SAVES: Final = "hustings/save/"
+MAX_NAME: Final = 24
+MAX_ID: Final = 40
+"""Characters of the id of a save, which is what follows SAVES in its key."""
+MAX_SUMMARY: Final = 80
+LATEST: Final = 8_640_000_000_000_000
+"""The last moment that JavaScript's dates reach, in milliseconds since 1970."""
+
+
+def clean_name(text: str, fallback: str) -> str:
+    """Return a display name: printable, trimmed, at most 24 characters; the fallback when empty."""
+    return _printable(text, MAX_NAME) or fallback
+
+
+def _printable(text: str, limit: int) -> str:
+    """Return what may be shown of a text that came from outside: one line, nothing invisible."""
+    kept = "".join(char for char in text[: 4 * limit] if char.isprintable())
+    return kept.strip()[:limit]
+
+
+def file_name(*parts: str) -> str:
+    """Return a name for a file that every system takes, from parts such as game and seed."""
+    name = "-".join(("hustings", *parts))
+    return "".join(char if char.isalnum() or char in "-_" else "-" for char in name)
+
+
+def save_text(play: Play, now: int) -> str:
+    """Return the save of a game in play as json text. now: milliseconds since 1970."""
+    table = play.table
+    data = {
+        "format": FORMAT,
+        "record": table.record.data(),
+        "seats": [{"name": seat.name, "kind": seat.kind} for seat in play.seats],
+        "at": table.at,
+        "created": play.created or now,
+        "updated": now,
+        "friendly": play.friendly,
+        "summary": catalog.text(play.game).summary(table.view(None), play.names),
+        "over": table.over,
+    }
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_save(text: str, save_id: str) -> SaveHead:
+    """Return how a save is listed; loads no game. RecordError if it is none."""
+    return read_kept(text, save_id)[1]
+
+
+def read_kept(text: str, save_id: str) -> tuple[Record, SaveHead]:
+    """Return a save's record, its moves not looked at, and how it is listed. Raises RecordError."""
+    data = _save_data(text)
+    record = from_data(data.get("record"), catalog.find)
+    return record, SaveHead(
+        id=save_id,
+        game=record.game,
+        summary=_printable(_text(data.get("summary")), MAX_SUMMARY),
+        names=tuple(name for name, _ in _given_seats(data, record.seats)),
+        over=data.get("over") is True,
+        updated=stamp(data.get("updated")),
+        text=text,
+    )
+
+
+def open_save(text: str, save_id: str) -> Play:
+    """Return a save as a game in play. RecordError if it cannot be read."""
+    data = _save_data(text)
+    record = from_data(data.get("record"), catalog.find)
+    at = data.get("at")
+    plain = isinstance(at, int) and not isinstance(at, bool)
+    play = open_record(record, _seats(data, record), save_id, at if plain else None)
+    play.created = stamp(data.get("created"))
+    play.friendly = data.get("friendly") is True
+    return play
+
+
+def open_record(
+    record: Record, seats: list[SeatSetup], save_id: str, at: int | None = None
+) -> Play:
+    """Return a record as a game in play; its note says what could not be kept of it.
+
+    A game of an earlier version of the rules opens up to its first move that is no longer legal,
+    and goes on by the rules of today.
+    """
+    play = Play(record, seats, save_id, at)
+    table, rules = play.table, catalog.info(record.game).rules
+    play.note = table.trouble
+    if record.rules < rules:
+        table.record = table.record._replace(rules=rules)
+        play.note = words.old_rules(len(table.record.moves), len(record.moves), table.trouble)
+    return play
+
+
+def _save_data(text: str) -> dict[str, Any]:
+    data = parse_json(text)
+    if not isinstance(data, dict):
+        raise RecordError(words.NO_SAVE)
+    if "record" not in data and "game" in data:
+        data = {"format": FORMAT, "record": data}  # a bare record, as the terminal writes it
+    version = data.get("format")
+    if version != FORMAT:
+        raise RecordError(words.OTHER_VERSION)
+    return data
+
+
+def _given_seats(data: dict[str, Any], count: int) -> list[tuple[str, str]]:
+    """Return (name, kind) as a save gives them; what is missing becomes a person."""
+    seats = [(seat.name, seat.kind) for seat in name_seats([HUMAN] * count)]
+    given = data.get("seats")
+    if not isinstance(given, list) or len(given) != count:
+        return seats
+    for i, item in enumerate(given):
+        if isinstance(item, dict):
+            name, kind = _text(item.get("name")), _text(item.get("kind"))
+            seats[i] = (clean_name(name, seats[i][0]), kind)
+    return seats
+
+
+def save_kinds(text: str) -> list[str]:
+    """Return who sits where in a save, "human" or "bot:<level>". RecordError if it is none."""
+    data = _save_data(text)
+    return [seat.kind for seat in _seats(data, from_data(data.get("record"), catalog.find))]
+
+
+def _seats(data: dict[str, Any], record: Record) -> list[SeatSetup]:
+    """Return who sits where; a kind that is not known here becomes a person."""
+    levels = catalog.bots(record.game).LEVELS
+    known = {HUMAN, *(f"bot:{level}" for level in levels)}
+    return [
+        SeatSetup(name, kind if kind in known else HUMAN)
+        for name, kind in _given_seats(data, record.seats)
+    ]
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def stamp(value: object) -> int:
+    """Return a moment in milliseconds since 1970, 0 for what can be none."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        return 0
+    return value if 0 <= value <= LATEST else 0
+
+
+def load_all(model: Model, stored: Mapping[str, str]) -> None:
+    """Take over what the storage holds: preferences and saves."""
+    if PREFS in stored:
+        model.prefs = read_prefs(stored[PREFS])
+    refresh(model, stored)
+
+
+def refresh(model: Model, stored: Mapping[str, str]) -> None:
+    """List the saves as the storage holds them now, and those that could not be stored.
+
+    Whatever is wrong with a save, it is kept aside and never in the way of the others.
+    """
+    known = {SAVES + save.id: save for save in model.saves}
+    model.saves, model.broken = [], []
+    for key, text in {**stored, **model.unkept}.items():
+        if not key.startswith(SAVES):
+            continue
+        head = known.get(key)
+        try:
+            if key in model.aside:
+                raise RecordError(words.NO_SAVE)
+            if head is None or head.text != text:
+                head = read_save(text, key.removeprefix(SAVES))
+            model.saves.append(head)
+        except Exception:  # a save may be wrong in any way
+            model.broken.append((key, text))
+    sort_saves(model)
+
+
+def remember(model: Model, save_id: str, text: str) -> None:
+    """Put one save into the list, in place of what the list had of it."""
+    model.saves = [save for save in model.saves if save.id != save_id]
+    model.saves.append(read_save(text, save_id))
+    sort_saves(model)
+
+
+def forget(model: Model, save_id: str) -> None:
+    """Take a save out of the list, whether it could be read or not."""
+    key = SAVES + save_id
+    model.saves = [save for save in model.saves if save.id != save_id]
+    model.broken = [kept for kept in model.broken if kept[0] != key]
+    model.unkept.pop(key, None)
+    model.aside.discard(key)
+
+
+def find_text(model: Model, save_id: str) -> str | None:
+    """Return the text of a save, readable or not; None where there is none."""
+    kept = {save.id: save.text for save in model.saves}
+    kept |= {key.removeprefix(SAVES): text for key, text in model.broken}
+    return kept.get(save_id)
+
+
+def sort_saves(model: Model) -> None:
+    """Put the saves in the order of the home page: last played first."""
+    model.saves.sort(key=lambda save: (-save.updated, save.id))
+
+
+def fresh_id(model: Model) -> str:
+    """Return an id for a new save: by time, so that ids sort, and luck, so that they differ."""
+    model.luck += 1  # asked twice in one message, it answers twice
+    return f"{model.now:x}{model.luck % 4096:03x}"

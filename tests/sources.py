@@ -1,0 +1,97 @@
+"""The sources as the tests of the house rules read them: which there are, and what each imports."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Container, Iterator
+from functools import cache
+from pathlib import Path
+
+from tests.kit import GAMES, ROOT
+
+PY = ROOT / "py"
+PACKAGE = PY / "hustings"
+SOURCES = sorted(path for path in PY.rglob("*.py") if "__pycache__" not in path.parts)
+PARTS = {path.stem for path in PACKAGE.iterdir()}
+
+Problems = Iterator[str]
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    """Return the parsed source of a file."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def imports(path: Path) -> tuple[str, ...]:
+    """Return the dotted names a file imports; names imported from packages count as modules."""
+    found: list[str] = []
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            assert node.module
+            found += [f"{node.module}.{alias.name}" for alias in node.names]
+    return tuple(found)
+
+
+def part(path: Path) -> str:
+    """Return which part of the package a file belongs to."""
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def parts_imported(path: Path) -> set[str]:
+    """Return the parts of the package a file imports."""
+    names = [name for name in imports(path) if name.startswith("hustings.")]
+    return {name.split(".")[1] for name in names} & PARTS
+
+
+def name(path: Path) -> str:
+    """Return a file's path as reports show it."""
+    return path.relative_to(ROOT).as_posix()
+
+
+MODULES = [path for path in SOURCES if PACKAGE in path.parents]
+GAME_MODULES = [path for path in SOURCES if GAMES in path.parent.parents]
+
+
+def none(paths: list[Path], check: Callable[[Path], Problems]) -> None:
+    """Fail with every problem the check finds in the files."""
+    found = [f"{name(path)}: {problem}" for path in paths for problem in check(path)]
+    assert not found, "\n" + "\n".join(found)
+
+
+def circles(folder: Path) -> set[str]:
+    """Return the modules below a folder that import in a circle, or import such."""
+    modules = {dotted_name(path): path for path in folder.rglob("*.py")}
+    needs = {
+        module: {found for name in imports(path) if (found := module_of(name, modules)) != module}
+        for module, path in modules.items()
+    }
+    while free := [module for module, needed in needs.items() if not needed & needs.keys()]:
+        for module in free:
+            del needs[module]
+    return set(needs)
+
+
+def dotted_name(path: Path) -> str:
+    """Return the name a file of ours is imported by."""
+    parts = path.relative_to(PY).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def module_of(dotted: str, modules: Container[str]) -> str:
+    """Return the module that an imported name is, or is taken from."""
+    return dotted if dotted in modules else dotted.rpartition(".")[0]
+
+
+def game_of(path: Path) -> str:
+    """Return the id of the game a file belongs to."""
+    return path.relative_to(GAMES).parts[0]
+
+
+def at(node: ast.AST) -> str:
+    """Return where in its file a piece of source stands, as reports show it."""
+    return f"line {getattr(node, 'lineno', '?')}"
