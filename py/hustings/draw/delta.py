@@ -53,12 +53,17 @@ def _children(old: Sequence[Any], new: Sequence[Any]) -> list[Change] | int:
 def _partners(old: Sequence[Any], new: Sequence[Any], front: int, back: int) -> list[int | None]:
     """Return for each new child in the middle which old one it most likely was."""
     was, now = range(front, len(old) - back), new[front : len(new) - back]
+    same = {id(old[at]): at for at in was}
     if len(was) == len(now):
-        return list(was)
+        return [same.get(id(child), at) for at, child in zip(was, now, strict=True)]
     known: dict[Any, list[int]] = {}
     for at in reversed(was):
         known.setdefault(_name(old[at]), []).append(at)
-    return [(known.get(_name(child)) or [None]).pop() for child in now]
+    found: list[int | None] = []
+    for child in now:
+        named = known.get(_name(child))
+        found.append(same.get(id(child), named.pop() if named else None))
+    return found
 
 
 def _name(child: Tree | str) -> Any:
