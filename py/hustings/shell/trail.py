@@ -50,7 +50,7 @@ class Entries:
             self._in_turn(lambda: _write(window.history.replaceState, here(), text))
 
     def left(self) -> None:
-        """The person has gone to another entry: what was to stand at the one before is of no use."""
+        """Put nothing behind '#' any more: the person has gone to another entry."""
         self._text = None
 
     def back(self, address: str) -> None:
