@@ -59,7 +59,6 @@ def test_changes_lead_to_the_same_document_as_a_whole_page(
     for text in sent:
         tree = grown(json.loads(text), [tree])
     assert isinstance(json.loads(sent[0])[0], str), "after a failure the whole page is sent"
-    assert sum(len(text) for text in sent[1:]) < 0.6 * len(sent) * len(sent[0])
     changed = page.evaluate(PLAIN)
     page.evaluate("json => hustings.draw(json)", json.dumps(tree))
     assert page.evaluate(PLAIN) == changed
