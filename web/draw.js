@@ -5,11 +5,29 @@ import { settle, standing } from "./focus.js";
 import { drawing } from "./steady.js";
 
 /**
- * What Python makes a page of: text, nothing, or a tag with attributes and children.
- * @typedef {string | number | null | [tag: string, attrs?: Record<string, any>, children?: Tree[]]} Tree
+ * What Python makes a page of: text, nothing, or a tag with attributes and children. Behind them
+ * stands what was made of it, as long as it stays as it is.
+ * @typedef {import("preact").VNode} VNode
+ * @typedef {[tag: string, attrs?: Record<string, any>, children?: Tree[], made?: VNode, key?: string]} Drawn
+ * @typedef {string | number | null | Drawn} Tree
+ */
+/**
+ * What became of an earlier page (py/hustings/draw/delta.py): the number of a child that stays as it
+ * is, such a number with new attributes and children (0: as they were), or a tree that is new.
+ * @typedef {number | [was: number, attrs: Record<string, any> | 0, children: Change[] | 0] | Tree} Change
  */
 
 const UNSAFE = /^(on|ref$|dangerouslySetInnerHTML$|innerHTML$|outerHTML$|srcdoc$)/i;
+// What holds other things is passed over as a whole while it stays as it is.
+const HOLDS = /^(svg|g|div|section|article|aside|header|nav|fieldset|details|dl|ul|ol|li|table|tbody|tr)$/;
+
+let fields = 0; // how many have been made: what a person types into is compared at every drawing
+
+/**
+ * Passed over by Preact where it is the very same as before, for only components are.
+ * @param {{ made: VNode }} props
+ */
+const Part = ({ made }) => made;
 
 // What can be pressed stays the same element only while it does the same, unless it has a key of its
 // own; so neither the focus nor a press ever passes to something else.
@@ -24,7 +42,7 @@ function nodes(trees) {
         let key = tree[1]?.key ?? tree[1]?.["data-do"];
         while (key !== undefined && taken.has(key)) key += "+";
         taken.add(key);
-        return node(tree, key);
+        return tree[3] && tree[4] === key ? tree[3] : node(tree, key);
     });
 }
 
@@ -35,11 +53,31 @@ function nodes(trees) {
 export function node(tree, key) {
     if (!Array.isArray(tree)) return tree === null || tree === undefined ? null : String(tree);
     const [tag, attrs, children] = tree;
+    const before = fields;
     /** @type {Record<string, unknown>} */
     const props = {};
     for (const name in attrs) if (!UNSAFE.test(name)) props[name] = attrs[name];
     if (key !== undefined) props.key = key;
-    return h(tag, props, ...nodes(children ?? []));
+    if ("data-change" in props) fields++;
+    const made = h(tag, props, ...nodes(children ?? []));
+    if (!HOLDS.test(tag)) return made;
+    const part = h(Part, { key, made });
+    if (fields === before) [tree[3], tree[4]] = [part, key];
+    return part;
+}
+
+/**
+ * Returns the tree that a change leads to. What stays is the same array as before.
+ * @param {Change} change
+ * @param {Tree[]} before what the numbers count
+ * @returns {Tree}
+ */
+function grown(change, before) {
+    if (typeof change === "number") return before[change];
+    if (!Array.isArray(change) || typeof change[0] === "string") return /** @type {Tree} */ (change);
+    const [index, attrs, children] = /** @type {[number, Record<string, any> | 0, Change[] | 0]} */ (change);
+    const [tag, had, held] = /** @type {Drawn} */ (before[index]);
+    return [tag, attrs || had, children ? children.map((child) => grown(child, held ?? [])) : held];
 }
 
 // The tree's root stands for #app itself: its attributes are set there, stale ones go.
@@ -58,12 +96,16 @@ function dress(app, attrs) {
     }
 }
 
-/** @param {string} json the tree as text, as Python's json.dumps writes it */
+/** @type {Tree} */
+let shown = null; // the page as it was drawn last
+
+/** @param {string} json the page, or what became of the last one, as Python's json.dumps writes it */
 export function draw(json) {
     /** @type {HTMLElement & { _children?: unknown, __k?: unknown } | null} */
     const app = document.getElementById("app");
     if (!app) return;
-    const [, attrs, children] = JSON.parse(json);
+    const page = /** @type {Drawn} */ (grown(JSON.parse(json), [shown]));
+    const [, attrs, children] = page;
     const focus = standing(app);
     const drawn = drawing(app);
     if (!app._children && !app.__k) app.replaceChildren();
@@ -71,4 +113,5 @@ export function draw(json) {
     render(nodes(children ?? []), app);
     settle(app, focus);
     drawn();
+    shown = page;
 }

@@ -9,20 +9,39 @@ const told = (thing) => thing.dataset.do?.replace(LOOKS, "$1") ?? "veil";
 /** @type {{ at: number, stood: [string, DOMRect][] }[]} */
 let drawings = []; // {at: ms, stood: [[what it sends, box]]} of the last CALM ms
 
+/** @type {[string, DOMRect][] | null} */
+let known = null; // what stands there, while nothing has been drawn, moved or folded out since
+
 /**
- * Told before each drawing; gives back what tells that it has been done.
+ * @param {Element} app
+ * @returns {[string, DOMRect][]}
+ */
+function standing(app) {
+    /** @type {NodeListOf<HTMLElement>} */
+    const things = app.querySelectorAll(THINGS);
+    return [...things].map((thing) => [told(thing), thing.getBoundingClientRect()]);
+}
+
+/**
+ * Told before each drawing; gives back what tells that it has been done. Measuring takes as long as
+ * drawing: what stands there is looked at in a task after the drawing, so that no click waits for it.
  * @param {Element} app
  */
 export function drawing(app) {
-    /** @type {NodeListOf<HTMLElement>} */
-    const things = app.querySelectorAll(THINGS);
-    /** @type {[string, DOMRect][]} */
-    const stood = [...things].map((thing) => [told(thing), thing.getBoundingClientRect()]);
+    const stood = known ?? standing(app);
+    known = null;
     return () => {
         const at = performance.now();
         drawings = [...drawings.filter((d) => at - d.at < CALM), { at, stood }];
+        clearTimeout(later);
+        later = setTimeout(() => (known = standing(app)));
     };
 }
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let later;
+for (const moved of ["scroll", "resize", "toggle", "animationend", "transitionend", "load"])
+    addEventListener(moved, () => (known = null), { capture: true, passive: true });
 
 /** @type {(box: DOMRect, x: number, y: number) => boolean} */
 const around = (box, x, y) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;

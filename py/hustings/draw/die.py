@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.protocols import Tree
-from hustings.draw.tree import Child, cls, h, num
+from hustings.draw.tree import Child, cls, h, num, part
 
 _PIPS: Final = {
     0: (),
@@ -27,26 +27,44 @@ def die(
     kind: more class names (a seat's or a suit's colour, "rolled" to tumble in). key: changes when
     the die is thrown again, so that it tumbles anew.
     """
+    return (
+        _die(x, y, size, kind, key, face)
+        if face is not None
+        else _pips(value, x, y, size, kind, key)
+    )
+
+
+@part
+def _pips(value: int, x: float, y: float, size: float, kind: str, key: str) -> Tree:
     spread = 26
     pips = [
         h("circle", {"class": "pip", "cx": str(px * spread), "cy": str(py * spread), "r": "9.5"})
         for px, py in _PIPS.get(value, ())
     ]
+    return _die(x, y, size, kind, key, pips)
+
+
+def _die(x: float, y: float, size: float, kind: str, key: str, face: Child) -> Tree:
     body = h(
         "g",
         {"class": "die-body", "key": key or None},
         h("rect", {"x": "-46", "y": "-46", "width": "92", "height": "92", "rx": "18"}),
-        face if face is not None else pips,
+        face,
     )
     move = f"translate({num(x)} {num(y)}) scale({num(size / 100)})"
     return h("g", {"class": cls("die", kind), "transform": move}, body)
 
 
-def die_picture(value: int, kind: str = "", face: Child = None, key: str = "") -> Tree:
-    """Return a die as a picture of its own, to stand in a line of text or a button."""
+def die_picture(
+    value: int, kind: str = "", face: Child = None, key: str = "", said: str = ""
+) -> Tree:
+    """Return a die as a picture of its own, to stand in a line of text or a button.
+
+    said: what it shows, in words, where that is not its number of pips.
+    """
     return h(
         "svg",
         {"viewBox": "-50 -50 100 100", "class": "die-picture", "role": "img"}
-        | {"aria-label": f"die: {value}"},
+        | {"aria-label": f"die: {said or value}"},
         die(value, 0, 0, 100, kind, face, key),
     )

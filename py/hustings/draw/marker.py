@@ -8,7 +8,7 @@ from typing import Final
 from hustings.core.model import Seat, Side
 from hustings.core.protocols import Tree
 from hustings.draw.look import LETTERS, SHAPES
-from hustings.draw.tree import h, num, points
+from hustings.draw.tree import h, num, part, points
 
 
 def _ring(corners: int, start: float, radius: float, inner: float | None = None) -> str:
@@ -53,6 +53,7 @@ def marker(seat: Seat, x: float, y: float, r: float, letter: str | None = None) 
     return sign(Side("", f"seat-{seat}", seat, said), x, y, r)
 
 
+@part
 def sign(side: Side, x: float, y: float, r: float) -> Tree:
     """Return a side's mark for use inside an SVG; without a letter where the side has none."""
     drop = 0.12 * r if SHAPES[side.figure] == "triangle" else 0
@@ -70,6 +71,7 @@ def badge(seat: Seat, label: str = "") -> Tree:
     return side_badge(Side("", f"seat-{seat}", seat, LETTERS[seat]), label)
 
 
+@part
 def side_badge(side: Side, label: str = "") -> Tree:
     """Return a side's mark as a picture of its own, to stand in a line of text."""
     attrs = {"viewBox": "-15 -15 30 30", "class": "badge"}

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from hustings.core.protocols import Tree
-from hustings.draw.tree import cls, h, num
+from hustings.draw.tree import cls, h, num, part
 
 _BODY = "M-17,24 Q-17,17 -9,14 Q-4,4 -6,-4 L6,-4 Q4,4 9,14 Q17,17 17,24 Q0,29 -17,24 Z"
 
 
+@part
 def pawn(x: float, y: float, size: float, kind: str, letter: str = "", **attrs: Any) -> Tree:
     """Return a pawn standing around x,y, `size` high, for use inside an SVG.
 

@@ -2,15 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, wraps
+from typing import Any, Final, ParamSpec, cast
 
 from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
 
 Child = Any
 """A tree, a string, a number, None (nothing), or a list of those (flattened)."""
+
+
+P = ParamSpec("P")
+
+KEPT: Final = 2000
+"""How many drawings of each part are kept, those asked for last: some games' worth of positions."""
+
+
+class Part(list[Any]):
+    """A tree that is drawn once and shown in many pages; never to be changed (see `part`)."""
+
+    __slots__ = ("picks",)
+
+    def __init__(self, tree: Tree) -> None:
+        super().__init__(tree)
+        self.picks = frozenset(picked(tree))
+        """The tokens that it lets a person pick, looked for once."""
+
+
+_FORGET: Final[list[Callable[[], None]]] = []
+
+
+def part(draw: Callable[P, Tree]) -> Callable[P, Tree]:
+    """Let a function that draws something draw the same only once.
+
+    What it is given must tell all that it draws, and be plain values: numbers, texts, tuples of
+    them. A state is none, because it changes. What stays the same list costs nothing to compare
+    with the page before (draw.delta), to send or to show.
+    """
+
+    @lru_cache(maxsize=KEPT)
+    @wraps(draw)
+    def drawn(*args: P.args, **kwargs: P.kwargs) -> Tree:
+        return Part(draw(*args, **kwargs))
+
+    _FORGET.append(drawn.cache_clear)
+    return cast("Callable[P, Tree]", drawn)
+
+
+def forget() -> None:
+    """Draw every part anew from now on: for tests of what is kept."""
+    for clear in _FORGET:
+        clear()
+
+
+def picked(tree: Tree) -> set[str]:
+    """Return the tokens that a tree lets a person pick."""
+    found: set[str] = set()
+    waiting = [tree]
+    while waiting:
+        _, attrs, children = waiting.pop()
+        do = attrs.get("data-do")
+        if do is not None and do.startswith("pick:"):
+            found.add(do[5:])
+        for child in children:
+            if type(child) is Part:
+                found |= child.picks
+            elif not isinstance(child, str):
+                waiting.append(child)
+    return found
+
+
+def altered(tree: Tree, change: Callable[[dict[str, Any]], dict[str, Any]]) -> Tree:
+    """Return a tree with the attributes of every element changed; what stays is the same list.
+
+    change: returns the attributes it is given, or others in their place.
+    """
+    tag, attrs, children = tree
+    fresh = change(attrs)
+    inner = [child if isinstance(child, str) else altered(child, change) for child in children]
+    same = all(one is other for one, other in zip(inner, children, strict=True))
+    return tree if fresh is attrs and same else [tag, fresh, inner]
 
 
 def h(tag: str, attrs: dict[str, Any] | None = None, *children: Child) -> Tree:

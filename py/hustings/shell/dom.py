@@ -9,15 +9,28 @@ from typing import Final
 from pyscript import document, ffi, window
 
 from hustings.core.protocols import Tree
+from hustings.draw.delta import change
 from hustings.ui.saves.backup import MAX_TABLE
 
 MAX_BYTES: Final = MAX_TABLE
 """No browser stores so much for a page, whatever letters it is written in."""
 
 
-def draw(tree: Tree) -> None:
-    """Show a tree (see web/draw.js)."""
-    window.hustings.draw(json.dumps(tree, ensure_ascii=False, separators=(",", ":")))
+class Screen:
+    """What is drawn in the page, so that only what changes need be handed over."""
+
+    def __init__(self) -> None:
+        self._shown: Tree | None = None  # None: nobody knows
+
+    def draw(self, tree: Tree) -> None:
+        """Show a tree, which is not to be changed afterwards (see web/draw.js)."""
+        became = change(self._shown, tree)
+        self._shown = None
+        window.hustings.draw(json.dumps(became, ensure_ascii=False, separators=(",", ":")))
+        self._shown = tree
+
+
+SCREEN: Final = Screen()
 
 
 def focus(selector: str) -> None:

@@ -6,7 +6,7 @@ A click that comes before anybody can have seen what it hits is not heard (see w
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from pyscript import document, ffi, window
 
@@ -14,6 +14,9 @@ from hustings.shell import trail
 from hustings.shell.keys import key_message
 
 Send = Callable[[str], None]
+
+OURS: Final = ("a", "summary")
+"""What the browser would follow or fold out by itself, were it not for the model to say."""
 
 
 def listen(send: Send) -> None:
@@ -25,7 +28,7 @@ def listen(send: Send) -> None:
         if window.hustings.hasty(event):
             event.preventDefault()
         elif act:
-            if act.tagName.lower() == "a":
+            if act.tagName.lower() in OURS:
                 event.preventDefault()
             send(str(act.getAttribute("data-do")))
         elif target.hasAttribute("data-veil"):

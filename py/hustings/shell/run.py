@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import traceback
 from collections.abc import Awaitable, Callable
@@ -24,6 +25,11 @@ UNASKED: Final = (
 )  # fmt: skip
 """Messages that no person sent: they are shown a moment later, in a task of the page's own, so that
 a click need never wait for both."""
+
+
+RARELY: Final = (20_000, 5, 5)
+"""After how many things made Python looks for those that hold each other: trees never do, and a
+page has thousands, so that by default every click would wait for that."""
 
 
 class Shell:
@@ -54,7 +60,7 @@ class Shell:
     def draw(self) -> None:
         """Show the model."""
         self._due = False
-        dom.draw(page(self.model))
+        dom.SCREEN.draw(page(self.model))
         dom.set_title(title(self.model).text)
         keys.letters_on = self.model.prefs.keys == "on"
 
@@ -181,5 +187,7 @@ async def start() -> None:
     for i in range(int(early.length)):
         shell.send(str(early[i]))
     window.hustings.send = ffi.create_proxy(shell.send)
+    gc.freeze()  # what is there from the start stays
+    gc.set_threshold(*RARELY)
     if not second:
         shell.send(f"second:{await window.hustings.second.all}")

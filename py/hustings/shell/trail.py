@@ -21,26 +21,46 @@ class Entries:
         self._waiting: list[Callable[[], None]] = []  # for when going back has happened
         self._going = 0  # number of the going back that has not yet happened; 0: none
         self._asked = 0  # how often that was asked for
+        self._text: str | None = None  # what is to stand behind '#' in a moment
+        self._write_text = ffi.create_proxy(lambda *_: self.settle())
 
     def push(self, stop: str, address: str | None) -> None:
         """Add an entry. address: what stands behind '#' there, None for what stands there now."""
+        self.settle()
         self._in_turn(lambda: _write(window.history.pushState, stop, address))
 
     def mark(self, stop: str, address: str | None) -> None:
         """Say what the entry stands for."""
+        self.settle()
         self._in_turn(lambda: _write(window.history.replaceState, stop, address))
 
     def set_hash(self, text: str) -> None:
-        """Put a text behind '#', without a new entry."""
-        self._in_turn(lambda: _write(window.history.replaceState, here(), text))
+        """Put a text behind '#', without a new entry.
+
+        That takes some browsers longer than drawing, so the change of the page is shown first.
+        """
+        if self._text is None:
+            window.setTimeout(self._write_text, 0)
+        self._text = text
+
+    def settle(self) -> None:
+        """Put behind '#' what is to stand there, before anything else is done about entries."""
+        text, self._text = self._text, None
+        if text is not None:
+            self._in_turn(lambda: _write(window.history.replaceState, here(), text))
+
+    def left(self) -> None:
+        """Put nothing behind '#' any more: the person has gone to another entry."""
+        self._text = None
 
     def back(self, address: str) -> None:
         """Leave the entry for the one below it; what is done next is done there.
 
         address: what stands behind '#' there from now on.
         """
+        self.settle()
         self._in_turn(self._back)
-        self.set_hash(address)
+        self._in_turn(lambda: _write(window.history.replaceState, here(), address))
 
     def _back(self) -> None:
         self._asked += 1
@@ -77,12 +97,18 @@ def listen(send: Callable[[str], None]) -> None:
 
     def address(_: Any) -> None:
         if not here():  # else Back or Forward, which `walked` hears of
+            ENTRIES.left()
             send(f"hash:{dom.hash_text()}")
 
     def walked(_: Any) -> None:
         if not ENTRIES.arrived() and here():
+            ENTRIES.left()
             send(f"walk:{here()}#{dom.hash_text()}")
 
+    def leaving(_: Any) -> None:
+        ENTRIES.settle()
+
+    window.addEventListener("pagehide", ffi.create_proxy(leaving))
     window.addEventListener("hashchange", ffi.create_proxy(address))
     window.addEventListener("popstate", ffi.create_proxy(walked))
 

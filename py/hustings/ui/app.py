@@ -113,6 +113,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "restart": lambda model, _: back.restart(model),
     "arrange": looking.arrange,
     "zoom": looking.zoom,
+    "moves": looking.list_moves,
     # what is shown: the past, moves again, the end step by step
     "past": looking.past,
     "branch": during(Looking, looking.branch),

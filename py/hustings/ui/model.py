@@ -248,8 +248,8 @@ class Model:
 
     __slots__ = (
         "aside", "base", "broken", "dialog", "last_play", "last_setup", "listed", "loaded", "luck",
-        "notice", "now", "offline", "place", "play", "prefs", "saves", "setup", "stop", "storage",
-        "tickets", "unkept", "update_ready", "zoom",
+        "moves", "notice", "now", "offline", "place", "play", "prefs", "saves", "setup", "stop",
+        "storage", "tickets", "unkept", "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -269,6 +269,7 @@ class Model:
         self.last_setup: Setup | None = None  # as it was left: Back leads there
         self.last_play: Play | None = None
         self.zoom = 0  # which of ZOOMS
+        self.moves = False  # whether the list of all moves is open
         self.tickets = 0  # how many questions and walks have had a number
         self.base = ""  # the page's address without what follows '#'
         self.loaded = False  # whether Python answers (the page drawn at build time has it False)

@@ -8,7 +8,7 @@ from hustings import catalog
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
-from hustings.draw.tree import cls, h, walk
+from hustings.draw.tree import altered, cls, h
 from hustings.ui import words
 from hustings.ui.effects import Effect, Picture
 from hustings.ui.handling import current
@@ -56,7 +56,6 @@ def board(play: Play) -> Tree:
     )
     view = catalog.view(play.game)
     drawn = view.board(table.view(viewer), Picks(table.rules.VERBS, [], ()), look)
-    for element in walk(drawn):
-        element[1].pop("key", None)
-    inner = h("div", {"class": "board"}, h("div", {"class": "board-sheet"}, drawn))
+    plain = altered(drawn, lambda attrs: {k: v for k, v in attrs.items() if k != "key"})
+    inner = h("div", {"class": "board"}, h("div", {"class": "board-sheet"}, plain))
     return h("div", {"class": cls("table", f"game-{play.game}")}, inner)

@@ -69,6 +69,12 @@ def arrange(model: Model, what: str) -> list[Effect]:
     return []
 
 
+def list_moves(model: Model, _: str) -> list[Effect]:
+    """Open or close the list of all moves."""
+    model.moves = not model.moves
+    return []
+
+
 def zoom(model: Model, arg: str) -> list[Effect]:
     """Show the board larger or smaller."""
     step = 1 if arg == "in" else -1

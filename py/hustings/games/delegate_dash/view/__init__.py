@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hustings.core.model import OVER
 from hustings.core.moves import Choice, Picks, encode
 from hustings.core.protocols import Tree
 from hustings.draw.look import FIXED, Look
 from hustings.draw.marker import marker
 from hustings.draw.pawn import pawn
-from hustings.draw.tree import Child, act, cls, h, num, points
+from hustings.draw.tree import Child, act, cls, h, num, part, points
 from hustings.games.delegate_dash.board import CELLS, GAP, REGION
 from hustings.games.delegate_dash.names import FACES, REGIONS, SHORT
 from hustings.games.delegate_dash.rules.campaign import NUMBERS, coins_at
@@ -66,7 +68,6 @@ def board(obs: DashState, picks: Picks, look: Look) -> Tree:
 
 
 def _state(obs: DashState, picks: Picks, motion: Motion, cell: int) -> Tree:
-    row, col = CELLS[cell]
     region, number = REGION[cell], obs.tiles[cell]
     do, asked = _click(picks, cell)
     label = words.state_label(obs, cell)
@@ -80,10 +81,48 @@ def _state(obs: DashState, picks: Picks, motion: Motion, cell: int) -> Tree:
         venue and "dd-venue",
         asked and "dd-legal legal",
     )
-    x, y = col * SIZE, row * SIZE
-    summed = len(coins_at(obs, cell)) > 1
+    up = tuple(coins_at(obs, cell))
+    summed = len(up) > 1
     # the sum stands where "null" would end; a null state is the blank one of its region
     name = FACES[number] if number < BLANK and not (summed and not number) else ""
+    stake = str(obs.stake[cell]) if summed else ""
+    coins = Coins(up, obs.down[cell], flipped=cell in motion.flipped)
+    return _tile(
+        cell,
+        do,
+        label,
+        kind or "",
+        "A" if number == 1 else name,
+        stake,
+        coins,
+        null=not number,
+    )
+
+
+class Coins(NamedTuple):
+    """The coins on a state: the values of those face up, how many are face down."""
+
+    up: tuple[int, ...]
+    down: int
+    flipped: bool
+
+
+@part
+def _tile(
+    cell: int,
+    do: Choice | str | None,
+    label: str,
+    kind: str,
+    name: str,
+    stake: str,
+    coins: Coins,
+    *,
+    null: bool,
+) -> Tree:
+    """Return a state as it lies on the board, with its coins."""
+    region = REGION[cell]
+    row, col = CELLS[cell]
+    x, y = col * SIZE, row * SIZE
     return h(
         "g",
         (act(do, label) if do else {"role": "img", "aria-label": label})
@@ -92,12 +131,9 @@ def _state(obs: DashState, picks: Picks, motion: Motion, cell: int) -> Tree:
         h("rect", {"class": "dd-tile", "x": "1.5", "y": "1.5", "width": "49", "height": "49"}
           | {"rx": "5"}),
         suit(region, 10, 9.5, 11),
-        h("text", {"class": cls("dd-number", not number and "dd-null"), "x": "17", "y": "14"},
-          "A" if number == 1 else name),
-        h("text", {"class": "dd-stake", "x": "48", "y": "14"}, str(obs.stake[cell]))
-        if summed
-        else None,
-        _coins(obs, motion, cell),
+        h("text", {"class": cls("dd-number", null and "dd-null"), "x": "17", "y": "14"}, name),
+        h("text", {"class": "dd-stake", "x": "48", "y": "14"}, stake) if stake else None,
+        _coins(cell, coins),
     )  # fmt: skip
 
 
@@ -113,14 +149,13 @@ def _click(picks: Picks, cell: int) -> tuple[Choice | str | None, bool]:
     return None, False
 
 
-def _coins(obs: DashState, motion: Motion, cell: int) -> list[Tree]:
+def _coins(cell: int, coins: Coins) -> list[Tree]:
     """Return the coins on a state in rows of three, those face up first."""
-    up = coins_at(obs, cell)
-    drawn = []
-    for i in range(len(up) + obs.down[cell]):
+    up, drawn = coins.up, []
+    for i in range(len(up) + coins.down):
         x, y = 10 + 16 * (i % 3), 25 + 16 * (i // 3)
         if i < len(up):
-            fresh = "dd-flip" if cell in motion.flipped else None
+            fresh = "dd-flip" if coins.flipped else None
             drawn.append(coin_up(up[i], x, y, 7.6, fresh))
         else:
             drawn.append(coin_down(REGION[cell], x, y, 7))

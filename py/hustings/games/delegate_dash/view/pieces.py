@@ -7,7 +7,7 @@ from typing import Final
 
 from hustings.core.protocols import Tree
 from hustings.draw.die import die
-from hustings.draw.tree import cls, h, num, points
+from hustings.draw.tree import cls, h, num, part, points
 from hustings.games.delegate_dash.names import REGIONS
 from hustings.games.delegate_dash.state import PAWN, REGION_OF, VALUE
 
@@ -32,6 +32,7 @@ _SUIT_PATHS: Final = (
 """A quartered shield, a sun, a crown and a crescent, each in a box of -10..10."""
 
 
+@part
 def suit(region: int, x: float, y: float, size: float) -> Tree:
     """Return a region's sign around x,y."""
     move = f"translate({num(x)} {num(y)}) scale({num(size / 20)})"
@@ -46,6 +47,7 @@ def suit(region: int, x: float, y: float, size: float) -> Tree:
     )
 
 
+@part
 def coin_up(marker: int, x: float, y: float, r: float, kind: str | None = None) -> Tree:
     """Return a marker face up: its value on its region's colour; a pawn shows its letter."""
     region = REGION_OF[marker]
@@ -58,6 +60,7 @@ def coin_up(marker: int, x: float, y: float, r: float, kind: str | None = None) 
     )
 
 
+@part
 def coin_down(region: int, x: float, y: float, r: float, kind: str | None = None) -> Tree:
     """Return a coin with its region's sign up."""
     return h(

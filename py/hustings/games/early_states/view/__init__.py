@@ -10,7 +10,7 @@ from hustings.core.protocols import Arrangement, Tree
 from hustings.draw.die import die, die_picture
 from hustings.draw.look import Look, arrange, arranging
 from hustings.draw.marker import badge, marker
-from hustings.draw.tree import act, cls, h, num
+from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states import text
 from hustings.games.early_states.sheet import (
     CIRCLES,
@@ -307,7 +307,7 @@ def _race(obs: State, picks: Picks, look: Look) -> Tree:
                 {"scope": "row", "title": region.name},
                 region.short,
                 " ",
-                _numbers(obs, place),
+                _numbers(place, obs.taken[place]),
             ),
             [_standing(obs, look, seat, place, seat == shown) for seat in range(obs.seats)],
         )
@@ -324,29 +324,26 @@ def _race(obs: State, picks: Picks, look: Look) -> Tree:
     return _panel(words.race_title(obs), h("div", {"class": "scroll"}, table))
 
 
-def _numbers(obs: State, place: int) -> Tree:
+@part
+def _numbers(place: int, taken: int) -> Tree:
     return h(
         "span",
         {"class": "es-numbers"},
-        [
-            h("s" if i < obs.taken[place] else "span", {}, f"{n}")
-            for i, n in enumerate(PRIZES[place])
-        ],
+        [h("s" if i < taken else "span", {}, f"{n}") for i, n in enumerate(PRIZES[place])],
     )
 
 
 def _standing(obs: State, look: Look, seat: Seat, place: int, shown: bool) -> Tree:
     done = obs.place[seat * 9 + place]
     share = 100 * obs.marks[seat * PLACES + place] // CIRCLES[place]
-    return h(
-        "td",
-        {
-            "class": cls(f"seat-{seat}", bool(done) and "es-done", shown and "es-shown"),
-            "style": f"--share:{share}%",
-            "title": words.cell_label(obs, seat, place, look.names[seat]),
-        },
-        words.cell(obs, seat, place),
-    )
+    label = words.cell_label(obs, seat, place, look.names[seat])
+    kind = cls(f"seat-{seat}", bool(done) and "es-done", shown and "es-shown") or ""
+    return _cell(kind, share, label, words.cell(obs, seat, place))
+
+
+@part
+def _cell(kind: str, share: int, label: str, said: str) -> Tree:
+    return h("td", {"class": kind, "style": f"--share:{share}%", "title": label}, said)
 
 
 def _bought(obs: State, look: Look) -> Tree:
@@ -360,6 +357,7 @@ def _bought(obs: State, look: Look) -> Tree:
     return _panel(words.BOUGHT, h("ul", {"class": "es-bought-list"}, lines))
 
 
+@part
 def _legend() -> Tree:
     rows = [
         h("li", {}, die_picture(face), h("span", {}, text.gains(face))) for face in range(6, 0, -1)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hustings.core.model import Seat
-from hustings.core.moves import Picks, encode
+from hustings.core.moves import Choice, Picks, encode
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.marker import marker
-from hustings.draw.tree import act, cls, h, num
+from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states import text
 from hustings.games.early_states.sheet import (
     CIRCLES,
@@ -140,16 +140,19 @@ def _prizes(page: Page, place: int, right: float, y: float) -> list[Tree]:
     for i, delegates in enumerate(prizes):
         x = right - 21 * (len(prizes) - 1 - i) - 8
         gone = i < obs.taken[place] and mine != i + 1
-        parts = [h("text", {"class": "es-prize", "x": num(x), "y": num(y)}, str(delegates))]
-        if mine == i + 1:
-            ring = {"cx": num(x), "cy": num(y - 5), "rx": "11", "ry": "9"}
-            parts.append(h("ellipse", {"class": "es-won", **ring}))
-        elif gone:
-            parts.append(
-                h("path", {"class": "es-strike", "d": f"M{num(x - 9)} {num(y - 2)}l18 -6"})
-            )
-        drawn.append(h("g", {"class": cls("es-number", gone and "es-gone")}, parts))
+        drawn.append(_prize(delegates, x, y, won=mine == i + 1, gone=gone))
     return drawn
+
+
+@part
+def _prize(delegates: int, x: float, y: float, *, won: bool, gone: bool) -> Tree:
+    parts = [h("text", {"class": "es-prize", "x": num(x), "y": num(y)}, str(delegates))]
+    if won:
+        ring = {"cx": num(x), "cy": num(y - 5), "rx": "11", "ry": "9"}
+        parts.append(h("ellipse", {"class": "es-won", **ring}))
+    elif gone:
+        parts.append(h("path", {"class": "es-strike", "d": f"M{num(x - 9)} {num(y - 2)}l18 -6"}))
+    return h("g", {"class": cls("es-number", gone and "es-gone")}, parts)
 
 
 def circles(page: Page, place: int, columns: int, x: float, y: float) -> list[Tree]:
@@ -159,28 +162,39 @@ def circles(page: Page, place: int, columns: int, x: float, y: float) -> list[Tr
     drawn = []
     for i in range(CIRCLES[place]):
         cx, cy = x + PITCH * (i % columns + 0.5), y + PITCH * (i // columns + 0.5)
-        ring = h("circle", {"class": "es-ring", "cx": num(cx), "cy": num(cy), "r": "9"})
         if i < filled:
-            pen = _mark(place + i, cx, cy, filled - new <= i)
-            drawn.append(h("g", {"class": "es-circle es-marked"}, ring, pen))
+            drawn.append(_marked(place + i, cx, cy, filled - new <= i))
             continue
         count = i - filled + 1
         choice = page.picks.named("count", count, M_MARK, place) if page.live else None
-        if choice is None:
-            drawn.append(h("g", {"class": "es-circle"}, ring))
-            continue
-        label = text.move(page.obs, page.seat, (M_MARK, place, count))
-        area = {"x": num(cx - 12), "y": num(cy - 12), "width": "24", "height": "24"}
-        drawn.append(
-            h(
-                "g",
-                act(choice, label) | {"class": "es-circle legal"},
-                h("rect", {"class": "es-hit", **area}),
-                ring,
-                h("title", {}, label),
-            )
-        )
+        label = text.move(page.obs, page.seat, (M_MARK, place, count)) if choice else ""
+        drawn.append(_free(cx, cy, choice, label))
     return drawn
+
+
+@part
+def _ring(cx: float, cy: float) -> Tree:
+    return h("circle", {"class": "es-ring", "cx": num(cx), "cy": num(cy), "r": "9"})
+
+
+@part
+def _marked(which: int, cx: float, cy: float, new: bool) -> Tree:
+    return h("g", {"class": "es-circle es-marked"}, _ring(cx, cy), _mark(which, cx, cy, new))
+
+
+@part
+def _free(cx: float, cy: float, choice: Choice | None, label: str) -> Tree:
+    """Return a circle without a mark. choice: of the votes that would reach it."""
+    if choice is None:
+        return h("g", {"class": "es-circle"}, _ring(cx, cy))
+    area = {"x": num(cx - 12), "y": num(cy - 12), "width": "24", "height": "24"}
+    return h(
+        "g",
+        act(choice, label) | {"class": "es-circle legal"},
+        h("rect", {"class": "es-hit", **area}),
+        _ring(cx, cy),
+        h("title", {}, label),
+    )
 
 
 def _mark(which: int, cx: float, cy: float, new: bool) -> list[Tree]:
@@ -222,6 +236,13 @@ def _other(page: Page, place: int, seat: Seat, x: float, y: float, inside: bool)
     """Return a seat's marker and standing; inside: the number of its place stands in the marker."""
     rank = page.obs.place[seat * 9 + place]
     label = words.cell_label(page.obs, seat, place, page.look.names[seat])
+    return _at_work(seat, rank, label, words.cell(page.obs, seat, place), x, y, inside)
+
+
+@part
+def _at_work(
+    seat: Seat, rank: int, label: str, needs: str, x: float, y: float, inside: bool
+) -> Tree:
     at = {"class": "es-need", "x": num(x + 5.5), "y": num(y + 4)}
     return h(
         "g",
@@ -230,7 +251,7 @@ def _other(page: Page, place: int, seat: Seat, x: float, y: float, inside: bool)
         marker(seat, x, y, 6.5, words.PLACES_SHORT[rank][0])
         if inside
         else marker(seat, x, y, 4.3, ""),
-        None if inside else h("text", at, words.cell(page.obs, seat, place)),
+        None if inside else h("text", at, needs),
     )
 
 
@@ -250,12 +271,25 @@ def _item(page: Page, item: int, x: float, y: float, w: float, height: float) ->
     label = words.item_label(page.obs, page.seat, item)
     attrs = page.act(M_BUY, "item", item, label)
     attrs["class"] = cls("es-item", attrs.get("class"), bought and "es-bought")
-    box = {"x": num(x), "y": num(y), "width": num(w), "height": num(height), "rx": "3"}
     new = bought and page.fresh(E_BUYS, item) > 0
+    return _box(item, label, tuple(attrs.items()), (x, y, w, height), bought, new)
+
+
+@part
+def _box(
+    item: int,
+    label: str,
+    attrs: tuple[tuple[str, Any], ...],
+    place: tuple[float, float, float, float],
+    bought: bool,
+    new: bool,
+) -> Tree:
+    x, y, w, height = place
+    box = {"x": num(x), "y": num(y), "width": num(w), "height": num(height), "rx": "3"}
     middle = x + w / 2
     return h(
         "g",
-        attrs,
+        dict(attrs),
         h("title", {}, label),
         h("rect", {"class": "es-box", **box}),
         h(

@@ -8,7 +8,7 @@ from typing import Final
 
 from hustings.core import hexgrid
 from hustings.core.model import OVER
-from hustings.core.moves import Picks, encode
+from hustings.core.moves import Choice, Picks, encode
 from hustings.core.protocols import Tree
 from hustings.draw.hexboard import (
     SIDE,
@@ -25,7 +25,7 @@ from hustings.draw.hexboard import (
 )
 from hustings.draw.look import SHAPES, Look
 from hustings.draw.marker import shape
-from hustings.draw.tree import act, cls, h, num
+from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.gerrymander import text
 from hustings.games.gerrymander.board import (
     BORDER,
@@ -58,7 +58,7 @@ _HATCH: Final = ("rotate(45)", "rotate(-45)", "rotate(0)", "rotate(90)")
 def picture(obs: State, picks: Picks, look: Look) -> Tree:
     """Return the whole map as one SVG."""
     land = obs.board
-    x, y, width, height = frame(land.cells, 9)
+    x, y, width, height = _frame(parties(obs))
     sizes = {37: "gm-37", 55: "gm-55", 73: "gm-73"}
     return h(
         "svg",
@@ -83,6 +83,11 @@ def picture(obs: State, picks: Picks, look: Look) -> Tree:
 
 
 @cache
+def _frame(count: int) -> tuple[float, float, float, float]:
+    return frame(board(count).cells, 9)
+
+
+@part
 def _patterns(count: int) -> Tree:
     """Return the hatching of each party's districts."""
     return h(
@@ -107,7 +112,7 @@ def _patterns(count: int) -> Tree:
     )
 
 
-@cache
+@part
 def _ground(count: int) -> Tree:
     """Return the paper the counties are printed on, and the letters of the rows."""
     land = board(count)
@@ -128,7 +133,7 @@ def _ground(count: int) -> Tree:
     )
 
 
-@cache
+@part
 def _lines(count: int) -> Tree:
     land = board(count)
     return h(
@@ -163,15 +168,20 @@ def _districts(obs: State) -> Tree:
             party = obs.holders[number]
             fill = None if party == NOBODY else f"url(#gm-hatch-{party})"
             name = "gm-undecided" if party == NOBODY else f"gm-won seat-{party}"
-            drawn.append(h("polygon", {"class": name, "fill": fill, "points": outline(cell)}))
+            drawn.append(_tint(cell, name, fill))
     return h("g", {"class": "gm-districts", "aria-hidden": "true"}, drawn)
+
+
+@part
+def _tint(cell: hexgrid.Cell, name: str, fill: str | None) -> Tree:
+    return h("polygon", {"class": name, "fill": fill, "points": outline(cell)})
 
 
 def _token(obs: State, county: int) -> Tree:
     return _voters(obs.board.cells[county], obs.tokens[county], text.county(obs, county))
 
 
-@lru_cache(maxsize=1000)
+@part
 def _voters(cell: hexgrid.Cell, kind: int, label: str) -> Tree:
     """Return a token in its county: shape and colour of its party, votes, a ring for swing."""
     x, y = middle(cell)
@@ -209,6 +219,7 @@ def _balances(obs: State) -> Tree:
     return h("g", {"class": "gm-balances", "aria-hidden": "true"}, slips)
 
 
+@part
 def _slip(x: float, y: float, said: str, name: str) -> Tree:
     width = 6 + 4.9 * len(said)
     return h(
@@ -297,30 +308,44 @@ def _edges(obs: State, picks: Picks, look: Look) -> list[Tree]:
     """Return what can be tapped: every side while it is somebody's turn to draw."""
     if not picks.legal or look.past:
         return []
-    found = []
-    for edge, (line, area, _) in enumerate(_places(parties(obs))):
+    count, found = parties(obs), []
+    for edge in range(len(obs.board.edges)):
         choice = picks.named("edge", edge, BORDER)
         if choice is None:
-            do = f"why:{encode(VERBS, (BORDER, edge))}"
-            label = f"{text.side(obs.board, edge)}, no border possible"
-            found.append(h("polygon", act(do, label, **{"class": "gm-edge", "points": area})))
+            found.append(_shut(count, edge))
             continue
-        closing = obs.can[edge] == CLOSING
         label = text.move(obs, look.viewer or 0, (BORDER, edge))
-        name = "gm-edge legal gm-closing" if closing else "gm-edge legal"
-        found.append(
-            h(
-                "g",
-                act(choice, label, **{"class": name}),
-                h("polygon", {"points": area}),
-                h("line", line),
-                _preview(obs, edge) if closing else None,
-            )
-        )
+        slips = _preview(obs, edge) if obs.can[edge] == CLOSING else ()
+        found.append(_open(count, edge, choice, label, slips))
     return found
 
 
-def _preview(obs: State, edge: int) -> Tree:
+@part
+def _shut(count: int, edge: int) -> Tree:
+    """Return a side on which no border is possible, which says why."""
+    do = f"why:{encode(VERBS, (BORDER, edge))}"
+    label = f"{text.side(board(count), edge)}, no border possible"
+    area = _places(count)[edge][1]
+    return h("polygon", act(do, label, **{"class": "gm-edge", "points": area}))
+
+
+@part
+def _open(
+    count: int, edge: int, choice: Choice, label: str, slips: tuple[tuple[float, float, str], ...]
+) -> Tree:
+    """Return a side on which a border may be drawn. slips: what it would close off, in words."""
+    line, area, _ = _places(count)[edge]
+    shown = [_slip(x, y, said, "gm-slip") for x, y, said in slips]
+    return h(
+        "g",
+        act(choice, label, **{"class": cls("gm-edge legal", bool(slips) and "gm-closing")}),
+        h("polygon", {"points": area}),
+        h("line", line),
+        h("g", {"class": "gm-preview", "aria-hidden": "true"}, shown) if slips else None,
+    )
+
+
+def _preview(obs: State, edge: int) -> tuple[tuple[float, float, str], ...]:
     """Return what both parts would come to, shown while the pointer rests on a closing side."""
     placed = obs.placed[:]
     placed[edge] = 1
@@ -329,5 +354,5 @@ def _preview(obs: State, edge: int) -> Tree:
         part = flood(obs.board, placed, county)
         x, y = middle(obs.board.cells[county])
         said = f"{len(part)}: {text.lead(obs, part)}"
-        slips.append(_slip(x, y, said, "gm-slip"))
-    return h("g", {"class": "gm-preview", "aria-hidden": "true"}, slips)
+        slips.append((x, y, said))
+    return tuple(slips)

@@ -125,9 +125,8 @@ def _rolls(look: Look) -> Child:
 
 def _coloured(kind: int, key: str) -> Tree:
     letter = h("text", {"class": "pp-face", "x": "0", "y": "22"}, words.COLOURS[kind][0].upper())
-    picture = die_picture(0, f"pp-colour-{words.TYPES[kind]} rolled", letter, key)
-    picture[1]["aria-label"] = f"die: {words.COLOURS[kind]}, {words.TYPES[kind]}"
-    return picture
+    said = f"{words.COLOURS[kind]}, {words.TYPES[kind]}"
+    return die_picture(0, f"pp-colour-{words.TYPES[kind]} rolled", letter, key, said)
 
 
 def _unseen(obs: State) -> Tree:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from hustings.core.model import Move, Seat
-from hustings.core.moves import Picks, encode
+from hustings.core.moves import Choice, Picks, encode
 from hustings.core.protocols import Tree
 from hustings.core.wording import counted, listing
 from hustings.draw.die import die
 from hustings.draw.look import Look
-from hustings.draw.tree import Child, act, cls, h, num
+from hustings.draw.tree import Child, act, cls, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import odds, tally, text
 from hustings.games.poll_position import vocabulary as v
@@ -45,6 +45,33 @@ class Scene:
         return text.move(self.obs, self.seat, move)
 
 
+class Voters(NamedTuple):
+    """Who is at a place: how many are known, how many are face down, what may lie there."""
+
+    known: int
+    down: int
+    rest: bytes
+
+    def range(self) -> tuple[int, int]:
+        """Return the turnout exceeded in 9 of 10 cases, and the one exceeded in 1 of 10."""
+        total, low, high = 0.0, 0, 0
+        for voters, chance in enumerate(odds.sums(self.rest, self.down)):
+            if total < 0.1:
+                low = voters
+            if total < 0.9:
+                high = voters
+            total += chance
+        return self.known + low, self.known + high
+
+    def turnout(self) -> float:
+        """Return the known voters and the mean of the others."""
+        return self.known + self.down * odds.mean(self.rest)
+
+    def beyond(self, capacity: int) -> float:
+        """Return how many voters are to be expected beyond what is served."""
+        return odds.beyond(self.rest, self.down, capacity - self.known)
+
+
 def draw_place(scene: Scene, number: int) -> Tree:
     """Return one place with everything that lies there."""
     obs, box = scene.obs, TILES[number]
@@ -57,9 +84,9 @@ def draw_place(scene: Scene, number: int) -> Tree:
         {"class": cls("pp-place", f"pp-{kind}", mine and "pp-mine"), "role": "group"}
         | {"aria-label": describe(obs, number)},
         h("rect", {"class": "pp-tile", "rx": "5", **_rect(box)}),
-        _title(number, box),
-        _dice(scene, number, box),
-        _voters(scene, number, box),
+        _title(number),
+        _dice(scene, number),
+        _voters(scene, number),
         bar(obs, number, box),
         _targets(scene, number, box),
     )
@@ -85,23 +112,11 @@ def describe(obs: State, number: int) -> str:
     shown = f", face up {listing(up)}" if up else ""
     dice = [str(value) for value in _sites(obs, number)]
     sites = f"sites {listing(dice)}" if dice else "no site"
-    expected = expected_turnout(obs, number)
+    expected = Voters(obs.known(number), obs.down[number], bytes(obs.rest)).turnout()
     return (
         f"{name}: {voters}{shown}; {sites}; capacity {tally.capacity(obs, number)}, "
         f"about {num(round(expected, 1))} voters"
     )
-
-
-def expected_turnout(obs: State, number: int) -> float:
-    """Return the known voters of a place and the mean of the others."""
-    return obs.known(number) + obs.down[number] * odds.mean(bytes(obs.rest))
-
-
-def expected_complaints(obs: State, number: int) -> float:
-    """Return the complaints to be expected of the voters who are there."""
-    capacity = tally.capacity(obs, number) - obs.known(number)
-    beyond = odds.beyond(bytes(obs.rest), obs.down[number], capacity)
-    return beyond * tally.weight(obs, number)
 
 
 def _faces(obs: State, number: int) -> list[int]:
@@ -129,24 +144,33 @@ def _closed(obs: State, number: int, box: Box) -> Tree:
     )
 
 
-def _title(number: int, box: Box) -> list[Tree]:
-    x, y = box.x + 9, box.y + 9
+def _title(number: int) -> list[Tree]:
+    return [_sign(number), _name(number)]
+
+
+@part
+def _name(number: int) -> Tree:
+    x, y = TILES[number].x + 9, TILES[number].y + 9
     name = "Headquarters" if number == HQ else words.TYPES[TYPE_OF[number]]
-    label = h("text", {"class": "pp-name", "x": num(x + 9), "y": num(y + 4)}, name)
+    return h("text", {"class": "pp-name", "x": num(x + 9), "y": num(y + 4)}, name)
+
+
+@part
+def _sign(number: int) -> Tree:
+    x, y = TILES[number].x + 9, TILES[number].y + 9
     if number == HQ:
-        return [h("path", {"class": "pp-sign", "d": f"M{num(x - 6)} {num(y + 5)}v-7l6-4 6 4v7z"}),
-                label]  # fmt: skip
+        return h("path", {"class": "pp-sign", "d": f"M{num(x - 6)} {num(y + 5)}v-7l6-4 6 4v7z"})
     sign: list[Tree] = [
         h("rect", {"x": num(x - 5), "y": num(y - 5), "width": "10", "height": "10"}),
         h("path", {"d": f"M{num(x)} {num(y - 6)}L{num(x + 6)} {num(y + 5)}H{num(x - 6)}Z"}),
         h("circle", {"cx": num(x), "cy": num(y), "r": "5.5"}),
     ]
-    return [h("g", {"class": "pp-sign"}, sign[TYPE_OF[number]]), label]
+    return h("g", {"class": "pp-sign"}, sign[TYPE_OF[number]])
 
 
-def _dice(scene: Scene, number: int, box: Box) -> Child:
+def _dice(scene: Scene, number: int) -> Child:
     """Return the dice: each of them while there is room, else one per value with a count."""
-    values = _sites(scene.obs, number)
+    values, box = _sites(scene.obs, number), TILES[number]
     columns, left, top = 4, box.x + 10, box.y + 27
     if number == HQ:
         columns, left, top = 11, box.x + 11, box.y + 28
@@ -175,13 +199,20 @@ def _dice(scene: Scene, number: int, box: Box) -> Child:
     return drawn
 
 
-def _voters(scene: Scene, number: int, box: Box) -> Tree:
+def _voters(scene: Scene, number: int) -> Tree:
     """Return the voters: those face down as one pile with its number, then those face up."""
     obs = scene.obs
+    now = obs.counted and number in (*IN_REGION, (HQ,))[obs.counted - 1]
+    faces = tuple(_faces(obs, number))
+    return _heap(number, obs.down[number], faces, now=bool(now), fresh=number in scene.fresh)
+
+
+@part
+def _heap(number: int, down: int, faces: tuple[int, ...], *, now: bool, fresh: bool) -> Tree:
+    box = TILES[number]
     y = box.y + box.h - 30
     x = box.x + 9
     parts: list[Child] = []
-    down, faces = obs.down[number], _faces(obs, number)
     room = box.w - 10
     if down:
         parts += [
@@ -192,12 +223,11 @@ def _voters(scene: Scene, number: int, box: Box) -> Tree:
         parts.append(h("text", pile, f"×{down}"))
         x, room = x + 34, room - 34
     step = min(14.0, room / len(faces)) if faces else 0
-    now = obs.counted and number in (*IN_REGION, (HQ,))[obs.counted - 1]
     turned = "pp-up pp-turned" if now else "pp-up"
     parts += [_disc(x + step * i, y, str(value), turned) for i, value in enumerate(faces)]
     if not down and not faces:
         parts.append(h("text", {"class": "pp-none", "x": num(x - 5), "y": num(y + 4)}, "no voters"))
-    return h("g", {"class": cls("pp-voters", number in scene.fresh and "pp-fresh")}, parts)
+    return h("g", {"class": cls("pp-voters", fresh and "pp-fresh")}, parts)
 
 
 def _disc(x: float, y: float, face: str, kind: str) -> Tree:
@@ -211,15 +241,20 @@ def _disc(x: float, y: float, face: str, kind: str) -> Tree:
 
 def bar(obs: State, number: int, box: Box) -> Tree:
     """Return the bar: known turnout solid, the uncertain part hatched, capacity as a line."""
+    voters = Voters(obs.known(number), obs.down[number], bytes(obs.rest))
+    return _bar(number, box, voters, tally.capacity(obs, number), tally.weight(obs, number))
+
+
+@part
+def _bar(number: int, box: Box, voters: Voters, capacity: int, weight: int) -> Tree:
     whole = HQ_SCALE if number == HQ else SCALE
     x, y, width = box.x + 5, box.y + box.h - 10, box.w - 10
 
-    def at(voters: float) -> float:
-        return x + width * min(1.0, voters / whole)
+    def at(turnout: float) -> float:
+        return x + width * min(1.0, turnout / whole)
 
-    known, capacity = obs.known(number), tally.capacity(obs, number)
-    low, high = _range(obs, number)
-    expected = expected_turnout(obs, number)
+    known, expected = voters.known, voters.turnout()
+    low, high = voters.range()
     served = at(min(capacity, whole))
     parts: list[Child] = [
         h("rect", {"class": "pp-scale", "x": num(x), "y": num(y), "width": num(width),
@@ -241,7 +276,7 @@ def bar(obs: State, number: int, box: Box) -> Tree:
     about = "" if high == known else "≈"
     numbers = f"{about}{_short(expected)}/{capacity}"
     parts.append(h("text", {"class": "pp-numbers", "x": num(x), "y": num(y - 4)}, numbers))
-    lost = expected_complaints(obs, number)
+    lost = voters.beyond(capacity) * weight
     if lost >= 0.15:
         loss = f"−{_short(lost)}"
         parts.append(h("text", {"class": "pp-loss", "x": num(x + width), "y": num(y - 4)}, loss))
@@ -250,19 +285,6 @@ def bar(obs: State, number: int, box: Box) -> Tree:
 
 def _short(number: float) -> str:
     return num(round(number, 1)) if number < 9.95 else str(round(number))
-
-
-def _range(obs: State, number: int) -> tuple[int, int]:
-    """Return the turnout exceeded in 9 of 10 cases, and the one exceeded in 1 of 10."""
-    known = obs.known(number)
-    total, low, high = 0.0, 0, 0
-    for voters, chance in enumerate(odds.sums(bytes(obs.rest), obs.down[number])):
-        if total < 0.1:
-            low = voters
-        if total < 0.9:
-            high = voters
-        total += chance
-    return known + low, known + high
 
 
 # What can be clicked: the upper half for dice, the lower half for voters ---------------------
@@ -290,7 +312,11 @@ def _target(scene: Scene, box: Box, number: int, path: Move, mark: str) -> Child
     found = scene.picks.named("place", number, *path, through=True)
     if found is None:
         return _reason(scene, box, (*path, number)) if path else None
-    label = scene.label(found.move)
+    return _legal(box, found, scene.label(found.move), mark)
+
+
+@part
+def _legal(box: Box, found: Choice, label: str, mark: str) -> Tree:
     return h(
         "g",
         {"class": "pp-target legal", **act(found, label)},

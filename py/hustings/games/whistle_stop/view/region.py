@@ -8,7 +8,7 @@ from hustings.core.protocols import Tree
 from hustings.core.wording import change
 from hustings.draw.look import LETTERS, Look
 from hustings.draw.marker import marker
-from hustings.draw.tree import Child, act, cls, h, num
+from hustings.draw.tree import Child, act, cls, h, num, part
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import (
@@ -88,7 +88,7 @@ def draw_region(scene: Scene, r: int) -> Tree:
         h("path", {"class": "ws-ground", "d": OUTLINES[r]}),
         _head(obs, r),
         _seats(obs, r),
-        _room(obs, r),
+        _room(r, tuple(in_region(obs, r)), obs.all_cap),
     )
 
 
@@ -121,30 +121,45 @@ def _planned_words(obs: StopState, r: int) -> str:
 
 
 def _head(obs: StopState, r: int) -> list[Tree]:
-    x, y = BOX[r]
-    star = "★" if r in SUPER else ""
-    parts = [
-        h("text", {"class": "ws-name", "x": num(x), "y": num(y + 8)}, NAMES[r]),
-        h("text", {"class": "ws-points", "x": num(x), "y": num(y + 26)}, f"{EV[r]}"),
-    ]
-    if star:
-        parts.append(h("text", {"class": "ws-star", "x": num(x + 21), "y": num(y + 25)}, star))
+    parts = [_name(r), _points(r)]
+    if r in SUPER:
+        parts.append(_star(r))
     holder = obs.holder[r]
     if holder != NOBODY:
-        called = obs.called >> r & 1
-        cx, cy = x + SPACE[0] - 12, y + 20
-        parts.append(
-            h(
-                "g",
-                {"class": "ws-holder"},
-                h("circle", {"class": "ws-seal", "cx": num(cx), "cy": num(cy), "r": "10.5"}),
-                marker(holder, cx, cy, 7.5),
-                h("text", {"class": "ws-lock", "x": num(cx - 15), "y": num(cy + 4)}, "✔")
-                if called
-                else None,
-            )
-        )
+        parts.append(_holder(r, holder, called=bool(obs.called >> r & 1)))
     return parts
+
+
+@part
+def _name(r: int) -> Tree:
+    x, y = BOX[r]
+    return h("text", {"class": "ws-name", "x": num(x), "y": num(y + 8)}, NAMES[r])
+
+
+@part
+def _points(r: int) -> Tree:
+    x, y = BOX[r]
+    return h("text", {"class": "ws-points", "x": num(x), "y": num(y + 26)}, f"{EV[r]}")
+
+
+@part
+def _star(r: int) -> Tree:
+    x, y = BOX[r]
+    return h("text", {"class": "ws-star", "x": num(x + 21), "y": num(y + 25)}, "★")
+
+
+@part
+def _holder(r: int, holder: int, *, called: bool) -> Tree:
+    cx, cy = BOX[r][0] + SPACE[0] - 12, BOX[r][1] + 20
+    return h(
+        "g",
+        {"class": "ws-holder"},
+        h("circle", {"class": "ws-seal", "cx": num(cx), "cy": num(cy), "r": "10.5"}),
+        marker(holder, cx, cy, 7.5),
+        h("text", {"class": "ws-lock", "x": num(cx - 15), "y": num(cy + 4)}, "✔")
+        if called
+        else None,
+    )
 
 
 def _seats(obs: StopState, r: int) -> list[Tree]:
@@ -155,20 +170,23 @@ def _seats(obs: StopState, r: int) -> list[Tree]:
     for seat, n in enumerate(row):
         cx = x + 7 + 31 * (seat % 2)
         cy = y + (47 if obs.seats == 2 else 38 + 18 * (seat // 2))
-        more = planned(obs, r, seat)
-        sign = change(more) if more else ""
-        number = [h("tspan", {}, f"{n}") if n or not sign else None,
-                  h("tspan", {"class": cls("ws-plan", more < 0 and "ws-less")}, sign)
-                  if sign else None]  # fmt: skip
-        drawn.append(
-            h(
-                "g",
-                {"class": cls("ws-side", not (n or sign) and "ws-none")},
-                marker(seat, cx, cy, 6, LETTERS[seat]),
-                h("text", {"class": "ws-n", "x": num(cx + 9), "y": num(cy + 4.5)}, number),
-            )
-        )
+        drawn.append(_side(seat, cx, cy, n, planned(obs, r, seat)))
     return drawn
+
+
+@part
+def _side(seat: int, cx: float, cy: float, n: int, more: int) -> Tree:
+    """Return a seat's delegates at a place of the map. more: how many are planned for them."""
+    sign = change(more) if more else ""
+    number = [h("tspan", {}, f"{n}") if n or not sign else None,
+              h("tspan", {"class": cls("ws-plan", more < 0 and "ws-less")}, sign)
+              if sign else None]  # fmt: skip
+    return h(
+        "g",
+        {"class": cls("ws-side", not (n or sign) and "ws-none")},
+        marker(seat, cx, cy, 6, LETTERS[seat]),
+        h("text", {"class": "ws-n", "x": num(cx + 9), "y": num(cy + 4.5)}, number),
+    )
 
 
 def planned(obs: StopState, r: int, seat: int) -> int:
@@ -188,12 +206,12 @@ def planned(obs: StopState, r: int, seat: int) -> int:
     return -sum(obs.plan) if _source(obs) == r else obs.plan[r]
 
 
-def _room(obs: StopState, r: int) -> Tree:
+@part
+def _room(r: int, row: tuple[int, ...], cap: int) -> Tree:
     """Return a bar of everybody's delegates against the cap of the region."""
     x, y = BOX[r]
     wide = SPACE[0] - 24
-    row = in_region(obs, r)
-    unit = wide / obs.all_cap
+    unit = wide / cap
     parts: list[Child] = []
     at = 0.0
     for seat, n in enumerate(row):
@@ -208,5 +226,5 @@ def _room(obs: StopState, r: int) -> Tree:
         h("rect", {"class": "ws-cap", **full}),
         parts,
         h("text", {"class": "ws-total", "x": num(x + SPACE[0] + 1), "y": num(y + 72)},
-          f"{sum(row)}/{obs.all_cap}"),
+          f"{sum(row)}/{cap}"),
     )  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Any
 
 from hustings.core.moves import MoveError, decode
 from hustings.core.protocols import Tree
-from hustings.draw.tree import h, walk
+from hustings.draw.tree import altered, cls, h
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.basic import button, icon_button, thinking_bar
@@ -55,13 +55,17 @@ def _entry(play: Play, text: Any, obs: Any, seat: int, asked: Advice, hint: Hint
     )
 
 
-def light(board: Tree, deciding: Deciding) -> None:
-    """Mark on the board where the best advice would be clicked."""
+def light(board: Tree, deciding: Deciding) -> Tree:
+    """Return the board with a mark where the best advice would be clicked."""
     asked = deciding.advice
     if asked is None or not asked.hints[0].token:
-        return
+        return board
     best = f"pick:{asked.hints[0].token}"
-    for element in walk(board):
-        do = element[1].get("data-do", "")
-        if do.startswith("pick:") and (best == do or best.startswith(f"{do}.")):
-            element[1]["class"] = f"{element[1].get('class', '')} hinted".strip()
+
+    def lit(attrs: dict[str, Any]) -> dict[str, Any]:
+        do = attrs.get("data-do", "")
+        if not do.startswith("pick:") or not (best == do or best.startswith(f"{do}.")):
+            return attrs
+        return attrs | {"class": cls(attrs.get("class"), "hinted")}
+
+    return altered(board, lit)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from hustings.core.protocols import Tree
-from hustings.draw.tree import Child, cls, h
+from hustings.draw.tree import Child, cls, h, part
 from hustings.ui import words
 
 _ICONS: Final = {
@@ -27,6 +27,7 @@ _ICONS: Final = {
 }
 
 
+@part
 def icon(name: str) -> Tree:
     """Return a small line drawing; it says nothing by itself, so the button around it must."""
     return h("svg", {"class": "icon", "viewBox": "0 0 24 24", "aria-hidden": "true"},
@@ -48,6 +49,7 @@ def button(do: str, label: Child, *, kind: str = "", title: str = "", **attrs: A
     )
 
 
+@part
 def icon_button(do: str, name: str, label: str, *, off: str = "", kind: str = "") -> Tree:
     """Return a square button with an icon. off: why it does nothing now ("" when it works)."""
     return button(

@@ -8,7 +8,7 @@ from hustings import catalog
 from hustings.core.model import Event, Seat
 from hustings.core.protocols import Tree
 from hustings.core.table import Table
-from hustings.draw.tree import cls, h
+from hustings.draw.tree import cls, h, part
 from hustings.ui import words
 from hustings.ui.model import Play
 
@@ -38,18 +38,7 @@ def log(play: Play, table: Table[Any]) -> Tree:
     """Return the log with a way to each moment. table: as much of the game as is shown."""
     # Long games say thousands of things: only the end is worded, from the last steps.
     entries = lines(play, play.viewer, _start(table), table)[-RECENT:]
-    items = [
-        h(
-            "li",
-            {"class": cls(ply == table.at and "now")},
-            h(
-                "button",
-                {"type": "button", "class": "log-line", "data-do": f"past:{ply}"},
-                sentence,
-            ),
-        )
-        for ply, sentence in entries
-    ]
+    items = [_line(ply, sentence, now=ply == table.at) for ply, sentence in entries]
     return h(
         "section",
         {"class": "log", "aria-label": words.LOG},
@@ -61,6 +50,12 @@ def log(play: Play, table: Table[Any]) -> Tree:
             h("ol", {}, items),
         ),
     )
+
+
+@part
+def _line(ply: int, sentence: str, *, now: bool) -> Tree:
+    attrs = {"type": "button", "class": "log-line", "data-do": f"past:{ply}"}
+    return h("li", {"class": cls(now and "now")}, h("button", attrs, sentence))
 
 
 def _start(table: Table[Any]) -> int:

@@ -12,20 +12,14 @@ from typing import Any
 from hustings.core.model import Move, Seat
 from hustings.core.moves import Picks, encode
 from hustings.core.protocols import Text, Tree
-from hustings.draw.tree import h, walk
+from hustings.draw.tree import h, picked
 from hustings.ui import words
 from hustings.ui.page.parts.basic import button
 
 
 def drawn(trees: Collection[Tree]) -> set[str]:
     """Return the tokens that the given trees let a person pick."""
-    found = set()
-    for tree in trees:
-        for element in walk(tree):
-            do = element[1].get("data-do", "")
-            if do.startswith("pick:"):
-                found.add(do[5:])
-    return found
+    return set[str]().union(*map(picked, trees))
 
 
 def actions(
@@ -41,33 +35,48 @@ def actions(
     names: one display name per seat, for choices that name a seat.
     A choice of several steps is drawn when every way to go on with it is.
     """
-    missing = [move for move in _steps(picks) if not _reachable(picks, move, already)]
+    steps = _steps(picks)
+    blind = _unreachable(picks, len(steps[0]), already) if steps else set()
+    missing = [move for move in steps if move in blind]
     return [
         _choice(text, obs, seat, picks, move, names, "primary" if i == 0 else "")
         for i, move in enumerate(missing)
     ]
 
 
-def _reachable(picks: Picks, prefix: Move, already: Collection[str]) -> bool:
-    """Return whether every move that begins like this can be begun by what is drawn."""
-    size = len(prefix)
-    return all(
-        any(encode(picks.verbs, move[:n]) in already for n in range(size, len(move) + 1))
+def _unreachable(picks: Picks, size: int, already: Collection[str]) -> set[Move]:
+    """Return the beginnings of this size of which some move cannot be begun by what is drawn."""
+    drawn: dict[Move, bool] = {}
+
+    def begun(prefix: Move) -> bool:
+        if prefix not in drawn:
+            drawn[prefix] = encode(picks.verbs, prefix) in already
+        return drawn[prefix]
+
+    return {
+        move[:size]
         for move in picks.legal
-        if move[:size] == prefix
-    )
+        if not any(begun(move[:n]) for n in range(size, len(move) + 1))
+    }
 
 
 def movelist(
-    text: Text[Any], obs: Any, seat: Seat, picks: Picks, names: Sequence[str] = ()
+    text: Text[Any],
+    obs: Any,
+    seat: Seat,
+    picks: Picks,
+    names: Sequence[str] = (),
+    *,
+    opened: bool = True,
 ) -> Tree:
-    """Return every next choice as a list that can be opened."""
+    """Return every next choice as a list that can be opened; only an open one is made."""
     moves = _steps(picks)
+    made = [h("li", {}, _choice(text, obs, seat, picks, move, names)) for move in moves * opened]
     return h(
         "details",
-        {"class": "movelist"},
-        h("summary", {}, words.all_moves(len(moves))),
-        h("ul", {}, [h("li", {}, _choice(text, obs, seat, picks, move, names)) for move in moves]),
+        {"class": "movelist", "open": opened},
+        h("summary", {"data-do": "moves"}, words.all_moves(len(moves))),
+        h("ul", {}, made) if opened else None,
     )
 
 

@@ -9,7 +9,7 @@ from hustings import catalog
 from hustings.core.moves import Picks, encode
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
-from hustings.draw.tree import cls, h, walk
+from hustings.draw.tree import altered, cls, h
 from hustings.ui import words
 from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.page.parts.advice import advice, light
@@ -63,7 +63,7 @@ class Scene:
             past=not self.present,
             arranged=play.arranged,
         )
-        self.board = _one_stop(self.view.board(self.obs, self.picks, self.look))
+        self.board = self.view.board(self.obs, self.picks, self.look)
         self.panels = self.view.panels(self.obs, self.picks, self.look)
 
 
@@ -73,13 +73,12 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     if play is None:
         return []
     scene = Scene(play)
-    parts = [scene.board, *scene.panels]
-    choices = _choices(model, scene, parts)
+    choices = _choices(model, scene, [scene.board, *scene.panels])
     if scene.deciding is not None:
-        light(scene.board, scene.deciding)
+        scene.board = light(scene.board, scene.deciding)
     if scene.picks.chosen:
-        for part in parts:
-            _only_continue(part, scene.picks)
+        scene.board = _only_continue(scene.board, scene.picks)
+        scene.panels = [_only_continue(panel, scene.picks) for panel in scene.panels]
     return [
         _topbar(play, scene),
         h(
@@ -95,12 +94,12 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
                 _board(model, scene),
                 h("div", {"class": "actions"}, choices),
             ),
-            _side(scene, ending),
+            _side(model, scene, ending),
         ),
     ]
 
 
-def _side(scene: Scene, ending: Ending) -> Tree:
+def _side(model: Model, scene: Scene, ending: Ending) -> Tree:
     """Return the column beside the board."""
     play, deciding = scene.play, scene.deciding
     return h(
@@ -111,7 +110,7 @@ def _side(scene: Scene, ending: Ending) -> Tree:
         players(play, scene.table.seats),
         h("div", {"class": "panels"}, scene.panels),
         ending.below,
-        movelist(scene.text, scene.obs, deciding.seat, scene.picks, play.names)
+        movelist(scene.text, scene.obs, deciding.seat, scene.picks, play.names, opened=model.moves)
         if deciding is not None and scene.picks.legal
         else None,
         scrubber(play),
@@ -236,22 +235,18 @@ def _board(model: Model, scene: Scene) -> Tree:
     )
 
 
-def _one_stop(board: Tree) -> Tree:
-    """Leave which of the board's places is its one stop for the tab key to web/focus.js."""
-    for element in walk(board):
-        if "data-do" in element[1] and "tabindex" in element[1]:
-            element[1]["tabindex"] = "-1"
-    return board
-
-
-def _only_continue(tree: Tree, picks: Picks) -> None:
-    """While a choice of several steps is under way, only its next steps are picks.
+def _only_continue(tree: Tree, picks: Picks) -> Tree:
+    """Return a tree in which only the next steps of the choice under way are picks.
 
     Everything else that could be clicked instead begins anew ("repick"), so that somebody who
     clicks picks one after another always gets on.
     """
     so_far = f"pick:{encode(picks.verbs, picks.chosen)}."
-    for element in walk(tree):
-        do = element[1].get("data-do", "")
-        if do.startswith("pick:") and not do.startswith(so_far):
-            element[1]["data-do"] = "re" + do
+
+    def anew(attrs: dict[str, Any]) -> dict[str, Any]:
+        do = attrs.get("data-do", "")
+        if not do.startswith("pick:") or do.startswith(so_far):
+            return attrs
+        return attrs | {"data-do": f"re{do}"}
+
+    return altered(tree, anew)

@@ -1,0 +1,79 @@
+"""What became of the page, as it is sent, leads to the same document as a page sent whole."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.playing import OFFERS
+from hustings import catalog
+from hustings.draw.delta import grown
+
+Open = Callable[..., Page]
+
+FAIL_ONCE = """() => {
+    const draw = hustings.draw;
+    globalThis.sent = [];
+    hustings.draw = () => {
+        hustings.draw = (json) => (sent.push(json), draw(json));
+        throw new Error("told to fail");
+    };
+    hustings.send("zoom:in");
+}"""
+"""A drawing fails, so that the next is sent whole; from there on all that is sent is noted."""
+
+PLAY = """async ([selector, clicks]) => {
+    const how = { bubbles: true, cancelable: true };
+    const click = (e) => e.dispatchEvent(new MouseEvent("click", how));
+    const press = (does) => {
+        const found = document.querySelector(`[data-do="${does}"]`);
+        if (found) click(found);
+    };
+    for (let n = 0; n < clicks; n++) {
+        const offers = [...document.querySelectorAll(selector)];
+        if (!offers.length) break;
+        click(offers[(n * 7919) % offers.length]);
+        if (n % 5 === 1) press("moves");
+        if (n % 7 === 3) press("dialog:menu"), press("close");
+        await new Promise((resolve) => setTimeout(resolve));
+    }
+    return sent;
+}"""
+
+PLAIN = 'document.getElementById("app").outerHTML.replace(/ style=""/g, "")'
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_changes_lead_to_the_same_document_as_a_whole_page(
+    table: Open, page: Page, name: str
+) -> None:
+    seats = ",".join(["human"] * max(catalog.info(name).seats))
+    page = table(f"#{name}?seats={seats}&seed=drawing")
+    page.evaluate(FAIL_ONCE)
+    sent = page.evaluate(PLAY, [OFFERS, 25])
+    tree: Any = None
+    for text in sent:
+        tree = grown(json.loads(text), [tree])
+    assert isinstance(json.loads(sent[0])[0], str), "after a failure the whole page is sent"
+    changed = page.evaluate(PLAIN)
+    page.evaluate("json => hustings.draw(json)", json.dumps(tree))
+    assert page.evaluate(PLAIN) == changed
+
+
+def test_the_list_of_moves_opens_by_the_keyboard_and_stays_open(table: Open, page: Page) -> None:
+    page = table("#gerrymander?seats=human&seed=list")
+    items = page.locator(".movelist li")
+    assert items.count() == 0
+    page.locator(".movelist summary").focus()
+    page.keyboard.press("Enter")
+    items.first.wait_for()
+    assert page.evaluate("document.activeElement.localName") == "summary"
+    page.locator(".movelist li button").first.click()
+    items.first.wait_for()
+    page.locator(".movelist summary").click()
+    page.wait_for_selector(".movelist:not([open])", state="attached")
+    assert items.count() == 0

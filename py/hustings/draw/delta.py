@@ -1,0 +1,86 @@
+"""What became of a page since the last drawing, so that only that has to be sent and drawn.
+
+A change is a tree that is new, the number of a child of the same element as it was, which stays as
+it is, or `[number, attributes, children]`: that child with other attributes or other children, of
+which each is a change again; 0 for what stays. Text is text. web/draw.js puts it together.
+
+It is found by comparing, so it is never wrong, whatever a view does. Trees that are one and the
+same list, as drawing's parts are (draw.tree), cost nothing to compare.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hustings.core.protocols import Tree
+
+Change = Any
+"""A tree, a text, a number, or a number with attributes and children."""
+
+NAMES = ("key", "data-do", "class")
+"""Attributes by which a thing is known again where others have come or gone before it."""
+
+
+def change(old: Tree | str | None, new: Tree | str, index: int = 0) -> Change:
+    """Return what became of the child of this number. old: None where there was nothing."""
+    if old is new or old == new:
+        return index
+    if old is None or isinstance(old, str) or isinstance(new, str) or old[0] != new[0]:
+        return new
+    attrs = 0 if old[1] == new[1] else new[1]
+    return [index, attrs, _children(old[2], new[2])]
+
+
+def _children(old: Sequence[Any], new: Sequence[Any]) -> list[Change] | int:
+    """Return what became of the children; 0 when nothing did."""
+    front, most = 0, min(len(old), len(new))
+    while front < most and (old[front] is new[front] or old[front] == new[front]):
+        front += 1
+    if front == len(old) == len(new):
+        return 0
+    back = 0
+    while back < most - front and old[-1 - back] == new[-1 - back]:
+        back += 1
+    end, shift = len(new) - back, len(old) - len(new)
+    partners = _partners(old, new, front, back)
+    found: list[Change] = list(range(front))
+    for child, at in zip(new[front:end], partners, strict=True):
+        found.append(child if at is None else change(old[at], child, at))
+    return found + [at + shift for at in range(end, len(new))]
+
+
+def _partners(old: Sequence[Any], new: Sequence[Any], front: int, back: int) -> list[int | None]:
+    """Return for each new child in the middle which old one it most likely was."""
+    was, now = range(front, len(old) - back), new[front : len(new) - back]
+    same = {id(old[at]): at for at in was}
+    if len(was) == len(now):
+        return [same.get(id(child), at) for at, child in zip(was, now, strict=True)]
+    known: dict[Any, list[int]] = {}
+    for at in reversed(was):
+        known.setdefault(_name(old[at]), []).append(at)
+    found: list[int | None] = []
+    for child in now:
+        named = known.get(_name(child))
+        found.append(same.get(id(child), named.pop() if named else None))
+    return found
+
+
+def _name(child: Tree | str) -> Any:
+    if isinstance(child, str):
+        return None
+    attrs = child[1]
+    return (child[0], *(attrs.get(name) for name in NAMES))
+
+
+def grown(found: Change, before: Sequence[Tree | str]) -> Tree | str:
+    """Return the tree that a change leads to, as web/draw.js does. before: what numbers count."""
+    if isinstance(found, int):
+        return before[found]
+    if isinstance(found, str) or isinstance(found[0], str):
+        made: Tree | str = found
+        return made
+    index, attrs, children = found
+    tag, had, held = before[index]
+    kept = held if children == 0 else [grown(child, held) for child in children]
+    return [tag, had if attrs == 0 else attrs, kept]

@@ -1,0 +1,175 @@
+"""What is kept of earlier pages: parts as good as fresh, and changes that lead to the page."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from hustings import catalog
+from hustings.core.protocols import Tree
+from hustings.core.rng import Rng
+from hustings.draw import tree as trees
+from hustings.draw.delta import change, grown
+from hustings.draw.tree import Part, altered, h, part, picked, walk
+from hustings.ui.app import page
+from tests.ui.driver import PLAYED, Driver
+
+LOOKING = ("undo", "redo", "past:0", "past:3", "dialog:menu", "close", "moves", "hint", "watch",
+           "unpick", "arrange:", "why:", "repick:", "zoom:in", "pref:pace:step")  # fmt: skip
+"""What people do beside playing."""
+
+
+class Screen:
+    """Stands in for the browser: has a page, and is told what became of it."""
+
+    def __init__(self) -> None:
+        self.sent: Tree | None = None
+        self.seen: Any = None
+        self.size = 0
+
+    def show(self, fresh: Tree) -> None:
+        """Send a page, and see that it is there."""
+        text = json.dumps(change(self.sent, fresh))
+        self.seen = grown(json.loads(text), [self.seen])
+        self.sent, self.size = fresh, len(text)
+        assert self.seen == fresh
+
+
+def seats(game: str, who: int) -> str:
+    """Return who sits where: people alone, alternating with bots, one person alone."""
+    count = max(catalog.info(game).seats)
+    if who == 1:
+        return ",".join(("human", "bot:easy")[i % 2] for i in range(count))
+    return ",".join(["human"] * (count if who == 0 else min(catalog.info(game).seats)))
+
+
+def messages(driver: Driver, rng: Rng, count: int) -> Iterator[str]:
+    """Play and look about by luck; yield each message before it is sent."""
+    for _ in range(count):
+        found = [element[1].get("data-do", "") for element in walk(page(driver.model))]
+        beside = [do for do in (*LOOKING, *found) if do.startswith(LOOKING) and do != "arrange:"]
+        played = [do for do in found if do.startswith(PLAYED)]
+        back = [do for do in found if do.startswith("past:")][-1:]  # out of the past again
+        message = rng.pick(played if played and rng.below(4) else [*beside, *back])
+        yield message
+        driver.send(message)
+
+
+@pytest.mark.parametrize("who", range(3))
+@pytest.mark.parametrize("title", catalog.GAMES)
+def test_a_page_of_kept_parts_is_the_page_drawn_afresh(title: str, who: int) -> None:
+    """At every step: played, taken back, looked at, with advice, dialogs and the list of moves."""
+    start = f"{title}?seats={seats(title, who)}&seed=parts"
+    driver, screen, sent, pages = Driver(start), Screen(), list[str](), list[Any]()
+    for message in messages(driver, Rng(f"{title}/{who}"), 45):
+        kept = page(driver.model)
+        screen.show(kept)
+        pages.append(copy.deepcopy(kept))
+        sent.append(message)
+    again = Driver(start)
+    for message, kept in zip(sent, pages, strict=True):
+        trees.forget()
+        assert page(again.model) == kept, f"before {message}: a part shows what is no longer so"
+        again.send(message)
+
+
+@pytest.mark.parametrize("title", catalog.GAMES)
+def test_a_page_is_not_changed_once_it_has_been_shown(title: str) -> None:
+    driver = Driver(f"{title}?seats={seats(title, 1)}&seed=shown")
+    shown, copied = page(driver.model), copy.deepcopy(page(driver.model))
+    for _ in messages(driver, Rng(title), 40):
+        assert shown == copied
+        shown, copied = page(driver.model), copy.deepcopy(page(driver.model))
+
+
+@pytest.mark.parametrize("title", catalog.GAMES)
+def test_what_changes_is_less_than_the_page(title: str) -> None:
+    driver, screen = Driver(f"{title}?seats={seats(title, 0)}&seed=less"), Screen()
+    rng, sizes, wholes = Rng("less"), list[int](), list[int]()
+    for _ in range(40):
+        screen.show(page(driver.model))
+        sizes.append(screen.size)
+        wholes.append(len(json.dumps(screen.seen)))
+        driver.send(rng.pick(driver.offered(*PLAYED)))
+    assert sum(sizes[1:]) < 0.6 * sum(wholes[1:])
+
+
+def some_tree(rng: Rng, depth: int) -> Any:
+    """Return a tree by luck."""
+    if depth == 0 or rng.below(5) == 0:
+        return rng.pick(["", "one", "two"])
+    attrs = {name: str(rng.below(3)) for name in ("class", "key", "x") if rng.below(3) == 0}
+    inner = [some_tree(rng, depth - 1) for _ in range(rng.below(5))]
+    return h(rng.pick(["g", "div"]), attrs, inner)
+
+
+def mutated(rng: Rng, tree: Any) -> Any:
+    """Return a tree with something added, taken away, moved or changed somewhere."""
+    if isinstance(tree, str) or rng.below(6) == 0:
+        return some_tree(rng, 2)
+    tag, attrs, inner = tree
+    inner = list(inner)
+    what = rng.below(5)
+    if what == 0 and inner:
+        del inner[rng.below(len(inner))]
+    elif what == 1:
+        inner.insert(rng.below(len(inner) + 1), some_tree(rng, 2))
+    elif what == 2 and inner:
+        inner.append(inner.pop(0))
+    elif inner:
+        at = rng.below(len(inner))
+        inner[at] = mutated(rng, inner[at])
+    return [tag, {**attrs, "y": str(rng.below(2))} if rng.below(3) == 0 else attrs, inner]
+
+
+def test_any_change_leads_to_the_tree_it_was_made_of() -> None:
+    rng = Rng("changes")
+    for _ in range(400):
+        screen = Screen()
+        tree = ["main", {}, [some_tree(rng, 4) for _ in range(3)]]
+        for _ in range(6):
+            screen.show(tree)
+            tree = ["main", tree[1], [mutated(rng, c) if rng.below(2) else c for c in tree[2]]]
+
+
+def test_nothing_that_stays_is_sent_again() -> None:
+    line = [h("li", {"class": "line"}, str(n)) for n in range(50)]
+    old, new = h("ol", {}, line[:40]), h("ol", {}, line[1:41])
+    assert change(old, old) == 0
+    assert change(old, h("ol", {}, line[:40])) == 0
+    assert change(h("p", {}, "a"), h("p", {}, "b")) == [0, 0, ["b"]]
+    assert change(h("p", {"x": "1"}, "a"), h("p", {"x": "2"}, "a")) == [0, {"x": "2"}, 0]
+    assert change(old, new) == [0, 0, [*range(1, 40), [39, 0, ["40"]]]], "a window"
+    banner = h("div", {"class": "banner"}, "new")
+    assert change(h("div", {}, line), h("div", {}, banner, line)) == [0, 0, [banner, *range(50)]]
+
+
+def test_a_part_is_drawn_once_and_knows_what_it_lets_a_person_pick() -> None:
+    times = []
+
+    @part
+    def drawn(number: int) -> Tree:
+        times.append(number)
+        return h("g", {}, h("path", {"data-do": f"pick:go.{number}"}))
+
+    once, again = drawn(1), drawn(1)
+    assert once is again
+    assert times == [1]
+    assert isinstance(once, Part)
+    assert picked(h("svg", {}, once, drawn(2))) == {"go.1", "go.2"}
+
+
+def test_what_is_altered_is_another_tree_and_the_rest_the_same() -> None:
+    left, right = h("g", {"class": "a"}), h("g", {"class": "b"})
+    tree = h("svg", {}, left, right)
+    found = altered(
+        tree, lambda attrs: attrs | {"class": "c"} if attrs.get("class") == "a" else attrs
+    )
+    assert found == h("svg", {}, h("g", {"class": "c"}), right)
+    assert found[2][1] is right
+    assert tree == h("svg", {}, left, right)
+    assert altered(tree, lambda attrs: attrs) is tree
