@@ -15,7 +15,7 @@ from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui.app import update
 from hustings.ui.page.parts.review import dice
-from hustings.ui.phases import Review
+from hustings.ui.phases import Review, Telling
 from tests.golden import records
 from tests.kit import Kit
 from tests.ui.driver import Driver
@@ -145,8 +145,8 @@ def test_every_button_of_the_end_works(toy: Kit) -> None:
     driver.send("close")
     driver.log.clear()
     driver.send("watch:0")
-    walked = [e for e in driver.log if isinstance(e, fx.Later) and "watch-on" in e.message]
-    assert len(walked) == driver.play.table.at
+    beats = [e for e in driver.log if isinstance(e, fx.Later) and e.message.startswith("beat:")]
+    assert len(beats) > driver.play.table.at / 2
     assert driver.play.past is None
     seed, first = driver.play.table.record.seed, driver.play.id
     driver.send("again")
@@ -209,22 +209,31 @@ def counting(pace: str) -> Driver:
     return driver
 
 
-def test_a_count_is_shown_step_by_step_and_told_no_faster() -> None:
+def telling(driver: Driver) -> Telling:
+    """Return what is being told."""
+    found = driver.play.within(Telling)
+    assert found is not None
+    return found
+
+
+def test_a_count_is_shown_beat_by_beat_and_told_no_faster() -> None:
     driver = counting("normal")
     play = driver.play
     score = f"{play.table.rules.outcome(play.table.state).scores[0]}".replace("-", "−")
     assert driver.root["data-screen"] == "over"
-    for left in range(7, 0, -1):
-        assert driver.behind == left
+    beats = 0
+    while driver.tells:
+        beats += 1
+        shown = telling(driver).at
         assert driver.root["data-busy"] == "1"
         for name in ("ranking", "course"):
             assert not parts(driver, name)
-        assert f"= {score} points" not in driver.text
-        assert "Final score" not in driver.text
-        assert {"unfold", "step"} <= set(driver.offered())
-        update(driver.model, "unfold-on:9")  # out of date
-        assert driver.behind == left
-        update(driver.model, f"unfold-on:{left}")
+        assert play.shown().over or f"= {score} points" not in driver.text
+        assert {"skip", "pause"} <= set(driver.offered())
+        update(driver.model, "beat:99999")  # out of date
+        assert telling(driver).at == shown
+        update(driver.model, f"beat:{telling(driver).number}")
+    assert beats > 6  # the regions, at least
     assert "data-busy" not in driver.root
     assert parts(driver, "ranking")
     assert f"= {score} points" in driver.text
@@ -233,27 +242,31 @@ def test_a_count_is_shown_step_by_step_and_told_no_faster() -> None:
 def test_a_count_waits_for_the_person_or_is_shown_at_once() -> None:
     driver = counting("step")
     assert "data-busy" not in driver.root
-    update(driver.model, "step")
-    assert driver.behind == 6
-    update(driver.model, "unfold")
-    assert driver.behind == 0
-    assert counting("instant").behind == 0
+    shown = telling(driver).at
+    update(driver.model, "hurry")
+    assert telling(driver).at > shown
+    update(driver.model, "skip")
+    assert not driver.tells
+    assert not counting("instant").tells
 
 
 def test_taking_back_during_a_count_ends_it() -> None:
     driver = counting("normal")
+    late = telling(driver).number
     update(driver.model, "undo")
     assert driver.model.screen == "table"
-    assert driver.behind == 0
-    update(driver.model, "unfold-on:7")
+    assert not driver.tells
+    update(driver.model, f"beat:{late}")
     assert driver.model.screen == "table"
 
 
 def test_the_past_can_be_looked_at_during_a_count() -> None:
     driver = counting("normal")
+    held = telling(driver)
+    shown = held.at
     update(driver.model, "past:3")
     assert "looking at the past" in driver.text
-    update(driver.model, "unfold-on:7")
-    assert driver.behind == 6
+    update(driver.model, f"beat:{held.number}")
+    assert held.at == shown
     update(driver.model, f"past:{driver.play.table.at}")
     assert not parts(driver, "ranking")

@@ -34,10 +34,9 @@ ONLY_IN: dict[type, tuple[str, ...]] = {
     Deciding: ("pick:pass", "unpick", "why:push.1", "hint"),
     Window: ("nobody",),
     HandOver: ("not-taken",),
-    Looking: ("branch", "watch-on:1"),
-    Telling: ("unfold", "unfold-on:7"),
+    Looking: ("branch",),
+    Telling: ("hurry", "skip", "pause", "beat:1"),
     Over: ("review",),
-    Thinking: ("due:1",),
 }
 """Messages that one phase alone answers."""
 
@@ -60,6 +59,7 @@ def thinking() -> Driver:
     """Return a table at which a bot thinks."""
     driver = Patient("toy?seats=human,bot:easy,bot:easy&rounds=2&seed=a")
     driver.act()
+    driver.send("skip")
     return driver
 
 
@@ -108,7 +108,7 @@ def test_the_past_can_be_looked_at_in_every_phase_and_nothing_is_lost(toy: Kit, 
     driver.send("past:0")
     assert isinstance(driver.play.phase, Looking)
     assert driver.play.head is head(phase)
-    driver.send(f"past:{driver.play.table.at}")
+    update(driver.model, f"past:{driver.play.table.at}")
     assert driver.play.phase is phase
     assert json.dumps(page(driver.model)) == before
 
@@ -142,7 +142,7 @@ def test_the_same_messages_ask_for_the_same(toy: Kit) -> None:
 def test_another_pace_holds_for_a_count_that_is_being_told() -> None:
     model = counting("step").model
     asked = update(model, "pref:pace:double")
-    assert [e.message for e in asked if isinstance(e, fx.Later)] == ["unfold-on:7"]
+    assert [e.message[:5] for e in asked if isinstance(e, fx.Later)] == ["beat:"]
     assert page(model)[1]["data-busy"] == "1"
     update(model, "pref:pace:step")
     assert "data-busy" not in page(model)[1]
@@ -150,7 +150,7 @@ def test_another_pace_holds_for_a_count_that_is_being_told() -> None:
 
 def test_phases_lie_over_each_other() -> None:
     end = Over()
-    telling = Telling(3, end)
+    telling = Telling((3, 1), end)
     phase: Phase = Looking(1, telling)
     assert within(phase, Over) is end
     assert within(phase, Deciding) is None

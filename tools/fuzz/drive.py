@@ -25,7 +25,9 @@ AFTER: Final = (
     "close",
     "hint",
     "watch",
-    "unfold",
+    "hurry",
+    "skip",
+    "pause",
 )
 """What a person might do with a game that has been opened."""
 

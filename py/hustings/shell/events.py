@@ -6,7 +6,7 @@ A click that comes before anybody can have seen what it hits is not heard (see w
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Final
 
 from pyscript import document, ffi, window
 
@@ -14,6 +14,8 @@ from hustings.shell import trail
 from hustings.shell.keys import key_message
 
 Send = Callable[[str], None]
+TOLD: Final = "#app[data-told] .stage"
+"""Where a click on what is no button ends a beat, while something is told."""
 
 OURS: Final = ("a", "summary")
 """What the browser would follow or fold out by itself, were it not for the model to say."""
@@ -27,6 +29,8 @@ def listen(send: Send) -> None:
         act = target.closest("[data-do]")
         if window.hustings.hasty(event):
             event.preventDefault()
+        elif act and str(act.getAttribute("data-do")).startswith("why:") and target.closest(TOLD):
+            send("hurry")
         elif act:
             if act.tagName.lower() in OURS:
                 event.preventDefault()
@@ -35,6 +39,8 @@ def listen(send: Send) -> None:
             send("close")
         elif target.hasAttribute("data-select"):
             target.select()
+        elif target.closest(TOLD):
+            send("hurry")
 
     def change(event: Any) -> None:
         verb = event.target.getAttribute("data-change")

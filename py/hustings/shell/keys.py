@@ -60,13 +60,13 @@ def key_message(event: Any) -> str | None:
 def _enter(target: Any, key: str) -> str | None:
     """Press what has the focus, where the browser does not do it by itself.
 
-    The space bar also asks for a bot's next move, where those wait to be asked for.
+    While something is told, the space bar ends a beat.
     """
     if target.tagName in ("BUTTON", "A", "INPUT", "SELECT", "SUMMARY", "TEXTAREA"):
         return None
     act = target.closest("[data-do]")
     if not act and key == " " and not document.querySelector(".dialog"):
-        return _press('.stage [data-do="step"]')
+        return "hurry" if document.querySelector("#app[data-told]") else None
     return str(act.getAttribute("data-do")) if act else None
 
 

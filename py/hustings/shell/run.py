@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from pyodide.ffi import create_once_callable
-from pyscript import ffi, window
+from pyscript import document, ffi, window
 
 from hustings.shell import dom, events, keys, locks, store, trail, workers
 from hustings.ui import effects as fx
@@ -20,8 +20,9 @@ from hustings.ui.model import Model
 from hustings.ui.saves.save import SAVES
 from hustings.ui.storage import respond
 
+ONCE: Final = ffi.to_js({"once": True})
 UNASKED: Final = (
-    "bot", "bot-failed", "due", "elsewhere", "watch-on", "unfold-on", "review",
+    "bot", "bot-failed", "elsewhere", "beat", "review",
 )  # fmt: skip
 """Messages that no person sent: they are shown a moment later, in a task of the page's own, so that
 a click need never wait for both."""
@@ -109,7 +110,16 @@ def _drop(shell: Shell, effect: Any) -> None:
 
 
 def _later(shell: Shell, effect: Any) -> None:
-    window.setTimeout(create_once_callable(lambda: shell.send(effect.message)), effect.ms)
+    def due() -> None:
+        if document.hidden and effect.message.startswith("beat:"):  # nobody would see it
+            document.addEventListener("visibilitychange", create_once_callable(again), ONCE)
+        else:
+            shell.send(effect.message)
+
+    def again(_: Any = None) -> None:
+        _later(shell, effect)
+
+    window.setTimeout(create_once_callable(due), effect.ms)
 
 
 def _copy(shell: Shell, effect: Any) -> None:
