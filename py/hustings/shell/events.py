@@ -6,7 +6,7 @@ A click that comes before anybody can have seen what it hits is not heard (see w
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Final
+from typing import Any, Final
 
 from pyscript import document, ffi, window
 

@@ -20,7 +20,6 @@ from hustings.ui.model import Model
 from hustings.ui.saves.save import SAVES
 from hustings.ui.storage import respond
 
-ONCE: Final = ffi.to_js({"once": True})
 UNASKED: Final = (
     "bot", "bot-failed", "elsewhere", "beat", "review",
 )  # fmt: skip
@@ -112,7 +111,9 @@ def _drop(shell: Shell, effect: Any) -> None:
 def _later(shell: Shell, effect: Any) -> None:
     def due() -> None:
         if document.hidden and effect.message.startswith("beat:"):  # nobody would see it
-            document.addEventListener("visibilitychange", create_once_callable(again), ONCE)
+            document.addEventListener(
+                "visibilitychange", create_once_callable(again), ffi.to_js({"once": True})
+            )
         else:
             shell.send(effect.message)
 

@@ -12,6 +12,7 @@ from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import PREF_CHOICES, Model
 from hustings.ui.page.parts.basic import button, dialog, entry, radios
+from hustings.ui.page.parts.log import scroll
 from hustings.ui.page.parts.share import share
 from hustings.ui.page.rulebook import rulebook
 from hustings.ui.play import fair
@@ -22,6 +23,11 @@ def open_dialog(model: Model) -> Tree | None:
     name, _, arg = model.dialog.partition(":")
     make = _DIALOGS.get(name)
     return make(model, arg) if make else None
+
+
+def _log(model: Model, _: str) -> Tree | None:
+    play = model.play
+    return dialog(words.LOG, scroll(play, play.shown())) if play is not None else None
 
 
 def _menu(model: Model, _: str) -> Tree:
@@ -152,6 +158,7 @@ def _delete(model: Model, save_id: str) -> Tree:
 
 _DIALOGS: Final[dict[str, Callable[[Model, str], Tree]]] = {
     "menu": _menu,
+    "log": _log,
     "rules": _rules,
     "share": share,
     "prefs": _prefs,

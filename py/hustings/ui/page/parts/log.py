@@ -36,20 +36,24 @@ def lines(
 
 def log(play: Play, table: Table[Any]) -> Tree:
     """Return the log with a way to each moment. table: as much of the game as is shown."""
-    # Long games say thousands of things: only the end is worded, from the last steps.
-    entries = lines(play, play.viewer, _start(table), table)[-RECENT:]
-    items = [_line(ply, sentence, now=ply == table.at) for ply, sentence in entries]
     return h(
         "section",
         {"class": "log", "aria-label": words.LOG},
         h("h2", {}, words.LOG),
-        h(
-            "div",
-            # kept at its end by the style sheet
-            {"class": "log-scroll", "role": "log", "aria-label": words.LOG_LABEL, "tabindex": "0"},
-            h("ol", {}, items),
-        ),
+        scroll(play, table),
     )
+
+
+def scroll(play: Play, table: Table[Any]) -> Tree:
+    """Return the lines of the log alone, kept at their end by the style sheet.
+
+    They are not announced: the strip is.
+    """
+    # Long games say thousands of things: only the end is worded, from the last steps.
+    entries = lines(play, play.viewer, _start(table), table)[-RECENT:]
+    items = [_line(ply, sentence, now=ply == table.at) for ply, sentence in entries]
+    attrs = {"class": "log-scroll", "aria-label": words.LOG_LABEL, "tabindex": "0"}
+    return h("div", {**attrs, "role": "log", "aria-live": "off"}, h("ol", {}, items))
 
 
 @part

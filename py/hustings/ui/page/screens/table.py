@@ -73,6 +73,7 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     if play is None:
         return []
     scene = Scene(play)
+    telling = isinstance(play.phase, Telling)
     choices = _choices(model, scene, [scene.board, *scene.panels])
     if scene.deciding is not None:
         scene.board = light(scene.board, scene.deciding)
@@ -83,7 +84,14 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
         _topbar(play, scene),
         h(
             "div",
-            {"class": cls("table", f"game-{play.game}", not scene.present and "past")},
+            {
+                "class": cls(
+                    "table",
+                    f"game-{play.game}",
+                    not scene.present and "past",
+                    telling and "telling",
+                )
+            },
             h(
                 "div",
                 {"class": "stage"},
@@ -108,13 +116,13 @@ def _side(model: Model, scene: Scene, ending: Ending) -> Tree:
         ending.above,
         advice(play, scene.text, scene.obs, deciding) if deciding is not None else None,
         players(play, scene.table.seats),
+        log(play, scene.table) if scene.present else None,
         h("div", {"class": "panels"}, scene.panels),
         ending.below,
         movelist(scene.text, scene.obs, deciding.seat, scene.picks, play.names, opened=model.moves)
         if deciding is not None and scene.picks.legal
         else None,
         scrubber(play),
-        log(play, scene.table) if scene.present else None,
     )
 
 
