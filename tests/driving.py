@@ -118,31 +118,15 @@ def fields(rules: Rules[Any], event: Event) -> dict[str, Any]:
 
 
 def played(
-    rules: Rules[S], state: S, decide: Callable[[S, Seat], Move], luck: Callable[[S], Move]
+    rules: Rules[S], state: S, decide: Callable[[S, Seat], Move], luck: Rng
 ) -> Iterator[tuple[S, Seat]]:
-    """Play a position on to its end, in place; yield it with who acts before each step.
+    """Play a position on to its end, in place; yield it with who acts (or NATURE) before each step.
 
-    decide: the policy of all seats, asked for the first that decides. luck: what NATURE does.
+    The end is yielded too. decide: the policy of all seats, asked for the first that decides.
     """
     while state.turn.mode != OVER:
         seat = NATURE if state.turn.mode == CHANCE else state.turn.seats[0]
         yield state, seat
-        move = luck(state) if seat == NATURE else decide(state, seat)
+        move = rules.chance(state, luck) if seat == NATURE else decide(state, seat)
         rules.apply(state, seat, move)
-
-
-def by_chance(rules: Rules[S], rng: Rng) -> Callable[[S], Move]:
-    """Return luck as the rules have it."""
-    return lambda state: rules.chance(state, rng)
-
-
-def at_random(rules: Rules[S], rng: Rng) -> Callable[[S, Seat], Move]:
-    """Return the policy of players who do not care."""
-    return lambda state, seat: rng.pick(rules.legal(state, seat))
-
-
-def ended(steps: Iterator[tuple[S, Seat]], check: Callable[[S], object] | None = None) -> None:
-    """Play to the end, looking at every position on the way."""
-    for state, _ in steps:
-        if check is not None:
-            check(state)
+    yield state, NATURE

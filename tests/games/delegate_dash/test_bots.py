@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from hustings import catalog
-from hustings.bots.search import advance, choose, playout
-from hustings.core.model import OVER, Move, Seat
+from hustings.bots.search import advance, choose, playout, uniform
+from hustings.core.model import NATURE, OVER, Move, Seat
 from hustings.core.moves import verb_index
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import bots
 from hustings.games.delegate_dash.board import GAP, NULL
 from hustings.games.delegate_dash.state import DashState, delegates
 from hustings.games.delegate_dash.vocabulary import MOVE
+from tests.driving import played
 from tests.games.delegate_dash.conserve import conserved
 from tests.games.delegate_dash.drive import ACES, Game, begun, coin, convention, flipped
 from tests.games.delegate_dash.test_trace import at, trace
@@ -28,14 +31,13 @@ def answer(game: Game, seat: Seat) -> Move:
 def play(levels: list[str], seed: str) -> tuple[float, ...]:
     """Return the payoff of a game between levels."""
     state = rules.new(len(levels), {})
-    rng, own = Rng(seed), Rng(f"bots {seed}")
-    players = [bots.LEVELS[level]() for level in levels]
-    advance(rules, state, rng)
-    while state.turn.mode != OVER:
-        seat = state.turn.seats[0]
-        move = choose(players[seat], rules, state.observe(seat), seat, own)
-        rules.apply(state, seat, move)
-        advance(rules, state, rng)
+    own, players = Rng(f"bots {seed}"), [bots.LEVELS[level]() for level in levels]
+
+    def decide(state: DashState, seat: Seat) -> Move:
+        return choose(players[seat], rules, state.observe(seat), seat, own)
+
+    for _ in played(rules, state, decide, Rng(seed)):
+        pass
     return rules.outcome(state).payoff()
 
 
@@ -71,14 +73,12 @@ def test_it_gives_up_a_little_for_the_chance_of_much_and_never_much_for_little()
 def test_evaluations_are_chances_that_add_up_to_one() -> None:
     state = rules.new(4, {})
     rng = Rng("evaluate")
-    advance(rules, state, rng)
-    while state.turn.mode != OVER:
-        seat = state.turn.seats[0]
+    for _, seat in played(rules, state, partial(bots.sensible, rules, rng=rng), rng):
+        if seat == NATURE:
+            continue
         chances = [bots.evaluate(state, each) for each in range(4)]
         assert all(0 <= chance <= 1 for chance in chances)
         assert sum(chances) == pytest.approx(1)
-        rules.apply(state, seat, bots.sensible(rules, state, seat, rng))
-        advance(rules, state, rng)
     assert [bots.evaluate(state, each) for each in range(4)] == list(rules.outcome(state).payoff())
 
 
@@ -132,12 +132,7 @@ def test_thousands_of_random_games_conserve_608_delegates_in_every_position() ->
     for i in range(2000):
         state: DashState = rules.new(1 + i % 4, {})
         rng = Rng(f"conserve/{i}")
-        while state.turn.mode != OVER:
-            seat = state.turn.seats[0] if state.turn.seats else -1
-            if seat < 0:
-                rules.apply(state, -1, rules.chance(state, rng))
-            else:
-                rules.apply(state, seat, rng.pick(rules.legal(state, seat)))
+        for _ in played(rules, state, partial(uniform, rules, rng=rng), rng):
             conserved(state)
             assert not state.laid or sum(delegates(state).values()) == 608
 

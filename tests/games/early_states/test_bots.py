@@ -5,25 +5,25 @@ from __future__ import annotations
 import pytest
 
 from hustings.bots.search import choose
-from hustings.core.model import NATURE, OVER, Turn
+from hustings.core.model import NATURE, OVER, Move, Seat, Turn
 from hustings.core.protocols import Bot
 from hustings.core.rng import Rng
 from hustings.games.early_states import bots, rules
 from hustings.games.early_states.bots import habits, values
 from hustings.games.early_states.sheet import IA, NH, PA, SECOND_DIE, SOLO_TARGET
 from hustings.games.early_states.state import END, State
+from tests.driving import played
 
 
 def play(players: list[Bot[State]], seed: str) -> State:
     state = rules.new(len(players), {})
-    luck, thought = Rng(seed), Rng(f"bots of {seed}")
-    while state.turn.mode != OVER:
-        if state.turn.seats:
-            seat = state.turn.seats[0]
-            move = choose(players[seat], rules, state.observe(seat), seat, thought)
-            rules.apply(state, seat, move)
-        else:
-            rules.apply(state, NATURE, rules.chance(state, luck))
+    thought = Rng(f"bots of {seed}")
+
+    def decide(state: State, seat: Seat) -> Move:
+        return choose(players[seat], rules, state.observe(seat), seat, thought)
+
+    for _ in played(rules, state, decide, Rng(seed)):
+        pass
     return state
 
 

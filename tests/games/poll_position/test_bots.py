@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hustings.bots.search import choose
-from hustings.core.model import CHANCE, NATURE, OVER
+from hustings.core.model import CHANCE, NATURE, OVER, Move, Seat
 from hustings.core.moves import encode
 from hustings.core.rng import Rng
 from hustings.games.poll_position import bots, rules
 from hustings.games.poll_position.cards import COMMUNICATIONS, SURVEY
+from hustings.games.poll_position.state import State
 from hustings.games.poll_position.vocabulary import AGREE, V_STAY
+from tests.driving import played
 from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, TERRITORIES, Game
 from tools.teams_poll_position import score
 
@@ -18,13 +20,12 @@ from tools.teams_poll_position import score
 def play(seats: int, level: str, seed: str, sealed: int = 0) -> int:
     """Return the score of a team of one level."""
     state = rules.new(seats, {"sealed": sealed})
-    bot, rng, luck = bots.LEVELS[level](), Rng(f"bots/{seed}"), Rng(f"luck/{seed}")
-    while state.turn.mode != OVER:
-        if state.turn.mode == CHANCE:
-            rules.apply(state, NATURE, rules.chance(state, luck))
-            continue
-        seat = state.turn.seats[0]
-        rules.apply(state, seat, choose(bot, rules, state.observe(seat), seat, rng))
+    bot, rng = bots.LEVELS[level](), Rng(f"bots/{seed}")
+
+    def decide(state: State, seat: Seat) -> Move:
+        return choose(bot, rules, state.observe(seat), seat, rng)
+
+    for _ in played(rules, state, decide, Rng(f"luck/{seed}")):
         assert state.fault() == ""
     return rules.outcome(state).scores[0]
 
