@@ -8,8 +8,8 @@ import pytest
 
 from hustings import catalog
 from hustings.bots.ladder import finish, stream
-from hustings.bots.search import advance, choose, playout
-from hustings.core.model import OVER, Move, Seat
+from hustings.bots.search import advance, choose, playout, uniform
+from hustings.core.model import NATURE, OVER, Move, Seat
 from hustings.core.moves import verb_index
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import bots
