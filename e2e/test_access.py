@@ -1,4 +1,7 @@
-"""Everybody can play: axe on every screen, and what axe does not see in SVG: names and sizes."""
+"""Everybody can play: axe on every screen, and what axe does not see in SVG: names and sizes.
+
+The tables of all games are looked at in test_pictures.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, PHONE, instant, play_on, settle
-from hustings import catalog
+from e2e.playing import PHONE, instant
 
 Open = Callable[..., Page]
 AXE = (Path(__file__).resolve().parents[1] / "node_modules" / "axe-core" / "axe.min.js").read_text(
@@ -59,22 +61,6 @@ def test_home_setup_and_dialogs(table: Open, page: Page, theme: str) -> None:
     assert not faults(page)
     page.locator('[data-do="dialog:rules"]').click()
     assert not faults(page)
-
-
-@pytest.mark.parametrize("game", catalog.GAMES)
-def test_each_table_in_both_themes_and_sizes(table: Open, page: Page, game: str) -> None:
-    seats = catalog.info(game).seats
-    kinds = ",".join(["human", "bot:normal"][: 2 if 2 in seats else 1])
-    page.set_viewport_size(PHONE)
-    page = table(f"#{game}?seats={kinds}&seed=access")
-    play_on(page, "access", 10)
-    settle(page)
-    for size in (PHONE, DESKTOP):
-        page.set_viewport_size(size)
-        for theme in ("light", "dark"):
-            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-            assert not faults(page), (size, theme)
-    check_targets(page)
 
 
 def check_targets(page: Page) -> None:

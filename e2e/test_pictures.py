@@ -1,7 +1,7 @@
-"""Pictures of every game, on a desktop and a phone, light and dark: to be looked at.
+"""Every game's table, on a desktop and a phone, light and dark: axe and pictures to be looked at.
 
-They are left in .work/pictures; with HUSTINGS_PICTURES=1 in the environment those that the README
-shows are renewed in docs/pictures.
+Pictures are left in .work/pictures; with HUSTINGS_PICTURES=1 in the environment those that the
+README shows are renewed in docs/pictures.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.playing import DESKTOP, PHONE, PICTURES, fits, instant, picture, play_on, settle
+from e2e.test_access import check_targets, faults
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -23,7 +24,7 @@ CLICKS = 26
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_the_table_in_four_pictures(table: Open, page: Page, game: str) -> None:
+def test_four_pictures_of_a_table_open_to_everybody(table: Open, page: Page, game: str) -> None:
     seats = catalog.info(game).seats
     kinds = ",".join(["human", "bot:normal", "bot:normal"][: min(3, seats[-1])])
     instant(page)
@@ -39,8 +40,10 @@ def test_the_table_in_four_pictures(table: Open, page: Page, game: str) -> None:
             )
             path = picture(page, f"{game}-{name}-{theme}")
             assert path.stat().st_size > 10_000
+            assert not faults(page), (size, theme)
         if page.locator("#app").get_attribute("data-screen") == "table":
             fits(page)
+    check_targets(page)
     if os.environ.get("HUSTINGS_PICTURES"):
         DOCS.mkdir(parents=True, exist_ok=True)
         shown = PICTURES / f"{game}-desktop-light.png"

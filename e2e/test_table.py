@@ -49,8 +49,8 @@ def test_reload_comes_back_to_the_same_position(loaded: Open) -> None:
     assert (ply(page), page.locator(".ask").inner_text()) == (before, prompt)
 
 
-def test_home_offers_to_continue(loaded: Open) -> None:
-    page = loaded(START)
+def test_home_offers_to_continue(table: Open) -> None:
+    page = table(START)
     play_on(page, "keep", 6)
     settle(page)
     before = ply(page)
@@ -98,8 +98,8 @@ def test_a_second_tab_looks_on_and_can_take_over(loaded: Open) -> None:
     other.close()
 
 
-def test_the_whole_way_by_keyboard(loaded: Open) -> None:
-    page = loaded(START)
+def test_the_whole_way_by_keyboard(table: Open) -> None:
+    page = table(START)
     for _ in range(12):
         settle(page)
         before = ply(page)
@@ -112,8 +112,8 @@ def test_the_whole_way_by_keyboard(loaded: Open) -> None:
         assert ply(page) > before or page.locator('[data-do="unpick"]').count()
 
 
-def test_arrows_move_about_the_board_and_letters_can_be_switched_off(loaded: Open) -> None:
-    page = loaded(START)
+def test_arrows_move_about_the_board_and_letters_can_be_switched_off(table: Open) -> None:
+    page = table(START)
     play_on(page, "arrows", 1)
     settle(page)
     page.keyboard.press("?")
@@ -125,17 +125,17 @@ def test_arrows_move_about_the_board_and_letters_can_be_switched_off(loaded: Ope
     assert page.locator(".dialog").count() == 0
 
 
-def test_the_board_fits_a_phone(loaded: Open, page: Page) -> None:
+def test_the_board_fits_a_phone(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
-    page = loaded(START)
+    page = table(START)
     for n in range(5):
         play_on(page, f"phone {n}", 5)
         if screen(page) == "table":
             fits(page)
 
 
-def test_saves_have_the_promised_form(loaded: Open) -> None:
-    page = loaded(START)
+def test_saves_have_the_promised_form(table: Open) -> None:
+    page = table(START)
     play_on(page, "form", 5)
     settle(page)
     keys = page.evaluate("Object.keys(localStorage)")

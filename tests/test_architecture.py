@@ -33,7 +33,6 @@ from tests.sources import (
     tree,
 )
 
-pytestmark = pytest.mark.xdist_group("sources")  # one worker parses all the files
 CHECKED = SOURCES + sorted(
     path for folder in ("tests", "tools", "e2e") for path in (ROOT / folder).rglob("*.py")
 )

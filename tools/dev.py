@@ -175,7 +175,7 @@ def _pytest(marked: str, paths: list[str], extra: list[str]) -> checks.Check:
             "-n",
             workers,
             "--dist",
-            "loadgroup",
+            "worksteal",  # each takes a part that shares pages and games played, then what is left
             "-m",
             marked,
             *([] if given else paths),

@@ -155,20 +155,3 @@ def words(tree: Tree) -> str:
         found += [str(v) for k, v in element[1].items() if k in ("aria-label", "title", "alt")]
         found += [child for child in element[2] if isinstance(child, str)]
     return " ".join(found)
-
-
-def html(tree: Tree | str, indent: int = 0) -> str:
-    """Return a tree as indented markup, for snapshots and for people reading tests."""
-    pad = "  " * indent
-    if isinstance(tree, str):
-        return f"{pad}{_escape(tree)}\n"
-    tag, attrs, children = tree
-    shown = "".join(f' {k}="{_escape(str(v))}"' for k, v in attrs.items())
-    inner = "".join(html(child, indent + 1) for child in children)
-    return f"{pad}<{tag}{shown}>\n{inner}{pad}</{tag}>\n" if inner else f"{pad}<{tag}{shown}/>\n"
-
-
-def _escape(text: str) -> str:
-    for char, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
-        text = text.replace(char, entity)
-    return text

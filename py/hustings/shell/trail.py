@@ -22,7 +22,6 @@ class Entries:
         self._going = 0  # number of the going back that has not yet happened; 0: none
         self._asked = 0  # how often that was asked for
         self._text: str | None = None  # what is to stand behind '#' in a moment
-        self._write_text = ffi.create_proxy(lambda *_: self.settle())
 
     def push(self, stop: str, address: str | None) -> None:
         """Add an entry. address: what stands behind '#' there, None for what stands there now."""
@@ -40,7 +39,7 @@ class Entries:
         That takes some browsers longer than drawing, so the change of the page is shown first.
         """
         if self._text is None:
-            window.setTimeout(self._write_text, 0)
+            window.setTimeout(create_once_callable(self.settle), 0)
         self._text = text
 
     def settle(self) -> None:

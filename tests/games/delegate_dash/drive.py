@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
-from hustings.core.model import CHANCE, NATURE, OVER, Event
-from hustings.core.moves import decode, encode, verb_name
+from hustings.core.model import OVER
+from hustings.core.moves import verb_name
+from hustings.core.protocols import Rules
 from hustings.games.delegate_dash import rules
 from hustings.games.delegate_dash.board import DISTANCE, GAP, NULL, REGION
 from hustings.games.delegate_dash.state import (
@@ -16,6 +17,7 @@ from hustings.games.delegate_dash.state import (
     DashState,
     totals,
 )
+from tests.driving import Driven
 from tests.games.delegate_dash.conserve import conserved
 
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -31,62 +33,40 @@ def coin(region: int, value: int) -> int:
     return region * 6 + (1, 10, 20, 30, 40, 50).index(value)
 
 
-class Game:
+class Game(Driven[DashState]):
     """A position and everything that happened on the way to it."""
 
+    rules = cast(Rules[DashState], rules)
+
     def __init__(self, seats: int = 4) -> None:
-        self.state: DashState = rules.new(seats, {})
-        self.events: list[Event] = []
+        super().__init__(rules.new(seats, {}))
+
+    def check(self) -> None:
+        """Check that no marker is lost or made."""
+        conserved(self.state)
 
     # Moving on
 
     def luck(self, *tokens: str) -> Game:
         """Let luck do exactly this."""
         for token in tokens:
-            move = decode(rules.VERBS, token)
-            assert self.state.turn.mode == CHANCE, f"no luck now: {self.state.turn}"
+            move = self.move(token)
             assert self.state.turn.prompt == move[0], f"not {token} now: {self.state.turn}"
-            self._apply(NATURE, token)
+            self.chance(move)
         return self
 
     def do(self, *moves: str) -> Game:
         """Play "seat:token" decisions, each of which must be legal."""
         for text in moves:
             seat, token = text.split(":")
-            legal = self.legal(int(seat))
-            assert token in legal, f"{text} is not legal; legal: {legal}"
-            self._apply(int(seat), token)
+            self.decide(self.move(token), int(seat))
         return self
-
-    def _apply(self, seat: int, token: str) -> None:
-        rules.apply(self.state, seat, decode(rules.VERBS, token), self.events)
-        conserved(self.state)
 
     # Looking
 
     def legal(self, seat: int) -> list[str]:
         """Return the seat's legal moves as tokens."""
-        return [encode(rules.VERBS, move) for move in rules.legal(self.state, seat)]
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """Return the events of a kind as named fields, oldest first."""
-        result: list[dict[str, Any]] = []
-        for event in self.events:
-            name, *fields = rules.EVENTS[event[0]]
-            if name != kind:
-                continue
-            named: dict[str, Any] = {}
-            for i, field in enumerate(fields, 1):
-                if field.endswith("*"):
-                    named[field[:-1]] = list(event[i:])
-                else:
-                    named[field] = event[i]
-            result.append(named)
-        return result
-
-    def kinds(self) -> list[str]:
-        """Return the names of all events so far."""
-        return [rules.EVENTS[event[0]][0] for event in self.events]
+        return self.tokens(seat)
 
     @property
     def waits_for(self) -> tuple[str, tuple[int, ...]]:

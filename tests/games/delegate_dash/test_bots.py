@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from hustings import catalog
 from hustings.bots.ladder import finish, stream
-from hustings.bots.search import advance, choose, playout
-from hustings.core.model import OVER, Move, Seat
+from hustings.bots.search import advance, choose, playout, uniform
+from hustings.core.model import NATURE, OVER, Move, Seat
 from hustings.core.moves import verb_index
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import bots
 from hustings.games.delegate_dash.board import GAP, NULL
 from hustings.games.delegate_dash.state import DashState, delegates
 from hustings.games.delegate_dash.vocabulary import MOVE
+from tests.driving import played
 from tests.games.delegate_dash.conserve import conserved
 from tests.games.delegate_dash.drive import ACES, Game, begun, coin, convention, flipped
 from tests.games.delegate_dash.test_trace import at, trace
@@ -66,14 +69,12 @@ def test_it_gives_up_a_little_for_the_chance_of_much_and_never_much_for_little()
 def test_evaluations_are_chances_that_add_up_to_one() -> None:
     state = rules.new(4, {})
     rng = Rng("evaluate")
-    advance(rules, state, rng)
-    while state.turn.mode != OVER:
-        seat = state.turn.seats[0]
+    for _, seat in played(rules, state, partial(bots.sensible, rules, rng=rng), rng):
+        if seat == NATURE:
+            continue
         chances = [bots.evaluate(state, each) for each in range(4)]
         assert all(0 <= chance <= 1 for chance in chances)
         assert sum(chances) == pytest.approx(1)
-        rules.apply(state, seat, bots.sensible(rules, state, seat, rng))
-        advance(rules, state, rng)
     assert [bots.evaluate(state, each) for each in range(4)] == list(rules.outcome(state).payoff())
 
 
@@ -127,12 +128,7 @@ def test_thousands_of_random_games_conserve_608_delegates_in_every_position() ->
     for i in range(2000):
         state: DashState = rules.new(1 + i % 4, {})
         rng = Rng(f"conserve/{i}")
-        while state.turn.mode != OVER:
-            seat = state.turn.seats[0] if state.turn.seats else -1
-            if seat < 0:
-                rules.apply(state, -1, rules.chance(state, rng))
-            else:
-                rules.apply(state, seat, rng.pick(rules.legal(state, seat)))
+        for _ in played(rules, state, partial(uniform, rules, rng=rng), rng):
             conserved(state)
             assert not state.laid or sum(delegates(state).values()) == 608
 

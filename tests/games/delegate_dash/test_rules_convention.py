@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from hustings.core.model import ALL, CHANCE, HIDDEN, NATURE, ONE, OVER
+from hustings.core.model import ALL, CHANCE, HIDDEN, ONE, OVER
 from hustings.core.moves import verb_name
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import rules
@@ -176,9 +176,7 @@ def test_rule_39_those_tied_with_nothing_are_eliminated_together() -> None:
 def test_rule_40_uncommitted_markers_are_shared_region_by_region() -> None:
     game = convention("A50 S10 C10", "S50 S40", "C50 C40", "M50 M40 M30")
     game.luck("split.0.1.2")
-    rng = Rng("share")
-    while game.state.turn.mode == CHANCE and not game.told("counted"):
-        rules.apply(game.state, NATURE, rules.chance(game.state, rng), game.events)
+    game.settle(Rng("share"), lambda: game.told("counted"))
     assert [e["region"] for e in game.told("split_rolled")] == [ARMS, SUNS, CROWNS, MOONS]
     regions = [REGION_OF[e["marker"]] for e in game.told("awarded")]
     assert regions == sorted(regions)
@@ -263,9 +261,7 @@ def test_rule_45_at_304_each_the_higher_die_wins_and_equals_roll_again() -> None
 
 def test_rule_46_without_a_majority_the_next_last_goes() -> None:
     game = convention("A50 S10", "S50 S40 A40 C30", "C50 C40 A30 M30", "M50 M40 S30 C20 A20")
-    rng = Rng("again")
-    while game.state.turn.mode == CHANCE:
-        rules.apply(game.state, NATURE, rules.chance(game.state, rng), game.events)
+    game.settle(Rng("again"))
     kinds = [kind for kind in game.kinds() if kind in ("eliminated", "counted", "won", "tied_last")]
     assert kinds == ["eliminated", "counted", "eliminated", "counted", "won"]
 
@@ -273,13 +269,7 @@ def test_rule_46_without_a_majority_the_next_last_goes() -> None:
 def test_rule_47_an_automatic_candidate_can_win_and_then_all_players_lose() -> None:
     for seed in range(50):
         game = Game(2)
-        rng = Rng(f"lost/{seed}")
-        while game.state.turn.mode != OVER:
-            if game.state.turn.mode == CHANCE:
-                rules.apply(game.state, NATURE, rules.chance(game.state, rng), game.events)
-            else:
-                seat = game.state.turn.seats[0]
-                rules.apply(game.state, seat, rules.legal(game.state, seat)[-1], game.events)
+        game.play_on(Rng(f"lost/{seed}"), lambda state, seat: rules.legal(state, seat)[-1])
         winner = game.told("won")[-1]
         ranks = rules.outcome(game.state).ranks
         assert (1 in ranks) == (winner["seat"] != NOBODY)
@@ -294,9 +284,7 @@ def test_rule_48_the_others_are_ranked_by_delegates_then_by_how_long_they_stood(
     assert rules.outcome(game.state).ranks == (1, 3, 2, 4)
     assert rules.outcome(game.state).scores == (305, 51, 81, 41)
     game = convention("A50 S10", "S50 S40 A40 C30", "C50 C40 A30 M30", "M50 M40 S30 C20 A20")
-    rng = Rng("again")
-    while game.state.turn.mode == CHANCE:
-        rules.apply(game.state, NATURE, rules.chance(game.state, rng), game.events)
+    game.settle(Rng("again"))
     out = [e["candidate"] for e in game.told("eliminated")]
     ranks = rules.outcome(game.state).ranks
     assert [ranks[side] for side in out] == [4, 3]

@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-from hustings.core.model import CHANCE, NATURE, OVER, Event, Move
-from hustings.core.moves import decode, encode
+from hustings.core.model import OVER, Event
+from hustings.core.protocols import Rules
 from hustings.games.early_states import rules
 from hustings.games.early_states import terms as t
 from hustings.games.early_states.sheet import CIRCLES, PLACES
 from hustings.games.early_states.state import REROLL, SPEND, State
+from tests import driving
+from tests.driving import Driven, kind_of
 
 NAMES = {"IA": 0, "NH": 1, "SC": 2, "NV": 3, "FL": 4, "MO": 5, "OH": 6, "VA": 7, "PA": 8}
 NAMES |= {"second": 9, "third": 10}
 
 
-class Tale:
-    """A game under way; `told` holds all events so far, `just` those of the last move."""
+class Tale(Driven[State]):
+    """A game under way; `events` holds all so far, `just` those of the last move."""
+
+    rules = cast(Rules[State], rules)
 
     def __init__(self, seats: int = 2, first: int = 0) -> None:
-        self.state: State = rules.new(seats, {})
-        self.told: list[Event] = []
-        self.just: list[Event] = []
+        super().__init__(rules.new(seats, {}))
         if seats > 1:
             self.luck(t.M_START, first)
 
     def luck(self, *move: int) -> None:
         """Let luck do this."""
-        assert self.state.turn.mode == CHANCE
-        self._apply(NATURE, move)
+        self.chance(move)
 
     def roll(self, *faces: int) -> None:
         """Throw exactly the dice that are due."""
@@ -38,19 +39,11 @@ class Tale:
     def do(self, *tokens: str) -> None:
         """Make moves, each of them legal."""
         for token in tokens:
-            seat = self.state.active
-            move = decode(rules.VERBS, token)
-            assert move in rules.legal(self.state, seat), (token, self.legal())
-            self._apply(seat, move)
-
-    def _apply(self, seat: int, move: Move) -> None:
-        self.just = []
-        rules.apply(self.state, seat, move, self.just)
-        self.told += self.just
+            self.decide(self.move(token), self.state.active)
 
     def legal(self) -> list[str]:
         """Return the active seat's legal tokens."""
-        return [encode(rules.VERBS, m) for m in rules.legal(self.state, self.state.active)]
+        return self.tokens(self.state.active)
 
     def turn(self, faces: tuple[int, ...], *tokens: str) -> None:
         """Play a whole turn: throw, keep, then the tokens, saving where nothing more is bought."""
@@ -110,7 +103,7 @@ class Tale:
 
     def said(self, kind: int) -> list[Event]:
         """Return all events of a kind so far."""
-        return [event for event in self.told if event[0] == kind]
+        return [event for event in self.events if event[0] == kind]
 
 
 def place(name: str) -> int:
@@ -120,9 +113,4 @@ def place(name: str) -> int:
 
 def fields(event: Event) -> dict[str, Any]:
     """Return an event with its names."""
-    name, *keys = rules.EVENTS[event[0]]
-    plain: dict[str, Any] = dict(zip(keys, event[1:], strict=False))
-    if keys and keys[-1].endswith("*"):
-        plain.pop(keys[-1], None)
-        plain[keys[-1][:-1]] = list(event[len(keys) :])
-    return {"kind": name, **plain}
+    return {"kind": kind_of(rules, event), **driving.fields(rules, event)}

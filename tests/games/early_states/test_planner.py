@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from hustings.core.model import CHANCE, NATURE, OVER
 from hustings.core.rng import Rng
 from hustings.games.early_states import rules
 from hustings.games.early_states.bots import learned, policy
@@ -15,6 +14,7 @@ from hustings.games.early_states.bots.plan import follow, gains
 from hustings.games.early_states.bots.planner import Planner
 from hustings.games.early_states.state import AIR, REROLL, ROLL, SPEND, TAKE, VOTE, State
 from hustings.games.early_states.terms import M_KEEP, M_TAKE
+from tests.driving import played
 
 _luck = Rng("weights")
 WEIGHTS = [_luck.random() - 0.5 for _ in range(learned.SIZE)]
@@ -22,14 +22,9 @@ WEIGHTS = [_luck.random() - 0.5 for _ in range(learned.SIZE)]
 
 def positions(seats: int, seed: str, *prompts: int) -> Iterator[State]:
     """Yield the positions of a game by rules of thumb in which such a thing is decided."""
-    state, rng = rules.new(seats, {}), Rng(seed)
-    while state.turn.mode != OVER:
+    for state, _ in played(rules, rules.new(seats, {}), policy.move, Rng(seed)):
         if state.turn.prompt in prompts:
             yield state.clone()
-        if state.turn.mode == CHANCE:
-            rules.apply(state, NATURE, rules.chance(state, rng))
-        else:
-            rules.apply(state, state.active, policy.move(state, state.active))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

@@ -88,16 +88,16 @@ def test_the_log_tells_a_turn_and_says_you_to_who_looks() -> None:
     tale = Tale()
     tale.give(0, NH, 3)
     tale.up_to(0)
-    tale.told.clear()
+    tale.events.clear()
     tale.turn((6,), f"mark.{NH}.3")
-    lines = [text.event(event, None, NAMES) for event in tale.told]
+    lines = [text.event(event, None, NAMES) for event in tale.events]
     assert [line for line in lines if line] == [
         "Ada rolls: 6.",
         "Ada collects 3 votes.",
         "Ada makes 3 marks in New Hampshire (6 of 6).",
         "Ada takes first place in New Hampshire: 5 delegates and $2.",
     ]
-    assert text.event(tale.told[0], 0, NAMES) == "You roll: 6."
+    assert text.event(tale.events[0], 0, NAMES) == "You roll: 6."
     assert text.event((t.E_CHOOSES, 0, 0, 1), None, NAMES) == "Ada takes the 1 as a vote."
     assert text.event((t.E_CHOOSES, 0, 2, 0), None, NAMES) == "Ada takes the two 1s as funds."
     some = "You take one of the 1s as funds, two as votes."

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
 from hustings.core.hexgrid import Cell
-from hustings.core.model import CHANCE, NATURE, ONE, OVER, Event, Move, Seat
+from hustings.core.model import CHANCE, Move, Seat
+from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.board import BORDER, box
 from hustings.games.gerrymander.regions import flood
 from hustings.games.gerrymander.rules import AWARD, BEGIN, DEALT, DONE
 from hustings.games.gerrymander.state import CONFIRM, DEAL, PLACE, TIE, State, parties
+from tests.driving import Driven, kind_of
 
 LETTERS = "NRBAG"
 
@@ -35,8 +38,10 @@ def kinds(text: str) -> list[int]:
     ]
 
 
-class Game:
+class Game(Driven[State]):
     """A position with everything that happened on the way."""
+
+    rules = cast(Rules[State], rules)
 
     def __init__(
         self,
@@ -45,8 +50,7 @@ class Game:
         first: Seat = 0,
         tokens: int = 0,
     ) -> None:
-        self.state: State = rules.new(seats, {"tokens": tokens})
-        self.events: list[Event] = []
+        super().__init__(rules.new(seats, {"tokens": tokens}))
         if self.state.turn.prompt == DEAL:
             if deal is None:
                 counts = box(parties(self.state))
@@ -57,12 +61,7 @@ class Game:
 
     def luck(self, *move: int) -> None:
         """Let luck decide as the test wants it."""
-        assert self.state.turn.mode == CHANCE
-        rules.apply(self.state, NATURE, move, self.events)
-
-    def roll(self, rng: Rng) -> None:
-        """Let luck decide as it likes."""
-        self.luck(*rules.chance(self.state, rng))
+        self.chance(move)
 
     @property
     def seat(self) -> Seat:
@@ -75,8 +74,7 @@ class Game:
 
     def act(self, *move: int) -> None:
         """Make a move that must be legal."""
-        assert move in self.legal(), move
-        rules.apply(self.state, self.seat, move, self.events)
+        self.decide(move)
 
     def edge(self, one: str | Cell, two: str | Cell) -> int:
         """Return the edge between two counties, given by names or cells."""
@@ -127,19 +125,13 @@ class Game:
         """Return the counties that hang together with one."""
         return sorted(flood(self.state.board, self.state.placed, self.county(place)))
 
-    def told(self, name: str) -> list[tuple[int, ...]]:
-        """Return the fields of all events of that name."""
-        kind = [schema[0] for schema in rules.EVENTS].index(name)
-        return [event[1:] for event in self.events if event[0] == kind]
+    def rows(self, name: str) -> list[tuple[int, ...]]:
+        """Return the fields of all events of that name, without their names."""
+        return [event[1:] for event in self.events if kind_of(rules, event) == name]
 
     def finish(self, seed: str = "finish") -> None:
         """Play on at random to the end."""
-        rng = Rng(seed)
-        while self.state.turn.mode != OVER:
-            if self.state.turn.mode == ONE:
-                self.act(*rng.pick(self.legal()))
-            else:
-                self.roll(rng)
+        self.play_on(Rng(seed))
 
 
 __all__ = ["AWARD", "BORDER", "DEAL_2P", "DONE", "PLACE", "TIE", "Game", "kinds"]

@@ -72,7 +72,7 @@ def test_the_closer_takes_a_district_it_can_have() -> None:
     game.done()
     for _ in range(2):
         game.act(*choose(Closer(), rules, game.state, 1, Rng("take")))
-    assert game.told("won") == [(1, 1, 2, 8, 10)]
+    assert game.rows("won") == [(1, 1, 2, 8, 10)]
 
 
 def test_an_even_start_is_even() -> None:

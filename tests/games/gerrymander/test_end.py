@@ -121,9 +121,9 @@ def test_rule_29_alone_one_draws_border_after_border_without_turns() -> None:
     assert game.state.board.size == 37
     assert game.legal() == [(0, edge) for edge in range(90)]
     game.finish()
-    assert game.told("done") == []
-    assert game.told("turn") == []
-    assert {seat for seat, *_ in game.told("border")} == {0}
+    assert game.rows("done") == []
+    assert game.rows("turn") == []
+    assert {seat for seat, *_ in game.rows("border")} == {0}
 
 
 def test_rule_29_alone_one_names_the_winner_of_a_tie() -> None:
@@ -187,7 +187,7 @@ def test_rule_33_tokens_are_drawn_when_their_district_closes(tokens: int) -> Non
     assert game.state.tokens == before
     assert (game.state.turn.mode, game.state.turn.prompt) == (CHANCE, SHOW)
     inside = set(members(game.state, game.state.closed[0]))
-    game.roll(Rng("show"))
+    game.settle(Rng("show"))
     for county, kind in enumerate(game.state.tokens):
         if county in inside:
             assert kind < COLOURED

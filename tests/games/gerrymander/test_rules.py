@@ -123,7 +123,7 @@ def test_rule_6_chance_names_who_begins_and_the_others_follow() -> None:
     assert {rules.chance(state, Rng(f"{i}"))[1] for i in range(40)} == {0, 1, 2}
     game = Game(3, first=2)
     game.finish()
-    order = [seat for seat, *_ in game.told("turn")]
+    order = [seat for seat, *_ in game.rows("turn")]
     assert order == [(2 + i) % 3 for i in range(len(order))]
 
 
@@ -134,10 +134,10 @@ def test_rule_6_chance_names_who_begins_and_the_others_follow() -> None:
 def test_rule_7_turns_have_one_two_three_and_then_four_borders(seats: int) -> None:
     game = Game(seats, first=1)
     game.finish()
-    turns = game.told("turn")
+    turns = game.rows("turn")
     assert [number for _, number, _ in turns] == list(range(1, len(turns) + 1))
     assert [borders for *_, borders in turns] == [1, 2, 3, *[4] * (len(turns) - 3)]
-    drawn = [seat for seat, *_ in game.told("border")]
+    drawn = [seat for seat, *_ in game.rows("border")]
     expected = [seat for seat, _, borders in turns for _ in range(borders)]
     assert drawn == expected[: len(drawn)]
     assert len(expected) - len(drawn) < 4
@@ -297,7 +297,7 @@ def test_rule_16_loose_borders_are_walls_in_the_test() -> None:
     game = Game(4)
     game.draw(LINK)
     game.fence(*LINKED)
-    assert [sorted(counties) for _, _, *counties in game.told("closed")] == [game.counties(*LINKED)]
+    assert [sorted(counties) for _, _, *counties in game.rows("closed")] == [game.counties(*LINKED)]
 
 
 def test_rule_17_up_to_seven_always_and_more_than_nineteen_never() -> None:
@@ -316,29 +316,29 @@ def test_rule_17_up_to_seven_always_and_more_than_nineteen_never() -> None:
 
 def test_rule_18_a_border_that_closes_nothing_can_finish_a_region() -> None:
     game = fenced(*LINKED)
-    assert game.told("closed") == []
+    assert game.rows("closed") == []
     game.draw(LINK)
     assert game.region((0, 0)) == game.counties(*LINKED)
-    assert [sorted(counties) for _, _, *counties in game.told("closed")] == [game.counties(*LINKED)]
+    assert [sorted(counties) for _, _, *counties in game.rows("closed")] == [game.counties(*LINKED)]
 
 
 def test_rule_19_a_closed_region_that_can_be_cut_stays_open() -> None:
     line: list[Cell] = [(i, 0) for i in range(-4, 4)]
     game = fenced(*line)
     assert game.region((0, 0)) == game.counties(*line)
-    assert game.told("closed") == []
+    assert game.rows("closed") == []
     game.draw(((-1, 0), (0, 0)))
-    assert [len(counties) for _, _, *counties in game.told("closed")] == [4, 4]
+    assert [len(counties) for _, _, *counties in game.rows("closed")] == [4, 4]
 
 
 def test_rule_20_regions_are_looked_at_after_every_border_and_two_can_close_at_once() -> None:
     line: list[Cell] = [(i, 0) for i in range(-4, 4)]
     game = fenced(*line)
     game.draw(((-1, 0), (0, 0)))
-    assert [number for _, number, *_ in game.told("closed")] == [1, 2]
+    assert [number for _, number, *_ in game.rows("closed")] == [1, 2]
     kinds_told = [event[0] for event in game.events]
     assert kinds_told.index(rules.E_CLOSED) > kinds_told.index(rules.E_BORDER)
-    assert {number for number, *_ in game.told("won")} <= {1, 2}
+    assert {number for number, *_ in game.rows("won")} <= {1, 2}
 
 
 def test_rule_20_two_ties_at_once_are_settled_one_after_the_other() -> None:
@@ -352,15 +352,15 @@ def test_rule_20_two_ties_at_once_are_settled_one_after_the_other() -> None:
     rest = iter(deal)
     game = Game(2, [tokens[county] if county in tokens else next(rest) for county in range(37)])
     game.fence(*west, *east)
-    assert game.told("closed") == []
+    assert game.rows("closed") == []
     game.draw("A2-A3")
-    assert len(game.told("closed")) == 2
-    assert [number for number, *_ in game.told("tied")] == [1]
+    assert len(game.rows("closed")) == 2
+    assert [number for number, *_ in game.rows("tied")] == [1]
     game.award(1)
-    assert [number for number, *_ in game.told("tied")] == [1, 2]
+    assert [number for number, *_ in game.rows("tied")] == [1, 2]
     assert game.state.turn.prompt == TIE
     game.award(0)
-    assert [fields[:2] for fields in game.told("won")] == [(1, 1), (2, 0)]
+    assert [fields[:2] for fields in game.rows("won")] == [(1, 1), (2, 0)]
 
 
 # --- who wins a district
@@ -370,9 +370,9 @@ def test_rule_21_the_most_votes_win_whoever_drew_the_last_border() -> None:
     deal = DEAL_2P.replace("R9 B8 N0 B1", "R9 B7 N0 B1").replace("R6 B7 R1 R9", "R6 B8 R1 R9")
     game = Game(2, deal)
     game.fence(*TOP)
-    seat, number, *_ = game.told("closed")[0]
+    seat, number, *_ = game.rows("closed")[0]
     assert seat == 1
-    assert game.told("won") == [(number, 0, 2, 9, 8)]
+    assert game.rows("won") == [(number, 0, 2, 9, 8)]
 
 
 def test_rule_22_who_drew_the_last_border_of_a_tie_names_the_winner_before_going_on() -> None:
@@ -383,8 +383,8 @@ def test_rule_22_who_drew_the_last_border_of_a_tie_names_the_winner_before_going
     assert game.state.left > 0
     assert text.why_not(game.state, 1, (BORDER, game.edge("D3", "D4"))).startswith("Rule 22")
     game.award(0)
-    assert game.told("named") == [(1, 1, 0)]
-    assert game.told("won") == [(1, 0, 2, 9, 9)]
+    assert game.rows("named") == [(1, 1, 0)]
+    assert game.rows("won") == [(1, 0, 2, 9, 9)]
 
 
 def test_rule_22_that_player_need_not_be_among_the_tied() -> None:
@@ -394,9 +394,9 @@ def test_rule_22_that_player_need_not_be_among_the_tied() -> None:
     deal = [*kinds("R5 B5 N0"), *tokens[:2], *kinds("A1"), *tokens[2:]]
     game = Game(3, deal, first=0)
     game.fence("A1", "A2", "A3", "B3")
-    game = Game(3, deal, first=2 - game.told("closed")[0][0])
+    game = Game(3, deal, first=2 - game.rows("closed")[0][0])
     game.fence("A1", "A2", "A3", "B3")
-    assert game.told("closed")[0][0] == game.seat == 2
+    assert game.rows("closed")[0][0] == game.seat == 2
     assert game.legal() == [(AWARD, 0), (AWARD, 1)]
     assert (
         text.why_not(game.state, 2, (AWARD, 2)) == "Rule 22: Amber is not among the tied parties."
@@ -406,6 +406,6 @@ def test_rule_22_that_player_need_not_be_among_the_tied() -> None:
 def test_rule_23_a_swing_county_is_worth_nought_or_one() -> None:
     game = Game(2, DEAL_2P)
     game.finish()
-    swing = sum(fields[2] for fields in game.told("won"))
+    swing = sum(fields[2] for fields in game.rows("won"))
     assert swing == sum(VALUE[kind] <= 1 for kind in game.state.tokens) == 3
     assert sum(game.state.swing) == 3

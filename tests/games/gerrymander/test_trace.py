@@ -24,8 +24,8 @@ def opening() -> Game:
 
 def test_turns_of_one_two_three_and_four_borders_alternate() -> None:
     game = opening()
-    assert game.told("turn") == [(0, 1, 1), (1, 2, 2), (0, 3, 3), (1, 4, 4)]
-    assert [seat for seat, *_ in game.told("border")] == [0, 1, 1, 0, 0, 0, 1, 1]
+    assert game.rows("turn") == [(0, 1, 1), (1, 2, 2), (0, 3, 3), (1, 4, 4)]
+    assert [seat for seat, *_ in game.rows("border")] == [0, 1, 1, 0, 0, 0, 1, 1]
 
 
 def test_the_top_row_closes_with_nine_votes_each_and_blue_has_to_choose() -> None:
@@ -35,13 +35,13 @@ def test_the_top_row_closes_with_nine_votes_each_and_blue_has_to_choose() -> Non
     assert game.state.turn.prompt == TIE
     assert game.seat == 1
     assert game.legal() == [(AWARD, 0), (AWARD, 1)]
-    assert game.told("tied") == [(1, 1, 0, 1)]
+    assert game.rows("tied") == [(1, 1, 0, 1)]
 
 
 def test_blue_takes_the_district_with_two_swing_counties_and_goes_on() -> None:
     game = opening()
     game.award(1)
-    assert game.told("won") == [(1, 1, 2, 9, 9)]
+    assert game.rows("won") == [(1, 1, 2, 9, 9)]
     assert list(game.state.won) == [0, 1]
     assert list(game.state.swing) == [0, 2]
     assert (game.state.turn.prompt, game.seat, game.state.left) == (PLACE, 1, 2)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
-from hustings.core.model import CHANCE, NATURE, OVER, Event
-from hustings.core.moves import decode, encode
+from hustings.core.model import CHANCE, OVER
+from hustings.core.protocols import Rules
 from hustings.games.poll_position import rules, tally
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import PLACES
@@ -18,6 +18,8 @@ from hustings.games.poll_position.cards import (
     RECONCILIATION,
     SURVEY,
 )
+from hustings.games.poll_position.state import State
+from tests.driving import Driven
 
 MARITIMES, QUEBEC, ONTARIO, PRAIRIES, PACIFIC, TERRITORIES = range(6)
 MAR_U, MAR_R, MAR_X, QUE_U, QUE_R, QUE_X, ONT_U, ONT_R, ONT_X = range(9)
@@ -26,8 +28,10 @@ QUIET = (HONK_HONK, RECONCILIATION, POSTAL_STRIKE, FAKE_NEWS, PERSONNEL_SHORTAGE
 """Cards that change nothing at once while HQ has one token and one site."""
 
 
-class Game:
+class Game(Driven[State]):
     """A game in play; the conservation of tokens and dice is checked after every step."""
+
+    rules = cast(Rules[State], rules)
 
     def __init__(
         self,
@@ -37,31 +41,21 @@ class Game:
         sealed: int = 0,
         hq_cost: int = 0,
     ) -> None:
-        self.state = rules.new(
-            seats or len(specialists) or 2, {"sealed": sealed, "hq_cost": hq_cost}
-        )
-        self.events: list[Event] = []
+        options = {"sealed": sealed, "hq_cost": hq_cost}
+        super().__init__(rules.new(seats or len(specialists) or 2, options))
         cards = specialists or (SURVEY, COMMUNICATIONS)
         self.luck("deal." + ".".join(map(str, cards)), f"chief.{chief}")
 
     def luck(self, *tokens: str) -> Game:
         """Let luck do this, one token after another."""
         for token in tokens:
-            move = decode(rules.VERBS, token)
-            assert self.state.turn.mode == CHANCE, f"{token}: luck is not asked"
-            possible = rules.chances(self.state)
-            assert possible is None or move in [each for each, _ in possible], token
-            rules.apply(self.state, NATURE, move, self.events)
-            self.check()
+            self.chance(self.move(token))
         return self
 
     def do(self, *tokens: str, seat: int = -1) -> Game:
         """Make these moves; by the first seat that has to decide, unless told."""
         for token in tokens:
-            who = self.state.turn.seats[0] if seat < 0 else seat
-            assert token in self.legal(who), f"{token} is not legal: {self.legal(who)}"
-            rules.apply(self.state, who, decode(rules.VERBS, token), self.events)
-            self.check()
+            self.decide(self.move(token), seat if seat >= 0 else None)
         return self
 
     def check(self) -> None:
@@ -70,10 +64,7 @@ class Game:
 
     def legal(self, seat: int = -1) -> list[str]:
         """Return the legal tokens of a seat (the first that decides)."""
-        if seat < 0 and not self.state.turn.seats:
-            return []
-        who = self.state.turn.seats[0] if seat < 0 else seat
-        return [encode(rules.VERBS, move) for move in rules.legal(self.state, who)]
+        return self.tokens(seat if seat >= 0 else None)
 
     def verbs(self) -> set[str]:
         """Return the verbs of the legal moves."""
@@ -147,18 +138,6 @@ class Game:
                 pool[value - 1] -= 1
                 tokens.append(value)
         return self.luck(".".join(["count", *map(str, tokens)]))
-
-    def said(self, name: str) -> list[dict[str, Any]]:
-        """Return the events of this name, their fields named."""
-        found = []
-        for event in self.events:
-            schema = rules.EVENTS[event[0]]
-            if schema[0] == name:
-                fields = dict(zip(schema[1:], event[1:], strict=False))
-                if schema[-1].endswith("*"):
-                    fields[schema[-1]] = event[len(schema) - 1 :]  # type: ignore[assignment]
-                found.append(fields)
-        return found
 
     def sites(self, place: int) -> list[int]:
         """Return the dice at a place, ascending."""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from hustings.bots.search import playout
-from hustings.core.model import CHANCE, NATURE, OVER
+from hustings.bots.search import playout, uniform
 from hustings.core.record import load
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.games.poll_position import rules
 from hustings.games.poll_position.info import INFO
+from tests.driving import played
 
 RECORDS = Path(__file__).parent.parent.parent / "records" / "poll_position"
 VERDICTS = {"triumph": (11, 99), "well_done": (1, 10), "trouble": (-10, 0), "disaster": (-99, -11)}
@@ -44,12 +45,7 @@ def test_the_records_cover_every_seat_count_and_both_ways_to_plan() -> None:
 def test_tokens_and_dice_are_conserved_in_every_step_of_random_games(seats: int) -> None:
     for i in range(10):
         state, rng = rules.new(seats, {"sealed": i % 2, "hq_cost": i % 2}), Rng(f"steps {i}")
-        while state.turn.mode != OVER:
-            if state.turn.mode == CHANCE:
-                rules.apply(state, NATURE, rules.chance(state, rng))
-            else:
-                seat = state.turn.seats[0]
-                rules.apply(state, seat, rng.pick(rules.legal(state, seat)))
+        for _ in played(rules, state, partial(uniform, rules, rng=rng), rng):
             assert state.fault() == ""
         assert state.down == bytearray(17)
 

@@ -71,7 +71,7 @@ def test_rule_58_regions_are_counted_in_order_and_headquarters_last() -> None:
         game.count_next()
         assert all(game.state.down[p] == 0 for p in places)
     assert game.state.turn.mode == OVER
-    assert [said["region"] for said in game.said("region_counted")] == list(range(7))
+    assert [said["region"] for said in game.told("region_counted")] == list(range(7))
 
 
 def test_rule_59_turnout_includes_headquarters_and_five_voters_give_a_point() -> None:
@@ -81,18 +81,18 @@ def test_rule_59_turnout_includes_headquarters_and_five_voters_give_a_point() ->
 
 def test_rule_60_each_voter_too_many_is_a_complaint() -> None:
     game = lay_out()
-    complaints = [said["complaints"] for said in game.said("counted")]
+    complaints = [said["complaints"] for said in game.told("counted")]
     assert complaints == [0, 3, 3, 0, 0, 1, 1, 0, 0, 0, 2, 0, 1, 0, 0, 1, 3]
     assert sum(complaints) == tally.sheet(game.state).complaints == 15
 
 
 def test_rule_60_the_example_of_the_rule_book() -> None:
-    said = lay_out().said("counted")[MAR_X]
+    said = lay_out().told("counted")[MAR_X]
     assert (said["turnout"], said["capacity"], said["complaints"]) == (7, 4, 3)
 
 
 def test_rule_61_headquarters_serves_twice_its_dice() -> None:
-    said = lay_out().said("counted")[HQ]
+    said = lay_out().told("counted")[HQ]
     assert (said["turnout"], said["capacity"], said["complaints"]) == (13, 10, 3)
 
 
@@ -125,7 +125,7 @@ def test_rule_64_the_team_wins_above_zero() -> None:
     game = lay_out()
     outcome = rules.outcome(game.state)
     assert (outcome.reason, outcome.scores, outcome.ranks) == ("trouble", (-7, -7), (2, 2))
-    assert game.said("scored") == [{"turnout": 12, "complaints": 15, "cost": 4}]
+    assert game.told("scored") == [{"turnout": 12, "complaints": 15, "cost": 4}]
 
 
 def test_the_worked_trace() -> None:

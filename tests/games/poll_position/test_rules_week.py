@@ -65,7 +65,7 @@ def test_rule_01_the_team_wins_or_loses_together() -> None:
 
 def test_rule_02_the_six_regions_are_numbered_as_on_the_die() -> None:
     game = turn().do("end").luck("intend.3.0")
-    assert game.said("intention")[-1] == {
+    assert game.told("intention")[-1] == {
         "marker": 0,
         "region": PRAIRIES,
         "type": 0,
@@ -164,7 +164,7 @@ def test_rule_09_engagement_starts_at_zero() -> None:
 def test_rule_10_five_of_the_seventeen_cards_come_one_each_week() -> None:
     game = turn().to_count()
     assert len(set(game.state.drawn)) == 5
-    assert [said["week"] for said in game.said("card")] == [1, 2, 3, 4, 5]
+    assert [said["week"] for said in game.told("card")] == [1, 2, 3, 4, 5]
 
 
 def test_rule_11_specialists_differ_and_one_player_is_chief() -> None:
@@ -249,9 +249,9 @@ def test_rule_16_sealed_plans_are_shown_when_the_last_is_in() -> None:
     game.do("plan.4", seat=1).do("plan.2", seat=0)
     for viewer in (None, 0, 1, 2):
         assert game.state.observe(viewer).region[:2] == [-1, -1]
-    assert not game.said("placed")
+    assert not game.told("placed")
     game.do("plan.5", seat=2)
-    assert [said["region"] for said in game.said("placed")] == [2, 4, 5]
+    assert [said["region"] for said in game.told("placed")] == [2, 4, 5]
     assert game.state.observe(None).region == [2, 4, 5]
 
 
@@ -281,7 +281,7 @@ def test_rule_18_acts_may_be_mixed_and_repeated() -> None:
 
 def test_rule_19_a_player_may_stop_and_loses_what_is_left() -> None:
     game = turn().do(f"open.{ONT_U}").end()
-    assert game.said("ended")[-1] == {"marker": 0, "unused": 3}
+    assert game.told("ended")[-1] == {"marker": 0, "unused": 3}
     assert game.state.points == 4
     game.finish_week().begin(ONTARIO, ONTARIO, card=14)
     assert game.state.points == 4
@@ -363,7 +363,7 @@ def test_rule_27_voters_are_rolled_for_by_engagement(level: int, rolls: int) -> 
     game = turn()
     game.state.engagement = level
     game.end()
-    assert len(game.said("intention")) == rolls
+    assert len(game.told("intention")) == rolls
 
 
 def test_rule_28_the_dice_name_region_and_type() -> None:
@@ -391,9 +391,9 @@ def test_rule_29_where_the_district_is_closed_the_voter_goes_to_headquarters() -
 
 def test_rule_30_there_are_no_rolls_in_week_5() -> None:
     game = Game().to_week(5).begin(0, 0, card=0)
-    rolled = len(game.said("intention"))
+    rolled = len(game.told("intention"))
     game.do("end", "end")
-    assert len(game.said("intention")) == rolled
+    assert len(game.told("intention")) == rolled
     assert game.state.turn.prompt == v.COUNTING
 
 
@@ -402,7 +402,7 @@ def test_rule_31_when_the_bag_is_empty_no_more_voters_come() -> None:
     for card in (GAS_PRICES, STUDENT_STRIKES, IDLE_NO_MORE, WEXIT):
         game.begin(0, 0, 0, 0, card=card).finish_week()
     assert game.state.bag == 0
-    assert game.said("bag_empty")
+    assert game.told("bag_empty")
     assert sum(game.state.down) == 70
 
 

@@ -219,7 +219,7 @@ def test_the_score_sheet_adds_up_line_by_line() -> None:
     sheet = view.panels(game.state, picks(game), look(game))[0]
     rows = [told(e) for e in walk(sheet) if e[0] == "tr"]
     assert len(rows) == 1 + 7 + 17 + 1 + 4
-    counted = {said["place"]: said for said in game.said("counted")}
+    counted = {said["place"]: said for said in game.told("counted")}
     assert rows[2].startswith("urban 1 1 1")
     assert rows[2].endswith(f"{counted[0]['turnout']} 1 {counted[0]['complaints']}")
     assert rows[-1].startswith("Final score: Disaster −")
@@ -235,7 +235,7 @@ def test_the_count_shows_what_is_counted_and_tells_nothing_beforehand() -> None:
         said = f"{text.prompt(obs, NAMES)} {text.summary(obs, NAMES)}"
         told_now = " ".join(told(tree) for tree in (sheet, *others))
         assert "Final score" not in told_now + said
-        turnout = sum(each["turnout"] for each in game.said("counted"))
+        turnout = sum(each["turnout"] for each in game.told("counted"))
         assert not counted or f"turnout {turnout}, " in said
         game.count_next()
     assert game.state.turn.mode == OVER

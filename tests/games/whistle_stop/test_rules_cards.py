@@ -342,6 +342,6 @@ def test_rule_85_recount() -> None:
     game.do("pass")
     game.roll("12", "33")
     game.play("red recount")
-    assert game.count("recount") == 1
-    assert game.count("rolloff") == 1
+    assert game.times("recount") == 1
+    assert game.times("rolloff") == 1
     assert game.holder("south") == B

@@ -121,7 +121,7 @@ def test_rule_54_who_called_nothing_buys_two_delegates_for_each_million() -> Non
     game.do("pay gala_dinner")
     assert ("invested", B, 6, 12) in game.do("pay barbecue")
     one = called()
-    assert one.count("invested") == 0, "A called a region, B bought nothing"
+    assert one.times("invested") == 0, "A called a region, B bought nothing"
 
 
 def test_rule_55_bought_delegates_are_placed_four_at_a_time() -> None:

@@ -46,7 +46,7 @@ def test_rule_31_regions_vote_in_ascending_value_and_empty_ones_keep_their_incum
 def test_rule_32_one_delegate_takes_part_and_alone_wins_without_a_roll() -> None:
     game = contest(1, 0)
     game.until(5)
-    assert game.count("rolled") == 0
+    assert game.times("rolled") == 0
     assert game.last("uncontested") == (A, SOUTH)
     assert game.holder("south") == A
     both = contest(1, 1)
@@ -118,7 +118,7 @@ def test_rule_37_a_tie_is_rolled_off_with_two_dice_each() -> None:
     game.until(5)
     rolled = [e[1:] for e in game.events if e[0] == v.E_ROLLED]
     assert rolled[2:] == [(A, SOUTH, 3, 3), (B, SOUTH, 4, 2), (A, SOUTH, 1, 1), (B, SOUTH, 2, 1)]
-    assert game.count("rolloff") == 2
+    assert game.times("rolloff") == 2
     assert game.holder("south") == B
 
 
@@ -132,7 +132,7 @@ def test_rule_38_an_incumbent_may_roll_again_in_a_roll_off_too() -> None:
     assert game.state.turn.prompt == v.REROLL
     game.roll("6")
     game.do("reroll 1")
-    assert game.count("rolloff") == 2
+    assert game.times("rolloff") == 2
 
 
 def test_rule_39_delegates_stay_after_an_election() -> None:
@@ -149,7 +149,7 @@ def test_rule_40_no_cards_are_played_in_an_election_of_the_basic_game() -> None:
         game.end()
     assert game.state.round > 4
     assert len(game.state.hands[0]) == len(hands[0])
-    assert game.count("played") == 2
+    assert game.times("played") == 2
 
 
 def at_polls(mine: int = 3, theirs: int = 3, one: str = "", two: str = "") -> Game:
@@ -239,7 +239,7 @@ def test_rule_46_a_roll_off_is_two_plain_dice_but_a_bar_stays() -> None:
     while barred.state.round == 8:
         assert barred.state.turn.prompt != v.REROLL
         barred.do("pass")
-    assert barred.count("rolloff") == 1
+    assert barred.times("rolloff") == 1
     assert barred.holder("south") == A
 
 

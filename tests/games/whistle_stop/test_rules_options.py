@@ -28,7 +28,7 @@ def test_rule_87_other_orders_of_the_elections() -> None:
     while lot.state.round < 4:
         rules.apply(lot.state, lot.state.turn.seats[0], lot.move("end"), lot.events)
         while lot.state.turn.mode == CHANCE and lot.state.turn.prompt == v.DRAWING:
-            lot.luck(lot._answer())
+            lot.chance(lot._answer())
     assert lot.state.turn.prompt == v.ORDERING
     order = [*range(1, 15), 0]
     rules.apply(lot.state, NATURE, (v.V_ORDER, *order), lot.events)

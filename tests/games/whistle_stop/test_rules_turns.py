@@ -152,7 +152,7 @@ def test_rule_12_hands_are_secret_but_what_all_saw_is_known() -> None:
 
 def test_rule_13_discards_are_turned_over_when_the_pile_is_empty() -> None:
     game = Game(4, game=1)
-    while not game.count("reshuffled"):
+    while not game.times("reshuffled"):
         if game.state.turn.prompt == v.ACT:
             money = [t for t in game.legal("card") if t.split(".")[2] == "1"]
             if money and game.state.actions > 1:
@@ -180,8 +180,8 @@ def test_rule_14_elections_in_4_8_and_13_and_the_debate_in_9() -> None:
     rounds = [e[1] for e in game.events if e[0] == v.E_ROUND]
     assert rounds == list(range(1, 14))
     assert [e[1] for e in game.events if e[0] == v.E_ELECTION] == [4, 8, 13]
-    assert game.count("debate") == 1
-    assert game.count("turn") == 9 * 2
+    assert game.times("debate") == 1
+    assert game.times("turn") == 9 * 2
 
 
 def test_rule_15_up_to_three_actions_one_after_the_other() -> None:

@@ -7,10 +7,11 @@ their numbers. Cards that a test does not name are fundraisers, then whatever is
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
-from hustings.core.model import ANY, CHANCE, NATURE, OVER, Event, Move
-from hustings.core.moves import verb_index, verb_name
+from hustings.core.model import ANY, CHANCE, OVER, Move
+from hustings.core.moves import verb_index
+from hustings.core.protocols import Rules
 from hustings.games.whistle_stop import rules, text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import DECK_KINDS, FUND, GROUP, INDEX
@@ -18,6 +19,7 @@ from hustings.games.whistle_stop.info import INFO
 from hustings.games.whistle_stop.regions import REGIONS
 from hustings.games.whistle_stop.rules.election import roll_size
 from hustings.games.whistle_stop.state import StopState, clockwise, in_region
+from tests.driving import Driven, kind_of
 from tests.games.whistle_stop.conserve import conserved
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -26,7 +28,7 @@ REGION_VERBS = ("place", "spot", "call")
 FILLER = sorted(range(DECK_KINDS), key=lambda kind: (GROUP[kind] != FUND, kind))
 
 
-class Game:
+class Game(Driven[StopState]):
     """A position and everything that happened on the way to it.
 
     hands: what each seat is dealt, as words, filled up to eight cards unless exact. dice: rolls
@@ -34,12 +36,13 @@ class Game:
     needed but the first of a contest, who rolls sixes.
     """
 
+    rules = cast(Rules[StopState], rules)
+
     def __init__(
         self, seats: int = 2, hands: Iterable[str] = (), *, start: int = 0, **options: int
     ) -> None:
         chosen = {option.key: option.default for option in INFO.options}
-        self.state: StopState = rules.new(seats, chosen | options)
-        self.events: list[Event] = []
+        super().__init__(rules.new(seats, chosen | options))
         self.dice: list[tuple[int, ...]] = []
         self.draws: list[int] = []
         given = list(hands) + [""] * seats
@@ -48,11 +51,11 @@ class Game:
         for hand in wanted:
             for kind in hand:
                 self.kept.remove(kind)
-            self.luck((v.V_DEAL, *self._fill(hand)))
+            self.chance((v.V_DEAL, *self._fill(hand)))
         self.start = start
         for seat in range(seats):
-            self.luck((v.V_ROLL, *((1, 1) if seat == start else (6, 5))))
-        self.settle()
+            self.chance((v.V_ROLL, *((1, 1) if seat == start else (6, 5))))
+        self.answer()
 
     def _fill(self, wanted: list[int]) -> list[int]:
         """Return the cards of a draw: those wanted, then filler, none that is kept for later."""
@@ -71,16 +74,14 @@ class Game:
 
     # Moving on
 
-    def luck(self, move: Move) -> None:
-        """Let luck give exactly this."""
-        assert self.state.turn.mode == CHANCE, self.state.turn
-        rules.apply(self.state, NATURE, move, self.events)
+    def check(self) -> None:
+        """Check that no card and no delegate is lost or made."""
         conserved(self.state)
 
-    def settle(self) -> None:
+    def answer(self) -> None:
         """Answer every chance turn with what the test has prepared."""
         while self.state.turn.mode == CHANCE:
-            self.luck(self._answer())
+            self.chance(self._answer())
 
     def _answer(self) -> Move:
         prompt = self.state.turn.prompt
@@ -114,10 +115,9 @@ class Game:
         legal = rules.legal(state.observe(who), who)
         assert move in legal, f"{words}: {text.why_not(state.observe(who), who, move)}"
         first = len(self.events)
-        rules.apply(state, who, move, self.events)
-        conserved(state)
-        self.settle()
-        return [(rules.EVENTS[e[0]][0], *e[1:]) for e in self.events[first:]]
+        self.apply(who, move)
+        self.answer()
+        return [(kind_of(rules, e), *e[1:]) for e in self.events[first:]]
 
     def play(self, *moves: str) -> list[tuple[Any, ...]]:
         """Play moves for whoever's turn it is, and let everybody else pass after each."""
@@ -174,10 +174,7 @@ class Game:
     def legal(self, start: str = "", seat: int | None = None) -> list[str]:
         """Return the legal tokens that begin with a verb."""
         who = self.state.turn.seats[0] if seat is None else seat
-        tokens = [
-            ".".join([verb_name(v.VERBS, m[0]), *map(str, m[1:])])
-            for m in rules.legal(self.state.observe(who), who)
-        ]
+        tokens = map(self.token, rules.legal(self.state.observe(who), who))
         return [token for token in tokens if token.startswith(start)]
 
     def may(self, words: str, seat: int | None = None) -> bool:
@@ -203,13 +200,9 @@ class Game:
         """Return how many of a card a seat holds."""
         return self.state.hands[seat].count(INDEX[card])
 
-    def count(self, event: str) -> int:
-        """Return how often something has happened."""
-        return sum(rules.EVENTS[e[0]][0] == event for e in self.events)
-
     def last(self, event: str) -> tuple[int, ...]:
         """Return the fields of the last event of a kind."""
-        return next(e[1:] for e in reversed(self.events) if rules.EVENTS[e[0]][0] == event)
+        return next(e[1:] for e in reversed(self.events) if kind_of(rules, e) == event)
 
     def text(self) -> str:
         """Return the prompt."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from hustings import catalog
@@ -24,14 +25,20 @@ def lines(
     table: as much of the game as is told; all of it without.
     """
     table = table or play.table
-    text, witness = catalog.text(play.game), table.rules.witness
+    game, names, witness = play.game, play.names, table.rules.witness
     found = []
     for step in table.steps_since(since) if since else table.log:
         for event in step.events:
-            sentence = text.event(witness(event, viewer), viewer, play.names)
+            sentence = _said(game, witness(event, viewer), viewer, names)
             if sentence:
                 found.append((step.ply, sentence))
     return found
+
+
+@lru_cache(maxsize=4000)
+def _said(game: str, event: Event, viewer: Seat | None, names: tuple[str, ...]) -> str:
+    """Return what the log says of an event; the same at every drawing, so worded once."""
+    return catalog.text(game).event(event, viewer, names)
 
 
 def log(play: Play, table: Table[Any]) -> Tree:
