@@ -26,21 +26,17 @@ def listen(send: Send) -> None:
 
     def click(event: Any) -> None:
         target = event.target
-        act = target.closest("[data-do]")
         if window.hustings.hasty(event):
             event.preventDefault()
-        elif act and str(act.getAttribute("data-do")).startswith("why:") and target.closest(TOLD):
-            send("hurry")
-        elif act:
-            if act.tagName.lower() in OURS:
-                event.preventDefault()
-            send(str(act.getAttribute("data-do")))
-        elif target.hasAttribute("data-veil"):
-            send("close")
+            return
+        act = target.closest("[data-do]")
+        if act and act.tagName.lower() in OURS:
+            event.preventDefault()
+        message = _meant(target, act)
+        if message:
+            send(message)
         elif target.hasAttribute("data-select"):
             target.select()
-        elif target.closest(TOLD):
-            send("hurry")
 
     def change(event: Any) -> None:
         verb = event.target.getAttribute("data-change")
@@ -58,3 +54,11 @@ def listen(send: Send) -> None:
     document.addEventListener("change", ffi.create_proxy(change))
     document.addEventListener("keydown", ffi.create_proxy(key))
     trail.listen(send)
+
+
+def _meant(target: Any, act: Any) -> str:
+    """Return the message of a click, "" for none. act: what carries one, if anything does."""
+    message = str(act.getAttribute("data-do")) if act else ""
+    if target.closest(TOLD) and (not message or message.startswith("why:")):
+        return "hurry"
+    return "close" if not message and target.hasAttribute("data-veil") else message

@@ -214,11 +214,12 @@ def _say(play: Play, found: Found, *, wait: bool = False) -> int:
 
     wait: also for what the persons at this screen did themselves, which they know.
     """
-    beat, ply = found.beat, play.table.log[found.at[0]].ply
+    beat, step, here = found.beat, play.table.log[found.at[0]], play.present
+    ply, seat = step.ply, step.seat
+    if seat in here and (not play.lines or play.lines[-1].ply < ply):
+        play.lines.clear()  # what is said is what has happened since their own last decision
     line = play.lines[-1] if play.lines else None
     if line is None or beat.who is None or line.who != beat.who:
-        if beat.who is not None and beat.who in play.present:
-            play.lines.clear()  # what happened since their own last move
         line = Line(beat.who, ply)
         play.lines.append(line)
     if beat.says:
@@ -228,7 +229,7 @@ def _say(play: Play, found: Found, *, wait: bool = False) -> int:
         return beat.length
     if beat.who is None:
         return beat.length
-    if beat.who in play.present and not wait:
+    if beat.who in here and seat in here and not wait:
         return 0
     length = min(beat.length, max(0, TURN - line.spent))
     line.spent += length

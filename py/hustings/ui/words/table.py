@@ -86,7 +86,7 @@ PAUSE: Final = "Pause"
 GO_ON: Final = "Go on"
 NEXT_BEAT: Final = "Next"
 SKIP: Final = "Skip to now"
-WHOLE_LOG: Final = "all that happened"
+WHOLE_LOG: Final = "All that happened"
 
 
 def moment(at: int, end: int) -> str:

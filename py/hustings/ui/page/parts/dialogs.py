@@ -156,7 +156,7 @@ def _delete(model: Model, save_id: str) -> Tree:
     )
 
 
-_DIALOGS: Final[dict[str, Callable[[Model, str], Tree]]] = {
+_DIALOGS: Final[dict[str, Callable[[Model, str], Tree | None]]] = {
     "menu": _menu,
     "log": _log,
     "rules": _rules,

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hustings.core.protocols import Tree
 from hustings.draw.marker import badge
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.phases import Line
+from hustings.ui.phases import Line, Telling
+
+MOST: Final = 6
+"""So many lines at most stand in the strip: more than there is room for."""
 
 
 def strip(play: Play) -> Tree:
-    """Return the strip; it takes the same room whether anything has happened or not."""
-    line = play.lines[-1] if play.lines else None
+    """Return the strip; it takes the same room whether anything has happened or not.
+
+    While something is told it says what is shown, else what has happened since the last decision of
+    whoever looks, the newest first.
+    """
+    shown = play.lines[-1:] if isinstance(play.phase, Telling) else play.lines[-MOST:]
     return h(
         "div",
         {"class": "strip", "role": "status", "aria-live": "polite"},
-        _shown(play, line) if line is not None else None,
+        _opens_log([_line(play, line) for line in reversed(shown)]) if shown else None,
     )
 
 
@@ -26,12 +35,11 @@ def said(play: Play, line: Line) -> str:
     return text if line.who is None else f"{play.names[line.who]}: {text}"
 
 
-def _shown(play: Play, line: Line) -> Tree:
-    text = said(play, line)
-    attrs = {"type": "button", "class": "strip-line", "data-do": "dialog:log", "key": "strip"}
-    return h(
-        "button",
-        {**attrs, "title": f"{text} – {words.WHOLE_LOG}"},
-        badge(line.who) if line.who is not None else None,
-        h("span", {"class": "strip-text"}, text),
-    )
+def _opens_log(lines: list[Tree]) -> Tree:
+    attrs = {"type": "button", "data-do": "dialog:log", "key": "strip", "title": words.WHOLE_LOG}
+    return h("button", {"class": "strip-lines", **attrs}, lines)
+
+
+def _line(play: Play, line: Line) -> Tree:
+    who = badge(line.who) if line.who is not None else None
+    return h("span", {"class": "strip-line"}, who, h("span", {}, said(play, line)))

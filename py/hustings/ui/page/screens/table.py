@@ -73,7 +73,6 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     if play is None:
         return []
     scene = Scene(play)
-    telling = isinstance(play.phase, Telling)
     choices = _choices(model, scene, [scene.board, *scene.panels])
     if scene.deciding is not None:
         scene.board = light(scene.board, scene.deciding)
@@ -84,14 +83,7 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
         _topbar(play, scene),
         h(
             "div",
-            {
-                "class": cls(
-                    "table",
-                    f"game-{play.game}",
-                    not scene.present and "past",
-                    telling and "telling",
-                )
-            },
+            {"class": cls("table", f"game-{play.game}", *_shows(play))},
             h(
                 "div",
                 {"class": "stage"},
@@ -105,6 +97,12 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
             _side(model, scene, ending),
         ),
     ]
+
+
+def _shows(play: Play) -> list[str]:
+    """Return what is shown instead of the present, as class names."""
+    kinds = {Looking: "past", Telling: "telling"}
+    return [name for kind, name in kinds.items() if isinstance(play.phase, kind)]
 
 
 def _side(model: Model, scene: Scene, ending: Ending) -> Tree:

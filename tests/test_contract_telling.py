@@ -1,0 +1,95 @@
+"""What every game keeps of telling what happens between two decisions (core.protocols.Telling)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from hustings.core.model import SOUNDS, Beat, Event, Seat
+from hustings.core.moves import Picks
+from hustings.core.protocols import Telling
+from hustings.core.table import Table
+from hustings.draw.look import Look
+from tests.kit import NAMES, Kit, Setup, viewers, walk
+
+LONGEST = 110
+"""Letters of what one beat says: the strip is one line."""
+
+
+def table_of(setup: Setup, seed: str = "contract") -> Table[Any]:
+    """Return a random game, played to its end."""
+    return Table(setup.kit.rules, walk(setup, seed).record)
+
+
+def told(
+    table: Table[Any], telling: Telling[Any], viewer: Seat | None
+) -> Iterator[tuple[Event, Any, Any, Beat | None]]:
+    """Yield each event of a game as the viewer may know it, the position with it, and its beat."""
+    names, witness = NAMES[: table.record.seats], table.rules.witness
+    for index, step in enumerate(table.log):
+        seen = [state.observe(viewer) for state in table.frames(index)]
+        for n, event in enumerate(step.events):
+            known = witness(event, viewer)
+            yield (
+                known,
+                seen[n],
+                seen[n + 1],
+                telling.beat(known, seen[n], seen[n + 1], viewer, names),
+            )
+
+
+def test_what_is_told_is_among_the_events(game: Kit) -> None:
+    assert {schema[0] for schema in game.rules.EVENTS} >= game.telling.TOLD
+    assert game.telling.TOLD
+
+
+def test_every_event_that_must_be_seen_is_told(setup: Setup) -> None:
+    """In words that fit into one line, for everybody who may look."""
+    table, kit = table_of(setup), setup.kit
+    for viewer in viewers(setup):
+        for event, _, _, beat in told(table, kit.telling, viewer):
+            kind = kit.rules.EVENTS[event[0]][0]
+            assert beat is not None or kind not in kit.telling.TOLD, kind
+            if beat is None:
+                continue
+            assert 0 < len(beat.says) <= LONGEST, (kind, beat.says)
+            assert beat.says == beat.says.strip()
+            assert beat.length >= 0
+            assert beat.sound in ("", *SOUNDS)
+            assert beat.who is None or 0 <= beat.who < setup.seats
+
+
+def test_what_is_told_of_a_seat_has_no_subject(setup: Setup) -> None:
+    """It stands behind a name: "Iris: $3, TV Ad"."""
+    table, kit = table_of(setup), setup.kit
+    for viewer in viewers(setup):
+        for _, _, _, beat in told(table, kit.telling, viewer):
+            if beat is not None and beat.who is not None:
+                assert not beat.says.startswith((NAMES[beat.who], "You ")), beat.says
+                assert not beat.says.endswith("."), beat.says
+
+
+def test_positions_between_beats_are_those_of_the_rules(setup: Setup) -> None:
+    """Those of each step begin where the last one ended, and end where the table stood."""
+    table = table_of(setup)
+    last = setup.kit.rules.new(setup.seats, table.record.options).key()
+    for index, step in enumerate(table.log):
+        frames = [state.key() for state in table.frames(index)]
+        assert len(frames) == max(2, len(step.events) + 1)
+        assert frames[0] == last, index
+        last = frames[-1]
+        assert table.partway(index, len(step.events)).state.key() == last
+    assert last == table.state.key()
+
+
+def test_every_position_that_is_shown_can_be_drawn(setup: Setup) -> None:
+    """With what has just happened, for whoever looks, and nothing to be chosen."""
+    table, kit = table_of(setup), setup.kit
+    picks = Picks(kit.rules.VERBS, [])
+    viewer = viewers(setup)[-1]
+    for n, (event, _, after, beat) in enumerate(told(table, kit.telling, viewer)):
+        if beat is None or (n % 7 and event[0] % 5 != n % 5):
+            continue
+        look = Look(NAMES[: setup.seats], viewer, last=(event,), recent=(event,), ply=1)
+        assert kit.view.board(after, picks, look)
+        assert isinstance(kit.view.panels(after, picks, look), list)
