@@ -148,6 +148,11 @@ def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = Non
         _act(state, seat, move, log)
 
 
+def idle(obs: State, seat: Seat) -> Move | None:  # noqa: ARG001
+    """Return the move that goes without saying: none does in this game."""
+    return None
+
+
 def chance(state: State, rng: Rng) -> Move:
     """Return the card drawn or the number rolled."""
     if state.turn.prompt == DEALING:

@@ -111,6 +111,14 @@ class Rules(Protocol[S]):
         """
         ...
 
+    def idle(self, obs: S, seat: Seat) -> Move | None:
+        """Return the legal move that is made for a person because no other could serve them better.
+
+        None where there is anything to weigh. Told from the seat's observation alone; it must be
+        beyond doubt for everybody who knows the rules, such as keeping dice that are all sixes.
+        """
+        ...
+
     def apply(self, state: S, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
         """Play a move that is known to be legal (or chance's, as NATURE), editing the state.
 

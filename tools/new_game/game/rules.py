@@ -81,6 +81,11 @@ def _go_on(state: State, log: list[Event]) -> None:
     log += [(CARRIED, seat, town) for town, seat in enumerate(leaders(state)) if seat != NOBODY]
 
 
+def idle(obs: State, seat: Seat) -> Move | None:  # noqa: ARG001
+    """Return the move that goes without saying: none does in this game."""
+    return None
+
+
 def chance(state: State, rng: Rng) -> Move:  # noqa: ARG001 - a die is a die
     """Return what the die shows."""
     return (ROLL, 1 + rng.below(6))

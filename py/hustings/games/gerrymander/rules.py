@@ -159,6 +159,11 @@ def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = Non
         _settle(state, player(state, state.number), told)
 
 
+def idle(obs: State, seat: Seat) -> Move | None:  # noqa: ARG001
+    """Return the move that goes without saying: none does in this game."""
+    return None
+
+
 def chance(state: State, rng: Rng) -> Move:
     """Return the deal, the first player, or the tokens that turn up in a closed district."""
     prompt = state.turn.prompt

@@ -1,5 +1,7 @@
 """Which moves play themselves: those without a choice, unless they would settle something.
 
+So do those of which the rules say that no other could serve better (`rules.idle`).
+
 Where it is asked before a turn ends or luck decides (the preference `confirm`), two kinds of moves
 wait for the person although there is nothing else to choose: those that end a turn (`rules.ENDS`)
 in which the person has decided something, and those that lead to luck or to a revealing event
@@ -22,7 +24,8 @@ def forced(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
     table = play.table
     legal = table.legal(seat)
     if len(legal) != 1:
-        return None
+        spare = table.rules.idle(table.view(seat), seat) if legal and prefs.auto == "on" else None
+        return spare if spare in legal else None
     (move,) = legal
     verb = verb_name(table.rules.VERBS, move[0])
     ends = verb in table.rules.ENDS

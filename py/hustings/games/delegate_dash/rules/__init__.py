@@ -42,6 +42,7 @@ __all__ = [
     "apply",
     "chance",
     "chances",
+    "idle",
     "legal",
     "new",
     "outcome",
@@ -108,6 +109,11 @@ def legal(state: DashState, seat: Seat) -> list[Move]:
 def apply(state: DashState, seat: Seat, move: Move, events: Events = None) -> None:
     """Play a legal move, or luck's as NATURE, editing the state."""
     _APPLY[move[0]](state, seat, move, events)
+
+
+def idle(obs: DashState, seat: Seat) -> Move | None:  # noqa: ARG001
+    """Return the move that goes without saying: none does in this game."""
+    return None
 
 
 def chance(state: DashState, rng: Rng) -> Move:

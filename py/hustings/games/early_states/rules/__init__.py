@@ -162,6 +162,11 @@ def on_sale(state: State, seat: Seat) -> list[int]:
     return [i for i, item in enumerate(ITEMS) if not owned >> i & 1 and not (full and item.listed)]
 
 
+def idle(obs: State, seat: Seat) -> Move | None:  # noqa: ARG001
+    """Return the move that goes without saying: none does in this game."""
+    return None
+
+
 def chance(state: State, rng: Rng) -> Move:
     """Return who begins, or the values of the dice thrown, lowest die first."""
     if state.turn.prompt == START:

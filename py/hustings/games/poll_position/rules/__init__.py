@@ -35,6 +35,7 @@ __all__ = [
     "apply",
     "chance",
     "chances",
+    "idle",
     "legal",
     "new",
     "outcome",
@@ -68,6 +69,11 @@ def legal(state: State, seat: Seat) -> list[Move]:
     if turn.prompt == v.SACRIFICE:
         return cards.sacrifices(state)
     return actions.legal(state)
+
+
+def idle(obs: State, seat: Seat) -> Move | None:  # noqa: ARG001
+    """Return the move that goes without saying: none does in this game."""
+    return None
 
 
 def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = None) -> None:

@@ -35,6 +35,7 @@ __all__ = [
     "apply",
     "chance",
     "chances",
+    "idle",
     "legal",
     "new",
     "outcome",
@@ -137,6 +138,11 @@ def apply(state: StopState, seat: Seat, move: Move, events: list[Event] | None =
     """Play a legal move, or luck's as NATURE."""
     log: Log = [] if events is None else events
     _run(state, _APPLY[state.turn.prompt](state, seat, move, log), log)
+
+
+def idle(obs: StopState, seat: Seat) -> Move | None:  # noqa: ARG001
+    """Return the move that goes without saying: none does in this game."""
+    return None
 
 
 def chance(state: StopState, rng: Rng) -> Move:
