@@ -73,6 +73,10 @@ class Bets:
             state.bet = move[1]
             state.turn = Turn(CHANCE)
 
+    def idle(self, obs: Urn, seat: Seat) -> Move | None:
+        """No move goes without saying."""
+        return None
+
     def chance(self, state: Urn, rng: Rng) -> Move:
         """Throw the die."""
         self.draws += 1

@@ -98,6 +98,10 @@ class Game:
         state.log = (*state.log, (seat, move))
         state.turn = self.whose(state.log)
 
+    def idle(self, obs: Line, seat: Seat) -> Move | None:
+        """No move goes without saying."""
+        return None
+
     def chances(self, state: Line) -> list[tuple[Move, float]] | None:
         """Return what luck may do: a die."""
         return [((0, face), 1.0) for face in range(1, 7)]

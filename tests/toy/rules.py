@@ -148,7 +148,7 @@ def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = Non
         _act(state, seat, move, log)
 
 
-def idle(obs: State, seat: Seat) -> Move | None:  # noqa: ARG001
+def idle(obs: State, seat: Seat) -> Move | None:
     """Return the move that goes without saying: none does in this game."""
     return None
 
