@@ -44,11 +44,15 @@ const face = {
     cancel,
     startThinker,
     stopThinker,
-    // These two are loaded when asked for.
+    // These are loaded when asked for.
     /** @type {Hustings["saveTable"]} */
     saveTable: async (...asked) => (await import("../onefile.js")).saveTable(...asked),
     /** @type {Hustings["savePicture"]} */
     savePicture: async (...asked) => (await import("../picture.js")).savePicture(...asked),
+    /** @type {Hustings["sound"]} */
+    sound: async (...asked) => (await import("../sound.js")).play(...asked),
+    /** @type {Hustings["buzz"]} */
+    buzz: async () => (await import("../sound.js")).buzz(),
     carried: document.getElementById("carried")?.textContent ?? "",
     second,
     boxes,

@@ -27,6 +27,10 @@ declare global {
         saveTable(name: string, carried: string): Promise<void>;
         /** Offers the board as a picture to keep; tree: JSON. */
         savePicture(name: string, title: string, tree: string): Promise<void>;
+        /** Plays one of the small sounds, "soft" or "full". */
+        sound(name: string, volume: string): Promise<void>;
+        /** Has the device vibrate, where it can. */
+        buzz(): Promise<unknown>;
         /** The games that came with the one-file edition, as JSON; "" on a hosted page. */
         carried: string;
         /** The second store, beside localStorage. */

@@ -14,6 +14,7 @@ LETTERS: Final = {
     "m": "dialog:menu",
     "h": "home",
     "?": "dialog:keys",
+    "s": "next-pref:sound",
 }
 WITH_CONTROL: Final = {"z": "undo", "y": "redo"}
 ARROWS: Final = {

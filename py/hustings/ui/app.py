@@ -167,6 +167,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "went-on": tabs.went_on,
     "elsewhere": tabs.elsewhere,
     "pref": prefs.set_pref,
+    "next-pref": prefs.next_pref,
     "lock-held": tabs.lock_held,
     "lock-taken": tabs.lock_taken,
     "take-over": tabs.take_over,

@@ -55,6 +55,17 @@ class Later(NamedTuple):
     message: str
 
 
+class Sound(NamedTuple):
+    """Play one of core.model.SOUNDS, as loud as the preference says: "soft" or "full"."""
+
+    name: str
+    volume: str
+
+
+class Buzz(NamedTuple):
+    """Have the device vibrate shortly, where it can."""
+
+
 class SetHash(NamedTuple):
     """Show the game in the address (after '#') without adding to the browser's history."""
 
@@ -168,5 +179,5 @@ class TakeUpdate(NamedTuple):
 Effect: TypeAlias = (
     Save | Drop | Persist | AskBot | StopBot | WarmBot | Later | SetHash | Push | Mark | Back
     | Copy | Download | PickFile | SaveTable | Picture | Theme | Focus | Title | Lock | Unlock
-    | TakeUpdate
+    | TakeUpdate | Sound | Buzz
 )  # fmt: skip

@@ -53,7 +53,7 @@ class SaveHead(NamedTuple):
 class Prefs:
     """Preferences: they belong to this screen, never to a record."""
 
-    __slots__ = ("auto", "confirm", "keys", "pace", "skip", "theme")
+    __slots__ = ("auto", "buzz", "confirm", "keys", "pace", "skip", "sound", "theme")
 
     def __init__(self) -> None:
         self.theme = "auto"  # auto, light, dark, contrast
@@ -62,6 +62,8 @@ class Prefs:
         self.skip = "on"  # windows with nothing to choose pass by themselves
         self.confirm = "on"  # a turn is ended, and luck let in, by hand where that settles a choice
         self.keys = "on"  # single-letter keys work
+        self.sound = "off"  # off, soft, full
+        self.buzz = "off"  # the device vibrates when it is the person's turn
 
     def data(self) -> dict[str, str]:
         """Return the preferences as plain data."""
@@ -75,6 +77,8 @@ PREF_CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "skip": ("on", "off"),
     "confirm": ("on", "off"),
     "keys": ("on", "off"),
+    "sound": ("off", "soft", "full"),
+    "buzz": ("on", "off"),
 }
 """What can be chosen, in the order it is offered; ui/words has the names of it all."""
 

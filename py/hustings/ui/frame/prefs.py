@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import json
 
-from hustings.ui.effects import Effect, Save
+from hustings.ui import words
+from hustings.ui.effects import Effect, Save, Sound
 from hustings.ui.model import PREF_CHOICES, Model
 from hustings.ui.play.telling import repace
 from hustings.ui.saves.prefs import PREFS, theme
+
+
+def next_pref(model: Model, name: str) -> list[Effect]:
+    """Change a preference to the next of its values, after the last one the first again."""
+    choices = PREF_CHOICES.get(name)
+    if choices is None:
+        return []
+    value = choices[(choices.index(getattr(model.prefs, name)) + 1) % len(choices)]
+    model.notice = words.now_is(words.PREF_NAMES[name], words.PREF_VALUES[name][value])
+    return set_pref(model, f"{name}:{value}")
 
 
 def set_pref(model: Model, arg: str) -> list[Effect]:
@@ -17,4 +28,6 @@ def set_pref(model: Model, arg: str) -> list[Effect]:
         return []
     setattr(model.prefs, name, value)
     effects = repace(model) if name == "pace" else []
+    if name == "sound" and value != "off":
+        effects.append(Sound("turn", value))  # so that one hears what was chosen
     return [Save(PREFS, json.dumps(model.prefs.data())), theme(model), *effects]

@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 
 from hustings import catalog
 from hustings.core.model import SCENE, Beat, Event
-from hustings.ui.effects import Effect, Later
+from hustings.ui.effects import Buzz, Effect, Later, Sound
 from hustings.ui.handling import number
 from hustings.ui.model import STEP, Model, Play
-from hustings.ui.phases import Deciding, HandOver, Line, Looking, Telling, told
+from hustings.ui.phases import Deciding, HandOver, Line, Looking, Over, Telling, told
 
 PACE: Final = {"quarter": 4.0, "half": 2.0, "normal": 1.0, "double": 0.5}
 """How much longer than at the normal pace a beat is; at STEP each waits for the person."""
@@ -39,7 +39,7 @@ def begin(model: Model, play: Play) -> list[Effect]:
         return []
     if model.prefs.pace == "instant":
         catch_up(play)
-        return []
+        return arrived(model, play)
     return _tell(model, play, Telling((play.untold, 0), play.head))
 
 
@@ -72,7 +72,7 @@ def advance(model: Model, play: Play, telling: Telling) -> list[Effect]:
         mine = isinstance(telling.beneath, Deciding) and not telling.again
         if length and not (mine and _all_told(play, found.at)):
             telling.length = length
-            return run(model, telling)
+            return [*heard(model, found.beat.sound), *run(model, telling)]
     return whole(model, play, telling)
 
 
@@ -143,11 +143,28 @@ def resume(model: Model, play: Play) -> list[Effect]:
     return begin(model, play)
 
 
-def whole(_model: Model, play: Play, telling: Telling) -> list[Effect]:
+def whole(model: Model, play: Play, telling: Telling) -> list[Effect]:
     """Leave the telling: everything has been told."""
     play.phase = told(play.phase, telling)
     play.has_seen()
-    return []
+    return [] if telling.again else arrived(model, play)
+
+
+def arrived(model: Model, play: Play) -> list[Effect]:
+    """Return what is heard when the head is shown: one's turn has come, or one has won."""
+    here = play.present
+    if isinstance(play.head, Over):
+        ranks = play.table.rules.outcome(play.table.state).ranks
+        return heard(model, "win") if any(ranks[seat] == 1 for seat in here) else []
+    if not isinstance(play.head, Deciding) or all(line.who in here for line in play.lines):
+        return []
+    return [*heard(model, "turn"), *([Buzz()] if model.prefs.buzz == "on" else [])]
+
+
+def heard(model: Model, sound: str) -> list[Effect]:
+    """Have a sound played, if there is one and sounds are wished for."""
+    volume = model.prefs.sound
+    return [Sound(sound, volume)] if sound and volume != "off" else []
 
 
 def catch_up(play: Play, at: tuple[int, int] | None = None) -> None:
@@ -216,8 +233,8 @@ def _say(play: Play, found: Found, *, wait: bool = False) -> int:
     """
     beat, step, here = found.beat, play.table.log[found.at[0]], play.present
     ply, seat = step.ply, step.seat
-    if seat in here and (not play.lines or play.lines[-1].ply < ply):
-        play.lines.clear()  # what is said is what has happened since their own last decision
+    if seat in here and beat.who in here and play.lines and play.lines[-1].ply < ply:
+        play.lines.clear()  # what is said is what has happened since they last did something
     line = play.lines[-1] if play.lines else None
     if line is None or beat.who is None or line.who != beat.who:
         line = Line(beat.who, ply)

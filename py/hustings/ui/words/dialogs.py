@@ -87,11 +87,13 @@ def your_turn_note(names: Sequence[str], title: str) -> str:
 
 PREF_NAMES: Final = {
     "theme": "Colours",
-    "pace": "Pace of bots",
+    "pace": "Pace of what is shown",
     "auto": "Moves without a choice",
     "skip": "Windows without a choice",
     "confirm": "Before a turn ends or luck decides",
     "keys": "Single-letter keys",
+    "sound": "Sound",
+    "buzz": "Vibrate on my turn",
 }
 PREF_VALUES: Final = {
     "theme": {
@@ -112,7 +114,16 @@ PREF_VALUES: Final = {
     "skip": {"on": "Pass by themselves", "off": "Ask"},
     "confirm": {"on": "Ask, once something was chosen", "off": "Go on at once"},
     "keys": {"on": "On", "off": "Off"},
+    "sound": {"off": "Off", "soft": "Soft", "full": "Full"},
+    "buzz": {"on": "On", "off": "Off"},
 }
+
+
+def now_is(name: str, value: str) -> str:
+    """Return what is said of a preference that a key has changed."""
+    return f"{name}: {value.lower()}."
+
+
 BACKUP_TITLE: Final = "Kept games and preferences"
 BACKUP_MAKE: Final = "Download a backup"
 BACKUP_OPEN: Final = "Open a backup"
@@ -123,7 +134,8 @@ KEY_TABLE: Final = (
     ("1–9", "take an offered choice"),
     ("U or Ctrl+Z", "take back"),
     ("R or Ctrl+Y", "make again"),
-    ("Space", "the next move, where bots go step by step"),
+    ("Space or Esc", "the next thing that is shown; twice, all of it"),
+    ("S", "sound off, soft or full"),
     ("← →, Home, End", "step through the past"),
     ("Esc", "close, leave the past or the advice, or choose again"),
     ("?", "these keys"),
