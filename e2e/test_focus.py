@@ -56,9 +56,9 @@ def test_with_bots_the_focus_waits_at_the_prompt_and_comes_back(table: Open) -> 
     settle(page)
     rng, waited = random.Random("wait"), 0
     for _ in range(12):
-        if page.locator('.stage [data-do="step"]').count():
+        if page.locator('.stage [data-do="hurry"]').count():
             waited += 1
-            assert page.evaluate(FOCUSED) in ("", "step")
+            assert page.evaluate(FOCUSED) in ("", "hurry")
             page.keyboard.press(" ")
             settle(page)
         elif page.locator(SIDE).count():
