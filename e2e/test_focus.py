@@ -41,6 +41,7 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
 def test_the_focus_is_never_lost_in_a_whole_game_by_keyboard(table: Open) -> None:
     page = table("#poll_position?seats=human&seed=keyboard")
     rng, lost, choices = random.Random("keyboard"), 0, 0
+    instant(page)
     while screen(page) != "over":
         choose(page, rng)
         choices += 1
