@@ -396,6 +396,6 @@ def test_a_moment_that_cannot_be_drawn_costs_no_game(
     assert behind != driver.play.table.state.key()
     monkeypatch.setattr(toy.view, "board", fails)
     assert driver.root["data-told"] == "1"
-    assert "IndexError" in capsys.readouterr().out
+    assert "IndexError" in capsys.readouterr().err
     driver.send("skip")
     assert driver.offered("pick:")

@@ -79,7 +79,7 @@ def _scene(play: Play) -> Scene:
     except Exception:
         if not isinstance(play.phase, Telling):
             raise
-        print(traceback.format_exc())
+        traceback.print_exc()
         return Scene(play, play.table)
 
 
