@@ -80,7 +80,7 @@ def test_a_game_picked_during_the_load_shows_its_page_and_clicks_there_count(
 ) -> None:
     """Long before Python answers; whatever was pressed is done once it does."""
     held: list[Any] = []
-    page.route("**/pyodide.asm.wasm*", held.append)
+    page.route("**/pyodide.asm.wasm*", lambda route: held.append(route))  # noqa: PLW0108
     page.goto(site, wait_until="commit")
     page.locator('[data-do="setup:gerrymander"]').first.click()
     page.wait_for_selector(".setup.game-gerrymander .aim")
