@@ -115,11 +115,14 @@ def _tied(data: Sequence[int], after: State, tell: Teller) -> Beat:
 
 
 def _won(data: Sequence[int]) -> Beat:
+    """Tell who has a district, by how many votes over the next, and with which swing counties."""
     number, party, swing, *counts = data
-    prize = f" and {count_swing(swing)}" if swing else ""
-    gets = "is given" if counts.count(max(counts)) > 1 else "wins"
-    says = f"District {number}: {votes(counts)}. {PARTIES[party]} {gets} it{prize}"
-    return Beat(says, SCENE, None, "stamp")
+    best, second, *_ = sorted(counts, reverse=True)
+    how = f"is given district {number}, tied at {best}"
+    if best > second:
+        how = f"wins district {number}, {best} to {second}"
+    prize = f", {count_swing(swing)}" if swing else ""
+    return Beat(f"{PARTIES[party]} {how}{prize}", SCENE, None, "stamp")
 
 
 # --- the end -----------------------------------------------------------------------------------

@@ -218,9 +218,7 @@ def _voters(cell: hexgrid.Cell, kind: int, label: str, step: int, stir: str) -> 
         attrs | ({"style": f"--gm-step:{step}"} if stir else {}),
         form,
         h("text", {"x": num(x), "y": num(y + 4 + low)}, figure),
-        h("g", {"class": "gm-star"}, shape("star", x + 10.5, y - 9.5, 4.4))
-        if SWING[kind]
-        else None,
+        h("g", {"class": "gm-star"}, shape("star", x + 8.5, y - 8.5, 4)) if SWING[kind] else None,
     )
 
 

@@ -28,7 +28,7 @@ from hustings.games.gerrymander.rules import (
 )
 from hustings.games.gerrymander.state import State, members, parties, tally
 
-_LINE: Final = 22.0
+_LINE: Final = 27.0
 """Width of one party's votes on a stamp."""
 _HIGH: Final = 36.0
 """Height of a stamp."""
@@ -123,12 +123,14 @@ def _final(obs: State, *, last: bool) -> Tree:
     if not last:
         votes = tuple(tally(obs, range(obs.board.size)))
         return _stamp((0, 0), count, "Votes", votes, 0, "votes")
-    best = [party for party, rank in enumerate(outcome(obs).ranks) if rank == 1]
+    end = outcome(obs)
+    best = [party for party, rank in enumerate(end.ranks) if rank == 1]
     if not best:  # alone, and Red has not won
         best = [] if obs.won[0] == obs.won[1] else [1]
     party = best[0] if len(best) == 1 else count
     word = f"{PARTIES[party]} wins" if len(best) == 1 else "Shared"
-    return _stamp((0, 0), party, word, tuple(obs.won), 0, "final")
+    swing = obs.swing[party] if end.reason == "swing" else 0
+    return _stamp((0, 0), party, word, tuple(obs.won), swing, "final")
 
 
 def _within(land: Board, counties: Iterable[int], columns: int) -> Spot:
@@ -164,12 +166,12 @@ def _stamp(at: Spot, party: int, word: str, counts: tuple[int, ...], swing: int,
     x = -_LINE * columns / 2 + _LINE / 2
     parts: list[Tree] = []
     for number, count in enumerate(counts):
-        parts.append(h("g", {"class": f"seat-{number}"}, shape(SHAPES[number], x - 5, 9, 4.6)))
-        parts.append(h("text", {"class": "gm-count", "x": num(x + 5), "y": "12.6"}, count))
+        parts.append(h("g", {"class": f"seat-{number}"}, shape(SHAPES[number], x - 7, 9, 4.6)))
+        parts.append(h("text", {"class": "gm-count", "x": num(x + 5.5), "y": "12.6"}, count))
         x += _LINE
     if swing:
-        parts.append(h("g", {"class": "gm-star"}, shape("star", x - 5, 9, 5)))
-        parts.append(h("text", {"class": "gm-count", "x": num(x + 5), "y": "12.6"}, swing))
+        parts.append(h("g", {"class": "gm-star"}, shape("star", x - 7, 9, 4.6)))
+        parts.append(h("text", {"class": "gm-count", "x": num(x + 5.5), "y": "12.6"}, swing))
     box = {"x": num(-wide / 2), "y": num(-_HIGH / 2), "width": num(wide), "height": num(_HIGH)}
     return h(
         "g",
