@@ -14,6 +14,7 @@ from hustings.games.gerrymander.rules import AWARD, E_RESULT
 from hustings.games.gerrymander.state import TIE, State, parties
 from hustings.ui.play.telling import TURN
 from tests.games.gerrymander.play import DEAL_2P, Game
+from tests.ui.driver import Driver
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 TOP = ("A1", "A2", "A3", "A4")
@@ -237,3 +238,18 @@ def test_with_more_parties_a_tie_is_asked_about_unless_it_is_the_last_and_decide
             asked += spare is None
             idle += spare is not None
     assert asked
+
+
+def test_alone_nobody_is_asked_about_a_tie() -> None:
+    """It is told all the same, and can be named otherwise after taking back."""
+    named = 0
+    for n in range(8):
+        driver = Driver(f"gerrymander?seats=human&seed=alone-{n}")
+        for _ in range(60):
+            if driver.model.screen == "over":
+                break
+            offers = driver.offered("pick:")
+            assert not any("award" in offer for offer in offers)
+            driver.send(Rng(f"{n}{len(offers)}").pick(offers))
+        named += sum("award" in move for move in driver.play.table.record.moves)
+    assert named
