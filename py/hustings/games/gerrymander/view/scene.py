@@ -28,7 +28,7 @@ from hustings.games.gerrymander.rules import (
 )
 from hustings.games.gerrymander.state import State, members, parties, tally
 
-_LINE: Final = 27.0
+_LINE: Final = 29.0
 """Width of one party's votes on a stamp."""
 _HIGH: Final = 36.0
 """Height of a stamp."""
@@ -167,11 +167,11 @@ def _stamp(at: Spot, party: int, word: str, counts: tuple[int, ...], swing: int,
     parts: list[Tree] = []
     for number, count in enumerate(counts):
         parts.append(h("g", {"class": f"seat-{number}"}, shape(SHAPES[number], x - 7, 9, 4.6)))
-        parts.append(h("text", {"class": "gm-count", "x": num(x + 5.5), "y": "12.6"}, count))
+        parts.append(h("text", {"class": "gm-count", "x": num(x + 6.5), "y": "12.6"}, count))
         x += _LINE
     if swing:
         parts.append(h("g", {"class": "gm-star"}, shape("star", x - 7, 9, 4.6)))
-        parts.append(h("text", {"class": "gm-count", "x": num(x + 5.5), "y": "12.6"}, swing))
+        parts.append(h("text", {"class": "gm-count", "x": num(x + 6.5), "y": "12.6"}, swing))
     box = {"x": num(-wide / 2), "y": num(-_HIGH / 2), "width": num(wide), "height": num(_HIGH)}
     return h(
         "g",
