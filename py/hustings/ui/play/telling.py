@@ -29,6 +29,10 @@ FAR: Final = 4
 """So many of a person's own decisions are gone back, of which one at least is told of."""
 
 
+MOST: Final = 8
+"""So many things that one seat did, the last ones, are said in one line."""
+
+
 class Found(NamedTuple):
     """The next beat. at: where it leads to (see Telling.at); events: what it shows."""
 
@@ -239,14 +243,17 @@ def _say(play: Play, found: Found, *, wait: bool = False) -> int:
     """
     beat, step, here = found.beat, play.table.log[found.at[0]], play.present
     ply, seat = step.ply, step.seat
-    if seat in here and beat.who in here and play.lines and play.lines[-1].ply < ply:
-        play.lines.clear()  # what is said is what has happened since they last did something
     line = play.lines[-1] if play.lines else None
+    if seat in here and beat.who in here and line is not None and line.ply < ply:
+        if line.who != beat.who:
+            line = None
+        play.lines[:] = [line] if line else []  # what is said has happened since they did something
     if line is None or beat.who is None or line.who != beat.who:
         line = Line(beat.who, ply)
         play.lines.append(line)
     if beat.says:
         line.says.append(beat.says)
+        del line.says[:-MOST]
     line.ply = ply
     if beat.length >= SCENE:
         return beat.length

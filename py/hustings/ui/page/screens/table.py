@@ -176,10 +176,10 @@ def _prompt(play: Play, scene: Scene) -> Tree:
 
 def _asked(play: Play, scene: Scene) -> str:
     """Return what is to be decided and by whom, at the end how it came out."""
-    if scene.table.over:
-        return scene.text.outcome(scene.table.rules.outcome(scene.table.state), play.names)
     if isinstance(play.phase, Telling | Thinking):
         return words.turn_of([play.names[seat] for seat in scene.table.seats])
+    if scene.table.over:
+        return scene.text.outcome(scene.table.rules.outcome(scene.table.state), play.names)
     return scene.text.prompt(scene.obs, play.names)
 
 
