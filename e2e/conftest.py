@@ -123,7 +123,8 @@ def page(
     """Return the shared page, as if new: with no script, route, listener, size or medium left.
 
     Where the test asks for `table`, the site's home page stands on it, of an earlier test if that
-    left it in order; else nothing is loaded yet. Nothing of the site is stored in either case.
+    left it in order, and nothing is told at length there; else nothing is loaded yet. Nothing of
+    the site is stored in either case but that.
     """
     page = context.pages[0] if context.pages else context.new_page()
     page.set_viewport_size(USUAL)
@@ -135,6 +136,8 @@ def page(
             forget(page, "/".join(site.split("/")[:3]))
         if stands:
             load(page, site)
+    if stands:
+        page.evaluate("hustings.send('pref:pace:instant')")  # who tests what is told says so
     with lent(page):
         yield page
 
