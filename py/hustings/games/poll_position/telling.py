@@ -1,8 +1,8 @@
 """What is shown of Poll Position! between two decisions.
 
-What belongs together is one beat, told with its last event: the voters whom a card brings or
-scatters, the districts of a region that is counted. The voters who turn up after a turn have a beat
-each, and take the same time however many they are.
+What belongs together is one beat: the voters whom a card brings or scatters, the districts of a
+region that is counted. The voters who turn up after a turn have a beat each, and take the same time
+however many they are. Within a turn, whose region is told first, a district is named by its type.
 """
 
 from __future__ import annotations
@@ -151,12 +151,13 @@ def _card(told: Told) -> Beat:
 
 
 def _arrived(told: Told) -> Beat | None:
+    """Tell of all who come with the first of them; the others go with it."""
     after, place = told.after, told.data[0]
     card = after.drawn[after.week]
     places = [each for each in ADDS[card] if not after.closed[each]]
-    if place != places[-1] and after.bag:
+    if place != places[0]:
         return None
-    n = places.index(place) + 1
+    n = min(len(places), told.before.bag)
     homes = {REGION_OF[each] for each in ADDS[card]}
     kind = f"{words.TYPES[TYPE_OF[place]]} districts"
     where = words.region(homes.pop()) if len(homes) == 1 else kind
@@ -165,6 +166,7 @@ def _arrived(told: Told) -> Beat | None:
 
 
 def _scattered(told: Told) -> Beat | None:
+    """Tell of all who scatter with the last of them."""
     origin, place, _ = told.data
     if told.after.tokens(origin) > (origin == HQ):
         return None
@@ -206,16 +208,25 @@ def _site_lowered(told: Told) -> Beat:
 # Turns
 
 
+def _kind(place: int) -> str:
+    return "HQ" if place == HQ else words.TYPES[TYPE_OF[place]]
+
+
+def _at(place: int) -> str:
+    """Return where something is done in a turn: "urban" in the region that was told, or HQ."""
+    return "at HQ" if place == HQ else f"in {_kind(place)}"
+
+
 def _turn(told: Told) -> Beat:
     marker = told.data[0]
     where = words.region(told.after.region[marker])
-    return told.by(f"{told.specialist(marker)}works in {where}", AT_ONCE)
+    return told.by(f"{told.specialist(marker)}in {where}", AT_ONCE)
 
 
 def _opened(told: Told) -> Beat:
     _, place, sites, _ = told.data
     what = form(sites, "a site", f"{sites} sites")
-    return told.by(f"opens {what} {words.at(place)}")
+    return told.by(f"opens {what} {_at(place)}")
 
 
 def _rolled(told: Told) -> Beat:
@@ -226,7 +237,7 @@ def _rolled(told: Told) -> Beat:
 
 def _replaced(told: Told) -> Beat:
     _, place, old, new = told.data
-    return told.by(f"puts a {new} for a {old} {words.at(place)}", sound="dice")
+    return told.by(f"a {old} {_at(place)} becomes {new}", sound="dice")
 
 
 def _kept(told: Told) -> Beat:
@@ -236,18 +247,19 @@ def _kept(told: Told) -> Beat:
 
 def _reached(told: Told) -> Beat:
     _, place, value, _ = told.data
-    return told.by(f"{f'a {value}' if value else 'a voter'} from {words.named(place)} to HQ")
+    who = f"a {value}" if value else "a voter"
+    return told.by(f"sends {who} from {_kind(place)} to HQ")
 
 
 def _split(told: Told) -> Beat:
     _, place, value, target, _ = told.data
-    says = f"lowers a {value} {words.at(place)}, opens a site {words.at(target)}"
+    says = f"lowers a {value} {_at(place)}, opens a site {_at(target)}"
     return told.by(says)
 
 
 def _turned(told: Told) -> Beat:
     place, value = told.data
-    says = f"finds a {value} {words.at(place)}"
+    says = f"finds a {value} {_at(place)}"
     return Beat(says, ACT, told.after.seat(told.after.worker))
 
 
