@@ -90,7 +90,7 @@ MOODS: Final = {
     "disaster": "Pitchforks storm a Parliament shut for repairs; the team flees to Switzerland.",
 }
 """How the country takes each verdict."""
-SHORT_REGIONS: Final = ("Maritimes", "Quebec", "Ontario", "Prairies", "B.C.", "Territories")
+SHORT_REGIONS: Final = ("Maritimes", "Quebec", "Ontario", "Prairies", "BC", "Territories")
 """The regions where there is little room."""
 
 

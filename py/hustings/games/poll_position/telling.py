@@ -208,25 +208,24 @@ def _site_lowered(told: Told) -> Beat:
 # Turns
 
 
-def _kind(place: int) -> str:
-    return "HQ" if place == HQ else words.TYPES[TYPE_OF[place]]
-
-
-def _at(place: int) -> str:
-    """Return where something is done in a turn: "urban" in the region that was told, or HQ."""
-    return "at HQ" if place == HQ else f"in {_kind(place)}"
+def _a(what: object, place: int) -> str:
+    """Return one thing at a place within the turn's region or at HQ: "an urban 3", "a 3 at HQ"."""
+    if place == HQ:
+        return f"a {what} at HQ"
+    kind = words.TYPES[TYPE_OF[place]]
+    return f"{'an' if kind == 'urban' else 'a'} {kind} {what}"
 
 
 def _turn(told: Told) -> Beat:
     marker = told.data[0]
-    where = words.region(told.after.region[marker])
+    where = words.SHORT_REGIONS[told.after.region[marker]]
     return told.by(f"{told.specialist(marker)}in {where}", AT_ONCE)
 
 
 def _opened(told: Told) -> Beat:
     _, place, sites, _ = told.data
-    what = form(sites, "a site", f"{sites} sites")
-    return told.by(f"opens {what} {_at(place)}")
+    kind = words.TYPES[TYPE_OF[place]]
+    return told.by(f"opens {_a('site', place) if sites == 1 else f'{sites} {kind} sites'}")
 
 
 def _rolled(told: Told) -> Beat:
@@ -237,7 +236,7 @@ def _rolled(told: Told) -> Beat:
 
 def _replaced(told: Told) -> Beat:
     _, place, old, new = told.data
-    return told.by(f"a {old} {_at(place)} becomes {new}", sound="dice")
+    return told.by(f"{_a(old, place)} becomes {new}", sound="dice")
 
 
 def _kept(told: Told) -> Beat:
@@ -247,20 +246,17 @@ def _kept(told: Told) -> Beat:
 
 def _reached(told: Told) -> Beat:
     _, place, value, _ = told.data
-    who = f"a {value}" if value else "a voter"
-    return told.by(f"sends {who} from {_kind(place)} to HQ")
+    return told.by(f"sends {_a(value or 'voter', place)} to HQ")
 
 
 def _split(told: Told) -> Beat:
     _, place, value, target, _ = told.data
-    says = f"lowers a {value} {_at(place)}, opens a site {_at(target)}"
-    return told.by(says)
+    return told.by(f"lowers {_a(value, place)}, opens {_a('site', target)}")
 
 
 def _turned(told: Told) -> Beat:
     place, value = told.data
-    says = f"finds a {value} {_at(place)}"
-    return Beat(says, ACT, told.after.seat(told.after.worker))
+    return Beat(f"finds {_a(value, place)}", ACT, told.after.seat(told.after.worker))
 
 
 def _looked(told: Told) -> Beat:

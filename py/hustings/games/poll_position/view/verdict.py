@@ -55,15 +55,16 @@ def _mark(place: int, complaints: int, late: int) -> Tree:
     """Return the mark of one place. late: how many are shown before it, -1 when it stands."""
     box = TILES[place]
     said = f"−{complaints}" if complaints else "✓"
-    x, y, wide = box.x + box.w - 15, box.y + 11, 25
+    wide = 9 + 7 * len(said)
+    x, y = box.x + box.w - 4 - wide / 2, box.y + box.h - 17
     kind = "pp-mark-bad" if complaints else "pp-mark-good"
     return h(
         "g",
         {"class": f"pp-counted {kind}" + (" pp-pop" if late >= 0 else "")}
         | {"style": f"animation-delay:{350 * late + 250}ms" if late >= 0 else None},
-        h("rect", {"x": num(x - wide / 2), "y": num(y - 8.5), "width": str(wide),
-                   "height": "17", "rx": "8.500"}),
-        h("text", {"x": num(x), "y": num(y + 4.5)}, said),
+        h("rect", {"x": num(x - wide / 2), "y": num(y - 6.5), "width": num(wide),
+                   "height": "13", "rx": "6.5"}),
+        h("text", {"x": num(x), "y": num(y + 4)}, said),
     )  # fmt: skip
 
 
@@ -105,7 +106,7 @@ def _number(n: int, label: str, number: str) -> Tree:
 def _mood(verdict: str) -> Tree:
     lines = [""]
     for word in words.MOODS[verdict].split():
-        if len(lines[-1]) + len(word) > 46:
+        if len(lines[-1]) + len(word) > 41:
             lines.append("")
         lines[-1] = f"{lines[-1]} {word}".strip()
     flag: list[Child] = [
