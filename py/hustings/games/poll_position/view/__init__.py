@@ -17,12 +17,12 @@ from hustings.games.poll_position.board import MARITIMES, PLACES, REGIONS, ROLLS
 from hustings.games.poll_position.cards import SHORT_STAFFING
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.log import who
-from hustings.games.poll_position.view.happening import happening
+from hustings.games.poll_position.view.happening import draw_happening
 from hustings.games.poll_position.view.map import HEADS, HEIGHT, OUTLINES, TILES, WIDTH
 from hustings.games.poll_position.view.panel import forecast_panel, sheet, team, the_week
 from hustings.games.poll_position.view.place import Scene, draw_place
 from hustings.games.poll_position.view.sign import card_sign
-from hustings.games.poll_position.view.tokens import tokens
+from hustings.games.poll_position.view.tokens import draw_tokens
 from hustings.games.poll_position.view.verdict import marks, running
 
 DRAWS: Final = frozenset({"place", "region"})
@@ -49,9 +49,9 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
         [_weeks(obs, look), _engagement(obs, look)] if obs.week < WEEKS else running(obs),
         [_region(scene, region) for region in range(REGIONS)],
         draw_place(scene, PLACES - 1),
-        tokens(obs),
+        draw_tokens(obs),
         marks(obs) if obs.week == WEEKS else None,
-        happening(scene),
+        draw_happening(scene),
     )
 
 

@@ -37,7 +37,7 @@ class Happened(NamedTuple):
     order: int
 
 
-def happening(scene: Scene) -> Tree:
+def draw_happening(scene: Scene) -> Tree:
     """Return what is drawn over the map of the events that were told last."""
     look, obs = scene.look, scene.obs
     parts: list[Child] = []

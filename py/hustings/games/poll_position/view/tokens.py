@@ -12,7 +12,7 @@ from hustings.games.poll_position.view.map import TILES
 from hustings.games.poll_position.view.sign import card_sign
 
 
-def tokens(obs: State) -> list[Child]:
+def draw_tokens(obs: State) -> list[Child]:
     """Return the tokens of what changes the count; those of closed districts are drawn there."""
     found: list[Child] = []
     if obs.honk:
