@@ -244,8 +244,8 @@ def test_the_count_is_told_region_by_region_and_ends_with_the_verdict(verdict: s
     regions = (*words.REGIONS[:6], "Headquarters")
     assert [line.split(":")[0] for line in said[-8:-1]] == list(regions)
     assert all("turnout" in line and "complaint" in line for line in said[-8:-1])
-    assert said[-1].startswith("Turnout ")
-    assert said[-1].endswith(f": {words.VERDICTS[verdict].lower()}")
+    assert said[-1].startswith(f"{words.VERDICTS[verdict]}, ")
+    assert ": turnout " in said[-1]
     look = Look(names, None, last=(table.log[-1].events[-1],), ply=1)
     tree = view.board(table.state, Picks(rules.VERBS, []), look)
     poster = next(e for e in walk(tree) if str(e[1].get("class", "")).startswith("pp-poster"))

@@ -292,8 +292,9 @@ def _scored(told: Told) -> Beat:
     turnout, complaints, cost = told.data
     final = turnout - complaints - cost
     verdict = tally.verdict(final)
-    sums = f"Turnout {turnout} − complaints {complaints} − cost {cost} = {signed(final)}"
-    return Beat(f"{sums}: {words.VERDICTS[verdict].lower()}", VERDICT, sound="stamp")
+    sums = f"turnout {turnout} − complaints {complaints} − cost {cost}"
+    says = f"{words.VERDICTS[verdict]}, {signed(final)}: {sums}"
+    return Beat(says, VERDICT, sound="stamp")
 
 
 _TELLERS: Final[dict[int, Teller]] = {

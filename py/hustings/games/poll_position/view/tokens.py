@@ -27,14 +27,14 @@ def draw_tokens(obs: State) -> list[Child]:
 def _token(card: int, place: int, said: str) -> Tree:
     box = TILES[place]
     if place == HQ:
-        x, y = box.x + 130, box.y + 10
+        x, y = box.x + 112, box.y + 10
     else:
-        x, y = box.x + box.w - 11, box.y + 27
+        x, y = box.x + box.w - 8.5, box.y + 9
     return h(
         "g",
         {"class": "pp-token", "role": "img", "aria-label": words.EFFECTS[card]},
         h("title", {}, f"{words.CARDS[card]}: {words.EFFECTS[card]}"),
-        h("circle", {"cx": num(x), "cy": num(y), "r": "9.5"}),
+        h("rect", {"x": num(x - 7.5), "y": num(y - 6.5), "width": "15", "height": "13", "rx": "4"}),
         card_sign(card, x - 17, y, 13) if place == HQ else None,
         h("text", {"x": num(x), "y": num(y + 3.6)}, said),
     )
