@@ -61,9 +61,9 @@ TOLD: Final = frozenset(
     }
 )
 
-ACT: Final = 300
+ACT: Final = 270
 """Milliseconds of one act: four in a turn, and all four are seen."""
-TURNOUT: Final = 900
+TURNOUT: Final = 750
 """Milliseconds in which the voters turn up after one turn."""
 READING: Final = 1800
 """Milliseconds to read an event card."""
