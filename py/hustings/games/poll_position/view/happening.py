@@ -13,6 +13,7 @@ from hustings.core.model import Event
 from hustings.core.protocols import Tree
 from hustings.core.wording import counted
 from hustings.draw.die import die
+from hustings.draw.marker import marker
 from hustings.draw.tree import Child, cls, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
@@ -220,7 +221,7 @@ def _stamp(place: int, said: str, card: int) -> Tree:
 
 
 def _stamped(x: float, y: float, said: str, card: int) -> Tree:
-    wide = 7.2 * len(said) + 32
+    wide = 9 * len(said) + 38
     x = min(max(x, wide / 2 + 4), WIDTH - wide / 2 - 4)
     box = {"x": num(-wide / 2), "y": "-14", "width": num(wide), "height": "28", "rx": "4"}
     return h(
@@ -230,8 +231,8 @@ def _stamped(x: float, y: float, said: str, card: int) -> Tree:
             "g",
             {"class": "pp-stamp"},
             h("rect", box),
-            card_sign(card, -wide / 2 + 15, 0, 17),
-            h("text", {"x": "12", "y": "4.5"}, said),
+            card_sign(card, -wide / 2 + 17, 0, 17),
+            h("text", {"x": "13", "y": "4.5"}, said),
         ),
     )
 
@@ -264,9 +265,32 @@ def _lasting(now: Happened) -> Child:
 
 
 def _landed(now: Happened) -> Child:
-    """Return a light around the head of a region somebody has chosen."""
-    region = now.event[2]
-    return _ring(HEADS[region], "pp-good") if 0 <= region < REGIONS else None
+    """Return a light around the head of a region somebody has chosen, and their marker, large."""
+    _, number, region = now.event
+    if not 0 <= region < REGIONS:
+        return None
+    opened = any(each[0] == v.E_REVEALED for each in now.scene.look.last)
+    large = now.scene.telling and not opened
+    return [_ring(HEADS[region], "pp-good"), _large(number, region, 0) if large else None]
+
+
+def _large(number: int, region: int, place: int) -> Tree:
+    """Return a marker below the head of its region. place: how many stand there before it."""
+    head = HEADS[region]
+    x = head.x + 19 + 30 * (place % 2)
+    return _after(number, marker(number, x, head.y + 40 + 30 * (place // 2), 13))
+
+
+def _revealed(now: Happened) -> Child:
+    """Return everybody's marker, large, in the region of the plan that has just been opened."""
+    regions = now.scene.obs.region
+    if not now.scene.telling:
+        return None
+    return [
+        _large(number, region, regions[:number].count(region))
+        for number, region in enumerate(regions)
+        if 0 <= region < REGIONS
+    ]
 
 
 # What fills the middle for a moment -------------------------------------------------------------
@@ -360,6 +384,7 @@ _DRAWN: Final[dict[int, Callable[[Happened], Child]]] = {
     v.E_SHORTAGE: _shortage,
     v.E_HONK: _lasting,
     v.E_RECONCILIATION: _lasting,
+    v.E_REVEALED: _revealed,
     v.E_PLACED: _landed,
     v.E_STAYED: _landed,
 }

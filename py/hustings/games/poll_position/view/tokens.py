@@ -27,7 +27,7 @@ def draw_tokens(obs: State) -> list[Child]:
 def _token(card: int, place: int, said: str) -> Tree:
     box = TILES[place]
     if place == HQ:
-        x, y = box.x + 112, box.y + 10
+        x, y = box.x + 124, box.y + 10
     else:
         x, y = box.x + box.w - 8.5, box.y + 9
     return h(
