@@ -93,8 +93,13 @@ def _region(obs: State) -> str:
 
 def outcome_line(result: tally.Sheet) -> str:
     """Return the verdict on a finished game as one sentence."""
-    points = f"{words.VERDICTS[result.verdict]}, {signed(result.final)}"
-    return f"{points}: {words.MOODS[result.verdict]}"
+    points = signed(result.final)
+    return {
+        "triumph": f"Triumph with {points} points: a splendid election that everybody trusts.",
+        "well_done": f"Well done, {points}: a calm election with a grumble in the local papers.",
+        "trouble": f"Trouble, {points}: queues on every bulletin, and a committee has questions.",
+        "disaster": f"Disaster, {points}: the crowd is at the doors, the team at the airport.",
+    }[result.verdict]
 
 
 def outcome(result: Outcome, names: Sequence[str]) -> str:
