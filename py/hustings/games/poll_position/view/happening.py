@@ -267,10 +267,10 @@ def _lasting(now: Happened) -> Child:
 def _landed(now: Happened) -> Child:
     """Return a light around the head of a region somebody has chosen, and their marker, large."""
     _, number, region = now.event
-    if not 0 <= region < REGIONS:
+    kinds = {each[0] for each in now.scene.look.last}
+    if not 0 <= region < REGIONS or v.E_CARD in kinds:  # then it has been seen before
         return None
-    opened = any(each[0] == v.E_REVEALED for each in now.scene.look.last)
-    large = now.scene.telling and not opened
+    large = now.scene.telling and v.E_REVEALED not in kinds
     return [_ring(HEADS[region], "pp-good"), _large(number, region, 0) if large else None]
 
 
@@ -323,7 +323,7 @@ def _card(card: int, when: str) -> Tree:
     middle = num(x + wide / 2)
     lines = [
         h("text", {"class": "pp-card-line", "x": middle, "y": num(y + 98 + 16 * n)}, line)
-        for n, line in enumerate(_wrapped(words.EFFECTS[card], 38))
+        for n, line in enumerate(_wrapped(words.EFFECTS[card], 34))
     ]
     more = pill(x + wide - 62, y + 17, "engagement +1", "pp-warn", 11) if card in ADDS else None
     return h(
