@@ -88,6 +88,27 @@ def test_a_die_that_is_given_up_has_a_button_and_no_district() -> None:
     assert all(e[0] == "button" for e in found), "nothing on the map stands for a die"
 
 
+def test_what_is_asked_tells_the_steps_of_a_choice_made_so_far() -> None:
+    driver = Driver("poll_position?seats=human&seed=dapper-caucus-47")
+
+    def asked() -> str:
+        return words(next(e for e in walk(driver.page) if e[1].get("class") == "ask"))
+
+    driver.send("pick:plan.2")
+    driver.send("pick:plan.2")
+    while not driver.offered("pick:open."):
+        driver.send(driver.offered("pick:")[0])
+    begun = asked()
+    state = driver.play.table.state
+    state.up[4 * 6 : 4 * 6 + 2] = bytes([1, 1])  # so that it must be said who is moved
+    state.region[state.worker] = 2
+    driver.play.table._legal.clear()
+    driver.send("pick:reach.6")
+    assert asked() == "Reach out in urban Ontario: choose how to go on."
+    driver.send("unpick")
+    assert asked() == begun
+
+
 def test_seats_are_called_by_their_names_wherever_a_choice_is_offered() -> None:
     """On buttons, cards, regions and in the list, and in what a screen reader says of them."""
     kit = Kit("whistle_stop")

@@ -83,6 +83,16 @@ VERDICTS: Final = {
     "disaster": "Disaster",
 }
 
+MOODS: Final = {
+    "triumph": "The country votes with a smile and trusts its elections again.",
+    "well_done": "A calm election: some grumbling, on page nine of the local papers.",
+    "trouble": "Queues lead every bulletin, and a committee of Parliament has questions.",
+    "disaster": "Pitchforks storm a Parliament shut for repairs; the team flees to Switzerland.",
+}
+"""How the country takes each verdict."""
+SHORT_REGIONS: Final = ("Maritimes", "Quebec", "Ontario", "Prairies", "BC", "Territories")
+"""The regions where there is little room."""
+
 
 def place(number: int) -> str:
     """Return the name of a district as a label, or HQ: "Ontario urban"."""

@@ -41,6 +41,11 @@ def turn_of(names: Sequence[str]) -> str:
     return f"{names[0]}’s turn" if len(names) == 1 else ""
 
 
+def go_on_from(chosen: str) -> str:
+    """Return what is asked within a choice of several steps. chosen: it so far, in words."""
+    return f"{chosen}: choose how to go on."
+
+
 def bot_failed(name: str) -> str:
     """Return what is said when a bot gave no move."""
     return f"{name} could not decide, so the first possible move was played."

@@ -72,7 +72,10 @@ def legal(state: State, seat: Seat) -> list[Move]:
 
 
 def idle(obs: State, seat: Seat) -> Move | None:  # noqa: ARG001
-    """Return the move that goes without saying: none does in this game."""
+    """Return the move that goes without saying: none does in this game.
+
+    Even a 1 that was rolled may be worth putting down where nobody votes: sites cost.
+    """
     return None
 
 
@@ -89,7 +92,6 @@ def _mute(event: Event) -> None:
 
 
 def _begin_week(state: State, say: Say) -> None:
-    say((v.E_WEEK, state.week + 1))
     state.region = [NOWHERE] * state.markers
     state.surveyed = 0
     state.struck = PLACES
@@ -98,6 +100,8 @@ def _begin_week(state: State, say: Say) -> None:
         state.turn = Turn(ALL, tuple(range(state.seats)), v.PLAN)
     else:
         state.turn = Turn(ONE, (state.seat(state.worker),), v.PLAN)
+    say((v.E_CHIEF, state.chief))
+    say((v.E_WEEK, state.week + 1))
 
 
 def _plan(state: State, seat: Seat, move: Move, say: Say) -> None:
@@ -108,6 +112,7 @@ def _plan(state: State, seat: Seat, move: Move, say: Say) -> None:
         if waiting:
             state.turn = Turn(ALL, waiting, v.PLAN)
             return
+        state.turn = Turn(CHANCE, (), v.REVEALING)  # from here on the plans lie open
         say((v.E_REVEALED,))
         for i in range(state.markers):
             marker = (state.chief + i) % state.markers
@@ -171,13 +176,13 @@ def _begin_turn(state: State, marker: int, say: Say) -> None:
     state.worker = marker
     state.points = POINTS
     state.used = 0
-    say((v.E_TURN, marker, POINTS))
     actions.resume(state)
+    say((v.E_TURN, marker, POINTS))
 
 
 def _end(state: State, _seat: Seat, _move: Move, say: Say) -> None:
-    say((v.E_ENDED, state.worker, state.points))
-    state.points = 0
+    unused, state.points = state.points, 0
+    say((v.E_ENDED, state.worker, unused))
     if state.week == WEEKS - 1:
         _next_turn(state, say)
     else:
@@ -216,7 +221,6 @@ def _next_turn(state: State, say: Say) -> None:
         state.turn = Turn(CHANCE, (), v.COUNTING)
         return
     state.chief = state.worker = (state.chief + 1) % state.markers
-    say((v.E_CHIEF, state.chief))
     _begin_week(state, say)
 
 
@@ -225,21 +229,22 @@ def _next_turn(state: State, say: Say) -> None:
 
 def _deal(state: State, _seat: Seat, move: Move, say: Say) -> None:
     state.specialist = move[1:]
+    state.turn = Turn(CHANCE, (), v.CHOOSING_CHIEF)
     for marker, specialist in enumerate(state.specialist):
         say((v.E_DEALT, marker, specialist))
-    state.turn = Turn(CHANCE, (), v.CHOOSING_CHIEF)
 
 
 def _chief(state: State, _seat: Seat, move: Move, say: Say) -> None:
     state.chief = move[1]
-    say((v.E_CHIEF, state.chief))
     _begin_week(state, say)
 
 
 def _count(state: State, _seat: Seat, move: Move, say: Say) -> None:
     values = move[1:]
+    places = tally.counting(state)
     say((v.E_REGION_COUNTED, state.counted))
-    for place in tally.counting(state):
+    state.counted += 1
+    for place in places:
         turned, values = values[: state.down[place]], values[state.down[place] :]
         for value in turned:
             actions.turn_over(state, place, value)
@@ -247,11 +252,10 @@ def _count(state: State, _seat: Seat, move: Move, say: Say) -> None:
         served = tally.capacity(state, place)
         too_many = tally.complaints(state, place, turnout)
         say((v.E_COUNTED, place, turnout, served, too_many, *turned))
-    state.counted += 1
     if state.counted > REGIONS:
         result = tally.sheet(state)
-        say((v.E_SCORED, result.turnout_points, result.complaints, result.cost_points))
         state.turn = Turn(OVER, (), v.DONE)
+        say((v.E_SCORED, result.turnout_points, result.complaints, result.cost_points))
 
 
 _APPLY: Final[tuple[Callable[[State, Seat, Move, Say], None], ...]] = (

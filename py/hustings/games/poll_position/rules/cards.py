@@ -99,17 +99,20 @@ def _district(state: State, _seat: Seat, move: Move, say: Say) -> bool:
 def _protest(state: State, place: int, say: Say) -> bool:
     say((v.E_PROTESTED, place))
     at = 6 * place
-    for value in range(1, 7):
+    for value in range(1, 7):  # each goes to the value below it, which has been emptied before
         for _ in range(state.sites[at + value - 1]):
+            state.sites[at + value - 1] -= 1
+            if value > 1:
+                state.sites[at + value - 2] += 1
             say((v.E_SITE_LOST if value == 1 else v.E_SITE_LOWERED, place, value))
-    state.sites[at : at + 6] = state.sites[at + 1 : at + 6] + b"\0"
     return True
 
 
 def _close(state: State, place: int, card: int, say: Say) -> bool:
     state.closed[place] = card + 1
-    say((v.E_CLOSED, place, card, state.dice(place)))
+    lost = state.dice(place)
     state.sites[6 * place : 6 * place + 6] = bytes(6)
+    say((v.E_CLOSED, place, card, lost))
     state.pending = (place,)
     if not scattered(state):
         state.pending = ()

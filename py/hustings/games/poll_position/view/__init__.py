@@ -8,7 +8,6 @@ from hustings.core.model import HIDDEN
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.core.wording import counted
-from hustings.draw.die import die
 from hustings.draw.look import FIXED, Look
 from hustings.draw.marker import marker
 from hustings.draw.tree import Child, act, cls, h, num
@@ -18,9 +17,13 @@ from hustings.games.poll_position.board import MARITIMES, PLACES, REGIONS, ROLLS
 from hustings.games.poll_position.cards import SHORT_STAFFING
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.log import who
-from hustings.games.poll_position.view.map import HEADS, HEIGHT, OUTLINES, STRIP, TILES, WIDTH
+from hustings.games.poll_position.view.happening import draw_happening
+from hustings.games.poll_position.view.map import HEADS, HEIGHT, OUTLINES, TILES, WIDTH
 from hustings.games.poll_position.view.panel import forecast_panel, sheet, team, the_week
 from hustings.games.poll_position.view.place import Scene, draw_place
+from hustings.games.poll_position.view.sign import card_sign
+from hustings.games.poll_position.view.tokens import draw_tokens
+from hustings.games.poll_position.view.verdict import marks, running
 
 DRAWS: Final = frozenset({"place", "region"})
 ARRANGED: Final = FIXED
@@ -43,21 +46,25 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
             "aria-label": "Map of Canada",
         },
         h("rect", {"class": "pp-sea", "width": str(WIDTH), "height": str(HEIGHT), "rx": "8"}),
-        _weeks(obs),
-        _engagement(obs, look),
+        [_weeks(obs, look), _engagement(obs, look)] if obs.week < WEEKS else running(obs),
         [_region(scene, region) for region in range(REGIONS)],
         draw_place(scene, PLACES - 1),
+        draw_tokens(obs),
+        marks(obs) if obs.week == WEEKS else None,
+        draw_happening(scene),
     )
 
 
-def _weeks(obs: State) -> Tree:
-    """Return the five weeks: past ones, this one, those to come."""
+def _weeks(obs: State, look: Look) -> Tree:
+    """Return the five weeks: the cards that lie open, and the others covered."""
+    turned = {event[0] for event in look.last} & {v.E_CARD, v.E_LOOKED}
     parts: list[Child] = [h("text", {"class": "pp-small", "x": "6", "y": "16"}, "Week")]
     for week in range(WEEKS):
         now = week == min(obs.week, WEEKS - 1)
         x = 40 + 22 * week
-        kind = cls("pp-week", now and "pp-now", week < obs.week and "pp-past")
         known = week < len(obs.drawn)
+        fresh = bool(turned) and week == len(obs.drawn) - 1
+        kind = cls("pp-week", now and "pp-now", known and "pp-open", fresh and "pp-flipped")
         label = words.CARDS[obs.drawn[week]] if known else "not known yet"
         parts.append(
             h(
@@ -65,19 +72,23 @@ def _weeks(obs: State) -> Tree:
                 {"class": kind},
                 h("title", {}, f"Week {week + 1}: {label}"),
                 h("rect", {"x": num(x), "y": "3", "width": "19", "height": "18", "rx": "3"}),
-                h("text", {"x": num(x + 9.5), "y": "16"}, str(week + 1)),
+                card_sign(obs.drawn[week], x + 9.5, 12, 13)
+                if known
+                else h("text", {"x": num(x + 9.5), "y": "16"}, str(week + 1)),
             )
         )
     said = f"Week {min(obs.week + 1, WEEKS)} of {WEEKS}"
     return h("g", {"role": "img", "aria-label": said}, parts)
 
 
-def _engagement(obs: State, look: Look) -> list[Child]:
-    """Return the track of engagement, and the die that was just rolled."""
+def _engagement(obs: State, look: Look) -> Tree:
+    """Return the track of engagement."""
+    risen = any(event[0] == v.E_ENGAGEMENT for event in look.last)
     parts: list[Child] = [h("text", {"class": "pp-small", "x": "157", "y": "16"}, "Engagement")]
     for level, rolls in enumerate(ROLLS):
         x = 226 + 17 * level
-        kind = cls("pp-level", level == obs.engagement and "pp-now")
+        here = level == obs.engagement
+        kind = cls("pp-level", here and "pp-now", here and risen and "pp-risen")
         parts.append(
             h(
                 "g",
@@ -88,23 +99,20 @@ def _engagement(obs: State, look: Look) -> list[Child]:
             )
         )
     said = f"Engagement {obs.engagement}: {counted(ROLLS[obs.engagement], 'voter')} per turn"
-    track = h("g", {"role": "img", "aria-label": said}, parts)
-    if obs.turn.prompt != v.PLACE_DIE:
-        return [track]
-    kind = "pp-rolled rolled"
-    return [track, die(obs.pending[0], WIDTH - 14, STRIP / 2 + 1, 22, kind, key=str(look.ply))]
+    return h("g", {"role": "img", "aria-label": said}, parts)
 
 
 def _region(scene: Scene, region: int) -> Tree:
     obs = scene.obs
     head = HEADS[region]
     here = [marker for marker, at in enumerate(obs.region) if at == region]
+    counting = obs.week == WEEKS and obs.counted == region + 1
     worked = obs.turn.prompt == v.ACT and region == obs.region[obs.worker]
     tight = len(here) > (0 if region == MARITIMES else 1)
     name = (_SHORTER if tight else _SHORT)[region]
     return h(
         "g",
-        {"class": cls("pp-region", worked and "pp-worked")},
+        {"class": cls("pp-region", worked and "pp-worked", counting and "pp-tallied")},
         h("path", {"class": "pp-ground", "d": OUTLINES[region]}),
         h("text", {"class": "pp-region-name", "x": num(head.x + 2), "y": num(head.y + 14)}, name),
         _shortage(obs, region),

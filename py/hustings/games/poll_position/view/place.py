@@ -18,6 +18,7 @@ from hustings.games.poll_position.board import DISTRICTS, HQ, IN_REGION, TYPE_OF
 from hustings.games.poll_position.cards import FLASH_FLOODS, FOREST_FIRES
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.map import TILES, Box
+from hustings.games.poll_position.view.sign import card_sign
 
 SCALE: Final = 14
 HQ_SCALE: Final = 40
@@ -34,6 +35,8 @@ class Scene:
         self.obs = obs
         self.picks = picks
         self.look = look
+        self.telling = not picks.legal
+        """Nobody decides: what happens may cover what could be clicked."""
         self.seat: Seat = obs.turn.seats[0] if obs.turn.seats else 0
         self.rest = bytes(obs.rest)
         self.fresh = {e[_ARRIVALS[e[0]]] for e in look.last if e[0] in _ARRIVALS}
@@ -139,8 +142,9 @@ def _closed(obs: State, number: int, box: Box) -> Tree:
         {"class": "pp-place pp-closed", "role": "img", "aria-label": describe(obs, number)},
         h("rect", {"class": "pp-tile", "rx": "5", **_rect(box)}),
         h("path", {"class": "pp-cross", "d": cross}),
-        h("text", {"class": "pp-shut", "x": num(x), "y": num(y)}, "closed"),
-        h("text", {"class": "pp-shut", "x": num(x), "y": num(y + 13)}, why),
+        card_sign(card, x, y - 18, 22),
+        h("text", {"class": "pp-shut", "x": num(x), "y": num(y + 8)}, "closed"),
+        h("text", {"class": "pp-shut", "x": num(x), "y": num(y + 21)}, why),
     )
 
 
@@ -173,7 +177,7 @@ def _dice(scene: Scene, number: int) -> Child:
     values, box = _sites(scene.obs, number), TILES[number]
     columns, left, top = 4, box.x + 10, box.y + 27
     if number == HQ:
-        columns, left, top = 11, box.x + 11, box.y + 28
+        columns, left, top = 8, box.x + 11, box.y + 28  # a die that is rolled lies beside them
     elif number == DISTRICTS - 1:
         columns, left, top = 4, box.x + 76, box.y + 14
     rolled = "rolled" if number in scene.built else ""

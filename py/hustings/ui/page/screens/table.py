@@ -180,6 +180,9 @@ def _asked(play: Play, scene: Scene) -> str:
         return words.turn_of([play.names[seat] for seat in scene.table.seats])
     if scene.table.over:
         return scene.text.outcome(scene.table.rules.outcome(scene.table.state), play.names)
+    if scene.seat is not None and scene.picks.chosen:
+        chosen = scene.text.move(scene.obs, scene.seat, scene.picks.chosen, play.names)
+        return words.go_on_from(chosen)
     return scene.text.prompt(scene.obs, play.names)
 
 
