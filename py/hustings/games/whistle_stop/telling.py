@@ -229,7 +229,9 @@ def _rolled(n: Now) -> Beat:
 
 def _rerolled(n: Now) -> Beat:
     seat, r, old, new = n.a
-    says = f"{_name(r)}: {n.t.does(seat, 'roll')} the {old} again: {new}, now {score(n.after, seat)}"
+    says = (
+        f"{_name(r)}: {n.t.does(seat, 'roll')} the {old} again: {new}, now {score(n.after, seat)}"
+    )
     return Beat(says, NEAR + (FAR if n.near(*n.after.contest) else 0), None, "dice")
 
 

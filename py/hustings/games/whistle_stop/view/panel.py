@@ -17,7 +17,8 @@ from hustings.games.whistle_stop.state import (
     points,
     regions_won,
 )
-from hustings.games.whistle_stop.view.polls import ticket_row, tickets
+from hustings.games.whistle_stop.view.night import electing
+from hustings.games.whistle_stop.view.polls import night, ticket_row, tickets
 
 
 def _panel(title: str, *children: Child, kind: str = "") -> Tree:
@@ -71,13 +72,14 @@ def _known(obs: StopState, look: Look) -> Child:
              h("ul", {}, lines))  # fmt: skip
 
 
-def results(look: Look) -> Child:
-    """Return the tickets of the regions that voted since the viewer last decided."""
-    found = tickets(look.recent)
-    if not found or look.past:
+def results(obs: StopState, look: Look) -> Child:
+    """Return the tickets of the election that goes on, or has ended as the viewer last decided."""
+    if look.past or not (electing(obs) or tickets(look.recent)):
         return None
-    return _panel("The last votes", h("div", {"class": "ws-tickets"},
-                                      ticket_row(found, look, fast=True)))  # fmt: skip
+    found = tickets(night(look))
+    if not found:
+        return None
+    return _panel("The last votes", h("div", {"class": "ws-tickets"}, ticket_row(found, look)))
 
 
 def chances(obs: StopState, look: Look) -> Tree:
