@@ -65,7 +65,6 @@ TOLD: Final[frozenset[str]] = frozenset(
         "skipped",
         "stands",
         "dice",
-        "rolled",
         "rerolled",
         "kept_dice",
         "barred",
@@ -80,7 +79,8 @@ TOLD: Final[frozenset[str]] = frozenset(
         "invested",
     }
 )
-"""Beside these a card is told as it is played, unless only its region is said at once."""
+"""Beside these a card is told as it is played, unless its region is said at once, and all dice of
+a region as the last of them are rolled."""
 
 
 class Now(NamedTuple):
@@ -102,6 +102,12 @@ class Now(NamedTuple):
 
 def _name(r: int) -> str:
     return REGIONS[r].name
+
+
+def _does(t: Teller, seat: Seat, verb: str) -> str:
+    """Return subject and verb as they stand within a sentence."""
+    says = t.does(seat, verb)
+    return f"y{says[1:]}" if seat == t.viewer else says
 
 
 # Turns ------------------------------------------------------------------------------------------
@@ -214,11 +220,11 @@ def _scores(state: StopState, t: Teller) -> str:
     return ", ".join(f"{t.whom(seat)} {score(state, seat)}" for seat in rolled)
 
 
-def _rolled(n: Now) -> Beat:
+def _rolled(n: Now) -> Beat | None:
     """Tell of all candidates' dice together, with the last of them."""
-    says = f"{_name(n.a[1])}: {_scores(n.after, n.t)}"
     if n.after.queue and n.after.turn.prompt == v.ROLLING:
-        return Beat(says, AT_ONCE)
+        return None
+    says = f"{_name(n.a[1])}: {_scores(n.after, n.t)}"
     length = NEAR if n.near(*n.after.contest) else FAR
     if n.after.turn.prompt != v.REROLL:
         return Beat(says, length, None, "dice")
@@ -249,10 +255,10 @@ def _won(n: Now) -> Beat:
     scores = {rival: score(n.before, rival) for rival in contest}
     best = max(value for rival, value in scores.items() if rival != seat)
     if holder == seat:
-        says = f"{n.t.does(seat, 'hold')} it, {scores[seat]} to {best}, {change(worth)} stay"
+        says = f"{_does(n.t, seat, 'hold')} it, {scores[seat]} to {best}, {change(worth)} stay"
     else:
         loser = f" from {n.t.whom(holder)}" if holder != NOBODY else ""
-        says = f"{n.t.does(seat, 'take')} it{loser}, {scores[seat]} to {best}: {change(worth)}"
+        says = f"{_does(n.t, seat, 'take')} it{loser}, {scores[seat]} to {best}: {change(worth)}"
     length = NEAR if n.near(*contest, holder) else FAR
     return Beat(f"{_name(r)}: {says}", length, None, "stamp")
 
