@@ -40,19 +40,21 @@ def polls(scene: Scene) -> Tree:
         )
         if obs.flags & bit
     ]
-    note = capitalised("; ".join(notes)) + "." if notes else _breath(scene)
+    name = REGIONS[obs.region].name
+    breath = _breath(scene)
+    title = f"{name}: {breath}" if breath else f"{head}{name}, {EV[obs.region]} points"
     lines = [_line(scene, seat) for seat in obs.contest]
-    return _counting(obs.region, head, lines, note, waits=not any(obs.dice))
+    note = capitalised("; ".join(notes)) + "." if notes else ""
+    return _counting(title, lines, note, waits=not any(obs.dice))
 
 
-def _counting(r: int, head: str, lines: list[Tree], note: str, *, waits: bool = False) -> Tree:
-    title = f"{head}{REGIONS[r].name}, {EV[r]} points"
+def _counting(title: str, lines: list[Tree], note: str = "", *, waits: bool = False) -> Tree:
     return h(
         "section",
         {"class": "ws-polls", "aria-label": title},
         h("h2", {"class": "ws-row-title"}, title),
         h("ul", {"class": cls(waits and "ws-before")}, lines),
-        h("p", {"class": "ws-verdict"}, note) if note else None,
+        h("p", {"class": "help"}, note) if note else None,
     )
 
 
@@ -139,15 +141,15 @@ def counted_out(scene: Scene) -> Tree | None:
         )
         for seat, dice in ticket.dice.items()
     ]  # fmt: skip
-    return _counting(ticket.region, "", lines, _verdict(ticket, look))
+    return _counting(_verdict(ticket, look), lines)
 
 
 def _verdict(ticket: Ticket, look: Look) -> str:
     r, t = ticket.region, Teller(look.viewer, look.names)
     if ticket.note == "called":
-        return f"Called for {t.whom(ticket.winner)} before: it does not vote."
+        return f"{REGIONS[r].name} was called for {t.whom(ticket.winner)}: it does not vote"
     if ticket.note == "alone":
-        return f"{t.does(ticket.winner, 'stand')} here alone: +{EV[r]}"
+        return f"{t.does(ticket.winner, 'stand')} in {REGIONS[r].name} alone: +{EV[r]}"
     if ticket.held:
         return f"{t.does(ticket.winner, 'hold')} {REGIONS[r].name}: {EV[r]} stay"
     loser = f" from {t.whom(ticket.loser)}" if ticket.loser >= 0 else ""
