@@ -26,17 +26,19 @@ from hustings.games.whistle_stop.cards import (
 )
 from hustings.games.whistle_stop.regions import EV, REGIONS
 from hustings.games.whistle_stop.rules import outcome
-from hustings.games.whistle_stop.rules.election import score
+from hustings.games.whistle_stop.rules.election import reroll_idle, score
 from hustings.games.whistle_stop.state import NOBODY, StopState, points, there
 from hustings.games.whistle_stop.text import outcome as verdict
 from hustings.games.whistle_stop.text.log import cards
 
-QUICK: Final = 250
+QUICK: Final = 200
 """A region that goes to somebody without dice."""
-FAR: Final = 450
+FAR: Final = 400
 """What happens in an election where the viewer does not stand."""
-NEAR: Final = 900
-"""What happens in one where they do; longer than that for everybody is the held breath."""
+NEAR: Final = 800
+"""What happens in one where they do."""
+BREATH: Final = 450
+"""So much longer is a roll after which the incumbent may still turn it."""
 NIGHT: Final = 2400
 """The sum of an election, and the end."""
 HANDFUL: Final = 4
@@ -66,7 +68,6 @@ TOLD: Final[frozenset[str]] = frozenset(
         "stands",
         "dice",
         "rerolled",
-        "kept_dice",
         "barred",
         "single",
         "recount",
@@ -79,8 +80,8 @@ TOLD: Final[frozenset[str]] = frozenset(
         "invested",
     }
 )
-"""Beside these a card is told as it is played, unless its region is said at once, and all dice of
-a region as the last of them are rolled."""
+"""Beside these a card is told as it is played, unless its region is said at once; all dice of a
+region as the last of them are rolled; and dice that were kept, where there was a choice."""
 
 
 class Now(NamedTuple):
@@ -226,11 +227,22 @@ def _rolled(n: Now) -> Beat | None:
         return None
     says = f"{_name(n.a[1])}: {_scores(n.after, n.t)}"
     length = NEAR if n.near(*n.after.contest) else FAR
-    if n.after.turn.prompt != v.REROLL:
+    if not turnable(n.after):
         return Beat(says, length, None, "dice")
-    holder = n.after.turn.seats[0]
-    held = f"{says}; {n.t.whom(holder)} may roll one die again"
-    return Beat(held, length + FAR, None, "dice")
+    held = f"{says}; {n.t.whom(n.after.turn.seats[0])} may roll one die again"
+    return Beat(held, length + BREATH, None, "dice")
+
+
+def turnable(state: StopState) -> bool:
+    """Return whether an incumbent is asked for a second chance that could change anything."""
+    return state.turn.prompt == v.REROLL and reroll_idle(state, state.turn.seats[0]) is None
+
+
+def _kept(n: Now) -> Beat | None:
+    """Tell of a second chance that was not taken, where there was one."""
+    if not turnable(n.before):
+        return None
+    return n.does("keeps the dice", BRIEF if n.near(*n.before.contest) else AT_ONCE)
 
 
 def _rerolled(n: Now) -> Beat:
@@ -238,7 +250,8 @@ def _rerolled(n: Now) -> Beat:
     says = (
         f"{_name(r)}: {n.t.does(seat, 'roll')} the {old} again: {new}, now {score(n.after, seat)}"
     )
-    return Beat(says, NEAR + (FAR if n.near(*n.after.contest) else 0), None, "dice")
+    length = NEAR + BREATH if n.near(*n.after.contest) else NEAR
+    return Beat(says, length, None, "dice")
 
 
 def _rolloff(n: Now) -> Beat:
@@ -312,7 +325,7 @@ _BEATS: Final[dict[int, Callable[[Now], Beat | None]]] = {
     v.E_DICE: lambda n: n.does(f"rolls {counted(n.a[2], 'die', 'dice')} now"),
     v.E_ROLLED: _rolled,
     v.E_REROLLED: _rerolled,
-    v.E_KEPT_DICE: lambda n: n.does("keeps the dice"),
+    v.E_KEPT_DICE: _kept,
     v.E_BARRED: lambda n: Beat(f"{n.t.who(n.a[0])} may not roll a die again here", PLAIN),
     v.E_SINGLE: lambda _: Beat("Only the best die counts here", PLAIN),
     v.E_RECOUNT: lambda n: Beat(f"{_name(n.a[0])} will be recounted", PLAIN),

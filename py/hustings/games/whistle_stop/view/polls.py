@@ -16,7 +16,7 @@ from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import ABSENTEE, ROLL_OFF_DICE
 from hustings.games.whistle_stop.regions import EV, REGIONS
-from hustings.games.whistle_stop.rules.election import score
+from hustings.games.whistle_stop.rules.election import reroll_idle, score
 from hustings.games.whistle_stop.state import BARRED, RECOUNTING, ROLLOFF, SINGLE, StopState
 from hustings.games.whistle_stop.view.region import Scene
 
@@ -61,7 +61,7 @@ def _counting(title: str, lines: list[Tree], note: str = "", *, waits: bool = Fa
 def _breath(scene: Scene) -> str:
     """Return what is waited for while the incumbent thinks about a second chance."""
     obs = scene.obs
-    if obs.turn.prompt == v.REROLL:
+    if obs.turn.prompt == v.REROLL and reroll_idle(obs, obs.turn.seats[0]) is None:
         who = Teller(scene.look.viewer, scene.look.names).who(obs.turn.seats[0])
         return f"{who}, incumbent, may roll one die again…"
     if obs.again:
@@ -134,7 +134,7 @@ def counted_out(scene: Scene) -> Tree | None:
             badge(seat),
             h("span", {"class": "ws-voter"}, look.names[seat]),
             h("span", {"class": "ws-dice"}, [
-                die_picture(value, cls("rolled", i < 2 and "ws-counts") or "", key=f"{i}")
+                die_picture(value, "ws-counts" if i < 2 else "", key=f"{i}")
                 for i, value in enumerate(dice)
             ]),
             h("b", {"class": "ws-score"}, f"{ticket.scores.get(seat, '')}"),
