@@ -60,7 +60,6 @@ TOLD: Final[frozenset[str]] = frozenset(
         "looked",
         "took",
         "gave",
-        "discarded",
         "election",
         "order",
         "contested",
@@ -169,9 +168,11 @@ def _placed(n: Now) -> Beat | None:
     return n.does(f"{_name(n.a[1])} {change(n.a[2])}", BRIEF, "coin")
 
 
-def _discarded(n: Now) -> Beat:
-    length = AT_ONCE if n.before.turn.prompt == v.SWAP else BRIEF
-    return n.does(f"discards {CARDS[n.a[1]].name}", length, "card")
+def _discarded(n: Now) -> Beat | None:
+    """Tell of a card that had to go; of those changed at the debate only their number is told."""
+    if n.before.turn.prompt == v.SWAP:
+        return None
+    return n.does(f"discards {CARDS[n.a[1]].name}", BRIEF, "card")
 
 
 def _drew(n: Now) -> Beat:

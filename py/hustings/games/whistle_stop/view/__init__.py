@@ -12,10 +12,17 @@ from hustings.games.whistle_stop.regions import N
 from hustings.games.whistle_stop.state import StopState, delegates, points, regions_won
 from hustings.games.whistle_stop.view.map import HEIGHT, OUTLINES, WIDTH
 from hustings.games.whistle_stop.view.night import BAR, banner, electing, tally, verdicts
-from hustings.games.whistle_stop.view.panel import candidates, chances, origins, piles, results
+from hustings.games.whistle_stop.view.panel import (
+    candidates,
+    chances,
+    origins,
+    piles,
+    results,
+    several,
+)
 from hustings.games.whistle_stop.view.played import on_map
 from hustings.games.whistle_stop.view.region import Scene, draw_region
-from hustings.games.whistle_stop.view.tray import at_once, draw_tray
+from hustings.games.whistle_stop.view.tray import draw_tray
 
 DRAWS = frozenset({"region", "card", "die"})
 ARRANGED = FIXED
@@ -52,7 +59,7 @@ def board(obs: StopState, picks: Picks, look: Look) -> Tree:
         "div",
         {"class": kind},
         h("div", {"class": "ws-theatre"}, drawn, banner(scene)),
-        h("div", {"class": "ws-tray"}, rows, at_once(scene)),
+        h("div", {"class": "ws-tray"}, rows),
     )
 
 
@@ -85,8 +92,12 @@ def _scores(obs: StopState, look: Look) -> list[Tree]:
     return drawn
 
 
-def panels(obs: StopState, picks: Picks, look: Look) -> list[Tree]:  # noqa: ARG001 - nothing to pick
-    """Return candidates, the last votes, chances (at the end, what was won) and piles."""
+def panels(obs: StopState, picks: Picks, look: Look) -> list[Tree]:
+    """Return candidates, the last votes, chances (at the end, what was won) and piles.
+
+    Before them, while delegates are placed, a way to place several at once.
+    """
     regions = origins if obs.turn.mode == OVER else chances
-    found = [candidates(obs, look), results(obs, look), regions(obs, look), piles(obs)]
+    many = several(Scene(obs, picks, look))
+    found = [many, candidates(obs, look), results(obs, look), regions(obs, look), piles(obs)]
     return [panel for panel in found if panel is not None]

@@ -12,7 +12,6 @@ from hustings.draw.tree import Child, h
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, GREEN, GROUP, OVERRIDE, RED, VETO
-from hustings.games.whistle_stop.regions import REGIONS, N
 from hustings.games.whistle_stop.view.card import backs, by_kind, card, row
 from hustings.games.whistle_stop.view.night import electing, recap
 from hustings.games.whistle_stop.view.polls import (
@@ -54,28 +53,6 @@ def draw_tray(scene: Scene) -> list[Tree]:
         return [counted_last]
     told = recap(scene)
     return [*([told] if told else []), *_cards(scene)]
-
-
-def at_once(scene: Scene) -> Child:
-    """Return the way to put several delegates into a region at once: a tap puts one."""
-    picks = scene.picks
-    if picks.chosen or not scene.steps or scene.seat is None:
-        return None
-    found = [picks.named("region", r, v.V_PLACE) for r in range(N)]
-    buttons = [
-        h("button", {"type": "button", "class": "button small", "data-do": f"pick:{choice.token}",
-                     "data-names": choice.names}, REGIONS[choice.move[1]].name)
-        for choice in found
-        if choice is not None and (*choice.move, 2) in picks.legal
-    ]  # fmt: skip
-    if not buttons:
-        return None
-    return h(
-        "details",
-        {"class": "ws-at-once", "key": "at-once"},
-        h("summary", {}, "A tap places one; place several at once"),
-        h("div", {"class": "ws-tabs"}, buttons),
-    )
 
 
 def _cards(scene: Scene) -> list[Tree]:
