@@ -89,7 +89,7 @@ def test_a_card_is_told_once_by_what_it_is_to_do() -> None:
     ]
     assert game.said("card momentum text", "pass") == ["Ada: Momentum"]
     game.said("card big_donor money", "place texas 3", "place south 2")
-    assert game.lines()[-3:] == ["Ada: Big donor for $5M", "Ada: South +2", "Ada: Texas +3"]
+    assert game.lines()[-2:] == ["Ada: Big donor for $5M", "Ada: South +2, Texas +3"]
 
 
 def test_what_is_aimed_at_somebody_says_whom_where_and_by_how_much() -> None:

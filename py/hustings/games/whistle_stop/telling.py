@@ -47,8 +47,6 @@ HANDFUL: Final = 4
 TOLD: Final[frozenset[str]] = frozenset(
     {
         "starts",
-        "declared",
-        "aimed",
         "touring",
         "aimed_rival",
         "aimed_card",
@@ -79,8 +77,9 @@ TOLD: Final[frozenset[str]] = frozenset(
         "invested",
     }
 )
-"""Beside these a card is told as it is played, unless its region is said at once; all dice of a
-region as the last of them are rolled; and dice that were kept, where there was a choice."""
+"""Beside these a card is told as it is played, unless its region is said at once; all regions it is
+meant for with the last of them, and so all dice of a region; and dice that were kept, where there
+was a choice."""
 
 
 class Now(NamedTuple):
@@ -128,18 +127,31 @@ def _played(n: Now) -> Beat | None:
     return n.does(card.name, AT_ONCE if kind in _TELLS_MORE else BRIEF, "card")
 
 
-def _declared(n: Now) -> Beat:
+def _declared(n: Now) -> Beat | None:
+    """Tell of all regions of a card together, with the last of them."""
     _, r, count = n.a
-    more = any(n.after.plan[r + 1 :])  # all regions of a card together
-    return n.does(f"{_name(r)} {change(count)}", AT_ONCE if more else BRIEF, "card")
+    if any(n.after.plan[r + 1 :]):
+        return None
+    regions = _planned(n.after) or [r]
+    said = [f"{_name(each)} {change(n.after.plan[each] or count)}" for each in regions]
+    says = ", ".join(said) if len(said) < 3 else f"{said[0]} and {len(said) - 1} more"
+    return n.does(says, BRIEF, "card")
 
 
-def _aimed(n: Now) -> Beat:
+def _aimed(n: Now) -> Beat | None:
     _, r, rival = n.a
-    lost = min(CARDS[n.after.play[1]].lost, there(n.after, r, rival))
-    more = any(n.after.plan[r + 1 :])
-    length = AT_ONCE if more else PLAIN if n.near(rival) else BRIEF
-    return n.does(f"{n.t.whom(rival)} {change(-lost)} in {_name(r)}", length, "card")
+    if any(n.after.plan[r + 1 :]):
+        return None
+    regions = _planned(n.after) or [r]
+    lost = min(CARDS[n.after.play[1]].lost, there(n.after, regions[0], rival))
+    said = [_name(each) for each in regions]
+    where = listing(said) if len(said) < 3 else f"{said[0]} and {len(said) - 1} more"
+    says = f"{n.t.whom(rival)} {change(-lost)} in {where}"
+    return n.does(says, PLAIN if n.near(rival) else BRIEF, "card")
+
+
+def _planned(state: StopState) -> list[int]:
+    return [r for r, planned in enumerate(state.plan) if planned]
 
 
 def _vetoed(n: Now) -> Beat:
