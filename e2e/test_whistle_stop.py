@@ -54,7 +54,7 @@ def test_a_veto_window_asks_everybody(table: Open, page: Page) -> None:
     play = page.locator('.ws-hand .ws-card[data-do^="pick:card"]').first
     play.click()
     fits(page)
-    for _ in range(8):
+    for _ in range(16):
         if page.locator('[data-do="nobody"]').count() or screen(page) == "handover":
             break
         play_on(page, "to the window", clicks=1)

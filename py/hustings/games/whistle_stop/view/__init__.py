@@ -24,7 +24,7 @@ from hustings.games.whistle_stop.view.played import on_map
 from hustings.games.whistle_stop.view.region import Scene, draw_region
 from hustings.games.whistle_stop.view.tray import draw_tray
 
-DRAWS = frozenset({"region", "card", "die"})
+DRAWS = frozenset({"region", "card", "die", "delegates"})
 ARRANGED = FIXED
 _NAMES = 22
 _STRIP = _NAMES + BAR + 5

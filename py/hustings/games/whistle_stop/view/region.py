@@ -51,7 +51,7 @@ class Scene:
             one: Move = (v.V_PLACE, r, 1)
             found = self.picks.named("region", r, *path, through=True)
             if found is not None and path == (v.V_PLACE,) and self.steps and not chosen:
-                found = found._replace(token=encode(v.VERBS, one), move=one)
+                found = Choice(encode(v.VERBS, one), one, "delegates:1")
             if found is not None:
                 return found, text.move(self.obs, self.seat, found.move, self.look.names)
         return None
