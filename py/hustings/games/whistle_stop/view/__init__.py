@@ -40,7 +40,7 @@ def board(obs: StopState, picks: Picks, look: Look) -> Tree:
         {
             "viewBox": f"0 {-_STRIP} {WIDTH} {HEIGHT + _STRIP}",
             "class": cls("ws-map", obs.turn.mode == OVER and "ws-over",
-                         electing(obs) and "ws-night", bool(obs.stack) and "ws-stopped"),
+                         electing(obs) and "ws-night", len(obs.stack) % 2 == 1 and "ws-stopped"),
             "role": "group",
             "aria-label": "Map of the fifteen regions",
         },

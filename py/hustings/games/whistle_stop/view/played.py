@@ -108,7 +108,7 @@ def _draw(scene: Scene, card: Card) -> Tree:
     return h(
         "g",
         {
-            "class": cls("ws-lies", f"ws-{what.group}", bool(card.stack) and "ws-blocked"),
+            "class": cls("ws-lies", f"ws-{what.group}", len(card.stack) % 2 == 1 and "ws-blocked"),
             "key": f"lies-{scene.obs.round}-{card.seat}-{card.kind}-{scene.obs.actions}",
             "role": "img",
             "aria-label": ", ".join(said),
@@ -149,14 +149,15 @@ def _vetoes(card: Card) -> Child:
     if not card.stack:
         return None
     seat, _ = card.stack[-1]
-    again = "VETO" if len(card.stack) % 2 else "NO VETO"
+    stopped = len(card.stack) % 2  # a Veto on a Veto lets the card stand
     wide, high = SIZE
     return h(
         "g",
-        {"class": "ws-stamp", "key": f"veto-{len(card.stack)}"},
+        {"class": cls("ws-stamp", not stopped and "ws-stands"), "key": f"veto-{len(card.stack)}"},
         h("rect", {"x": "2", "y": num(high / 2 - 12), "width": num(wide - 4), "height": "24",
                    "rx": "4"}),
-        h("text", {"x": num(wide / 2 + 6), "y": num(high / 2 + 6)}, again),
+        h("text", {"x": num(wide / 2 + 6), "y": num(high / 2 + 5)},
+          "VETO" if stopped else "STANDS"),
         marker(seat, 12, high / 2, 7),
     )  # fmt: skip
 

@@ -13,7 +13,7 @@ from hustings.ui.phases import Line, Telling
 
 MOST: Final = 6
 """So many lines at most stand in the strip: more than there is room for."""
-ROOM: Final = 60
+ROOM: Final = 42
 """So many letters of one line stand there while its end is told."""
 
 
