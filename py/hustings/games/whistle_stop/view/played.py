@@ -108,7 +108,7 @@ def _draw(scene: Scene, card: Card) -> Tree:
     return h(
         "g",
         {
-            "class": cls("ws-lies", f"ws-{what.group}", len(card.stack) % 2 == 1 and "ws-blocked"),
+            "class": f"ws-lies ws-{what.group}",
             "key": f"lies-{scene.obs.round}-{card.seat}-{card.kind}-{scene.obs.actions}",
             "role": "img",
             "aria-label": ", ".join(said),

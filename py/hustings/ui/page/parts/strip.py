@@ -24,7 +24,7 @@ def strip(play: Play) -> Tree:
     whoever looks, the newest first.
     """
     if isinstance(play.phase, Telling):
-        shown = [_end(line) for line in play.lines[-1:]]
+        shown = [end(line) for line in play.lines[-1:]]
     else:
         shown = play.lines[-MOST:]
     return h(
@@ -40,7 +40,7 @@ def said(play: Play, line: Line) -> str:
     return text if line.who is None else f"{play.names[line.who]}: {text}"
 
 
-def _end(line: Line) -> Line:
+def end(line: Line) -> Line:
     """Return a line as far as there is room for its end: what is told stands there."""
     last = Line(line.who, line.ply)
     for says in reversed(line.says):
