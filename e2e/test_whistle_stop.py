@@ -6,7 +6,17 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from e2e.playing import PHONE, click_on, fits, instant, play_on, play_whole, ply, screen
+from e2e.playing import (
+    PHONE,
+    click_on,
+    fits,
+    instant,
+    play_on,
+    play_whole,
+    ply,
+    screen,
+    settle,
+)
 from hustings.games.whistle_stop.cards import CARDS
 
 Open = Callable[..., Page]
@@ -54,7 +64,8 @@ def test_a_veto_window_asks_everybody(table: Open, page: Page) -> None:
     play = page.locator('.ws-hand .ws-card[data-do^="pick:card"]').first
     play.click()
     fits(page)
-    for _ in range(8):
+    for _ in range(16):
+        settle(page)  # what was declared is told first
         if page.locator('[data-do="nobody"]').count() or screen(page) == "handover":
             break
         play_on(page, "to the window", clicks=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from hustings.core.model import Event, Seat
@@ -45,7 +46,9 @@ class Look(NamedTuple):
     names: one per seat. viewer: the seat that looks, None for everybody. bots: which seats are
     bots. recent: the events, as the viewer witnessed them, of the moves since the viewer last
     decided, oldest first, the last move's in `last`. ply: how many moves were made. past: an
-    earlier moment is being looked at. arranged: what this screen has laid out of the view.
+    earlier moment is being looked at. arranged: what this screen has laid out of the view. back:
+    asked only by who needs it, all events that were told, newest first, however often the viewer
+    has decided since.
     """
 
     names: tuple[str, ...]
@@ -56,3 +59,4 @@ class Look(NamedTuple):
     ply: int = 0
     past: bool = False
     arranged: Arrangement = FIXED
+    back: Callable[[], Iterable[Event]] = tuple

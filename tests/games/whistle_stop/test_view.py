@@ -10,6 +10,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.whistle_stop import rules, view
+from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, INDEX
 from hustings.games.whistle_stop.view.polls import tickets
 from tests.games.whistle_stop.test_rules_elections import contest
@@ -59,7 +60,10 @@ def test_a_chosen_card_lights_up_the_regions_it_may_go_to() -> None:
 def test_delegates_are_placed_by_clicking_regions() -> None:
     game = Game(hands=["bake_sale"])
     game.do("card bake_sale money")
-    assert len(does(drawn(game), "pick:place")) == 15
+    tree = drawn(game)
+    taps = {f"pick:place.{r}.1" for r in range(15)}
+    assert taps <= set(does(tree, "pick:place")), "a tap places one"
+    assert f"pick:place.{REGION['texas']}" in does(tree, "pick:place"), "several at once, too"
     game.do("place texas 1")
     tree = drawn(game)
     assert f"pick:place.{REGION['texas']}.1" in does(tree, "pick:place")
@@ -119,23 +123,66 @@ def test_dice_are_clicked_to_be_rolled_again() -> None:
     assert "11" in words(named(tree, "ws-polls")[0])
 
 
-def test_results_are_told_region_by_region() -> None:
+def test_a_card_of_one_use_needs_one_click() -> None:
+    game = Game(hands=["bake_sale south"])
+    tree = drawn(game)
+    assert f"pick:card.{INDEX['bake_sale']}.1" in does(tree, "pick:card")
+    assert f"pick:card.{INDEX['south']}" in does(tree, "pick:card"), "two uses"
+
+
+def looking_back(game: Game, **more: Any) -> Tree:
+    """Return what a viewer sees who has just been told all of this, nothing to be chosen."""
+    events = tuple(game.events)
+    state = game.state
+    look = Look(NAMES[: state.seats], 0, back=lambda: reversed(events), **more)
+    return view.board(state.observe(0), Picks(rules.VERBS, ()), look)
+
+
+def test_results_stand_beside_the_map_region_by_region() -> None:
     game = contest(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
     events = tuple(game.events)
     told = tickets(events)
     assert [(t.region, t.winner) for t in told] == [(REGION["south"], 0)]
-    tree = drawn(game, 0, recent=events, ply=7)
-    row = named(tree, "ws-ticket")[0]
+    row = named(drawn(game, 0, recent=events), "ws-ticket")[0]
     assert "South, 29 points: won by Ada" in words(row)
-    assert does(tree, "arrange:") == ["arrange:fast.7", "arrange:away.7"]
-    fast = drawn(game, 0, recent=events, ply=7, arranged=view.ARRANGED.after("fast.7"))
-    assert does(fast, "arrange:") == ["arrange:away.7"]
-    away = view.ARRANGED.after("away.7")
-    assert does(drawn(game, 0, recent=events, ply=7, arranged=away), "arrange:") == []
-    assert does(drawn(game, 0, recent=events, ply=8, arranged=away), "arrange:"), "of another move"
-    assert away.after("later.7") == away
+
+
+def test_the_sum_of_an_election_says_what_it_brought() -> None:
+    game = contest(4, 2)
+    game.roll("6543", "54", "31", "66")
+    game.until(5)
+    ended = next(e for e in reversed(game.events) if e[0] == v.E_ROUND)
+    said = words(named(looking_back(game, last=(ended,)), "ws-sum")[0])
+    assert "After the first election" in said
+    assert "You won South." in said
+    assert "+29" in said
+
+
+def test_a_region_turns_the_colour_of_who_won_it() -> None:
+    game = contest(4, 2)
+    game.roll("6543", "54", "31", "66")
+    game.until(5)
+    won = next(e for e in game.events if e[0] == v.E_WON)
+    tree = looking_back(game, last=(won,))
+    assert "+29" in words(named(tree, "ws-fell")[0])
+    place = named(tree, "ws-held")[0]
+    assert "South, 29 points" in words(place)
+    assert "seat-0" in place[1]["class"].split()
+    share = named(tree, "ws-won-share")
+    assert float(share[0][1]["width"]) > 0
+    assert float(share[1][1]["width"]) == 0
+
+
+def test_a_card_lies_on_the_map_beside_its_region() -> None:
+    game = Game(hands=["south", "veto"])
+    game.do("card south text")
+    lies = named(looking_back(game), "ws-lies")
+    assert words(lies[0]).startswith("Ada plays South")
+    assert not named(lies[0], "ws-stamp")
+    game.do("veto veto")
+    assert "VETO" in words(named(looking_back(game), "ws-stamp")[0])
 
 
 def test_a_hand_being_looked_at_is_shown_to_the_one_who_looks() -> None:

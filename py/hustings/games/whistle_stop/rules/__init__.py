@@ -140,9 +140,9 @@ def apply(state: StopState, seat: Seat, move: Move, events: list[Event] | None =
     _run(state, _APPLY[state.turn.prompt](state, seat, move, log), log)
 
 
-def idle(obs: StopState, seat: Seat) -> Move | None:  # noqa: ARG001
-    """Return the move that goes without saying: none does in this game."""
-    return None
+def idle(obs: StopState, seat: Seat) -> Move | None:
+    """Return the move that goes without saying: keeping dice that no second chance can better."""
+    return election.reroll_idle(obs, seat) if obs.turn.prompt == v.REROLL else None
 
 
 def chance(state: StopState, rng: Rng) -> Move:

@@ -137,6 +137,31 @@ def reroll_legal(state: StopState, seat: Seat) -> list[Move]:
     return [(V_KEEP,), *((V_REROLL, value) for value in dict.fromkeys(state.dice[seat]))]
 
 
+def reroll_idle(state: StopState, seat: Seat) -> Move | None:
+    """Return `keep` where no die rolled again could serve the incumbent.
+
+    It leads already, or no single die brings it level. Where late red cards may still change the
+    scores a higher one is always worth trying for, unless there is none.
+    """
+    late = state.advanced and not state.flags & ROLLOFF
+    mine, most = score(state, seat), _most(state, seat)
+    if late:
+        return (V_KEEP,) if mine == most else None
+    rivals = max(score(state, rival) for rival in state.contest if rival != seat)
+    return (V_KEEP,) if mine > rivals or most < rivals or mine == most else None
+
+
+def _most(state: StopState, seat: Seat) -> int:
+    """Return the highest score that one die rolled again can bring."""
+    dice = state.dice[seat]
+    found = [score(state, seat)]
+    for value in dict.fromkeys(dice):
+        rest = list(dice)
+        rest.remove(value)
+        found.append(_score(state, seat, tuple(sorted((*rest, 6), reverse=True))))
+    return max(found)
+
+
 def reroll_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
     """Roll a die again, or keep them all."""
     if move[0] == V_KEEP:
@@ -169,7 +194,10 @@ def settled(state: StopState, _log: Log) -> int:
 
 def score(state: StopState, seat: Seat) -> int:
     """Return the election score of a seat's dice: the two best, or one (rules 33, 37 and 83)."""
-    dice = state.dice[seat]
+    return _score(state, seat, state.dice[seat])
+
+
+def _score(state: StopState, seat: Seat, dice: tuple[int, ...]) -> int:
     if state.flags & ROLLOFF:
         return sum(dice[:2])
     best = 1 if state.flags & SINGLE else 2

@@ -5,19 +5,31 @@ from __future__ import annotations
 from hustings.core.model import OVER
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
-from hustings.draw.look import Look
+from hustings.draw.look import FIXED, Look
 from hustings.draw.marker import marker
 from hustings.draw.tree import cls, h, num
 from hustings.games.whistle_stop.regions import N
 from hustings.games.whistle_stop.state import StopState, delegates, points, regions_won
 from hustings.games.whistle_stop.view.map import HEIGHT, OUTLINES, WIDTH
-from hustings.games.whistle_stop.view.panel import candidates, chances, origins, piles, results
+from hustings.games.whistle_stop.view.night import BAR, banner, electing, tally, verdicts
+from hustings.games.whistle_stop.view.panel import (
+    candidates,
+    chances,
+    origins,
+    piles,
+    results,
+    several,
+)
+from hustings.games.whistle_stop.view.played import on_map
 from hustings.games.whistle_stop.view.region import Scene, draw_region
-from hustings.games.whistle_stop.view.tray import Results, draw_tray
+from hustings.games.whistle_stop.view.tray import draw_tray
 
-DRAWS = frozenset({"region", "card", "die"})
-ARRANGED = Results()
-_STRIP = 22
+DRAWS = frozenset({"region", "card", "die", "delegates"})
+ARRANGED = FIXED
+_NAMES = 22
+_STRIP = _NAMES + BAR + 5
+"""What stands above the map: names with points, and the bar of all points."""
+_LINE = _NAMES / 2 - _STRIP
 
 
 def board(obs: StopState, picks: Picks, look: Look) -> Tree:
@@ -27,19 +39,28 @@ def board(obs: StopState, picks: Picks, look: Look) -> Tree:
         "svg",
         {
             "viewBox": f"0 {-_STRIP} {WIDTH} {HEIGHT + _STRIP}",
-            "class": cls("ws-map", obs.turn.mode == OVER and "ws-over"),
+            "class": cls("ws-map", obs.turn.mode == OVER and "ws-over",
+                         electing(obs) and "ws-night", len(obs.stack) % 2 == 1 and "ws-stopped"),
             "role": "group",
             "aria-label": "Map of the fifteen regions",
         },
         h("rect", {"class": "ws-sea", "y": num(-_STRIP), "width": num(WIDTH),
                    "height": num(HEIGHT + _STRIP), "rx": "8"}),
         _scores(obs, look),
+        tally(obs, 1 - BAR - 5),
         [draw_region(scene, r) for r in range(N)],
         h("path", {"class": "ws-voting", "d": OUTLINES[obs.region]}) if obs.region < N else None,
+        list(verdicts(scene)),
+        on_map(scene),
     )  # fmt: skip
     rows = draw_tray(scene)
     kind = cls("ws-board", len(rows) > 1 and "ws-crowded")
-    return h("div", {"class": kind}, drawn, h("div", {"class": "ws-tray"}, rows))
+    return h(
+        "div",
+        {"class": kind},
+        h("div", {"class": "ws-theatre"}, drawn, banner(scene)),
+        h("div", {"class": "ws-tray"}, rows),
+    )
 
 
 def _scores(obs: StopState, look: Look) -> list[Tree]:
@@ -61,18 +82,22 @@ def _scores(obs: StopState, look: Look) -> list[Tree]:
                 {"class": cls("ws-score-of", turn and "ws-turn"), "role": "img",
                  "aria-label": said},
                 h("title", {}, said),
-                marker(seat, x + 7, -_STRIP / 2, 7),
-                h("text", {"class": "ws-score-name", "x": num(x + 17), "y": num(-_STRIP / 2 + 4)},
+                marker(seat, x + 7, _LINE, 7),
+                h("text", {"class": "ws-score-name", "x": num(x + 17), "y": num(_LINE + 4)},
                   short),
                 h("text", {"class": "ws-score-points", "x": num(x + width - 10),
-                           "y": num(-_STRIP / 2 + 5)}, f"{points(obs, seat)}"),
+                           "y": num(_LINE + 5)}, f"{points(obs, seat)}"),
             )
         )  # fmt: skip
     return drawn
 
 
-def panels(obs: StopState, picks: Picks, look: Look) -> list[Tree]:  # noqa: ARG001 - nothing to pick
-    """Return candidates, the last votes, chances (at the end, what was won) and piles."""
+def panels(obs: StopState, picks: Picks, look: Look) -> list[Tree]:
+    """Return candidates, the last votes, chances (at the end, what was won) and piles.
+
+    Before them, while delegates are placed, a way to place several at once.
+    """
     regions = origins if obs.turn.mode == OVER else chances
-    found = [candidates(obs, look), results(look), regions(obs, look), piles(obs)]
+    many = several(Scene(obs, picks, look))
+    found = [many, candidates(obs, look), results(obs, look), regions(obs, look), piles(obs)]
     return [panel for panel in found if panel is not None]

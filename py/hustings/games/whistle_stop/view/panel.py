@@ -1,4 +1,4 @@
-"""What stands beside the map: candidates, the last election, chances region by region, piles."""
+"""What stands beside the map: candidates, the last election, chances by region, piles."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.marker import badge
 from hustings.draw.tree import Child, cls, h
+from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS
 from hustings.games.whistle_stop.odds import win
 from hustings.games.whistle_stop.regions import EV, REGIONS, N
@@ -17,7 +18,9 @@ from hustings.games.whistle_stop.state import (
     points,
     regions_won,
 )
-from hustings.games.whistle_stop.view.polls import ticket_row, tickets
+from hustings.games.whistle_stop.view.night import electing
+from hustings.games.whistle_stop.view.polls import night, ticket_row, tickets
+from hustings.games.whistle_stop.view.region import Scene
 
 
 def _panel(title: str, *children: Child, kind: str = "") -> Tree:
@@ -71,13 +74,36 @@ def _known(obs: StopState, look: Look) -> Child:
              h("ul", {}, lines))  # fmt: skip
 
 
-def results(look: Look) -> Child:
-    """Return the tickets of the regions that voted since the viewer last decided."""
-    found = tickets(look.recent)
-    if not found or look.past:
+def several(scene: Scene) -> Child:
+    """Return the way to put several delegates into a region at once: a click puts one."""
+    picks = scene.picks
+    if picks.chosen or not scene.steps or scene.seat is None:
         return None
-    return _panel("The last votes", h("div", {"class": "ws-tickets"},
-                                      ticket_row(found, look, fast=True)))  # fmt: skip
+    found = [picks.named("region", r, v.V_PLACE) for r in range(N)]
+    buttons = [
+        h("button", {"type": "button", "class": "button small", "data-do": f"pick:{choice.token}",
+                     "data-names": choice.names}, REGIONS[choice.move[1]].name)
+        for choice in found
+        if choice is not None and (*choice.move, 2) in picks.legal
+    ]  # fmt: skip
+    if not buttons:
+        return None
+    return h(
+        "details",
+        {"class": "panel ws-at-once", "key": "at-once"},
+        h("summary", {}, "A click places one delegate; place several at once"),
+        h("div", {"class": "ws-tabs"}, buttons),
+    )
+
+
+def results(obs: StopState, look: Look) -> Child:
+    """Return the tickets of the election that goes on, or has ended as the viewer last decided."""
+    if look.past or not (electing(obs) or tickets(look.recent)):
+        return None
+    found = tickets(night(look))
+    if not found:
+        return None
+    return _panel("The last votes", h("div", {"class": "ws-tickets"}, ticket_row(found, look)))
 
 
 def chances(obs: StopState, look: Look) -> Tree:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Final
 
-from hustings.core.model import Event, Move
+from hustings.core.model import Event, Move, Seat
 from hustings.core.protocols import Tree
-from hustings.core.wording import capitalised, change, counted
+from hustings.core.wording import Teller, capitalised, change, counted
 from hustings.draw.die import die_picture
 from hustings.draw.look import Look
 from hustings.draw.marker import badge
@@ -15,12 +16,9 @@ from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import ABSENTEE, ROLL_OFF_DICE
 from hustings.games.whistle_stop.regions import EV, REGIONS
-from hustings.games.whistle_stop.rules.election import score
+from hustings.games.whistle_stop.rules.election import reroll_idle, score
 from hustings.games.whistle_stop.state import BARRED, RECOUNTING, ROLLOFF, SINGLE, StopState
 from hustings.games.whistle_stop.view.region import Scene
-
-STEP: Final = 0.45
-"""Seconds from one region's result to the next."""
 
 
 def voting(obs: StopState) -> bool:
@@ -32,9 +30,7 @@ def polls(scene: Scene) -> Tree:
     """Return the dice of the region that votes, one line per candidate."""
     obs = scene.obs
     rolloff = bool(obs.flags & ROLLOFF)
-    title = (
-        f"{'Roll-off in ' if rolloff else ''}{REGIONS[obs.region].name}, {EV[obs.region]} points"
-    )
+    head = "Roll-off in " if rolloff else ""
     notes = [
         word
         for bit, word in (
@@ -44,17 +40,34 @@ def polls(scene: Scene) -> Tree:
         )
         if obs.flags & bit
     ]
+    name = REGIONS[obs.region].name
+    breath = _breath(scene)
+    title = f"{name}: {breath}" if breath else f"{head}{name}, {EV[obs.region]} points"
+    lines = [_line(scene, seat) for seat in obs.contest]
+    note = capitalised("; ".join(notes)) + "." if notes else ""
+    return _counting(title, lines, note, waits=not any(obs.dice))
+
+
+def _counting(title: str, lines: list[Tree], note: str = "", *, waits: bool = False) -> Tree:
     return h(
         "section",
         {"class": "ws-polls", "aria-label": title},
         h("h2", {"class": "ws-row-title"}, title),
-        h(
-            "ul",
-            {"class": cls(not any(obs.dice) and "ws-before")},
-            [_line(scene, seat) for seat in obs.contest],
-        ),
-        h("p", {"class": "help"}, capitalised("; ".join(notes)) + ".") if notes else None,
+        h("ul", {"class": cls(waits and "ws-before")}, lines),
+        h("p", {"class": "help"}, note) if note else None,
     )
+
+
+def _breath(scene: Scene) -> str:
+    """Return what is waited for while the incumbent thinks about a second chance."""
+    obs = scene.obs
+    if obs.turn.prompt == v.REROLL and reroll_idle(obs, obs.turn.seats[0]) is None:
+        who = Teller(scene.look.viewer, scene.look.names).who(obs.turn.seats[0])
+        return f"{who}, incumbent, may roll one die again…"
+    if obs.again:
+        who = Teller(scene.look.viewer, scene.look.names).does(obs.again[0], "roll")
+        return f"{who} the {obs.again[1]} again…"
+    return ""
 
 
 def _line(scene: Scene, seat: int) -> Tree:
@@ -64,35 +77,92 @@ def _line(scene: Scene, seat: int) -> Tree:
     waits = ROLL_OFF_DICE if obs.flags & ROLLOFF else obs.ndice[seat]
     best = 1 if obs.flags & SINGLE and not obs.flags & ROLLOFF else 2
     bonus = obs.mods[seat] if not obs.flags & ROLLOFF else 0
+    fresh = _rolled_again(scene.look.last, seat)
+    faces: list[Tree] = []
+    for i, value in enumerate(dice):
+        faces.append(_die(scene, seat, value, i < best, again=value == fresh))
+        fresh = 0 if value == fresh else fresh  # one of several equal dice
     return h(
         "li",
-        {"class": f"seat-{seat}"},
+        {"class": cls(f"seat-{seat}", seat in _asked(obs) and "ws-breath"), "key": f"count-{seat}"},
         badge(seat),
         h("span", {"class": "ws-voter"}, name, " ★" if incumbent else ""),
-        h("span", {"class": "ws-dice"}, [
-            _die(scene, seat, value, i < best) for i, value in enumerate(dice)
-        ] if dice else f"rolls {counted(waits, 'die', 'dice')}"),
+        h("span", {"class": "ws-dice"}, faces or f"rolls {counted(waits, 'die', 'dice')}"),
         h("b", {"class": "ws-score"}, f"{score(obs, seat)}") if dice else None,
         h("span", {"class": "ws-bonus"}, change(bonus)) if bonus else None,
     )  # fmt: skip
 
 
-def _die(scene: Scene, seat: int, value: int, counts: bool) -> Tree:
-    """Return a die, to be clicked where it may be rolled again."""
+def _asked(obs: StopState) -> tuple[Seat, ...]:
+    """Return who may roll a die again, or does."""
+    return obs.turn.seats if obs.turn.prompt == v.REROLL else obs.again[:1]
+
+
+def _rolled_again(last: tuple[Event, ...], seat: Seat) -> int:
+    """Return what the die shows that the seat has just rolled again, 0 for none."""
+    return next((e[4] for e in reversed(last) if e[:2] == (v.E_REROLLED, seat)), 0)
+
+
+def _die(scene: Scene, seat: int, value: int, counts: bool, *, again: bool) -> Tree:
+    """Return a die, to be clicked where it may be rolled again. again: it just was."""
     obs, picks = scene.obs, scene.picks
     path: Move = (v.V_REROLL,)
     if picks.chosen[:2] == (v.V_RED, ABSENTEE):
         path = (v.V_RED, ABSENTEE)
     choice = picks.named("die", value, *path) if scene.seat == seat else None
-    kind = cls("rolled", counts and "ws-counts", f"ws-of-{seat}")
-    picture = die_picture(value, kind or "", key=f"{obs.round}-{obs.region}-{obs.flags}")
+    kind = cls("rolled", counts and "ws-counts", again and "ws-fresh", f"ws-of-{seat}")
+    picture = die_picture(value, kind or "", key=f"{obs.round}-{obs.region}-{obs.flags}-{again}")
     if choice is None:
         return picture
     label = text.move(obs, seat, choice.move, scene.look.names)
     return h("span", {"class": "ws-again legal", **act(choice, label)}, picture)
 
 
+def counted_out(scene: Scene) -> Tree | None:
+    """Return what came of the region that has voted last in the election that goes on."""
+    found = tickets(night(scene.look))
+    if not found:
+        return None
+    ticket, look = found[-1], scene.look
+    lines = [
+        h(
+            "li",
+            {
+                "class": cls(f"seat-{seat}", seat == ticket.winner and "ws-winner"),
+                "key": f"count-{seat}",
+            },
+            badge(seat),
+            h("span", {"class": "ws-voter"}, look.names[seat]),
+            h("span", {"class": "ws-dice"}, [
+                die_picture(value, "ws-counts" if i < 2 else "", key=f"{i}")
+                for i, value in enumerate(dice)
+            ]),
+            h("b", {"class": "ws-score"}, f"{ticket.scores.get(seat, '')}"),
+        )
+        for seat, dice in ticket.dice.items()
+    ]  # fmt: skip
+    return _counting(_verdict(ticket, look), lines)
+
+
+def _verdict(ticket: Ticket, look: Look) -> str:
+    r, t = ticket.region, Teller(look.viewer, look.names)
+    if ticket.note == "called":
+        return f"{REGIONS[r].name} was called for {t.whom(ticket.winner)}: it does not vote"
+    if ticket.note == "alone":
+        return f"{t.does(ticket.winner, 'stand')} in {REGIONS[r].name} alone: +{EV[r]}"
+    if ticket.held:
+        return f"{t.does(ticket.winner, 'hold')} {REGIONS[r].name}: {EV[r]} stay"
+    loser = f" from {t.whom(ticket.loser)}" if ticket.loser >= 0 else ""
+    return f"{t.does(ticket.winner, 'take')} {REGIONS[r].name}{loser}: +{EV[r]}"
+
+
 # Tickets ---------------------------------------------------------------------------------------
+
+
+def night(look: Look) -> tuple[Event, ...]:
+    """Return the events of the last election as far as it is told, however long ago it began."""
+    found = [*takewhile(lambda event: event[0] != v.E_ELECTION, look.back())]
+    return tuple(reversed(found)) or look.recent
 
 
 class Ticket:
@@ -104,6 +174,7 @@ class Ticket:
         self.scores: dict[int, int] = {}
         self.rolloffs = 0
         self.winner = -1
+        self.loser = -1
         self.held = False
         self.note = ""
 
@@ -134,6 +205,7 @@ _TOLD: Final = {
     v.E_ROLLOFF: 0,
     v.E_WON: 1,
     v.E_HELD: 1,
+    v.E_LOST: 1,
 }
 """Which field of an event is the region."""
 
@@ -150,16 +222,18 @@ def _tell(ticket: Ticket, kind: int, a: tuple[int, ...]) -> None:
         ticket.scores[a[0]] = a[2]
     elif kind == v.E_ROLLOFF:
         ticket.rolloffs += 1
+    elif kind == v.E_LOST:
+        ticket.loser = a[0]
     else:
         ticket.winner, ticket.held = a[0], kind == v.E_HELD
 
 
-def ticket_row(found: list[Ticket], look: Look, *, fast: bool) -> list[Tree]:
-    """Return the tickets side by side; they land one after another unless counted fast."""
-    return [_ticket(ticket, look, i, fast) for i, ticket in enumerate(found)]
+def ticket_row(found: list[Ticket], look: Look) -> list[Tree]:
+    """Return the tickets side by side."""
+    return [_ticket(ticket, look) for ticket in found]
 
 
-def _ticket(ticket: Ticket, look: Look, i: int, fast: bool) -> Tree:
+def _ticket(ticket: Ticket, look: Look) -> Tree:
     r = ticket.region
     winner = look.names[ticket.winner]
     verb = {"called": "called for", "alone": "alone:"}.get(
@@ -181,13 +255,7 @@ def _ticket(ticket: Ticket, look: Look, i: int, fast: bool) -> Tree:
     ]  # fmt: skip
     return h(
         "div",
-        {
-            "class": cls("ws-ticket", fast and "ws-fast"),
-            "style": None if fast else f"--delay:{i * STEP:.2f}s",
-            "role": "img",
-            "aria-label": said,
-            "key": f"ticket-{r}",
-        },
+        {"class": "ws-ticket", "role": "img", "aria-label": said, "key": f"ticket-{r}"},
         h("p", {"class": "ws-ticket-head"}, REGIONS[r].name, h("span", {}, f"{EV[r]}")),
         h("ul", {}, lines) if lines else None,
         h(

@@ -19,7 +19,8 @@ from hustings.games.whistle_stop.cards import (
     SCANDAL,
     SWING,
 )
-from hustings.games.whistle_stop.regions import EV, REGIONS, SUPER
+from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER
+from hustings.games.whistle_stop.rules.debate import callable_regions
 from hustings.games.whistle_stop.state import NOBODY, StopState, in_region
 from hustings.games.whistle_stop.view.map import BOX, NAMES, OUTLINES, SPACE
 
@@ -34,6 +35,9 @@ class Scene:
         seats = obs.turn.seats
         self.seat = seats[0] if len(seats) == 1 else look.viewer
         self.live = bool(picks.legal)
+        touring = bool(obs.play) and obs.play[1] == BUS_TOUR and obs.play[2] == v.TEXT
+        self.steps = obs.turn.prompt in (v.PLACE, v.FLOOR) and not touring
+        """Whether delegates are placed one by one: a bus moves all of them at once."""
 
     def choice(self, r: int) -> tuple[Choice, str] | None:
         """Return what a click on a region picks, and what that does; None for nothing."""
@@ -44,7 +48,10 @@ class Scene:
         if chosen[:1] == (v.V_CARD,) and len(chosen) > 1:
             paths.insert(0, (v.V_CARD, chosen[1], v.TEXT))
         for path in paths:
+            one: Move = (v.V_PLACE, r, 1)
             found = self.picks.named("region", r, *path, through=True)
+            if found is not None and path == (v.V_PLACE,) and self.steps and not chosen:
+                found = Choice(encode(v.VERBS, one), one, "delegates:1")
             if found is not None:
                 return found, text.move(self.obs, self.seat, found.move, self.look.names)
         return None
@@ -79,6 +86,7 @@ def draw_region(scene: Scene, r: int) -> Tree:
         bool(obs.plan[r]) and "ws-planned",
         _source(obs) == r and "ws-source",
         r in obs.votes and "ws-waiting",
+        *((f"seat-{obs.holder[r]}", "ws-held") if obs.holder[r] != NOBODY else ()),
     )
     attrs = act(do, f"{label}. {said}" if label else said)
     return h(
@@ -88,8 +96,30 @@ def draw_region(scene: Scene, r: int) -> Tree:
         h("path", {"class": "ws-ground", "d": OUTLINES[r]}),
         _head(obs, r),
         _seats(obs, r),
-        _room(r, tuple(in_region(obs, r)), obs.all_cap),
+        _price(scene, r) or _room(r, tuple(in_region(obs, r)), obs.all_cap),
     )
+
+
+def _price(scene: Scene, r: int) -> Tree | None:
+    """Return what it costs to call a region, while that is chosen or paid for."""
+    obs = scene.obs
+    calling = bool(obs.calling >> r & 1)
+    choosing = obs.turn.prompt == v.CALL and len(obs.turn.seats) == 1
+    if not calling and not (choosing and r in callable_regions(obs, obs.turn.seats[0])):
+        return None
+    return _tag(r, f"call ${COST[r]}M" + " ✔" * calling, calling)
+
+
+@part
+def _tag(r: int, says: str, chosen: bool) -> Tree:
+    x, y = BOX[r]
+    return h(
+        "g",
+        {"class": cls("ws-price", chosen and "ws-calling")},
+        h("rect", {"x": num(x - 2), "y": num(y + 62), "width": num(SPACE[0] + 4), "height": "14",
+                   "rx": "7"}),
+        h("text", {"x": num(x + SPACE[0] / 2), "y": num(y + 73)}, says),
+    )  # fmt: skip
 
 
 def _source(obs: StopState) -> int:
@@ -156,7 +186,10 @@ def _holder(r: int, holder: int, *, called: bool) -> Tree:
         {"class": "ws-holder"},
         h("circle", {"class": "ws-seal", "cx": num(cx), "cy": num(cy), "r": "10.5"}),
         marker(holder, cx, cy, 7.5),
-        h("text", {"class": "ws-lock", "x": num(cx - 15), "y": num(cy + 4)}, "✔")
+        [
+            h("circle", {"class": "ws-lock", "cx": num(cx + 8), "cy": num(cy - 8), "r": "6"}),
+            h("text", {"class": "ws-tick", "x": num(cx + 8), "y": num(cy - 5)}, "✔"),
+        ]
         if called
         else None,
     )
@@ -166,27 +199,35 @@ def _seats(obs: StopState, r: int) -> list[Tree]:
     """Return everybody's delegates with what is planned for them."""
     x, y = BOX[r]
     row = in_region(obs, r)
-    drawn = []
+    drawn, plans = [], []
     for seat, n in enumerate(row):
         cx = x + 7 + 31 * (seat % 2)
         cy = y + (47 if obs.seats == 2 else 38 + 18 * (seat // 2))
-        drawn.append(_side(seat, cx, cy, n, planned(obs, r, seat)))
-    return drawn
+        more = planned(obs, r, seat)
+        drawn.append(_side(seat, cx, cy, n, more))
+        if more:
+            plans.append(_plan(cx + (16 if n else 8), cy, more))
+    return [*drawn, *plans]
 
 
 @part
 def _side(seat: int, cx: float, cy: float, n: int, more: int) -> Tree:
-    """Return a seat's delegates at a place of the map. more: how many are planned for them."""
-    sign = change(more) if more else ""
-    number = [h("tspan", {}, f"{n}") if n or not sign else None,
-              h("tspan", {"class": cls("ws-plan", more < 0 and "ws-less")}, sign)
-              if sign else None]  # fmt: skip
+    """Return a seat's delegates at a place of the map. more: those planned, drawn over it."""
     return h(
         "g",
-        {"class": cls("ws-side", not (n or sign) and "ws-none")},
+        {"class": cls("ws-side", not (n or more) and "ws-none")},
         marker(seat, cx, cy, 6, LETTERS[seat]),
-        h("text", {"class": "ws-n", "x": num(cx + 9), "y": num(cy + 4.5)}, number),
+        h("text", {"class": "ws-n", "x": num(cx + 9), "y": num(cy + 4.5)}, f"{n}")
+        if n or not more
+        else None,
     )
+
+
+@part
+def _plan(x: float, y: float, more: int) -> Tree:
+    """Return by how many delegates the card on the table would change somebody's here."""
+    attrs = {"class": cls("ws-plan", more < 0 and "ws-less"), "x": num(x), "y": num(y + 4)}
+    return h("text", attrs, change(more))
 
 
 def planned(obs: StopState, r: int, seat: int) -> int:

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from hustings.core.model import HIDDEN, OVER, Seat
 from hustings.core.moves import encode
-from hustings.core.protocols import Arrangement, Tree
+from hustings.core.protocols import Tree
 from hustings.core.wording import counted
-from hustings.draw.look import Look, arrange, arranging
 from hustings.draw.tree import Child, h
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, GREEN, GROUP, OVERRIDE, RED, VETO
 from hustings.games.whistle_stop.view.card import backs, by_kind, card, row
-from hustings.games.whistle_stop.view.polls import polls, ticket_row, tickets, voting
+from hustings.games.whistle_stop.view.night import electing, recap
+from hustings.games.whistle_stop.view.polls import (
+    counted_out,
+    night,
+    polls,
+    ticket_row,
+    tickets,
+    voting,
+)
 from hustings.games.whistle_stop.view.region import Scene
-
-PUT_AWAY: Final = "away"
-FAST: Final = "fast"
 
 _VERB: Final = {
     v.ACT: v.V_CARD,
@@ -34,47 +38,28 @@ _VERB: Final = {
 """What a card of the own hand is for in each phase."""
 
 
-class Results(NamedTuple):
-    """How the results of an election are shown: PUT_AWAY, FAST, or "" for one after the other.
-
-    ply: when that was chosen; it is forgotten as soon as something happens.
-    """
-
-    ply: int = 0
-    way: str = ""
-
-    def after(self, what: str) -> Arrangement:
-        """Return the choice that a button makes: "away.<ply>" or "fast.<ply>"."""
-        match arranging(what):
-            case (("away" | "fast") as way, (ply,)):
-                return Results(ply, way)
-        return self
-
-
-def _way(look: Look) -> str:
-    """Return how the results are shown in the moment that is looked at."""
-    chosen = look.arranged
-    return chosen.way if isinstance(chosen, Results) and chosen.ply == look.ply else ""
-
-
 def draw_tray(scene: Scene) -> list[Tree]:
-    """Return the rows below the map: an election or its results, and one row of cards."""
+    """Return the rows below the map: an election, or one row of cards."""
     obs, look = scene.obs, scene.look
-    told = tickets(look.recent) if not look.past else []
-    choice = _way(look)
     if voting(obs):
-        asked = obs.turn.prompt in (v.BEFORE, v.AFTER) and scene.live
-        return [polls(scene), *(_cards(scene) if asked or obs.play else [])]
-    if told and choice != PUT_AWAY and not obs.play:
-        fast = choice == FAST or obs.turn.mode == OVER
-        return [_results(scene, ticket_row(told, look, fast=fast), fast), *_cards(scene)]
-    return _cards(scene)
+        asked = obs.turn.prompt in (v.BEFORE, v.AFTER, v.REACT) and scene.live
+        return [polls(scene), *(_cards(scene) if asked else [])]
+    if obs.turn.mode == OVER and look.recent and look.recent[-1][0] == v.E_RESULT:
+        found = tickets(night(look))
+        rows = [row("The regions have voted", ticket_row(found, look))] if found else []
+        return [*rows, *_cards(scene)]
+    counted_last = counted_out(scene) if electing(obs) and not scene.live else None
+    if counted_last is not None:
+        return [counted_last]
+    told = recap(scene)
+    return [*([told] if told else []), *_cards(scene)]
 
 
 def _cards(scene: Scene) -> list[Tree]:
     """Return one row: the card on the table, then the hand or whatever may be chosen from."""
     obs, look = scene.obs, scene.look
-    table = _on_table(scene) if obs.play else []
+    lies = obs.play and (scene.live or look.viewer is None)  # else it would push the hand about
+    table = _on_table(scene) if lies else []
     if obs.turn.prompt == v.FETCH and scene.live:
         found = [(kind, n) for kind, n in enumerate(obs.discard) if n]
         return [row("The discards", [_playable(scene, k, n, v.V_FETCH) for k, n in found])]
@@ -87,22 +72,6 @@ def _cards(scene: Scene) -> list[Tree]:
     title, cards = _hand(scene, look.viewer)
     return [row(f"On the table · {title.lower()}" if table else title, table, cards,
                 kind="ws-hand")]  # fmt: skip
-
-
-def _results(scene: Scene, drawn: list[Tree], fast: bool) -> Tree:
-    obs, look = scene.obs, scene.look
-    buttons: list[Child] = []
-    if not fast:
-        buttons.append(_button(arrange(FAST, look.ply), "Count fast"))
-    if obs.turn.mode != OVER:
-        buttons.append(_button(arrange(PUT_AWAY, look.ply), "Put away"))
-    result = row("The regions have voted", drawn, kind="ws-results")
-    result[2].insert(1, h("div", {"class": "ws-tabs"}, buttons))
-    return result
-
-
-def _button(do: str, label: str) -> Tree:
-    return h("button", {"type": "button", "class": "button small", "data-do": do}, label)
 
 
 def _on_table(scene: Scene) -> list[Tree]:
@@ -147,7 +116,7 @@ def _hand(scene: Scene, seat: Seat) -> tuple[str, list[Child]]:
 def _playable(scene: Scene, kind: int, n: int, verb: int) -> Tree:
     """Return a card that can be clicked, or that says why it cannot be used."""
     obs, picks = scene.obs, scene.picks
-    choice = picks.named("card", kind, verb)
+    choice = picks.named("card", kind, verb, through=True)  # its only use needs no second click
     if choice is None:
         asks = verb != v.V_RED or GROUP[kind] == RED
         do = f"why:{encode(v.VERBS, (verb, kind))}" if asks else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final
 
@@ -84,3 +85,14 @@ def recent_events(play: Play, table: Table[Any], viewer: Seat | None) -> tuple[E
     witness = table.rules.witness
     steps = table.steps_since(seen - 1) if seen > 0 else table.log
     return tuple(witness(event, viewer) for step in steps for event in step.events)
+
+
+def events_back(table: Table[Any], viewer: Seat | None) -> Iterator[Event]:
+    """Yield the events of a game as the viewer may know them, newest first.
+
+    table: the moment that is shown.
+    """
+    witness = table.rules.witness
+    for step in reversed(table.log):
+        for event in reversed(step.events):
+            yield witness(event, viewer)

@@ -13,6 +13,8 @@ from hustings.ui.phases import Line, Telling
 
 MOST: Final = 6
 """So many lines at most stand in the strip: more than there is room for."""
+ROOM: Final = 42
+"""So many letters of one line stand there while its end is told."""
 
 
 def strip(play: Play) -> Tree:
@@ -21,7 +23,10 @@ def strip(play: Play) -> Tree:
     While something is told it says what is shown, else what has happened since the last decision of
     whoever looks, the newest first.
     """
-    shown = play.lines[-1:] if isinstance(play.phase, Telling) else play.lines[-MOST:]
+    if isinstance(play.phase, Telling):
+        shown = [end(line) for line in play.lines[-1:]]
+    else:
+        shown = play.lines[-MOST:]
     return h(
         "div",
         {"class": "strip", "role": "status", "aria-live": "polite"},
@@ -31,8 +36,19 @@ def strip(play: Play) -> Tree:
 
 def said(play: Play, line: Line) -> str:
     """Return what one line says, by whom first."""
-    text = ", ".join(line.says)
+    text = ", ".join(line.says).replace("…, ", "… ")
     return text if line.who is None else f"{play.names[line.who]}: {text}"
+
+
+def end(line: Line) -> Line:
+    """Return a line as far as there is room for its end: what is told stands there."""
+    last = Line(line.who, line.ply)
+    for says in reversed(line.says):
+        if last.says and sum(map(len, last.says)) + len(says) > ROOM:
+            last.says.insert(0, "…")
+            break
+        last.says.insert(0, says)
+    return last
 
 
 def _opens_log(lines: list[Tree]) -> Tree:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from hustings import catalog
@@ -17,7 +18,7 @@ from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.page.parts.advice import advice, light
 from hustings.ui.page.parts.basic import button, icon_button, thinking_bar, wide_button
 from hustings.ui.page.parts.history import past_banner, scrubber
-from hustings.ui.page.parts.log import log, recent_events
+from hustings.ui.page.parts.log import events_back, log, recent_events
 from hustings.ui.page.parts.movelist import actions, drawn, movelist
 from hustings.ui.page.parts.notices import notices
 from hustings.ui.page.parts.players import players
@@ -64,6 +65,7 @@ class Scene:
             ply=self.table.at,
             past=not self.present,
             arranged=play.arranged,
+            back=partial(events_back, self.table, play.viewer) if self.present else tuple,
         )
         self.board = self.view.board(self.obs, self.picks, self.look)
         self.panels = self.view.panels(self.obs, self.picks, self.look)

@@ -1,0 +1,160 @@
+"""What an election and the debate show beside the regions: the race to 538, banners, verdicts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from hustings.core.model import Seat
+from hustings.core.protocols import Tree
+from hustings.core.wording import capitalised, change, counted, listing
+from hustings.draw.marker import badge, marker
+from hustings.draw.tree import Child, cls, h, num
+from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.regions import EV, REGIONS
+from hustings.games.whistle_stop.state import StopState, points, regions_won
+from hustings.games.whistle_stop.view.map import BOX, SPACE, WIDTH
+from hustings.games.whistle_stop.view.polls import Ticket, night, tickets
+from hustings.games.whistle_stop.view.region import Scene
+
+ALL: Final = sum(EV)
+BAR: Final = 9
+"""Height of the bar of all points."""
+NTH: Final = dict(zip(v.ELECTIONS, ("first", "second", "last"), strict=True))
+
+
+def electing(obs: StopState) -> bool:
+    """Return whether an election goes on."""
+    return obs.round in v.ELECTIONS and obs.turn.prompt != v.OVER_NOW
+
+
+def tally(obs: StopState, y: float) -> Tree:
+    """Return the bar of all 538 points, with a mark at the half. y: its upper edge."""
+    wide, at = WIDTH - 12, 6.0
+    parts = []
+    for seat in range(obs.seats):
+        size = wide * points(obs, seat) / ALL
+        place = {"x": num(at), "y": num(y), "width": num(size), "height": num(BAR)}
+        parts.append(
+            h("rect", {"class": f"ws-won-share seat-{seat}", "key": f"won-{seat}", **place})
+        )
+        at += size
+    said = ", ".join(f"{points(obs, seat)}" for seat in range(obs.seats))
+    frame = {"x": "6", "y": num(y), "width": num(wide), "height": num(BAR)}
+    half = num(WIDTH / 2)
+    return h(
+        "g",
+        {"class": "ws-tally", "role": "img", "aria-label": f"Of {ALL} points: {said}"},
+        h("rect", {"class": "ws-tally-frame", **frame}),
+        parts,
+        h("path", {"class": "ws-half", "d": f"M{half} {num(y - 2)}v{BAR + 4}"}),
+    )
+
+
+def verdicts(scene: Scene) -> Iterator[Tree]:
+    """Yield a mark on each region that has just been won or held, with its points."""
+    if scene.live or (scene.look.last and scene.look.last[-1][0] == v.E_RESULT):
+        return
+    for kind, *a in scene.look.last:
+        if kind not in (v.E_WON, v.E_HELD):
+            continue
+        seat, r = a[:2]
+        x, y = BOX[r][0] + SPACE[0] / 2 - 3, BOX[r][1] + SPACE[1] / 2
+        sign = "=" if kind == v.E_HELD else "+"
+        yield h(
+            "g",
+            {"class": f"ws-fell seat-{seat}", "key": f"fell-{r}-{scene.obs.round}",
+             "transform": f"translate({num(x)} {num(y)})"},
+            h("g", {"class": "ws-lay"},
+              h("rect", {"x": "-32", "y": "-15", "width": "64", "height": "30", "rx": "15"}),
+              marker(seat, -16, 0, 10),
+              h("text", {"x": "10", "y": "6"}, f"{sign}{a[2]}")),
+        )  # fmt: skip
+
+
+def banner(scene: Scene) -> Child:
+    """Return what lies over the map while an election or the debate begins, or one has ended."""
+    if scene.live:
+        return None
+    for kind, *a in reversed(scene.look.last):
+        if kind == v.E_ELECTION:
+            return _opening(
+                f"The {NTH[a[0]]} election", "Region by region, the least points first.", scene
+            )
+        if kind == v.E_DEBATE:
+            more = " Then call regions, or spend on delegates." if scene.obs.advanced else ""
+            return _opening("The debate", f"Everybody may change cards.{more}", scene)
+        if kind == v.E_ROUND and a[0] - 1 in v.ELECTIONS:
+            return _summary(scene, a[0] - 1)
+        if kind == v.E_RESULT and a[0] == 0:
+            return _summary(scene, v.LAST) if scene.look.last[-1][1] == 0 else None
+    return None
+
+
+def _opening(title: str, says: str, scene: Scene) -> Tree:
+    order = scene.obs.order_rule
+    if order and "Region" in says:
+        says = "Region by region, " + ("the most points first." if order == 1 else "as drawn.")
+    return h("div", {"class": "ws-banner", "key": title}, h("h2", {}, title), h("p", {}, says))
+
+
+def _summary(scene: Scene, held: int) -> Tree:
+    """Return who has how many points after an election, and what it brought the viewer."""
+    obs, look = scene.obs, scene.look
+    told = tickets(night(look))
+    seats = sorted(range(obs.seats), key=lambda seat: -points(obs, seat))
+    lines = [_standing(obs, look.names[seat], seat, _gain(told, seat)) for seat in seats]
+    return h(
+        "div",
+        {"class": "ws-banner ws-sum", "key": f"sum-{held}"},
+        h("h2", {}, f"After the {NTH[held]} election"),
+        h("ol", {}, lines),
+        [h("p", {}, line) for line in brought(told, look.viewer)],
+    )
+
+
+def _gain(told: list[Ticket], seat: Seat) -> int:
+    won = sum(EV[t.region] for t in told if t.winner == seat and not t.held and t.note != "called")
+    return won - sum(EV[t.region] for t in told if t.loser == seat)
+
+
+def _standing(obs: StopState, name: str, seat: Seat, gain: int) -> Tree:
+    total = points(obs, seat)
+    return h(
+        "li",
+        {"class": cls(f"seat-{seat}")},
+        badge(seat),
+        h("span", {"class": "ws-voter"}, name),
+        h("span", {"class": "ws-length"},
+          h("span", {"style": f"width:{100 * total / ALL:.1f}%"})),
+        h("b", {}, f"{total}"),
+        h("span", {"class": "ws-gain"}, change(gain) if gain else "±0"),
+        h("small", {}, counted(regions_won(obs, seat), "region")),
+    )  # fmt: skip
+
+
+def brought(told: list[Ticket], viewer: Seat | None) -> list[str]:
+    """Return in words what an election brought the viewer: regions won, held and lost."""
+    if viewer is None:
+        return []
+    mine = [t for t in told if t.winner == viewer and t.note != "called"]
+    parts = {
+        "won": [t.region for t in mine if not t.held],
+        "held": [t.region for t in mine if t.held],
+        "lost": [t.region for t in told if t.loser == viewer],
+    }
+    lines = [
+        f"you {verb} {listing([REGIONS[r].name for r in regions])}"
+        for verb, regions in parts.items()
+        if regions
+    ]
+    return [f"{capitalised(line)}." for line in lines] or ["You won no region."]
+
+
+def recap(scene: Scene) -> Child:
+    """Return the sum of an election in lines, for whoever has to decide right after it."""
+    for kind, *a in scene.look.last if scene.live else ():
+        if kind == v.E_ROUND and a[0] - 1 in v.ELECTIONS:
+            lines = brought(tickets(night(scene.look)), scene.look.viewer)
+            return h("p", {"class": "ws-recap"}, f"The {NTH[a[0] - 1]} election: ", " ".join(lines))
+    return None

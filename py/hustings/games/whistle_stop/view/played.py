@@ -1,0 +1,174 @@
+"""The card that is being played, on the map beside what it is meant for; the Vetoes on it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hustings.core.model import Event, Seat
+from hustings.core.protocols import Tree
+from hustings.draw.marker import marker
+from hustings.draw.tree import Child, cls, h, num
+from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.cards import BUS_TOUR, CARDS, FIRST_REGION, GROUP, REGION
+from hustings.games.whistle_stop.regions import N
+from hustings.games.whistle_stop.state import NOBODY, StopState
+from hustings.games.whistle_stop.view.card import SIGNS
+from hustings.games.whistle_stop.view.map import BOX, HEIGHT, SPACE, WIDTH
+from hustings.games.whistle_stop.view.region import Scene
+
+SIZE: Final = (74, 58)
+"""Width and height of a card on the map."""
+
+
+class Card(NamedTuple):
+    """A card on the map. regions: what it is meant for. rival: whom, or NOBODY."""
+
+    seat: Seat
+    kind: int
+    way: int
+    regions: tuple[int, ...] = ()
+    rival: int = NOBODY
+    stack: tuple[tuple[Seat, int], ...] = ()
+
+
+def on_map(scene: Scene) -> Child:
+    """Return the card on the table; while something is told also one that has done its work."""
+    obs = scene.obs
+    card = _of_position(obs) if obs.play else None
+    if card is None and not scene.live:
+        card = _of_events(scene.look.last, obs)
+    return _draw(scene, card) if card is not None else None
+
+
+def _of_position(obs: StopState) -> Card:
+    seat, kind, way, target, rival = obs.play
+    planned = tuple(r for r in range(N) if obs.plan[r])
+    if way == v.RED_WAY:
+        return Card(seat, kind, way, (obs.region,), rival, obs.stack)
+    if not planned and way == v.TEXT and target < N:
+        planned = _named(kind, target)
+    if way == v.TEXT and CARDS[kind].id in ("file", "donors"):
+        rival = target
+    return Card(seat, kind, way, planned, rival, obs.stack)
+
+
+def _named(kind: int, target: int) -> tuple[int, ...]:
+    """Return the region a card names; the same number is another thing for other cards."""
+    if GROUP[kind] == REGION:
+        return (kind - FIRST_REGION,)
+    return () if CARDS[kind].id in ("file", "donors", "second_look") else (target,)
+
+
+_AT: Final = {v.E_DECLARED: 1, v.E_AIMED: 1, v.E_TOURING: 2}
+"""Which field of an event is the region a card is meant for."""
+
+
+def _of_events(last: tuple[Event, ...], obs: StopState) -> Card | None:
+    """Return the card played last in these events, with what was said of it."""
+    card: Card | None = None
+    for kind, *a in last:
+        if kind == v.E_PLAYED:
+            red = a[2] == v.RED_WAY and obs.region < N
+            card = Card(a[0], a[1], a[2], (obs.region,) if red else ())
+        elif card is not None and kind in _AT:
+            card = card._replace(regions=(*card.regions, a[_AT[kind]]))
+            if kind == v.E_AIMED:
+                card = card._replace(rival=a[2])
+        elif card is not None and kind == v.E_AIMED_RIVAL:
+            card = card._replace(rival=a[1])
+        elif kind in (v.E_ROUND, v.E_TURN, v.E_DREW):
+            card = None
+    return card
+
+
+def _draw(scene: Scene, card: Card) -> Tree:
+    """Return the card beside its first region, with lines to all of them."""
+    x, y = _place(card.regions)
+    wide, high = SIZE
+    what, names = CARDS[card.kind], scene.look.names
+    verb = "spends" if card.way == v.MONEY else "plays"
+    said = [f"{names[card.seat]} {verb} {what.name}"]
+    said += [f"{names[seat]} vetoes" for seat, _ in card.stack]
+    lines = [_line(x + wide / 2, y + high / 2, r) for r in card.regions]
+    top = f"M0 15V6a6 6 0 0 1 6-6H{wide - 6}a6 6 0 0 1 6 6V15z"
+    inner = [
+        h("rect", {"class": "ws-slip", "width": num(wide), "height": num(high), "rx": "6"}),
+        h("path", {"class": "ws-slip-head", "d": top}),
+        marker(card.seat, 10, 7.5, 6),
+        h("text", {"class": "ws-slip-who", "x": "19", "y": "11"}, _short(names[card.seat], 9)),
+        [
+            h("text", {"class": "ws-slip-name", "x": num(wide / 2), "y": num(27 + 11 * i)}, word)
+            for i, word in enumerate(_halves(what.name))
+        ],
+        h("text", {"class": "ws-slip-foot", "x": "6", "y": num(high - 5)},
+          f"{SIGNS[what.group]} {_foot(card)}"),
+        marker(card.rival, wide - 11, high - 10, 7) if card.rival != NOBODY else None,
+        _vetoes(card),
+    ]  # fmt: skip
+    return h(
+        "g",
+        {
+            "class": f"ws-lies ws-{what.group}",
+            "key": f"lies-{scene.obs.round}-{card.seat}-{card.kind}-{scene.obs.actions}",
+            "role": "img",
+            "aria-label": ", ".join(said),
+        },
+        lines,
+        h("g", {"transform": f"translate({num(x)} {num(y)})"}, h("g", {"class": "ws-lay"}, inner)),
+    )
+
+
+def _foot(card: Card) -> str:
+    what = CARDS[card.kind]
+    if card.way == v.MONEY:
+        return f"${what.money}M"
+    if card.kind == BUS_TOUR:
+        return "moves"
+    if what.lost:
+        return f"−{what.lost}"
+    return f"+{what.delegates}" if what.delegates and card.regions else ""
+
+
+def _place(regions: tuple[int, ...]) -> tuple[float, float]:
+    """Return where the card lies: beside its region on the side where there is room."""
+    if not regions:
+        return (WIDTH - SIZE[0]) / 2, (HEIGHT - SIZE[1]) / 2
+    x, y = BOX[regions[0]]
+    right = x + SPACE[0] + 5
+    left = x - 8 - SIZE[0]
+    return (right if right + SIZE[0] < WIDTH - 4 else left), y + 4
+
+
+def _line(x: float, y: float, r: int) -> Tree:
+    to_x, to_y = BOX[r][0] + SPACE[0] / 2, BOX[r][1] + SPACE[1] / 2
+    return h("path", {"class": "ws-thread", "d": f"M{num(x)} {num(y)}L{num(to_x)} {num(to_y)}"})
+
+
+def _vetoes(card: Card) -> Child:
+    """Return the stamp of the Veto on top, with who put it there."""
+    if not card.stack:
+        return None
+    seat, _ = card.stack[-1]
+    stopped = len(card.stack) % 2  # a Veto on a Veto lets the card stand
+    wide, high = SIZE
+    return h(
+        "g",
+        {"class": cls("ws-stamp", not stopped and "ws-stands"), "key": f"veto-{len(card.stack)}"},
+        h("rect", {"x": "2", "y": num(high / 2 - 12), "width": num(wide - 4), "height": "24",
+                   "rx": "4"}),
+        h("text", {"x": num(wide / 2 + 6), "y": num(high / 2 + 5)},
+          "VETO" if stopped else "STANDS"),
+        marker(seat, 12, high / 2, 7),
+    )  # fmt: skip
+
+
+def _short(name: str, room: int) -> str:
+    return name if len(name) <= room else name[: room - 1] + "…"
+
+
+def _halves(name: str) -> list[str]:
+    """Return a card's name in one or two lines."""
+    if len(name) <= 11:
+        return [name]
+    first, _, rest = name.partition(" ")
+    return [first, rest] if rest else [_short(name, 12)]
