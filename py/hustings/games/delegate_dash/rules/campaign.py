@@ -127,9 +127,9 @@ def flip(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
             i += 1
             state.where[marker] = UP + cell
             state.stake[cell] += VALUE[marker]
+            state.down[cell] -= 1
             if events is not None:
                 events.append((FLIPPED, cell, state.tiles[cell], marker, VALUE[marker]))
-        state.down[cell] = 0
     state.turn = CHANCE_TURN[ROLL]
 
 
@@ -353,7 +353,7 @@ def _break_off(state: DashState, events: Events) -> None:
         events.append((STALLED, state.round, PATIENCE))
     for marker in range(PAWN):
         if state.where[marker] >= UP:
+            state.stake[state.where[marker] - UP] -= VALUE[marker]
             state.where[marker] = POOL
             if events is not None:
                 events.append((POOLED, NOBODY, marker, VALUE[marker]))
-    state.stake = bytearray(GAP)
