@@ -31,9 +31,9 @@ from hustings.games.delegate_dash.view.stage import DIE, SIZE, WIDTH
 LANE: Final = WIDTH / 4
 BASE: Final = 266
 """Where the columns stand."""
-TALL: Final = 150
+TALL: Final = 164
 """How high a majority is, unless somebody has so much more that it would not fit."""
-ROOM: Final = 170
+ROOM: Final = 178
 """How high a column may become."""
 SLAB: Final = 58
 TRAY: Final = 318
@@ -108,6 +108,7 @@ def _slabs(obs: DashState, motion: Motion, side: int, scale: float) -> Tree:
         top -= tall
         fresh = motion.awarded.get(marker) == side
         drawn.append(_slab(marker, _middle(side), top, tall, fresh=fresh))
+    drawn += [_flight(marker, side, top) for marker in motion.awarded if obs.where[marker] == side]
     attrs = {"class": "dd-slabs", "key": f"slabs{side}"}
     if opens:
         attrs = {"class": "dd-slabs dd-rise", "key": f"rise{side}"} | {
@@ -116,18 +117,23 @@ def _slabs(obs: DashState, motion: Motion, side: int, scale: float) -> Tree:
     return h("g", attrs, drawn)
 
 
+def _flight(marker: int, side: int, top: float) -> Tree:
+    """Return a marker that has come from the tray to the top of its new owner's column."""
+    x, y = _middle(side), top - 15
+    slot_x, slot_y = _slot(marker)
+    start = f"--fx:{num(slot_x - x)}px;--fy:{num(slot_y - y)}px"
+    return h("g", {"class": "dd-fly", "style": start, "key": f"fly{marker}"},
+             coin_up(marker, x, y, 13))  # fmt: skip
+
+
 def _slab(marker: int, x: float, y: float, tall: float, *, fresh: bool = False) -> Tree:
     """Return a marker from the side, as high as it is worth."""
     region = REGION_OF[marker]
     spot = {"x": num(x - SLAB / 2), "y": num(y), "width": num(SLAB), "height": num(max(tall, 1.2))}
     words_fit = tall >= 9
-    attrs = {"class": cls("dd-slab", f"dd-{SUITS[region]}", fresh and "dd-fresh")}
-    if fresh:
-        slot_x, slot_y = _slot(marker)
-        attrs |= {"style": f"--fx:{num(slot_x - x)}px;--fy:{num(slot_y - y)}px"}
     return h(
         "g",
-        attrs | {"key": f"m{marker}{'f' if fresh else ''}"},
+        {"class": cls("dd-slab", f"dd-{SUITS[region]}", fresh and "dd-fresh"), "key": f"m{marker}"},
         h("rect", spot | {"rx": num(min(3, tall / 3))}),
         suit(region, x - 19, y + tall / 2, min(tall - 2, 10)) if words_fit else None,
         h("text", {"x": num(x + 4), "y": num(y + tall / 2 + 3.6)}, str(VALUE[marker]))
@@ -146,7 +152,8 @@ def _fallen(motion: Motion, side: int, scale: float) -> Child:
         tall = VALUE[marker] * scale
         top -= tall
         drawn.append(_slab(marker, _middle(side), top, tall))
-    return h("g", {"class": "dd-topple", "key": f"topple{side}-{len(lost)}"}, drawn)
+    way = "dd-rightward" if side < 2 else "dd-leftward"
+    return h("g", {"class": f"dd-topple {way}", "key": f"topple{side}-{len(lost)}"}, drawn)
 
 
 def _name(obs: DashState, look: Look, side: int, have: int, *, last: bool) -> list[Child]:
@@ -158,7 +165,7 @@ def _name(obs: DashState, look: Look, side: int, have: int, *, last: bool) -> li
     return [
         h("text", {"class": "dd-total dd-have", "x": num(x + 8), "y": str(BASE + 21)}, str(have)),
         h("text", {"class": "dd-name", "x": num(x - 36), "y": str(BASE + 19)}, LETTERS[side]),
-        h("text", {"class": "dd-note", "x": num(x + 42), "y": str(BASE + 12)}, note)
+        h("text", {"class": "dd-note", "x": num(x + 42), "y": str(BASE + 34)}, note)
         if note
         else None,
         h("text", {"class": "dd-whose", "x": num(x), "y": str(BASE + 34)}, SHORT[side]),

@@ -26,7 +26,7 @@ CORNERS: Final = ((0, 0), (5, 0), (5, 5), (0, 5))
 DIE: Final = 48
 """Side of a die that is staged: on the narrowest phone it is 44 pixels."""
 LANE: Final = 52
-HEIGHT: Final = 78
+HEIGHT: Final = 81
 
 
 class Box(NamedTuple):
