@@ -33,7 +33,7 @@ from hustings.games.delegate_dash.view.pieces import (
     dash_die,
     suit,
 )
-from hustings.games.delegate_dash.view.stage import BOX, SIZE, WIDTH, corner, stage
+from hustings.games.delegate_dash.view.stage import BOX, SIZE, WIDTH, corner, staged
 from hustings.games.delegate_dash.vocabulary import MOVE, PICK, SEND
 
 DRAWS = frozenset({"state", "candidate"})
@@ -60,7 +60,7 @@ def _map(obs: DashState, picks: Picks, look: Look, motion: Motion) -> list[Child
         [_state(obs, picks, motion, cell) for cell in range(GAP)],
         [_trail(motion, side) for side in sorted(motion.walks)],
         _pawns(obs, look, motion),
-        stage(obs, motion, asked=bool(picks.legal)),
+        staged(obs, motion, asked=bool(picks.legal)),
     ]
 
 

@@ -50,7 +50,7 @@ def corner(side: int) -> tuple[float, float]:
     return col * SIZE + (4 if col else 0), row * SIZE + (4 if row else 0)
 
 
-def stage(obs: DashState, motion: Motion, *, asked: bool) -> list[Child]:
+def staged(obs: DashState, motion: Motion, *, asked: bool) -> list[Child]:
     """Return what lies over the map. asked: somebody chooses on it now, so that it stays in sight.
 
     A caucus is staged beside its state, so that it hides no coin that could be chosen.
@@ -75,10 +75,11 @@ def _key(event: Sequence[object]) -> str:
 
 
 def _panel(box: Box, kind: str, key: str, *inner: Child) -> Tree:
+    move = f"translate({num(box.x)} {num(box.y)})"
     size = {"width": num(box.w), "height": num(box.h), "rx": "9"}
     return h(
         "g",
-        {"class": f"dd-stage {kind}", "key": key, "transform": f"translate({num(box.x)} {num(box.y)})"},
+        {"class": f"dd-stage {kind}", "key": key, "transform": move},
         h("rect", {"class": "dd-panel", **size}),
         inner,
     )  # fmt: skip
