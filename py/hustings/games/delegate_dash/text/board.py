@@ -139,4 +139,4 @@ def convention_title(obs: DashState) -> str:
 
 def pool_title(value: int) -> str:
     """Return what stands over the uncommitted coins."""
-    return f"{UNCOMMITTED}: {counted(value, 'delegate')}"
+    return f"{UNCOMMITTED}: {counted(value, 'delegate') if value else NOTHING}"

@@ -22,7 +22,7 @@ from hustings.games.delegate_dash.state import (
     totals,
 )
 from hustings.games.delegate_dash.text import board as words
-from hustings.games.delegate_dash.view.convention import convention
+from hustings.games.delegate_dash.view.convention import meeting
 from hustings.games.delegate_dash.view.motion import STEP, WALK, Motion, place, samples
 from hustings.games.delegate_dash.view.panel import campaign, standings
 from hustings.games.delegate_dash.view.pieces import (
@@ -48,7 +48,7 @@ def board(obs: DashState, picks: Picks, look: Look) -> Tree:
     meets = obs.round == CONVENTION
     sheet = {"viewBox": f"-2 -2 {WIDTH + 4} {WIDTH + 4}", "class": "dd-board", "role": "group"}
     label = words.CONVENTION_LABEL if meets else words.MAP_LABEL
-    drawn = convention(obs, look, motion) if meets else _map(obs, picks, look, motion)
+    drawn = meeting(obs, look, motion) if meets else _map(obs, picks, look, motion)
     return h("svg", sheet | {"aria-label": label}, drawn)
 
 

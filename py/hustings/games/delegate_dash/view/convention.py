@@ -41,7 +41,7 @@ TRAY: Final = 318
 COIN: Final = 9.5
 
 
-def convention(obs: DashState, look: Look, motion: Motion) -> list[Child]:
+def meeting(obs: DashState, look: Look, motion: Motion) -> list[Child]:
     """Return the whole board of the convention."""
     have = totals(obs)
     scale = min(TALL / MAJORITY, ROOM / max(have))
@@ -78,7 +78,8 @@ def _lane(
     """Return a candidate's column with its name and count below and its die above."""
     label = words.candidate_label(obs, side, look.names)
     standing = [have[other] for other in range(4) if not obs.gone[other]]
-    last = not obs.gone[side] and have[side] == min(standing) and obs.turn.mode != OVER
+    least = have[side] == min(standing) < max(standing)
+    last = least and not obs.gone[side] and obs.turn.mode != OVER
     kind = cls(
         "dd-corner",
         "dd-column",
@@ -108,7 +109,12 @@ def _slabs(obs: DashState, motion: Motion, side: int, scale: float) -> Tree:
         top -= tall
         fresh = motion.awarded.get(marker) == side
         drawn.append(_slab(marker, _middle(side), top, tall, fresh=fresh))
-    drawn += [_flight(marker, side, top) for marker in motion.awarded if obs.where[marker] == side]
+    slots = _slots(obs, motion)
+    drawn += [
+        _flight(marker, side, top, slots[marker])
+        for marker in motion.awarded
+        if obs.where[marker] == side
+    ]
     attrs = {"class": "dd-slabs", "key": f"slabs{side}"}
     if opens:
         attrs = {"class": "dd-slabs dd-rise", "key": f"rise{side}"} | {
@@ -117,11 +123,10 @@ def _slabs(obs: DashState, motion: Motion, side: int, scale: float) -> Tree:
     return h("g", attrs, drawn)
 
 
-def _flight(marker: int, side: int, top: float) -> Tree:
+def _flight(marker: int, side: int, top: float, slot: tuple[float, float]) -> Tree:
     """Return a marker that has come from the tray to the top of its new owner's column."""
     x, y = _middle(side), top - 15
-    slot_x, slot_y = _slot(marker)
-    start = f"--fx:{num(slot_x - x)}px;--fy:{num(slot_y - y)}px"
+    start = f"--fx:{num(slot[0] - x)}px;--fy:{num(slot[1] - y)}px"
     return h("g", {"class": "dd-fly", "style": start, "key": f"fly{marker}"},
              coin_up(marker, x, y, 13))  # fmt: skip
 
@@ -188,19 +193,19 @@ def _gain(motion: Motion, side: int) -> Child:
 def _roll(motion: Motion, side: int) -> Child:
     """Return a candidate's die above its column with the bonus that it adds."""
     split = motion.split
-    if split is None or side not in split.dice:
+    if split is None or side not in split.shares:
         return None
-    value, more, again = split.dice[side]
-    x, best = _middle(side), max(d + m for d, m, _ in split.dice.values())
+    value, more, results = split.shares[side]
+    x = _middle(side)
     thrown = bool(motion.scene) and motion.scene[0] != v.AWARDED
-    if again:
+    if len(results) > 1:
         said = words.ROLL_OFF
     else:
         said = f"{die_name(value)} + {more} = {value + more}" if more else ""
-    key = f"split{split.region}-{side}-{value}-{int(again)}"
+    key = f"split{split.region}-{side}-{'-'.join(map(str, results))}"
     return h(
         "g",
-        {"class": cls("dd-split", value + more == best and "dd-first"), "key": key},
+        {"class": cls("dd-split", split.first(side) and "dd-first"), "key": key},
         dash_die(side, value, x - (12 if more else 0), 26 + DIE / 2, DIE,
                  "rolled" if thrown else "", key),
         h("text", {"class": "dd-bonus", "x": num(x + 15), "y": num(32 + DIE / 2)}, f"+{more}")
@@ -210,11 +215,15 @@ def _roll(motion: Motion, side: int) -> Child:
     )  # fmt: skip
 
 
-def _slot(marker: int) -> tuple[float, float]:
-    """Return where an uncommitted marker lies in the tray."""
-    region = REGION_OF[marker]
-    place = OF_REGION[region].index(marker)
-    return LANE * region + 14 + 10.8 * place, TRAY + 33
+def _slots(obs: DashState, motion: Motion) -> dict[int, tuple[float, float]]:
+    """Return where the uncommitted markers lie in the tray, or lay just before they were won."""
+    found = {}
+    for region, markers in enumerate(OF_REGION):
+        lie = [m for m in markers if obs.where[m] == POOL or m in motion.awarded]
+        apart = min(2 * COIN + 1, (LANE - 2 * COIN - 6) / max(len(lie) - 1, 1))
+        for place, marker in enumerate(lie):
+            found[marker] = (LANE * region + COIN + 3 + apart * place, TRAY + 33.0)
+    return found
 
 
 def _tray(obs: DashState, motion: Motion, scale: float) -> Tree:
@@ -222,8 +231,9 @@ def _tray(obs: DashState, motion: Motion, scale: float) -> Tree:
     drawn: list[Child] = []
     # the most valuable of each region lies on top
     pooled = [m for markers in OF_REGION for m in reversed(markers) if obs.where[m] == POOL]
+    slots = _slots(obs, motion)
     for marker in pooled:
-        x, y = _slot(marker)
+        x, y = slots[marker]
         attrs: dict[str, str] = {"key": f"pool{marker}"}
         if motion.fallen.get(marker, NOBODY) != NOBODY:
             fx, fy = _middle(motion.fallen[marker]) - x, BASE - VALUE[marker] * scale - y

@@ -24,14 +24,26 @@ class Caucus(NamedTuple):
     missed: frozenset[int]
 
 
-class Split(NamedTuple):
-    """A roll for uncommitted markers: (die, bonus, rolled off) per candidate that rolls.
+class Share(NamedTuple):
+    """What one candidate rolled: the last die, its bonus, and all its results one after another.
 
-    region: which markers, NO_REGION when the legislature decides.
+    Results are compared like words: the first one counts, among equals the next.
     """
 
+    die: int
+    bonus: int
+    results: tuple[int, ...]
+
+
+class Split(NamedTuple):
+    """A roll for uncommitted markers. region: which, NO_REGION when the legislature decides."""
+
     region: int
-    dice: dict[int, tuple[int, int, bool]]
+    shares: dict[int, Share]
+
+    def first(self, side: int) -> bool:
+        """Return whether nobody has a better result."""
+        return self.shares[side].results == max(share.results for share in self.shares.values())
 
 
 NO_REGION: Final = 4
@@ -40,13 +52,12 @@ NO_REGION: Final = 4
 class Motion:
     """The last events, sorted by what they are drawn on.
 
-    walks: per candidate its ways, one after the other, as states; walker: who walked last; mover: who has the
-    ring. gains:
-    delegates each candidate won since the viewer last decided. flipped: states whose coins were
-    just turned. rolled: candidates whose dice were just thrown. taken: the coins just taken, each
-    as (candidate, state, marker). fallen: markers just made uncommitted, with whose they were;
-    out: candidates just eliminated. awarded: markers just handed out, with who got them. scene:
-    the last event. caucus, split: the roll that goes on, if one does.
+    walks: per candidate its ways, one after the other, as states; walker: who walked last; mover:
+    who has the ring. gains: delegates each candidate won since the viewer last decided. flipped:
+    states whose coins were just turned. rolled: candidates whose dice were just thrown. taken: the
+    coins just taken, each as (candidate, state, marker). fallen: markers just made uncommitted,
+    with whose they were; out: candidates just eliminated. awarded: markers just handed out, with
+    who got them. scene: the last event. caucus, split: the roll that goes on, if one does.
     """
 
     def __init__(self, look: Look) -> None:
@@ -115,12 +126,15 @@ def _split(before: Split | None, event: Event) -> Split | None:
     kind = event[0]
     if kind == v.SPLIT_ROLLED:
         rows = zip(event[2::3], event[3::3], event[4::3], strict=True)
-        return Split(event[1], {side: (die, more, False) for side, die, more in rows})
+        return Split(event[1], {side: Share(die, more, (die + more,)) for side, die, more in rows})
     if kind == v.ROLLED_OFF and before is not None:
-        again = {side: (die, 0, True) for side, die in zip(event[2::2], event[3::2], strict=True)}
-        return Split(event[1], before.dice | again)
+        shares = dict(before.shares)
+        for side, die in zip(event[2::2], event[3::2], strict=True):
+            shares[side] = Share(die, 0, (*shares[side].results, die))
+        return Split(event[1], shares)
     if kind == v.LEGISLATURE_ROLLED:
-        return Split(NO_REGION, {event[1]: (event[2], 0, False), event[3]: (event[4], 0, False)})
+        rolls = ((event[1], event[2]), (event[3], event[4]))
+        return Split(NO_REGION, {side: Share(die, 0, (die,)) for side, die in rolls})
     return before if kind == v.AWARDED else None
 
 
