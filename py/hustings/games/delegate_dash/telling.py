@@ -22,33 +22,33 @@ class How(NamedTuple):
     sound: str = ""
 
 
-WALK: Final = 500
+WALK: Final = 450
 """A pawn's walk: what is animated takes 80 ms a state and at most 400."""
 
 HOW: Final[Mapping[int, How]] = {
     v.LAID: How(PLAIN),
     v.PICKED: How(PLAIN, PLAYER),
     v.PLACED: How(BRIEF, sound="coin"),
-    v.ROUND_BEGAN: How(1000),
-    v.FLIPPED: How(800, sound="coin"),
-    v.ROLLED: How(1000, sound="dice"),
+    v.ROUND_BEGAN: How(900),
+    v.FLIPPED: How(PLAIN, sound="coin"),
+    v.ROLLED: How(900, sound="dice"),
     v.WALKED: How(WALK, CANDIDATE),
     v.STAYED: How(BRIEF, CANDIDATE),
     v.SENT: How(BRIEF, PLAYER),
     v.SURRENDERED: How(BRIEF, CANDIDATE, "coin"),
     v.REROLLED: How(SCENE, CANDIDATE, "dice"),
-    v.CAUCUS_ROLLED: How(SCENE, sound="dice"),
-    v.TOOK: How(PLAIN, CANDIDATE, "coin"),
-    v.MISSED: How(PLAIN),
+    v.CAUCUS_ROLLED: How(1300, sound="dice"),
+    v.TOOK: How(600, CANDIDATE, "coin"),
+    v.MISSED: How(500),
     v.STALLED: How(SCENE),
-    v.CONVENED: How(2400, sound="stamp"),
+    v.CONVENED: How(2200, sound="stamp"),
     v.TIED_LAST: How(SCENE),
     v.SEALED: How(BRIEF, PLAYER, "card"),
     v.RELEASED: How(SCENE),
-    v.ELIMINATED: How(2200, sound="stamp"),
-    v.SPLIT_ROLLED: How(1600, sound="dice"),
+    v.ELIMINATED: How(1900, sound="stamp"),
+    v.SPLIT_ROLLED: How(1400, sound="dice"),
     v.ROLLED_OFF: How(SCENE, sound="dice"),
-    v.AWARDED: How(420, sound="coin"),
+    v.AWARDED: How(380, sound="coin"),
     v.COUNTED: How(SCENE),
     v.LEGISLATURE_ROLLED: How(2400, sound="dice"),
     v.WON: How(2800, sound="stamp"),
