@@ -41,6 +41,7 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
 def test_the_focus_is_never_lost_in_a_whole_game_by_keyboard(table: Open) -> None:
     page = table("#poll_position?seats=human&seed=keyboard")
     rng, lost, choices = random.Random("keyboard"), 0, 0
+    instant(page)
     while screen(page) != "over":
         choose(page, rng)
         choices += 1
@@ -56,9 +57,9 @@ def test_with_bots_the_focus_waits_at_the_prompt_and_comes_back(table: Open) -> 
     settle(page)
     rng, waited = random.Random("wait"), 0
     for _ in range(12):
-        if page.locator('.stage [data-do="step"]').count():
+        if page.locator('.stage [data-do="hurry"]').count():
             waited += 1
-            assert page.evaluate(FOCUSED) in ("", "step")
+            assert page.evaluate(FOCUSED) in ("", "hurry")
             page.keyboard.press(" ")
             settle(page)
         elif page.locator(SIDE).count():

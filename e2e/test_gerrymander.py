@@ -131,3 +131,16 @@ def test_pictures(table: Open, page: Page) -> None:
         for size in (DESKTOP, PHONE):
             page.set_viewport_size(size)
             picture(page, f"gerrymander-{theme}-{size['width']}")
+
+
+def test_without_motion_a_closing_is_told_by_stills(table: Open, page: Page) -> None:
+    """The stamp and the line say who won; nothing moves."""
+    page.emulate_media(reduced_motion="reduce")
+    table("#gerrymander?seats=human&seed=still")
+    for _ in range(60):
+        page.locator(SIDES).last.dispatch_event("click")
+        if page.locator(".gm-stamp").count():
+            break
+    assert page.evaluate("document.getAnimations().length") == 0
+    assert "wins" in (page.locator(".gm-stamp").first.text_content() or "")
+    assert "wins district" in page.locator(".strip").inner_text()

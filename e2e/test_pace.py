@@ -1,4 +1,4 @@
-"""How bots' moves are shown in a browser: step by step, watched again, how far they are."""
+"""How what happens is told in a browser: step by step, watched again, while a tab is hidden."""
 
 from __future__ import annotations
 
@@ -9,9 +9,13 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from e2e.conftest import until
-from e2e.playing import DESKTOP, OFFERS, PHONE, click_on, picture, ply, settle
+from e2e.playing import DESKTOP, OFFERS, PHONE, calm, click_on, picture, ply, settle
 
 Open = Callable[..., Page]
+HIDDEN = """Object.defineProperty(
+    document, "hidden", {get: () => globalThis.away, configurable: true},
+)"""
+"""Has a test say whether the tab is hidden."""
 BOTH = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 START = "#early_states?seats=human,bot:easy,bot:easy&seed=pace"
 SLOW = "#delegate_dash?seats=human,bot:hard&seed=pace"
@@ -24,7 +28,10 @@ SEEN = """([selector]) => {
 
 
 def at_pace(page: Page, pace: str) -> None:
-    """Have bots move at a pace from the start."""
+    """Have what happens shown at a pace; on a page that stands, or is yet to load."""
+    if page.url != "about:blank":
+        page.evaluate(f"hustings.send('pref:pace:{pace}')")
+        return
     stored = json.dumps(json.dumps({"pace": pace}))
     page.add_init_script(
         "if (location.protocol !== 'about:')"
@@ -33,76 +40,120 @@ def at_pace(page: Page, pace: str) -> None:
 
 
 def decide(page: Page) -> None:
-    """Make the person's moves until a bot's turn has come."""
+    """Make the person's moves until something is told, or a bot thinks."""
     for _ in range(60):
-        if page.locator('[data-do="step"]').count() or page.locator("progress").count():
+        if told(page) or page.locator("progress").count():
             return
         offers = page.eval_on_selector_all(OFFERS, "list => list.map(e => e.dataset.do)")
-        page.evaluate("message => hustings.send(message)", offers[-1])
+        if offers:
+            page.evaluate("message => hustings.send(message)", offers[-1])
     pytest.fail("the bots' turn never came")
 
 
+def told(page: Page) -> bool:
+    """Return whether something is told that has happened."""
+    return page.locator("#app[data-told]").count() > 0
+
+
+def strip(page: Page) -> str:
+    """Return what the strip says."""
+    return page.locator(".strip").inner_text()
+
+
 def step_on(page: Page) -> int:
-    """Ask for one move after another until a person has to decide; return how many there were."""
-    for n in range(60):
+    """Ask for one beat after another until a person has to decide; return how many there were."""
+    for n in range(90):
         settle(page)
-        if not page.locator('[data-do="step"]').count():
+        if not told(page):
             return n
-        page.locator('[data-do="step"]').click()
-    pytest.fail("the bots never end")
+        page.locator('[data-do="hurry"]').click()
+    pytest.fail("the telling never ends")
 
 
 @BOTH
-def test_step_by_step_every_move_of_a_bot_is_asked_for(
-    loaded: Open, page: Page, size: ViewportSize
-) -> None:
+def test_step_by_step_every_beat_is_asked_for(table: Open, page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
     at_pace(page, "step")
-    page = loaded(START)
+    page = table(START)
     decide(page)
-    settle(page)
-    before = ply(page)
+    until(page, "document.querySelector('#app[data-told]')")
+    before = strip(page)
     page.wait_for_timeout(1500)
-    assert ply(page) == before
-    assert page.evaluate(SEEN, ['[data-do="step"]'])
+    assert strip(page) == before
+    assert page.evaluate(SEEN, ['[data-do="hurry"]'])
     picture(page, f"step-{size['width']}")
-    click_on(page, "step")
-    until(page, f"Number(document.getElementById('app').dataset.ply) > {before}")
-    settle(page)
-    before = ply(page)
-    if page.locator('[data-do="step"]').count():
-        page.evaluate("document.activeElement.blur()")
-        page.keyboard.press("Space")
-        until(page, f"Number(document.getElementById('app').dataset.ply) > {before}")
+    calm(page)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Space")
+    until(page, f"document.querySelector('.strip').innerText !== {json.dumps(before)}")
+    step_on(page)
+    assert page.locator(OFFERS).count() > 0
 
 
 @BOTH
-def test_moves_of_bots_are_watched_again(loaded: Open, page: Page, size: ViewportSize) -> None:
+def test_moves_are_watched_again(table: Open, page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
     at_pace(page, "step")
-    page = loaded(START)
+    page = table(START)
     decide(page)
-    assert step_on(page) > 1
+    step_on(page)
     end, record = ply(page), page.url
     page.evaluate("hustings.send('pref:pace:double')")
     assert page.evaluate(SEEN, ['[data-do="watch"]'])
+    calm(page)
     click_on(page, "watch")
-    assert ply(page) < end
+    assert told(page)
     assert page.locator(OFFERS).count() == 0
     picture(page, f"watch-{size['width']}")
     seen = set()
-    for _ in range(200):
-        seen.add(ply(page))
-        if ply(page) == end:
+    for _ in range(400):
+        seen.add(strip(page))
+        if not told(page):
             break
-        page.wait_for_timeout(60)
+        page.wait_for_timeout(40)
     assert len(seen) > 2
-    assert page.locator(".past-banner").count() == 0
+    assert ply(page) == end
     assert page.locator(OFFERS).count() > 0
     assert page.url == record
+    calm(page)
     click_on(page, "watch")
     page.keyboard.press("Escape")
-    assert (ply(page), page.locator(".past-banner").count()) == (end, 0)
+    page.keyboard.press("Escape")
+    assert (ply(page), told(page)) == (end, False)
+
+
+def test_a_click_anywhere_ends_a_beat_and_a_second_one_the_telling(table: Open, page: Page) -> None:
+    at_pace(page, "quarter")
+    page = table(START)
+    decide(page)
+    until(page, "document.querySelector('#app[data-told]')")
+    box = page.locator(".strip").bounding_box()
+    assert box is not None
+    before = strip(page)
+    page.mouse.click(box["x"] + box["width"] - 4, box["y"] + box["height"] + 2)
+    assert strip(page) != before or not told(page)
+    for _ in range(40):
+        if not told(page) and not page.locator("progress").count():
+            break
+        click_on(page, "skip") if told(page) else page.wait_for_timeout(50)
+    until(page, f"document.querySelector({json.dumps(OFFERS)})")
+
+
+def test_a_hidden_tab_does_not_run_ahead(table: Open, page: Page) -> None:
+    """What nobody can see waits until the tab is looked at again."""
+    at_pace(page, "normal")
+    page = table(START)
+    page.evaluate(HIDDEN)
+    decide(page)
+    until(page, "document.querySelector('#app[data-told]')")
+    page.evaluate("globalThis.away = true")
+    page.wait_for_timeout(200)
+    before = strip(page)
+    page.wait_for_timeout(2500)
+    assert told(page)
+    assert strip(page) == before
+    page.evaluate("globalThis.away = false; document.dispatchEvent(new Event('visibilitychange'))")
+    until(page, f"document.querySelector('.strip').innerText !== {json.dumps(before)}")
 
 
 def test_a_thinking_bot_shows_how_far_it_is(loaded: Open, page: Page) -> None:

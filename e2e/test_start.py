@@ -73,3 +73,26 @@ def test_the_browser_keeps_no_database_but_ours(loaded: Open, site: str, watch: 
     names = page.evaluate("indexedDB.databases().then(all => all.map(({name}) => name))")
     assert names == ["hustings"]
     watch.faults.clear()  # a page without a head has the browser ask for a picture of its own
+
+
+def test_a_game_picked_during_the_load_shows_its_page_and_clicks_there_count(
+    page: Page, site: str, watch: Watch
+) -> None:
+    """Long before Python answers; whatever was pressed is done once it does."""
+    held: list[Any] = []
+    page.route("**/pyodide.asm.wasm*", lambda route: held.append(route))  # noqa: PLW0108
+    page.goto(site, wait_until="commit")
+    page.locator('[data-do="setup:gerrymander"]').first.click()
+    page.wait_for_selector(".setup.game-gerrymander .aim")
+    assert page.locator("#load-heard").inner_text()
+    assert page.locator("svg").count() > 0
+    page.locator('[data-do="home"]').first.click()
+    page.wait_for_selector('[data-do="setup:early_states"]')
+    page.locator('[data-do="setup:early_states"]').first.click()
+    page.wait_for_selector(".setup.game-early_states")
+    page.locator('[data-change="name:0"]').fill("Zoe")
+    page.locator('[data-do="start"]').click()
+    assert len(held) == 1
+    held[0].continue_()
+    page.wait_for_selector('#app[data-screen="table"][data-game="early_states"]', timeout=60_000)
+    assert "Zoe" in page.locator(".plates").inner_text()

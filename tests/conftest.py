@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -44,5 +45,9 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Kit]:
     monkeypatch.setitem(sys.modules, f"hustings.games.{TOY}", kit.module("info"))
     for name in MODULES:
         monkeypatch.setitem(sys.modules, f"hustings.games.{TOY}.{name}", kit.module(name))
+    shipped, own = catalog.rulebook, Path(__file__).parent / TOY / "RULES.md"
+    monkeypatch.setattr(
+        catalog, "rulebook", lambda game: own.read_text() if game == TOY else shipped(game)
+    )
     yield kit
     catalog.info.cache_clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from hustings.core.course import course, tally
+from hustings.core.course import Sample, course, tally, turning
 from hustings.core.model import NATURE, OVER, Throw
 from hustings.core.record import load
 from hustings.core.table import Table
@@ -143,3 +143,16 @@ def test_words_of_the_review(game: Kit) -> None:
     end = walk(game.default(game.info.seats[0])).end
     assert end.turn.mode == OVER
     assert review.sides(end.observe(None), NAMES[: game.info.seats[0]])
+
+
+def test_the_turning_point_is_when_the_lead_was_taken_for_good() -> None:
+    """Nobody's, where one side led all along or two lead at the end."""
+
+    def turned(*counts: tuple[int, ...]) -> tuple[int, int] | None:
+        return turning([Sample("", "", n, row) for n, row in enumerate(counts)])
+
+    assert turned((0, 0), (3, 1), (4, 5), (6, 5), (6, 9), (7, 9)) == (4, 1)
+    assert turned((0, 0), (3, 1), (4, 2)) is None
+    assert turned((1, 0), (2, 2)) is None
+    assert turned((5,), (9,)) is None
+    assert turned((0, 2), (1, 1), (3, 2)) == (2, 0)

@@ -92,7 +92,9 @@ def bench(extra: list[str]) -> int:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
     command = [sys.executable, "-m", "hustings", "bench", *extra]
     failed = subprocess.run(command, env=environment, check=False).returncode
-    return _in_browser("play") or _in_browser("think") or failed
+    for what in ("play", "wait", "think"):
+        failed = _in_browser(what) or failed
+    return failed
 
 
 def bench_start(extra: list[str]) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from hustings.core.model import HIDDEN, Event, Move, Outcome, Seat
 from hustings.core.moves import verb_name
+from hustings.core.wording import listing
 from tests.toy import rules
 from tests.toy.state import NO_CARD, State
 
@@ -102,7 +103,7 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     if outcome.reason == "machine":
         return "The Machine has won."
     winners = [n for n, rank in zip(names, outcome.ranks, strict=True) if rank == 1]
-    return f"{' and '.join(winners)} won with {max(outcome.scores)} wards."
+    return f"{listing(winners)} won with {max(outcome.scores)} wards."
 
 
 def facts(state: State) -> dict[str, Any]:

@@ -376,3 +376,26 @@ def test_a_warm_up_plays_and_says_nothing(toy: Kit) -> None:
     answers = list(jobs.think(json.loads(warm.job)))
     assert len(answers) > 3
     assert set(answers) == {"warm"}
+
+
+def test_a_moment_that_cannot_be_drawn_costs_no_game(
+    toy: Kit, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The present is shown instead, and the fault stands in the console."""
+    driver = bots_turn()
+    board, behind = toy.view.board, driver.play.shown().state.key()
+
+    def fails(obs: Any, *rest: Any) -> Any:
+        if obs.key() == driver.play.shown().view(driver.play.viewer).key() != present:
+            raise IndexError
+        return board(obs, *rest)
+
+    while driver.thinks:
+        driver.answer()
+    present = driver.play.table.view(driver.play.viewer).key()
+    assert behind != driver.play.table.state.key()
+    monkeypatch.setattr(toy.view, "board", fails)
+    assert driver.root["data-told"] == "1"
+    assert "IndexError" in capsys.readouterr().err
+    driver.send("skip")
+    assert driver.offered("pick:")

@@ -1,6 +1,6 @@
 """Runs the benchmarks in the browser and writes their tables into docs/measurements.md.
 
-python -m tools.bench start [--rounds 5] | play | think   (tools/dev.py bench-start and bench)
+python -m tools.bench start [--rounds 5] | play | wait | think (bench-start and bench)
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings import catalog  # noqa: E402
-from tools.bench import play, start, think, weight  # noqa: E402
+from tools.bench import play, start, think, wait, weight  # noqa: E402
 from tools.bench.browser import one_page, say  # noqa: E402
 from tools.devkit import setup  # noqa: E402
 
@@ -40,7 +40,7 @@ def note(mark: str, text: str) -> None:
 def main() -> None:
     """Run the benchmark named on the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("what", choices=("start", "play", "think"))
+    parser.add_argument("what", choices=("start", "play", "wait", "think"))
     parser.add_argument("--rounds", type=int, default=5, help="of start")
     parser.add_argument("--decisions", type=int, default=60, help="of think: each line's")
     parser.add_argument("--seconds", type=float, default=20.0, help="of think: page watched")
@@ -48,6 +48,9 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.what == "play":
         note("play", play.table(DIST))
+        return
+    if asked.what == "wait":
+        note("wait", wait.table(DIST))
         return
     if asked.what == "think":
         with one_page(DIST) as (page, site):

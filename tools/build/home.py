@@ -1,6 +1,7 @@
 """Draws the home page into index.html, so that it can be read and clicked before Python is up.
 
-It is the very tree that Python draws once it answers, so nothing moves when it takes over.
+It is the very tree that Python draws once it answers, so nothing moves when it takes over. So are
+the pages on which games are set up.
 """
 
 from __future__ import annotations
@@ -30,6 +31,29 @@ def home(root: Path) -> str:
         '<span id="load-heard" role="status"></span></div>'
     )
     return markup([tag, attrs, children]).removesuffix(f"</{tag}>") + f"{loading}</{tag}>"
+
+
+def openings(root: Path) -> str:
+    """Return each game's set-up page, to be shown when a game is picked before Python is up.
+
+    They are templates, which a browser neither shows nor lays out; web/boot/guard.js looks for
+    them. Python draws the same once it answers, with what was pressed meanwhile.
+    """
+    path = str(root / "py")
+    if path not in sys.path:
+        sys.path.insert(0, path)
+    from hustings import catalog
+    from hustings.ui.app import page, update
+    from hustings.ui.model import Model
+
+    found = []
+    for game in catalog.GAMES:
+        model = Model()
+        update(model, f"setup:{game}")
+        _, _, children = page(model)
+        inner = "".join(markup(child) for child in children)
+        found.append(f'<template data-opens="setup:{game}">{inner}</template>')
+    return "".join(found)
 
 
 def markup(tree: Any) -> str:

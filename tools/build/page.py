@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tools.build import onefile
-from tools.build.home import home
+from tools.build.home import home, openings
 from tools.build.offline import ICONS
 
 PLUGINS: Final = [
@@ -58,7 +58,7 @@ def pages(root: Path, files: dict[str, bytes], build: dict[str, Any]) -> tuple[s
         "guard": f"<script>{guard}</script>",
         "early": f"<script>{early}</script>",
         "preload": preload(folder, files),
-        "home": home(root),
+        "home": home(root) + openings(root),
         "python": python(folder, build),
     }
     html = template

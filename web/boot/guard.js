@@ -74,6 +74,22 @@
         const done = title ? `${title} opens` : "This is done";
         if (words) words.textContent = `${done} as soon as the table is set up.`;
     };
+    // A game that was picked shows its own page at once, if only the one it had when this was built;
+    // what is pressed there is kept like everything else. "home" leads back.
+    /** @type {Node[] | undefined} */
+    let atHome;
+    /** @param {string} message */
+    const open = (message) => {
+        /** @type {HTMLTemplateElement | null} */
+        const page = document.querySelector(`template[data-opens="${CSS.escape(message)}"]`);
+        const [app, load] = ["app", "load"].map((name) => document.getElementById(name));
+        if (!app || !load || (!page && (message !== "home" || !atHome))) return;
+        const shown = [...app.childNodes].filter((node) => node !== load);
+        atHome ??= shown;
+        app.replaceChildren(...(page ? [page.content.cloneNode(true)] : atHome), load);
+        app.dataset.screen = page ? "setup" : "home";
+        scrollTo(0, 0);
+    };
     addEventListener(
         "click",
         (event) => {
@@ -84,6 +100,17 @@
             event.preventDefault();
             early.push(act.dataset.do ?? "");
             heard(act);
+            open(act.dataset.do ?? "");
+        },
+        true,
+    );
+    addEventListener(
+        "change",
+        (event) => {
+            const field = event.target;
+            if (!waiting() || !(field instanceof HTMLInputElement || field instanceof HTMLSelectElement))
+                return;
+            if (field.dataset.change) early.push(`${field.dataset.change}:${field.value}`);
         },
         true,
     );

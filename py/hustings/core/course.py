@@ -69,3 +69,24 @@ def tally(table: Table[Any], review: Review[Any], sides: int) -> list[list[list[
             for throw in review.throws(event):
                 found[throw.die][throw.side][throw.face] += 1
     return found
+
+
+def turning(samples: Sequence[Sample]) -> tuple[int, int] | None:
+    """Return when the side that leads at the end took the lead for good, and which side it is.
+
+    (index of the sample, index of the side); None where it led all along, or nobody leads alone.
+    """
+    leaders = [_leader(sample.counts) for sample in samples]
+    last = leaders[-1] if leaders else None
+    if last is None:
+        return None
+    at = len(leaders) - 1
+    while at and leaders[at - 1] == last:
+        at -= 1
+    others = any(leader not in (None, last) for leader in leaders[:at])
+    return (at, last) if others else None
+
+
+def _leader(counts: Sequence[int]) -> int | None:
+    best = max(counts, default=0)
+    return counts.index(best) if len(counts) > 1 and counts.count(best) == 1 else None

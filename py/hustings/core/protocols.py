@@ -1,8 +1,9 @@
 """What a game folder must offer, module by module. Read this first when adding a game.
 
 `State` is satisfied by a class in `games/<game>/state.py`; `Rules`, `Text`, `View`, `Review`,
-`Emblem` and `Bots` by the *modules* `rules.py`, `text.py`, `view.py`, `review.py`, `emblem.py`,
-`bots.py`, or folders of these names; `Bot` by what the `LEVELS` of `bots` make.
+`Telling`, `Emblem` and `Bots` by the *modules* `rules.py`, `text.py`, `view.py`, `review.py`,
+`telling.py`, `emblem.py` and `bots.py`, or folders of these names; `Bot` by what the `LEVELS` of
+`bots` make.
 
 All that is named here must be there: whoever uses a game relies on it and asks for nothing else.
 In `tests/games/<game>/typed.py` mypy compares a game's modules with what stands here.

@@ -86,11 +86,17 @@ def altered(tree: Tree, change: Callable[[dict[str, Any]], dict[str, Any]]) -> T
 
 
 def h(tag: str, attrs: dict[str, Any] | None = None, *children: Child) -> Tree:
-    """Return an element; attributes that are None or False are left out, children flattened."""
-    kept = {k: v for k, v in attrs.items() if v is not None and v is not False} if attrs else {}
+    """Return an element; attributes that are None or False are left out, children flattened.
+
+    attrs: not to be changed afterwards.
+    """
+    if attrs is None:
+        attrs = {}
+    elif None in (values := attrs.values()) or False in values:
+        attrs = {k: v for k, v in attrs.items() if v is not None and v is not False}
     found: list[Tree | str] = []
     _gather(children, found)
-    return [tag, kept, found]
+    return [tag, attrs, found]
 
 
 def _gather(children: Iterable[Child], found: list[Tree | str]) -> None:
@@ -98,11 +104,12 @@ def _gather(children: Iterable[Child], found: list[Tree | str]) -> None:
     for child in children:
         if child is None or child is False:
             continue
-        if isinstance(child, str):
+        kind = type(child)
+        if kind is str or kind is Part:
             found.append(child)
-        elif isinstance(child, int | float):
+        elif kind is int or kind is float:
             found.append(f"{child}")
-        elif len(child) == 3 and isinstance(child[1], dict) and isinstance(child[0], str):
+        elif len(child) == 3 and type(child[0]) is str and type(child[1]) is dict:
             found.append(child)
         else:
             _gather(child, found)

@@ -48,7 +48,9 @@ def hold(save_id: str, steal: bool, send: Send) -> None:
                 f"{PREFIX}{save_id}", ffi.to_js(options), ffi.create_proxy(granted)
             )
         except Exception:  # another tab has taken it
-            if _held.pop(save_id, None):
+            lost = _held.pop(save_id, None)
+            if lost is not None:
+                _let_go(lost)
                 send(f"lock-held:{save_id}")
 
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
@@ -58,9 +60,13 @@ def release() -> None:
     """Let go of what is held."""
     marks.release()
     while _held:
-        _, future = _held.popitem()
-        if not future.done():
-            future.set_result(None)
+        _let_go(_held.popitem()[1])
+
+
+def _let_go(future: asyncio.Future[None]) -> None:
+    """End what waits, so that nothing is left pending."""
+    if not future.done():
+        future.set_result(None)
 
 
 async def in_use(save_id: str) -> bool:

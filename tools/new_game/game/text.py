@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hustings.core.model import Event, Move, Outcome, Seat
+from hustings.core.wording import listing
 from tools.new_game.game import rules
 from tools.new_game.game.state import NOBODY, NOWHERE, State, leaders
 
@@ -59,7 +60,7 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     number = max(outcome.scores)
     towns = f"{number} town{'s' * (number != 1)}"
     if outcome.reason == "shared":
-        return f"{' and '.join(winners)} share the win with {towns} each."
+        return f"{listing(winners)} share the win with {towns} each."
     more = " and more supporters" if outcome.reason == "supporters" else ""
     return f"{winners[0]} wins with {towns}{more}."
 

@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from itertools import compress
 from typing import Final
 
-from hustings.core import bag as bags
 from hustings.core.model import (
     CHANCE,
     ONE,
@@ -26,17 +25,8 @@ from hustings.core.model import (
     Verb,
 )
 from hustings.core.rng import Rng
-from hustings.games.gerrymander.board import (
-    BORDER,
-    COLOURED,
-    NEUTRAL,
-    PARTY,
-    RIM,
-    SWING,
-    UNKNOWN,
-    VALUE,
-    box,
-)
+from hustings.games.gerrymander.board import BORDER, COLOURED, PARTY, RIM, SWING, VALUE
+from hustings.games.gerrymander.luck import deal, turned_up, unseen
 from hustings.games.gerrymander.regions import LEAST, MOST, flood, masks, roomy, splittable
 from hustings.games.gerrymander.state import (
     CLOSING,
@@ -46,12 +36,10 @@ from hustings.games.gerrymander.state import (
     FIRST,
     FREE,
     NOBODY,
-    PARTIES_SHOWN,
     PLACE,
     SHOW,
     TIE,
     State,
-    bag,
     leaders,
     members,
     parties,
@@ -159,30 +147,35 @@ def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = Non
         _settle(state, player(state, state.number), told)
 
 
-def idle(obs: State, seat: Seat) -> Move | None:  # noqa: ARG001
-    """Return the move that goes without saying: none does in this game."""
-    return None
+def idle(obs: State, seat: Seat) -> Move | None:
+    """Return how a tie is settled where that goes without saying; no other move does.
+
+    With two parties what one gets the other has not: whoever names takes the district. With more
+    they may have their reasons, unless it is the last district and all ranks stay as they are.
+    """
+    if obs.turn.prompt != TIE or seat not in obs.turn.seats:
+        return None
+    if parties(obs) == 2:
+        return (AWARD, seat)
+    if len(obs.closed) < len(obs.sizes) or len(obs.pending) > 1:
+        return None
+    moves, ends = legal(obs, seat), set()
+    for move in moves:
+        after = obs.clone()
+        apply(after, seat, move)
+        ends.add(outcome(after).ranks)
+    own = (AWARD, seat)
+    return None if len(ends) > 1 else own if own in moves else moves[0]
 
 
 def chance(state: State, rng: Rng) -> Move:
     """Return the deal, the first player, or the tokens that turn up in a closed district."""
     prompt = state.turn.prompt
     if prompt == DEAL:
-        kinds = [kind for kind, count in enumerate(box(parties(state))) for _ in range(count)]
-        rng.shuffle(kinds)
-        if state.secrecy == PARTIES_SHOWN:
-            kinds = [COLOURED + PARTY[kind] if kind else NEUTRAL for kind in kinds]
-        return (DEALT, *kinds)
+        return (DEALT, *deal(state, rng))
     if prompt == FIRST:
         return (BEGIN, rng.below(state.seats))
-    left = bag(state)
-    drawn: list[int] = []
-    for county in _unseen(state):
-        known = PARTY[state.tokens[county]]
-        fits = [n if known in (PARTY[kind], UNKNOWN) else 0 for kind, n in enumerate(left)]
-        drawn.append(bags.draw(fits, rng))
-        left[drawn[-1]] -= 1
-    return (SHOWN, *drawn)
+    return (SHOWN, *turned_up(state, rng))
 
 
 def chances(state: State) -> list[tuple[Move, float]] | None:
@@ -251,8 +244,8 @@ def _settle(state: State, seat: Seat, told: list[Event]) -> None:
             return
         best = leaders(state, counties)
         if len(best) > 1:
-            told.append((E_TIED, state.pending[0] + 1, seat, *best))
             state.turn = Turn(ONE, (seat,), TIE)
+            told.append((E_TIED, state.pending[0] + 1, seat, *best))
             return
         _award(state, best[0], told)
     if len(state.closed) == len(state.sizes):
@@ -273,7 +266,6 @@ def _draw(state: State, seat: Seat, edge: int, told: list[Event]) -> None:
     """Draw one border and close every district it makes (rules 9 to 19)."""
     board = state.board
     here, there = board.edges[edge]
-    told.append((E_BORDER, seat, edge, here, there))
     state.placed[edge] = state.number
     state.can[edge] = DEAD
     state.left -= 1
@@ -283,6 +275,7 @@ def _draw(state: State, seat: Seat, edge: int, told: list[Event]) -> None:
         regions.append(_split(state, here, there))
     else:
         _join(state, state.tree[one], state.tree[two])
+    told.append((E_BORDER, seat, edge, here, there))
     for region in regions:
         counties = _district(state, region)
         if counties:
@@ -379,19 +372,12 @@ def _award(state: State, party: int, told: list[Event]) -> None:
     told.append((E_WON, number + 1, party, swing, *votes))
 
 
-def _unseen(state: State) -> list[int]:
-    """Return the counties of the first pending district whose tokens are not turned up."""
-    counties = members(state, state.closed[state.pending[0]])
-    return [county for county in counties if state.tokens[county] >= COLOURED]
-
-
 def _show(state: State, kinds: tuple[int, ...], told: list[Event]) -> None:
-    """Turn up the tokens of the first pending district."""
-    tokens = list(state.tokens)
-    for county, kind in zip(_unseen(state), kinds, strict=True):
-        tokens[county] = kind
+    """Turn up the tokens of the first pending district, one after another."""
+    for county, kind in zip(unseen(state), kinds, strict=True):
+        tokens = state.tokens
+        state.tokens = (*tokens[:county], kind, *tokens[county + 1 :])
         told.append((E_SHOWN, county, *_face(kind)))
-    state.tokens = tuple(tokens)
 
 
 def _face(kind: int) -> tuple[int, int]:

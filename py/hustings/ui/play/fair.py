@@ -87,5 +87,5 @@ def _against(play: Play, ply: int, asking: Collection[Seat | None]) -> str:
 
 def had_choice(play: Play, ply: int) -> bool:
     """Return whether the move after `ply` moves was a decision worth going back to."""
-    legal = play.table.rules.legal(play.table.before(ply), play.table.mover(ply))
-    return len(legal) > 1
+    rules, state, seat = play.table.rules, play.table.before(ply), play.table.mover(ply)
+    return len(rules.legal(state, seat)) > 1 and rules.idle(state.observe(seat), seat) is None

@@ -25,6 +25,10 @@ TURN: Final = 1200
 """Milliseconds at the normal pace that one seat's turn takes at most, set pieces apart."""
 
 
+FAR: Final = 4
+"""So many of a person's own decisions are gone back, of which one at least is told of."""
+
+
 class Found(NamedTuple):
     """The next beat. at: where it leads to (see Telling.at); events: what it shows."""
 
@@ -178,8 +182,10 @@ def catch_up(play: Play, at: tuple[int, int] | None = None) -> None:
 def recall(play: Play) -> None:
     """Say again what has happened since the person who looks last decided, as when a game opens."""
     play.lines.clear()
-    acted = play.acted(play.viewer) if play.viewer is not None else 0
-    catch_up(play, (play.table.begun(max(0, acted - 1)), 0))
+    acted = play.table.at
+    for _ in range(FAR):
+        acted = play.acted(play.viewer, acted) - 1 if play.viewer is not None and acted > 0 else 0
+    catch_up(play, (play.table.begun(max(0, acted)), 0))
 
 
 def following(play: Play, at: tuple[int, int]) -> Found | None:

@@ -51,6 +51,11 @@ def over_time(count: str) -> str:
     return f"{count} over time"
 
 
+def took_the_lead(side: str, moment: str) -> str:
+    """Return the turning point: when the side that came out first had taken the lead for good."""
+    return f"The turning point: {side} took the lead for good in {moment}."
+
+
 def graph_label(count: str, ends: Sequence[tuple[str, str]]) -> str:
     """Return what the graph shows, in words; ends: each side with its last count."""
     said = ", ".join(f"{name} {number}" for name, number in ends)

@@ -48,6 +48,7 @@ from hustings.games.gerrymander.state import (
     members,
     parties,
 )
+from hustings.games.gerrymander.view.scene import Shown, shown, stamps
 
 _TOKEN: Final = 10.5
 _KEEP: Final = 0.36
@@ -59,6 +60,7 @@ def picture(obs: State, picks: Picks, look: Look) -> Tree:
     """Return the whole map as one SVG."""
     land = obs.board
     x, y, width, height = _frame(parties(obs))
+    news = shown(obs, look)
     sizes = {37: "gm-37", 55: "gm-55", 73: "gm-73"}
     return h(
         "svg",
@@ -70,12 +72,13 @@ def picture(obs: State, picks: Picks, look: Look) -> Tree:
         },
         _patterns(parties(obs)),
         _ground(parties(obs)),
-        _districts(obs),
+        _districts(obs, news),
         _lines(parties(obs)),
-        h("g", {"class": "gm-tokens"}, [_token(obs, county) for county in range(land.size)]),
-        _borders(obs),
+        h("g", {"class": "gm-tokens"}, [_token(obs, county, news) for county in range(land.size)]),
+        _borders(obs, news),
         _balances(obs),
         h("g", {"class": "gm-edges"}, _edges(obs, picks, look)),
+        stamps(obs, look),
     )
 
 
@@ -159,31 +162,45 @@ def _places(count: int) -> tuple[tuple[dict[str, str], str, Spot], ...]:
 # --- counties
 
 
-def _districts(obs: State) -> Tree:
-    """Return the counties of finished districts, tinted and hatched by their winner."""
+def _districts(obs: State, news: Shown) -> Tree:
+    """Return the counties of finished districts, tinted and hatched by their winner.
+
+    The tint of a district just won spreads from the border that closed it.
+    """
     drawn = []
-    for county, cell in enumerate(obs.board.cells):
+    for county in range(obs.board.size):
         number = district(obs, county)
         if number >= 0:
             party = obs.holders[number]
             fill = None if party == NOBODY else f"url(#gm-hatch-{party})"
             name = "gm-undecided" if party == NOBODY else f"gm-won seat-{party}"
-            drawn.append(_tint(cell, name, fill))
+            drawn.append(_tint(parties(obs), county, name, fill, news.waves.get(county, -1)))
     return h("g", {"class": "gm-districts", "aria-hidden": "true"}, drawn)
 
 
 @part
-def _tint(cell: hexgrid.Cell, name: str, fill: str | None) -> Tree:
-    return h("polygon", {"class": name, "fill": fill, "points": outline(cell)})
+def _tint(count: int, county: int, name: str, fill: str | None, wave: int) -> Tree:
+    attrs = {"fill": fill, "points": outline(board(count).cells[county]), "key": f"tint-{county}"}
+    if wave < 0:
+        return h("polygon", {"class": name, **attrs})
+    return h("polygon", {"class": f"{name} gm-spreads", "style": f"--gm-step:{wave}", **attrs})
 
 
-def _token(obs: State, county: int) -> Tree:
-    return _voters(obs.board.cells[county], obs.tokens[county], text.county(obs, county))
+def _token(obs: State, county: int, news: Shown) -> Tree:
+    label, step, stir = text.county(obs, county), -1, ""
+    if county in news.waves:
+        step, stir = news.waves[county], "gm-counted"
+    elif county in news.turned:
+        step, stir = news.turned[county], "gm-turned"
+    return _voters(obs.board.cells[county], obs.tokens[county], label, step, stir)
 
 
 @part
-def _voters(cell: hexgrid.Cell, kind: int, label: str) -> Tree:
-    """Return a token in its county: shape and colour of its party, votes, a ring for swing."""
+def _voters(cell: hexgrid.Cell, kind: int, label: str, step: int, stir: str) -> Tree:
+    """Return a token in its county: shape and colour of its party, votes, a star for swing.
+
+    stir: a class name for how it moves, if it does; step: when its turn comes.
+    """
     x, y = middle(cell)
     party = PARTY[kind]
     figure = str(VALUE[kind]) if kind < COLOURED else "?"
@@ -195,13 +212,13 @@ def _voters(cell: hexgrid.Cell, kind: int, label: str) -> Tree:
         low = 3 if SHAPES[party] == "triangle" else 0
         form = shape(SHAPES[party], x, y + 0.7 * low, _TOKEN)
         name = f"seat-{party}"
-    ring = {"class": "gm-ring", "cx": num(x), "cy": num(y), "r": "13.4"}
+    attrs = {"class": cls("gm-token", name, stir), "role": "img", "aria-label": label}
     return h(
         "g",
-        {"class": cls("gm-token", name), "role": "img", "aria-label": label},
-        h("circle", ring) if SWING[kind] else None,
+        attrs | ({"style": f"--gm-step:{step}"} if stir else {}),
         form,
         h("text", {"x": num(x), "y": num(y + 4 + low)}, figure),
+        h("g", {"class": "gm-star"}, shape("star", x + 8.5, y - 8.5, 4)) if SWING[kind] else None,
     )
 
 
@@ -287,8 +304,11 @@ def _meeting(land: Board) -> list[tuple[Spot, tuple[int, ...]]]:
 # --- borders
 
 
-def _borders(obs: State) -> Tree:
-    """Return the borders that stand; those of each seat's latest turn carry its mark."""
+def _borders(obs: State, news: Shown) -> Tree:
+    """Return the borders that stand; those of each seat's latest turn carry its mark.
+
+    Those drawn since the viewer decided carry a number: which one of their turn they were.
+    """
     places = _places(parties(obs))
     drawn = [
         h("line", {"class": "gm-border", **places[edge][0]})
@@ -298,10 +318,27 @@ def _borders(obs: State) -> Tree:
     marks = []
     if obs.turn.mode != OVER:
         for seat, edge in last_borders(obs):
-            x, y = places[edge][2]
-            marks.append(h("line", {"class": f"gm-latest seat-{seat}", **places[edge][0]}))
-            marks.append(h("g", {"class": f"gm-mark seat-{seat}"}, shape(SHAPES[seat], x, y, 3.6)))
+            number = news.numbers.get(edge, 0)
+            marks.append(_mark(parties(obs), edge, seat, number, fresh=edge in news.drawn))
     return h("g", {"class": "gm-borders", "aria-hidden": "true"}, drawn, marks)
+
+
+@part
+def _mark(count: int, edge: int, seat: int, number: int, *, fresh: bool) -> Tree:
+    """Return a border in its owner's colour with their shape on it."""
+    line, _, (x, y) = _places(count)[edge]
+    low = 1.2 if SHAPES[seat] == "triangle" else 0
+    return h(
+        "g",
+        {"class": cls("gm-latest", f"seat-{seat}", fresh and "gm-fresh"), "key": f"mark-{edge}"},
+        h("line", {**line, "pathLength": "1"}),
+        h(
+            "g",
+            {"class": f"gm-mark seat-{seat}"},
+            shape(SHAPES[seat], x, y, 6 if number else 3.6),
+            h("text", {"x": num(x), "y": num(y + 2.9 + low)}, number) if number else None,
+        ),
+    )
 
 
 def _edges(obs: State, picks: Picks, look: Look) -> list[Tree]:

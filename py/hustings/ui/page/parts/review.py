@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.course import Sample
+from hustings.core.course import Sample, turning
 from hustings.core.model import Die, Side
 from hustings.core.protocols import Tree
 from hustings.core.wording import signed
@@ -42,6 +42,7 @@ def course(review: Review) -> Tree:
         h("h2", {}, title),
         h("p", {"class": "help"}, review.note) if review.note else None,
         drawn,
+        _turning(review),
         h("ul", {"class": "graph-key"}, [_key(side) for side in review.sides]),
         h(
             "details",
@@ -55,6 +56,15 @@ def course(review: Review) -> Tree:
             ),
         ),
     )
+
+
+def _turning(review: Review) -> Tree | None:
+    found = turning(review.course)
+    if found is None or not review.course[found[0]].name:
+        return None
+    at, side = found
+    said = words.took_the_lead(review.sides[side].name, review.course[at].name)
+    return h("p", {"class": "turning"}, said)
 
 
 def _key(side: Side) -> Tree:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.core.wording import signed
-from hustings.draw.tree import h
+from hustings.draw.marker import side_badge
+from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.links.share import result, standing
 from hustings.ui.model import Model, Play
@@ -23,10 +25,29 @@ def over(model: Model) -> list[Tree | None]:
     ended = play.within(Over) if play is not None else None
     if play is None or ended is None or play.within(Telling):
         return table(model)
-    told = ended.review
+    told, above = ended.review, [_finale(play), _ranking(play)]
     if told is None:
-        return table(model, Ending([_ranking(play)]))
-    return table(model, Ending([_ranking(play), course(told)], dice(told)))
+        return table(model, Ending(above))
+    return table(model, Ending([*above, course(told)], dice(told)))
+
+
+def _finale(play: Play) -> Tree:
+    """Return the moment of the end: who won, large and in their colour, for two seconds.
+
+    It is for the eye only; the prompt and the ranking say the same for longer.
+    """
+    state = play.table.state
+    outcome = play.table.rules.outcome(state)
+    said = catalog.text(play.game).outcome(outcome, play.names)
+    sides = catalog.review(play.game).sides(play.table.view(None), play.names)
+    won = [sides[rival.side] for rival in outcome.others if rival.rank == 1]
+    for seat, rank in enumerate(outcome.ranks):
+        name = play.names[seat]
+        if rank == 1:
+            won += [side for side in sides if side.name == name or side.name.endswith(f", {name}")]
+    paint = won[0].paint if won else ""
+    return h("div", {"class": cls("finale", paint), "aria-hidden": "true", "key": "finale"},
+             h("p", {}, *(side_badge(side) for side in won), h("span", {}, said)))  # fmt: skip
 
 
 def _ranking(play: Play) -> Tree:

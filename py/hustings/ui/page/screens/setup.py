@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hustings import catalog
 from hustings.core.model import Info, Option, Seat
 from hustings.core.protocols import Tree
@@ -35,6 +37,7 @@ def setup(model: Model) -> list[Tree | None]:
                 {"class": "setup-intro"},
                 emblem(choice.game),
                 h("p", {}, info.tagline),
+                h("p", {"class": "aim"}, aim(choice.game)),
                 h("p", {"class": "credit"}, info.credit),
             ),
             _seats(choice, info),
@@ -51,6 +54,13 @@ def setup(model: Model) -> list[Tree | None]:
             ),
         ),
     ]
+
+
+@lru_cache
+def aim(game: str) -> str:
+    """Return what a game is about: the sentences that its rules begin with."""
+    _, _, after = catalog.rulebook(game).partition("\n\n")
+    return after.partition("\n\n")[0].replace("\n", " ")
 
 
 def summary(choice: Setup) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from hustings import catalog
 from hustings.core.moves import Picks, encode
 from hustings.core.protocols import Tree
+from hustings.core.table import Table
 from hustings.draw.look import Look
 from hustings.draw.tree import altered, cls, h
 from hustings.ui import words
@@ -38,9 +40,9 @@ NO_ENDING: Final = Ending()
 class Scene:
     """One drawing of the table: everything worked out once from the play."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Play, shown: Table[Any]) -> None:
         self.play = play
-        self.table = play.shown()
+        self.table = shown
         phase = play.phase
         self.present = not isinstance(phase, Looking)
         self.deciding = phase if isinstance(phase, Deciding) else None
@@ -67,12 +69,26 @@ class Scene:
         self.panels = self.view.panels(self.obs, self.picks, self.look)
 
 
+def _scene(play: Play) -> Scene:
+    """Return what is shown. Where a moment that is told cannot be drawn, the head is shown.
+
+    That would be a fault of ours, but no game is to be lost for a picture on the way.
+    """
+    try:
+        return Scene(play, play.shown())
+    except Exception:
+        if not isinstance(play.phase, Telling):
+            raise
+        traceback.print_exc()
+        return Scene(play, play.table)
+
+
 def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     """Return the table screen, in play or at the end."""
     play = model.play
     if play is None:
         return []
-    scene = Scene(play)
+    scene = _scene(play)
     choices = _choices(model, scene, [scene.board, *scene.panels])
     if scene.deciding is not None:
         scene.board = light(scene.board, scene.deciding)

@@ -1,0 +1,190 @@
+"""What has just happened on the map, as it is staged: numbers of borders, a district won, stamps.
+
+All of it is told by the events of the beat that is shown and by the position; the style sheet sets
+it in motion. Standing still it says the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from hustings.core.model import Event
+from hustings.core.protocols import Tree
+from hustings.draw.hexboard import Spot, middle, rim
+from hustings.draw.look import SHAPES, Look
+from hustings.draw.marker import shape
+from hustings.draw.tree import h, num, part
+from hustings.games.gerrymander.board import Board, board
+from hustings.games.gerrymander.phrases import PARTIES
+from hustings.games.gerrymander.rules import (
+    E_BORDER,
+    E_RESULT,
+    E_SHOWN,
+    E_TIED,
+    E_TURN,
+    E_WON,
+    outcome,
+)
+from hustings.games.gerrymander.state import State, members, parties, tally
+
+_LINE: Final = 29.0
+"""Width of one party's votes on a stamp."""
+_HIGH: Final = 36.0
+"""Height of a stamp."""
+_NOBODY: Final = "gm-open"
+
+
+class Shown(NamedTuple):
+    """What is staged of what has just happened.
+
+    numbers: for each border drawn since the viewer decided which one of its turn it was. drawn:
+    borders that are being drawn. waves: for each county of a district just decided how many steps
+    it is away from the border that closed it. turned: counties whose voters turn up, in order.
+    """
+
+    numbers: dict[int, int]
+    drawn: frozenset[int]
+    waves: dict[int, int]
+    turned: dict[int, int]
+
+
+def shown(obs: State, look: Look) -> Shown:
+    """Return what is to be staged."""
+    waves = {}
+    for event in _last(look, E_WON):
+        waves.update(_waves(obs, members(obs, obs.closed[event[1] - 1])))
+    return Shown(
+        _numbers(look.recent),
+        frozenset(event[2] for event in _last(look, E_BORDER)),
+        waves,
+        {event[1]: order for order, event in enumerate(_last(look, E_SHOWN))},
+    )
+
+
+def _last(look: Look, kind: int) -> list[Event]:
+    return [event for event in look.last if event[0] == kind]
+
+
+def _numbers(events: Iterable[Event]) -> dict[int, int]:
+    """Return which border of its turn each one was, for turns seen from their beginning."""
+    found, count = {}, None
+    for event in events:
+        if event[0] == E_TURN:
+            count = 0
+        elif event[0] == E_BORDER and count is not None:
+            count += 1
+            found[event[2]] = count
+    return found
+
+
+def _waves(obs: State, counties: list[int]) -> dict[int, int]:
+    """Return how far each county of a district is from the borders drawn last around it."""
+    latest = max(obs.placed[edge] for county in counties for _, edge in obs.board.around[county])
+    near = [
+        county
+        for county in counties
+        if any(obs.placed[edge] == latest for _, edge in obs.board.around[county])
+    ]
+    found = dict.fromkeys(near, 0)
+    for county in near:
+        for there, edge in obs.board.around[county]:
+            if not obs.placed[edge] and there not in found:
+                found[there] = found[county] + 1
+                near.append(there)
+    return found
+
+
+# --- stamps ------------------------------------------------------------------------------------
+
+
+def stamps(obs: State, look: Look) -> Tree:
+    """Return the outlines of districts just decided or tied, and what is stamped on them."""
+    drawn: list[Tree] = []
+    for kind, *data in [*_last(look, E_TIED), *_last(look, E_WON)]:
+        number = data[0] - 1
+        counties = members(obs, obs.closed[number])
+        tied = kind == E_TIED
+        party = parties(obs) if tied else data[1]
+        word = "Tied" if tied else f"{PARTIES[party]} wins"
+        votes = tuple(tally(obs, counties))
+        at = _within(obs.board, counties, len(votes) + (not tied and data[2] > 0))
+        drawn.append(_around(parties(obs), bytes(counties), party))
+        drawn.append(_stamp(at, party, word, votes, 0 if tied else data[2], f"{kind}-{number}"))
+    results = _last(look, E_RESULT)
+    if results:
+        drawn.append(_final(obs, last=results[-1][1] == parties(obs) - 1))
+    return h("g", {"class": "gm-stamps", "aria-hidden": "true"}, drawn)
+
+
+def _final(obs: State, *, last: bool) -> Tree:
+    """Return the stamp on the whole map: first what the voters wanted, then who has it."""
+    count = parties(obs)
+    if not last:
+        votes = tuple(tally(obs, range(obs.board.size)))
+        return _stamp((0, 0), count, "Votes", votes, 0, "votes")
+    end = outcome(obs)
+    best = [party for party, rank in enumerate(end.ranks) if rank == 1]
+    if not best:  # alone, and Red has not won
+        best = [] if obs.won[0] == obs.won[1] else [1]
+    party = best[0] if len(best) == 1 else count
+    word = f"{PARTIES[party]} wins" if len(best) == 1 else "Shared"
+    swing = obs.swing[party] if end.reason == "swing" else 0
+    return _stamp((0, 0), party, word, tuple(obs.won), swing, "final")
+
+
+def _within(land: Board, counties: Iterable[int], columns: int) -> Spot:
+    """Return the middle of some counties, so far inside that a stamp there is seen whole."""
+    spots = [middle(land.cells[county]) for county in counties]
+    x, y = (sum(part) / len(spots) for part in zip(*spots, strict=True))
+    reach = max(middle(cell)[0] for cell in land.cells) + 12 - _width(columns) / 2
+    return max(-reach, min(reach, x)), y
+
+
+def _width(columns: int) -> float:
+    return max(76.0, 8 + _LINE * columns)
+
+
+@part
+def _around(count: int, counties: bytes, party: int) -> Tree:
+    """Return the outline of a district."""
+    cells = board(count).cells
+    edge = rim([cells[county] for county in counties])
+    return h("path", {"class": f"gm-around {_paint(party, count)}", "d": edge})
+
+
+def _paint(party: int, count: int) -> str:
+    """Return the class that colours what belongs to a party; parties(obs) stands for nobody."""
+    return f"seat-{party}" if party < count else _NOBODY
+
+
+@part
+def _stamp(at: Spot, party: int, word: str, counts: tuple[int, ...], swing: int, key: str) -> Tree:
+    """Return a stamp: a word, below it what each party has, and the swing counties won."""
+    columns = len(counts) + bool(swing)
+    wide = _width(columns)
+    x = -_LINE * columns / 2 + _LINE / 2
+    parts: list[Tree] = []
+    for number, count in enumerate(counts):
+        parts.append(h("g", {"class": f"seat-{number}"}, shape(SHAPES[number], x - 7, 9, 4.6)))
+        parts.append(h("text", {"class": "gm-count", "x": num(x + 6.5), "y": "12.6"}, count))
+        x += _LINE
+    if swing:
+        parts.append(h("g", {"class": "gm-star"}, shape("star", x - 7, 9, 4.6)))
+        parts.append(h("text", {"class": "gm-count", "x": num(x + 6.5), "y": "12.6"}, swing))
+    box = {"x": num(-wide / 2), "y": num(-_HIGH / 2), "width": num(wide), "height": num(_HIGH)}
+    return h(
+        "g",
+        {
+            "class": f"gm-stamp {_paint(party, len(counts))}",
+            "key": f"stamp-{key}",
+            "transform": f"translate({num(at[0])} {num(at[1])}) rotate(-5)",
+        },
+        h(
+            "g",
+            {"class": "gm-pressed"},
+            h("rect", {**box, "rx": "4"}),
+            h("text", {"class": "gm-word", "x": "0", "y": "-1"}, word),
+            parts,
+        ),
+    )

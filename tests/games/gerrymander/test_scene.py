@@ -1,0 +1,89 @@
+"""What has just happened as it is drawn: numbered borders, a district filling, stamps."""
+
+from __future__ import annotations
+
+from hustings.core.model import Event
+from hustings.core.moves import Picks
+from hustings.core.protocols import Tree
+from hustings.draw.look import Look
+from hustings.draw.tree import words
+from hustings.games.gerrymander import rules, view
+from hustings.games.gerrymander.rules import E_BORDER, E_TURN, E_WON
+from hustings.games.gerrymander.state import members
+from hustings.games.gerrymander.view.scene import shown
+from tests.games.gerrymander.play import DEAL_2P, Game
+from tests.games.gerrymander.test_view import NAMES, TOP, classed
+
+PICKS = Picks(rules.VERBS, [])
+
+
+def drawn(game: Game, last: list[Event], recent: list[Event] | None = None) -> list[Tree]:
+    """Return the map with what has just happened."""
+    look = Look(NAMES[: game.state.seats], 0, last=tuple(last), recent=tuple(recent or last))
+    return [view.board(game.state, PICKS, look)]
+
+
+def test_borders_are_numbered_within_their_turn_in_their_owners_colour() -> None:
+    game = Game(2, DEAL_2P)
+    game.draw("D3-D4", "C3-C4", "E3-E4", "B3-B4")
+    recent = game.events[[e[0] for e in game.events].index(E_TURN) + 2 :]
+    trees = drawn(game, recent[-1:], recent)
+    marks = [(e[1]["class"].split()[-1], words(e).strip()) for e in classed(trees, "gm-mark")]
+    assert sorted(number for seat, number in marks if seat == "seat-1") == ["1", "2"]
+    assert len(list(classed(trees, "gm-fresh"))) == 1
+
+
+def test_a_turn_not_seen_from_its_beginning_has_no_numbers() -> None:
+    game = Game(2, DEAL_2P)
+    game.draw("D3-D4", "C3-C4", "E3-E4")
+    assert not any(words(e).strip() for e in classed(drawn(game, game.events[-1:]), "gm-mark"))
+
+
+def test_a_district_fills_from_the_border_that_closed_it() -> None:
+    game = Game(2, DEAL_2P)
+    game.fence(*TOP)
+    closing = next(e for e in reversed(game.events) if e[0] == E_BORDER)
+    game.award(0)
+    last = [event for event in game.events if event[0] == E_WON]
+    news = shown(game.state, Look(NAMES[:2], 0, last=tuple(last)))
+    assert sorted(news.waves) == members(game.state, game.state.closed[0])
+    inside = [county for county in closing[3:] if county in news.waves]
+    assert [news.waves[county] for county in inside] == [0]
+    trees = drawn(game, last)
+    assert len(list(classed(trees, "gm-spreads"))) == len(list(classed(trees, "gm-counted"))) == 4
+
+
+def test_the_stamp_says_who_won_with_the_votes_and_the_swing_counties() -> None:
+    game = Game(2, DEAL_2P)
+    game.fence(*TOP)
+    tied = [event for event in game.events if event[0] == rules.E_TIED]
+    (stamp,) = classed(drawn(game, tied), "gm-stamp")
+    assert words(stamp).split() == ["Tied", "9", "9"]
+    assert "gm-open" in stamp[1]["class"]
+    game.award(1)
+    won = [event for event in game.events if event[0] == E_WON]
+    (stamp,) = classed(drawn(game, won), "gm-stamp")
+    assert words(stamp).split() == ["Blue", "wins", "9", "9", "2"]
+    assert "seat-1" in stamp[1]["class"]
+    assert not list(classed(drawn(game, []), "gm-stamp"))
+
+
+def test_the_end_is_stamped_on_the_whole_map() -> None:
+    game = Game(2, DEAL_2P)
+    game.finish()
+    votes, result = [event for event in game.events if event[0] == rules.E_RESULT]
+    (stamp,) = classed(drawn(game, [votes]), "gm-stamp")
+    assert words(stamp).split() == ["Votes", "99", "99"]
+    (stamp,) = classed(drawn(game, [votes, result]), "gm-stamp")
+    said = words(stamp).split()
+    assert said[0] in ("Red", "Blue", "Shared")
+    assert [str(count) for count in game.state.won] == said[2 : 2 + 2]
+
+
+def test_voters_that_turn_up_do_so_one_after_another() -> None:
+    game = Game(3, tokens=2)
+    game.finish()
+    turned = [event for event in game.events if event[0] == rules.E_SHOWN][:5]
+    trees = drawn(game, turned)
+    steps = [element[1]["style"] for element in classed(trees, "gm-turned")]
+    assert sorted(steps) == [f"--gm-step:{n}" for n in range(5)]
