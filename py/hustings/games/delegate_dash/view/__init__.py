@@ -60,7 +60,7 @@ def _map(obs: DashState, picks: Picks, look: Look, motion: Motion) -> list[Child
         [_state(obs, picks, motion, cell) for cell in range(GAP)],
         [_trail(motion, side) for side in sorted(motion.walks)],
         _pawns(obs, look, motion),
-        staged(obs, motion, asked=bool(picks.legal)),
+        staged(motion, asked=bool(picks.legal)),
     ]
 
 

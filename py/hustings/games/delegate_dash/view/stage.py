@@ -11,7 +11,6 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, cls, h, num
 from hustings.games.delegate_dash import vocabulary as v
 from hustings.games.delegate_dash.names import SHORT
-from hustings.games.delegate_dash.state import DashState
 from hustings.games.delegate_dash.text import board as words
 from hustings.games.delegate_dash.text.beats import tie_break
 from hustings.games.delegate_dash.view.motion import Caucus, Motion, place
@@ -23,10 +22,10 @@ WIDTH: Final = 7 * SIZE
 BOX: Final = 2 * SIZE - 4
 CORNERS: Final = ((0, 0), (5, 0), (5, 5), (0, 5))
 """Column and row of each candidate's corner, clockwise like the candidates."""
-DIE: Final = 48
+DIE: Final = 52
 """Side of a die that is staged: on the narrowest phone it is 44 pixels."""
-LANE: Final = 52
-HEIGHT: Final = 81
+LANE: Final = 56
+HEIGHT: Final = 85
 
 
 class Box(NamedTuple):
@@ -50,7 +49,7 @@ def corner(side: int) -> tuple[float, float]:
     return col * SIZE + (4 if col else 0), row * SIZE + (4 if row else 0)
 
 
-def staged(obs: DashState, motion: Motion, *, asked: bool) -> list[Child]:
+def staged(motion: Motion, *, asked: bool) -> list[Child]:
     """Return what lies over the map. asked: somebody chooses on it now, so that it stays in sight.
 
     A caucus is staged beside its state, so that it hides no coin that could be chosen.
@@ -64,9 +63,9 @@ def staged(obs: DashState, motion: Motion, *, asked: bool) -> list[Child]:
     if event[0] == v.ROUND_BEGAN:
         return [_banner(event)]
     if event[0] == v.ROLLED:
-        return [_row(event, [(side, event[2 + side]) for side in event[6:]], obs)]
+        return [_row(event, [(side, event[2 + side]) for side in event[6:]])]
     if event[0] == v.REROLLED:
-        return [_row(event, [(event[1], event[2])], obs)]
+        return [_row(event, [(event[1], event[2])])]
     return drawn
 
 
@@ -109,7 +108,7 @@ def _banner(event: Event) -> Tree:
     )
 
 
-def _row(event: Event, rolls: Sequence[tuple[int, int]], obs: DashState) -> Tree:
+def _row(event: Event, rolls: Sequence[tuple[int, int]]) -> Tree:
     """Return the dice of a roll in the order in which the candidates move."""
     box = _middle(LANE * len(rolls) + 6, HEIGHT)
     several = len(rolls) > 1
@@ -117,14 +116,7 @@ def _row(event: Event, rolls: Sequence[tuple[int, int]], obs: DashState) -> Tree
         _die(side, value, LANE * i + 3, 4, place=i if several else -1)
         for i, (side, value) in enumerate(rolls)
     ]
-    held = h("circle", {"class": "dd-holder", "cx": num(_lane_of(rolls, obs.holder)), "cy": "4"}
-             | {"r": "4"}) if several else None  # fmt: skip
-    return _panel(box, "dd-roll", _key(event), dice, held)
-
-
-def _lane_of(rolls: Sequence[tuple[int, int]], side: int) -> float:
-    """Return the middle of a candidate's die."""
-    return next(LANE * (i + 0.5) + 3 for i, roll in enumerate(rolls) if roll[0] == side)
+    return _panel(box, "dd-roll", _key(event), dice)
 
 
 def _die(side: int, value: int, x: float, y: float, *, place: int, kind: str = "") -> Tree:
