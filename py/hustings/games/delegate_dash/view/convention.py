@@ -49,7 +49,7 @@ def meeting(obs: DashState, look: Look, motion: Motion) -> list[Child]:
     line = BASE - MAJORITY * scale
     return [
         h("g", {"class": "dd-faded", "aria-hidden": "true"}, [_faded(cell) for cell in range(GAP)]),
-        h("text", {"class": "dd-headline dd-title", "x": num(WIDTH / 2), "y": "19"},
+        h("text", {"class": "dd-headline dd-title", "x": num(WIDTH / 2), "y": "16"},
           words.convention_title(obs)),
         [_lane(obs, look, motion, side, have, scale) for side in range(4)],
         h("g", {"class": cls("dd-line-305", kind in (v.COUNTED, v.CONVENED) and "dd-looked-at")},
@@ -93,7 +93,7 @@ def _lane(
         {"class": kind, "role": "img", "aria-label": label},
         h("title", {}, label),
         _slabs(obs, motion, side, scale),
-        _fallen(motion, side, scale),
+        _fallen(motion, side, BASE - have[side] * scale, scale),
         _name(obs, look, side, have[side], last=last),
         _gain(motion, side),
         _roll(motion, side),
@@ -147,12 +147,12 @@ def _slab(marker: int, x: float, y: float, tall: float, *, fresh: bool = False) 
     )
 
 
-def _fallen(motion: Motion, side: int, scale: float) -> Child:
-    """Return the column that has just been lost, toppling."""
+def _fallen(motion: Motion, side: int, top: float, scale: float) -> Child:
+    """Return what a column has just lost, toppling. top: of what is left of it."""
     lost = [marker for marker, who in motion.fallen.items() if who == side]
     if not lost:
         return None
-    top, drawn = float(BASE), list[Tree]()
+    drawn = list[Tree]()
     for marker in sorted(lost):
         tall = VALUE[marker] * scale
         top -= tall
