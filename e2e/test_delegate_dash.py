@@ -49,3 +49,22 @@ def test_an_impossible_state_says_why_not(table: Open, page: Page) -> None:
     page.locator('[data-do^="why:move."]').first.click()
     assert "Rule 1" in page.locator(".answer").inner_text()
     assert ply(page) == 1
+
+
+def test_dice_on_a_phone_are_large_and_still_without_motion(table: Open, page: Page) -> None:
+    """Beat by beat to the first roll: what is shown then says all without moving."""
+    page.set_viewport_size(PHONE)
+    page.emulate_media(reduced_motion="reduce")
+    table("#delegate_dash?seats=human,bot:easy&seed=dice")
+    page.evaluate("hustings.send('pref:pace:step')")
+    page.locator('[data-do="pick:pick.0"]').click()
+    for _ in range(30):
+        if page.locator(".dd-roll").count():
+            break
+        page.locator('[data-do="hurry"]').first.click()
+    sizes = page.eval_on_selector_all(
+        ".dd-roll .die rect", "list => list.map(e => e.getBoundingClientRect().width)"
+    )
+    assert len(sizes) == 4
+    assert min(sizes) >= 44, sizes
+    assert page.evaluate("document.getAnimations().length") == 0

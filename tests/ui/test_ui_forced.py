@@ -9,6 +9,7 @@ import pytest
 
 from hustings import catalog
 from hustings.core.model import ONE
+from hustings.core.moves import verb_name
 from hustings.core.rng import Rng
 from hustings.ui.app import update
 from hustings.ui.model import Play
@@ -34,8 +35,18 @@ def played(play: Play, ply: int) -> tuple[int, str, list[Any]]:
     return int(seat), token.split(".")[0], table.rules.legal(table.before(ply), int(seat))
 
 
+def spare(play: Play, ply: int) -> str:
+    """Return the verb of the move that went without saying then; "" where none did."""
+    table, seat = play.table, play.table.mover(ply)
+    move = table.rules.idle(table.before(ply).observe(seat), seat)
+    return verb_name(table.rules.VERBS, move[0]) if move is not None else ""
+
+
 def by_themselves(driver: Driver, since: int) -> None:
-    """Check the moves that followed a choice by themselves: none ends its turn or lets luck in."""
+    """Check the moves that followed a choice by themselves: none ends its turn or lets luck in.
+
+    Unless the rules say that no other move could serve better: that goes without saying.
+    """
     play = driver.play
     table, rules = play.table, play.table.rules
     seat = table.mover(since)
@@ -44,6 +55,8 @@ def by_themselves(driver: Driver, since: int) -> None:
     for ply in range(since + 1, table.at):
         mover, verb, _ = played(play, ply)
         if mover != seat and table.before(ply).turn.mode == ONE:
+            return
+        if spare(play, ply) == verb:
             return
         assert verb not in rules.ENDS, f"{table.record.moves[ply]} ended the turn by itself"
         steps = table.steps_of(ply)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 from hustings.core.moves import Picks
@@ -11,7 +11,10 @@ from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.delegate_dash import rules, view
 from hustings.games.delegate_dash.board import DISTANCE, GAP, NEIGHBOURS, path
-from hustings.games.delegate_dash.view.motion import SAMPLES, Motion, samples
+from hustings.games.delegate_dash.view import stage
+from hustings.games.delegate_dash.view.motion import SAMPLES, Motion, place, samples
+from hustings.games.delegate_dash.vocabulary import ROUND_BEGAN, WALKED
+from tests.driving import kind_of
 from tests.games.delegate_dash.drive import LAYOUT, Game, begun, convention, flipped
 from tests.games.delegate_dash.test_trace import at, trace
 
@@ -104,7 +107,7 @@ def test_a_corner_tells_all_about_its_candidate() -> None:
     corner = of_class(drawn(game), "dd-corner")[0]
     assert "eliminated" in corner[1]["aria-label"]
     assert "dd-out" in corner[1]["class"]
-    assert len(of_class(drawn(game), "dd-walker")) == 3
+    assert not of_class(drawn(game), "dd-walker"), "the map is over"
 
 
 def test_sides_have_letters_and_signs_beside_their_colours() -> None:
@@ -119,7 +122,7 @@ def test_pawns_walk_round_the_gap() -> None:
         for end in range(GAP):
             if start == end:
                 continue
-            way = list(path(start, end))
+            way = path(start, end)
             spots = samples(way)
             assert len(spots) == SAMPLES
             assert len(way) - 1 == DISTANCE[start][end]
@@ -135,7 +138,7 @@ def test_what_just_happened_moves_and_the_rest_stands_still() -> None:
     assert len(of_class(tree, "rolled")) == 4
     walkers = of_class(tree, "dd-walker")
     assert ["style" in walker[1] for walker in walkers] == [False, True, False, False]
-    assert walkers[1][1]["key"] == "p1-7"
+    assert walkers[1][1]["key"].startswith("p1-7-")
     assert len(of_class(tree, "dd-trail")) == 1
     still = drawn(game, 1, ply=8)
     assert not of_class(still, "rolled")
@@ -160,3 +163,90 @@ def test_the_panels_show_who_holds_what_and_what_is_to_come() -> None:
     for part in ("50 of 305", "Senator North", "Arms 50", "Threes, nulls", "Still face down"):
         assert part in said
     assert "Uncommitted" not in said
+
+
+def told(game: Game, *kinds: str, asked: bool = False) -> Tree:
+    """Return the board while the events of the last step of these kinds are shown."""
+    last = tuple(e for e in game.just if not kinds or kind_of(game.rules, e) in kinds)
+    look = Look(NAMES[: game.state.seats], 0, last=last, recent=tuple(game.events), ply=7)
+    seats = game.state.turn.seats
+    legal = rules.legal(game.state, seats[0]) if asked and seats else []
+    return view.board(game.state.observe(0), Picks(rules.VERBS, legal), look)
+
+
+def test_a_round_is_announced_and_super_tuesday_more_than_that() -> None:
+    game = begun()
+    assert "Round 1" in words(of_class(told(game, "round_began"), "dd-banner")[0])
+    for number in (2, 3):
+        banner = stage._banner((ROUND_BEGAN, number, 1, 4))
+        assert ("Super Tuesday" in words(banner), "dd-super" in banner[1]["class"]) == (
+            (True, True) if number == 3 else (False, False)
+        )
+
+
+def test_the_dice_of_a_roll_lie_in_the_order_of_moving_and_hide_nothing_from_who_moves() -> None:
+    game = begun(4, "0123", "1111 1111 1111 1111 1111 1111")
+    flipped(game).luck("roll.2.4.5.0")
+    assert [words(lane) for lane in of_class(told(game), "dd-lane")] == [
+        "5 South 1st",
+        "4 East 2nd",
+        "2 North 3rd",
+        "null West 4th",
+    ]
+    assert not of_class(told(game, asked=True), "dd-stage")
+
+
+def test_a_caucus_lies_beside_its_state_until_something_else_happens() -> None:
+    game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
+    game.luck("vote.3.3")
+    for asked in (False, True):
+        panel = of_class(told(game, asked=asked), "dd-caucus")[0]
+        assert [words(lane) for lane in of_class(panel, "dd-lane")] == ["3 North 1st", "3 East 2nd"]
+        assert "a tie, home first" in words(panel)
+    game.do("0:take.5")
+    taken = told(game)
+    assert of_class(taken, "dd-caucus")
+    assert [words(coin) for coin in of_class(taken, "dd-fly")] == ["50", "1"]
+    game.luck("vote.1.5")
+    assert [words(lane) for lane in of_class(told(game), "dd-lane")][:1] == ["5 West 1st"]
+
+
+def test_the_dice_of_a_caucus_hide_neither_its_state_nor_a_candidate() -> None:
+    corners = [stage.Box(*stage.corner(side), stage.BOX, stage.BOX) for side in range(4)]
+    for cell, dice, extra in product(range(GAP), (2, 3, 4), (0, 14)):
+        box, _ = stage.beside(cell, dice, extra=extra)
+        x, y = place(cell)
+        here = stage.Box(52 * x - 26, 52 * y - 26, 52, 52)
+        assert box.overlap(here) == 0, cell
+        assert sum(box.overlap(corner) for corner in corners) < 400, (cell, dice)
+        assert min(box.x, box.y) >= 0
+        assert max(box.x + box.w, box.y + box.h) <= stage.WIDTH
+
+
+def test_who_moves_has_a_white_ring_on_the_way_as_well() -> None:
+    game = trace().luck("roll.2.1.4.0")
+    rings = [bool(of_class(p, "dd-ring")) for p in of_class(told(game, asked=True), "dd-walker")]
+    assert rings == [False, False, True, False]
+    game.do(f"1:move.{at(3, 0)}")
+    rings = [bool(of_class(p, "dd-ring")) for p in of_class(told(game), "dd-walker")]
+    assert rings == [False, False, True, False], "the next has it once the walk is over"
+
+
+def test_two_walks_of_one_candidate_are_two_ways() -> None:
+    ways = ((WALKED, 0, 5, 0, 1, 24, 6, 2), (WALKED, 0, 5, 0, 1, 2, 6))
+    motion = Motion(Look(NAMES, 0, last=ways))
+    assert motion.walks == {0: [(24, 6, 2), (2, 6)]}
+    assert len(view._trail(motion, 0)) == 2
+
+
+def test_the_convention_has_columns_dice_with_bonus_and_coins_that_fly() -> None:
+    game = convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
+    falls = told(game, "eliminated", "pooled")
+    assert [words(c) for c in of_class(falls, "dd-topple")]
+    assert of_class(falls, "dd-falls")
+    game.luck("split.3.4.5")
+    dice = [words(die) for die in of_class(told(game, "split_rolled"), "dd-split")]
+    assert dice == ["3", "4", "5"]
+    assert len(of_class(told(game, "awarded"), "dd-fly")) == game.times("awarded")
+    assert len(of_class(told(game, "awarded"), "dd-split")) == 3, "the dice lie until all is shared"
+    assert not of_class(told(game, asked=True), "dd-map")

@@ -12,6 +12,7 @@ from hustings.games.delegate_dash.rules import campaign, convention, setup
 from hustings.games.delegate_dash.state import DashState
 from hustings.games.delegate_dash.vocabulary import (
     AFTER,
+    DONE,
     ENDS,
     EVENTS,
     FLIP,
@@ -111,9 +112,11 @@ def apply(state: DashState, seat: Seat, move: Move, events: Events = None) -> No
     _APPLY[move[0]](state, seat, move, events)
 
 
-def idle(obs: DashState, seat: Seat) -> Move | None:  # noqa: ARG001
-    """Return the move that goes without saying: none does in this game."""
-    return None
+def idle(obs: DashState, seat: Seat) -> Move | None:
+    """Return the end of a move in which no other roll could be worth its price."""
+    turn = obs.turn
+    asked = turn.mode == ONE and turn.prompt == AFTER and seat in turn.seats
+    return (DONE,) if asked and campaign.surrender_is_idle(obs) else None
 
 
 def chance(state: DashState, rng: Rng) -> Move:

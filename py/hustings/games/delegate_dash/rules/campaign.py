@@ -13,6 +13,7 @@ from hustings.games.delegate_dash.rules import convention
 from hustings.games.delegate_dash.rules.automatic import robot_goes, robot_targets, walk
 from hustings.games.delegate_dash.state import (
     CONVENTION,
+    MAJORITY,
     NOBODY,
     OF_REGION,
     PAWN,
@@ -23,6 +24,7 @@ from hustings.games.delegate_dash.state import (
     DashState,
     held,
     total,
+    totals,
 )
 from hustings.games.delegate_dash.vocabulary import (
     AFTER,
@@ -127,9 +129,9 @@ def flip(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
             i += 1
             state.where[marker] = UP + cell
             state.stake[cell] += VALUE[marker]
+            state.down[cell] -= 1
             if events is not None:
                 events.append((FLIPPED, cell, state.tiles[cell], marker, VALUE[marker]))
-        state.down[cell] = 0
     state.turn = CHANCE_TURN[ROLL]
 
 
@@ -208,6 +210,23 @@ def surrender_moves(state: DashState) -> list[Move]:
     """Return being done, and every coin the moving candidate could give up, the cheapest first."""
     coins = sorted(held(state, state.order[state.mover]), key=lambda m: VALUE[m])
     return [(DONE,), *((SURRENDER, m) for m in coins)]
+
+
+def surrender_is_idle(state: DashState) -> bool:
+    """Return whether giving up a coin now could serve nobody.
+
+    So it is when the cheapest coin the candidate holds is worth more than every coin lying face up
+    anywhere else: whatever the next roll were, it would have paid more than it could win. A coin
+    worth 1 is so cheap that a better place may be worth it, and where somebody else could come to a
+    majority by what lies there, keeping a coin from them may be worth any price.
+    """
+    side = state.order[state.mover]
+    cheapest = min(VALUE[m] for m in held(state, side))
+    there = UP + state.pawns[side]
+    best = max((VALUE[m] for m in range(PAWN) if UP <= state.where[m] != there), default=0)
+    have = totals(state)
+    most = max(have[other] for other in range(4) if other != side)
+    return cheapest > max(best, 1) and most + sum(state.stake) < MAJORITY
 
 
 def surrender(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
@@ -353,7 +372,7 @@ def _break_off(state: DashState, events: Events) -> None:
         events.append((STALLED, state.round, PATIENCE))
     for marker in range(PAWN):
         if state.where[marker] >= UP:
+            state.stake[state.where[marker] - UP] -= VALUE[marker]
             state.where[marker] = POOL
             if events is not None:
                 events.append((POOLED, NOBODY, marker, VALUE[marker]))
-    state.stake = bytearray(GAP)

@@ -106,11 +106,11 @@ def _count(state: DashState, events: Events) -> None:
 
 
 def _eliminate(state: DashState, side: int, events: Events) -> None:
-    if events is not None:
-        events.append((ELIMINATED, side, total(state, side)))
     gone = list(state.gone)
     gone[side] = state.count
     state.gone = tuple(gone)
+    if events is not None:
+        events.append((ELIMINATED, side, total(state, side)))
     for markers in OF_REGION:
         _lose(state, side, markers, events)
 

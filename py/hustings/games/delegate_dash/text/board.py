@@ -11,6 +11,7 @@ from hustings.games.delegate_dash.names import (
     CANDIDATES,
     COLOURS,
     REGIONS,
+    ROUNDS,
     SHORT,
     die_name,
     place_name,
@@ -37,6 +38,10 @@ NOT_SEEN: Final = "Still face down"
 STANDINGS: Final = "Delegates"
 CALENDAR: Final = "The campaign"
 NOTHING: Final = "none"
+MAP_LABEL: Final = "Map of 24 states"
+CONVENTION_LABEL: Final = "The convention"
+LAST: Final = "last"
+ROLL_OFF: Final = "roll-off"
 ORDINALS: Final = ("1st", "2nd", "3rd", "4th")
 STATES: Final = ("Aces", "Twos", "Threes, nulls", "Fours", "Fives", "Convention")
 """What each round is about, for the calendar."""
@@ -54,7 +59,8 @@ def state_label(obs: DashState, cell: int) -> str:
     if here:
         parts.append(f"{listing(here)} here")
     if obs.turn.prompt == MOVE and obs.turn.seats:
-        far = DISTANCE[obs.pawns[obs.order[obs.mover]]][cell]
+        side = moving(obs)
+        far = DISTANCE[obs.pawns[side]][cell] if side != NOBODY else 0
         if far:
             parts.append(f"{steps(far)} away")
     name = place_name(obs, cell)
@@ -74,6 +80,12 @@ def candidate_label(obs: DashState, side: int, names: Sequence[str]) -> str:
     if obs.round and obs.holder == side:
         parts.append("has the dice")
     return "; ".join(parts)
+
+
+def moving(obs: DashState) -> int:
+    """Return the candidate that moves next; NOBODY when all have, or outside the rounds."""
+    going = 0 < obs.round < CONVENTION and obs.mover < len(obs.order)
+    return obs.order[obs.mover] if going else NOBODY
 
 
 def nobodys(obs: DashState) -> str:
@@ -107,3 +119,24 @@ def gap_lines(obs: DashState) -> tuple[str, str]:
     if obs.round == CONVENTION:
         return "Convention", f"count {obs.count}" if obs.count else ""
     return ("Round", f"{obs.round} of 5") if obs.round else ("", "")
+
+
+def round_lines(number: int, holder: int, coins: int) -> tuple[str, tuple[str, str]]:
+    """Return how a round is announced: a headline and two lines below it."""
+    title = "Super Tuesday" if number == 3 else f"Round {number}"
+    if not coins:
+        return title, (f"No coins lie on {ROUNDS[number]}.", "On to the next.")
+    votes = ROUNDS[number][0].upper() + ROUNDS[number][1:]
+    return title, (f"{votes}: {counted(coins, 'coin')}", f"{SHORT[holder]} has the dice")
+
+
+def convention_title(obs: DashState) -> str:
+    """Return what stands above the convention."""
+    if obs.winner != NOBODY:
+        return f"{CANDIDATES[obs.winner]} is nominated"
+    return f"Convention, count {obs.count}" if obs.count else "The convention"
+
+
+def pool_title(value: int) -> str:
+    """Return what stands over the uncommitted coins."""
+    return f"{UNCOMMITTED}: {counted(value, 'delegate') if value else NOTHING}"

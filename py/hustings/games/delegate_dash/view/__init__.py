@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hustings.core.model import OVER
 from hustings.core.moves import Choice, Picks, encode
 from hustings.core.protocols import Tree
 from hustings.draw.look import FIXED, Look
@@ -23,7 +22,8 @@ from hustings.games.delegate_dash.state import (
     totals,
 )
 from hustings.games.delegate_dash.text import board as words
-from hustings.games.delegate_dash.view.motion import Motion, place, samples
+from hustings.games.delegate_dash.view.convention import meeting
+from hustings.games.delegate_dash.view.motion import STEP, WALK, Motion, place, samples
 from hustings.games.delegate_dash.view.panel import campaign, standings
 from hustings.games.delegate_dash.view.pieces import (
     LETTERS,
@@ -33,35 +33,35 @@ from hustings.games.delegate_dash.view.pieces import (
     dash_die,
     suit,
 )
+from hustings.games.delegate_dash.view.stage import BOX, SIZE, WIDTH, corner, staged
 from hustings.games.delegate_dash.vocabulary import MOVE, PICK, SEND
 
 DRAWS = frozenset({"state", "candidate"})
 ARRANGED = FIXED
-SIZE = 52
-"""Side of a state; the board is seven by seven of them."""
-WIDTH = 7 * SIZE
-BOX = 2 * SIZE - 4
-_CORNERS = ((0, 0), (5, 0), (5, 5), (0, 5))
-"""Column and row of each candidate's corner, clockwise like the candidates."""
 
 
 def board(obs: DashState, picks: Picks, look: Look) -> Tree:
-    """Return the map, with a candidate in each corner."""
+    """Return the map, with a candidate in each corner; at the convention that, over the map."""
     motion = Motion(look)
-    return h(
-        "svg",
-        {
-            "viewBox": f"-2 -2 {WIDTH + 4} {WIDTH + 4}",
-            "class": "dd-board",
-            "role": "group",
-            "aria-label": "Map of 24 states",
-        },
+    walks = motion.walker >= 0 and not picks.legal  # though the next is asked by then
+    motion.mover = motion.walker if walks else words.moving(obs)
+    meets = obs.round == CONVENTION
+    sheet = {"viewBox": f"-2 -2 {WIDTH + 4} {WIDTH + 4}", "class": "dd-board", "role": "group"}
+    label = words.CONVENTION_LABEL if meets else words.MAP_LABEL
+    drawn = meeting(obs, look, motion) if meets else _map(obs, picks, look, motion)
+    return h("svg", sheet | {"aria-label": label}, drawn)
+
+
+def _map(obs: DashState, picks: Picks, look: Look, motion: Motion) -> list[Child]:
+    """Return the states with coins and pawns, the corners, and what is staged over them."""
+    return [
         [_corner(obs, picks, look, motion, side) for side in range(4)],
         _gap(obs),
         [_state(obs, picks, motion, cell) for cell in range(GAP)],
         [_trail(motion, side) for side in sorted(motion.walks)],
         _pawns(obs, look, motion),
-    )
+        staged(motion, asked=bool(picks.legal)),
+    ]
 
 
 # States ---------------------------------------------------------------------------------------
@@ -182,50 +182,51 @@ def _gap(obs: DashState) -> Tree:
 
 def _pawns(obs: DashState, look: Look, motion: Motion) -> list[Tree]:
     """Return the pawns; those sharing a state stand side by side."""
-    standing = [side for side in range(4) if not obs.gone[side]]
+    standing = range(4)
     drawn = []
     for side in standing:
         spot = obs.pawns[side]
         crowd = [other for other in standing if obs.pawns[other] == spot]
         x, y = place(spot)
         shift = (crowd.index(side) - (len(crowd) - 1) / 2) * (14 if len(crowd) < 4 else 12)
-        moves = bool(obs.order) and obs.round < CONVENTION and side == _mover(obs)
-        figure = pawn(
-            x * SIZE + shift,
-            y * SIZE + (12 if spot != GAP else 6),
-            25,
-            cls(f"dd-{SUITS[side]}", moves and "dd-moving") or "",
-            LETTERS[side],
-        )
-        drawn.append(h("g", _walking(motion, side, look) | {"class": "dd-walker"}, figure))
+        at = x * SIZE + shift, y * SIZE + (12 if spot != GAP else 6)
+        ring = _ring(*at) if side == motion.mover else None
+        figure = pawn(*at, 25, f"dd-{SUITS[side]}", LETTERS[side])
+        drawn.append(h("g", _walking(motion, side, look) | {"class": "dd-walker"}, ring, figure))
     return drawn
 
 
-def _mover(obs: DashState) -> int:
-    return obs.order[obs.mover] if obs.mover < len(obs.order) else NOBODY
+def _ring(x: float, y: float) -> list[Tree]:
+    """Return the white ring of who moves, with an edge that shows it on any ground."""
+    spot = {"cx": num(x), "cy": num(y - 0.5), "r": "14.5"}
+    return [h("circle", {"class": name, **spot}) for name in ("dd-ring-edge", "dd-ring")]
 
 
 def _walking(motion: Motion, side: int, look: Look) -> dict[str, str]:
-    """Return the attributes that let a pawn walk the way it came."""
+    """Return the attributes that let a pawn walk the way it came, the last of several."""
     if side not in motion.walks:
         return {"key": f"p{side}"}
-    path, start = motion.walks[side]
+    path = motion.walks[side][-1]
     steps = [
         f"--x{i}:{num(x * SIZE)}px;--y{i}:{num(y * SIZE)}px"
         for i, (x, y) in enumerate(samples(path))
     ]
-    lasts = min(120 * (len(path) - 1), 480)
-    timing = f"animation:dd-walk {lasts}ms ease-in-out {start}ms backwards"
-    return {"key": f"p{side}-{look.ply}", "style": ";".join([*steps, timing])}
+    lasts = min(STEP * (len(path) - 1), WALK)
+    timing = f"animation:dd-walk {lasts}ms ease-in-out backwards"
+    return {
+        "key": f"p{side}-{look.ply}-{'-'.join(map(str, path))}",
+        "style": ";".join([*steps, timing]),
+    }
 
 
-def _trail(motion: Motion, side: int) -> Tree:
-    """Return the way a pawn just went, drawn beside those of the others."""
-    path, _ = motion.walks[side]
-    spots = [place(cell) for cell in path]
-    off = (side - 1.5) * 3
-    line = points((x * SIZE + off, y * SIZE + 8 + off) for x, y in spots)
-    return h("polyline", {"class": f"dd-trail dd-{SUITS[side]}", "points": line})
+def _trail(motion: Motion, side: int) -> list[Tree]:
+    """Return the ways a pawn just went, drawn beside those of the others."""
+    off, drawn = (side - 1.5) * 3, list[Tree]()
+    for path in motion.walks[side]:
+        spots = [place(cell) for cell in path]
+        line = points((x * SIZE + off, y * SIZE + 8 + off) for x, y in spots)
+        drawn.append(h("polyline", {"class": f"dd-trail dd-{SUITS[side]}", "points": line}))
+    return drawn
 
 
 # Corners --------------------------------------------------------------------------------------
@@ -233,23 +234,20 @@ def _trail(motion: Motion, side: int) -> Tree:
 
 def _corner(obs: DashState, picks: Picks, look: Look, motion: Motion, side: int) -> Tree:
     """Return a candidate's corner: pawn, who plays it, delegates, die and place in the order."""
-    col, row = _CORNERS[side]
+    left, top = corner(side)
     label = words.candidate_label(obs, side, look.names)
     choice = picks.named("candidate", side, PICK)
     seat = obs.owner[side]
     attrs = act(choice, label) if choice else {"role": "img", "aria-label": label}
-    moves = obs.round and obs.round < CONVENTION and side == _mover(obs)
+    moves = side == motion.mover
     kind = cls(
         "dd-corner",
         f"dd-{SUITS[side]}",
         choice is not None and "dd-legal legal",
-        bool(moves) and "dd-acting",
-        bool(obs.gone[side]) and "dd-out",
+        moves and "dd-acting",
     )
     box = {"class": "dd-card", "x": "0", "y": "0", "width": str(BOX), "height": str(BOX), "rx": "8"}
-    where = (
-        f"translate({num(col * SIZE + (4 if col else 0))} {num(row * SIZE + (4 if row else 0))})"
-    )
+    where = f"translate({num(left)} {num(top)})"
     return h(
         "g",
         attrs | {"class": kind, "transform": where},
@@ -282,8 +280,7 @@ def _count(obs: DashState, motion: Motion, side: int) -> list[Child]:
         ]
     have = totals(obs)[side]
     share = min(have / MAJORITY, 1) * (BOX - 14)
-    running = obs.turn.mode != OVER and not obs.gone[side]
-    gain = motion.gains[side] if running else 0
+    gain = motion.gains[side]
     return [
         h("text", {"class": "dd-total", "x": "7", "y": "66"}, str(have)),
         h("text", {"class": "dd-gain", "x": "7", "y": "84"}, f"+{gain}") if gain else None,
@@ -295,9 +292,7 @@ def _count(obs: DashState, motion: Motion, side: int) -> list[Child]:
 
 
 def _die(obs: DashState, look: Look, motion: Motion, side: int) -> list[Child]:
-    if obs.gone[side]:
-        return [h("text", {"class": "dd-small dd-end", "x": num(BOX - 7), "y": "66"}, words.OUT)]
-    if not obs.order or obs.round == CONVENTION:
+    if not obs.order:
         return []
     thrown = side in motion.rolled
     key = f"d{look.ply}" if thrown else "d"
