@@ -7,7 +7,7 @@ from typing import Final
 
 from hustings.core.wording import listing
 from hustings.games.early_states.phrases import EFFECTS, count, place_name
-from hustings.games.early_states.sheet import ITEMS, SECOND_DIE, STATES
+from hustings.games.early_states.sheet import CIRCLES, ITEMS, SECOND_DIE, STATES
 
 BEGINS: Final = "begins"
 RANKS: Final = ("no", "first", "second", "third")
@@ -52,6 +52,11 @@ def fills(state: int, place: int, delegates: int) -> str:
 def gains_die(dice: int) -> str:
     """Return how many dice are rolled from the next turn on."""
     return f"{dice} dice from now on"
+
+
+def towards_die(place: int, filled: int) -> str:
+    """Return how far a seat is with a row that brings a die."""
+    return f"{place_name(place).removeprefix('the ')} {filled} of {CIRCLES[place]}"
 
 
 def total(delegates: int, firsts: int, cash: int) -> str:

@@ -18,6 +18,7 @@ from hustings.draw.marker import marker
 from hustings.draw.tree import cls, h, num, part
 from hustings.games.early_states import rules, text
 from hustings.games.early_states import terms as t
+from hustings.games.early_states.sheet import SECOND_DIE
 from hustings.games.early_states.state import State
 from hustings.games.early_states.text import sheet as short
 from hustings.games.early_states.text import telling as words
@@ -61,8 +62,8 @@ def _bought(obs: State, look: Look) -> Iterator[str]:
     for event in look.last:
         if event[0] == t.E_BUYS and event[1] == obs.active:
             yield short.SHORT_ITEMS[event[2]]
-        elif event[0] == t.E_GAINS_DIE and event[1] == obs.active:
-            yield short.dice(event[2])
+        elif event[0] == t.E_MARKS and event[1] == obs.active and event[2] >= SECOND_DIE:
+            yield words.towards_die(event[2], event[4])
 
 
 def coins(page: Page) -> list[Tree]:

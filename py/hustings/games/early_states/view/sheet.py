@@ -146,7 +146,7 @@ def _state(page: Page, place: int, cell: Cell) -> Tree:
     ground["class"] = cls("es-ground", ground.get("class"))
     x, y = cell.x, cell.y
     box = {"x": num(x), "y": num(y), "width": num(cell.w), "height": num(cell.height)}
-    named = obs.named >> place & 1 == 1
+    named = seat == obs.active and obs.named >> place & 1 == 1
     kind = cls("es-state", 0 < rank < UNPLACED and "es-full", rank == UNPLACED and "es-late",
                named and "es-named")  # fmt: skip
     return h(
@@ -312,6 +312,7 @@ def _at_work(
 
 def _flash(x: float, y: float, new: int) -> Tree:
     """Return what catches the eye where a rival has just made marks: how many, in its colour."""
+    x = max(x, 12)
     box = {"x": num(x - 11), "y": num(y - 23), "width": "22", "height": "15", "rx": "7.5"}
     return h(
         "g",
