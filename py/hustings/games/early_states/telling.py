@@ -1,20 +1,85 @@
-"""What is shown of Early States between two decisions."""
+"""What is shown of Early States between two decisions: throws, purchases, marks, states taken."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.model import Beat, Event, Seat
+from hustings.core.model import AT_ONCE, BRIEF, PLAIN, SCENE, Beat, Event, Seat
+from hustings.games.early_states import rules
+from hustings.games.early_states import terms as t
+from hustings.games.early_states.sheet import CIRCLES, ITEMS
 from hustings.games.early_states.state import State
 from hustings.games.early_states.text import event as sentence
+from hustings.games.early_states.text import outcome
+from hustings.games.early_states.text import telling as words
 
-TOLD: Final[frozenset[str]] = frozenset()
+TOLD: Final = frozenset(
+    {"begins", "rolls", "buys", "fills", "gains_die", "rival", "last_call", "totals"}
+)
+"""Marks are told too, but those of an issue with its purchase, and the last one with the row."""
+
+_AGAIN: Final = 250
+_MARKS: Final = 200
+"""Milliseconds: what a bot does most often takes least, so that five of them take no six seconds.
+
+A second throw only replaces the first; marks are a flash at the rim of one's own sheet.
+"""
+_DIE: Final = 500
+_LAST_CALL: Final = 2200
+_RESULT: Final = 2500
 
 
 def beat(
     event: Event, before: State, after: State, viewer: Seat | None, names: Sequence[str]
 ) -> Beat | None:
     """Return how an event is told."""
-    says = sentence(event, viewer, names)
-    return Beat(says.rstrip(".")) if says else None
+    kind, args = event[0], event[1:]
+    if kind in (t.E_RIVAL, t.E_LAST_CALL):
+        length = SCENE if kind == t.E_RIVAL else _LAST_CALL
+        return Beat(_line(sentence(event, viewer, names)), length, sound="stamp")
+    if kind == t.E_TOTALS:
+        return _total(args, after, names)
+    return _did(kind, args[0], args[1:], before)
+
+
+def _did(kind: int, seat: Seat, args: Sequence[int], before: State) -> Beat | None:
+    """Return how something is told that a player did; None for what shows in what follows."""
+    if kind == t.E_BEGINS:
+        return Beat(words.BEGINS, PLAIN, seat)
+    if kind == t.E_ROLLS:
+        return Beat(words.rolls(args[0], args[2:]), _AGAIN if args[0] > 1 else BRIEF, seat, "dice")
+    if kind == t.E_COLLECTS:
+        return Beat(words.funds(args[0]), AT_ONCE, seat, "coin") if args[0] else None
+    if kind == t.E_BUYS:
+        return Beat(words.buys(args[0]), BRIEF, seat, "card")
+    if kind == t.E_MARKS:
+        return _marks(seat, args, before)
+    if kind == t.E_FILLS:
+        late = not args[1]
+        return Beat(words.fills(*args[:3]), PLAIN if late else SCENE, seat, "" if late else "stamp")
+    if kind == t.E_GAINS_DIE:
+        return Beat(words.gains_die(args[0]), _DIE, seat, "dice")
+    return None
+
+
+def _marks(seat: Seat, args: Sequence[int], before: State) -> Beat | None:
+    """Return how marks are told: the last ones of a row with what it brings, an issue's with it."""
+    place, count, filled, source = args
+    if filled == CIRCLES[place] or (source and ITEMS[source - 1].listed):
+        return None
+    more = source != t.BY_VOTES and before.named.bit_count() > 0
+    return Beat(words.marks(place, count, more=more), _MARKS, seat)
+
+
+def _total(args: Sequence[int], after: State, names: Sequence[str]) -> Beat:
+    """Return how the result is told: each seat's own, then, with the last, who won and why."""
+    seat = args[0]
+    if seat < after.seats - 1:
+        return Beat(words.total(*args[1:]), BRIEF, seat)
+    return Beat(_line(outcome(rules.outcome(after), names)), _RESULT)
+
+
+def _line(said: str) -> str:
+    """Return a sentence as a caption."""
+    return said.rstrip(".")

@@ -12,6 +12,7 @@ from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Outcome
 from hustings.core.rng import Rng
 from hustings.games.early_states import terms
 from hustings.games.early_states.rules.marks import mark, rival_takes
+from hustings.games.early_states.rules.spare import spare
 from hustings.games.early_states.sheet import (
     CHOICE,
     CIRCLES,
@@ -162,9 +163,9 @@ def on_sale(state: State, seat: Seat) -> list[int]:
     return [i for i, item in enumerate(ITEMS) if not owned >> i & 1 and not (full and item.listed)]
 
 
-def idle(obs: State, seat: Seat) -> Move | None:  # noqa: ARG001
-    """Return the move that goes without saying: none does in this game."""
-    return None
+def idle(obs: State, seat: Seat) -> Move | None:
+    """Return the move beside which no other could serve a person better, if there is one."""
+    return spare(obs, seat, legal(obs, seat))
 
 
 def chance(state: State, rng: Rng) -> Move:

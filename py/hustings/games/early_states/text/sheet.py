@@ -63,6 +63,12 @@ def price(item: int) -> str:
     return f"${thing.price} {does}"
 
 
+def owned(item: int) -> str:
+    """Return, in signs, what something does that has been bought."""
+    thing = ITEMS[item]
+    return f"✓ {' '.join(STATES[place].short for place in thing.listed) or SIGNS[item]}"
+
+
 def item_label(obs: State, seat: Seat, item: int) -> str:
     """Return what a box for an item says to who cannot see it."""
     thing = ITEMS[item]

@@ -22,9 +22,18 @@ from hustings.games.early_states.sheet import (
     THIRD_DIE,
 )
 from hustings.games.early_states.state import REROLL, TAKE, VOTE, State
-from hustings.games.early_states.terms import E_ROLLS, M_REROLL, M_TAKE
+from hustings.games.early_states.terms import E_MARKS, M_REROLL, M_TAKE
 from hustings.games.early_states.text import sheet as words
-from hustings.games.early_states.view.sheet import WIDTH, Page, circles, items, states
+from hustings.games.early_states.view import scenes
+from hustings.games.early_states.view.sheet import (
+    END_OF_STATES,
+    WIDTH,
+    Page,
+    circles,
+    fresh,
+    items,
+    states,
+)
 
 DRAWS: Final = frozenset({"place", "item", "count", "dice"})
 
@@ -69,34 +78,43 @@ def _desk(look: Look) -> Desk:
 
 
 def board(obs: State, picks: Picks, look: Look) -> Tree:
-    """Return the sheet that is in view."""
+    """Return the sheet that is in view, and on it what has just happened."""
     seat = _shown(obs, picks, look)
     page = Page(obs, picks, look, seat)
-    ruled, end = states(page)
-    height = end + 6 + 62
+    height = END_OF_STATES + 6 + 62
+    last = scenes.banner(obs, look)
+    top = scenes.BANNER if last is not None else 0
     return h(
         "svg",
         {
-            "viewBox": f"0 0 {WIDTH} {num(height)}",
-            "class": f"es-sheet es-of-{seat}",
+            "viewBox": f"0 {-top} {WIDTH} {num(height + top)}",
+            "class": f"es-sheet es-of-{seat} seat-{seat}",
             "role": "group",
             "aria-label": words.seat_label(obs, seat, look.names[seat]),
         },
         h("rect", {"class": "es-paper", "width": str(WIDTH), "height": num(height)}),
+        last,
         _tabs(page) if obs.seats > 1 else _challenge(obs),
         _dice(page),
         _beside(page),
-        ruled,
-        items(page, end + 6),
+        states(page),
+        items(page, END_OF_STATES + 6),
+        scenes.coins(page),
+        h("g", {"class": "es-scene", "aria-hidden": "true"}, scenes.scene(page)),
     )
 
 
 def _shown(obs: State, picks: Picks, look: Look) -> Seat:
-    """Return whose sheet is in view: the one kept there, unless it would hide one's own choice."""
+    """Return whose sheet is in view: one's own, unless another was asked for.
+
+    One asked for goes as soon as it would hide one's own choice. Who only looks on, with no sheet
+    of their own, sees that of the seat whose turn it is.
+    """
     desk = _desk(look)
+    own = obs.active if picks.legal or look.viewer is None else look.viewer
     if desk.sheet is None or desk.sheet >= obs.seats:
-        return obs.active
-    return desk.sheet if not picks.legal or desk.ply == look.ply else obs.active
+        return own
+    return desk.sheet if not picks.legal or desk.ply == look.ply else own
 
 
 def _chosen(page: Page) -> int:
@@ -176,14 +194,13 @@ def _row(page: Page, place: int, x: float, w: float, columns: int) -> Tree:
 def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree:
     obs, look = page.obs, page.look
     value = obs.dice[number]
-    thrown = any(e[0] == E_ROLLS and e[3] >> number & 1 for e in look.last)
-    kind = cls(thrown and "rolled", chosen and "es-lifted") or ""
+    kind = cls(scenes.thrown(page, number) and "rolled", chosen and "es-lifted") or ""
     key = f"{obs.turns}-{obs.rolled}"
-    y = _STRIP + (17 if chosen else 21)
+    y = _STRIP + (16 if chosen else 20)
     caption = {"class": "es-caption", "x": num(x), "y": str(_STRIP + 54)}
     parts = [
         h("title", {}, f"{value}: {text.gains(value)}"),
-        die(value, x, y, 40, kind, key=key),
+        die(value, x, y, 44, kind, key=key),
         h("text", caption, words.FACES[value]),
     ]
     if not rolling:
@@ -205,12 +222,14 @@ def _no_die(x: float, waiting: bool) -> Tree:
 
 
 def _beside(page: Page) -> list[Tree]:
-    """Return what stands beside the dice: the sums, or the choice the dice ask for."""
+    """Return what stands beside the dice: the sums, the choice they ask for, another's dice."""
     obs = page.obs
     if page.live and obs.turn.prompt == REROLL:
         return _again(page)
     if page.live and obs.turn.prompt == TAKE:
         return _ones(page)
+    if page.seat != obs.active and obs.dice:
+        return scenes.visitors(page)
     figures = [
         (words.DELEGATES, str(obs.score[page.seat])),
         (words.FUNDS, f"${obs.cash[page.seat]}"),
@@ -337,8 +356,9 @@ def _standing(obs: State, look: Look, seat: Seat, place: int, shown: bool) -> Tr
     done = obs.place[seat * 9 + place]
     share = 100 * obs.marks[seat * PLACES + place] // CIRCLES[place]
     label = words.cell_label(obs, seat, place, look.names[seat])
-    kind = cls(f"seat-{seat}", bool(done) and "es-done", shown and "es-shown") or ""
-    return _cell(kind, share, label, words.cell(obs, seat, place))
+    new = fresh(look, E_MARKS, seat, place) > 0
+    kind = cls(f"seat-{seat}", bool(done) and "es-done", shown and "es-shown", new and "es-fresh")
+    return _cell(kind or "", share, label, words.cell(obs, seat, place))
 
 
 @part

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hustings.core.model import Seat
 from hustings.core.moves import Choice, Picks, encode
@@ -29,7 +29,7 @@ from hustings.games.early_states.sheet import (
     STATES,
     VA,
 )
-from hustings.games.early_states.state import State
+from hustings.games.early_states.state import UNPLACED, State
 from hustings.games.early_states.terms import E_BUYS, E_MARKS, M_AIR, M_BUY, M_MARK
 from hustings.games.early_states.text import sheet as words
 
@@ -59,6 +59,45 @@ _PEN: Final = (
 )
 
 
+def fresh(look: Look, kind: int, seat: Seat, what: int) -> int:
+    """Return the sum of the last field of what has just happened to a thing by a seat."""
+    return sum(e[3] for e in look.last if e[0] == kind and e[1] == seat and e[2] == what)
+
+
+class Cell(NamedTuple):
+    """Where a state stands on the sheet, and how many of its circles stand in one row."""
+
+    x: float
+    y: float
+    w: float
+    height: float
+    columns: int
+
+    @property
+    def inset(self) -> float:
+        """How far its circles stand from its left edge."""
+        return (self.w - self.columns * PITCH) / 2
+
+    def middle(self, place: int) -> tuple[float, float]:
+        """Return the middle of its circles."""
+        rows = -(-CIRCLES[place] // self.columns)
+        return self.x + self.w / 2, self.y + HEADER + rows * PITCH / 2
+
+
+def _cells() -> dict[int, Cell]:
+    y, cells = float(TOP), dict[int, Cell]()
+    for row in _ROWS:
+        lines = max(-(-CIRCLES[place] // columns) for place, columns, _, _ in row)
+        height = HEADER + lines * PITCH + FOOTER
+        cells |= {place: Cell(x, y, w, height, columns) for place, columns, x, w in row}
+        y += height
+    return cells
+
+
+CELLS: Final = _cells()
+END_OF_STATES: Final = max(cell.y + cell.height for cell in CELLS.values())
+
+
 class Page:
     """What every part of one drawing of a sheet needs: whose it is, and what may be clicked."""
 
@@ -82,30 +121,20 @@ class Page:
             return act(choice, text.move(self.obs, self.seat, move)) | {"class": "legal"}
         return {"data-do": f"why:{encode(self.picks.verbs, move)}", "aria-label": said}
 
-    def fresh(self, kind: int, what: int) -> int:
-        """Return how many of the last field of this seat's latest events about a thing are new."""
-        found = 0
-        for event in self.look.last:
-            if event[0] == kind and event[1] == self.seat and event[2] == what:
-                found += event[3]
-        return found
+    def fresh(self, kind: int, what: int, seat: Seat | None = None) -> int:
+        """Return how many of the last field of a seat's latest events about a thing are new.
+
+        seat: whose, None for the one whose sheet it is.
+        """
+        return fresh(self.look, kind, self.seat if seat is None else seat, what)
 
 
-def states(page: Page) -> tuple[list[Tree], float]:
-    """Return the nine states as a ruled table, and where it ends."""
-    y = float(TOP)
-    drawn: list[Tree] = []
-    for row in _ROWS:
-        lines = max(-(-CIRCLES[place] // columns) for place, columns, _, _ in row)
-        height = HEADER + lines * PITCH + FOOTER
-        drawn += [_state(page, p, columns, x, y, w, height) for p, columns, x, w in row]
-        y += height
-    return drawn, y
+def states(page: Page) -> list[Tree]:
+    """Return the nine states as a ruled table."""
+    return [_state(page, place, cell) for place, cell in CELLS.items()]
 
 
-def _state(
-    page: Page, place: int, columns: int, x: float, y: float, w: float, height: float
-) -> Tree:
+def _state(page: Page, place: int, cell: Cell) -> Tree:
     obs, seat = page.obs, page.seat
     label = words.place_label(obs, seat, place)
     rank = obs.place[seat * 9 + place]
@@ -115,44 +144,63 @@ def _state(
     elif page.picks.named("place", place, M_MARK) is None:
         ground = page.act(M_MARK, "place", place, label)
     ground["class"] = cls("es-ground", ground.get("class"))
-    box = {"x": num(x), "y": num(y), "width": num(w), "height": num(height)}
-    inset = (w - columns * PITCH) / 2
+    x, y = cell.x, cell.y
+    box = {"x": num(x), "y": num(y), "width": num(cell.w), "height": num(cell.height)}
+    named = seat == obs.active and obs.named >> place & 1 == 1
+    kind = cls("es-state", 0 < rank < UNPLACED and "es-full", rank == UNPLACED and "es-late",
+               named and "es-named")  # fmt: skip
     return h(
         "g",
-        {
-            "class": cls(
-                "es-state", rank > 0 and "es-full", obs.named >> place & 1 == 1 and "es-named"
-            )
-        },
+        {"class": kind},
         h("rect", {**box, **ground}, h("title", {}, label)),
         h("text", {"class": "es-name", "x": num(x + 6), "y": num(y + 17)}, STATES[place].short),
-        _prizes(page, place, x + w - 6, y + 16),
-        circles(page, place, columns, x + inset, y + HEADER),
-        _others(page, place, x, y + height - FOOTER / 2 - 1, w),
+        _prizes(page, place, x + cell.w - 6, y + 16),
+        circles(page, place, cell.columns, x + cell.inset, y + HEADER),
+        rosette(*cell.middle(place), words.PLACES_SHORT[rank]) if 0 < rank < UNPLACED else None,
+        _others(page, place, x, y + cell.height - FOOTER / 2 - 1, cell.w),
+    )
+
+
+@part
+def rosette(x: float, y: float, said: str) -> Tree:
+    """Return the rosette that a place wins, in the colour of what it is drawn in."""
+    return h(
+        "g",
+        {"class": "es-rosette", "transform": f"translate({num(x)} {num(y)})"},
+        h(
+            "g",
+            {"class": "es-stamp"},
+            h("path", {"d": "M-11 12L-15 29L-8 25L-2 30L-1 14Z M11 12L15 29L8 25L2 30L1 14Z"}),
+            h("circle", {"class": "es-frill", "r": "18"}),
+            h("circle", {"class": "es-heart", "r": "14.5"}),
+            h("text", {"y": "5"}, said),
+        ),
     )
 
 
 def _prizes(page: Page, place: int, right: float, y: float) -> list[Tree]:
-    """Return the delegates of a state: the seat's own circled, what others took struck out."""
+    """Return the delegates of a state: one's own ringed, others' struck out in their colours."""
     obs, mine = page.obs, page.obs.place[page.seat * 9 + place]
     drawn = []
     prizes = PRIZES[place]
     for i, delegates in enumerate(prizes):
         x = right - 21 * (len(prizes) - 1 - i) - 8
         gone = i < obs.taken[place] and mine != i + 1
-        drawn.append(_prize(delegates, x, y, won=mine == i + 1, gone=gone))
+        taker = obs.holder(place, i + 1) if gone else None
+        ink = f"seat-{taker}" if taker is not None else ""
+        drawn.append(_prize(delegates, x, y, won=mine == i + 1, gone=gone, ink=ink))
     return drawn
 
 
 @part
-def _prize(delegates: int, x: float, y: float, *, won: bool, gone: bool) -> Tree:
+def _prize(delegates: int, x: float, y: float, *, won: bool, gone: bool, ink: str) -> Tree:
     parts = [h("text", {"class": "es-prize", "x": num(x), "y": num(y)}, str(delegates))]
     if won:
         ring = {"cx": num(x), "cy": num(y - 5), "rx": "11", "ry": "9"}
         parts.append(h("ellipse", {"class": "es-won", **ring}))
     elif gone:
         parts.append(h("path", {"class": "es-strike", "d": f"M{num(x - 9)} {num(y - 2)}l18 -6"}))
-    return h("g", {"class": cls("es-number", gone and "es-gone")}, parts)
+    return h("g", {"class": cls("es-number", gone and "es-gone", ink)}, parts)
 
 
 def circles(page: Page, place: int, columns: int, x: float, y: float) -> list[Tree]:
@@ -236,22 +284,41 @@ def _other(page: Page, place: int, seat: Seat, x: float, y: float, inside: bool)
     """Return a seat's marker and standing; inside: the number of its place stands in the marker."""
     rank = page.obs.place[seat * 9 + place]
     label = words.cell_label(page.obs, seat, place, page.look.names[seat])
-    return _at_work(seat, rank, label, words.cell(page.obs, seat, place), x, y, inside)
+    new = page.fresh(E_MARKS, place, seat)
+    return _at_work(seat, rank, label, words.cell(page.obs, seat, place), x, y, inside, new)
 
 
 @part
 def _at_work(
-    seat: Seat, rank: int, label: str, needs: str, x: float, y: float, inside: bool
+    seat: Seat, rank: int, label: str, needs: str, x: float, y: float, inside: bool, new: int
 ) -> Tree:
     at = {"class": "es-need", "x": num(x + 5.5), "y": num(y + 4)}
     return h(
         "g",
-        {"class": cls("es-other", rank > 0 and "es-done"), "aria-label": label},
+        {
+            "class": cls(
+                "es-other", f"seat-{seat}", rank > 0 and "es-done", new > 0 and "es-fresh"
+            ),
+            "aria-label": label,
+        },
         h("title", {}, label),
+        _flash(x, y, new) if new else None,
         marker(seat, x, y, 6.5, words.PLACES_SHORT[rank][0])
         if inside
         else marker(seat, x, y, 4.3, ""),
         None if inside else h("text", at, needs),
+    )
+
+
+def _flash(x: float, y: float, new: int) -> Tree:
+    """Return what catches the eye where a rival has just made marks: how many, in its colour."""
+    x = max(x, 12)
+    box = {"x": num(x - 11), "y": num(y - 23), "width": "22", "height": "15", "rx": "7.5"}
+    return h(
+        "g",
+        {"class": "es-passing es-flash", "key": f"new-{new}"},
+        h("rect", box),
+        h("text", {"x": num(x), "y": num(y - 11.5)}, f"+{new}"),
     )
 
 
@@ -270,9 +337,10 @@ def _item(page: Page, item: int, x: float, y: float, w: float, height: float) ->
     bought = page.obs.owns(page.seat, item)
     label = words.item_label(page.obs, page.seat, item)
     attrs = page.act(M_BUY, "item", item, label)
-    attrs["class"] = cls("es-item", attrs.get("class"), bought and "es-bought")
     new = bought and page.fresh(E_BUYS, item) > 0
-    return _box(item, label, tuple(attrs.items()), (x, y, w, height), bought, new)
+    kind = cls("es-item", attrs.get("class"), bought and "es-bought", new and "es-fresh")
+    attrs["class"] = kind
+    return _box(item, label, tuple(attrs.items()), (x, y, w, height), bought)
 
 
 @part
@@ -282,7 +350,6 @@ def _box(
     attrs: tuple[tuple[str, Any], ...],
     place: tuple[float, float, float, float],
     bought: bool,
-    new: bool,
 ) -> Tree:
     x, y, w, height = place
     box = {"x": num(x), "y": num(y), "width": num(w), "height": num(height), "rx": "3"}
@@ -304,18 +371,6 @@ def _box(
                 "x": num(middle),
                 "y": num(y + 25),
             },
-            words.price(item),
+            words.owned(item) if bought else words.price(item),
         ),
-        h(
-            "path",
-            {
-                "class": cls("es-pen", "es-tick", new and "es-new"),
-                "d": f"M{num(x + 4)} {num(y + 5)}Q{num(middle)} {num(y + 13)} "
-                f"{num(x + w - 5)} {num(y + height - 5)}M{num(x + w - 5)} {num(y + 4)}"
-                f"Q{num(middle)} {num(y + 18)} {num(x + 5)} {num(y + height - 4)}",
-                "pathLength": "1",
-            },
-        )
-        if bought
-        else None,
     )
