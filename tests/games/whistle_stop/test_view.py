@@ -149,6 +149,14 @@ def test_results_stand_beside_the_map_region_by_region() -> None:
     assert "South, 29 points: won by Ada" in words(row)
 
 
+def test_of_a_roll_off_its_own_dice_are_shown() -> None:
+    south = REGION["south"]
+    rolls = [(v.E_ROLLED, 0, south, 6, 2), (v.E_ROLLED, 1, south, 5, 3), (v.E_ROLLED, 2, south, 6)]
+    again = [(v.E_ROLLOFF, south, 0, 1), (v.E_ROLLED, 0, south, 2, 1), (v.E_ROLLED, 1, south, 3, 1)]
+    ticket = tickets((*rolls, *again, (v.E_WON, 1, south, 29, 29)))[0]
+    assert ticket.dice == {0: (2, 1), 1: (3, 1)}
+
+
 def test_the_sum_of_an_election_says_what_it_brought() -> None:
     game = contest(4, 2)
     game.roll("6543", "54", "31", "66")

@@ -222,6 +222,8 @@ def _tell(ticket: Ticket, kind: int, a: tuple[int, ...]) -> None:
         ticket.scores[a[0]] = a[2]
     elif kind == v.E_ROLLOFF:
         ticket.rolloffs += 1
+        ticket.dice.clear()  # those who are out of it have no part in the score that decides
+        ticket.scores.clear()
     elif kind == v.E_LOST:
         ticket.loser = a[0]
     else:
