@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.model import NATURE, SCENE, Beat, Event
+from hustings.core.model import NATURE, SCENE, Beat
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
@@ -10,19 +10,17 @@ from hustings.draw.tree import walk, words
 from hustings.games.early_states import rules, telling, view
 from hustings.games.early_states import terms as t
 from hustings.games.early_states.sheet import IA, MANAGER, NH, PA, PRIZES, RADIO, SECOND_DIE
+from hustings.games.early_states.state import State
 from tests.games.early_states.tale import Tale
 from tests.games.early_states.test_rules_end import one_short
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 
-def beats(tale: Tale, events: list[Event] | None = None) -> list[Beat]:
-    """Return what is told of the last step."""
+def beats(tale: Tale, before: State | None = None) -> list[Beat]:
+    """Return what is told of the last step, to everybody alike."""
     names, state = NAMES[: tale.state.seats], tale.state
-    told = [
-        telling.beat(event, state, state, 0, names)
-        for event in (tale.just if events is None else events)
-    ]
+    told = [telling.beat(event, before or state, state, 0, names) for event in tale.just]
     return [beat for beat in told if beat is not None]
 
 
@@ -48,13 +46,14 @@ def test_a_turn_is_told_in_short_phrases() -> None:
     tale.do("reroll.1")
     tale.roll(2)
     assert says(tale) == ["then 2", "$1"]
-    assert says(tale_of(tale, f"buy.{RADIO}")) == ["Radio Ad"]
-    assert says(tale_of(tale, f"air.{IA}")) == ["1 mark in Iowa"]
-
-
-def tale_of(tale: Tale, token: str) -> Tale:
-    tale.do(token)
-    return tale
+    for token, said in (
+        (f"buy.{RADIO}", "Radio Ad"),
+        (f"air.{IA}", "1 mark in Iowa"),
+        (f"air.{NH}", "1 in New Hampshire"),
+    ):
+        before = tale.state.clone()
+        tale.do(token)
+        assert [beat.says for beat in beats(tale, before)] == [said]
 
 
 def test_a_state_taken_is_a_scene_for_everybody_and_too_late_is_none() -> None:
