@@ -11,8 +11,8 @@ from typing import Final
 from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Outcome, Schema, Seat, Turn
 from hustings.core.rng import Rng
 from hustings.games.early_states import terms
-from hustings.games.early_states.rules.marks import mark, rival_takes
 from hustings.games.early_states.rules.doubtless import plain
+from hustings.games.early_states.rules.marks import mark, rival_takes
 from hustings.games.early_states.sheet import (
     CHOICE,
     CIRCLES,
