@@ -19,8 +19,8 @@ TOLD: Final = frozenset(
 )
 """Marks are told too, but those of an issue with its purchase, and the last one with the row."""
 
-_AGAIN: Final = 250
-_MARKS: Final = 200
+_AGAIN: Final = 200
+_MARKS: Final = 150
 """Milliseconds: what a bot does most often takes least, so that five of them take no six seconds.
 
 A second throw only replaces the first; marks are a flash at the rim of one's own sheet.

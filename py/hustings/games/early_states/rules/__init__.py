@@ -11,8 +11,8 @@ from typing import Final
 from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Outcome, Schema, Seat, Turn
 from hustings.core.rng import Rng
 from hustings.games.early_states import terms
+from hustings.games.early_states.rules.doubtless import plain
 from hustings.games.early_states.rules.marks import mark, rival_takes
-from hustings.games.early_states.rules.spare import spare
 from hustings.games.early_states.sheet import (
     CHOICE,
     CIRCLES,
@@ -165,7 +165,7 @@ def on_sale(state: State, seat: Seat) -> list[int]:
 
 def idle(obs: State, seat: Seat) -> Move | None:
     """Return the move beside which no other could serve a person better, if there is one."""
-    return spare(obs, seat, legal(obs, seat))
+    return plain(obs, seat, legal(obs, seat))
 
 
 def chance(state: State, rng: Rng) -> Move:

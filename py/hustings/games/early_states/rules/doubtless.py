@@ -16,7 +16,7 @@ from hustings.games.early_states.state import AIR, SPEND, VOTE, State
 from hustings.games.early_states.terms import M_BUY
 
 
-def spare(s: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
+def plain(s: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
     """Return the one of these moves that goes without saying; None where there is a choice."""
     prompt = s.turn.prompt
     if prompt == SPEND:
