@@ -182,7 +182,7 @@ def test_the_first_screen_says_that_a_click_was_heard(page: Page, site: str) -> 
     page.goto(site)
     card = page.locator('[data-do="setup:gerrymander"]')
     card.click()
-    assert card.get_attribute("aria-busy") == "true"
+    page.wait_for_selector(".setup.game-gerrymander")
     said = page.get_by_role("status").filter(has_text="Gerrymander opens as soon as")
     assert said.is_visible()
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from hustings import catalog
 from tools.bench.browser import one_page, visit
 
-WAITS: Final = 20
+WAITS: Final = 12
 """So many waits of each game are measured."""
 CLICKS: Final = 400
 WAIT: Final = """async ([waits, clicks, seed]) => {

@@ -26,6 +26,7 @@
         const button = Object.assign(document.createElement("button"), { onclick: again });
         button.id = "trouble-again";
         button.textContent = "Try again";
+        document.getElementById("load")?.remove(); // it would lie over the button
         document.body.append(what, " ", button);
     };
     // What was kept may be damaged: the service worker checks its files, or the browser its own.

@@ -46,6 +46,11 @@ def go_on_from(chosen: str) -> str:
     return f"{chosen}: choose how to go on."
 
 
+def one_line(says: Sequence[str]) -> str:
+    """Return several things in one line; CUT stands for what came before."""
+    return ", ".join(says).replace(f"{CUT}, ", f"{CUT} ")
+
+
 def bot_failed(name: str) -> str:
     """Return what is said when a bot gave no move."""
     return f"{name} could not decide, so the first possible move was played."
@@ -91,6 +96,7 @@ PAUSE: Final = "Pause"
 GO_ON: Final = "Go on"
 NEXT_BEAT: Final = "Next"
 SKIP: Final = "Skip to now"
+CUT: Final = "…"
 WHOLE_LOG: Final = "All that happened"
 
 

@@ -36,7 +36,7 @@ def strip(play: Play) -> Tree:
 
 def said(play: Play, line: Line) -> str:
     """Return what one line says, by whom first."""
-    text = ", ".join(line.says).replace("…, ", "… ")
+    text = words.one_line(line.says)
     return text if line.who is None else f"{play.names[line.who]}: {text}"
 
 
@@ -45,7 +45,7 @@ def end(line: Line) -> Line:
     last = Line(line.who, line.ply)
     for says in reversed(line.says):
         if last.says and sum(map(len, last.says)) + len(says) > ROOM:
-            last.says.insert(0, "…")
+            last.says.insert(0, words.CUT)
             break
         last.says.insert(0, says)
     return last
