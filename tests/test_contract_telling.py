@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from hustings.core.model import SOUNDS, Beat, Event, Seat
 from hustings.core.moves import Picks
 from hustings.core.protocols import Telling
+from hustings.core.record import make
+from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.draw.look import Look
 from tests.kit import NAMES, Kit, Setup, viewers, walk
 
+GAMES = 2000
 LONGEST = 110
 """Letters of what one beat says: the strip is one line."""
 
@@ -19,6 +24,16 @@ LONGEST = 110
 def table_of(setup: Setup, seed: str = "contract") -> Table[Any]:
     """Return a random game, played to its end."""
     return Table(setup.kit.rules, walk(setup, seed).record)
+
+
+def at_random(setup: Setup, rng: Rng) -> Table[Any]:
+    """Return another random game, of which nothing else is kept."""
+    options = dict(setup.options)
+    table = Table(setup.kit.rules, make(setup.kit.info, setup.seats, options, f"{rng.below(9**9)}"))
+    while not table.over:
+        seat = rng.pick(table.seats)
+        table.play(seat, rng.pick(table.legal(seat)))
+    return table
 
 
 def told(
@@ -93,3 +108,19 @@ def test_every_position_that_is_shown_can_be_drawn(setup: Setup) -> None:
         look = Look(NAMES[: setup.seats], viewer, last=(event,), recent=(event,), ply=1)
         assert kit.view.board(after, picks, look)
         assert isinstance(kit.view.panels(after, picks, look), list)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(10))
+def test_thousands_of_games_are_told(game: Kit, batch: int) -> None:
+    """Every event that must be seen, in every seat count and option, for everybody who looks."""
+    setups = list(game.setups())
+    for n in range(batch, GAMES, 10):
+        setup = setups[n % len(setups)]
+        table = at_random(setup, Rng(f"told {n}"))
+        viewer = viewers(setup)[n % len(viewers(setup))]
+        for event, _, _, beat in told(table, game.telling, viewer):
+            kind = game.rules.EVENTS[event[0]][0]
+            assert beat is not None or kind not in game.telling.TOLD, (n, kind)
+            assert beat is None or 0 < len(beat.says) <= LONGEST, (n, kind, beat.says)
+        assert table.frames(len(table.log) - 1)[-1].key() == table.state.key(), n

@@ -1,0 +1,52 @@
+"""What is told in a browser, over all games: without motion where none is wanted."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.playing import OFFERS, screen, settle
+from hustings import catalog
+
+Open = Callable[..., Page]
+MOVING = """() => {
+    const MOTION = /transform|translate|rotate|scale|offset[A-Z]/;
+    globalThis.moved = new Set();
+    const look = () => {
+        if (document.querySelector("#app[data-told]"))
+            for (const animation of document.getAnimations()) {
+                const parts = animation.effect.getKeyframes().flatMap(Object.keys);
+                const moves = parts.some((p) => MOTION.test(p));
+                if (moves && animation.playState === "running")
+                    moved.add(animation.animationName ?? animation.transitionProperty);
+            }
+        globalThis.looks = (globalThis.looks ?? 0) + 1;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Notes in every frame what runs while something is told and moves what is drawn."""
+CLICKS = 14
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_without_motion_nothing_moves_while_it_is_told(table: Open, page: Page, game: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.evaluate("hustings.send('pref:pace:double')")
+    table(f"#{game}?seats=human,bot:easy&seed=still")
+    page.evaluate(MOVING)
+    rng, told = random.Random("still"), 0
+    for _ in range(CLICKS):
+        settle(page)
+        offers = page.eval_on_selector_all(OFFERS, "list => list.map(e => e.dataset.do)")
+        if not offers or screen(page) == "over":
+            break
+        page.evaluate("message => hustings.send(message)", rng.choice(sorted(set(offers))))
+        told += page.locator("#app[data-told]").count()
+    settle(page)
+    assert told
+    assert page.evaluate("globalThis.looks") > told
+    assert page.evaluate("[...moved]") == []
