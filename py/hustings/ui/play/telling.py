@@ -8,11 +8,11 @@ earlier step on.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final, NamedTuple
 
 from hustings import catalog
-from hustings.core.model import SCENE, Beat, Event
+from hustings.core.model import SCENE, Beat, Event, Seat
 from hustings.ui.effects import Buzz, Effect, Later, Sound
 from hustings.ui.handling import number
 from hustings.ui.model import STEP, Model, Play
@@ -24,10 +24,8 @@ PACE: Final = {"quarter": 4.0, "half": 2.0, "normal": 1.0, "double": 0.5}
 TURN: Final = 1200
 """Milliseconds at the normal pace that one seat's turn takes at most, set pieces apart."""
 
-
 FAR: Final = 4
 """So many of a person's own decisions are gone back, of which one at least is told of."""
-
 
 MOST: Final = 8
 """So many things that one seat did, the last ones, are said in one line."""
@@ -71,23 +69,21 @@ def advance(model: Model, play: Play, telling: Telling) -> list[Effect]:
     The last one before a decision of the person is shown with it: nobody waits for their own turn.
     """
     telling.number = model.ticket()
-    events: list[Event] = []
-    while found := following(play, telling.at):
-        length = _say(play, found, wait=telling.again)
+    mine = isinstance(telling.beneath, Deciding) and not telling.again
+    here, events = play.present, list[Event]()
+    beats = _beats(play, telling.at)
+    found = next(beats, None)
+    while found is not None:
+        after = next(beats, None)
+        length = _say(play, found, here, wait=telling.again)
         telling.at = found.at
         events += found.events
         play.latest = tuple(events)
-        mine = isinstance(telling.beneath, Deciding) and not telling.again
-        if length and not (mine and _all_told(play, found.at)):
+        if length and not (mine and after is None):
             telling.length = length
             return [*heard(model, found.beat.sound), *run(model, telling)]
+        found = after
     return whole(model, play, telling)
-
-
-def _all_told(play: Play, at: tuple[int, int]) -> bool:
-    """Return whether nothing comes after so many events of a step."""
-    index, events = at
-    return events == len(play.table.log[index].events) and following(play, at) is None
 
 
 def run(model: Model, telling: Telling) -> list[Effect]:
@@ -177,8 +173,9 @@ def heard(model: Model, sound: str) -> list[Effect]:
 
 def catch_up(play: Play, at: tuple[int, int] | None = None) -> None:
     """Say without showing anything what has not been told yet. at: how far it has been told."""
-    for found in _rest(play, at or (play.untold, 0)):
-        _say(play, found)
+    here = play.present
+    for found in _beats(play, at or (play.untold, 0)):
+        _say(play, found, here)
         play.latest = found.events
     play.has_seen()
 
@@ -192,27 +189,23 @@ def recall(play: Play) -> None:
     catch_up(play, (play.table.begun(max(0, acted)), 0))
 
 
-def following(play: Play, at: tuple[int, int]) -> Found | None:
-    """Return the next beat after so many events of a step; None when all has been told.
+def _beats(play: Play, at: tuple[int, int]) -> Iterator[Found]:
+    """Yield what is to be told after so many events of a step, beat by beat.
 
-    What says nothing by itself goes with the beat after it, at the end of a step with the last.
+    What says nothing by itself goes with the beat before it in the same step, else with the next.
     """
     found, events = None, list[Event]()
     for place, event, beat in _happened(play, at):
         if found is not None and (beat is not None or place[0] != found.at[0]):
-            break
+            yield found._replace(events=tuple(events))
+            found, events = None, []
         events.append(event)
         if beat is not None:
             found = Found(place, beat)
         elif found is not None:
             found = found._replace(at=place)
-    return found._replace(events=tuple(events)) if found is not None else None
-
-
-def _rest(play: Play, at: tuple[int, int]) -> Iterator[Found]:
-    while found := following(play, at):
-        yield found
-        at = found.at
+    if found is not None:
+        yield found._replace(events=tuple(events))
 
 
 def _happened(
@@ -236,12 +229,13 @@ def _happened(
         count = 0
 
 
-def _say(play: Play, found: Found, *, wait: bool = False) -> int:
+def _say(play: Play, found: Found, here: Collection[Seat], *, wait: bool = False) -> int:
     """Add to what was said; return for how long the beat is shown (0: not at all).
 
-    wait: also for what the persons at this screen did themselves, which they know.
+    here: the people before the screen (see Play.present). wait: also for what they did themselves,
+    which they know.
     """
-    beat, step, here = found.beat, play.table.log[found.at[0]], play.present
+    beat, step = found.beat, play.table.log[found.at[0]]
     ply, seat = step.ply, step.seat
     line = play.lines[-1] if play.lines else None
     if seat in here and beat.who in here and line is not None and line.ply < ply:
@@ -255,9 +249,7 @@ def _say(play: Play, found: Found, *, wait: bool = False) -> int:
         line.says.append(beat.says)
         del line.says[:-MOST]
     line.ply = ply
-    if beat.length >= SCENE:
-        return beat.length
-    if beat.who is None:
+    if beat.length >= SCENE or beat.who is None:
         return beat.length
     if beat.who in here and seat in here and not wait:
         return 0
