@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.wording import counted
@@ -43,6 +44,18 @@ def marker_name(marker: int) -> str:
 def die_name(die: int) -> str:
     """Return what a die shows: "null", "ace" or a number."""
     return FACES[die]
+
+
+def rolls(ranking: Sequence[int], each: int = 2) -> str:
+    """Return who rolled what: "West 4, South ace", with a bonus "West 4 + 2".
+
+    each: how many numbers tell of one candidate: who, the die, and with 3 of them the bonus.
+    """
+    found = []
+    for at in range(0, len(ranking), each):
+        side, die, *bonus = ranking[at : at + each]
+        found.append(f"{SHORT[side]} {die_name(die)}" + "".join(f" + {n}" for n in bonus if n))
+    return ", ".join(found)
 
 
 def steps(n: int) -> str:

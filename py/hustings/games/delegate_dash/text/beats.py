@@ -18,6 +18,7 @@ from hustings.games.delegate_dash.names import (
     SHORT,
     die_name,
     marker_name,
+    rolls,
     state_name,
     steps,
     worth,
@@ -78,11 +79,6 @@ def says(event: Event, told: Told) -> str:
 def _who(side: int, t: Told) -> str:
     """Return what a candidate is called: those that nobody plays are said to be automatic."""
     return SHORT[side] + (" (automatic)" if t.after.owner[side] == NOBODY else "")
-
-
-def _rolls(ranking: Sequence[int]) -> str:
-    pairs = zip(ranking[::2], ranking[1::2], strict=True)
-    return ", ".join(f"{SHORT[side]} {die_name(die)}" for side, die in pairs)
 
 
 def _standings(a: Sequence[int], t: Told) -> str:
@@ -166,7 +162,7 @@ def _rerolled(a: Args, _t: Told) -> str:
 def _caucus_rolled(a: Args, _t: Told) -> str:
     cell, number, *ranking = a
     tie = tie_break(cell, ranking)
-    return f"Caucus, {state_name(cell, number)}: {_rolls(ranking)}" + (f"; {tie}" if tie else "")
+    return f"Caucus, {state_name(cell, number)}: {rolls(ranking)}" + (f"; {tie}" if tie else "")
 
 
 def tie_break(cell: int, ranking: Sequence[int]) -> str:
@@ -225,13 +221,11 @@ def _eliminated(a: Args, t: Told) -> str:
 
 
 def _split_rolled(a: Args, _t: Told) -> str:
-    rows = [a[i : i + 3] for i in range(1, len(a), 3)]
-    rolls = [f"{SHORT[s]} {die_name(die)}{f' + {more}' if more else ''}" for s, die, more in rows]
-    return f"For the uncommitted {REGIONS[a[0]]}: {', '.join(rolls)}"
+    return f"For the uncommitted {REGIONS[a[0]]}: {rolls(a[1:], 3)}"
 
 
 def _rolled_off(a: Args, _t: Told) -> str:
-    return f"Equal, so a roll-off for {REGIONS[a[0]]}: {_rolls(a[1:])}"
+    return f"Equal, so a roll-off for {REGIONS[a[0]]}: {rolls(a[1:])}"
 
 
 def _awarded(a: Args, _t: Told) -> str:
@@ -246,7 +240,7 @@ def _counted(a: Args, t: Told) -> str:
 
 def _legislature_rolled(a: Args, _t: Told) -> str:
     again = "; equal, again" if a[1] == a[3] else ""
-    return f"304 each, so the legislature rolls: {_rolls(a)}{again}"
+    return f"304 each, so the legislature rolls: {rolls(a)}{again}"
 
 
 _HOW: Final = {

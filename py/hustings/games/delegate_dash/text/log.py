@@ -15,6 +15,7 @@ from hustings.games.delegate_dash.names import (
     SHORT,
     die_name,
     marker_name,
+    rolls,
     state_name,
     steps,
     worth,
@@ -57,8 +58,7 @@ def _flipped(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
 
 
 def _rolled(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    rolls = [f"{SHORT[side]} {die_name(a[1 + side])}" for side in a[5:9]]
-    return f"Roll: {', '.join(rolls)}."
+    return f"Roll: {rolls([n for side in a[5:9] for n in (side, a[1 + side])])}."
 
 
 def _walked(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
@@ -98,8 +98,7 @@ def _rerolled(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
 
 
 def _caucus_rolled(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    rolls = [f"{SHORT[side]} {die_name(die)}" for side, die in _tuples(a[2:], 2)]
-    return f"Caucus at {state_name(a[0], a[1])}: {', '.join(rolls)}."
+    return f"Caucus at {state_name(a[0], a[1])}: {rolls(a[2:])}."
 
 
 def _took(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
@@ -152,16 +151,11 @@ def _eliminated(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
 
 
 def _split_rolled(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    rolls = [
-        f"{SHORT[side]} {die_name(die)}{f' + {more}' if more else ''}"
-        for side, die, more in _tuples(a[1:], 3)
-    ]
-    return f"For the uncommitted {REGIONS[a[0]]}: {', '.join(rolls)}."
+    return f"For the uncommitted {REGIONS[a[0]]}: {rolls(a[1:], 3)}."
 
 
 def _rolled_off(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    rolls = [f"{SHORT[side]} {die_name(die)}" for side, die in _tuples(a[1:], 2)]
-    return f"Roll-off for {REGIONS[a[0]]}: {', '.join(rolls)}."
+    return f"Roll-off for {REGIONS[a[0]]}: {rolls(a[1:])}."
 
 
 def _awarded(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
@@ -173,8 +167,7 @@ def _counted(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
 
 
 def _legislature_rolled(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    rolls = f"{SHORT[a[0]]} {die_name(a[1])}, {SHORT[a[2]]} {die_name(a[3])}"
-    return f"304 each; the legislature rolls: {rolls}{'; again' if a[1] == a[3] else ''}."
+    return f"304 each; the legislature rolls: {rolls(a)}{'; again' if a[1] == a[3] else ''}."
 
 
 def _won(a: Args, v: Seat | None, n: Sequence[str]) -> str:
@@ -216,7 +209,3 @@ _EVENT_WORDS: Final[tuple[Callable[[Args, Seat | None, Sequence[str]], str], ...
     _won,
 )
 assert len(_EVENT_WORDS) == len(EVENTS)
-
-
-def _tuples(numbers: Sequence[int], size: int) -> list[Sequence[int]]:
-    return [numbers[i : i + size] for i in range(0, len(numbers), size)]
