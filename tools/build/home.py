@@ -15,11 +15,16 @@ VOID: Final = ("input", "br", "img", "hr", "meta", "link")
 """HTML elements that have no end tag."""
 
 
-def home(root: Path) -> str:
-    """Return the home page as HTML, #app included."""
+def _reach(root: Path) -> None:
+    """Let Python import the application from a working tree."""
     path = str(root / "py")
     if path not in sys.path:
         sys.path.insert(0, path)
+
+
+def home(root: Path) -> str:
+    """Return the home page as HTML, #app included."""
+    _reach(root)
     from hustings.ui.app import page
     from hustings.ui.model import Model
 
@@ -39,9 +44,7 @@ def openings(root: Path) -> str:
     They are templates, which a browser neither shows nor lays out; web/boot/guard.js looks for
     them. Python draws the same once it answers, with what was pressed meanwhile.
     """
-    path = str(root / "py")
-    if path not in sys.path:
-        sys.path.insert(0, path)
+    _reach(root)
     from hustings import catalog
     from hustings.ui.app import page, update
     from hustings.ui.model import Model

@@ -20,8 +20,6 @@ from hustings.games.poll_position.board import (
 
 WIDTH: Final = 360
 HEIGHT: Final = 410
-STRIP: Final = 24
-"""Height of the strip of weeks on top."""
 
 
 class Box(NamedTuple):
