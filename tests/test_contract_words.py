@@ -142,11 +142,11 @@ def page(setup: Setup, obs: Any, viewer: Seat | None, picks: Picks, **more: Any)
 
 def test_drawing_changes_nothing_and_is_repeatable(setup: Setup) -> None:
     """The same position, clicks and look give the same page; the position stays as it was."""
-    for obs, viewer, picks in observations(walk(setup), 8, part=True):
-        before = contents(obs)
-        drawn = page(setup, obs, viewer, picks)
+    for i, (obs, viewer, picks) in enumerate(observations(walk(setup), 8, part=True)):
+        before, tall = contents(obs), bool(i % 2)
+        drawn = page(setup, obs, viewer, picks, tall=tall)
         assert contents(obs) == before, "drawing changed the position"
-        assert page(setup, obs, viewer, picks) == drawn
+        assert page(setup, obs, viewer, picks, tall=tall) == drawn
         for tree in drawn:
             _proper(tree)
         ids = [e[1]["id"] for tree in drawn for e in elements(tree) if "id" in e[1]]
@@ -168,6 +168,7 @@ def test_drawing_takes_every_look(setup: Setup) -> None:
         for past in (False, True):
             picks = Picks(rules.VERBS, [])
             more = {"recent": recent, "last": recent, "past": past, "bots": bots, "ply": i}
+            more["tall"] = past != bool(i % 2)
             for tree in page(setup, obs, viewer, picks, **more):
                 _proper(tree)
 

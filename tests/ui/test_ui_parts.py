@@ -19,7 +19,8 @@ from hustings.ui.app import page
 from tests.ui.driver import PLAYED, Driver
 
 LOOKING = ("undo", "redo", "past:0", "past:3", "dialog:menu", "close", "moves", "hint", "watch",
-           "unpick", "arrange:", "why:", "repick:", "zoom:in", "pref:pace:step")  # fmt: skip
+           "unpick", "arrange:", "why:", "repick:", "zoom:in", "room:tall", "room:wide",
+           "pref:pace:step")  # fmt: skip
 """What people do beside playing."""
 
 

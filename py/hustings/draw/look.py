@@ -48,7 +48,8 @@ class Look(NamedTuple):
     decided, oldest first, the last move's in `last`. ply: how many moves were made. past: an
     earlier moment is being looked at. arranged: what this screen has laid out of the view. back:
     asked only by who needs it, all events that were told, newest first, however often the viewer
-    has decided since.
+    has decided since. tall: the room for the board is narrow and high, as on a phone held upright,
+    rather than wide (see ui.frame.room): a view may lay its board out for each.
     """
 
     names: tuple[str, ...]
@@ -60,3 +61,4 @@ class Look(NamedTuple):
     past: bool = False
     arranged: Arrangement = FIXED
     back: Callable[[], Iterable[Event]] = tuple
+    tall: bool = False

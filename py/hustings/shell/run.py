@@ -12,7 +12,7 @@ from typing import Any, Final
 from pyodide.ffi import create_once_callable
 from pyscript import document, ffi, window
 
-from hustings.shell import dom, events, keys, locks, store, trail, workers
+from hustings.shell import dom, events, keys, locks, room, store, trail, workers
 from hustings.ui import effects as fx
 from hustings.ui import words
 from hustings.ui.app import page, title
@@ -184,6 +184,7 @@ async def start() -> None:
     shell = Shell()
     second = str(await window.hustings.second.soon)
     shell.model.stop = trail.here()
+    shell.model.tall = room.listen(shell.send)
     events.listen(shell.send)
     told = {
         "hash": dom.hash_text(),

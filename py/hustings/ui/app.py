@@ -15,7 +15,7 @@ from hustings.core.record import RecordError
 from hustings.draw.tree import h
 from hustings.ui import picture, words
 from hustings.ui.effects import Effect, TakeUpdate, Title
-from hustings.ui.frame import dialogs, lines, prefs, trail
+from hustings.ui.frame import dialogs, lines, prefs, room, trail
 from hustings.ui.handling import Handler, during
 from hustings.ui.links import share
 from hustings.ui.model import Model
@@ -175,6 +175,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "picture": picture.save_picture,
     "picture-failed": picture.failed,
     "save-table-failed": backup.save_table_failed,
+    "room": room.room,
     "offline": lines.offline,
     "update-ready": lines.update_ready,
     "take-update": lambda model, _: [TakeUpdate()],

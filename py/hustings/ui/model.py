@@ -253,7 +253,7 @@ class Model:
     __slots__ = (
         "aside", "base", "broken", "dialog", "last_play", "last_setup", "listed", "loaded", "luck",
         "moves", "notice", "now", "offline", "place", "play", "prefs", "saves", "setup", "stop",
-        "storage", "tickets", "unkept", "update_ready", "zoom",
+        "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -272,6 +272,7 @@ class Model:
         self.stop = ""  # what the browser's entry in its history stands for (see ui.trail)
         self.last_setup: Setup | None = None  # as it was left: Back leads there
         self.last_play: Play | None = None
+        self.tall = False  # whether the room for a board is high rather than wide
         self.zoom = 0  # which of ZOOMS
         self.moves = False  # whether the list of all moves is open
         self.tickets = 0  # how many questions and walks have had a number

@@ -41,7 +41,7 @@ NO_ENDING: Final = Ending()
 class Scene:
     """One drawing of the table: everything worked out once from the play."""
 
-    def __init__(self, play: Play, shown: Table[Any]) -> None:
+    def __init__(self, play: Play, shown: Table[Any], *, tall: bool = False) -> None:
         self.play = play
         self.table = shown
         phase = play.phase
@@ -66,23 +66,24 @@ class Scene:
             past=not self.present,
             arranged=play.arranged,
             back=partial(events_back, self.table, play.viewer) if self.present else tuple,
+            tall=tall,
         )
         self.board = self.view.board(self.obs, self.picks, self.look)
         self.panels = self.view.panels(self.obs, self.picks, self.look)
 
 
-def _scene(play: Play) -> Scene:
+def _scene(play: Play, *, tall: bool) -> Scene:
     """Return what is shown. Where a moment that is told cannot be drawn, the head is shown.
 
     That would be a fault of ours, but no game is to be lost for a picture on the way.
     """
     try:
-        return Scene(play, play.shown())
+        return Scene(play, play.shown(), tall=tall)
     except Exception:
         if not isinstance(play.phase, Telling):
             raise
         traceback.print_exc()
-        return Scene(play, play.table)
+        return Scene(play, play.table, tall=tall)
 
 
 def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
@@ -90,7 +91,7 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     play = model.play
     if play is None:
         return []
-    scene = _scene(play)
+    scene = _scene(play, tall=model.tall)
     choices = _choices(model, scene, [scene.board, *scene.panels])
     if scene.deciding is not None:
         scene.board = light(scene.board, scene.deciding)
