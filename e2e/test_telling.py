@@ -30,7 +30,7 @@ MOVING = """() => {
     };
     look();
 }"""
-"""Counts the frames in which something is told, and notes what runs meanwhile and moves what is drawn."""
+"""Counts the frames in which something is told; notes what runs in them and moves things."""
 CLICKS = 14
 
 

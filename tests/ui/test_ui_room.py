@@ -30,5 +30,5 @@ def test_a_board_is_drawn_for_the_room_there_is(
 
     monkeypatch.setattr(view, "board", seen)
     driver.send(f"room:{said}")
-    driver.page()
+    assert driver.page
     assert looks[-1].tall is tall
