@@ -42,6 +42,22 @@ def test_what_is_not_drawn_becomes_a_button_and_the_first_is_primary() -> None:
     assert offered("go") == ["pick:done"]
 
 
+@pytest.mark.parametrize(
+    ("leaves", "legal", "found"),
+    [
+        ((), LEGAL, ["primary", ""]),
+        (("go",), LEGAL, ["", "primary"]),
+        (("go", "done"), LEGAL, ["", ""]),
+        (("done",), [(1,)], ["primary"]),
+    ],
+)
+def test_what_gives_something_up_does_not_stand_out(
+    leaves: tuple[str, ...], legal: list[Move], found: list[str]
+) -> None:
+    made = actions(Words(), None, 0, Picks(VERBS, legal), (), (), leaves)  # type: ignore[arg-type]
+    assert [e[1]["class"].removeprefix("button").strip() for e in made] == found
+
+
 def test_a_choice_whose_every_next_step_is_drawn_needs_no_button() -> None:
     assert offered("go.1", "go.2") == ["pick:done"]
     assert offered("go.1.1", "go.1.2", "go.2.1") == ["pick:done"]
@@ -54,7 +70,7 @@ def test_a_choice_that_can_only_partly_be_drawn_keeps_its_button() -> None:
 
 def test_a_step_without_a_choice_needs_no_button() -> None:
     assert offered(legal=[(0, 1, 1), (0, 2, 1)]) == ["pick:go.1.1", "pick:go.2.1"]
-    assert offered("go.1", legal=[(0, 1, 1), (0, 2, 1)]) == ["pick:go.2"]
+    assert offered("go.1", legal=[(0, 1, 1), (0, 2, 1)]) == ["pick:go.2.1"]
     assert offered(legal=[(0, 1, 1)]) == ["pick:go.1.1"]
 
 
