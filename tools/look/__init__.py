@@ -1,1 +1,1 @@
-"""Looks at every board as an eye would: what overlaps, is cut, too small, too faint. See __main__."""
+"""Looks at every board as an eye would: what overlaps, is cut, too small, too faint."""

@@ -1,7 +1,8 @@
 """Looks at every board as an eye would, and tells what is wrong with it.
 
 python -m tools.look [game …] [--positions 40] [--sizes 1280x800,360x640] [--themes light,dark]
-    [--pictures DIR] [--examples 3] [--strict]      (python tools/dev.py look builds the site first)
+    [--pictures DIR] [--examples 3] [--strict]    as dev.py look does when the site is built
+python -m tools.look [game …] --note              notes what the tests' sample finds as allowed
 """
 
 from __future__ import annotations
@@ -21,8 +22,9 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from hustings import catalog  # noqa: E402
 from tools.bench.browser import one_page, say  # noqa: E402
+from tools.look import sample  # noqa: E402
 from tools.look.browser import KINDS, SIZES, THEMES, Eye, Find  # noqa: E402
-from tools.look.positions import positions, sample  # noqa: E402
+from tools.look.positions import positions  # noqa: E402
 
 DIST: Final = ROOT / "dist"
 
@@ -33,12 +35,16 @@ def main() -> int:
     finds: list[Find] = []
     pictures = Path(asked.pictures) if asked.pictures else None
     with tempfile.TemporaryDirectory() as scratch:
-        dist = Path(shutil.copytree(DIST, Path(scratch, "dist")))  # a build meanwhile spoils nothing
+        dist = Path(
+            shutil.copytree(DIST, Path(scratch, "dist"))
+        )  # a build meanwhile spoils nothing
         with one_page(dist) as (page, site):
             eye = Eye(page, site, pictures)
+            if asked.note:
+                sample.note({game: sample.look(eye, game) for game in asked.games or catalog.GAMES})
+                return 0
             for game in asked.games or catalog.GAMES:
-                few = asked.positions < 40
-                for position in (sample if few else positions)(game, asked.positions):
+                for position in positions(game, asked.positions):
                     finds += eye.look(position, asked.sizes.split(","), asked.themes.split(","))
                 say(told(game, [find for find in finds if find.game == game], asked.examples))
                 say(_rooms(game, eye))
@@ -52,8 +58,11 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--positions", type=int, default=40, help="of each game")
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--themes", default=",".join(THEMES))
-    parser.add_argument("--pictures", default="", help="a folder for a picture of each, with frames")
+    parser.add_argument(
+        "--pictures", default="", help="a folder for a picture of each, with frames"
+    )
     parser.add_argument("--examples", type=int, default=3, help="of each kind")
+    parser.add_argument("--note", action="store_true", help="only the sample, as what is allowed")
     parser.add_argument("--strict", action="store_true", help="exit with 1 where anything is wrong")
     return parser.parse_args()
 

@@ -39,8 +39,9 @@ LEGEND: Final = """([finds, colour]) => {
     for (const { kind, box: [x, y, width, height] } of finds) {
         const frame = document.createElement("div");
         frame.title = kind;
-        frame.style.cssText = `position:absolute;z-index:99;pointer-events:none;left:${x - 2}px;`
-            + `top:${y - 2}px;width:${width + 4}px;height:${height + 4}px;outline:2px solid ${colour}`;
+        frame.style.cssText = `position:absolute;z-index:99;pointer-events:none;`
+            + `left:${x - 2}px;top:${y - 2}px;width:${width + 4}px;height:${height + 4}px;`
+            + `outline:2px solid ${colour}`;
         layer.append(frame);
     }
     document.body.append(layer);

@@ -21,6 +21,8 @@ LEVEL: Final = "normal"
 BOT: Final = f"bot:{LEVEL}"
 PARTS: Final = 3
 """A game is early, in its middle, late."""
+USUAL: Final = 40
+"""So many moments of a game are looked at."""
 MOST: Final = 6000
 """Steps after which a game counts as one that does not end."""
 
@@ -46,22 +48,18 @@ class _Game(NamedTuple):
     moments: tuple[_Moment, ...]
 
 
-def positions(game: str, count: int) -> list[Position]:
-    """Return so many moments of a game, what is rarest first; always the same ones.
+def positions(game: str, count: int = USUAL) -> list[Position]:
+    """Return so many moments of a game, always the same ones; fewer than USUAL are some of those.
 
-    Those that come first show most that none before them has shown: a prompt, an event that has
-    just happened, a number of seats, the value of an option, early or late. A game's moments follow
-    each other in the order of play, for the page takes a link to an earlier one for a game kept.
+    Each shows most that those before it have not shown: a prompt, an event that has just happened,
+    a number of seats, the value of an option, early or late. They come in the order of play, for
+    the page takes a link to an earlier moment for a game that it keeps.
     """
     games = [_play(game, *setup) for setup in _setups(game)]
-    chosen = _cover([(g, moment) for g in games for moment in g.moments], count)
-    return [_position(g, moment) for g in games for moment in g.moments if (g, moment) in chosen]
-
-
-def sample(game: str, count: int) -> list[Position]:
-    """Return so many of the same moments, evenly taken from what forty would be."""
-    found = positions(game, max(count, 40))
-    return [found[i * len(found) // count] for i in range(count)]
+    most = max(count, USUAL)
+    chosen = _cover([(g, moment) for g in games for moment in g.moments], most)
+    found = [_position(g, moment) for g in games for moment in g.moments if (g, moment) in chosen]
+    return [found[i * len(found) // count] for i in range(min(count, len(found)))]
 
 
 def _setups(game: str) -> Iterator[tuple[int, tuple[tuple[str, int], ...]]]:
