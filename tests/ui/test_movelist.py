@@ -53,7 +53,7 @@ def test_a_choice_that_can_only_partly_be_drawn_keeps_its_button() -> None:
 
 
 def test_a_step_without_a_choice_needs_no_button() -> None:
-    assert offered(legal=[(0, 1, 1), (0, 2, 1)]) == ["pick:go.1", "pick:go.2"]
+    assert offered(legal=[(0, 1, 1), (0, 2, 1)]) == ["pick:go.1.1", "pick:go.2.1"]
     assert offered("go.1", legal=[(0, 1, 1), (0, 2, 1)]) == ["pick:go.2"]
     assert offered(legal=[(0, 1, 1)]) == ["pick:go.1.1"]
 

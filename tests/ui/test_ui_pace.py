@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from hustings import jobs
+from hustings.core.moves import encode
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui.app import update
 from hustings.ui.model import PREF_CHOICES
-from hustings.ui.phases import Telling
+from hustings.ui.phases import Deciding, Telling
 from hustings.ui.play.telling import PACE, TURN
 from tests.kit import Kit
 from tests.ui.driver import Driver
@@ -183,6 +184,31 @@ def test_what_is_told_can_be_ended(toy: Kit, way: str) -> None:
     late = driver.play.table.state.key()
     driver.ring()  # a clock that still runs does nothing
     assert driver.play.table.state.key() == late
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_choice_that_is_in_sight_is_taken_while_something_is_told(toy: Kit, late: bool) -> None:
+    """What is told ends with it; a click that crosses the last beat is not lost either."""
+    driver = bots_turn()
+    while driver.thinks:
+        driver.answer()
+    assert driver.tells
+    assert not driver.offered("pick:")
+    choice, at = driver.offered("early:")[0], driver.play.table.at
+    while late and driver.tells:
+        driver.ring()
+    driver.send(choice)
+    assert not isinstance(driver.play.phase, Telling)
+    head = driver.play.head
+    begun = isinstance(head, Deciding) and encode(toy.rules.VERBS, head.chosen)
+    made = driver.play.table.record.moves[at:][:1]
+    assert choice.removeprefix("early:") in (begun, *made)
+
+
+def test_what_is_watched_again_takes_no_choice(toy: Kit) -> None:
+    driver = watched()
+    driver.send("watch")
+    assert not driver.offered("early:")
 
 
 def test_one_press_ends_one_beat(toy: Kit) -> None:

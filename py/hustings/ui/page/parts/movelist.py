@@ -97,5 +97,8 @@ def _choice(
     names: Sequence[str],
     kind: str = "",
 ) -> Tree:
+    only = [whole for whole in picks.legal if whole[: len(move)] == move]
+    if len(only) == 1:  # what there is only one way to do needs no second click
+        (move,) = only
     label = text.move(obs, seat, move, names)
     return button(f"pick:{encode(picks.verbs, move)}", label, kind=kind)
