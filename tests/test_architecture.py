@@ -59,7 +59,7 @@ LOW = "words effects phases model handling"
 HANDLING = ("links", "saves", "play", "opening", "frame")
 """The rooms of the application that change the model."""
 
-ROOMS = [*LOW.split(), *HANDLING, "page", "picture", "app", "storage"]
+ROOMS = [*LOW.split(), *HANDLING, "page", "picture", "glance", "app", "storage"]
 """The rooms of the application, lowest first: each may import those that stand before it."""
 
 BROWSER = {"js", "pyscript", "pyodide", "pyodide_js", "_pyodide"}
