@@ -1,4 +1,4 @@
-"""The positions that tools/look looks at: of whole games, every phase, option and number of seats."""
+"""The positions that tools/look looks at: every phase, option and number of seats."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from tools.look.browser import script
 from tools.look.positions import USUAL, positions
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
-def test_positions_show_every_number_of_seats_and_every_option_and_the_end(game: str) -> None:
-    info = catalog.info(game)
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_positions_show_every_number_of_seats_and_every_option_and_the_end(name: str) -> None:
+    info = catalog.info(name)
     seats, options, over = set(), set(), 0
-    found = positions(game)
+    found = positions(name)
     for position in found:
         opened = read(position.address, "")
         assert opened is not None
-        table = Table(catalog.rules(game), opened.record)
+        table = Table(catalog.rules(name), opened.record)
         assert not table.trouble
         assert [seat.kind for seat in opened.seats].count(HUMAN) == 1
         seats.add(table.record.seats)
@@ -33,8 +33,8 @@ def test_positions_show_every_number_of_seats_and_every_option_and_the_end(game:
     assert seats == set(info.seats)
     assert options == {(o.key, value) for o in info.options for value, _ in o.choices}
     assert over
-    assert positions(game) == found, "always the same"
-    assert set(positions(game, 3)) < set(found)
+    assert positions(name) == found, "always the same"
+    assert set(positions(name, 3)) < set(found)
 
 
 def test_what_runs_in_the_page_is_one_script() -> None:
