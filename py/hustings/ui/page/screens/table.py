@@ -202,7 +202,7 @@ def _asked(play: Play, scene: Scene) -> str:
 
 
 def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
-    """Return the buttons under the board; the first is always the primary one."""
+    """Return the buttons under the board; at most one is primary."""
     play, phase, found = scene.play, scene.play.phase, list[Tree]()
     if isinstance(phase, Looking):
         return []
@@ -218,7 +218,15 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     elif isinstance(phase, Window):
         found = _window(play)
     elif isinstance(phase, Deciding):
-        found = actions(scene.text, scene.obs, phase.seat, scene.picks, drawn(parts), play.names)
+        found = actions(
+            scene.text,
+            scene.obs,
+            phase.seat,
+            scene.picks,
+            drawn(parts),
+            play.names,
+            scene.table.rules.LEAVES,
+        )
     if scene.deciding is not None and scene.deciding.chosen:
         found.append(button("unpick", words.CHOOSE_AGAIN, kind="quiet"))
     elif since(play) is not None:
