@@ -32,7 +32,7 @@ const LETTER = 9; // of a single letter in a mark, which shape and colour tell a
 const SMALLEST = 11;
 const LYING = 7; // of a drawing on a phone that lies, where all of it is shown and fingers bring it nearer
 const TARGETS = "[data-do], button, a[href], summary, select, input:not([type=hidden])";
-const PIECES = ".pawn, .marker, .die, .coin, .token, .stamp, .rosette, .ballot";
+const PIECES = ".pawn, .marker, .die, .piece";
 class Looked {
     constructor() {
         /** @type {Find[]} */
