@@ -36,7 +36,7 @@ def main() -> int:
     pictures = Path(asked.pictures) if asked.pictures else None
     with tempfile.TemporaryDirectory() as scratch:
         dist = Path(
-            shutil.copytree(DIST, Path(scratch, "dist"))
+            shutil.copytree(asked.dist, Path(scratch, "dist"))
         )  # a build meanwhile spoils nothing
         with one_page(dist) as (page, site):
             eye = Eye(page, site, pictures)
