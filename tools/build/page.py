@@ -34,6 +34,7 @@ MODULES: Final = (
     "draw.js",
     "second.js",
     "focus.js",
+    "pinch.js",
     "steady.js",
     "thinking.js",
     "preact.mjs",

@@ -36,7 +36,7 @@ def main() -> int:
     pictures = Path(asked.pictures) if asked.pictures else None
     with tempfile.TemporaryDirectory() as scratch:
         dist = Path(
-            shutil.copytree(DIST, Path(scratch, "dist"))
+            shutil.copytree(asked.dist, Path(scratch, "dist"))
         )  # a build meanwhile spoils nothing
         with one_page(dist) as (page, site):
             eye = Eye(page, site, pictures)
@@ -61,6 +61,7 @@ def _asked() -> argparse.Namespace:
     parser.add_argument(
         "--pictures", default="", help="a folder for a picture of each, with frames"
     )
+    parser.add_argument("--dist", default=str(DIST), help="the folder of the built site")
     parser.add_argument("--examples", type=int, default=3, help="of each kind")
     parser.add_argument("--note", action="store_true", help="only the sample, as what is allowed")
     parser.add_argument("--strict", action="store_true", help="exit with 1 where anything is wrong")

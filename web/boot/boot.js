@@ -2,6 +2,7 @@
 import { draw } from "../draw.js";
 import { boxes, stepTo, stopOf } from "../focus.js";
 import { second } from "../second.js";
+import "../pinch.js";
 import { calm, hasty } from "../steady.js";
 import { ask, cancel, startThinker, stopThinker } from "../thinking.js";
 import { context } from "./context.js";

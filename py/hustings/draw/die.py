@@ -17,6 +17,9 @@ _PIPS: Final = {
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
 
+_EDGE: Final = "M-48 20V36a20 20 0 0 0 20 20h56a20 20 0 0 0 20 -20V20z"
+"""Below the face, for a die is thick: no rectangle, which games colour as its face."""
+
 
 def die(
     value: int, x: float, y: float, size: float, kind: str = "", face: Child = None, key: str = ""
@@ -48,6 +51,7 @@ def _die(x: float, y: float, size: float, kind: str, key: str, face: Child) -> T
     body = h(
         "g",
         {"class": "die-body", "key": key or None},
+        h("path", {"class": "die-edge", "d": _EDGE}),
         h("rect", {"x": "-46", "y": "-46", "width": "92", "height": "92", "rx": "18"}),
         face,
     )
@@ -64,7 +68,7 @@ def die_picture(
     """
     return h(
         "svg",
-        {"viewBox": "-50 -50 100 100", "class": "die-picture", "role": "img"}
+        {"viewBox": "-53 -50 106 107", "class": "die-picture", "role": "img"}
         | {"aria-label": f"die: {said or value}"},
         die(value, 0, 0, 100, kind, face, key),
     )

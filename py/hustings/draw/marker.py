@@ -57,7 +57,7 @@ def marker(seat: Seat, x: float, y: float, r: float, letter: str | None = None) 
 def sign(side: Side, x: float, y: float, r: float) -> Tree:
     """Return a side's mark for use inside an SVG; without a letter where the side has none."""
     drop = 0.12 * r if SHAPES[side.figure] == "triangle" else 0
-    at = {"x": num(x), "y": num(y + 0.36 * r + drop), "font-size": num(r), "class": "letter"}
+    at = {"x": num(x), "y": num(y + 0.41 * r + drop), "font-size": num(1.15 * r), "class": "letter"}
     return h(
         "g",
         {"class": f"marker {side.paint}"},
@@ -74,6 +74,6 @@ def badge(seat: Seat, label: str = "") -> Tree:
 @part
 def side_badge(side: Side, label: str = "") -> Tree:
     """Return a side's mark as a picture of its own, to stand in a line of text."""
-    attrs = {"viewBox": "-15 -15 30 30", "class": "badge"}
+    attrs = {"viewBox": "-14.5 -14.5 29 29", "class": "badge"}
     attrs |= {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     return h("svg", attrs, sign(side, 0, 0, 11))

@@ -24,6 +24,7 @@ def pawn(x: float, y: float, size: float, kind: str, letter: str = "", **attrs: 
         h("ellipse", {"class": "pawn-shade", "cx": "0", "cy": "25", "rx": "19", "ry": "5"}),
         h("path", {"d": _BODY}),
         h("circle", {"cx": "0", "cy": "-13", "r": "12"}),
+        h("path", {"class": "pawn-light", "d": "M-8 -16a8.5 8.5 0 0 1 8 -6"}),
         h("text", {"class": "letter", "x": "0", "y": "-8", "font-size": "14"}, letter)
         if letter
         else None,

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pyscript import ffi, window
 
-TALL: Final = "(max-width: 699px) and (orientation: portrait)"
+TALL: Final = "(max-width: 699px) and (orientation: portrait), (max-width: 559px)"
 """Where the room for a board is narrow and high: nothing has a place beside it."""
 
 

@@ -91,8 +91,8 @@ PREF_CHOICES: Final[dict[str, tuple[str, ...]]] = {
 STEP: Final = "step"
 """The pace at which what happens is shown when the person asks for it."""
 
-ZOOMS: Final = (100, 150, 220, 320)
-"""Widths of a zoomable board in percent of its place."""
+ZOOMS: Final = (100, 150, 220, 320, 400)
+"""Widths of a board in percent of its place, as the buttons have them; fingers choose between."""
 
 SCREENS: Final[dict[type[Any], str]] = {HandOver: "handover", Over: "over"}
 """The pages of their own that a game on the table has, by what it is at; else it is "table"."""
@@ -282,7 +282,7 @@ class Model:
         self.last_play: Play | None = None
         self.setups: dict[str, Any] = {}  # how each game was set up last (see ui.saves.setups)
         self.tall = False  # whether the room for a board is high rather than wide
-        self.zoom = 0  # which of ZOOMS
+        self.zoom = ZOOMS[0]  # width of the board in percent of its place
         self.moves = False  # whether the list of all moves is open
         self.tickets = 0  # how many questions and walks have had a number
         self.base = ""  # the page's address without what follows '#'

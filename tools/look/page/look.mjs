@@ -27,10 +27,12 @@ import { clipped, land, overlap, spots, where, words } from "./words.mjs";
  */
 
 const TARGET = 24;
+const FOLDED = ".strip-line + .strip-line"; // what is older: as much of it as has room, and a press tells all
 const LETTER = 9; // of a single letter in a mark, which shape and colour tell as well
 const SMALLEST = 11;
+const LYING = 7; // of a drawing on a phone that lies, where all of it is shown and fingers bring it nearer
 const TARGETS = "[data-do], button, a[href], summary, select, input:not([type=hidden])";
-const PIECES = ".pawn, .marker, .die, .coin, .token, .stamp, .rosette, .ballot";
+const PIECES = ".pawn, .marker, .die, .piece";
 class Looked {
     constructor() {
         /** @type {Find[]} */
@@ -94,15 +96,29 @@ class Looked {
         }
         for (const el of document.querySelectorAll("#app *")) {
             if (!(el instanceof HTMLElement) || !/hidden|clip/.test(getComputedStyle(el).overflow)) continue;
-            const lost = Math.max(el.scrollWidth - el.clientWidth, el.scrollHeight - el.clientHeight - 2);
-            const folded = this.words.some((each) => el.contains(each.el)) && lost > 1;
-            if (folded) this.found("cut", el, el.innerText, `${lost} px hidden`, el.getBoundingClientRect());
+            const frame = el.getBoundingClientRect();
+            const lost = this.words.find((each) => el.contains(each.el) && this.torn(each, frame));
+            if (lost) this.found("cut", el, lost.said, "folded away in part", frame);
         }
     }
 
+    /** Whether some of a text is seen in a frame and some is not. */
+    /** @type {(each: Words, frame: DOMRect) => boolean} */
+    torn({ node, el }, frame) {
+        if (el.closest(FOLDED)) return false;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].some((box) => {
+            const middle = box.top + box.height / 2;
+            return box.right > frame.right + 1 || middle > frame.bottom || middle < frame.top;
+        });
+    }
+
     small() {
+        const lies = innerHeight <= 500 && innerWidth > innerHeight;
         for (const { el, px, said, boxes } of this.words) {
-            const least = el.classList.contains("letter") && said.length === 1 ? LETTER : SMALLEST;
+            const letter = el.classList.contains("letter") && said.length === 1;
+            const least = lies && el.closest(".board svg") ? LYING : letter ? LETTER : SMALLEST;
             if (px < least - 0.05) this.found("small", el, said, `${px.toFixed(1)} px`, boxes[0]);
         }
     }

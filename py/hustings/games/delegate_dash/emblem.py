@@ -1,33 +1,24 @@
-"""The game's picture for the home page: the diamond of states round the gap. Imports draw only."""
+"""The game's picture for the home page: a diamond of states and a pawn. Imports draw only."""
 
 from __future__ import annotations
 
 from hustings.core.protocols import Tree
+from hustings.draw.pawn import pawn
+from hustings.draw.pieces import card, coin
 from hustings.draw.tree import h
 
-_ROWS = ("...a...", "..aaa..", ".maass.", "mmm.sss", ".mmccs.", "..ccc..", "...c...")
+_ROWS = ("..a..", ".aas.", "mm.ss", ".mcc.", "..c..")
 _SUITS = {"a": "arms", "s": "suns", "c": "crowns", "m": "moons"}
 
 
 def emblem() -> Tree:
     """Return a small SVG (viewBox 0 0 120 90)."""
     tiles = [
-        h(
-            "rect",
-            {
-                "class": f"suit-{_SUITS[suit]}",
-                "x": f"{22 + column * 11}",
-                "y": f"{6.5 + row * 11}",
-                "width": "10",
-                "height": "10",
-                "rx": "1.5",
-            },
-        )
+        card(16 + column * 18, 1.5 + row * 17, 16.5, 14.5, f"suit-{_SUITS[suit]}", 2)
         for row, line in enumerate(_ROWS)
         for column, suit in enumerate(line)
         if suit != "."
     ]
-    pawn = h("path", {"class": "emblem-ink", "d": "M55 50q0-4 3-5l-1-4h6l-1 4q3 1 3 5z"})
-    head = h("circle", {"class": "emblem-ink", "cx": "60", "cy": "39", "r": "3.4"})
+    coins = [coin(60.2, 8.5, 5.6), coin(96.5, 42.5, 5.6), coin(42.5, 59.5, 5.6)]
     return h("svg", {"viewBox": "0 0 120 90", "class": "emblem", "aria-hidden": "true"},
-             tiles, pawn, head)  # fmt: skip
+             tiles, coins, pawn(60, 40, 46, "suit-suns emblem-pawn"))  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hustings.core.protocols import Tree
+from hustings.draw.pieces import ballot, card, tick
 from hustings.draw.tree import h
 
 _LEAF = (
@@ -13,11 +14,14 @@ _LEAF = (
 
 def emblem() -> Tree:
     """Return a small SVG (viewBox 0 0 120 90)."""
+    thrown = h("g", {"transform": "rotate(-8 62 24)"}, ballot(45, 3, 34, 42))
     parts = [
-        h("path", {"class": "emblem-paper", "d": "M44 6h32v34H44z"}),
-        h("path", {"class": "emblem-mark", "d": "M52 14l14 14m0-14l-14 14"}),
-        h("path", {"class": "emblem-box", "d": "M22 40h76v46H22z"}),
-        h("path", {"class": "emblem-ink", "d": "M38 37h44v5H38z"}),
-        h("path", {"class": "emblem-accent", "d": _LEAF, "transform": "translate(0 -4)"}),
+        card(24, 34, 72, 10, "emblem-wood", 3),
+        h("path", {"class": "emblem-ink", "d": "M38 37h44v4H38z"}),
+        thrown,
+        card(20, 41, 80, 44, "emblem-wood", 4),
+        card(34, 46, 52, 34, "", 3),
+        h("path", {"class": "emblem-accent", "d": _LEAF, "transform": "translate(0 -4.5)"}),
+        tick(100, 24, 11),
     ]
     return h("svg", {"viewBox": "0 0 120 90", "class": "emblem", "aria-hidden": "true"}, parts)

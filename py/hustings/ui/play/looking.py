@@ -76,7 +76,12 @@ def list_moves(model: Model, _: str) -> list[Effect]:
 
 
 def zoom(model: Model, arg: str) -> list[Effect]:
-    """Show the board larger or smaller."""
-    step = 1 if arg == "in" else -1
-    model.zoom = max(0, min(len(ZOOMS) - 1, model.zoom + step))
+    """Show the board larger or smaller: to the next of ZOOMS, or "at:150", as fingers left it."""
+    verb, _, percent = arg.partition(":")
+    if verb == "in":
+        model.zoom = next((each for each in ZOOMS if each > model.zoom), ZOOMS[-1])
+    elif verb == "out":
+        model.zoom = next((each for each in reversed(ZOOMS) if each < model.zoom), ZOOMS[0])
+    elif verb == "at" and percent.isascii() and percent.isdigit() and len(percent) < 5:
+        model.zoom = max(ZOOMS[0], min(ZOOMS[-1], int(percent)))
     return []

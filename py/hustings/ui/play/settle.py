@@ -8,7 +8,7 @@ from hustings.core.model import ANY, Move, Seat
 from hustings.ui.effects import Effect, Later, Lock, Persist, Save, SetHash, StopBot
 from hustings.ui.handling import current
 from hustings.ui.links.address import record_link
-from hustings.ui.model import Model, Play
+from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.phases import Deciding, HandOver, Head, Idle, Over, Thinking, Window
 from hustings.ui.play import advice, asking, telling
 from hustings.ui.play.forced import forced
@@ -20,7 +20,7 @@ REVIEW: Final = 50
 
 def enter(model: Model, play: Play) -> list[Effect]:
     """Put a game on the table and let it run up to the first decision of a person."""
-    model.play, model.dialog, model.zoom = play, "", 0
+    model.play, model.dialog, model.zoom = play, "", ZOOMS[0]
     model.place, model.notice = "table", ""
     effects = [StopBot(), Lock(play.id), *settle(model)]
     if play.table.at:

@@ -256,8 +256,12 @@ def _window(play: Play) -> list[Tree]:
 
 
 def _board(model: Model, scene: Scene) -> Tree:
-    zoomable = "zoomable" in str(scene.board[1].get("class", ""))
-    zoom = ZOOMS[model.zoom] if zoomable else 100
+    """Return the board. Fingers bring every board nearer (web/pinch.js).
+
+    A "zoomable" one has buttons for it too, any other while it is near: a way back for all.
+    """
+    zoom = model.zoom
+    zoomable = "zoomable" in str(scene.board[1].get("class", "")) or zoom > ZOOMS[0]
     sheet = {"class": "board-sheet", "style": f"width:{zoom}%", "data-board": ""}
     inner = h("div", sheet, scene.board)
     tools = None
@@ -269,15 +273,15 @@ def _board(model: Model, scene: Scene) -> Tree:
                 "zoom:in",
                 "plus",
                 words.LARGER,
-                off="" if model.zoom + 1 < len(ZOOMS) else words.LARGEST,
+                off="" if zoom < ZOOMS[-1] else words.LARGEST,
             ),
             icon_button(
-                "zoom:out", "minus", words.SMALLER, off="" if model.zoom else words.SMALLEST
+                "zoom:out", "minus", words.SMALLER, off="" if zoom > ZOOMS[0] else words.SMALLEST
             ),
         )
     return h(
         "div",
-        {"class": cls("board", zoom > 100 and "zoomed")},
+        {"class": cls("board", zoom > ZOOMS[0] and "zoomed")},
         h("div", {"class": "board-frame"}, inner),
         tools,
     )

@@ -1,0 +1,183 @@
+"""Two fingers and two taps bring a board nearer, in every game; the page stays as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.conftest import until
+from e2e.playing import PHONE, calm, settle
+from hustings import catalog
+
+Open = Callable[..., Page]
+
+WIDTH = "document.querySelector('.board-sheet').getBoundingClientRect().width"
+UNDER = """([x, y]) => {
+    const sheet = document.querySelector(".board-sheet");
+    const { left, top, width, height } = sheet.getBoundingClientRect();
+    return [(x - left) / width, (y - top) / height];
+}"""
+FREE = """() => {
+    const frame = document.querySelector(".board-frame");
+    const { left, top, width, height } = frame.getBoundingClientRect();
+    for (let y = top + 9; y < top + height - 9; y += 7)
+        for (let x = left + 9; x < left + width - 9; x += 7) {
+            const under = document.elementFromPoint(x, y);
+            if (under?.closest(".board-sheet") && !under.closest("[data-do]")) return [x, y];
+        }
+    return null;
+}"""
+"""A place of the board where nothing can be pressed."""
+
+
+class Fingers:
+    """Fingers on a page: `put` them down at places, `slide` them, `lift` them."""
+
+    def __init__(self, page: Page) -> None:
+        self._send = page.context.new_cdp_session(page).send
+
+    def _touch(self, kind: str, places: list[tuple[float, float]]) -> None:
+        points: list[dict[str, Any]] = [
+            {"x": x, "y": y, "id": i} for i, (x, y) in enumerate(places)
+        ]
+        self._send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
+
+    def put(self, *places: tuple[float, float]) -> None:
+        """Put one finger after the other down."""
+        for n in range(len(places)):
+            self._touch("Start", list(places[: n + 1]))
+
+    def slide(self, *places: tuple[float, float]) -> None:
+        """Move them."""
+        self._touch("Move", list(places))
+
+    def lift(self) -> None:
+        """Lift all of them."""
+        self._touch("End", [])
+
+    def tap(self, place: tuple[float, float]) -> None:
+        """Tap."""
+        self.put(place)
+        self.lift()
+
+
+@contextmanager
+def touching(page: Page) -> Iterator[Fingers]:
+    """Make a page one that is touched, for so long."""
+    client = page.context.new_cdp_session(page)
+    client.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 5})
+    page.set_viewport_size(PHONE)
+    try:
+        yield Fingers(page)
+    finally:
+        client.send("Emulation.setTouchEmulationEnabled", {"enabled": False})
+        client.detach()
+
+
+def middle(page: Page) -> tuple[float, float]:
+    """Return the middle of the board."""
+    box = page.locator(".board-frame").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def spread(page: Page, fingers: Fingers, at: tuple[float, float], by: float) -> None:
+    """Pinch at a place until the fingers are so many times as far apart."""
+    x, y = at
+    fingers.put((x - 40, y), (x + 40, y))
+    for step in range(1, 5):
+        wide = 40 * (1 + (by - 1) * step / 4)
+        fingers.slide((x - wide, y), (x + wide, y))
+    fingers.lift()
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_two_fingers_bring_the_board_nearer_and_not_the_page(
+    table: Open, page: Page, game: str
+) -> None:
+    seats = ",".join(["human", "bot:normal"] if 2 in catalog.info(game).seats else ["human"])
+    with touching(page) as fingers:
+        page = table(f"#{game}?seats={seats}&seed=pinch")
+        settle(page)
+        calm(page)
+        before, ply = page.evaluate(WIDTH), page.locator("#app").get_attribute("data-ply")
+        height = page.locator(".board-frame").evaluate("e => e.offsetHeight")
+        at = middle(page)
+        under = page.evaluate(UNDER, at)
+        spread(page, fingers, at, 2.0)
+        until(page, f"Math.abs({WIDTH} / {before} - 2) < 0.05")
+        assert page.evaluate("visualViewport.scale") == 1
+        now = page.evaluate(UNDER, at)
+        assert abs(now[0] - under[0]) < 0.02
+        assert abs(now[1] - under[1]) < 0.02, "the fingers hold what they held"
+        assert page.locator(".board-frame").evaluate("e => e.offsetHeight") == height
+        assert page.locator("#app").get_attribute("data-ply") == ply, "nothing was pressed"
+        spread(page, fingers, at, 0.4)
+        until(page, f"Math.abs({WIDTH} - {before}) < 1")
+
+
+def test_one_finger_moves_a_board_that_is_near_and_a_tap_still_presses(
+    table: Open, page: Page
+) -> None:
+    with touching(page) as fingers:
+        page = table("#gerrymander?seats=human,human&seed=pinch")
+        x, y = middle(page)
+        spread(page, fingers, (x, y), 2.5)
+        until(page, "document.querySelector('.board').classList.contains('zoomed')")
+        scrolled = page.locator(".board-frame").evaluate("e => e.scrollLeft")
+        fingers.put((x, y))
+        for step in range(1, 9):
+            fingers.slide((x - 10 * step, y))
+        fingers.lift()
+        until(page, f"document.querySelector('.board-frame').scrollLeft > {scrolled} + 30")
+        page.wait_for_timeout(500)
+        place = page.evaluate(
+            """() => { for (const e of document.querySelectorAll('.board [data-do^="pick:"]')) {
+                const b = e.getBoundingClientRect(), at = [b.x + b.width / 2, b.y + b.height / 2];
+                if (document.elementFromPoint(...at)?.closest('[data-do]') === e) return at;
+            } }"""
+        )
+        fingers.tap(place)
+        until(page, "+document.getElementById('app').dataset.ply > 0")
+
+
+def test_two_taps_beside_what_can_be_pressed_bring_the_board_near_and_back(
+    table: Open, page: Page
+) -> None:
+    with touching(page) as fingers:
+        page = table("#gerrymander?seats=human,human&seed=pinch")
+        calm(page)
+        before = page.evaluate(WIDTH)
+        for times in (2.2, 1):
+            place = page.evaluate(FREE)
+            fingers.tap(place)
+            fingers.tap(place)
+            until(page, f"Math.abs({WIDTH} / {before} - {times}) < 0.02")
+            page.wait_for_timeout(400)
+        assert page.evaluate("visualViewport.scale") == 1
+
+
+def test_the_wheel_with_ctrl_and_the_buttons_keep_what_is_looked_at(
+    table: Open, page: Page
+) -> None:
+    page = table("#gerrymander?seats=human,human&seed=pinch")
+    x, y = middle(page)
+    for press in (
+        lambda: page.locator('[data-do="zoom:in"]').click(),
+        lambda: page.evaluate(
+            """([clientX, clientY]) => document.elementFromPoint(clientX, clientY).dispatchEvent(
+                new WheelEvent("wheel", { clientX, clientY, ctrlKey: true, deltaY: -60,
+                    bubbles: true, cancelable: true }))""",
+            [x, y],
+        ),
+    ):
+        was, under = page.evaluate(WIDTH), page.evaluate(UNDER, [x, y])
+        press()
+        until(page, f"{WIDTH} > {was} * 1.2")
+        page.wait_for_timeout(250)
+        now = page.evaluate(UNDER, [x, y])
+        assert max(abs(now[0] - under[0]), abs(now[1] - under[1])) < 0.02

@@ -1,0 +1,43 @@
+"""The positions that tools/look looks at: every phase, option and number of seats."""
+
+from __future__ import annotations
+
+import pytest
+
+from hustings import catalog
+from hustings.core.model import OVER
+from hustings.core.table import Table
+from hustings.ui.links.address import read
+from hustings.ui.model import HUMAN
+from tools.look.browser import script
+from tools.look.positions import USUAL, positions
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_positions_show_every_number_of_seats_and_every_option_and_the_end(name: str) -> None:
+    info = catalog.info(name)
+    seats, options, over = set(), set(), 0
+    found = positions(name)
+    for position in found:
+        opened = read(position.address, "")
+        assert opened is not None
+        table = Table(catalog.rules(name), opened.record)
+        assert not table.trouble
+        assert [seat.kind for seat in opened.seats].count(HUMAN) == 1
+        seats.add(table.record.seats)
+        options |= set(table.record.options.items())
+        over += table.state.turn.mode == OVER
+        if table.seats:
+            assert any(opened.seats[seat].kind == HUMAN for seat in table.seats), "a person decides"
+    assert len({position.name for position in found}) == len(found) == USUAL
+    assert seats == set(info.seats)
+    assert options == {(o.key, value) for o in info.options for value, _ in o.choices}
+    assert over
+    assert positions(name) == found, "always the same"
+    assert set(positions(name, 3)) < set(found)
+
+
+def test_what_runs_in_the_page_is_one_script() -> None:
+    assert "import" not in script().split("lookAt")[0].split("/**")[0]
+    assert "\nexport" not in script()
+    assert script().count("function lookAt") == 1

@@ -1,0 +1,65 @@
+"""The pieces of draw/: thick, lit from above, coloured from outside, and sparing of elements."""
+
+from __future__ import annotations
+
+import pytest
+
+from hustings.core.protocols import Tree
+from hustings.draw import pieces
+from hustings.draw.die import die
+from hustings.draw.pawn import pawn
+from hustings.draw.tree import walk, words
+
+THICK = [
+    pieces.coin(10, 10, 8, "5", "seat-1"),
+    pieces.token("star", 10, 10, 8, "F", "seat-5"),
+    pieces.card(0, 0, 40, 30),
+    pieces.ballot(0, 0, 20, 26),
+    pieces.ribbon(50, 10, 90, 16, "Ada", "seat-0"),
+    pieces.rosette(20, 20, 12, "1st", "seat-0"),
+]
+FLAT = [
+    pieces.stamp(20, 20, 60, 20, "Closed"),
+    pieces.pill(20, 20, 50, 16, "4 short"),
+    pieces.tick(20, 20, 8),
+    pieces.bar(0, 0, 100, 16, (("seat-0", 30), ("seat-1", 20)), 100, 51),
+]
+
+
+def parts(tree: Tree, name: str) -> list[Tree]:
+    """Return the elements of a class."""
+    return [each for each in walk(tree) if name in str(each[1].get("class", "")).split()]
+
+
+@pytest.mark.parametrize("piece", THICK)
+def test_what_can_be_taken_up_has_an_edge_below_its_face(piece: Tree) -> None:
+    order = [str(each[1].get("class")) for each in walk(piece)]
+    assert order.index("piece-edge") < order.index("piece-face")
+
+
+@pytest.mark.parametrize("piece", [*THICK, *FLAT])
+def test_a_piece_is_cheap_and_coloured_from_outside(piece: Tree) -> None:
+    elements = list(walk(piece))
+    assert len(elements) <= 10
+    attributes = {name for _, attrs, _ in elements for name in attrs}
+    assert attributes.isdisjoint({"filter", "fill", "stroke"})
+
+
+def test_a_piece_says_what_it_is_told_and_nothing_else() -> None:
+    assert words(pieces.coin(0, 0, 5)) == ""
+    assert words(pieces.ballot(0, 0, 20, 20, "7")) == "7"
+    assert not parts(pieces.ballot(0, 0, 20, 20, "7"), "piece-cross")
+    assert parts(pieces.ballot(0, 0, 20, 20), "piece-cross")
+
+
+def test_a_bar_says_what_has_room_and_leaves_the_rest_free() -> None:
+    drawn = pieces.bar(0, 0, 100, 16, (("seat-0", 60), ("seat-1", 2), ("seat-2", 0)), 100, 50)
+    assert words(drawn) == "60"
+    assert [each[1]["width"] for each in parts(drawn, "piece-face")] == ["60", "2"]
+    assert parts(drawn, "piece-goal")[0][1]["d"] == "M50 -3V19"
+    assert not parts(pieces.bar(0, 0, 100, 16, (), 100), "piece-goal")
+
+
+def test_dice_and_pawns_are_thick_too() -> None:
+    assert parts(die(3, 0, 0, 40), "die-edge")
+    assert parts(pawn(0, 0, 40, "seat-0"), "pawn-light")
