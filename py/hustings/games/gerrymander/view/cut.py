@@ -96,7 +96,7 @@ def _card(told: Cut, plan: Layout, paint: str) -> list[Tree]:
         written = [
             h("text", {"class": TITLE, "x": num(x), "y": num(y - 4)}, f"{what}: {here}"),
             row(told.counts.votes, x, y + 13, 150, 12.5),
-            h("text", {"class": "gm-less gm-end", "x": "336", "y": num(y + 13)}, rest),
+            h("text", {"class": "gm-less gm-end", "x": "334", "y": num(y + 13)}, rest),
         ]
     frame = {
         "x": num(box.x),

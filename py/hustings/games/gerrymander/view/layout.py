@@ -48,8 +48,8 @@ def _stack(x: float, width: float, height: float, gap: float, count: int) -> tup
 
 
 def _strip(height: float, count: int) -> tuple[Box, ...]:
-    width = (344 - 4 * (count - 1)) / count
-    return tuple(Box((width + 4) * i, 0, width, height) for i in range(count))
+    width = (342 - 4 * (count - 1)) / count
+    return tuple(Box(1 + (width + 4) * i, 1, width, height) for i in range(count))
 
 
 WIDE: Final = {
@@ -61,9 +61,9 @@ WIDE: Final = {
         2.62,
         6,
         7,
-        _stack(572, 308, 82, 7, 2),
-        Box(654, 200, 226, 80),
-        Box(654, 292, 226, 136),
+        _stack(571, 308, 82, 7, 2),
+        Box(653, 200, 226, 80),
+        Box(653, 292, 226, 136),
         Box(580, 446, 300, 156),
     ),
     3: Layout(
@@ -74,9 +74,9 @@ WIDE: Final = {
         2.08,
         6.6,
         7.6,
-        _stack(596, 284, 84, 8, 3),
-        Box(596, 284, 284, 62),
-        Box(596, 354, 284, 132),
+        _stack(595, 284, 84, 8, 3),
+        Box(595, 284, 284, 62),
+        Box(595, 354, 284, 132),
         Box(596, 496, 284, 106),
     ),
     4: Layout(
@@ -87,9 +87,9 @@ WIDE: Final = {
         1.71,
         7.1,
         8.3,
-        _stack(550, 330, 70, 7, 4),
-        Box(550, 316, 330, 56),
-        Box(550, 380, 330, 124),
+        _stack(549, 330, 70, 7, 4),
+        Box(549, 316, 330, 56),
+        Box(549, 380, 330, 124),
         Box(550, 512, 330, 90),
     ),
 }
@@ -105,8 +105,8 @@ TALL: Final = {
         8.0,
         8.2,
         _strip(44, 2),
-        Box(0, 364, 98, 48),
-        Box(102, 364, 242, 48),
+        Box(1, 364, 98, 48),
+        Box(102, 364, 241, 48),
         None,
         lines=False,
     ),
@@ -119,8 +119,8 @@ TALL: Final = {
         6,
         9.6,
         _strip(40, 3),
-        Box(0, 384, 98, 44),
-        Box(102, 384, 242, 44),
+        Box(1, 384, 98, 44),
+        Box(102, 384, 241, 44),
         None,
         far=True,
         lines=False,
@@ -134,8 +134,8 @@ TALL: Final = {
         6,
         10.4,
         _strip(34, 4),
-        Box(0, 402, 98, 34),
-        Box(102, 402, 242, 34),
+        Box(1, 402, 98, 34),
+        Box(102, 402, 241, 34),
         None,
         far=True,
         lines=False,

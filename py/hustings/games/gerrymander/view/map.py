@@ -62,7 +62,7 @@ def picture(obs: State, picks: Picks, look: Look) -> Tree:
             _districts(obs, news),
             lines(count),
             h("g", {"class": "gm-tokens"}, [_token(obs, at, news) for at in range(land.size)]),
-            _borders(obs, news),
+            _borders(obs, news, 11.1 / plan.scale),
             names(count, plan.name, plan.scale, far=plan.far),
             slips(obs, plan),
             h("g", {"class": "gm-edges"}, _edges(obs, picks, look, plan)),
@@ -144,12 +144,13 @@ def _disc(party: int, x: float, y: float, name: str) -> Tree:
 # --- borders
 
 
-def _borders(obs: State, news: Shown) -> Tree:
+def _borders(obs: State, news: Shown, least: float) -> Tree:
     """Return the borders that stand; those of each seat's latest turn carry its mark.
 
     Those drawn since the viewer decided carry a number: which one of their turn they were.
+    least: the smallest type that can be read.
     """
-    count = parties(obs)
+    count, size = parties(obs), max(8.0, least)
     every = places(count)
     way = "".join(
         [
@@ -167,15 +168,16 @@ def _borders(obs: State, news: Shown) -> Tree:
     if obs.turn.mode != OVER:
         for seat, edge in last_borders(obs):
             number = news.numbers.get(edge, 0)
-            marks.append(_mark(count, edge, seat, number, fresh=edge in news.drawn))
+            marks.append(_mark(count, edge, seat, number, size, fresh=edge in news.drawn))
     return h("g", {"class": "gm-borders", "aria-hidden": "true"}, sticks if way else None, marks)
 
 
 @part
-def _mark(count: int, edge: int, seat: int, number: int, *, fresh: bool) -> Tree:
+def _mark(count: int, edge: int, seat: int, number: int, size: float, *, fresh: bool) -> Tree:
     """Return a border in its owner's colour with their shape on it."""
     line, _, (x, y) = places(count)[edge]
-    low = 1.2 if SHAPES[seat] == "triangle" else 0
+    low = 0.15 * size if SHAPES[seat] == "triangle" else 0
+    at = {"x": num(x), "y": num(y + 0.36 * size + low), "font-size": num(size)}
     return h(
         "g",
         {"class": cls("gm-latest", f"seat-{seat}", fresh and "gm-fresh"), "key": f"mark-{edge}"},
@@ -183,8 +185,8 @@ def _mark(count: int, edge: int, seat: int, number: int, *, fresh: bool) -> Tree
         h(
             "g",
             {"class": f"gm-mark seat-{seat}"},
-            shape(SHAPES[seat], x, y, 6 if number else 3.6),
-            h("text", {"x": num(x), "y": num(y + 2.9 + low)}, number) if number else None,
+            shape(SHAPES[seat], x, y, 0.7 * size if number else 3.6),
+            h("text", at, number) if number else None,
         ),
     )
 
