@@ -272,7 +272,7 @@ def _votes(box: Box, size: int, votes: tuple[int, ...], said: str, *, lines: boo
         step = (box.height - 40) / 3
         inner = [
             _text(TITLE, x, y, title),
-            bar(votes, x, y + 0.42 * step, box.width - 32, 0.62 * step),
+            bar(votes, x, y + 0.42 * step, box.width - 32, 0.62 * step) if votes else [],
             row(votes, x, y + 2 * step, box.width - 28, 16),
             _text("gm-said", x, y + 3 * step, said),
         ]

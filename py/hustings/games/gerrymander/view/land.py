@@ -42,6 +42,14 @@ def places(count: int) -> tuple[tuple[dict[str, str], str, Spot], ...]:
 
 
 @cache
+def sticks(count: int) -> tuple[str, ...]:
+    """Return each edge's line as a piece of a path."""
+    return tuple(
+        f"M{line['x1']} {line['y1']}L{line['x2']} {line['y2']}" for line, _, _ in places(count)
+    )
+
+
+@cache
 def _areas(count: int) -> tuple[str, ...]:
     """Return each county's area as a piece of a path."""
     found = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from hustings.core import hexgrid
@@ -26,7 +27,7 @@ from hustings.games.gerrymander.rules import VERBS
 from hustings.games.gerrymander.state import CLOSING, NOBODY, State, district, last_borders, parties
 from hustings.games.gerrymander.view.beside import beside
 from hustings.games.gerrymander.view.cut import Cut, cut, preview
-from hustings.games.gerrymander.view.land import ground, lines, names, patterns, places
+from hustings.games.gerrymander.view.land import ground, lines, names, patterns, places, sticks
 from hustings.games.gerrymander.view.layout import Layout, layout
 from hustings.games.gerrymander.view.scene import Shown, shown, stamps
 from hustings.games.gerrymander.view.slips import slips
@@ -151,15 +152,8 @@ def _borders(obs: State, news: Shown, least: float) -> Tree:
     least: the smallest type that can be read.
     """
     count, size = parties(obs), max(8.0, least)
-    every = places(count)
-    way = "".join(
-        [
-            f"M{line['x1']} {line['y1']}L{line['x2']} {line['y2']}"
-            for (line, _, _), number in zip(every, obs.placed, strict=True)
-            if number
-        ]
-    )
-    sticks = [
+    way = "".join(compress(sticks(count), obs.placed))
+    wood = [
         h("path", {"class": "gm-border gm-below", "d": way, "transform": "translate(0 1.3)"}),
         h("path", {"class": "gm-border", "d": way}),
         h("path", {"class": "gm-grain", "d": way, "transform": "translate(0 -.7)"}),
@@ -169,7 +163,7 @@ def _borders(obs: State, news: Shown, least: float) -> Tree:
         for seat, edge in last_borders(obs):
             number = news.numbers.get(edge, 0)
             marks.append(_mark(count, edge, seat, number, size, fresh=edge in news.drawn))
-    return h("g", {"class": "gm-borders", "aria-hidden": "true"}, sticks if way else None, marks)
+    return h("g", {"class": "gm-borders", "aria-hidden": "true"}, wood if way else None, marks)
 
 
 @part

@@ -98,23 +98,37 @@ def anchor(obs: State, counties: Sequence[int]) -> Spot:
 
     It always lies below a county, where no token and no name is.
     """
-    land, inside = obs.board, set(counties)
-    spots = [middle(land.cells[county]) for county in counties]
-    x, y = (sum(part) / len(spots) for part in zip(*spots, strict=True))
+    feet, placed, inside = _feet(obs.board), obs.placed, set(counties)
+    x = sum([feet[county].middle[0] for county in counties]) / len(counties)
+    y = sum([feet[county].middle[1] for county in counties]) / len(counties)
+    best: tuple[float, ...] = ()
+    for county in counties:
+        foot = feet[county]
+        outside = 3
+        for there in foot.around:
+            outside -= there in inside
+        borders = 0
+        for edge in foot.edges:
+            borders += placed[edge] > 0
+        across, down = foot.at
+        found = (outside, borders, (across - x) ** 2 + (down - y) ** 2, across, down)
+        if not best or found < best:
+            best = found
+    return best[3], best[4] - _RISE
 
-    def closed(county: int) -> tuple[int, int, float, Spot]:
-        at, around, edges = _feet(land)[county]
-        outside = sum(there not in inside for there in around) + 3 - len(around)
-        borders = sum(obs.placed[edge] > 0 for edge in edges)
-        return outside, borders, (at[0] - x) ** 2 + (at[1] - y) ** 2, at
 
-    left, top = min(map(closed, counties))[3]
-    return left, top - _RISE
+class _Foot(NamedTuple):
+    """The corner below a county: where it is, the counties that meet there, their borders."""
+
+    at: Spot
+    middle: Spot
+    around: tuple[int, ...]
+    edges: tuple[int, ...]
 
 
 @cache
-def _feet(land: Board) -> tuple[tuple[Spot, tuple[int, ...], tuple[int, ...]], ...]:
-    """Return for each county the corner below it, the counties that meet there, their borders."""
+def _feet(land: Board) -> tuple[_Foot, ...]:
+    """Return the foot of each county."""
     meeting: dict[hexgrid.Corner, list[int]] = {}
     for county, cell in enumerate(land.cells):
         for corner in hexgrid.corners(cell):
@@ -129,5 +143,5 @@ def _feet(land: Board) -> tuple[tuple[Spot, tuple[int, ...], tuple[int, ...]], .
             for two in around[i + 1 :]
             if (pair := (one, two)) in land.index
         )
-        found.append((spot(foot), around, edges))
+        found.append(_Foot(spot(foot), middle(cell), around, edges))
     return tuple(found)
