@@ -54,7 +54,7 @@ def card(
             "g",
             {"transform": f"translate({num(home.x)} {num(home.y)})"},
             _who(shape, home, side),
-            _owner(shape, seat, look, words.nobodys(obs)),
+            _owner(shape, seat, look, words.nobodys(obs), laid=bool(obs.laid)),
             _count(shape, sum(worth), motion.gains[side], worth) if obs.laid else None,
         ),
         _plate(side, *shape.plates[side]) if shape.plates else None,
@@ -95,13 +95,13 @@ def _who(shape: Card, home: Box, side: int) -> list[Tree]:
     ]
 
 
-def _owner(shape: Card, seat: int, look: Look, nobody: str) -> list[Child]:
+def _owner(shape: Card, seat: int, look: Look, nobody: str, *, laid: bool) -> list[Child]:
     """Return who plays a candidate: the mark, and the name where there is room for it."""
     shown = []
     if seat != NOBODY:
         shown.append(h("g", {"class": "dd-mark"}, mark(seat, *shape.mark)))
-    if shape.player is not None:
-        x, y = shape.player
+    if shape.player is not None or not laid:
+        x, y = shape.player or (shape.total[0], shape.of[1])
         name = fitting(look.names[seat], shape.limit) if seat != NOBODY else nobody
         left = x if seat != NOBODY else shape.bar.x
         shown.append(h("text", {"class": "dd-small", "x": num(left), "y": num(y)}, name))

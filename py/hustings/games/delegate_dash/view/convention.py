@@ -87,7 +87,9 @@ def _lane(
     label = words.candidate_label(obs, side, look.names)
     standing = [have[other] for other in range(4) if not obs.gone[other]]
     least = have[side] == min(standing) < max(standing)
-    last = least and not obs.gone[side] and obs.turn.mode != OVER
+    last = least and obs.turn.mode != OVER
+    won = sum(VALUE[marker] for marker, who in motion.awarded.items() if who == side)
+    note = f"+{won}" if won else words.OUT if obs.gone[side] else words.LAST if last else ""
     kind = cls(
         "dd-corner",
         "dd-column",
@@ -100,12 +102,19 @@ def _lane(
         "g",
         {"class": kind, "role": "img", "aria-label": label},
         h("title", {}, label),
+        _alley(hall, side),
         _slabs(obs, motion, hall, side),
         _fallen(motion, hall, side, have[side]),
-        _name(obs, look, hall, side, have[side], last=last),
-        _gain(motion, hall, side),
+        _name(obs, look, hall, side, have[side], note),
         _roll(motion, hall, side),
     )
+
+
+def _alley(hall: Hall, side: int) -> Tree:
+    """Return the ground on which a column rises."""
+    shape, wide = hall.place.hall, hall.lane - 8
+    top = shape.die[0] - 5
+    return box_of(Box(hall.middle(side) - wide / 2, top, wide, shape.base - top), 6, "dd-alley")
 
 
 def _slabs(obs: DashState, motion: Motion, hall: Hall, side: int) -> Tree:
@@ -144,17 +153,19 @@ def _slab(hall: Hall, marker: int, side: int, stacked: int, *, fresh: bool = Fal
     region, wide = REGION_OF[marker], hall.place.hall.slab
     x, y, tall = hall.middle(side), hall.top(stacked), VALUE[marker] * hall.scale
     box = Box(x - wide / 2, y, wide, max(tall - 0.8, 0.9))
+    told = tall >= hall.place.hall.words
+    plate = Box(x - 0.12 * wide, y + 1.4, 0.56 * wide, max(tall - 3.6, 0))
     return h(
         "g",
         {"class": cls("dd-slab", f"dd-{SUITS[region]}", fresh and "dd-fresh"), "key": f"m{marker}"},
         box_of(box, min(4, tall / 3), "dd-coin-side"),
-        suit(region, x - 0.32 * wide, y + tall / 2, min(tall - 2, 0.2 * wide))
+        suit(region, x - 0.32 * wide, y + tall / 2 - 0.4, min(tall - 2.4, 0.24 * wide))
         if tall >= 6
         else None,
-        h("text", {"x": num(x + 4), "y": num(y + tall / 2), "dy": "0.34em"}, str(VALUE[marker]))
-        if tall >= hall.place.hall.words
-        else None,
-    )
+        box_of(plate, 2, "dd-value-plate") if told else None,
+        h("text", {"x": num(x + 0.16 * wide), "y": num(y + tall / 2 - 0.4), "dy": "0.34em"},
+          str(VALUE[marker])) if told else None,
+    )  # fmt: skip
 
 
 def _fallen(motion: Motion, hall: Hall, side: int, left: int) -> Child:
@@ -170,34 +181,24 @@ def _fallen(motion: Motion, hall: Hall, side: int, left: int) -> Child:
     return h("g", {"class": f"dd-topple {way}", "key": f"topple{side}-{len(lost)}"}, drawn)
 
 
-def _name(
-    obs: DashState, look: Look, hall: Hall, side: int, have: int, *, last: bool
-) -> list[Child]:
+def _name(obs: DashState, look: Look, hall: Hall, side: int, have: int, note: str) -> list[Child]:
     """Return what stands below a column: pawn, count, candidate and who plays it."""
     place, shape, base = hall.place, hall.place.hall, hall.place.hall.base
     x, seat, r, half = hall.middle(side), obs.owner[side], place.tile.head, hall.lane / 2
     who = words.AUTOMATIC if seat == NOBODY else fitting(look.names[seat], shape.limit)
-    note = words.OUT if obs.gone[side] else words.LAST if last else ""
+    podium = Box(x - half + 2, base + 1, hall.lane - 4, shape.tray.y - base - 2 * place.gap - 3)
     low, (note_x, note_y) = base + shape.name, shape.note
     return [
-        h("path", {"class": "dd-floor"}
-          | {"d": f"M{num(x - half + 5)},{num(base)}H{num(x + half - 5)}"}),
+        box_of(podium._replace(y=base + place.tile.thick), 6, "dd-side"),
+        box_of(podium, 6, "dd-podium"),
         figure(side, x - half + r + 6, low, r, place.tile.letter),
         h("text", {"class": "dd-total dd-have", "x": num(x), "y": num(low)}, str(have)),
-        h("text", {"class": "dd-note", "x": num(x + note_x), "y": num(base + note_y)}, note)
+        h("text", {"class": cls("dd-note", note[:1] == "+" and "dd-gain"), "x": num(x + note_x), "y": num(base + note_y)}, note)
         if note
         else None,
         h("text", {"class": "dd-whose", "x": num(x), "y": num(base + shape.player)},
           f"{SHORT[side]}: {who}" if place.card.long else who),
     ]  # fmt: skip
-
-
-def _gain(motion: Motion, hall: Hall, side: int) -> Child:
-    won = sum(VALUE[marker] for marker, who in motion.awarded.items() if who == side)
-    if not won:
-        return None
-    x, y = hall.middle(side) + hall.lane / 2 - 3, hall.place.hall.base - 5
-    return h("text", {"class": "dd-gain", "x": num(x), "y": num(y)}, f"+{won}")
 
 
 # Dice and the pool ----------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, cls, h, num
 from hustings.games.delegate_dash import vocabulary as v
 from hustings.games.delegate_dash.names import SHORT
+from hustings.games.delegate_dash.state import REGION_OF
 from hustings.games.delegate_dash.text import board as words
 from hustings.games.delegate_dash.text.beats import tie_break
 from hustings.games.delegate_dash.view.layout import Box, Layout, Staged
@@ -172,10 +173,10 @@ def beside(place: Layout, cell: int, dice: int, *, extra: float) -> tuple[Box, i
 
 
 def _flight(place: Layout, side: int, cell: int, marker: int) -> Tree:
-    """Return a coin that has come from a state to its owner's card."""
+    """Return a coin that has come from a state to its owner's stacks."""
     x, y = place.cell(cell).middle
-    home, bar = place.card.homes[side], place.card.bar
-    end_x, end_y = home.x + bar.x + bar.w / 2, home.y + bar.y - 0.8 * place.staged.coin
+    stacks = place.card.sums[side]
+    end_x, end_y = stacks.x + stacks.w * (REGION_OF[marker] + 0.5) / 4, stacks.y + stacks.h / 3
     path = {"x1": num(x), "y1": num(y), "x2": num(end_x), "y2": num(end_y)}
     start = f"--fx:{num(x - end_x)}px;--fy:{num(y - end_y)}px"
     return h(
