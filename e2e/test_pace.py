@@ -26,6 +26,18 @@ SEEN = """([selector]) => {
 }"""
 """Whether the middle of an element is on the screen and nothing covers it."""
 
+MIDDLE = """token => {
+    const areas = [...document.querySelectorAll(`[data-do="${token}"] *`)];
+    for (const area of areas) {
+        const box = area.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        if (document.elementFromPoint(x, y)?.closest("[data-do]")?.dataset.do === token)
+            return [x, y];
+    }
+    return null;
+}"""
+"""Where in the window a thing that carries a message is what a press hits."""
+
 
 def at_pace(page: Page, pace: str) -> None:
     """Have what happens shown at a pace; on a page that stands, or is yet to load."""
@@ -203,3 +215,23 @@ def test_the_set_up_runs_some_of_the_bots_thinking(loaded: Open, page: Page) -> 
         "early_states",
         ["normal"],
     )
+
+
+@BOTH
+def test_a_border_in_sight_is_drawn_while_something_is_told(
+    table: Open, page: Page, size: ViewportSize
+) -> None:
+    """A press where nothing can be chosen ends the beat only; on a border it draws the border."""
+    page.set_viewport_size(size)
+    at_pace(page, "half")
+    page = table("#gerrymander?seats=human,bot:easy,bot:easy&seed=early")
+    decide(page)
+    until(page, "document.querySelector('[data-do^=\"early:border.\"]')")
+    calm(page)
+    assert told(page)
+    edge = str(page.locator('[data-do^="early:border."]').first.get_attribute("data-do"))
+    x, y = page.evaluate(MIDDLE, edge)
+    page.mouse.click(x, y)
+    until(page, "!document.querySelector('#app[data-told]')")
+    drawn = json.dumps("0:" + edge.removeprefix("early:"))
+    assert drawn in page.evaluate("JSON.stringify({...localStorage})").replace('\\"', '"')

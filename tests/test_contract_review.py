@@ -33,6 +33,8 @@ def test_the_sides_can_be_told_apart(setup: Setup) -> None:
     assert all(0 <= side.figure < len(SHAPES) for side in sides)
     assert all(len(side.letter) == 1 for side in sides)
     assert len(LETTERS) == len(SHAPES)
+    played = [seat for side in sides for seat in side.seats]
+    assert sorted(played) == list(range(setup.seats)), "each seat plays one side"
 
 
 def test_the_course_of_a_game_ends_as_the_game_did(setup: Setup) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hustings.core.model import SOUNDS, Beat, Event, Seat
+from hustings.core.model import SOUNDS, Beat, Event, Move, Seat
 from hustings.core.moves import Picks
 from hustings.core.protocols import Telling
 from hustings.core.record import make
@@ -98,16 +98,29 @@ def test_positions_between_beats_are_those_of_the_rules(setup: Setup) -> None:
 
 
 def test_every_position_that_is_shown_can_be_drawn(setup: Setup) -> None:
-    """With what has just happened, for whoever looks, and nothing to be chosen."""
-    table, kit = table_of(setup), setup.kit
-    picks = Picks(kit.rules.VERBS, [])
-    viewer = viewers(setup)[-1]
+    """With what has just happened; with nothing to be chosen, or with what can be soon.
+
+    What can be chosen behind what is told may be clicked already (see ui.play.pick.early).
+    """
+    table, kit, viewer = table_of(setup), setup.kit, 0
+    drawn = 0
     for n, (event, _, after, beat) in enumerate(told(table, kit.telling, viewer)):
         if beat is None or (n % 7 and event[0] % 5 != n % 5):
             continue
+        drawn += 1
+        picks = Picks(kit.rules.VERBS, next_choice(table, n) if drawn % 4 == 0 else [])
         look = Look(NAMES[: setup.seats], viewer, last=(event,), recent=(event,), ply=1)
         assert kit.view.board(after, picks, look)
         assert isinstance(kit.view.panels(after, picks, look), list)
+
+
+def next_choice(table: Table[Any], place: int) -> list[Move]:
+    """Return what the first seat may choose when it next decides, counted round from a move on."""
+    moves = len(table.record.moves)
+    for ply in (at % moves for at in range(place, place + moves)):
+        if table.mover(ply) == 0:
+            return table.rules.legal(table.before(ply), 0)
+    return []
 
 
 @pytest.mark.slow

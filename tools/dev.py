@@ -93,16 +93,16 @@ def bench(extra: list[str]) -> int:
     command = [sys.executable, "-m", "hustings", "bench", *extra]
     failed = subprocess.run(command, env=environment, check=False).returncode
     for what in ("play", "wait", "think"):
-        failed = _in_browser(what) or failed
+        failed = _in_browser("tools.bench", what) or failed
     return failed
 
 
 def bench_start(extra: list[str]) -> int:
     """Measure the start of the page in a browser against a bare Pyodide; --rounds 5."""
-    return _in_browser("start", *extra)
+    return _in_browser("tools.bench", "start", *extra)
 
 
-def _in_browser(*args: str) -> int:
+def _in_browser(tool: str, *args: str) -> int:
     setup.python_tools()
     site()
     browser = chromium.get(setup.PYTHON)
@@ -111,7 +111,12 @@ def _in_browser(*args: str) -> int:
         return 1
     if browser:
         os.environ[chromium.VARIABLE] = browser
-    return _tool("tools.bench", *args)
+    return _tool(tool, *args)
+
+
+def look(extra: list[str]) -> int:
+    """Measure what is wrong with the boards at five sizes in all themes; a game, --pictures DIR."""
+    return _in_browser("tools.look", *extra)
 
 
 def fuzz(extra: list[str]) -> int:
@@ -212,6 +217,7 @@ WITH_MORE = {
     "test-browsers": test_browsers,
     "bench": bench,
     "bench-start": bench_start,
+    "look": look,
     "fuzz": fuzz,
 }
 """The tasks that hand on whatever else stands on the command line."""

@@ -4,8 +4,11 @@ const THINGS = "[data-do], [data-veil]";
 // What only looks somewhere else names another place after every press, and does no harm.
 const LOOKS = /^(past|arrange):.*/;
 
+// While something is told, what can be chosen right after it is the same thing already.
+const EARLY = /^early:/;
+
 /** @param {HTMLElement} thing */
-const told = (thing) => thing.dataset.do?.replace(LOOKS, "$1") ?? "veil";
+const told = (thing) => thing.dataset.do?.replace(LOOKS, "$1").replace(EARLY, "pick:") ?? "veil";
 /** @type {{ at: number, stood: [string, DOMRect][] }[]} */
 let drawings = []; // {at: ms, stood: [[what it sends, box]]} of the last CALM ms
 

@@ -50,6 +50,7 @@ class Bets:
     VERBS: Any = VERBS
     KINDS: Any = KINDS
     ENDS: frozenset[str] = frozenset()
+    LEAVES: frozenset[str] = frozenset()
     EVENTS: Any = EVENTS
     REVEALS: frozenset[str] = frozenset()
 

@@ -60,6 +60,7 @@ class Game:
     VERBS: tuple[Verb, ...] = (("do", "what*"), ("pass",))
     KINDS: Mapping[str, str] = {"what": "a number of the tiny game"}
     ENDS: frozenset[str] = frozenset()
+    LEAVES: frozenset[str] = frozenset()
     EVENTS: tuple[Schema, ...] = ()
     REVEALS: frozenset[str] = frozenset()
     seats = 2

@@ -17,7 +17,9 @@ DICE: Final[tuple[Die, ...]] = ()
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:
     """Return the seats, and the Machine where it plays."""
-    found = [Side(name, f"seat-{seat}", seat, "ABCDEF"[seat]) for seat, name in enumerate(names)]
+    found = [
+        Side(name, f"seat-{seat}", seat, "ABCDEF"[seat], (seat,)) for seat, name in enumerate(names)
+    ]
     return [*found, Side("The Machine", "side-team", obs.seats, "M")]
 
 

@@ -45,6 +45,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     ("pass",),
 )
 ENDS: Final = frozenset({"done"})
+LEAVES: Final = ENDS
 DRAW, ROLL, PLAN, SEND, MOVE, PUSH, SMEAR, DONE, VETO, PASS = range(len(VERBS))
 
 EVENTS: Final[tuple[Schema, ...]] = (

@@ -95,7 +95,7 @@ def test_the_last_action_point_leaves_the_end_of_the_turn_to_the_person(toy: Kit
 
 
 def test_a_turn_without_any_choice_goes_by(toy: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who has planned since another had the turn is asked; who can only end it is not."""
+    """So it does where luck has followed all that was decided: there is nothing left to regret."""
     rules: Any = toy.rules
     usual = rules.legal
 
@@ -105,15 +105,14 @@ def test_a_turn_without_any_choice_goes_by(toy: Kit, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(rules, "legal", nothing_to_do)
     driver = Driver(f"{TOY}?seats=human,bot:easy&machine=0&rounds=2&seed=idle")
-    asked = []
     while driver.model.screen != "over":
         offer = driver.offered("pick:")[-1]
-        asked += [driver.play.table.state.round] if offer == "pick:done" else []
+        assert offer != "pick:done"
         driver.send(offer)
     ended = [
         ply for ply in range(driver.play.table.at) if played(driver.play, ply)[:2] == (0, "done")
     ]
-    assert (len(ended), asked) == (2, [0]), "in the second round the bot has the turn in between"
+    assert len(ended) == 2
 
 
 def test_without_asking_turns_end_at_once(toy: Kit) -> None:

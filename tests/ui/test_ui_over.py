@@ -27,6 +27,21 @@ def ended(game: str, number: int = 0) -> Driver:
     return Driver(f"r={to_link(record)}")
 
 
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_the_moment_of_the_end_is_in_the_colours_of_who_won(name: str) -> None:
+    game = Kit(name)
+    for number in range(len(records(game))):
+        driver = ended(name, number)
+        play = driver.play
+        outcome = play.table.rules.outcome(play.table.state)
+        sides = game.review.sides(play.table.view(None), play.names)
+        won = {rival.side for rival in outcome.others if rival.rank == 1}
+        won |= {n for n, s in enumerate(sides) for seat in s.seats if outcome.ranks[seat] == 1}
+        (finale,) = parts(driver, "finale")
+        badges = [e for e in walk(finale) if "badge" in e[1].get("class", "").split()]
+        assert len(badges) == len(won)
+
+
 def parts(driver: Driver, kind: str) -> list[Tree]:
     """Return what is drawn with a class name."""
     return [e for e in walk(driver.page) if kind in str(e[1].get("class", "")).split()]

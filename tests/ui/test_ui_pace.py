@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from hustings import jobs
+from hustings.core.model import SCENE
+from hustings.core.moves import encode
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui.app import update
 from hustings.ui.model import PREF_CHOICES
-from hustings.ui.phases import Telling
-from hustings.ui.play.telling import PACE, TURN
+from hustings.ui.phases import Deciding, Telling
+from hustings.ui.play.telling import LEAST, PACE, TURN
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
@@ -185,6 +187,31 @@ def test_what_is_told_can_be_ended(toy: Kit, way: str) -> None:
     assert driver.play.table.state.key() == late
 
 
+@pytest.mark.parametrize("late", [False, True])
+def test_a_choice_that_is_in_sight_is_taken_while_something_is_told(toy: Kit, late: bool) -> None:
+    """What is told ends with it; a click that crosses the last beat is not lost either."""
+    driver = bots_turn()
+    while driver.thinks:
+        driver.answer()
+    assert driver.tells
+    assert not driver.offered("pick:")
+    choice, at = driver.offered("early:")[0], driver.play.table.at
+    while late and driver.tells:
+        driver.ring()
+    driver.send(choice)
+    assert not isinstance(driver.play.phase, Telling)
+    head = driver.play.head
+    begun = isinstance(head, Deciding) and encode(toy.rules.VERBS, head.chosen)
+    made = driver.play.table.record.moves[at:][:1]
+    assert choice.removeprefix("early:") in (begun, *made)
+
+
+def test_what_is_watched_again_takes_no_choice(toy: Kit) -> None:
+    driver = watched()
+    driver.send("watch")
+    assert not driver.offered("early:")
+
+
 def test_one_press_ends_one_beat(toy: Kit) -> None:
     driver = bots_turn()
     while driver.thinks:
@@ -280,6 +307,26 @@ def test_a_bots_turn_takes_no_longer_than_its_share(toy: Kit) -> None:
         driver.ring()
     assert spent
     assert max(spent.values()) <= TURN
+
+
+def test_scenes_of_one_kind_get_quicker_and_no_quicker_than_can_be_followed() -> None:
+    driver = Patient("gerrymander?seats=bot:easy,bot:easy,bot:easy&seed=a")
+    play = driver.play
+    while driver.thinks:
+        driver.answer()
+    driver.send("watch:0")
+    telling = play.within(Telling)
+    assert telling is not None
+    spent: dict[int, list[int]] = {}
+    while driver.tells:
+        kind = play.latest[-1][0] if play.latest else -1
+        if telling.length >= SCENE * LEAST and play.lines[-1].who is None:
+            spent.setdefault(kind, []).append(telling.length)
+        driver.ring()
+    most = max(spent.values(), key=len)
+    assert len(most) >= 3
+    assert most[0] > most[1] > most[2] >= most[-1] >= most[0] * LEAST
+    assert most == sorted(most, reverse=True)
 
 
 def test_a_game_that_is_opened_again_says_what_had_happened(toy: Kit) -> None:

@@ -119,13 +119,14 @@ class Side(NamedTuple):
     """One side of a game: what a seat plays as, an automatic rival, the whole team.
 
     paint: a class name of the style sheet that sets its colour, "seat-0" for the first seat.
-    figure: which of the seats' shapes is its mark (see draw.look.SHAPES).
+    figure: which of the seats' shapes is its mark (see draw.look.SHAPES). seats: who play it.
     """
 
     name: str
     paint: str
     figure: int
     letter: str
+    seats: tuple[Seat, ...] = ()
 
 
 class Die(NamedTuple):

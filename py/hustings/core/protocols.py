@@ -94,6 +94,11 @@ class Rules(Protocol[S]):
     With them a person may leave something unused: then the label of the move says what. Where it
     is asked before a turn ends they do not play themselves (see ui.forced).
     """
+    LEAVES: frozenset[str]
+    """Names of the verbs by which something is given up or left as it is.
+
+    Their buttons are never the one that stands out as what is done next, unless nothing else is.
+    """
     EVENTS: tuple[Schema, ...]
     """(name, field, ...) per event kind; a last field with '*' takes the remaining ints."""
     REVEALS: frozenset[str]

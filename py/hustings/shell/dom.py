@@ -115,8 +115,3 @@ async def hand_on(link: str, share: bool, note: str) -> str:
     except Exception:
         return "copy-failed"
     return "copied"
-
-
-def buzz() -> None:
-    """Have the device vibrate for a moment, where there is such a thing."""
-    window.hustings.buzz()

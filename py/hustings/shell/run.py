@@ -174,7 +174,7 @@ CARRY: Final[dict[type[Any], Callable[[Shell, Any], None]]] = {
     fx.SaveTable: _save_table,
     fx.Picture: _picture,
     fx.Sound: lambda _, effect: window.hustings.sound(effect.name, effect.volume),
-    fx.Buzz: lambda _, __: dom.buzz(),
+    fx.Buzz: lambda _, __: window.hustings.buzz(),
     fx.TakeUpdate: lambda _, __: window.hustings.takeUpdate(),
 }
 

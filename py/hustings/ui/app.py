@@ -100,6 +100,7 @@ SCREENS: Final[dict[str, Callable[[Model], list[Tree | None]]]] = {
 HANDLERS: Final[dict[str, Handler]] = {
     # a game in play
     "pick": during(Deciding, pick.pick),
+    "early": pick.early,
     "repick": during(Deciding, pick.pick),
     "unpick": during(Deciding, pick.unpick),
     "why": during(Deciding, pick.why),

@@ -8,6 +8,7 @@ and a half-made choice stays, while somebody looks at the past.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from hustings.core.course import Sample
@@ -134,16 +135,20 @@ class Telling:
     of the beat that is shown, in milliseconds at the normal pace; number: told by its clock. runs:
     whether beats follow each other by themselves, else each waits for the person, as when it is
     paused. hurried: whether the person has ended a beat early. again: whether this had all been
-    seen. beneath: what the table is at meanwhile.
+    seen. scenes: how many of each kind of event were told as one. beneath: what the table is at
+    meanwhile.
     """
 
-    __slots__ = ("again", "at", "beneath", "hurried", "length", "number", "paused", "runs")
+    __slots__ = (
+        "again", "at", "beneath", "hurried", "length", "number", "paused", "runs", "scenes",
+    )  # fmt: skip
 
     def __init__(self, at: tuple[int, int], beneath: Head) -> None:
         self.at = at
         self.length = 0
         self.number = 0
         self.runs = self.paused = self.hurried = self.again = False
+        self.scenes: Counter[int] = Counter()
         self.beneath = beneath
 
     def shown(self, table: Table[Any]) -> Table[Any]:

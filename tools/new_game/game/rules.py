@@ -30,6 +30,7 @@ KINDS: Final[Mapping[str, str]] = {
 VERBS: Final[tuple[Verb, ...]] = (("roll", "pips"), ("court", "town"))
 ROLL, COURT = range(len(VERBS))
 ENDS: Final[frozenset[str]] = frozenset()
+LEAVES: Final[frozenset[str]] = frozenset()
 EVENTS: Final[tuple[Schema, ...]] = (
     ("rolled", "seat", "pips"),
     ("courted", "seat", "town", "supporters"),

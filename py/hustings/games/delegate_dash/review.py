@@ -26,6 +26,7 @@ def sides(obs: DashState, names: Sequence[str]) -> list[Side]:
             _PAINTS[side],
             side,
             _LETTERS[side],
+            () if seat == NOBODY else (seat,),
         )
         for side, seat in enumerate(obs.owner)
     ]

@@ -34,6 +34,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     ("release", "region"),
     ("legislate", "die*"),
 )
+LEAVES: Final = frozenset({"stay", "surrender"})
 ENDS: Final = frozenset({"stay", "done"})
 """Both let the next candidate move."""
 (

@@ -17,7 +17,9 @@ DICE: Final[tuple[Die, ...]] = (Die("Dice", ("1", "2", "3", "4", "5", "6"), (1, 
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - always the seats
     """Return the players."""
-    return [Side(name, f"seat-{seat}", seat, "ABCDEF"[seat]) for seat, name in enumerate(names)]
+    return [
+        Side(name, f"seat-{seat}", seat, "ABCDEF"[seat], (seat,)) for seat, name in enumerate(names)
+    ]
 
 
 def standing(obs: State) -> list[int]:

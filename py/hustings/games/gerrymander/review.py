@@ -19,9 +19,10 @@ def sides(obs: State, names: Sequence[str]) -> list[Side]:
     """Return the parties, each with who leads it."""
     shown = INFO.sides[: parties(obs)]
     if obs.seats == 1:
-        return list(shown)
+        return [side._replace(seats=(0,) if side is shown[0] else ()) for side in shown]
     return [
-        side._replace(name=f"{side.name}, {name}") for side, name in zip(shown, names, strict=True)
+        side._replace(name=f"{side.name}, {name}", seats=(seat,))
+        for seat, (side, name) in enumerate(zip(shown, names, strict=True))
     ]
 
 

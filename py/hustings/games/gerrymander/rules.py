@@ -63,6 +63,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     ("show", "token*"),
 )
 ENDS: Final = frozenset({"done"})
+LEAVES: Final = ENDS
 AWARD: Final = 1
 DONE: Final = 2
 DEALT: Final = 3

@@ -22,7 +22,7 @@ DICE: Final[tuple[Die, ...]] = (
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - all stand together
     """Return the team."""
-    return [Side("The team", "side-team", 0, "T")]
+    return [Side("The team", "side-team", 0, "T", tuple(range(len(names))))]
 
 
 def standing(obs: State) -> list[int]:

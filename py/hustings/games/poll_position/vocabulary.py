@@ -61,6 +61,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     ("count", "voter*"),
 )
 ENDS: Final = frozenset({"end"})
+LEAVES: Final = frozenset({"stay", "keep", "enough", "sacrifice", "end"})
 (V_PLAN, V_STAY, V_OPEN, V_STAFF, V_REPLACE, V_KEEP, V_REACH, V_ENOUGH) = range(8)
 (V_SPLIT, V_SURVEY, V_LOOK, V_LIAISE, V_SACRIFICE, V_END) = range(8, 14)
 (V_DEAL, V_CHIEF, V_EVENT, V_REGION, V_DISTRICT, V_REMAIN) = range(14, 20)

@@ -18,7 +18,9 @@ DICE: Final[tuple[Die, ...]] = (Die("Dice", ("1", "2", "3", "4", "5", "6"), (1, 
 
 def sides(obs: StopState, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - always the seats
     """Return the candidates."""
-    return [Side(name, f"seat-{seat}", seat, LETTERS[seat]) for seat, name in enumerate(names)]
+    return [
+        Side(name, f"seat-{seat}", seat, LETTERS[seat], (seat,)) for seat, name in enumerate(names)
+    ]
 
 
 def standing(obs: StopState) -> list[int]:

@@ -50,6 +50,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     ("poach", "card"),
     ("order", "region*"),
 )
+LEAVES: Final = frozenset({"done", "draw", "end", "give", "drop", "keep"})
 ENDS: Final = frozenset({"end", "done"})
 """`done` ends a placing, a part of the debate; what it leaves is lost, and others go on."""
 (V_PASS, V_CARD, V_PLACE, V_SPOT, V_RIVAL, V_FETCH, V_DONE, V_BUY, V_PAY, V_DRAW) = range(10)

@@ -3,20 +3,21 @@
 So do those of which the rules say that no other could serve better (`rules.idle`).
 
 Where it is asked before a turn ends or luck decides (the preference `confirm`), two kinds of moves
-wait for the person although there is nothing else to choose: those that end a turn (`rules.ENDS`)
-in which the person has decided something, and those that lead to luck or to a revealing event
-while a decision could still be taken back. So no click on a choice does more than that choice, and
-nobody is asked where there is nothing to regret.
+wait for the person although there is nothing else to choose, as long as a decision could still be
+taken back: those that end a turn (`rules.ENDS`), and those that lead to luck or to a revealing
+event. So no click on a choice does more than that choice, and nobody is asked where there is
+nothing to regret.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from hustings.core.model import CHANCE, ONE, Event, Move, Seat
+from hustings.core.model import CHANCE, Event, Move, Seat
 from hustings.core.moves import verb_name
 from hustings.core.table import Table
 from hustings.ui.model import Play, Prefs
+from hustings.ui.play.fair import had_choice
 
 
 def forced(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
@@ -30,7 +31,7 @@ def forced(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
     verb = verb_name(table.rules.VERBS, move[0])
     ends = verb in table.rules.ENDS
     if prefs.confirm == "on":
-        if (ends or _uncovers(table, seat, move)) and _settles(play, seat, ends=ends):
+        if (ends or _uncovers(table, seat, move)) and _settles(play, seat):
             return None
     elif ends:
         return move
@@ -46,25 +47,18 @@ def _uncovers(table: Table[Any], seat: Seat, move: Move) -> bool:
     return shown or after.turn.mode == CHANCE
 
 
-def _settles(play: Play, seat: Seat, *, ends: bool) -> bool:
-    """Return whether a decision stands behind the position that going on would settle.
+def _settles(play: Play, seat: Seat) -> bool:
+    """Return whether a decision could still be taken back that going on would settle.
 
-    Looking back, `fair` holds as far as nothing has come to light, so that any person's decision
-    could be taken back, and `here` as far as the turn of this seat goes.
+    One that luck has followed is settled already: to ask whether the turn is to end then would be
+    to ask for nothing. Nor does one count beside which nothing could have served better.
     """
-    table, rules = play.table, play.table.rules
+    table = play.table
     people = (seat,) if play.hides else play.humans
-    fair, here = True, True
     for ply in range(table.at - 1, -1, -1):
-        state, mover, steps = table.before(ply), table.mover(ply), table.steps_of(ply)
-        fair = fair and not any(map(table.revealing, steps))
-        if mover != seat:
-            here = here and state.turn.mode != ONE
-        elif not here and verb_name(rules.VERBS, steps[0].move[0]) in rules.ENDS:
+        if any(map(table.revealing, table.steps_of(ply))):
             return False
-        if not (fair or (ends and here)):
-            return False
-        mine = mover == seat or (fair and mover in people)
-        if mine and len(rules.legal(state, mover)) > 1:
+        mover = table.mover(ply)
+        if (mover == seat or mover in people) and had_choice(play, ply):
             return True
     return False

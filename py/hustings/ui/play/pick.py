@@ -7,7 +7,7 @@ from hustings.core.moves import MoveError, decode, verb_index
 from hustings.ui.effects import Effect
 from hustings.ui.handling import current, number
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import Deciding, HandOver, Window
+from hustings.ui.phases import Deciding, HandOver, Telling, Window
 from hustings.ui.play import telling
 from hustings.ui.play.settle import asked, changed, make_move
 
@@ -26,6 +26,14 @@ def pick(model: Model, play: Play, deciding: Deciding, token: str) -> list[Effec
     if any(move[: len(prefix)] == prefix for move in legal):
         deciding.chosen = prefix
     return []
+
+
+def early(model: Model, token: str) -> list[Effect]:
+    """Choose what was in sight while something was still told: that ends, and it is chosen."""
+    play = current(model)
+    if isinstance(play.phase, Telling):
+        telling.skip(model, play, play.phase, "")  # what is heard of one's turn comes too late
+    return pick(model, play, play.phase, token) if isinstance(play.phase, Deciding) else []
 
 
 def unpick(_model: Model, _play: Play, deciding: Deciding, _arg: str) -> list[Effect]:

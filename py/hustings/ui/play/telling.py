@@ -24,6 +24,12 @@ PACE: Final = {"quarter": 4.0, "half": 2.0, "normal": 1.0, "double": 0.5}
 TURN: Final = 1200
 """Milliseconds at the normal pace that one seat's turn takes at most, set pieces apart."""
 
+AGAIN: Final = 0.8
+"""How much of the time of the one before a scene of the same kind takes: what it shows is known."""
+
+LEAST: Final = 0.55
+"""How much of its time a scene takes at least, however many of its kind there were."""
+
 FAR: Final = 4
 """So many of a person's own decisions are gone back, of which one at least is told of."""
 
@@ -32,10 +38,11 @@ MOST: Final = 8
 
 
 class Found(NamedTuple):
-    """The next beat. at: where it leads to (see Telling.at); events: what it shows."""
+    """The next beat. at: where it leads to (see Telling.at); events: what it shows, kind: which."""
 
     at: tuple[int, int]
     beat: Beat
+    kind: int
     events: tuple[Event, ...] = ()
 
 
@@ -80,10 +87,19 @@ def advance(model: Model, play: Play, telling: Telling) -> list[Effect]:
         events += found.events
         play.latest = tuple(events)
         if length and not (mine and after is None):
-            telling.length = length
+            telling.length = _quickened(telling, found.kind, length)
             return [*heard(model, found.beat.sound), *run(model, telling)]
         found = after
     return whole(model, play, telling)
+
+
+def _quickened(telling: Telling, kind: int, length: int) -> int:
+    """Return for how long a beat is shown after those of its kind that were told before it."""
+    if length < SCENE:
+        return length
+    before = telling.scenes[kind]
+    telling.scenes[kind] += 1
+    return round(length * max(LEAST, AGAIN**before))
 
 
 def run(model: Model, telling: Telling) -> list[Effect]:
@@ -201,7 +217,7 @@ def _beats(play: Play, at: tuple[int, int]) -> Iterator[Found]:
             found, events = None, []
         events.append(event)
         if beat is not None:
-            found = Found(place, beat)
+            found = Found(place, beat, event[0])
         elif found is not None:
             found = found._replace(at=place)
     if found is not None:

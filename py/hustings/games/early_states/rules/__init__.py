@@ -68,9 +68,7 @@ from hustings.games.early_states.terms import (
     M_TAKE,
 )
 
-VERBS: Final = terms.VERBS
-KINDS: Final = terms.KINDS
-ENDS: Final = terms.ENDS
+VERBS, KINDS, ENDS, LEAVES = terms.VERBS, terms.KINDS, terms.ENDS, terms.LEAVES
 EVENTS: tuple[Schema, ...] = terms.EVENTS
 REVEALS: frozenset[str] = frozenset()
 

@@ -30,6 +30,7 @@ __all__ = [
     "ENDS",
     "EVENTS",
     "KINDS",
+    "LEAVES",
     "REVEALS",
     "VERBS",
     "apply",
@@ -45,6 +46,7 @@ __all__ = [
 VERBS: Final = v.VERBS
 KINDS: Final = v.KINDS
 ENDS: Final = v.ENDS
+LEAVES: Final = v.LEAVES
 EVENTS: Final = v.EVENTS
 REVEALS: Final = frozenset({"revealed"})
 

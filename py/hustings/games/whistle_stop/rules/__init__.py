@@ -24,12 +24,13 @@ from hustings.games.whistle_stop.rules import (
     vetoes,
 )
 from hustings.games.whistle_stop.state import StopState
-from hustings.games.whistle_stop.vocabulary import ENDS, EVENTS, KINDS, REVEALS, VERBS
+from hustings.games.whistle_stop.vocabulary import ENDS, EVENTS, KINDS, LEAVES, REVEALS, VERBS
 
 __all__ = [
     "ENDS",
     "EVENTS",
     "KINDS",
+    "LEAVES",
     "REVEALS",
     "VERBS",
     "apply",

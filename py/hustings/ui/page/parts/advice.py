@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from hustings.core.moves import MoveError, decode
 from hustings.core.protocols import Tree
-from hustings.draw.tree import altered, cls, h
+from hustings.draw.tree import altered, cls, h, picked
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.basic import button, icon_button, thinking_bar
@@ -60,12 +61,21 @@ def light(board: Tree, deciding: Deciding) -> Tree:
     asked = deciding.advice
     if asked is None or not asked.hints[0].token:
         return board
-    best = f"pick:{asked.hints[0].token}"
+    where = _where(asked.hints[0].token, picked(board))
 
     def lit(attrs: dict[str, Any]) -> dict[str, Any]:
-        do = attrs.get("data-do", "")
-        if not do.startswith("pick:") or not (best == do or best.startswith(f"{do}.")):
+        if attrs.get("data-do", "").removeprefix("pick:") not in where:
             return attrs
         return attrs | {"class": cls(attrs.get("class"), "hinted")}
 
     return altered(board, lit)
+
+
+def _where(best: str, drawn: Collection[str]) -> set[str]:
+    """Return what is drawn of the ways to make a move, or at least one that differs in its end.
+
+    Where three delegates are advised and the board takes them one by one, the region is the same.
+    """
+    ways = {token for token in drawn if best == token or best.startswith(f"{token}.")}
+    stem = best.rpartition(".")[0]
+    return ways or {token for token in drawn if "." in stem and token.rpartition(".")[0] == stem}

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from hustings.core.model import Move, Seat
-from hustings.core.moves import Picks, encode
+from hustings.core.moves import Picks, encode, verb_name
 from hustings.core.protocols import Text, Tree
 from hustings.draw.tree import h, picked
 from hustings.ui import words
@@ -29,18 +29,23 @@ def actions(
     picks: Picks,
     already: Collection[str],
     names: Sequence[str] = (),
+    leaves: Collection[str] = (),
 ) -> list[Tree]:
-    """Return buttons for the next choices that are not drawn elsewhere; the first is primary.
+    """Return buttons for the next choices that are not drawn elsewhere.
 
-    names: one display name per seat, for choices that name a seat.
+    The first that leaves nothing is primary, and so is the only thing that can be done at all.
+    leaves: the rules' LEAVES. names: one display name per seat, for choices that name a seat.
     A choice of several steps is drawn when every way to go on with it is.
     """
     steps = _steps(picks)
     blind = _unreachable(picks, len(steps[0]), already) if steps else set()
     missing = [move for move in steps if move in blind]
+    next_one = next((m for m in missing if verb_name(picks.verbs, m[0]) not in leaves), None)
+    if len(picks.legal) == 1:
+        next_one = missing[0] if missing else None
     return [
-        _choice(text, obs, seat, picks, move, names, "primary" if i == 0 else "")
-        for i, move in enumerate(missing)
+        _choice(text, obs, seat, picks, move, names, "primary" if move == next_one else "")
+        for move in missing
     ]
 
 
@@ -97,5 +102,8 @@ def _choice(
     names: Sequence[str],
     kind: str = "",
 ) -> Tree:
+    only = [whole for whole in picks.legal if whole[: len(move)] == move]
+    if len(only) == 1:  # what there is only one way to do needs no second click
+        (move,) = only
     label = text.move(obs, seat, move, names)
     return button(f"pick:{encode(picks.verbs, move)}", label, kind=kind)

@@ -40,11 +40,12 @@ def _finale(play: Play) -> Tree:
     outcome = play.table.rules.outcome(state)
     said = catalog.text(play.game).outcome(outcome, play.names)
     sides = catalog.review(play.game).sides(play.table.view(None), play.names)
-    won = [sides[rival.side] for rival in outcome.others if rival.rank == 1]
-    for seat, rank in enumerate(outcome.ranks):
-        name = play.names[seat]
-        if rank == 1:
-            won += [side for side in sides if side.name == name or side.name.endswith(f", {name}")]
+    first = {rival.side for rival in outcome.others if rival.rank == 1}
+    won = [
+        side
+        for n, side in enumerate(sides)
+        if n in first or any(outcome.ranks[seat] == 1 for seat in side.seats)
+    ]
     paint = won[0].paint if won else ""
     return h("div", {"class": cls("finale", paint), "aria-hidden": "true", "key": "finale"},
              h("p", {}, *(side_badge(side) for side in won), h("span", {}, said)))  # fmt: skip

@@ -48,12 +48,13 @@ class Scene:
         self.present = not isinstance(phase, Looking)
         self.deciding = phase if isinstance(phase, Deciding) else None
         self.seat = self.deciding.seat if self.deciding is not None else None
+        self.soon = _soon(play)
         self.obs: Any = self.table.view(play.viewer)
         self.text = catalog.text(play.game)
         self.view = catalog.view(play.game)
-        legal = self.table.legal(self.seat) if self.seat is not None else []
-        chosen = self.deciding.chosen if self.deciding is not None else ()
-        self.picks = Picks(self.table.rules.VERBS, legal, chosen)
+        asked = self.deciding or self.soon
+        legal = play.table.legal(asked.seat) if asked is not None else []
+        self.picks = Picks(self.table.rules.VERBS, legal, asked.chosen if asked is not None else ())
         # over the past nothing has just happened
         recent = recent_events(play, self.table, play.viewer) if self.present else ()
         self.look = Look(
@@ -70,6 +71,14 @@ class Scene:
         )
         self.board = self.view.board(self.obs, self.picks, self.look)
         self.panels = self.view.panels(self.obs, self.picks, self.look)
+
+
+def _soon(play: Play) -> Deciding | None:
+    """Return the decision that waits behind what is told, None where nobody is asked then."""
+    phase = play.phase
+    if not isinstance(phase, Telling) or phase.again:
+        return None
+    return phase.beneath if isinstance(phase.beneath, Deciding) else None
 
 
 def _scene(play: Play, *, tall: bool) -> Scene:
@@ -95,7 +104,10 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     choices = _choices(model, scene, [scene.board, *scene.panels])
     if scene.deciding is not None:
         scene.board = light(scene.board, scene.deciding)
-    if scene.picks.chosen:
+    if scene.soon is not None:
+        scene.board = altered(scene.board, _early)
+        scene.panels = [altered(panel, _early) for panel in scene.panels]
+    elif scene.picks.chosen:
         scene.board = _only_continue(scene.board, scene.picks)
         scene.panels = [_only_continue(panel, scene.picks) for panel in scene.panels]
     return [
@@ -190,7 +202,7 @@ def _asked(play: Play, scene: Scene) -> str:
 
 
 def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
-    """Return the buttons under the board; the first is always the primary one."""
+    """Return the buttons under the board; at most one is primary."""
     play, phase, found = scene.play, scene.play.phase, list[Tree]()
     if isinstance(phase, Looking):
         return []
@@ -206,7 +218,15 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     elif isinstance(phase, Window):
         found = _window(play)
     elif isinstance(phase, Deciding):
-        found = actions(scene.text, scene.obs, phase.seat, scene.picks, drawn(parts), play.names)
+        found = actions(
+            scene.text,
+            scene.obs,
+            phase.seat,
+            scene.picks,
+            drawn(parts),
+            play.names,
+            scene.table.rules.LEAVES,
+        )
     if scene.deciding is not None and scene.deciding.chosen:
         found.append(button("unpick", words.CHOOSE_AGAIN, kind="quiet"))
     elif since(play) is not None:
@@ -261,6 +281,19 @@ def _board(model: Model, scene: Scene) -> Tree:
         h("div", {"class": "board-frame"}, inner),
         tools,
     )
+
+
+def _early(attrs: dict[str, Any]) -> dict[str, Any]:
+    """Return the attributes of what can be chosen as soon as all has been told.
+
+    A click takes it already then, since it is in sight ("early"); but it does not ask for one.
+    """
+    do = attrs.get("data-do", "")
+    if not do.startswith("pick:"):
+        return attrs
+    kinds = [kind for kind in attrs.get("class", "").split() if not kind.endswith("legal")]
+    kept = {key: value for key, value in attrs.items() if key != "tabindex"}
+    return kept | {"data-do": f"early:{do[5:]}", "role": "img", "class": " ".join(kinds)}
 
 
 def _only_continue(tree: Tree, picks: Picks) -> Tree:

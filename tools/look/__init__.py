@@ -1,0 +1,1 @@
+"""Looks at every board as an eye would: what overlaps, is cut, too small, too faint."""

@@ -1,0 +1,104 @@
+"""Looks at every board as an eye would, and tells what is wrong with it.
+
+python -m tools.look [game …] [--positions 40] [--sizes 1280x800,360x640] [--themes light,dark]
+    [--pictures DIR] [--examples 3] [--strict]    as dev.py look does when the site is built
+python -m tools.look [game …] --note              notes what the tests' sample finds as allowed
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "py"))
+
+from hustings import catalog  # noqa: E402
+from tools.bench.browser import one_page, say  # noqa: E402
+from tools.look import sample  # noqa: E402
+from tools.look.browser import KINDS, SIZES, THEMES, Eye, Find  # noqa: E402
+from tools.look.positions import positions  # noqa: E402
+
+DIST: Final = ROOT / "dist"
+
+
+def main() -> int:
+    """Look at the boards named on the command line; return 1 where --strict and all is not well."""
+    asked = _asked()
+    finds: list[Find] = []
+    pictures = Path(asked.pictures) if asked.pictures else None
+    with tempfile.TemporaryDirectory() as scratch:
+        dist = Path(
+            shutil.copytree(DIST, Path(scratch, "dist"))
+        )  # a build meanwhile spoils nothing
+        with one_page(dist) as (page, site):
+            eye = Eye(page, site, pictures)
+            if asked.note:
+                sample.note({game: sample.look(eye, game) for game in asked.games or catalog.GAMES})
+                return 0
+            for game in asked.games or catalog.GAMES:
+                for position in positions(game, asked.positions):
+                    finds += eye.look(position, asked.sizes.split(","), asked.themes.split(","))
+                say(told(game, [find for find in finds if find.game == game], asked.examples))
+                say(_rooms(game, eye))
+    say(summary(finds))
+    return 1 if finds and asked.strict else 0
+
+
+def _asked() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("games", nargs="*", metavar="game", help=", ".join(catalog.GAMES))
+    parser.add_argument("--positions", type=int, default=40, help="of each game")
+    parser.add_argument("--sizes", default=",".join(SIZES))
+    parser.add_argument("--themes", default=",".join(THEMES))
+    parser.add_argument(
+        "--pictures", default="", help="a folder for a picture of each, with frames"
+    )
+    parser.add_argument("--examples", type=int, default=3, help="of each kind")
+    parser.add_argument("--note", action="store_true", help="only the sample, as what is allowed")
+    parser.add_argument("--strict", action="store_true", help="exit with 1 where anything is wrong")
+    return parser.parse_args()
+
+
+def told(game: str, finds: Sequence[Find], examples: int) -> str:
+    """Return what is wrong with a game: of each kind how often, where, and the worst of it."""
+    lines = [f"\n{game}: {len(finds)}"]
+    for kind, meaning in KINDS.items():
+        here = [find for find in finds if find.kind == kind]
+        if not here:
+            continue
+        spread = Counter((find.size, find.theme) for find in here)
+        lines.append(f"  {kind}: {len(here)}  ({meaning})")
+        lines.append("    " + ", ".join(f"{s} {t} {n}" for (s, t), n in sorted(spread.items())))
+        often = Counter((find.text, find.where, find.note) for find in here)
+        for (text, where, note), n in often.most_common(examples):
+            first = next(f for f in here if (f.text, f.where, f.note) == (text, where, note))
+            at = f"{first.position} {first.size} {first.theme}"
+            lines.append(f"    {n}× “{text}” {note} in {where}, first in {at}")
+    return "\n".join(lines)
+
+
+def _rooms(game: str, eye: Eye) -> str:
+    shares = {size: found for (of, size), found in eye.rooms.items() if of == game}
+    told = (f"{size} {min(s):.0%}-{median(s):.0%}-{max(s):.0%}" for size, s in shares.items())
+    return "  share of its room (least, median, most): " + ", ".join(told)
+
+
+def summary(finds: Sequence[Find]) -> str:
+    """Return a table: how often each kind of thing is wrong in each game."""
+    games = list(dict.fromkeys(find.game for find in finds))
+    count = Counter((find.game, find.kind) for find in finds)
+    rows = [f"\n{'':16}" + "".join(f"{kind:>9}" for kind in KINDS)]
+    rows += [f"{game:16}" + "".join(f"{count[game, kind]:9}" for kind in KINDS) for game in games]
+    return "\n".join([*rows, f"{len(finds)} in all"])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

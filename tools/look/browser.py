@@ -1,0 +1,156 @@
+"""Opens positions in the built page at many sizes and in many themes, and has each looked at."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Page
+
+from tools.look.positions import Position
+
+SCRIPTS: Final = Path(__file__).parent / "page"
+ORDER: Final = ("paint", "words", "look")
+"""The modules that look, each after those that it imports."""
+SIZES: Final = ("1280x800", "1024x768", "768x1024", "360x640", "740x360")
+THEMES: Final = ("light", "dark", "contrast", "forced")
+"""The last one is none of ours: the system's own few colours (forced-colors)."""
+SHARE: Final = {"1280x800": 0.8}
+"""So much of the room between prompt and buttons a board covers at least."""
+LEAST: Final = 300.0
+"""px that a board is wide at least."""
+KINDS: Final = {
+    "overlap": "text over text",
+    "mark": "text on, under or across a mark",
+    "box": "text that leaves its box",
+    "cut": "text that is cut off",
+    "small": "text under 11 px (9 px a letter in a mark)",
+    "target": "targets under 24 px",
+    "faint": "contrast under 4.5 (large text and pieces 3)",
+    "forced": "the same where the system forces its colours",
+    "room": "a board under 80 % of its room, or under 300 px wide",
+}
+"""What is looked for."""
+LEGEND: Final = """([finds, colour]) => {
+    const layer = document.createElement("div");
+    layer.id = "looked-at";
+    for (const { kind, box: [x, y, width, height] } of finds) {
+        const frame = document.createElement("div");
+        frame.title = kind;
+        frame.style.cssText = `position:absolute;z-index:99;pointer-events:none;`
+            + `left:${x - 2}px;top:${y - 2}px;width:${width + 4}px;height:${height + 4}px;`
+            + `outline:2px solid ${colour}`;
+        layer.append(frame);
+    }
+    document.body.append(layer);
+}"""
+
+
+class Find(NamedTuple):
+    """One thing that is wrong. where: the element and what it stands in; note: by how much."""
+
+    game: str
+    position: str
+    size: str
+    theme: str
+    kind: str
+    text: str
+    where: str
+    note: str
+
+
+def script() -> str:
+    """Return the modules that look as one text, which leaves `lookAt` behind in the page."""
+    text = "\n".join((SCRIPTS / f"{name}.mjs").read_text("utf-8") for name in ORDER)
+    text = re.sub(r"^import\b.*?;$", "", text, flags=re.MULTILINE | re.DOTALL)
+    return "(() => {" + re.sub(r"^export ", "", text, flags=re.MULTILINE) + "})()"
+
+
+class Eye:
+    """A page in which the built site stands ready; `look` opens a position and looks at it."""
+
+    def __init__(self, page: Page, site: str, pictures: Path | None = None) -> None:
+        self.page = page
+        self.pictures = pictures
+        self.rooms: dict[tuple[str, str], list[float]] = {}
+        """Of each game and size, which part of its room the board covered, position by position."""
+        page.emulate_media(reduced_motion="reduce")
+        if not page.url.startswith(site):
+            page.goto(site)
+        page.wait_for_selector('#app[data-ready="1"]', state="attached", timeout=60_000)
+        page.evaluate("hustings.send('pref:pace:instant')")
+        page.evaluate(script())
+
+    def look(
+        self, position: Position, sizes: Sequence[str] = SIZES, themes: Sequence[str] = THEMES
+    ) -> Iterator[Find]:
+        """Yield what is wrong with a position at each size and in each theme."""
+        self._theme(themes[0])
+        self._open(position.address)
+        for size in sizes:
+            self._resize(size)
+            for theme in themes:
+                self._theme(theme)
+                told = self.page.evaluate("lookAt", theme != themes[0])
+                finds: list[dict[str, Any]] = told["finds"]
+                for find in finds:
+                    kind = "forced" if theme == "forced" else str(find["kind"])
+                    rest = (str(find[key]) for key in ("text", "where", "note"))
+                    yield Find(position.game, position.name, size, theme, kind, *rest)
+                if theme == themes[0]:
+                    yield from self._room(position, size, theme, told)
+                self._picture(position, size, theme, finds)
+
+    def _room(
+        self, position: Position, size: str, theme: str, told: dict[str, float]
+    ) -> Iterator[Find]:
+        share, width = told["share"], told["width"]
+        if not width:
+            return
+        self.rooms.setdefault((position.game, size), []).append(share)
+        say = (position.game, position.name, size, theme, "room", "", ".board")
+        if share < SHARE.get(size, 0):
+            yield Find(*say, f"{share:.0%}")
+        if width < LEAST:
+            yield Find(*say, f"{width:.0f} px wide")
+
+    def _open(self, address: str) -> None:
+        self.page.evaluate("location.hash ? location.hash = '' : hustings.send('home')")
+        self._until("document.getElementById('app').dataset.screen === 'home'")
+        self.page.evaluate("address => { location.hash = address }", address)
+        self._until("document.getElementById('app').dataset.game")
+        self._until("document.getElementById('app').dataset.busy !== '1'")
+        self.page.evaluate("document.fonts.ready.then(() => 1)")
+
+    def _resize(self, size: str) -> None:
+        width, height = map(int, size.split("x"))
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_timeout(60)  # boards are told of another shape of their room
+
+    def _theme(self, theme: str) -> None:
+        forced = theme == "forced"
+        self.page.emulate_media(
+            forced_colors="active" if forced else "none", reduced_motion="reduce"
+        )
+        self.page.evaluate(f"hustings.send('pref:theme:{'auto' if forced else theme}')")
+        self.page.wait_for_timeout(20)
+
+    def _picture(
+        self, position: Position, size: str, theme: str, finds: list[dict[str, Any]]
+    ) -> None:
+        if self.pictures is None:
+            return
+        name = f"{position.game}-{position.name.replace('/', '@').replace(' ', '.')}-{size}-{theme}"
+        self.pictures.mkdir(parents=True, exist_ok=True)
+        self.page.evaluate(LEGEND, [finds, "magenta"])
+        self.page.screenshot(path=self.pictures / f"{name}.png")
+        self.page.evaluate("document.getElementById('looked-at').remove()")
+
+    def _until(self, expression: str) -> None:
+        for _ in range(500):
+            if self.page.evaluate(f"!!({expression})"):
+                return
+            self.page.wait_for_timeout(20)
+        raise RuntimeError(f"never true: {expression}")

@@ -1,0 +1,277 @@
+// What is wrong with what is seen on the page.
+import {
+    SOLID,
+    apart,
+    beneath,
+    colour,
+    contrast,
+    forget,
+    ground,
+    line,
+    opacity,
+    over,
+    painted,
+    paints,
+    shape,
+    shown,
+    within,
+} from "./paint.mjs";
+import { clipped, land, overlap, spots, where, words } from "./words.mjs";
+
+/**
+ * @typedef {import("./paint.mjs").Colour} Colour
+ * @typedef {import("./paint.mjs").Shape} Shape
+ * @typedef {import("./paint.mjs").Spot} Spot
+ * @typedef {import("./words.mjs").Words} Words
+ * @typedef {{ kind: string, text: string, where: string, note: string, box: number[] }} Find
+ */
+
+const TARGET = 24;
+const LETTER = 9; // of a single letter in a mark, which shape and colour tell as well
+const SMALLEST = 11;
+const TARGETS = "[data-do], button, a[href], summary, select, input:not([type=hidden])";
+const PIECES = ".pawn, .marker, .die, .coin, .token, .stamp, .rosette, .ballot";
+class Looked {
+    constructor() {
+        /** @type {Find[]} */
+        this.finds = [];
+        const app = document.getElementById("app") ?? document.body;
+        const walker = document.createTreeWalker(app, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+        /** @type {Words[]} */
+        this.words = [];
+        /** @type {Shape[]} */
+        this.shapes = [];
+        for (let at = 0; walker.nextNode(); at++) {
+            const node = walker.currentNode;
+            const told = node instanceof Text ? words(node, at) : null;
+            if (told) this.words.push(told);
+            const drawn = node instanceof SVGGeometryElement ? shape(node, at) : null;
+            if (drawn) this.shapes.push(drawn);
+        }
+    }
+
+    /** @type {(kind: string, el: Element, text: string, note: string, box: DOMRect) => void} */
+    found(kind, el, text, note, { x, y, width, height }) {
+        const box = [x, y, width, height].map(Math.round);
+        this.finds.push({ kind, text: text.slice(0, 60), where: where(el), note, box });
+    }
+
+    /** Text over text. */
+    overlaps() {
+        const near = /** @type {(a: DOMRect, b: DOMRect) => boolean} */ (a, b) =>
+            a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        this.words.forEach((one, i) => {
+            for (const two of this.words.slice(i + 1)) {
+                const same = one.said === two.said && Math.abs(one.boxes[0].x - two.boxes[0].x) < 2;
+                if (same || !one.boxes.some((a) => two.boxes.some((b) => near(a, b)))) continue;
+                const by = Math.max(...one.ink.flatMap((a) => two.ink.map((b) => overlap(a, b))));
+                if (by > 1)
+                    this.found(
+                        "overlap",
+                        two.el,
+                        `${one.said} | ${two.said}`,
+                        `${by.toFixed(1)} px`,
+                        two.boxes[0],
+                    );
+            }
+        });
+    }
+
+    /** Text that leaves its drawing, the window, or what folds it away. */
+    cuts() {
+        const wide = document.documentElement.clientWidth;
+        for (const { el, svg, ink, said, boxes } of this.words) {
+            const frame =
+                svg && getComputedStyle(svg).overflow !== "visible" ? svg.getBoundingClientRect() : null;
+            const [xs, ys] = [ink.flat().map(({ x }) => x), ink.flat().map(({ y }) => y)];
+            const past = Math.max(
+                frame ? frame.left - Math.min(...xs) : -Math.min(...xs),
+                Math.max(...xs) - (frame ? frame.right : wide),
+                frame ? frame.top - Math.min(...ys) : 0,
+                frame ? Math.max(...ys) - frame.bottom : 0,
+            );
+            if (past > 1) this.found("cut", el, said, `${past.toFixed(1)} px outside`, boxes[0]);
+        }
+        for (const el of document.querySelectorAll("#app *")) {
+            if (!(el instanceof HTMLElement) || !/hidden|clip/.test(getComputedStyle(el).overflow)) continue;
+            const lost = Math.max(el.scrollWidth - el.clientWidth, el.scrollHeight - el.clientHeight - 2);
+            const folded = this.words.some((each) => el.contains(each.el)) && lost > 1;
+            if (folded) this.found("cut", el, el.innerText, `${lost} px hidden`, el.getBoundingClientRect());
+        }
+    }
+
+    small() {
+        for (const { el, px, said, boxes } of this.words) {
+            const least = el.classList.contains("letter") && said.length === 1 ? LETTER : SMALLEST;
+            if (px < least - 0.05) this.found("small", el, said, `${px.toFixed(1)} px`, boxes[0]);
+        }
+    }
+
+    targets() {
+        /** @type {Map<string, [number, Element, DOMRect]>} */
+        const best = new Map();
+        for (const el of document.querySelectorAll(TARGETS)) {
+            const style = getComputedStyle(el);
+            const inline = style.display === "inline" && el.localName === "a";
+            if (
+                !shown(el) ||
+                inline ||
+                style.pointerEvents === "none" ||
+                el.matches(".off, [disabled], [type=range], [data-near] *")
+            )
+                continue;
+            const box = el.getBoundingClientRect();
+            const size = clipped(box, el).width && Math.min(box.width, box.height);
+            const does = el.getAttribute("data-do") ?? where(el);
+            if (size > 0 && size > (best.get(does)?.[0] ?? 0)) best.set(does, [size, el, box]);
+        }
+        for (const [does, [size, el, box]] of best)
+            if (size < TARGET - 0.05) this.found("target", el, does, `${size.toFixed(1)} px`, box);
+    }
+
+    /** Text on, under or across marks; and text that cannot be told from what it lies on. */
+    surfaces() {
+        for (const each of this.words) {
+            if (each.svg) this.drawn(each);
+            else this.faint(each, [ground(each.el)], colour(getComputedStyle(each.el).color));
+        }
+    }
+
+    /** @param {Words} each */
+    drawn(each) {
+        const { svg, ink, el, at, said, boxes } = each;
+        const near = this.shapes.filter(
+            ({ el: other, box }) => other.ownerSVGElement === svg && this.near(box, ink[0]),
+        );
+        const [below, above] = [near.filter((other) => other.at < at), near.filter((other) => other.at > at)];
+        const paper = ground(svg);
+        const all = spots(ink[0]);
+        const views = all.map((spot) => beneath(below, spot, paper));
+        const { top, seen } = views[10];
+        const cover = above.find(
+            (other) => !other.el.closest("[data-strikes]") && all.some((spot) => this.hides(other, spot)),
+        );
+        if (cover) this.found("mark", el, said, `under ${where(cover.el)}`, boxes[0]);
+        const other = views.find((view) => view.top !== top && apart(view.seen[0], seen[0]));
+        if (other && !cover) {
+            const higher = (other.top?.at ?? -1) > (top?.at ?? -1) ? other.top : top;
+            if (higher && !land(higher))
+                this.found(
+                    higher === top ? "box" : "mark",
+                    el,
+                    said,
+                    `${higher === top ? "leaves" : "across"} ${where(higher.el)}`,
+                    boxes[0],
+                );
+        }
+        const style = getComputedStyle(el);
+        const halo =
+            style.paintOrder.startsWith("stroke") && Number.parseFloat(style.strokeWidth) >= 2
+                ? paints(style.stroke, 1)
+                : [];
+        const [ink0 = colour("none")] = paints(style.fill, Number(style.fillOpacity) * opacity(el));
+        this.faint(each, halo.length ? halo : views.flatMap((view) => view.seen), ink0);
+    }
+
+    /** @type {(box: DOMRect, area: Spot[]) => boolean} */
+    near(box, area) {
+        const [xs, ys] = [area.map(({ x }) => x), area.map(({ y }) => y)];
+        return (
+            box.left < Math.max(...xs) &&
+            box.right > Math.min(...xs) &&
+            box.top < Math.max(...ys) &&
+            box.bottom > Math.min(...ys)
+        );
+    }
+
+    /** @type {(other: Shape, spot: Spot) => boolean} */
+    hides(other, spot) {
+        if (painted(other, spot).some((paint) => paint[3] > SOLID)) return true;
+        const lines =
+            other.width >= 1 && other.width < 3 && other.stroke[3] > SOLID && within(other.box, spot);
+        return lines && other.el.isPointInStroke(other.into.transformPoint(spot));
+    }
+
+    /** @type {(each: Words, seen: Colour[], ink: Colour) => void} */
+    faint({ el, px, said, boxes }, seen, ink) {
+        if (el.closest(".off, [disabled], [aria-disabled=true]")) return;
+        const bold = Number(getComputedStyle(el).fontWeight) >= 700;
+        const least = px >= 24 || (bold && px >= 18.66) ? 3 : 4.5;
+        const worst = Math.min(...seen.map((under) => contrast(over(ink, under), under)));
+        if (worst < least - 0.02) this.found("faint", el, said, `${worst.toFixed(2)} of ${least}`, boxes[0]);
+    }
+
+    /** Pieces that cannot be told from what they stand on. */
+    pieces() {
+        for (const el of document.querySelectorAll(PIECES)) {
+            const parts = this.shapes.filter((each) => el.contains(each.el));
+            const [largest] = parts.toSorted(
+                (a, b) => b.box.width * b.box.height - a.box.width * a.box.height,
+            );
+            if (!largest || line(el.parentElement).some((up) => up.matches(PIECES))) continue;
+            const { left, top, right, bottom, width, height } = largest.box;
+            const below = this.shapes.filter(
+                (each) => each.at < parts[0].at && each.el.ownerSVGElement === largest.el.ownerSVGElement,
+            );
+            const paper = ground(largest.el.ownerSVGElement);
+            const paints = parts
+                .flatMap((each) => [...each.fills, each.stroke])
+                .filter((paint) => paint[3] > SOLID);
+            const told = [left - 2, left + width / 2, right + 2].flatMap((x) =>
+                [top - 2, top + height / 2, bottom + 2].map((y) => {
+                    const [under] = beneath(below, { x, y }, paper).seen;
+                    return Math.max(1, ...paints.map((paint) => contrast(over(paint, under), under)));
+                }),
+            );
+            const usual = told.toSorted((a, b) => a - b)[4];
+            if (usual < 2.98)
+                this.found("faint", el, el.textContent ?? "", `${usual.toFixed(2)} of 3`, largest.box);
+        }
+    }
+
+    /** Which part of the room between prompt and buttons the board covers, 0 to 1; and its width. */
+    room() {
+        /** @type {(selector: string) => DOMRect | undefined} */
+        const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+        const [stage, prompt, actions] = [".stage", ".prompt", ".stage > .actions"].map(box);
+        const sheet = document.querySelector(".board-sheet > *");
+        if (!stage || !prompt || !actions || !sheet) return { share: 1, width: 0 };
+        const board = sheet.getBoundingClientRect();
+        const { width, height } = sheet instanceof SVGSVGElement ? sheet.viewBox.baseVal : board;
+        const scale = Math.min(board.width / (width || 1), board.height / (height || 1));
+        const beside = actions.left > board.right - 2;
+        const end = Math.min(stage.bottom, innerHeight) - (beside ? 0 : actions.height + 8);
+        const free =
+            Math.max(1, end - prompt.bottom - 8) * ((beside ? actions.left : stage.right) - stage.left - 16);
+        return { share: (width * height * scale * scale) / free, width: width * scale };
+    }
+}
+
+/**
+ * Looks at the page as it is. paintOnly: nothing but colours, where only they are others than before.
+ * @param {boolean} paintOnly
+ */
+function lookAt(paintOnly) {
+    for (const moving of document.getAnimations()) {
+        try {
+            moving.finish();
+        } catch {
+            moving.cancel(); // one without an end
+        }
+    }
+    scrollTo(0, 0);
+    forget();
+    const looked = new Looked();
+    looked.surfaces();
+    looked.pieces();
+    if (paintOnly) looked.finds = looked.finds.filter(({ kind }) => kind === "faint");
+    else {
+        looked.overlaps();
+        looked.cuts();
+        looked.small();
+        looked.targets();
+    }
+    return { finds: looked.finds, ...looked.room() };
+}
+
+Object.assign(globalThis, { lookAt });

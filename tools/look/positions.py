@@ -1,0 +1,143 @@
+"""Positions to look at: of whole games, so chosen that every phase, seat count and option comes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from hustings import catalog
+from hustings.core.model import CHANCE, NATURE, OVER, Move, Seat
+from hustings.core.moves import encode
+from hustings.core.record import Record, make
+from hustings.core.rng import Rng
+from hustings.ui.links.address import name_seats, record_link
+from hustings.ui.model import HUMAN
+
+SENSE: Final = 4
+"""Of five decisions so many are those of a bot; the others are made by luck alone."""
+LEVEL: Final = "normal"
+BOT: Final = f"bot:{LEVEL}"
+PARTS: Final = 3
+"""A game is early, in its middle, late."""
+USUAL: Final = 40
+"""So many moments of a game are looked at."""
+MOST: Final = 6000
+"""Steps after which a game counts as one that does not end."""
+
+
+class Position(NamedTuple):
+    """A moment of a game. name: what is said of it; address: what opens it, after '#'."""
+
+    game: str
+    name: str
+    address: str
+
+
+class _Moment(NamedTuple):
+    """One decision of a game that was played, or its end. shows: what is to be seen in it."""
+
+    ply: int
+    seat: Seat
+    shows: frozenset[Hashable]
+
+
+class _Game(NamedTuple):
+    record: Record
+    moments: tuple[_Moment, ...]
+
+
+def positions(game: str, count: int = USUAL) -> list[Position]:
+    """Return so many moments of a game, always the same ones; fewer than USUAL are some of those.
+
+    Each shows most that those before it have not shown: a prompt, an event that has just happened,
+    a number of seats, the value of an option, early or late. They come in the order of play, for
+    the page takes a link to an earlier moment for a game that it keeps.
+    """
+    games = [_play(game, *setup) for setup in _setups(game)]
+    most = max(count, USUAL)
+    chosen = _cover([(g, moment) for g in games for moment in g.moments], most)
+    found = [_position(g, moment) for g in games for moment in g.moments if (g, moment) in chosen]
+    return [found[i * len(found) // count] for i in range(min(count, len(found)))]
+
+
+def _setups(game: str) -> Iterator[tuple[int, tuple[tuple[str, int], ...]]]:
+    """Yield every number of seats, with every value of every option some time."""
+    info = catalog.info(game)
+    rounds = max((len(option.choices) for option in info.options), default=1)
+    for seats in info.seats:
+        for i in range(rounds):
+            chosen = {o.key: o.choices[(i + seats) % len(o.choices)][0] for o in info.options}
+            yield seats, tuple(chosen.items())
+
+
+@lru_cache(maxsize=64)
+def _play(game: str, seats: int, options: tuple[tuple[str, int], ...]) -> _Game:
+    """Play a game to its end, mostly as bots would; note every decision of it."""
+    info, rules = catalog.info(game), catalog.rules(game)
+    seed = f"look {seats} {' '.join(str(value) for _, value in options)}".strip()
+    record = make(info, seats, dict(options), seed)
+    state, rng, rolls = rules.new(seats, record.options), Rng(f"{seed}/{game}"), 0
+    told: set[Hashable] = set()
+    seen: list[tuple[int, Seat, set[Hashable]]] = []
+    for _ in range(MOST):
+        turn = state.turn
+        events: list[Any] = []
+        if turn.mode == CHANCE:
+            rules.apply(state, NATURE, rules.chance(state, Rng(f"{seed}/{rolls}")), events)
+            rolls += 1
+        else:
+            shows = {("prompt", turn.mode, turn.prompt), ("seats", seats, turn.prompt), *told}
+            shows |= {("option", *option, turn.prompt) for option in options}
+            told = set()
+            if turn.mode == OVER:
+                seen.append((len(record.moves), 0, shows))
+                break
+            seat = turn.seats[rng.below(len(turn.seats))]
+            seen.append((len(record.moves), seat, shows))
+            move = _decision(game, state, seat, rng)
+            record.moves.append(f"{seat}:{encode(rules.VERBS, move)}")
+            rules.apply(state, seat, move, events)
+        told |= {("event", rules.EVENTS[event[0]][0]) for event in events}
+    length = len(record.moves) + 1
+    moments = (
+        _Moment(ply, seat, frozenset(shows | {("part", ply * PARTS // length, seats)}))
+        for ply, seat, shows in seen
+    )
+    return _Game(record, tuple(moments))
+
+
+def _decision(game: str, state: Any, seat: Seat, rng: Rng) -> Move:
+    """Return what a bot would do at once, now and then what luck would have."""
+    rules = catalog.rules(game)
+    if rng.below(SENSE + 1) == SENSE:
+        return rng.pick(rules.legal(state, seat))
+    bot = catalog.bots(game).LEVELS[LEVEL]()
+    move: Move = next(iter(bot.think(rules, state.observe(seat), seat, rng)))
+    return move
+
+
+def _cover(all_of_them: list[tuple[_Game, _Moment]], count: int) -> list[tuple[_Game, _Moment]]:
+    """Return those that show most together: each next one shows most of what was shown least."""
+    shown: Counter[Hashable] = Counter()
+    chosen: list[tuple[_Game, _Moment]] = []
+    left = list(all_of_them)
+    while left and len(chosen) < count:
+        best = max(left, key=lambda each: _new(each[1].shows, shown))
+        left.remove(best)
+        chosen.append(best)
+        shown.update(best[1].shows)
+    return chosen
+
+
+def _new(shows: Iterable[Hashable], shown: Counter[Hashable]) -> float:
+    return sum(1 / (1 + shown[each]) ** 3 for each in shows)
+
+
+def _position(game: _Game, moment: _Moment) -> Position:
+    """Return the link to a moment, at which who decides is a person and all others are bots."""
+    record = game.record._replace(moves=game.record.moves[: moment.ply])
+    kinds = [HUMAN if seat == moment.seat else BOT for seat in range(record.seats)]
+    name = f"{record.seed.removeprefix('look ')}/{moment.ply}"
+    return Position(record.game, name, record_link(record, name_seats(kinds)))

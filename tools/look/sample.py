@@ -1,0 +1,35 @@
+"""The part of the looking that is done in every run of the tests, and how much it may find."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+from tools.look.browser import Eye
+from tools.look.positions import positions
+
+ALLOWED: Final = Path(__file__).with_name("allowed.json")
+"""For each game and kind how much a sample may find at most: what is mended may not come again."""
+POSITIONS: Final = 3
+SIZES: Final = ("1280x800", "360x640")
+THEMES: Final = ("light", "dark")
+
+
+def look(eye: Eye, game: str) -> dict[str, int]:
+    """Return how often each kind of thing is wrong in a few positions of a game."""
+    found = (f for each in positions(game, POSITIONS) for f in eye.look(each, SIZES, THEMES))
+    return dict(sorted(Counter(find.kind for find in found).items()))
+
+
+def allowed() -> dict[str, dict[str, int]]:
+    """Return how much may be found, by game and kind; 0 of what is not named."""
+    known: dict[str, dict[str, int]] = json.loads(ALLOWED.read_text("utf-8"))
+    return known
+
+
+def note(counts: dict[str, dict[str, int]]) -> None:
+    """Write down what was found as what may be found from now on; other games keep theirs."""
+    text = json.dumps({**allowed(), **counts}, indent=4)
+    ALLOWED.write_text(text + "\n", encoding="utf-8")
