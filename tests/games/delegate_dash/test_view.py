@@ -225,13 +225,19 @@ def test_the_dice_of_a_caucus_hide_neither_its_state_nor_a_candidate() -> None:
             assert box.y + box.h <= place.height
 
 
+def ringed(tree: Tree) -> list[str]:
+    """Return the suits of those who have a ring."""
+    pawns = [pawn for ring in of_class(tree, "dd-ringed") for pawn in of_class(ring, "pawn")]
+    return [str(pawn[1]["class"]).removeprefix("pawn dd-") for pawn in pawns]
+
+
 def test_who_moves_has_a_white_ring_on_the_way_as_well() -> None:
     game = trace().luck("roll.2.1.4.0")
-    rings = [bool(of_class(p, "dd-ring")) for p in of_class(told(game, asked=True), "dd-walker")]
-    assert rings == [False, False, True, False]
+    assert ringed(told(game, asked=True)) == ["crowns"]
     game.do(f"1:move.{at(3, 0)}")
-    rings = [bool(of_class(p, "dd-ring")) for p in of_class(told(game), "dd-walker")]
-    assert rings == [False, False, True, False], "the next has it once the walk is over"
+    tree = told(game)
+    assert ringed(tree) == ["crowns"], "the next has it once the walk is over"
+    assert of_class(tree, "dd-ringed")[0][1]["style"] == of_class(tree, "dd-walker")[2][1]["style"]
 
 
 def test_two_walks_of_one_candidate_are_two_ways() -> None:

@@ -126,11 +126,16 @@ def reach_of(die: int) -> str:
     return counted(die, "step") if die else "only home"
 
 
-def gap_lines(obs: DashState, *, short: bool) -> tuple[str, ...]:
-    """Return what the middle of the board says: the round, what votes, who has the dice."""
+def gap_lines(obs: DashState, room: int) -> tuple[str, ...]:
+    """Return what the middle of the board says: the round, what votes, who has the dice.
+
+    room: for how many lines there is room.
+    """
     if not obs.round:
         return ()
-    if short:
+    if room == 1:
+        return (f"Round {obs.round}",)
+    if room == 2:
         return ("Super", "Tuesday") if obs.round == SUPER else ("Round", f"{obs.round} of 5")
     title = "Super Tuesday" if obs.round == SUPER else f"Round {obs.round} of 5"
     return title, f"Votes: {NUMBERED[obs.round - 1]}", f"Dice: {SHORT[obs.holder]}"

@@ -8,7 +8,7 @@ from hustings.draw.look import FIXED, Look
 from hustings.draw.tree import Child, cls, h, num, points
 from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
 from hustings.games.delegate_dash.rules.campaign import NUMBERS, coins_at
-from hustings.games.delegate_dash.state import CONVENTION, DashState
+from hustings.games.delegate_dash.state import CONVENTION, NOBODY, DashState
 from hustings.games.delegate_dash.text import board as words
 from hustings.games.delegate_dash.view import tiles
 from hustings.games.delegate_dash.view.cards import card
@@ -16,8 +16,8 @@ from hustings.games.delegate_dash.view.convention import meeting
 from hustings.games.delegate_dash.view.layout import Layout, layout
 from hustings.games.delegate_dash.view.motion import STEP, WALK, Motion, samples
 from hustings.games.delegate_dash.view.panel import campaign, standings
-from hustings.games.delegate_dash.view.pieces import SUITS, figure
-from hustings.games.delegate_dash.view.stage import staged
+from hustings.games.delegate_dash.view.pieces import SUITS, figure, ring
+from hustings.games.delegate_dash.view.stage import covers, staged
 from hustings.games.delegate_dash.vocabulary import MOVE, SEND
 
 DRAWS = frozenset({"state", "candidate"})
@@ -45,7 +45,7 @@ def _map(obs: DashState, picks: Picks, look: Look, motion: Motion, place: Layout
     return [
         tiles.ground(look.tall),
         [card(obs, picks, look, motion, place, side) for side in range(4)],
-        _gap(obs, place),
+        _gap(obs, motion, place),
         [_state(obs, picks, look, motion, cell) for cell in range(GAP)],
         [_trail(place, motion, side) for side in sorted(motion.walks)],
         _pawns(obs, look, motion, place),
@@ -82,6 +82,8 @@ def _state(obs: DashState, picks: Picks, look: Look, motion: Motion, cell: int) 
 def _steps(obs: DashState, cell: int) -> int:
     """Return how many steps away a state is for who moves; HOME when the die does not matter."""
     side = words.moving(obs)
+    if side == NOBODY:  # an earlier moment is shown while somebody is asked already
+        return tiles.NO_WAY
     far = DISTANCE[obs.pawns[side]][cell]
     return far if far <= obs.dice[side] else tiles.HOME
 
@@ -98,22 +100,23 @@ def _click(picks: Picks, cell: int) -> tuple[Choice | str | None, bool]:
     return None, False
 
 
-def _gap(obs: DashState, place: Layout) -> Tree:
+def _gap(obs: DashState, motion: Motion, place: Layout) -> Tree:
     """Return the hole in the middle: what is on, and the pawns that still wait there."""
     box = place.tile_at(GAP)
     waits = any(spot == GAP for spot in obs.pawns)
-    lines = words.gap_lines(obs, short=not place.card.long)
-    apart = place.staged.note * (0.93 if len(lines) < 3 else 0.96)
-    centre = box.y + (place.tile.coins.h / 2 + 2 if waits else box.h / 2)
-    shown = lines[:1] if waits and len(lines) > 2 else lines
+    lines = words.gap_lines(obs, 1 if waits else 3 if place.card.long else 2)
+    if motion.caucus is not None and covers(place, motion.caucus, box):
+        lines = ()
+    apart = place.staged.note * 0.96
+    centre = box.y + (place.tile.coins.h / 2 if waits else box.h / 2)
     return h(
         "g",
         {"class": "dd-gap"},
         tiles.box_of(box, place.tile.round, "dd-well"),
         [
             h("text", {"class": "dd-now" if not i else "", "x": num(box.middle[0]), "dy": "0.36em"}
-              | {"y": num(centre + apart * (i - (len(shown) - 1) / 2))}, line)
-            for i, line in enumerate(shown)
+              | {"y": num(centre + apart * (i - (len(lines) - 1) / 2))}, line)
+            for i, line in enumerate(lines)
         ],
     )  # fmt: skip
 
@@ -128,9 +131,12 @@ def _pawns(obs: DashState, look: Look, motion: Motion, place: Layout) -> list[Tr
         spot = obs.pawns[side]
         crowd = [other for other in range(4) if obs.pawns[other] == spot]
         x, y = place.feet(spot, crowd.index(side), len(crowd))
-        pawn = figure(side, x, y, shape.head, shape.letter, ringed=side == motion.mover)
-        attrs = _walking(place, motion, side, look) | {"class": "dd-walker"}
-        drawn.append(h("g", attrs, pawn))
+        walk = _walking(place, motion, side, look)
+        pawn = figure(side, x, y, shape.head, shape.letter)
+        drawn.append(h("g", walk | {"class": "dd-walker"}, pawn))
+        if side == motion.mover:  # below all pawns, so that it covers the letter of none
+            attrs = walk | {"class": "dd-ringed", "key": f"ring-{walk['key']}"}
+            drawn.insert(0, h("g", attrs, ring(side, x, y, shape.head)))
     return drawn
 
 

@@ -193,9 +193,8 @@ def _name(obs: DashState, look: Look, hall: Hall, side: int, have: int, note: st
         box_of(podium, 6, "dd-podium"),
         figure(side, x - half + r + 6, low, r, place.tile.letter),
         h("text", {"class": "dd-total dd-have", "x": num(x), "y": num(low)}, str(have)),
-        h("text", {"class": cls("dd-note", note[:1] == "+" and "dd-gain"), "x": num(x + note_x), "y": num(base + note_y)}, note)
-        if note
-        else None,
+        h("text", {"class": cls("dd-note", note[:1] == "+" and "dd-gain"), "x": num(x + note_x)}
+          | {"y": num(base + note_y)}, note) if note else None,
         h("text", {"class": "dd-whose", "x": num(x), "y": num(base + shape.player)},
           f"{SHORT[side]}: {who}" if place.card.long else who),
     ]  # fmt: skip

@@ -52,7 +52,7 @@ def coin_up(marker: int, x: float, y: float, r: float, kind: str | None = None) 
     """Return a marker face up: its value in its region's colour; a pawn shows its letter."""
     region = REGION_OF[marker]
     value = LETTERS[region] if marker >= PAWN else str(VALUE[marker])
-    size = max(1.02 * r, min(1.5 * r, 14.6))
+    size = max(1.16 * r, min(1.36 * r, 11.1))
     return h(
         "g",
         {"class": cls("dd-coin", "dd-up", f"dd-{SUITS[region]}", kind)},
@@ -80,7 +80,7 @@ def coin_under(marker: int, x: float, y: float, r: float) -> Tree:
 
 def _disc(x: float, y: float, r: float) -> list[Tree]:
     """Return a coin's edge below its face: light falls from above."""
-    edge, rim = 0.16 * r, max(0.13 * r, 1.1)
+    edge, rim = 0.16 * r, max(0.11 * r, 1)
     return [
         h("circle", {"class": "dd-edge", "cx": num(x), "cy": num(y + edge), "r": num(r)}),
         h("circle", {"class": "dd-face-up", "cx": num(x), "cy": num(y), "r": num(r - rim / 2)}
@@ -95,26 +95,33 @@ _WHOLE: Final = f"{_BODY} M-10,-15 A10,10 0 1 1 10,-15 A10,10 0 1 1 -10,-15 Z"
 
 
 @part
-def figure(side: int, x: float, y: float, r: float, letter: float, *, ringed: bool = False) -> Tree:
+def figure(side: int, x: float, y: float, r: float, letter: float) -> Tree:
     """Return a candidate's pawn with its feet at x,y and a head of radius r that has its letter.
 
-    letter: size of that. ringed: with the white ring of who moves, edged so that it shows on any
-    ground.
+    letter: size of that.
     """
     scale = r / 10
-    ring = [h("path", {"class": name, "d": _WHOLE}) for name in ("dd-ring-edge", "dd-ring")]
     return h(
         "g",
-        {"class": f"pawn dd-{SUITS[side]}"}
-        | {"style": f"transform:translate({num(x)}px,{num(y)}px) scale({num(scale)})"},
+        {"class": f"pawn dd-{SUITS[side]}", "style": _stands(x, y, scale)},
         h("ellipse", {"class": "pawn-shade", "cx": "1.5", "cy": "0.4", "rx": "10", "ry": "3"}),
-        ring if ringed else None,
         h("path", {"d": _BODY}),
         h("circle", {"cx": "0", "cy": "-15", "r": "10"}),
-        h("path", {"class": "dd-shine", "d": "M-6.2,-18.6 A7.2,7.2 0 0 1 2,-21.9"}),
+        h("path", {"class": "dd-shine", "d": "M-7.9,-18.2 A8.5,8.5 0 0 1 -2.2,-23.2"}),
         h("text", {"class": "letter", "x": "0", "y": num(-15 + 0.35 * letter / scale)}
           | {"style": f"font-size:{num(letter / scale)}px"}, LETTERS[side]),
     )  # fmt: skip
+
+
+@part
+def ring(side: int, x: float, y: float, r: float) -> Tree:
+    """Return the white ring below the pawn of who moves, edged so that it shows on any ground."""
+    rings = [h("path", {"class": name, "d": _WHOLE}) for name in ("dd-ring-edge", "dd-ring")]
+    return h("g", {"class": f"pawn dd-{SUITS[side]}", "style": _stands(x, y, r / 10)}, rings)
+
+
+def _stands(x: float, y: float, scale: float) -> str:
+    return f"transform:translate({num(x)}px,{num(y)}px) scale({num(scale)})"
 
 
 def dash_die(

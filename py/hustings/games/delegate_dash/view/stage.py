@@ -125,9 +125,8 @@ def _die(
 
 def _caucus(place: Layout, caucus: Caucus) -> Tree:
     """Return the dice of a caucus beside its state, who wins first and why."""
-    flat = [n for roll in caucus.ranking for n in roll]
-    why, size = tie_break(caucus.cell, flat), place.staged
-    box, across = beside(place, caucus.cell, len(caucus.ranking), extra=size.note if why else 0)
+    why, flat, box, across = _caucus_box(place, caucus)
+    size = place.staged
     left = (box.w - size.lane * across) / 2
     lanes = [
         _die(
@@ -143,6 +142,19 @@ def _caucus(place: Layout, caucus: Caucus) -> Tree:
     ]
     note = h("text", {"class": "dd-why", "x": num(box.w / 2), "y": num(box.h - 7)}, why)
     return _panel(box, "dd-caucus", _key([caucus.cell, *flat]), lanes, note if why else None)
+
+
+def _caucus_box(place: Layout, caucus: Caucus) -> tuple[str, list[int], Box, int]:
+    """Return why it goes as it does, who rolled what, where that lies and how many in a row."""
+    flat = [n for roll in caucus.ranking for n in roll]
+    why = tie_break(caucus.cell, flat)
+    extra = place.staged.note if why else 0
+    return why, flat, *beside(place, caucus.cell, len(caucus.ranking), extra=extra)
+
+
+def covers(place: Layout, caucus: Caucus, box: Box) -> bool:
+    """Return whether the dice of a caucus lie over something."""
+    return _caucus_box(place, caucus)[2].overlap(box) > 0
 
 
 def beside(place: Layout, cell: int, dice: int, *, extra: float) -> tuple[Box, int]:

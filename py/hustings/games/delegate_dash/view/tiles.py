@@ -13,7 +13,7 @@ from hustings.games.delegate_dash.state import BLANK
 from hustings.games.delegate_dash.view.layout import Box, Spot, Tile, layout
 from hustings.games.delegate_dash.view.pieces import SUITS, coin_down, coin_under, coin_up, suit
 
-READABLE: Final = 7.4
+READABLE: Final = 8
 """Radius below which a coin's value could not be read."""
 HOME: Final = 0
 """In place of a number of steps: the way home, however far it is."""
@@ -158,22 +158,34 @@ class Room(NamedTuple):
 def _room(shape: Tile, state: State) -> tuple[Room, bool]:
     """Return where the coins lie, beside or above the pawns, and whether steps are shown."""
     count = len(state.coins.up) + state.coins.down
-    body, width = shape.body, shape.apart * state.crowd + 3
+    body, width, most = shape.body, shape.apart * state.crowd + 3, shape.largest
     free = shape.size[0] - (shape.rail[0] - shape.apart / 2) - width
-    above = lay(shape.coins, count, shape.largest)
-    if (
-        state.steps != NO_WAY
-        and not shape.aside
-        and free > 2 * shape.steps[2]
-        and (not count or above.r >= READABLE)
-    ):
+    above = lay(shape.coins, count, most)
+    fits = free > 2 * shape.steps[2] and (not count or above.r >= READABLE)
+    if state.steps != NO_WAY and not shape.aside and fits:
         return above, True
     shows = shape.aside and state.steps != NO_WAY
     if not state.crowd:
-        return lay(body, count, shape.largest), shows
-    aside = lay(Box(body.x + width, body.y, body.w - width, body.h), count, shape.largest)
-    best = max(above, aside, key=lambda room: room.r)
+        best = lay(body, count, most)
+    else:
+        below = Box(body.x + width, body.y, body.w - width, body.h)
+        rooms = (above, lay(below, count, most), _shelves(shape, width, count))
+        best = max(rooms, key=lambda room: room.r)
     return (best if best.r >= READABLE else best._replace(spots=(), pile=shape.coins)), shows
+
+
+def _shelves(shape: Tile, width: float, count: int) -> Room:
+    """Return coins in a row above the pawns and one beside them. width: that the pawns take."""
+    body, best = shape.body, Room((), 0, shape.body)
+    half, rest = body.h / 2, body.w - width
+    for below in range(1, count):
+        upper = Box(body.x, body.y, body.w, half)
+        lower = Box(body.x + width, body.y + half, max(rest, 1), half)
+        r = min(lay(upper, count - below, 99).r, lay(lower, below, 99).r, shape.largest)
+        if r > best.r:
+            spots = lay(upper, count - below, r).spots + lay(lower, below, r).spots
+            best = Room(spots, r, body)
+    return best
 
 
 def lay(box: Box, count: int, largest: float) -> Room:
@@ -181,7 +193,7 @@ def lay(box: Box, count: int, largest: float) -> Room:
     best = Room((), 0, box)
     for rows in (1, 2, 3) if count else ():
         columns = -(-count // rows)
-        r = min(box.w / columns - 0.6, box.h / rows / 1.09 - 0.4, 2 * largest) / 2
+        r = min(box.w / columns - 0.6, box.h / rows / 1.08 - 0.2, 2 * largest) / 2
         if r <= best.r:
             continue
         wide, high = min(box.w / columns, 2.3 * r), min(box.h / rows, 2.3 * r)
@@ -211,14 +223,14 @@ def _coins(region: int, coins: Coins, room: Room, largest: float) -> list[Child]
 def _pile(region: int, coins: Coins, box: Box, largest: float) -> list[Child]:
     """Return coins fanned with the most valuable on top, and how many they are."""
     up, count = coins.up, len(coins.up) + coins.down
-    r = min(box.h / 2 - 0.5, largest)
-    x, y = box.x + box.w / 2 + (count - 1) * 2 - 0.42 * r, box.y + box.h / 2
-    spots = [x - 4 * (count - 1 - i) for i in range(count)]
+    r = min(box.h / 2.16 - 0.4, largest)
+    step, x, y = 0.3 * r, box.x + box.w / 2 - 0.66 * r, box.y + box.h / 2 - 0.08 * r
+    spots = [x + step * (i - (count - 1) / 2) for i in range(count)]
     if up:
         *rest, best = sorted(up)
         back = [coin_under(marker, spot, y, r) for marker, spot in zip(rest, spots, strict=False)]
-        top = coin_up(best, x, y, r)
+        top = coin_up(best, spots[-1], y, r)
     else:
         *back, top = [coin_down(region, spot, y, r) for spot in spots]
-    said = {"class": "dd-many", "x": num(x + r + 1.5), "y": num(y), "dy": "0.36em"}
+    said = {"class": "dd-many", "x": num(spots[-1] + r + 1), "y": num(y), "dy": "0.36em"}
     return [back, top, h("text", said, f"×{count}")]
