@@ -13,7 +13,7 @@ from hustings.games.delegate_dash.text import board as words
 from hustings.games.delegate_dash.view import tiles
 from hustings.games.delegate_dash.view.cards import card
 from hustings.games.delegate_dash.view.convention import meeting
-from hustings.games.delegate_dash.view.layout import Layout, layout
+from hustings.games.delegate_dash.view.layout import Layout, laid_out
 from hustings.games.delegate_dash.view.motion import STEP, WALK, Motion, samples
 from hustings.games.delegate_dash.view.panel import campaign, standings
 from hustings.games.delegate_dash.view.pieces import SUITS, figure, ring
@@ -26,7 +26,7 @@ ARRANGED = FIXED
 
 def board(obs: DashState, picks: Picks, look: Look) -> Tree:
     """Return the map, with a card for each candidate; at the convention that, over the map."""
-    motion, place = Motion(look), layout(look.tall)
+    motion, place = Motion(look), laid_out(look.tall)
     walks = motion.walker >= 0 and not picks.legal  # though the next is asked by then
     motion.mover = motion.walker if walks else words.moving(obs)
     meets = obs.round == CONVENTION

@@ -387,6 +387,6 @@ TALL: Final = Layout(
 )
 
 
-def layout(tall: bool) -> Layout:
+def laid_out(tall: bool) -> Layout:
     """Return the layout for a room."""
     return TALL if tall else WIDE

@@ -10,7 +10,7 @@ from hustings.draw.tree import Child, act, h, num, part
 from hustings.games.delegate_dash.board import GAP, REGION
 from hustings.games.delegate_dash.names import FACES
 from hustings.games.delegate_dash.state import BLANK
-from hustings.games.delegate_dash.view.layout import Box, Spot, Tile, layout
+from hustings.games.delegate_dash.view.layout import Box, Spot, Tile, laid_out
 from hustings.games.delegate_dash.view.pieces import SUITS, coin_down, coin_under, coin_up, suit
 
 READABLE: Final = 8
@@ -36,7 +36,7 @@ def felt(boxes: tuple[Box, ...], kind: str) -> Tree:
 @part
 def ground(tall: bool) -> Tree:
     """Return the felt of the four regions and the candidates' mats."""
-    place = layout(tall)
+    place = laid_out(tall)
     regions = [tuple(place.cell(c) for c in range(GAP) if REGION[c] == r) for r in range(4)]
     return h(
         "g",
@@ -72,7 +72,7 @@ class State(NamedTuple):
 @part
 def tile(tall: bool, do: Choice | str | None, label: str, state: State) -> Tree:
     """Return a state as it lies on the board, with its coins."""
-    place = layout(tall)
+    place = laid_out(tall)
     shape, at = place.tile, place.tile_at(state.cell)
     region, raised = REGION[state.cell], shape.thick if state.stake else 0
     face = Box(0, 0, *shape.size)
