@@ -40,7 +40,7 @@ MAX_FILE = 400
 MAX_FUNCTION = 60
 
 LAYERS = {
-    "__init__": "api",
+    "__init__": "api core",
     "api": "core bots catalog picture",
     "picture": "core draw catalog",
     "envs": "core bots catalog envs",

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
         Bot,
         Move,
         Observation,
-        RecordError,
         Table,
         bot,
         from_link,
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
         info,
         new,
     )
+    from hustings.core.record import RecordError
 
 __all__ = (
     "GAMES",

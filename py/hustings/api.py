@@ -45,10 +45,10 @@ class Move(NamedTuple):
 class Observation(NamedTuple):
     """What one seat may see of a position; seat None: what everybody may see.
 
-    facts: the position as named plain data (docs/transcript/<game>.md says what is what), None where
-    something is hidden. text: the same for reading, several lines. prompt: what is to be decided
-    now, in one sentence. state: the engine's own, hidden entries being -1; `state.key()` has
-    it all as one tuple of numbers and tuples.
+    facts: the position as named plain data (docs/transcript/<game>.md says what is what), None
+    where something is hidden. text: the same for reading, several lines. prompt: what is to be
+    decided now, in one sentence. state: the engine's own, hidden entries being -1; `state.key()`
+    has it all as one tuple of numbers and tuples.
     """
 
     seat: Seat | None
@@ -223,7 +223,7 @@ class Table:
 
     # --- what was meant
 
-    def _seat(self, seat: Seat) -> Seat:
+    def _seat(self, seat: object) -> Seat:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise RecordError(
                 f"The seats here are 0 to {self.seats - 1}, not {shorten(str(seat))}."

@@ -41,9 +41,10 @@ _DROPPED: Final = ("data-", "on", "tabindex", "role", "key")
 
 
 def svg(table: Table[Any], names: Sequence[str], viewer: Seat | None) -> str:
-    """Return the board of a table as a seat, or everybody (None), may see it, with nothing to click.
+    """Return the board of a table as a seat, or everybody (None), may see it.
 
-    It is light, on paper; letters are those of the system that come nearest to the page's.
+    Nothing in it can be clicked. It is light, on paper; letters are those of the system that come
+    nearest to the page's.
     """
     game = table.record.game
     view = catalog.view(game)

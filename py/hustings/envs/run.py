@@ -65,6 +65,7 @@ class Run:
         self.moves: list[str] = []
         self.state: Any = setup.rules.new(setup.seats, setup.options)
         self._rolls = 0
+        self._legal: list[Move] | None = None  # of this position, once it was asked for
         self._settle()
 
     @property
@@ -119,4 +120,4 @@ class Run:
         while state.turn.mode == CHANCE:
             rules.apply(state, NATURE, rules.chance(state, Rng(f"{self.seed}/{self._rolls}")))
             self._rolls += 1
-        self._legal: list[Move] | None = None
+        self._legal = None

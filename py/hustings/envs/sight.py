@@ -1,4 +1,4 @@
-"""What an agent is shown, as arrays of fixed shape, and the spaces these lie in. Needs Gymnasium."""
+"""What an agent is shown, as arrays of fixed shapes, and their spaces. Needs Gymnasium."""
 
 from __future__ import annotations
 
