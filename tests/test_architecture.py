@@ -40,7 +40,10 @@ MAX_FILE = 400
 MAX_FUNCTION = 60
 
 LAYERS = {
-    "__init__": "",
+    "__init__": "api core",
+    "api": "core bots catalog picture",
+    "picture": "core draw catalog",
+    "envs": "core bots catalog envs",
     "__main__": "cli",
     "core": "core",
     "bots": "core bots",
