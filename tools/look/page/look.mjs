@@ -27,6 +27,7 @@ import { clipped, land, overlap, spots, where, words } from "./words.mjs";
  */
 
 const TARGET = 24;
+const PANEL = [160, 60]; // what is larger and laid over the board hides what lies behind it
 const FOLDED = ".strip-line + .strip-line"; // what is older: as much of it as has room, and a press tells all
 const LETTER = 9; // of a single letter in a mark, which shape and colour tell as well
 const SMALLEST = 11;
@@ -50,6 +51,21 @@ class Looked {
             const drawn = node instanceof SVGGeometryElement ? shape(node, at) : null;
             if (drawn) this.shapes.push(drawn);
         }
+        const panels = this.shapes.filter(
+            ({ box, fills }) =>
+                box.width > PANEL[0] && box.height > PANEL[1] && fills.some((is) => is[3] > 0.95),
+        );
+        this.words = this.words.filter((each) => !this.behind(each, panels));
+    }
+
+    /** Whether a text lies behind what is laid over the board: all of it, or while something is told a part. */
+    /** @type {(each: Words, panels: Shape[]) => boolean} */
+    behind({ el, svg, at, ink }, panels) {
+        const above = panels.filter((each) => each.at > at && each.el.ownerSVGElement === svg);
+        if (!above.length) return false;
+        const hides = /** @param {Spot} spot */ (spot) =>
+            above.some((each) => painted(each, spot).length > 0);
+        return el.closest(".telling") ? spots(ink[0]).some(hides) : spots(ink[0]).every(hides);
     }
 
     /** @type {(kind: string, el: Element, text: string, note: string, box: DOMRect) => void} */
