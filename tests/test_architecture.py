@@ -40,7 +40,10 @@ MAX_FILE = 400
 MAX_FUNCTION = 60
 
 LAYERS = {
-    "__init__": "",
+    "__init__": "api core",
+    "api": "core bots catalog picture",
+    "picture": "core draw catalog",
+    "envs": "core bots catalog envs",
     "__main__": "cli",
     "core": "core",
     "bots": "core bots",
@@ -59,7 +62,7 @@ LOW = "words effects phases model handling"
 HANDLING = ("links", "saves", "play", "opening", "frame")
 """The rooms of the application that change the model."""
 
-ROOMS = [*LOW.split(), *HANDLING, "page", "picture", "app", "storage"]
+ROOMS = [*LOW.split(), *HANDLING, "page", "picture", "glance", "app", "storage"]
 """The rooms of the application, lowest first: each may import those that stand before it."""
 
 BROWSER = {"js", "pyscript", "pyodide", "pyodide_js", "_pyodide"}

@@ -114,6 +114,11 @@ def _in_browser(tool: str, *args: str) -> int:
     return _tool(tool, *args)
 
 
+def pictures(extra: list[str]) -> int:
+    """Take the pictures of the games that front page, docs and links show; game ..."""
+    return _in_browser("tools.pictures", *extra)
+
+
 def look(extra: list[str]) -> int:
     """Measure what is wrong with the boards at five sizes in all themes; a game, --pictures DIR."""
     return _in_browser("tools.look", *extra)
@@ -218,6 +223,7 @@ WITH_MORE = {
     "bench": bench,
     "bench-start": bench_start,
     "look": look,
+    "pictures": pictures,
     "fuzz": fuzz,
 }
 """The tasks that hand on whatever else stands on the command line."""

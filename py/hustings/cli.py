@@ -33,11 +33,10 @@ from hustings.core.record import (
     parse_json,
 )
 from hustings.core.table import Table
-from hustings.core.wording import capitalised
+from hustings.core.wording import NAMES, capitalised
 from hustings.terminal.play import Game, LeaveError
 from hustings.terminal.transcript import Player, transcript
 
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 Parsed = argparse.Namespace
 
 
@@ -45,13 +44,16 @@ class UsageError(Exception):
     """What was typed cannot be done; the message is a sentence."""
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; return the exit code: 0 well, 1 not well, 2 not understood."""
+def main(argv: Sequence[str] | None = None, prog: str = "hustings") -> int:
+    """Run one command; return the exit code: 0 well, 1 not well, 2 not understood.
+
+    prog: what the program is called where it tells how it is used.
+    """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        parsed = _parser().parse_args(argv)
+        parsed = _parser(prog).parse_args(argv)
         run: Callable[[Parsed], int] = parsed.run
         return run(parsed)
     except (UsageError, RecordError) as problem:
@@ -271,8 +273,8 @@ class _Parser(argparse.ArgumentParser):
         raise UsageError(f"{capitalised(message)}. Try: {self.prog} --help")
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="python -m hustings", description="Election games in a terminal.")
+def _parser(prog: str) -> argparse.ArgumentParser:
+    parser = _Parser(prog=prog, description="Election games in a terminal.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
 
     def command(run: Callable[[Parsed], int]) -> argparse.ArgumentParser:

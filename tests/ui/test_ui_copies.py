@@ -263,10 +263,10 @@ def test_a_save_that_cannot_be_drawn_is_not_in_the_way(
 ) -> None:
     driver = played()
 
-    def age(_: float) -> str:
+    def age(*_: object) -> str:
         raise OverflowError
 
-    monkeypatch.setattr("hustings.ui.words.age", age)
+    monkeypatch.setattr("hustings.ui.words.kept_since", age)
     driver.boot("")
     assert words.UNREADABLE in driver.text
     (effect,) = driver.send(f"rescue:{driver.model.saves[0].id}")

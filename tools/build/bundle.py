@@ -20,8 +20,16 @@ from tools.build import library
 from tools.build.trim import KEEP, NEVER
 
 HERE: Final = Path(__file__).resolve().parent
-LEAVE_OUT: Final = ("cli.py", "__main__.py", "terminal/", "bots/ladder.py")
-"""What of the package only the terminal needs: beginnings of paths."""
+LEAVE_OUT: Final = (
+    "cli.py",
+    "__main__.py",
+    "terminal/",
+    "bots/ladder.py",
+    "api.py",
+    "picture.py",
+    "envs/",
+)
+"""What of the package only the terminal and other programs need: beginnings of paths."""
 
 MEMORY: Final = 40 * 2**20
 """Bytes that the memory kept for later visits may take: each of their starts lays it out whole."""

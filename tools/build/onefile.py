@@ -21,7 +21,7 @@ FILES: Final = "<!-- files -->"
 CARRIED: Final = "<!-- carried -->"
 NAME: Final = "onefile.html"
 APART: Final = re.compile(
-    r"boot/(offline|remember)\.js|memory\.py|style\.css|(fonts|assets)/.*|pyscript/error-.*"
+    r"boot/(offline|remember)\.js|memory\.py|style\.css|(fonts|assets|pictures)/.*|pyscript/error-.*"
 )
 """What the one page has no use for, or has in itself already."""
 
@@ -38,7 +38,8 @@ def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> s
     template: index.html of the checkout; parts: what stands for its marks on the hosted page.
     """
     sheet = files["style.css"].decode()
-    sheet = re.sub(r'url\("(fonts/[^"]+)"\)', lambda m: f'url("{_data(m[1], files)}")', sheet)
+    inline = re.compile(r'url\("((?:fonts|pictures)/[^"]+)"\)')
+    sheet = inline.sub(lambda m: f'url("{_data(m[1], files)}")', sheet)
     single, unpack = (files[name].decode() for name in ("boot/single.js", "boot/unpack.js"))
     scripts = f"<script>{single}</script>\n<script>{unpack}</script>"
     carried = f'<script type="application/json" id="carried">{CARRIED}</script>'

@@ -80,8 +80,9 @@ def collect(root: Path) -> dict[str, bytes]:
         files[f"pyodide/{name}"] = (modules / "pyodide" / name).read_bytes()
     for path in _pyscript(modules / "@pyscript" / "core" / "dist"):
         files[f"pyscript/{path.name}"] = path.read_bytes()
-    sheets = sorted(name for name in files if re.fullmatch(r"games/\w+\.css", name))
+    sheets = sorted(name for name in files if re.fullmatch(r"(home|games/\w+)\.css", name))
     files["style.css"] += b"".join(files.pop(name) for name in sheets)
+    files["style.css"] += _pictured(files)
     for package, name in FONTS:
         files[f"fonts/{name}"] = (modules / package / "files" / name).read_bytes()
     files["licences.txt"] = licences(root)
@@ -90,6 +91,26 @@ def collect(root: Path) -> dict[str, bytes]:
         if name.endswith(("js", "mjs")):
             files[name] = SOURCE_MAP.sub(b"\n", data)
     return files
+
+
+def _pictured(files: dict[str, bytes]) -> bytes:
+    """Return what shows a picture of each game's board, where there is one, for either theme.
+
+    They are made by `dev.py pictures`; a game without one shows its emblem (ui.page.screens.home).
+    """
+    shown = ""
+    for name in sorted(files):
+        found = re.fullmatch(r"pictures/(\w+)-(light|dark)\.webp", name)
+        if found:
+            game, theme = found.groups()
+            rule = f'.picture-{game} {{ background-image: url("{name}"); }}'
+            if theme == "light":
+                shown += f"{rule}\n.picture-{game} > .emblem {{ display: none; }}\n"
+            else:
+                shown += f':root[data-theme="dark"] {rule}\n'
+                shown += "@media (prefers-color-scheme: dark) "
+                shown += f'{{ :root[data-theme="auto"] {rule} }}\n'
+    return shown.encode()
 
 
 def licences(root: Path) -> bytes:

@@ -169,6 +169,7 @@ class Info(NamedTuple):
     rules: the version of the rules; raised when the same record would play differently.
     sides: what each seat plays as from the start, by seat; () where that has no name before play.
     together: whether all seats are one team, with one rank and one score.
+    effort: how much there is to learn before one plays well: 1 little, 2 some, 3 a lot.
     """
 
     id: str
@@ -182,6 +183,7 @@ class Info(NamedTuple):
     rules: int
     sides: tuple[Side, ...] = ()
     together: bool = False
+    effort: int = 1
 
 
 AT_ONCE: Final = 0

@@ -6,9 +6,12 @@ Only grammar: what is said stands in the texts of the games and in `ui/words`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hustings.core.model import Seat
+
+NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+"""What seats are called where nobody has named them."""
 
 
 def listing(parts: Sequence[str]) -> str:

@@ -21,7 +21,7 @@ from hustings.ui.saves.save import SAVES
 from hustings.ui.storage import respond
 
 UNASKED: Final = (
-    "bot", "bot-failed", "elsewhere", "beat", "review",
+    "bot", "bot-failed", "elsewhere", "beat", "review", "peek",
 )  # fmt: skip
 """Messages that no person sent: they are shown a moment later, in a task of the page's own, so that
 a click need never wait for both."""

@@ -13,7 +13,7 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.core.record import RecordError
 from hustings.draw.tree import h
-from hustings.ui import picture, words
+from hustings.ui import glance, picture, words
 from hustings.ui.effects import Effect, TakeUpdate, Title
 from hustings.ui.frame import dialogs, lines, prefs, room, trail
 from hustings.ui.handling import Handler, during
@@ -38,11 +38,13 @@ def update(model: Model, msg: str) -> list[Effect]:
     handler = HANDLERS.get(verb)
     if handler is None:
         return []
+    before = model.screen
     try:
         effects = handler(model, arg)
     except RecordError as error:
         model.notice = str(error)
         effects = []
+    effects = [*effects, *glance.ahead(model, before, verb)]
     return trail.follow(model, verb, effects)
 
 
@@ -154,6 +156,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "set-aside": kept.set_aside,
     "more-saves": lambda model, _: kept.more_saves(model),
     "rescue": kept.rescue,
+    "title": kept.set_title,
+    "peek": glance.peek,
     "download": kept.download,
     "open-file": kept.open_file,
     "file": kept.take_file,

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from hustings import catalog
 from hustings.core.model import Event, Seat
-from hustings.core.protocols import Arrangement
+from hustings.core.protocols import Arrangement, Tree
 from hustings.core.record import Record
 from hustings.core.secrecy import covers
 from hustings.core.table import Table
@@ -39,7 +39,10 @@ class SeatSetup(NamedTuple):
 
 
 class SaveHead(NamedTuple):
-    """A kept game as the home page lists it. text: the whole save, json as stored."""
+    """A kept game as the home page lists it. text: the whole save, json as stored.
+
+    said: whose turn it is or how it came out; title: as the player named it, "" for no name.
+    """
 
     id: str
     game: str
@@ -48,6 +51,9 @@ class SaveHead(NamedTuple):
     over: bool
     updated: int
     text: str
+    said: str = ""
+    title: str = ""
+    seed: str = ""
 
 
 class Prefs:
@@ -112,8 +118,8 @@ class Play:
 
     __slots__ = (
         "arranged", "created", "friendly", "game", "held", "id", "kept", "latest", "lines",
-        "message", "note", "phase", "readonly", "saving", "seats", "table", "taken", "told",
-        "viewer",
+        "message", "note", "phase", "readonly", "saving", "seats", "table", "taken", "title",
+        "told", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -136,6 +142,7 @@ class Play:
         self.message = ""  # an answer to the last click, shown with the prompt
         self.note = ""  # what went wrong with a link or file; stays until put away
         self.created = 0
+        self.title = ""  # what the player calls this game
         self.friendly = False  # whether anything may be taken back
         self.readonly = False  # whether another tab holds this game
         self.kept = ""  # the save this game stands on, as storage was last seen to hold it
@@ -252,8 +259,8 @@ class Model:
 
     __slots__ = (
         "aside", "base", "broken", "dialog", "last_play", "last_setup", "listed", "loaded", "luck",
-        "moves", "notice", "now", "offline", "place", "play", "prefs", "saves", "setup", "stop",
-        "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
+        "moves", "notice", "now", "offline", "pictures", "place", "play", "prefs", "saves", "setup",
+        "setups", "stop", "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -263,6 +270,7 @@ class Model:
         self.storage = ""  # why nothing can be kept, or ""
         self.saves: list[SaveHead] = []
         self.broken: list[tuple[str, str]] = []  # (key, text) of saves that cannot be read
+        self.pictures: dict[str, tuple[str, Tree | None]] = {}  # by save: its text, its board
         self.unkept: dict[str, str] = {}  # what could not be stored, by key: it lives in this tab
         self.aside: set[str] = set()  # keys of saves that could be read but not shown
         self.listed = LISTED  # how many kept games the home page lists at most
@@ -272,6 +280,7 @@ class Model:
         self.stop = ""  # what the browser's entry in its history stands for (see ui.trail)
         self.last_setup: Setup | None = None  # as it was left: Back leads there
         self.last_play: Play | None = None
+        self.setups: dict[str, Any] = {}  # how each game was set up last (see ui.saves.setups)
         self.tall = False  # whether the room for a board is high rather than wide
         self.zoom = ZOOMS[0]  # width of the board in percent of its place
         self.moves = False  # whether the list of all moves is open

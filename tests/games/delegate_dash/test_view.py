@@ -12,7 +12,8 @@ from hustings.draw.tree import walk, words
 from hustings.games.delegate_dash import rules, view
 from hustings.games.delegate_dash.board import DISTANCE, GAP, NEIGHBOURS, path
 from hustings.games.delegate_dash.view import stage
-from hustings.games.delegate_dash.view.motion import SAMPLES, Motion, place, samples
+from hustings.games.delegate_dash.view.layout import TALL, WIDE
+from hustings.games.delegate_dash.view.motion import SAMPLES, Motion, samples
 from hustings.games.delegate_dash.vocabulary import ROUND_BEGAN, WALKED
 from tests.driving import kind_of
 from tests.games.delegate_dash.drive import LAYOUT, Game, begun, convention, flipped
@@ -113,7 +114,7 @@ def test_a_corner_tells_all_about_its_candidate() -> None:
 def test_sides_have_letters_and_signs_beside_their_colours() -> None:
     tree = drawn(trace())
     letters = [words(pawn).strip() for pawn in of_class(tree, "pawn")]
-    assert sorted(letters) == sorted("NESW" * 2)
+    assert sorted(letters) == sorted("NESW")
     assert len(of_class(tree, "dd-suit")) >= 24
 
 
@@ -123,7 +124,7 @@ def test_pawns_walk_round_the_gap() -> None:
             if start == end:
                 continue
             way = path(start, end)
-            spots = samples(way)
+            spots = samples(WIDE, way)
             assert len(spots) == SAMPLES
             assert len(way) - 1 == DISTANCE[start][end]
             assert all(b in NEIGHBOURS[a] for a, b in pairwise(way))
@@ -177,8 +178,8 @@ def told(game: Game, *kinds: str, asked: bool = False) -> Tree:
 def test_a_round_is_announced_and_super_tuesday_more_than_that() -> None:
     game = begun()
     assert "Round 1" in words(of_class(told(game, "round_began"), "dd-banner")[0])
-    for number in (2, 3):
-        banner = stage._banner((ROUND_BEGAN, number, 1, 4))
+    for number, place in product((2, 3), (WIDE, TALL)):
+        banner = stage._banner(place, (ROUND_BEGAN, number, 1, 4))
         assert ("Super Tuesday" in words(banner), "dd-super" in banner[1]["class"]) == (
             (True, True) if number == 3 else (False, False)
         )
@@ -191,7 +192,7 @@ def test_the_dice_of_a_roll_lie_in_the_order_of_moving_and_hide_nothing_from_who
         "5 South 1st",
         "4 East 2nd",
         "2 North 3rd",
-        "null West 4th",
+        "0 null West 4th",
     ]
     assert not of_class(told(game, asked=True), "dd-stage")
 
@@ -212,31 +213,38 @@ def test_a_caucus_lies_beside_its_state_until_something_else_happens() -> None:
 
 
 def test_the_dice_of_a_caucus_hide_neither_its_state_nor_a_candidate() -> None:
-    corners = [stage.Box(*stage.corner(side), stage.BOX, stage.BOX) for side in range(4)]
-    for cell, dice, extra in product(range(GAP), (2, 3, 4), (0, 14)):
-        box, _ = stage.beside(cell, dice, extra=extra)
-        x, y = place(cell)
-        here = stage.Box(52 * x - 26, 52 * y - 26, 52, 52)
-        assert box.overlap(here) == 0, cell
-        assert sum(box.overlap(corner) for corner in corners) < 400, (cell, dice)
-        assert min(box.x, box.y) >= 0
-        assert max(box.x + box.w, box.y + box.h) <= stage.WIDTH
+    for place in (WIDE, TALL):
+        sizes = place.staged
+        for cell, dice, extra in product(range(GAP), (2, 3, 4), (0, sizes.note)):
+            box, _ = stage.beside(place, cell, dice, extra=extra)
+            assert box.overlap(place.cell(cell)) == 0, cell
+            hidden = sum(box.overlap(card) for card in place.card.homes)
+            assert hidden < place.width * place.height * 0.01, (cell, dice)
+            assert min(box.x, box.y) >= 0
+            assert box.x + box.w <= place.width
+            assert box.y + box.h <= place.height
+
+
+def ringed(tree: Tree) -> list[str]:
+    """Return the suits of those who have a ring."""
+    pawns = [pawn for ring in of_class(tree, "dd-ringed") for pawn in of_class(ring, "pawn")]
+    return [str(pawn[1]["class"]).removeprefix("pawn dd-") for pawn in pawns]
 
 
 def test_who_moves_has_a_white_ring_on_the_way_as_well() -> None:
     game = trace().luck("roll.2.1.4.0")
-    rings = [bool(of_class(p, "dd-ring")) for p in of_class(told(game, asked=True), "dd-walker")]
-    assert rings == [False, False, True, False]
+    assert ringed(told(game, asked=True)) == ["crowns"]
     game.do(f"1:move.{at(3, 0)}")
-    rings = [bool(of_class(p, "dd-ring")) for p in of_class(told(game), "dd-walker")]
-    assert rings == [False, False, True, False], "the next has it once the walk is over"
+    tree = told(game)
+    assert ringed(tree) == ["crowns"], "the next has it once the walk is over"
+    assert of_class(tree, "dd-ringed")[0][1]["style"] == of_class(tree, "dd-walker")[2][1]["style"]
 
 
 def test_two_walks_of_one_candidate_are_two_ways() -> None:
     ways = ((WALKED, 0, 5, 0, 1, 24, 6, 2), (WALKED, 0, 5, 0, 1, 2, 6))
     motion = Motion(Look(NAMES, 0, last=ways))
     assert motion.walks == {0: [(24, 6, 2), (2, 6)]}
-    assert len(view._trail(motion, 0)) == 2
+    assert len(view._trail(WIDE, motion, 0)) == 2
 
 
 def test_the_convention_has_columns_dice_with_bonus_and_coins_that_fly() -> None:

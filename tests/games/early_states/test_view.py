@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 from hustings.core.moves import Picks
@@ -9,7 +10,9 @@ from hustings.core.protocols import Arrangement, Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.early_states import rules, view
+from hustings.games.early_states import terms as t
 from hustings.games.early_states.sheet import CIRCLES, IA, NH, RADIO
+from hustings.games.early_states.view.layout import SPOTS, TALL, WIDE
 from tests.games.early_states.tale import Tale
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -126,6 +129,71 @@ def test_every_sheet_is_one_click_away_and_never_hides_ones_own_choice() -> None
     assert "Ben's sheet" in str(watching[1]["aria-label"])
 
 
+def test_on_a_phone_a_state_is_one_target_and_its_votes_are_counted_out_below() -> None:
+    tale = Tale()
+    tale.begin((6,))
+    places = sorted({move.rpartition(".")[0] for move in tale.legal()})
+    assert sorted(does(drawn(tale, tall=True), "pick:")) == [f"pick:{place}" for place in places]
+    legal = rules.legal(tale.state, 0)
+    look = Look(NAMES[:2], 0, tall=True)
+    tree = view.board(tale.state, Picks(rules.VERBS, legal, (t.M_MARK, IA)), look)
+    assert does(tree, f"pick:mark.{IA}.") == [f"pick:mark.{IA}.{n}" for n in (1, 2, 3)]
+    tale.do(f"mark.{IA}.2")
+    assert f"pick:mark.{NH}.1" in does(drawn(tale, tall=True)), "one vote needs no second step"
+
+
+def test_on_a_phone_the_campaign_opens_while_one_buys_or_when_it_is_asked_for() -> None:
+    tale = Tale()
+    tale.roll(3)
+    closed = drawn(tale, tall=True, ply=4)
+    assert "1 mark each" not in words(closed)
+    opened = drawn(tale, tall=True, ply=4, arranged=after("arrange:shelf.1.4"))
+    assert "1 mark each" in words(opened)
+    assert "1 mark each" not in words(drawn(tale, tall=True, ply=5, arranged=after("shelf.1.4")))
+    tale.do("keep")
+    buying = drawn(tale, tall=True, ply=6)
+    assert does(buying, "pick:") == ["pick:buy.0", "pick:buy.1", "pick:buy.2"]
+    away = drawn(tale, tall=True, ply=6, arranged=after("arrange:shelf.0.6"))
+    assert does(away, "pick:") == does(buying, "pick:")
+    assert "1 mark each" not in words(away)
+
+
+def test_nothing_lies_outside_its_desk_and_no_state_over_another() -> None:
+    for on in (WIDE, TALL):
+        w, height = on.size
+        boxes = (*on.cards, *on.items, on.tray, on.tabs, on.sheet, on.purse, on.play)
+        for box in boxes:
+            assert min(box.x, box.y) >= 0
+            assert box.right <= w
+            assert box.bottom <= height
+        for apart in (on.cards, on.items):
+            for one, other in combinations(apart, 2):
+                aside = one.right <= other.x or other.right <= one.x
+                assert aside or one.bottom <= other.y or other.bottom <= one.y
+        for box, spots in zip(on.cards, SPOTS[on.size], strict=True):
+            assert all(box.x < x < box.right and box.y < y < box.bottom for x, y in spots)
+
+
+def test_who_is_ahead_in_a_state_and_who_has_won_it_marks_its_edge() -> None:
+    tale = Tale(2)
+    tale.give(1, NH, 3)
+    tale.up_to(0)
+    assert (count(drawn(tale), "es-edge"), count(drawn(tale), "es-held")) == (1, 0)
+    tale.fill(1, NH)
+    assert count(drawn(tale, viewer=0), "es-held") == 1
+
+
+def test_the_dice_of_another_lie_in_the_tray_while_ones_own_sheet_stays() -> None:
+    tale = Tale(2)
+    tale.give(0, NH, 2)
+    tale.up_to(1)
+    tale.roll(6)
+    tree = drawn(tale, viewer=0)
+    assert "Ada's sheet" in str(tree[1]["aria-label"])
+    assert count(tree, "es-visitor") == 1
+    assert count(tree, "es-marked") == 2
+
+
 def test_numbers_of_others_are_struck_out_and_ones_own_is_ringed() -> None:
     tale = Tale(2)
     tale.fill(0, NH)
@@ -152,13 +220,15 @@ def test_each_state_tells_what_the_others_at_work_there_need() -> None:
 def test_alone_the_sheet_says_what_the_rival_takes_next() -> None:
     tale = Tale(1)
     tale.roll(4)
-    assert "0 of 33 delegates · rival takes NH after turn 2" in words(drawn(tale))
+    said = words(drawn(tale))
+    assert "0 of 33 delegates after turn 2 the rival takes New Hampshire" in said
+    assert said.count("the rival takes") == words(drawn(tale, tall=True)).count("the rival takes")
     tale.do("keep", "save", "done")
     tale.idle()
     tale.roll(4)
     tree = drawn(tale)
-    assert "rival takes IA after turn 4" in words(tree)
-    assert "Rival 1st" in words(tree)
+    assert "after turn 4 the rival takes Iowa" in words(tree)
+    assert "Rival: 1st place, 5 delegates" in words(tree)
 
 
 def test_fresh_marks_are_drawn_by_hand_once() -> None:

@@ -80,7 +80,13 @@ def test_a_closing_side_shows_what_both_parts_come_to() -> None:
     label = f"pick:border.{game.edge('A4', 'B5')}"
     (last,) = (element for element in closing if element[1]["data-do"] == label)
     assert last[1]["aria-label"] == "Border A4–B5: cuts off 4 counties, Red 9, Blue 9"
-    assert words(last).split()[-4:] == ["4:", "R=B", "33:", "R=B"]
+    edges = next(classed(drawn(game), "gm-edges"))[2]
+    behind = next(edges[i + 1] for i, e in enumerate(edges) if e[1]["data-do"] == label)
+    assert behind[1]["class"] == "gm-preview"
+    said = " ".join(words(behind).split())
+    assert said == "tie Cuts off 4 counties 9 9 A tie Other 33: A tie"
+    areas = [e[1]["d"].count("l17.32") for e in classed([behind], "gm-cut")]
+    assert areas == [4]
 
 
 def test_nothing_can_be_tapped_when_nobody_here_decides() -> None:
@@ -114,16 +120,22 @@ def test_a_finished_district_is_hatched_and_lettered_by_its_winner() -> None:
     trees = drawn(game)
     won = list(classed(trees, "gm-won"))
     assert [element[1]["fill"] for element in won] == ["url(#gm-hatch-1)"] * 4
-    assert [words(slip).strip() for slip in classed(trees, "gm-held")] == ["B="]
+    assert [words(slip).strip() for slip in classed(trees, "gm-held")] == ["tie"]
+    assert next(classed(trees, "gm-held"))[1]["class"].split()[-1] == "seat-1"
 
 
 def test_every_region_shows_who_leads() -> None:
     game = Game(2, DEAL_2P)
-    slips = [words(slip).strip() for slip in classed(drawn(game), "gm-slip")]
-    assert slips == ["R=B"]
-    panel = words(drawn(game)[2])
+    assert slips(game) == ["tie"]
+    panel = words(drawn(game)[1])
     assert "Open, A1 to G4, 37 counties" in panel
     assert "Red 99, Blue 99" in panel
+
+
+def slips(game: Game) -> list[str]:
+    """Return what the slips on the map say."""
+    held = next(classed(drawn(game), "gm-balances"))
+    return [words(slip).strip() for slip in classed([held], "gm-slip")]
 
 
 def test_each_county_says_what_lies_there() -> None:
@@ -145,7 +157,36 @@ def test_hidden_voters_show_no_value() -> None:
 
 
 def test_the_score_says_who_leads_which_party() -> None:
-    panel = words(drawn(Game(3))[1])
+    panel = words(drawn(Game(3))[2])
     assert all(name in panel for name in ("Red, Ada", "Blue, Ben", "Amber, Cleo"))
-    assert "1 of 1 border left" in panel
-    assert "Ada" not in words(drawn(Game(1, DEAL_2P))[1])
+    assert "Ada" not in words(drawn(Game(1, DEAL_2P))[2])
+
+
+def test_the_plates_say_who_has_what_and_who_is_ahead() -> None:
+    game = Game(2, DEAL_2P)
+    game.fence(*TOP)
+    game.award(1)
+    plates = list(classed(drawn(game), "gm-plate"))
+    assert [plate[1]["aria-label"] for plate in plates] == [
+        "Red, Ada: 0 districts, 0 swing counties, 0 votes in them",
+        "Blue, Ben: 1 district, 2 swing counties, 18 votes in them",
+    ]
+    assert [list(classed([plate], "gm-first")) != [] for plate in plates] == [False, True]
+
+
+def test_the_borders_left_lie_ready() -> None:
+    game = Game(2, DEAL_2P)
+    game.draw("D3-D4", "C3-C4")
+    tray = next(classed(drawn(game), "gm-tray"))
+    assert "1 border left" in words(tray)
+    assert len(list(classed([tray], "gm-gone"))) == 1
+    assert words(next(classed(drawn(Game(1, DEAL_2P)), "gm-tray"))).split()[0] == "0"
+
+
+def test_at_the_end_the_voters_stand_above_what_the_map_made_of_them() -> None:
+    game = Game(2, DEAL_2P)
+    game.finish()
+    result = words(next(classed(drawn(game), "gm-result"))).split()
+    won = [str(count) for count in game.state.won]
+    assert result == ["The", "voters", "99", "99", "The", "map", *won]
+    assert not list(classed(drawn(game), "gm-tray"))

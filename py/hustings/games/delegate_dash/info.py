@@ -14,6 +14,7 @@ INFO: Final = Info(
     "Playing it alone is our own extension.",
     seats=(1, 2, 3, 4),
     minutes=30,
+    effort=2,
     options=(),
     hidden=False,  # only the short sealed choice of rule 37 is secret, and nobody has to look at it
     rules=1,

@@ -331,23 +331,6 @@ def short(kind: int) -> str:
     return party + (str(VALUE[kind]) if kind < COLOURED else "?")
 
 
-def lead(obs: State, counties: Sequence[int]) -> str:
-    """Return who leads in some counties and by how much, such as "R+5", "R=B", "=" or "?"."""
-    if any(obs.tokens[county] >= COLOURED for county in counties):
-        return "?"
-    first, second, *_ = sorted(tally(obs, counties), reverse=True)
-    if first > second:
-        return f"{INITIALS[leaders(obs, counties)[0]]}+{first - second}"
-    tied = leaders(obs, counties)
-    return "=".join(INITIALS[party] for party in tied) if len(tied) == 2 else "="
-
-
-def held(obs: State, counties: Sequence[int], party: int) -> str:
-    """Return who won some counties and by how much, such as "R+5", or "R=" after a tie."""
-    said = lead(obs, counties)
-    return f"{INITIALS[party]}=" if "=" in said else said
-
-
 def smaller_part(obs: State, edge: int) -> list[int]:
     """Return the smaller of the two parts a border here would cut its region into, ascending.
 

@@ -17,6 +17,7 @@ INFO: Final = Info(
     ),
     seats=(1, 2, 3, 4),
     minutes=30,
+    effort=3,
     options=(
         Option(
             "sealed",

@@ -14,6 +14,7 @@ INFO: Final = Info(
     "Title, cards, words and pictures are our own.",
     seats=(2, 3, 4),
     minutes=45,
+    effort=3,
     options=(
         Option(
             "game",

@@ -13,6 +13,7 @@ from hustings.ui.saves.backup import take_in
 from hustings.ui.saves.copies import mended
 from hustings.ui.saves.prefs import theme
 from hustings.ui.saves.save import SAVES, load_all, refresh
+from hustings.ui.saves.setups import SETUPS, read_setups
 
 
 def boot(model: Model, arg: str) -> list[Effect]:
@@ -29,6 +30,7 @@ def boot(model: Model, arg: str) -> list[Effect]:
     again = mended(told["stored"], told["second"])
     stored = told["stored"] | again
     load_all(model, stored)
+    model.setups = read_setups(stored.get(SETUPS, ""))
     brought: list[Effect] = [Save(key, text) for key, text in again.items()]
     brought += take_in(model, told["carried"], stored)
     if not told["storage"]:

@@ -13,6 +13,7 @@ from hustings.ui.saves.backup import restore, unpacked
 from hustings.ui.saves.prefs import theme
 from hustings.ui.saves.save import (
     SAVES,
+    clean_title,
     file_name,
     find_text,
     forget,
@@ -77,6 +78,12 @@ def download(model: Model, _: str) -> list[Effect]:
     play = current(model)
     name = file_name(play.game, play.table.record.seed)
     return [Download(f"{name}.json", save_text(play, model.now))]
+
+
+def set_title(model: Model, text: str) -> list[Effect]:
+    """Name the game on the table, so that it is found again among those that are kept."""
+    current(model).title = clean_title(text)
+    return keep(model)
 
 
 def open_file(model: Model, _: str) -> list[Effect]:

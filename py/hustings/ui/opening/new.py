@@ -14,6 +14,7 @@ from hustings.ui.model import HUMAN, Model, Play, SeatSetup, Setup
 from hustings.ui.play.asking import warm_up
 from hustings.ui.play.settle import enter
 from hustings.ui.saves.save import clean_name, fresh_id
+from hustings.ui.saves.setups import recall, remembered
 
 
 def sayable_seed(luck: int) -> str:
@@ -36,7 +37,7 @@ def open_setup(model: Model, game: str) -> list[Effect]:
     if info is None:
         return []
     model.setup = Setup(game, sayable_seed(model.luck))
-    model.setup.seats = name_seats(default_kinds(info))
+    recall(model, model.setup)
     model.place, model.dialog = "setup", ""
     return [*_warm_up(model.setup), Focus('[data-do="start"]')]
 
@@ -144,7 +145,7 @@ def start(model: Model, _: str) -> list[Effect]:
     info = catalog.info(choice.game)
     record = make(info, len(choice.seats), choice.options, choice.seed)
     model.setup = None
-    return _begin(model, record, choice.seats, choice.friendly)
+    return [remembered(model, choice), *_begin(model, record, choice.seats, choice.friendly)]
 
 
 def _begin(

@@ -20,6 +20,8 @@ MAX_NAME: Final = 24
 MAX_ID: Final = 40
 """Characters of the id of a save, which is what follows SAVES in its key."""
 MAX_SUMMARY: Final = 80
+MAX_SAID: Final = 160
+MAX_TITLE: Final = 40
 LATEST: Final = 8_640_000_000_000_000
 """The last moment that JavaScript's dates reach, in milliseconds since 1970."""
 
@@ -54,8 +56,24 @@ def save_text(play: Play, now: int) -> str:
         "friendly": play.friendly,
         "summary": catalog.text(play.game).summary(table.view(None), play.names),
         "over": table.over,
+        "said": _said(play),
     }
+    if play.title:
+        data["title"] = play.title
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _said(play: Play) -> str:
+    """Return whose turn it is, or at the end how it came out."""
+    table = play.table
+    if table.over:
+        return catalog.text(play.game).outcome(table.rules.outcome(table.state), play.names)
+    return words.turn_of([play.names[seat] for seat in table.seats])
+
+
+def clean_title(text: str) -> str:
+    """Return what a player calls a game as it may be shown: one line, at most 40 characters."""
+    return _printable(text, MAX_TITLE)
 
 
 def read_save(text: str, save_id: str) -> SaveHead:
@@ -75,6 +93,9 @@ def read_kept(text: str, save_id: str) -> tuple[Record, SaveHead]:
         over=data.get("over") is True,
         updated=stamp(data.get("updated")),
         text=text,
+        said=_printable(_text(data.get("said")), MAX_SAID),
+        title=clean_title(_text(data.get("title"))),
+        seed=record.seed,
     )
 
 
@@ -87,6 +108,7 @@ def open_save(text: str, save_id: str) -> Play:
     play = open_record(record, _seats(data, record), save_id, at if plain else None)
     play.created = stamp(data.get("created"))
     play.friendly = data.get("friendly") is True
+    play.title = clean_title(_text(data.get("title")))
     return play
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.wording import form, listing
-from hustings.ui.words.common import people
+from hustings.ui.words.common import age, people
 
 # --- the home page
 
@@ -29,14 +29,25 @@ TODAY: Final = "Today’s game"
 TODAY_FACTS: Final = "the same for everybody, until midnight UTC"
 KEPT_GAMES: Final = "Games you have kept"
 CONTINUE: Final = "Continue"
-FINISHED: Final = "finished"
 UNREADABLE: Final = "A kept game cannot be shown by this version. It stays as it is."
 DOWNLOAD_IT: Final = "Download it"
 
 
-def game_facts(count: tuple[int, ...], minutes: object) -> str:
-    """Return for how many a game is and how long it takes."""
-    return f"{people(count)} · {minutes} min"
+PLAY: Final = "Play"
+HOW_TO_PLAY: Final = "How to play"
+FINISHED_GAMES: Final = "Finished games"
+EFFORT: Final = {1: "easy to learn", 2: "some rules to learn", 3: "many rules to learn"}
+"""How much there is to learn, by Info.effort."""
+
+
+def game_facts(count: tuple[int, ...], minutes: object, effort: int) -> str:
+    """Return for how many a game is, how long it takes and how hard it is to learn."""
+    return f"{people(count)} · {minutes} min · {EFFORT[effort]}"
+
+
+def how_to_play(title: str) -> str:
+    """Return what the button does that opens a game's rules."""
+    return f"{HOW_TO_PLAY}: {title}"
 
 
 def today(title: str, seed: str) -> str:
@@ -47,6 +58,16 @@ def today(title: str, seed: str) -> str:
 def more_saves(count: int) -> str:
     """Return what the button says that lists more of the kept games; so many are not listed."""
     return f"Show more ({count:,} not shown)"
+
+
+NAME_GAME: Final = "Name this game"
+NAME_GAME_FIELD: Final = "Name"
+NAME_GAME_DONE: Final = "Done"
+
+
+def kept_since(seed: str, age_ms: int) -> str:
+    """Return when a kept game was last played, and its seed."""
+    return f"{age(age_ms)} · seed {seed}"
 
 
 def delete_this(title: str) -> str:

@@ -31,7 +31,10 @@ from hustings.games.delegate_dash.vocabulary import MOVE
 
 AUTOMATIC: Final = "automatic"
 OUT: Final = "out"
-DICE: Final = "dice"
+BONUS: Final = "At the convention each marker of a region adds 1 to the roll for its coins."
+MAJORITY_LINES: Final = ((0, str(MAJORITY)), (1.5, "to win"))
+"""What stands at the line of a majority, above it and below it."""
+OF_MAJORITY: Final = f"of {MAJORITY}"
 FREE: Final = "free to pick"
 UNCOMMITTED: Final = "Uncommitted"
 NOT_SEEN: Final = "Still face down"
@@ -43,8 +46,12 @@ CONVENTION_LABEL: Final = "The convention"
 LAST: Final = "last"
 ROLL_OFF: Final = "roll-off"
 ORDINALS: Final = ("1st", "2nd", "3rd", "4th")
+SUPER: Final = 3
+"""The round called Super Tuesday."""
 STATES: Final = ("Aces", "Twos", "Threes, nulls", "Fours", "Fives", "Convention")
 """What each round is about, for the calendar."""
+NUMBERED: Final = ("A", "2", "3 and 0", "4", "5")
+"""The states that vote in each round, as they are printed on the tiles."""
 
 
 def state_label(obs: DashState, cell: int) -> str:
@@ -114,16 +121,29 @@ def coins_down(coins: int) -> str:
     return counted(coins, "coin") if coins else ""
 
 
-def gap_lines(obs: DashState) -> tuple[str, str]:
-    """Return two short words for the middle of the board: which round it is."""
-    if obs.round == CONVENTION:
-        return "Convention", f"count {obs.count}" if obs.count else ""
-    return ("Round", f"{obs.round} of 5") if obs.round else ("", "")
+def reach_of(die: int) -> str:
+    """Return how far a die lets its candidate go, beside a home state."""
+    return counted(die, "step") if die else "only home"
+
+
+def gap_lines(obs: DashState, room: int) -> tuple[str, ...]:
+    """Return what the middle of the board says: the round, what votes, who has the dice.
+
+    room: for how many lines there is room.
+    """
+    if not obs.round:
+        return ()
+    if room == 1:
+        return (f"Round {obs.round}",)
+    if room == 2:
+        return ("Super", "Tuesday") if obs.round == SUPER else ("Round", f"{obs.round} of 5")
+    title = "Super Tuesday" if obs.round == SUPER else f"Round {obs.round} of 5"
+    return title, f"Votes: {NUMBERED[obs.round - 1]}", f"Dice: {SHORT[obs.holder]}"
 
 
 def round_lines(number: int, holder: int, coins: int) -> tuple[str, tuple[str, str]]:
     """Return how a round is announced: a headline and two lines below it."""
-    title = "Super Tuesday" if number == 3 else f"Round {number}"
+    title = "Super Tuesday" if number == SUPER else f"Round {number}"
     if not coins:
         return title, (f"No coins lie on {ROUNDS[number]}.", "On to the next.")
     votes = ROUNDS[number][0].upper() + ROUNDS[number][1:]

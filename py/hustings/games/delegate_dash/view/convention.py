@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import NamedTuple
 
 from hustings.core.model import OVER
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
-from hustings.draw.marker import marker as badge
 from hustings.draw.tree import Child, cls, h, num
 from hustings.games.delegate_dash import vocabulary as v
-from hustings.games.delegate_dash.board import CELLS, GAP, REGION
+from hustings.games.delegate_dash.board import GAP, REGION
 from hustings.games.delegate_dash.names import SHORT, die_name
 from hustings.games.delegate_dash.state import (
     MAJORITY,
@@ -24,62 +23,73 @@ from hustings.games.delegate_dash.state import (
     totals,
 )
 from hustings.games.delegate_dash.text import board as words
+from hustings.games.delegate_dash.view.cards import fitting
+from hustings.games.delegate_dash.view.layout import Box, Layout, Spot
 from hustings.games.delegate_dash.view.motion import NO_REGION, Motion
-from hustings.games.delegate_dash.view.pieces import LETTERS, SUITS, coin_up, dash_die, suit
-from hustings.games.delegate_dash.view.stage import DIE, SIZE, WIDTH
-
-LANE: Final = WIDTH / 4
-BASE: Final = 266
-"""Where the columns stand."""
-TALL: Final = 164
-"""How high a majority is, unless somebody has so much more that it would not fit."""
-ROOM: Final = 178
-"""How high a column may become."""
-SLAB: Final = 58
-TRAY: Final = 318
-"""Where the tray of uncommitted coins begins."""
-COIN: Final = 9.5
+from hustings.games.delegate_dash.view.pieces import SUITS, coin_up, dash_die, figure, suit
+from hustings.games.delegate_dash.view.tiles import box_of, lay
 
 
-def meeting(obs: DashState, look: Look, motion: Motion) -> list[Child]:
+class Hall(NamedTuple):
+    """Where things are at this convention. scale: how high one delegate is."""
+
+    place: Layout
+    scale: float
+
+    @property
+    def lane(self) -> float:
+        """The width for each candidate."""
+        return (self.place.width - self.place.hall.left) / 4
+
+    def middle(self, side: int) -> float:
+        """Return the middle of a candidate's column."""
+        return self.place.hall.left + self.lane * (side + 0.5)
+
+    def pan(self, region: int) -> Box:
+        """Return a region's part of the tray."""
+        tray, heads = self.place.hall.tray, self.place.hall.heads
+        wide = (tray.w - 3) / 4
+        return Box(tray.x + 3 + wide * region, tray.y + heads + 5, wide - 3, tray.h - heads - 8)
+
+    def top(self, delegates: int) -> float:
+        """Return how far up so many delegates come."""
+        return self.place.hall.base - delegates * self.scale
+
+
+def meeting(obs: DashState, look: Look, motion: Motion, place: Layout) -> list[Child]:
     """Return the whole board of the convention."""
     have = totals(obs)
-    scale = min(TALL / MAJORITY, ROOM / max(have))
+    hall = Hall(place, min(place.hall.majority / MAJORITY, place.hall.room / max(have)))
     kind = motion.scene[0] if motion.scene else -1
-    line = BASE - MAJORITY * scale
+    line = hall.top(MAJORITY)
     return [
-        h("g", {"class": "dd-faded", "aria-hidden": "true"}, [_faded(cell) for cell in range(GAP)]),
-        h("text", {"class": "dd-headline dd-title", "x": num(WIDTH / 2), "y": "16"},
-          words.convention_title(obs)),
-        [_lane(obs, look, motion, side, have, scale) for side in range(4)],
+        h("g", {"class": "dd-faded", "aria-hidden": "true"},
+          [box_of(place.tile_at(cell), place.tile.round, f"dd-tile dd-{SUITS[REGION[cell]]}")
+           for cell in range(GAP)]),
+        h("text", {"class": "dd-headline dd-title", "x": num(place.width / 2)}
+          | {"y": num(place.hall.title)}, words.convention_title(obs)),
+        [_lane(obs, look, motion, hall, side, have) for side in range(4)],
         h("g", {"class": cls("dd-line-305", kind in (v.COUNTED, v.CONVENED) and "dd-looked-at")},
-          h("path", {"d": f"M2,{num(line)}H{WIDTH - 2}"}),
-          h("text", {"x": "3", "y": num(line - 3)}, str(MAJORITY))),
-        _tray(obs, motion, scale),
+          h("path", {"d": f"M2,{num(line)}H{num(place.width - 2)}"}),
+          [h("text", {"x": num(place.hall.left / 2), "y": num(line - 5), "dy": f"{dy}em"}, said)
+           for dy, said in words.MAJORITY_LINES]),
+        _tray(obs, motion, hall),
     ]  # fmt: skip
-
-
-def _faded(cell: int) -> Tree:
-    row, col = CELLS[cell]
-    where = {"x": num(col * SIZE + 1.5), "y": num(row * SIZE + 1.5), "width": "49", "height": "49"}
-    return h("rect", {"class": f"dd-tile dd-{SUITS[REGION[cell]]}", "rx": "5", **where})
-
-
-def _middle(side: int) -> float:
-    return LANE * (side + 0.5)
 
 
 # Columns --------------------------------------------------------------------------------------
 
 
 def _lane(
-    obs: DashState, look: Look, motion: Motion, side: int, have: list[int], scale: float
+    obs: DashState, look: Look, motion: Motion, hall: Hall, side: int, have: list[int]
 ) -> Tree:
     """Return a candidate's column with its name and count below and its die above."""
     label = words.candidate_label(obs, side, look.names)
     standing = [have[other] for other in range(4) if not obs.gone[other]]
     least = have[side] == min(standing) < max(standing)
-    last = least and not obs.gone[side] and obs.turn.mode != OVER
+    last = least and obs.turn.mode != OVER
+    won = sum(VALUE[marker] for marker, who in motion.awarded.items() if who == side)
+    note = f"+{won}" if won else words.OUT if obs.gone[side] else words.LAST if last else ""
     kind = cls(
         "dd-corner",
         "dd-column",
@@ -92,26 +102,32 @@ def _lane(
         "g",
         {"class": kind, "role": "img", "aria-label": label},
         h("title", {}, label),
-        _slabs(obs, motion, side, scale),
-        _fallen(motion, side, BASE - have[side] * scale, scale),
-        _name(obs, look, side, have[side], last=last),
-        _gain(motion, side),
-        _roll(motion, side),
+        _alley(hall, side),
+        _slabs(obs, motion, hall, side),
+        _fallen(motion, hall, side, have[side]),
+        _name(obs, look, hall, side, have[side], note),
+        _roll(motion, hall, side),
     )
 
 
-def _slabs(obs: DashState, motion: Motion, side: int, scale: float) -> Tree:
+def _alley(hall: Hall, side: int) -> Tree:
+    """Return the ground on which a column rises."""
+    shape, wide = hall.place.hall, hall.lane - 8
+    top = shape.die[0] - 5
+    return box_of(Box(hall.middle(side) - wide / 2, top, wide, shape.base - top), 6, "dd-alley")
+
+
+def _slabs(obs: DashState, motion: Motion, hall: Hall, side: int) -> Tree:
     """Return what a candidate holds, coin upon coin."""
     drawn: list[Tree] = []
-    top, opens = float(BASE), bool(motion.scene) and motion.scene[0] == v.CONVENED
+    stacked, opens = 0, bool(motion.scene) and motion.scene[0] == v.CONVENED
     for marker in held(obs, side):
-        tall = VALUE[marker] * scale
-        top -= tall
+        stacked += VALUE[marker]
         fresh = motion.awarded.get(marker) == side
-        drawn.append(_slab(marker, _middle(side), top, tall, fresh=fresh))
-    slots = _slots(obs, motion)
+        drawn.append(_slab(hall, marker, side, stacked, fresh=fresh))
+    slots = _slots(obs, motion, hall)
     drawn += [
-        _flight(marker, side, top, slots[marker])
+        _flight(hall, marker, side, hall.top(stacked), slots[marker][0])
         for marker in motion.awarded
         if obs.where[marker] == side
     ]
@@ -123,133 +139,136 @@ def _slabs(obs: DashState, motion: Motion, side: int, scale: float) -> Tree:
     return h("g", attrs, drawn)
 
 
-def _flight(marker: int, side: int, top: float, slot: tuple[float, float]) -> Tree:
+def _flight(hall: Hall, marker: int, side: int, top: float, slot: Spot) -> Tree:
     """Return a marker that has come from the tray to the top of its new owner's column."""
-    x, y = _middle(side), top - 15
+    r = hall.place.staged.coin * 0.9
+    x, y = hall.middle(side), top - 1.15 * r
     start = f"--fx:{num(slot[0] - x)}px;--fy:{num(slot[1] - y)}px"
     return h("g", {"class": "dd-fly", "style": start, "key": f"fly{marker}"},
-             coin_up(marker, x, y, 13))  # fmt: skip
+             coin_up(marker, x, y, r))  # fmt: skip
 
 
-def _slab(marker: int, x: float, y: float, tall: float, *, fresh: bool = False) -> Tree:
-    """Return a marker from the side, as high as it is worth."""
-    region = REGION_OF[marker]
-    spot = {"x": num(x - SLAB / 2), "y": num(y), "width": num(SLAB), "height": num(max(tall, 1.2))}
-    words_fit = tall >= 9
+def _slab(hall: Hall, marker: int, side: int, stacked: int, *, fresh: bool = False) -> Tree:
+    """Return a marker from the side, as high as it is worth. stacked: with all those below it."""
+    region, wide = REGION_OF[marker], hall.place.hall.slab
+    x, y, tall = hall.middle(side), hall.top(stacked), VALUE[marker] * hall.scale
+    box = Box(x - wide / 2, y, wide, max(tall - 0.8, 0.9))
+    told = tall >= hall.place.hall.words
+    plate = Box(x - 0.12 * wide, y + 1.4, 0.56 * wide, max(tall - 3.6, 0))
     return h(
         "g",
         {"class": cls("dd-slab", f"dd-{SUITS[region]}", fresh and "dd-fresh"), "key": f"m{marker}"},
-        h("rect", spot | {"rx": num(min(3, tall / 3))}),
-        suit(region, x - 19, y + tall / 2, min(tall - 2, 10)) if words_fit else None,
-        h("text", {"x": num(x + 4), "y": num(y + tall / 2 + 3.6)}, str(VALUE[marker]))
-        if words_fit
+        box_of(box, min(4, tall / 3), "dd-coin-side"),
+        suit(region, x - 0.32 * wide, y + tall / 2 - 0.4, min(tall - 2.4, 0.24 * wide))
+        if tall >= 6
         else None,
-    )
+        box_of(plate, 2, "dd-value-plate") if told else None,
+        h("text", {"x": num(x + 0.16 * wide), "y": num(y + tall / 2 - 0.4), "dy": "0.34em"},
+          str(VALUE[marker])) if told else None,
+    )  # fmt: skip
 
 
-def _fallen(motion: Motion, side: int, top: float, scale: float) -> Child:
-    """Return what a column has just lost, toppling. top: of what is left of it."""
+def _fallen(motion: Motion, hall: Hall, side: int, left: int) -> Child:
+    """Return what a column has just lost, toppling. left: what is left of it."""
     lost = [marker for marker, who in motion.fallen.items() if who == side]
     if not lost:
         return None
     drawn = list[Tree]()
     for marker in sorted(lost):
-        tall = VALUE[marker] * scale
-        top -= tall
-        drawn.append(_slab(marker, _middle(side), top, tall))
+        left += VALUE[marker]
+        drawn.append(_slab(hall, marker, side, left))
     way = "dd-rightward" if side < 2 else "dd-leftward"
     return h("g", {"class": f"dd-topple {way}", "key": f"topple{side}-{len(lost)}"}, drawn)
 
 
-def _name(obs: DashState, look: Look, side: int, have: int, *, last: bool) -> list[Child]:
-    """Return what stands below a column."""
-    x, seat = _middle(side), obs.owner[side]
-    who = words.AUTOMATIC if seat == NOBODY else look.names[seat]
-    short = who if len(who) <= 9 else f"{who[:8]}…"
-    note = words.OUT if obs.gone[side] else words.LAST if last else ""
+def _name(obs: DashState, look: Look, hall: Hall, side: int, have: int, note: str) -> list[Child]:
+    """Return what stands below a column: pawn, count, candidate and who plays it."""
+    place, shape, base = hall.place, hall.place.hall, hall.place.hall.base
+    x, seat, r, half = hall.middle(side), obs.owner[side], place.tile.head, hall.lane / 2
+    who = words.AUTOMATIC if seat == NOBODY else fitting(look.names[seat], shape.limit)
+    podium = Box(x - half + 2, base + 1, hall.lane - 4, shape.tray.y - base - 2 * place.gap - 3)
+    low, (note_x, note_y) = base + shape.name, shape.note
     return [
-        h("text", {"class": "dd-total dd-have", "x": num(x + 8), "y": str(BASE + 21)}, str(have)),
-        h("text", {"class": "dd-name", "x": num(x - 36), "y": str(BASE + 19)}, LETTERS[side]),
-        h("text", {"class": "dd-note", "x": num(x + 42), "y": str(BASE + 34)}, note)
-        if note
-        else None,
-        h("text", {"class": "dd-whose", "x": num(x), "y": str(BASE + 34)}, SHORT[side]),
-        badge(seat, x - 36, BASE + 42, 5) if seat != NOBODY else None,
-        h("text", {"class": "dd-small dd-player", "x": num(x), "y": str(BASE + 46)}, short),
-    ]
-
-
-def _gain(motion: Motion, side: int) -> Child:
-    won = sum(VALUE[marker] for marker, who in motion.awarded.items() if who == side)
-    if not won:
-        return None
-    spot = {"x": num(_middle(side) + SLAB / 2 + 1), "y": str(BASE - 4)}
-    return h("text", {"class": "dd-gain", **spot}, f"+{won}")
+        box_of(podium._replace(y=base + place.tile.thick), 6, "dd-side"),
+        box_of(podium, 6, "dd-podium"),
+        figure(side, x - half + r + 6, low, r, place.tile.letter),
+        h("text", {"class": "dd-total dd-have", "x": num(x), "y": num(low)}, str(have)),
+        h("text", {"class": cls("dd-note", note[:1] == "+" and "dd-gain"), "x": num(x + note_x)}
+          | {"y": num(base + note_y)}, note) if note else None,
+        h("text", {"class": "dd-whose", "x": num(x), "y": num(base + shape.player)},
+          f"{SHORT[side]}: {who}" if place.card.long else who),
+    ]  # fmt: skip
 
 
 # Dice and the pool ----------------------------------------------------------------------------
 
 
-def _roll(motion: Motion, side: int) -> Child:
+def _roll(motion: Motion, hall: Hall, side: int) -> Child:
     """Return a candidate's die above its column with the bonus that it adds."""
     split = motion.split
     if split is None or side not in split.shares:
         return None
     value, more, results = split.shares[side]
-    x = _middle(side)
+    shape, x = hall.place.hall, hall.middle(side)
+    top, size = shape.die
     thrown = bool(motion.scene) and motion.scene[0] != v.AWARDED
     if len(results) > 1:
         said = words.ROLL_OFF
     else:
         said = f"{die_name(value)} + {more} = {value + more}" if more else ""
     key = f"split{split.region}-{side}-{'-'.join(map(str, results))}"
+    left = x - (shape.bonus if more else 0)
+    bonus = {"x": num(left + size / 2 + 4), "y": num(top + size / 2), "dy": "0.36em"}
     return h(
         "g",
         {"class": cls("dd-split", split.first(side) and "dd-first"), "key": key},
-        dash_die(side, value, x - (12 if more else 0), 26 + DIE / 2, DIE,
-                 "rolled" if thrown else "", key),
-        h("text", {"class": "dd-bonus", "x": num(x + 15), "y": num(32 + DIE / 2)}, f"+{more}")
-        if more
-        else None,
-        h("text", {"class": "dd-why", "x": num(x), "y": num(38 + DIE)}, said) if said else None,
+        dash_die(side, value, left, top + size / 2, size,
+                 "rolled" if thrown else "", key, word=True),
+        h("text", {"class": "dd-bonus", **bonus}, f"+{more}") if more else None,
+        h("text", {"class": "dd-why", "x": num(x), "y": num(shape.said)}, said) if said else None,
     )  # fmt: skip
 
 
-def _slots(obs: DashState, motion: Motion) -> dict[int, tuple[float, float]]:
-    """Return where the uncommitted markers lie in the tray, or lay just before they were won."""
-    found = {}
+def _slots(obs: DashState, motion: Motion, hall: Hall) -> dict[int, tuple[Spot, float]]:
+    """Return where the uncommitted markers lie, or lay just before they were won, and how large."""
+    found = dict[int, tuple[Spot, float]]()
     for region, markers in enumerate(OF_REGION):
-        lie = [m for m in markers if obs.where[m] == POOL or m in motion.awarded]
-        apart = min(2 * COIN + 1, (LANE - 2 * COIN - 6) / max(len(lie) - 1, 1))
-        for place, marker in enumerate(lie):
-            found[marker] = (LANE * region + COIN + 3 + apart * place, TRAY + 33.0)
+        there = [m for m in markers if obs.where[m] == POOL or m in motion.awarded]
+        room = lay(hall.pan(region).inner(2), len(there), hall.place.hall.coin)
+        for marker, spot in zip(there, room.spots, strict=True):
+            found[marker] = spot, room.r
     return found
 
 
-def _tray(obs: DashState, motion: Motion, scale: float) -> Tree:
+def _tray(obs: DashState, motion: Motion, hall: Hall) -> Tree:
     """Return the uncommitted coins by region; that which is being shared out is lit."""
     drawn: list[Child] = []
+    shape = hall.place.hall
     # the most valuable of each region lies on top
     pooled = [m for markers in OF_REGION for m in reversed(markers) if obs.where[m] == POOL]
-    slots = _slots(obs, motion)
+    slots = _slots(obs, motion, hall)
     for marker in pooled:
-        x, y = slots[marker]
+        (x, y), r = slots[marker]
         attrs: dict[str, str] = {"key": f"pool{marker}"}
         if motion.fallen.get(marker, NOBODY) != NOBODY:
-            fx, fy = _middle(motion.fallen[marker]) - x, BASE - VALUE[marker] * scale - y
+            fx, fy = hall.middle(motion.fallen[marker]) - x, hall.top(VALUE[marker]) - y
             attrs |= {"class": "dd-drop", "style": f"--fx:{num(fx)}px;--fy:{num(fy)}px"}
-        drawn.append(h("g", attrs, coin_up(marker, x, y, COIN)))
+        drawn.append(h("g", attrs, coin_up(marker, x, y, r)))
     lit = motion.split.region if motion.split is not None else NO_REGION
-    light = {"x": num(LANE * lit + 2), "y": str(TRAY + 18), "width": num(LANE - 4), "height": "28"}
     value = sum(VALUE[marker] for marker in pooled)
     return h(
         "g",
         {"class": "dd-tray"},
-        h("rect", {"class": "dd-panel", "x": "1", "y": str(TRAY), "width": str(WIDTH - 2)}
-          | {"height": str(WIDTH - TRAY - 1), "rx": "8"}),
-        h("rect", {"class": f"dd-lit dd-{SUITS[lit]}", "rx": "6", **light})
-        if lit != NO_REGION
-        else None,
-        h("text", {"class": "dd-small", "x": "8", "y": str(TRAY + 13)}, words.pool_title(value)),
+        box_of(shape.tray, 9, "dd-panel"),
+        [_pan(hall, region, lit=region == lit) for region in range(4)],
+        h("text", {"class": "dd-small", "x": num(shape.tray.x + 8)}
+          | {"y": num(shape.tray.y + shape.heads)}, words.pool_title(value)),
         drawn,
     )  # fmt: skip
+
+
+def _pan(hall: Hall, region: int, *, lit: bool) -> list[Tree]:
+    """Return a region's part of the tray."""
+    box = hall.pan(region)
+    kind = cls("dd-pan", f"dd-{SUITS[region]}", lit and "dd-lit") or ""
+    return [box_of(box, 6, kind), suit(region, *box.middle, 0.8 * box.h)]

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from hustings.core.model import Event
 from hustings.draw.look import Look
 from hustings.games.delegate_dash import vocabulary as v
-from hustings.games.delegate_dash.board import CELLS, GAP
+from hustings.games.delegate_dash.view.layout import Layout, Spot
 
 SAMPLES: Final = 8
 """Places along a route that its animation passes (the keyframes of dd-walk)."""
@@ -138,15 +138,9 @@ def _split(before: Split | None, event: Event) -> Split | None:
     return before if kind == v.AWARDED else None
 
 
-def place(cell: int) -> tuple[float, float]:
-    """Return the centre of a state or of the gap, in states from the corner of the board."""
-    row, col = CELLS[cell] if cell != GAP else (3, 3)
-    return col + 0.5, row + 0.5
-
-
-def samples(path: tuple[int, ...]) -> list[tuple[float, float]]:
+def samples(place: Layout, path: tuple[int, ...]) -> list[Spot]:
     """Return SAMPLES places along the route, the first included, relative to its end."""
-    spots = [place(cell) for cell in path]
+    spots = [place.cell(cell).middle for cell in path]
     end = spots[-1]
     found = []
     for i in range(SAMPLES):

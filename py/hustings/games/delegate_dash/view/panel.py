@@ -5,56 +5,84 @@ from __future__ import annotations
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.marker import badge
-from hustings.draw.tree import Child, cls, h, num
+from hustings.draw.tree import Child, cls, h
 from hustings.games.delegate_dash.names import CANDIDATES
 from hustings.games.delegate_dash.state import (
     CONVENTION,
-    MAJORITY,
     NOBODY,
     OF_REGION,
     PAWN,
     UNSEEN,
+    VALUE,
     DashState,
-    held,
     pool,
     totals,
 )
 from hustings.games.delegate_dash.text import board as words
+from hustings.games.delegate_dash.view.cards import bar
+from hustings.games.delegate_dash.view.layout import Box
 from hustings.games.delegate_dash.view.pieces import SUITS, coin_picture, suit_picture
 
 
 def standings(obs: DashState, look: Look) -> Tree:
-    """Return the candidates, most delegates first, with all their markers."""
+    """Return the candidates, most delegates first, with all their markers region by region."""
     have = totals(obs)
     order = sorted(range(4), key=lambda side: (bool(obs.gone[side]), -have[side], side))
+    heads = [
+        h("th", {"scope": "col", "class": f"dd-{SUITS[r]}"}, suit_picture(r)) for r in range(4)
+    ]
     return h(
         "section",
         {"class": "panel dd-standings", "aria-label": words.STANDINGS},
         h("h2", {}, words.STANDINGS),
-        h("ol", {}, [_candidate(obs, look, side, have[side]) for side in order]),
+        h(
+            "table",
+            {"class": "dd-regions"},
+            h("thead", {}, h("tr", {}, heads)),
+            [_candidate(obs, look, side, have[side]) for side in order],
+        ),
+        h("p", {"class": "dd-about"}, words.BONUS),
     )
 
 
 def _candidate(obs: DashState, look: Look, side: int, have: int) -> Tree:
     seat = obs.owner[side]
-    share = num(min(100 * have / MAJORITY, 100))
+    who = [
+        suit_picture(side),
+        h("span", {"class": "dd-who-name"}, CANDIDATES[side]),
+        badge(seat, look.names[seat]) if seat != NOBODY else None,
+        h(
+            "span",
+            {"class": "dd-who-total"},
+            words.OUT if obs.gone[side] else words.to_go(have),
+        ),
+    ]
+    regions = [[m for m in markers if obs.where[m] == side] for markers in OF_REGION]
+    worth = tuple(sum(VALUE[m] for m in markers) for markers in regions)
+    race = {"viewBox": "0 -3 376 20", "class": "dd-race-picture", "aria-hidden": "true"}
     return h(
-        "li",
+        "tbody",
         {"class": cls("dd-row", f"dd-{SUITS[side]}", bool(obs.gone[side]) and "dd-out")},
         h(
-            "p",
-            {"class": "dd-who"},
-            suit_picture(side),
-            h("span", {"class": "dd-who-name"}, CANDIDATES[side]),
-            badge(seat, look.names[seat]) if seat != NOBODY else None,
+            "tr",
+            {},
             h(
-                "span",
-                {"class": "dd-who-total"},
-                words.OUT if obs.gone[side] else words.to_go(have),
+                "th",
+                {"colspan": "4", "scope": "rowgroup"},
+                h("div", {"class": "dd-who"}, who),
+                h("svg", race, bar(Box(1, 0, 372, 14), worth)),
             ),
         ),
-        h("div", {"class": "dd-meter"}, h("div", {"style": f"width:{share}%"})),
-        _markers(held(obs, side)),
+        h(
+            "tr",
+            {},
+            [
+                h("td", {"class": f"dd-{SUITS[region]}"}, _markers(markers))
+                for region, markers in enumerate(regions)
+            ],
+        )
+        if have
+        else None,
     )
 
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from hustings.core.protocols import Tree
 from hustings.draw.die import die
-from hustings.draw.tree import cls, h, num, part, points
-from hustings.games.delegate_dash.names import REGIONS
+from hustings.draw.tree import Child, cls, h, num, part, points
+from hustings.games.delegate_dash.names import FACES, REGIONS
 from hustings.games.delegate_dash.state import PAWN, REGION_OF, VALUE
 
 SUITS: Final = ("arms", "suns", "crowns", "moons")
@@ -49,14 +49,15 @@ def suit(region: int, x: float, y: float, size: float) -> Tree:
 
 @part
 def coin_up(marker: int, x: float, y: float, r: float, kind: str | None = None) -> Tree:
-    """Return a marker face up: its value on its region's colour; a pawn shows its letter."""
+    """Return a marker face up: its value in its region's colour; a pawn shows its letter."""
     region = REGION_OF[marker]
     value = LETTERS[region] if marker >= PAWN else str(VALUE[marker])
+    size = max(1.16 * r, min(1.36 * r, 11.1))
     return h(
         "g",
         {"class": cls("dd-coin", "dd-up", f"dd-{SUITS[region]}", kind)},
-        h("circle", {"cx": num(x), "cy": num(y), "r": num(r)}),
-        h("text", {"x": num(x), "y": num(y + 0.4 * r), "font-size": num(1.16 * r)}, value),
+        _disc(x, y, r),
+        h("text", {"x": num(x), "y": num(y + 0.36 * size), "font-size": num(size)}, value),
     )
 
 
@@ -66,23 +67,75 @@ def coin_down(region: int, x: float, y: float, r: float, kind: str | None = None
     return h(
         "g",
         {"class": cls("dd-coin", "dd-down", f"dd-{SUITS[region]}", kind)},
-        h("circle", {"cx": num(x), "cy": num(y), "r": num(r)}),
+        _disc(x, y, r),
         suit(region, x, y, 1.15 * r),
     )
 
 
-def dash_die(side: int, value: int, x: float, y: float, size: float, kind: str, key: str) -> Tree:
-    """Return a candidate's die: null, A for ace, or the number."""
-    shown = ("null", "A", "2", "3", "4", "5")[value]
-    face = h(
-        "text",
-        {
-            "class": cls("dd-face", value == 0 and "dd-null"),
-            "x": "0",
-            "y": "12" if not value else "23",
-        },
-        shown,
-    )
+@part
+def coin_under(marker: int, x: float, y: float, r: float) -> Tree:
+    """Return a marker face up of which only the rim is seen, below others."""
+    return h("g", {"class": f"dd-coin dd-up dd-{SUITS[REGION_OF[marker]]}"}, _disc(x, y, r))
+
+
+def _disc(x: float, y: float, r: float) -> list[Tree]:
+    """Return a coin's edge below its face: light falls from above."""
+    edge, rim = 0.16 * r, max(0.11 * r, 1)
+    return [
+        h("circle", {"class": "dd-edge", "cx": num(x), "cy": num(y + edge), "r": num(r)}),
+        h("circle", {"class": "dd-face-up", "cx": num(x), "cy": num(y), "r": num(r - rim / 2)}
+          | {"stroke-width": num(rim)}),
+    ]  # fmt: skip
+
+
+_BODY: Final = (
+    "M-8.6,-0.6 C-8.4,-4.4 -4.6,-5 -4.2,-9 H4.2 C4.6,-5 8.4,-4.4 8.6,-0.6 Q0,2.6 -8.6,-0.6 Z"
+)
+_WHOLE: Final = f"{_BODY} M-10,-15 A10,10 0 1 1 10,-15 A10,10 0 1 1 -10,-15 Z"
+
+
+@part
+def figure(side: int, x: float, y: float, r: float, letter: float) -> Tree:
+    """Return a candidate's pawn with its feet at x,y and a head of radius r that has its letter.
+
+    letter: size of that.
+    """
+    scale = r / 10
+    return h(
+        "g",
+        {"class": f"pawn dd-{SUITS[side]}", "style": _stands(x, y, scale)},
+        h("ellipse", {"class": "pawn-shade", "cx": "1.5", "cy": "0.4", "rx": "10", "ry": "3"}),
+        h("path", {"d": _BODY}),
+        h("circle", {"cx": "0", "cy": "-15", "r": "10"}),
+        h("path", {"class": "dd-shine", "d": "M-7.9,-18.2 A8.5,8.5 0 0 1 -2.2,-23.2"}),
+        h("text", {"class": "letter", "x": "0", "y": num(-15 + 0.35 * letter / scale)}
+          | {"style": f"font-size:{num(letter / scale)}px"}, LETTERS[side]),
+    )  # fmt: skip
+
+
+@part
+def ring(side: int, x: float, y: float, r: float) -> Tree:
+    """Return the white ring below the pawn of who moves, edged so that it shows on any ground."""
+    rings = [h("path", {"class": name, "d": _WHOLE}) for name in ("dd-ring-edge", "dd-ring")]
+    return h("g", {"class": f"pawn dd-{SUITS[side]}", "style": _stands(x, y, r / 10)}, rings)
+
+
+def _stands(x: float, y: float, scale: float) -> str:
+    return f"transform:translate({num(x)}px,{num(y)}px) scale({num(scale)})"
+
+
+def dash_die(
+    side: int, value: int, x: float, y: float, size: float, kind: str, key: str, *, word: bool
+) -> Tree:
+    """Return a candidate's die: 0, A for ace, or the number. word: with what a 0 is called."""
+    named = word and value == 0
+    face: list[Child] = [
+        h("rect", {"class": "dd-die-light", "x": "-40", "y": "-41", "width": "80", "height": "74"}
+          | {"rx": "15"}),
+        h("text", {"class": "dd-face", "x": "0", "y": "6" if named else "18"},
+          ("0", "A", "2", "3", "4", "5")[value]),
+        h("text", {"class": "dd-face dd-null", "x": "0", "y": "31"}, FACES[0]) if named else None,
+    ]  # fmt: skip
     return die(value, x, y, size, f"dd-{SUITS[side]} {kind}".strip(), face, key)
 
 
@@ -92,7 +145,7 @@ def coin_picture(marker: int) -> Tree:
     label = f"{REGIONS[region]} {VALUE[marker]}" + (" (pawn)" if marker >= PAWN else "")
     return h(
         "svg",
-        {"viewBox": "-11 -11 22 22", "class": "dd-coin-picture", "role": "img"}
+        {"viewBox": "-11 -11 22 23", "class": "dd-coin-picture", "role": "img"}
         | {"aria-label": label},
         coin_up(marker, 0, 0, 10),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import Seat
-from hustings.core.wording import counted
+from hustings.core.wording import counted, form
 from hustings.games.early_states.phrases import EFFECTS, count, head
 from hustings.games.early_states.rules.marks import rival_next
 from hustings.games.early_states.sheet import (
@@ -21,32 +21,30 @@ from hustings.games.early_states.sheet import (
 )
 from hustings.games.early_states.state import END, UNPLACED, State
 
-SHORT_ITEMS: Final = (
-    "Radio",
-    "Organiser",
-    "TV Ad",
-    "Debate",
-    "Finance",
-    "Spokesp.",
-    "Manager",
-    "Pro Life",
-    "Immigration",
-    "Low Tax",
-    "Defence",
+WORTH: Final = (
+    ("1 mark each", "in 3 states"),
+    ("a second re-roll", "each turn"),
+    ("2 marks each", "in 3 states"),
+    ("2 marks each", "in 5 states"),
+    ("$1 more", "per die that pays"),
+    ("1 vote more", "per voting die"),
+    ("2 votes more", "each turn"),
 )
-"""Item names that fit into a narrow box."""
+"""What campaign items do, in two short lines."""
 
-SIGNS: Final = ("3×✕", "↻ +1", "3×✕✕", "5×✕✕", "$ +1", "✕ +1", "+✕✕")
-"""What campaign items do, in signs."""
-
-FACES: Final = ("", "$ or ✕", "$ + ✕", "$$$", "$$", "✕✕", "✕✕✕")
-"""What a face gives, in signs."""
+FACES: Final = ("", "$1 or vote", "$1 + vote", "$3", "$2", "2 votes", "3 votes")
+"""What a face gives, in a few letters."""
 
 DELEGATES: Final = "delegates"
 FUNDS: Final = "funds"
-VOTES: Final = "votes"
 NEXT_TURN: Final = "next turn"
-TAP_DICE: Final = ("Tap dice to", "throw again")
+TAP_DICE: Final = ("Choose dice", "to roll again")
+MISSING: Final = ("2nd die", "3rd die")
+CAMPAIGN: Final = "Campaign"
+ISSUES_ARE: Final = ("Issues, two at most:", "3 marks in each state")
+OPEN: Final = "what is for sale"
+CLOSE: Final = "back to the states"
+TOO_LATE: Final = ("full", "too late")
 RACE: Final = "The race"
 ORIGINS: Final = "Where every delegate came from"
 BOUGHT: Final = "Staff and issues"
@@ -56,17 +54,13 @@ RIVAL: Final = "Rival"
 PLACES_SHORT: Final = ("", "1st", "2nd", "3rd", "late")
 
 
-def price(item: int) -> str:
-    """Return what an item costs and, in signs, what it does."""
-    thing = ITEMS[item]
-    does = " ".join(STATES[place].short for place in thing.listed) or SIGNS[item]
-    return f"${thing.price} {does}"
-
-
-def owned(item: int) -> str:
-    """Return, in signs, what something does that has been bought."""
-    thing = ITEMS[item]
-    return f"✓ {' '.join(STATES[place].short for place in thing.listed) or SIGNS[item]}"
+def worth(item: int) -> tuple[str, str]:
+    """Return in two lines what something does; of an issue its states."""
+    listed = [STATES[place].name for place in ITEMS[item].listed]
+    if not listed:
+        return WORTH[item]
+    first = 2 if len(listed[0]) + len(listed[1]) < 14 else 1
+    return ", ".join(listed[:first]) + ",", ", ".join(listed[first:])
 
 
 def item_label(obs: State, seat: Seat, item: int) -> str:
@@ -95,14 +89,54 @@ def seat_label(obs: State, seat: Seat, name: str) -> str:
     return f"{name}'s sheet: {count(obs.score[seat], 'delegate')}, ${obs.cash[seat]}"
 
 
-def challenge(obs: State) -> str:
-    """Return what a lone player has to know: the goal, and what the rival does next."""
+def challenge(obs: State) -> tuple[str, ...]:
+    """Return in short lines what a lone player has to know: the goal, what the rival does next."""
     place = rival_next(obs)
     after = (obs.turns // RIVAL_EVERY + 1) * RIVAL_EVERY
     goal = f"{obs.score[0]} of {SOLO_TARGET + 1} delegates"
     if place is None or after >= SOLO_TURNS or obs.last >= 0:
-        return goal
-    return f"{goal} · rival takes {STATES[place].short} after turn {after}"
+        return (goal,)
+    return goal, f"after turn {after} the rival takes", STATES[place].name
+
+
+def dice_owned(n: int) -> str:
+    """Return how many of the three dice a seat has."""
+    return f"{n} of 3 dice"
+
+
+def so_far(filled: int, circles: int) -> str:
+    """Return how many circles of a row are filled."""
+    return f"{filled} of {circles}"
+
+
+def how_many(place: int, votes: int) -> str:
+    """Return what is asked over the numbers of votes for a place."""
+    return f"{head(place)}: how many of {votes} votes?"
+
+
+def sheet_of(name: str) -> str:
+    """Return what stands on the clip of a sheet."""
+    return f"{name}’s sheet"
+
+
+def taken_label(name: str, place: int, number: int) -> str:
+    """Return what a prize says that somebody has taken."""
+    return f"{name}: {PLACES_SHORT[place]} place, {count(number, 'delegate')}"
+
+
+def delegates(n: int) -> tuple[str, str]:
+    """Return a number of delegates and the word for it."""
+    return str(n), form(n, "delegate")
+
+
+def votes(n: int) -> tuple[str, str]:
+    """Return a number of votes and the word for it."""
+    return str(n), form(n, "vote to place", "votes to place")
+
+
+def purse(dollars: int) -> str:
+    """Return a sum of money."""
+    return f"${dollars}"
 
 
 def die_label(value: int, chosen: bool) -> str:
@@ -122,12 +156,13 @@ def dice(n: int) -> str:
 
 def roll_these(n: int) -> tuple[str, str]:
     """Return the two lines of the button that throws the chosen dice."""
-    return "Re-roll", dice(n)
+    return "Roll again", dice(n)
 
 
-def ones_signs(ones: int, funds: int) -> str:
-    """Return a choice for the 1s in signs."""
-    return "$" * funds + "✕" * (ones - funds)
+def ones_lines(ones: int, funds: int) -> tuple[str, ...]:
+    """Return a choice for the 1s, in short lines."""
+    votes = ones - funds
+    return (*[f"${funds}"] * (funds > 0), *[counted(votes, "vote")] * (votes > 0))
 
 
 def cell(obs: State, seat: Seat, place: int) -> str:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from hustings.core.model import OVER
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
-from hustings.core.wording import form
 from hustings.draw.look import FIXED, Look
 from hustings.draw.marker import marker
-from hustings.draw.tree import cls, h, num
+from hustings.draw.tree import cls, h
 from hustings.games.gerrymander import phrases
 from hustings.games.gerrymander.board import COLOURED
 from hustings.games.gerrymander.state import (
@@ -17,7 +15,6 @@ from hustings.games.gerrymander.state import (
     members,
     parties,
     tally,
-    turn_length,
 )
 from hustings.games.gerrymander.view.map import picture
 
@@ -31,8 +28,8 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
 
 
 def panels(obs: State, picks: Picks, look: Look) -> list[Tree]:  # noqa: ARG001 - nothing to pick
-    """Return the score with the turn under way, and the votes region by region."""
-    return [_score(obs, look), _regions(obs)]
+    """Return the votes region by region, and what breaks ties in the score."""
+    return [_regions(obs), _score(obs, look)]
 
 
 def _score(obs: State, look: Look) -> Tree:
@@ -55,7 +52,6 @@ def _score(obs: State, look: Look) -> Tree:
         "section",
         {"class": "panel gm-score", "aria-label": "Score"},
         h("h2", {}, "Score"),
-        _left(obs),
         h(
             "table",
             {},
@@ -74,29 +70,6 @@ def _score(obs: State, look: Look) -> Tree:
             h("tbody", {}, rows),
         ),
     )
-
-
-def _left(obs: State) -> Tree | None:
-    """Return the borders of the turn under way as strokes, those drawn crossed out."""
-    if obs.seats == 1 or obs.turn.mode == OVER or not obs.turn.seats:
-        return None
-    total = turn_length(obs, obs.number)
-    strokes = [
-        h(
-            "line",
-            {
-                "class": cls("gm-stroke", i >= obs.left and "gm-used"),
-                "x1": num(8 + 18 * i),
-                "y1": "5",
-                "x2": num(8 + 18 * i),
-                "y2": "23",
-            },
-        )
-        for i in range(total)
-    ]
-    label = f"{obs.left} of {total} {form(total, 'border')} left"
-    attrs = {"viewBox": f"0 0 {18 * total} 28", "class": "gm-strokes", "aria-hidden": "true"}
-    return h("p", {"class": f"gm-left seat-{obs.turn.seats[0]}"}, h("svg", attrs, strokes), label)
 
 
 def _regions(obs: State) -> Tree:

@@ -16,6 +16,7 @@ from hustings.ui.page.parts.log import scroll
 from hustings.ui.page.parts.share import share
 from hustings.ui.page.rulebook import rulebook
 from hustings.ui.play import fair
+from hustings.ui.saves.save import MAX_TITLE
 
 
 def open_dialog(model: Model) -> Tree | None:
@@ -42,6 +43,7 @@ def _menu(model: Model, _: str) -> Tree:
         ("again", words.NEW_SAME_SEED),
         ("rematch", words.NEW_OTHER_SEED),
         ("dialog:share", words.SHARE),
+        ("dialog:title", words.NAME_GAME),
         ("download", words.DOWNLOAD_GAME),
         ("picture:png", words.PICTURE_PNG),
         ("picture:svg", words.PICTURE_SVG),
@@ -62,8 +64,11 @@ def _row(do: str, label: str, off: str) -> Tree:
     return button(do, said, kind="row off", title=off, **{"aria-disabled": "true"})
 
 
-def _rules(model: Model, _: str) -> Tree:
-    game = model.play.game if model.play and model.screen != "setup" else None
+def _rules(model: Model, asked: str) -> Tree:
+    """Return the rules of a game: of the one that is asked for, or else the one in sight."""
+    game = asked if catalog.find(asked) else None
+    if game is None and model.play and model.screen != "setup":
+        game = model.play.game
     if game is None and model.setup is not None:
         game = model.setup.game
     if game is None:
@@ -101,6 +106,18 @@ def _prefs(model: Model, _: str) -> Tree:
                 button("open-file", words.BACKUP_OPEN),
             ),
         ),
+        kind="narrow",
+    )
+
+
+def _title(model: Model, _: str) -> Tree | None:
+    if model.play is None:
+        return None
+    return dialog(
+        words.NAME_GAME,
+        entry("title", words.NAME_GAME_FIELD, model.play.title, limit=MAX_TITLE),
+        # Leaving the field names the game, so that pressing this does too.
+        h("div", {"class": "button-row"}, button("close", words.NAME_GAME_DONE, kind="primary")),
         kind="narrow",
     )
 
@@ -166,4 +183,5 @@ _DIALOGS: Final[dict[str, Callable[[Model, str], Tree | None]]] = {
     "about": _about,
     "delete": _delete,
     "link": _link,
+    "title": _title,
 }

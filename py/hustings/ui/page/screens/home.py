@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from hustings import catalog
 from hustings.core.protocols import Tree
-from hustings.draw.tree import h
+from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.model import Model, SaveHead
 from hustings.ui.opening.new import todays_game
@@ -53,24 +53,16 @@ def _offline(model: Model) -> str:
 
 def _card(game: str) -> Tree:
     info = catalog.info(game)
+    facts = words.game_facts(info.seats, info.minutes, info.effort)
     return h(
         "li",
         {"class": "game-card", "key": game},
-        h(
-            "a",
-            {"class": "game-open", "href": f"#{game}", "data-do": f"setup:{game}"},
-            emblem(game),
-            h(
-                "span",
-                {"class": "game-words"},
-                h("strong", {"class": "game-title"}, info.title),
-                h("span", {"class": "game-tagline"}, info.tagline),
-                h(
-                    "span",
-                    {"class": "game-facts"},
-                    words.game_facts(info.seats, info.minutes),
-                ),
-            ),
+        _opens(game, f"#{game}", f"setup:{game}", info.title, info.tagline, facts),
+        button(
+            f"dialog:rules:{game}",
+            words.HOW_TO_PLAY,
+            kind="quiet small",
+            **{"aria-label": words.how_to_play(info.title)},
         ),
     )
 
@@ -80,42 +72,70 @@ def _today(model: Model) -> Tree | None:
     if not model.loaded:
         return None
     game, seed = todays_game(model.now)
+    said = words.today(catalog.info(game).title, seed)
+    link = f"#{game}?seed={seed}"
     return h(
         "li",
         {"class": "game-card today", "key": "today"},
+        _opens(game, link, "today", words.TODAY, said, words.TODAY_FACTS),
+    )
+
+
+def _opens(game: str, link: str, do: str, title: str, said: str, facts: str) -> Tree:
+    """Return a picture with words that opens a game, or how it is set up."""
+    return h(
+        "a",
+        {"class": "game-open", "href": link, "data-do": do},
         h(
-            "a",
-            {"class": "game-open", "href": f"#{game}?seed={seed}", "data-do": "today"},
+            "span",
+            {"class": cls("game-picture", f"picture-{game}"), "aria-hidden": "true"},
             emblem(game),
-            h(
-                "span",
-                {"class": "game-words"},
-                h("strong", {"class": "game-title"}, words.TODAY),
-                h("span", {"class": "game-tagline"}, words.today(catalog.info(game).title, seed)),
-                h("span", {"class": "game-facts"}, words.TODAY_FACTS),
-            ),
         ),
+        h(
+            "span",
+            {"class": "game-words"},
+            h("strong", {"class": "game-title"}, title),
+            h("span", {"class": "game-tagline"}, said),
+            h("span", {"class": "game-facts"}, facts),
+        ),
+        h("span", {"class": "game-play", "aria-hidden": "true"}, words.PLAY),
     )
 
 
 def _saves(model: Model) -> Tree | None:
+    """Return the kept games: those that go on, and apart from them those that have ended."""
     if not model.saves and not model.broken:
         return None
     more = max(len(model.saves), len(model.broken)) - model.listed
+    listed = model.saves[: model.listed]
+    going, ended = ([s for s in listed if s.over is over] for over in (False, True))
     return h(
         "section",
         {"class": "saves", "aria-label": words.KEPT_GAMES},
-        h("h2", {}, words.CONTINUE),
-        h("ul", {}, [_listed(save, model.now) for save in model.saves[: model.listed]]),
-        button("more-saves", words.more_saves(more), kind="small") if more > 0 else None,
+        [h("h2", {}, words.CONTINUE), _list(model, going)] if going else None,
         [_broken(key.removeprefix(SAVES)) for key, _ in model.broken[: model.listed]],
+        _ended(model, ended, opened=not going) if ended else None,
+        button("more-saves", words.more_saves(more), kind="small") if more > 0 else None,
     )
 
 
-def _listed(save: SaveHead, now: int) -> Tree:
+def _list(model: Model, saves: list[SaveHead]) -> Tree:
+    return h("ul", {}, [_listed(model, save) for save in saves])
+
+
+def _ended(model: Model, saves: list[SaveHead], *, opened: bool) -> Tree:
+    return h(
+        "details",
+        {"class": "ended", "open": opened or None},
+        h("summary", {}, f"{words.FINISHED_GAMES} ({len(saves)})"),
+        _list(model, saves),
+    )
+
+
+def _listed(model: Model, save: SaveHead) -> Tree:
     """Return the line of a save; whatever is wrong with it, the page goes on without it."""
     try:
-        return _save(save, now)
+        return _save(model, save)
     except Exception:  # a save may be wrong in any way
         return h("li", {"key": save.id}, _broken(save.id))
 
@@ -130,23 +150,39 @@ def _broken(save_id: str) -> Tree:
     )
 
 
-def _save(save: SaveHead, now: int) -> Tree:
+def _save(model: Model, save: SaveHead) -> Tree:
     title = catalog.info(save.game).title
-    state = words.FINISHED if save.over else save.summary
+    named = save.title or title
+    text, drawn = model.pictures.get(save.id, ("", None))
+    age = model.now - save.updated
+    picture = None
+    if drawn is not None and text == save.text:
+        picture = h("span", {"class": "glance", "aria-hidden": "true"}, drawn)
     return h(
         "li",
         {"class": "save", "key": save.id},
         h(
             "button",
             {"type": "button", "class": "save-open", "data-do": f"continue:{save.id}"},
-            emblem(save.game),
+            picture or emblem(save.game),
             h(
                 "span",
                 {"class": "save-words"},
-                h("strong", {}, title),
-                h("span", {}, f"{state} · {', '.join(save.names)}"),
-                h("span", {"class": "save-age"}, words.age(now - save.updated)),
+                h("strong", {}, named),
+                h("span", {}, " · ".join(filter(None, _stands(save, title)))),
+                h("span", {}, ", ".join(save.names)),
+                h(
+                    "span",
+                    {"class": "save-age"},
+                    words.kept_since(save.seed, age),
+                ),
             ),
         ),
-        icon_button(f"dialog:delete:{save.id}", "close", words.delete_this(title)),
+        icon_button(f"dialog:delete:{save.id}", "close", words.delete_this(named)),
     )
+
+
+def _stands(save: SaveHead, title: str) -> tuple[str, ...]:
+    """Return which game it is, where its name does not say so, and how it stands."""
+    game = title if save.title else ""
+    return (game, save.said or save.summary) if save.over else (game, save.summary, save.said)

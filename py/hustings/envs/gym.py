@@ -1,0 +1,106 @@
+"""The game of one seat as a Gymnasium environment. Needs hustings[gymnasium].
+
+    from hustings.envs.gym import SeatEnv
+
+    env = SeatEnv("gerrymander", seats=1)
+    env = SeatEnv("whistle_stop", seats=2, against="easy")
+
+The agent has seat 0; other seats are played by opponents of ours, who look at what they may see
+only. An action is an index into the legal moves, 200 at most, as `action_mask` says; any other
+ends the game with reward -1. The reward comes at the end: 1 for a win, 1/k where k share it, else
+0, or, where `reward="score"` was asked for, the game's own number for the seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import gymnasium
+
+from hustings import catalog
+from hustings.bots.search import bot_rng
+from hustings.core.moves import encode
+from hustings.core.record import MAX_MOVES, Record, RecordError
+from hustings.core.wording import NAMES, listing
+from hustings.envs.run import Run, Setup
+from hustings.envs.sight import Sight
+
+REWARDS = ("win", "score")
+
+
+class SeatEnv(gymnasium.Env):
+    """One seat's game. against: the level of all others, to be told where there are any."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 1,
+        against: str | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        self.setup = Setup(game, seats, options)
+        if reward not in REWARDS:
+            raise RecordError(f"The reward can be {listing(REWARDS)}, not “{reward}”.")
+        levels = catalog.bots(game).LEVELS
+        if seats > 1 and against not in levels:
+            raise RecordError(
+                f"Tell who sits at the other seats, against=: {listing(list(levels))}."
+            )
+        self.against = against or ""
+        self._bots = [levels[self.against]() for _ in range(1, seats)]
+        self.sight = Sight(self.setup)
+        self.observation_space = self.sight.space
+        self.action_space = self.sight.actions
+        self.reward = reward
+        self.render_mode = render_mode
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin a new game and let others play until the seat is to decide."""
+        super().reset(seed=seed, options=options)
+        self.run = Run(self.setup, str(self.np_random.integers(2**48)))
+        self._others()
+        return self.sight.seen(self.run, 0), {}
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Make a move and let others play until the seat is to decide again."""
+        if not 0 <= int(action) < len(self.run.legal):
+            return self.sight.seen(self.run, 0), -1.0, True, False, {"illegal": True}
+        self.run.play(int(action))
+        self._others()
+        over = self.run.over
+        cut = not over and len(self.run.moves) >= MAX_MOVES
+        return self.sight.seen(self.run, 0), self._earned() if over else 0.0, over, cut, {}
+
+    def action_masks(self) -> Any:
+        """Return which actions are legal, as programs that mask them ask for it."""
+        return self.sight.mask(len(self.run.legal)).astype(bool)
+
+    def legal_moves(self) -> list[str]:
+        """Return what each legal action means, as text such as "border.17"."""
+        return [encode(self.setup.rules.VERBS, move) for move in self.run.legal]
+
+    def render(self) -> str | None:
+        """Return the position as the seat sees it, as text; None without a render mode."""
+        if self.render_mode is None:
+            return None
+        names = NAMES[: self.setup.seats]
+        return catalog.text(self.setup.info.id).position(self.run.state.observe(0), names)
+
+    def record(self) -> Record:
+        """Return the game so far: `hustings.from_record(env.record().data())`."""
+        return self.run.record()
+
+    def _others(self) -> None:
+        run, game = self.run, self.setup.info.id
+        while not run.over and run.seat and len(run.moves) < MAX_MOVES:
+            luck = bot_rng(game, self.against, run.seat, len(run.moves))
+            run.play(run.answer(self._bots[run.seat - 1], luck))
+
+    def _earned(self) -> float:
+        return float(self.run.payoff()[0] if self.reward == "win" else self.run.scores()[0])

@@ -1,0 +1,123 @@
+"""A game played forwards, decision after decision: what every environment steps through.
+
+Unlike a table it has no way back and tells nothing, so it keeps one state and no log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, Final
+
+from hustings import catalog
+from hustings.bots.search import choose
+from hustings.core.model import CHANCE, NATURE, OVER, Info, Move, Options, Seat
+from hustings.core.moves import encode
+from hustings.core.protocols import Bot
+from hustings.core.record import Record, RecordError, check_options, check_seats, make
+from hustings.core.rng import Rng
+
+MOST: Final = 200
+"""How many legal moves there can be at most (Rules.legal): the size of every action space."""
+
+
+class Setup:
+    """A game, for how many, by which options. RecordError, in a sentence, where that is none."""
+
+    def __init__(
+        self, game: str, seats: int | None = None, options: Mapping[str, object] | None = None
+    ) -> None:
+        info = catalog.find(game)
+        if info is None:
+            raise RecordError(f"There is no game called “{game}”; there is {catalog.GAMES}.")
+        usual = 2 if 2 in info.seats else info.seats[0]
+        self.info: Info = info
+        self.seats: int = check_seats(info, usual if seats is None else seats)
+        self.options: Options = check_options(info, options or {})
+        self.rules = catalog.rules(game)
+
+    @property
+    def key(self) -> tuple[str, int, tuple[tuple[str, int], ...]]:
+        """The set-up as a hashable value."""
+        return (self.info.id, self.seats, tuple(sorted(self.options.items())))
+
+    @cached_property
+    def widest(self) -> int:
+        """How many numbers a move of a seat has at most, its verb included."""
+        widths = [1]
+        for verb in self.rules.VERBS:
+            *plain, last = ("", *verb[1:])
+            if isinstance(last, str):
+                widths.append(0 if last.endswith("*") else 1 + len(verb[1:]))  # * is luck's alone
+            else:
+                widths.append(len(plain) + max(map(len, last.values()), default=0))
+        return max(widths)
+
+
+class Run:
+    """One game under way. Luck comes from the seed as at a table: `record` opens there."""
+
+    __slots__ = ("_legal", "_rolls", "moves", "seed", "setup", "state")
+
+    def __init__(self, setup: Setup, seed: str) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.moves: list[str] = []
+        self.state: Any = setup.rules.new(setup.seats, setup.options)
+        self._rolls = 0
+        self._legal: list[Move] | None = None  # of this position, once it was asked for
+        self._settle()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.turn.mode == OVER)
+
+    @property
+    def seat(self) -> Seat:
+        """Whose decision is next: of several that may decide the first, who sees no other's."""
+        return int(self.state.turn.seats[0])
+
+    @property
+    def legal(self) -> list[Move]:
+        """The legal moves of that seat, in a fixed order; [] once the game is over."""
+        if self._legal is None:
+            self._legal = [] if self.over else self.setup.rules.legal(self.state, self.seat)
+        return self._legal
+
+    def play(self, index: int) -> None:
+        """Make the legal move of this index, and let luck act. RecordError where there is none."""
+        legal = self.legal
+        if not 0 <= index < len(legal):
+            raise RecordError(
+                f"There are {len(legal)} legal moves now, and none has number {index}."
+            )
+        move, seat = legal[index], self.seat
+        self.moves.append(f"{seat}:{encode(self.setup.rules.VERBS, move)}")
+        self.setup.rules.apply(self.state, seat, move)
+        self._settle()
+
+    def answer(self, bot: Bot[Any], rng: Rng) -> int:
+        """Return the index of the move a bot would make for the seat that is next."""
+        obs = self.state.observe(self.seat)
+        return self.legal.index(choose(bot, self.setup.rules, obs, self.seat, rng))
+
+    def payoff(self) -> tuple[float, ...]:
+        """Return what each seat earned: 1 for a win, 1/k each where k share it, else 0."""
+        return self.setup.rules.outcome(self.state).payoff()
+
+    def scores(self) -> tuple[int, ...]:
+        """Return the game's own number for each seat, once it is over."""
+        return self.setup.rules.outcome(self.state).scores
+
+    def record(self) -> Record:
+        """Return the game so far as a record, which the page and `hustings.from_record` open."""
+        blank = make(self.setup.info, self.setup.seats, self.setup.options, self.seed)
+        return blank._replace(moves=list(self.moves))
+
+    def _settle(self) -> None:
+        rules, state = self.setup.rules, self.state
+        while state.turn.mode == CHANCE:
+            rules.apply(state, NATURE, rules.chance(state, Rng(f"{self.seed}/{self._rolls}")))
+            self._rolls += 1
+        self._legal = None

@@ -1,0 +1,184 @@
+"""The candidates' cards: who plays whom, delegates on the way to 305, coins by region, the die."""
+
+from __future__ import annotations
+
+from hustings.core.moves import Picks
+from hustings.core.protocols import Tree
+from hustings.draw.look import Look
+from hustings.draw.marker import marker as mark
+from hustings.draw.tree import Child, act, cls, h, num, part
+from hustings.games.delegate_dash.names import CANDIDATES, SHORT
+from hustings.games.delegate_dash.state import (
+    MAJORITY,
+    NOBODY,
+    OF_REGION,
+    VALUE,
+    DashState,
+)
+from hustings.games.delegate_dash.text import board as words
+from hustings.games.delegate_dash.view.layout import Box, Card, Layout, Spot
+from hustings.games.delegate_dash.view.motion import Motion
+from hustings.games.delegate_dash.view.pieces import SUITS, dash_die, figure, suit
+from hustings.games.delegate_dash.view.tiles import box_of
+from hustings.games.delegate_dash.vocabulary import PICK
+
+
+def fitting(name: str, limit: int) -> str:
+    """Return a name, cut where it has more letters than fit."""
+    return name if len(name) <= limit else f"{name[: limit - 1]}…"
+
+
+def card(
+    obs: DashState, picks: Picks, look: Look, motion: Motion, place: Layout, side: int
+) -> Tree:
+    """Return all that lies there for a candidate."""
+    shape, home = place.card, place.card.homes[side]
+    label = words.candidate_label(obs, side, look.names)
+    choice = picks.named("candidate", side, PICK)
+    attrs = act(choice, label) if choice else {"role": "img", "aria-label": label}
+    kind = cls(
+        "dd-corner",
+        f"dd-{SUITS[side]}",
+        choice is not None and "dd-legal legal",
+        side == motion.mover and "dd-acting",
+    )
+    seat = obs.owner[side]
+    held = tuple(sum(obs.where[m] == side for m in region) for region in OF_REGION)
+    worth = tuple(sum(VALUE[m] for m in region if obs.where[m] == side) for region in OF_REGION)
+    return h(
+        "g",
+        attrs | {"class": kind, "key": f"card{side}"},
+        h("title", {}, label),
+        _ground(shape, home, place.gap),
+        h(
+            "g",
+            {"transform": f"translate({num(home.x)} {num(home.y)})"},
+            _who(shape, home, side),
+            _owner(shape, seat, look, words.nobodys(obs), laid=bool(obs.laid)),
+            _count(shape, sum(worth), motion.gains[side], worth) if obs.laid else None,
+        ),
+        _plate(side, *shape.plates[side]) if shape.plates else None,
+        figure(side, *shape.figure[side], 1.3 * shape.figure[side][2]) if not obs.laid else None,
+        _stacks(shape.sums[side], shape.chip, held) if sum(held) else None,
+        _die(obs, look, motion, place, side),
+    )
+
+
+def _plate(side: int, x: float, y: float) -> list[Tree]:
+    """Return whose die and coins lie here."""
+    return [
+        suit(side, x, y - 7, 21),
+        h("text", {"class": "dd-plate", "x": num(x), "y": num(y + 18)}, SHORT[side]),
+    ]
+
+
+def _ground(shape: Card, home: Box, gap: float) -> list[Tree]:
+    below = home._replace(y=home.y + gap * 0.7)
+    return [
+        box_of(below, 9 if shape.long else 6, "dd-side"),
+        box_of(home, 9 if shape.long else 6, "dd-card"),
+    ]
+
+
+def _who(shape: Card, home: Box, side: int) -> list[Tree]:
+    """Return the strip with a candidate's sign and name."""
+    x, y = shape.name
+    r, low = (9 if shape.long else 6), shape.band
+    edge = (
+        f"M1,{low}V{r}Q1,1 {r},1H{num(home.w - r)}Q{num(home.w - 1)},1 {num(home.w - 1)},{r}V{low}z"
+    )
+    name = CANDIDATES[side] if shape.long else SHORT[side]
+    return [
+        h("path", {"class": "dd-name-strip", "d": edge}),
+        suit(side, *shape.suit),
+        h("text", {"class": "dd-name", "x": num(x), "y": num(y)}, name),
+    ]
+
+
+def _owner(shape: Card, seat: int, look: Look, nobody: str, *, laid: bool) -> list[Child]:
+    """Return who plays a candidate: the mark, and the name where there is room for it."""
+    shown = []
+    if seat != NOBODY:
+        shown.append(h("g", {"class": "dd-mark"}, mark(seat, *shape.mark)))
+    if shape.player is not None or not laid:
+        x, y = shape.player or (shape.total[0], shape.of[1])
+        name = fitting(look.names[seat], shape.limit) if seat != NOBODY else nobody
+        left = x if seat != NOBODY else shape.bar.x
+        shown.append(h("text", {"class": "dd-small", "x": num(left), "y": num(y)}, name))
+    return shown
+
+
+def _count(shape: Card, have: int, gain: int, worth: tuple[int, ...]) -> list[Child]:
+    x, y = shape.total
+    found: list[Child] = [
+        h("text", {"class": "dd-total", "x": num(x), "y": num(y)}, str(have)),
+        bar(shape.bar, worth),
+    ]
+    spots = [("dd-of", shape.of, words.OF_MAJORITY)]
+    if gain:  # where there is no room for both, it stands in the other's place
+        both = shape.gain != shape.of
+        spots = [*(spots if both else ()), ("dd-gain", shape.gain, f"+{gain}")]
+    for kind, (x, y), said in spots:
+        found.append(h("text", {"class": kind, "x": num(x), "y": num(y)}, said))
+    return found
+
+
+@part
+def bar(box: Box, worth: tuple[int, ...]) -> Tree:
+    """Return the way to a majority, filled region by region with the delegates won."""
+    x, drawn = box.x, list[Child]()
+    for region, value in enumerate(worth):
+        wide = min(box.w * value / MAJORITY, box.x + box.w - x)
+        if wide <= 0:
+            continue
+        piece = Box(x, box.y, wide, box.h)
+        drawn.append(box_of(piece, 0, f"dd-fill dd-{SUITS[region]}"))
+        if wide > 0.9 * box.h > 10:
+            middle = (*piece.middle, 0.62 * box.h)
+            drawn.append(h("g", {"class": "dd-on-fill"}, suit(region, *middle)))
+        x += wide
+    end = box.x + box.w
+    return h(
+        "g",
+        {"class": "dd-race"},
+        box_of(box, 0, "dd-bar"),
+        drawn,
+        box_of(box, 0, "dd-frame"),
+        h("path", {"class": "dd-goal", "d": f"M{num(end)},{num(box.y - 3)}v{num(box.h + 6)}"}),
+    )
+
+
+@part
+def _stacks(box: Box, chip: Spot, held: tuple[int, ...]) -> Tree:
+    """Return a candidate's coins in a stack for each region, and how many they are."""
+    (wide, thick), lane = chip, box.w / 4
+    low, drawn = box.y + box.h - wide * 0.9, list[Child]()
+    for region, count in enumerate(held):
+        x = box.x + lane * (region + 0.5)
+        sign = wide * (0.72 if count else 0.5)
+        drawn.append(suit(region, x, box.y + box.h - wide * 0.42, sign))
+        for i in range(count):
+            coin = Box(x - wide / 2, low - thick * (i + 1), wide, thick - 0.7)
+            drawn.append(box_of(coin, thick / 3, f"dd-chip dd-{SUITS[region]}"))
+        if count:
+            spot = {"x": num(x), "y": num(low - thick * count - 3)}
+            drawn.append(h("text", {"class": "dd-held", **spot}, str(count)))
+    return h("g", {"class": "dd-stacks"}, drawn)
+
+
+def _die(obs: DashState, look: Look, motion: Motion, place: Layout, side: int) -> list[Child]:
+    """Return a candidate's die, when it moves, and how far the die lets it go."""
+    if not obs.order:
+        return []
+    shape, thrown = place.card, side in motion.rolled
+    key = f"d{look.ply}" if thrown else "d"
+    x, y = shape.places[side]
+    rolled = "rolled" if thrown else ""
+    when = words.ORDINALS[obs.order.index(side)]
+    found: list[Child] = [
+        dash_die(side, obs.dice[side], *shape.dice[side], rolled, key, word=True),
+        h("text", {"class": "dd-when", "x": num(x), "y": num(y)}, when),
+    ]
+    x, y = shape.worths[side]
+    text = words.reach_of(obs.dice[side])
+    return [*found, h("text", {"class": "dd-worth", "x": num(x), "y": num(y)}, text)]

@@ -1,0 +1,392 @@
+"""Where everything lies on the board: one table for a wide room, one for a tall one."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hustings.games.delegate_dash.board import CELLS, GAP
+
+Spot = tuple[float, float]
+
+
+class Box(NamedTuple):
+    """A rectangle on the board."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    def overlap(self, other: Box) -> float:
+        """Return the area that both cover."""
+        w = min(self.x + self.w, other.x + other.w) - max(self.x, other.x)
+        h = min(self.y + self.h, other.y + other.h) - max(self.y, other.y)
+        return max(w, 0) * max(h, 0)
+
+    def inner(self, by: float) -> Box:
+        """Return the box without so much at each edge."""
+        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
+
+    @property
+    def middle(self) -> Spot:
+        """The centre."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
+
+class Tile(NamedTuple):
+    """Where things lie on a state, from its upper left corner.
+
+    size: width and height. band: the strip with its name. suit: sign's centre and size. number:
+    where its number stands, word: what a null is called, tag: what is at stake. body: room for
+    coins where nobody stands, coins: above the rail; largest: radius of a coin. rail: feet of the
+    first pawn; apart: between two; head: radius of a pawn's head; letter: size of its letter.
+    steps: the mark that says how far it is, and its radius; aside: whether no coin ever lies there.
+    """
+
+    size: Spot
+    round: float
+    thick: float
+    band: Box
+    suit: tuple[float, float, float]
+    number: Spot
+    word: Spot | None
+    tag: Box
+    body: Box
+    coins: Box
+    largest: float
+    rail: Spot
+    apart: float
+    head: float
+    letter: float
+    steps: tuple[float, float, float]
+    aside: bool
+
+
+class Card(NamedTuple):
+    """Where things stand on a candidate's card, from its upper left corner.
+
+    band: the height of the strip with the name. long: whether the name is told with the office.
+    limit: letters that
+    fit of a player's name. of: where "of 305" stands, gain: what was just won. die: centre and
+    size of the die; place: in the order; worth: how far the die lets one go. sums: stacks of coins
+    by region; chip: how wide and thick a coin of a stack is. plates: whose all
+    that is, where it does not lie beside the card. figure: feet and head's radius of the
+    large pawn of somebody free to pick. mats: the ground of all that. From figure on all is on the
+    board, candidate by candidate.
+    """
+
+    band: float
+    suit: tuple[float, float, float]
+    name: Spot
+    long: bool
+    mark: tuple[float, float, float]
+    player: Spot | None
+    limit: int
+    total: Spot
+    of: Spot
+    gain: Spot
+    bar: Box
+    figure: tuple[tuple[float, float, float], ...]
+    homes: tuple[Box, ...]
+    dice: tuple[tuple[float, float, float], ...]
+    places: tuple[Spot, ...]
+    worths: tuple[Spot, ...]
+    sums: tuple[Box, ...]
+    chip: Spot
+    plates: tuple[Spot, ...]
+    mats: tuple[tuple[Box, ...], ...]
+
+
+class Staged(NamedTuple):
+    """How large things are that are staged over the map.
+
+    die: side of a die, at least 44 pixels as shown. lane: width for each; height: with its words.
+    whose, place: below the die's top. banner: width and height of an announcement; lines: where its
+    headline and lines stand. note: height of a line below the dice of a caucus. coin: that flies.
+    """
+
+    die: float
+    lane: float
+    height: float
+    whose: float
+    place: float
+    banner: Spot
+    lines: tuple[float, float, float]
+    note: float
+    coin: float
+
+
+class Hall(NamedTuple):
+    """Where things are at the convention.
+
+    left: where the columns' lanes begin. title: baseline. die: upper edge and side of the dice
+    above the columns; bonus: how far the die gives way for one; said: baseline of what they add up
+    to. base: where columns stand; majority: how high 305 is; room: how high a column may become.
+    slab: width; words: from which height on a slab has its value. name, player: baselines below the
+    base; note: where it stands that somebody is last, from there. tray: the pool; heads: baseline
+    of its title; coin: the largest radius there.
+    """
+
+    left: float
+    title: float
+    die: tuple[float, float]
+    bonus: float
+    said: float
+    base: float
+    majority: float
+    room: float
+    slab: float
+    words: float
+    name: float
+    player: float
+    note: Spot
+    limit: int
+    tray: Box
+    heads: float
+    coin: float
+
+
+class Layout(NamedTuple):
+    """A board. map: from where to where the states lie; gap: half of what is between two."""
+
+    name: str
+    width: float
+    height: float
+    map: Box
+    gap: float
+    tile: Tile
+    card: Card
+    staged: Staged
+    hall: Hall
+
+    @property
+    def pitch(self) -> Spot:
+        """From one state to the next."""
+        return self.map.w / 7, self.map.h / 7
+
+    def cell(self, cell: int) -> Box:
+        """Return the square of a state, or of the gap, with half of what is between two."""
+        row, col = CELLS[cell] if cell != GAP else (3, 3)
+        return _cell(self.map, row, col)
+
+    def tile_at(self, cell: int) -> Box:
+        """Return where a state lies."""
+        return self.cell(cell).inner(self.gap)
+
+    def road(self, cell: int) -> Spot:
+        """Return where the way past a state bends: between the states, over no coin."""
+        box = self.cell(cell)
+        return box.x, box.y + box.h
+
+    def feet(self, cell: int, place: int, crowd: int) -> Spot:
+        """Return where a pawn stands in a state: the place-th of so many there."""
+        box, tile = self.tile_at(cell), self.tile
+        x = tile.rail[0] + tile.apart * place
+        if cell == GAP:
+            x = box.w / 2 + tile.apart * (place - (crowd - 1) / 2)
+        return box.x + x, box.y + tile.rail[1]
+
+
+def _cell(board: Box, row: float, col: float) -> Box:
+    w, h = board.w / 7, board.h / 7
+    return Box(board.x + col * w, board.y + row * h, w, h)
+
+
+def _cells(board: Box, *spots: Spot) -> tuple[Box, ...]:
+    return tuple(_cell(board, row, col) for row, col in spots)
+
+
+def _mats(board: Box) -> tuple[tuple[Box, ...], ...]:
+    """Return the places beside the states that each candidate has."""
+    return (
+        _cells(board, (0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (2, 0)),
+        _cells(board, (0, 4), (0, 5), (0, 6), (1, 5), (1, 6), (2, 6)),
+        _cells(board, (6, 4), (6, 5), (6, 6), (5, 5), (5, 6), (4, 6)),
+        _cells(board, (6, 0), (6, 1), (6, 2), (5, 0), (5, 1), (4, 0)),
+    )
+
+
+# Wide: 852 pixels of it are shown on a desktop, where a unit is a pixel, nearly -------------------
+
+_MAP: Final = Box(2.5, 2, 875, 606)
+_PITCH_W, _PITCH_H = 125, 606 / 7
+_LEFT, _UP = (0, 5, 5, 0), (0, 0, 5, 5)
+"""Column and row in which each candidate's card begins, clockwise like the candidates."""
+_DIE: Final = _cells(_MAP, (0, 2), (0, 4), (6, 4), (6, 2))
+_SUMS: Final = _cells(_MAP, (2, 0), (2, 6), (4, 6), (4, 0))
+_CARDS: Final = tuple(
+    Box(2.5 + col * _PITCH_W, 2 + row * _PITCH_H, 2 * _PITCH_W, 2 * _PITCH_H).inner(4)
+    for col, row in zip(_LEFT, _UP, strict=True)
+)
+
+WIDE: Final = Layout(
+    name="wide",
+    width=880,
+    height=610,
+    map=_MAP,
+    gap=4.5,
+    tile=Tile(
+        size=(116, _PITCH_H - 9),
+        round=8,
+        thick=4,
+        band=Box(0, 0, 36, _PITCH_H - 9),
+        suit=(18, 16, 21),
+        number=(18, 52),
+        word=(18, 71),
+        tag=Box(2.5, 58, 31, 18),
+        body=Box(38.5, 2.5, 75, 71),
+        coins=Box(38, 2, 77, 47),
+        largest=20,
+        rail=(48, 74.8),
+        apart=18.5,
+        head=10.4,
+        letter=15,
+        steps=(112.5, 4.5, 10),
+        aside=True,
+    ),
+    card=Card(
+        band=36,
+        suit=(22, 18.5, 24),
+        name=(40, 25),
+        long=True,
+        mark=(22, 56, 12.5),
+        player=(42, 62),
+        limit=18,
+        total=(12, 122),
+        of=(232, 122),
+        gain=(232, 96),
+        bar=Box(10, 134, 222, 21),
+        figure=tuple((box.x + 121, box.y + 148, 26) for box in _CARDS),
+        homes=_CARDS,
+        dice=tuple((box.x + 33, box.y + 34, 50) for box in _DIE),
+        places=tuple((box.x + 65, box.y + 34) for box in _DIE),
+        worths=tuple((box.x + 62.5, box.y + 77) for box in _DIE),
+        sums=tuple(box.inner(4) for box in _SUMS),
+        chip=(22, 6.4),
+        plates=(),
+        mats=_mats(_MAP),
+    ),
+    staged=Staged(
+        die=66,
+        lane=92,
+        height=116,
+        whose=86,
+        place=105,
+        banner=(440, 160),
+        lines=(62, 100, 130),
+        note=24,
+        coin=24,
+    ),
+    hall=Hall(
+        left=64,
+        title=34,
+        die=(48, 62),
+        bonus=22,
+        said=131,
+        base=446,
+        majority=270,
+        room=304,
+        slab=128,
+        words=16,
+        name=34,
+        player=64,
+        note=(72, 34),
+        limit=18,
+        tray=Box(4, 524, 872, 82),
+        heads=21,
+        coin=19,
+    ),
+)
+
+# Tall: on the narrowest phone a unit is a pixel ---------------------------------------------------
+
+_ROWS: Final = Box(0, 48.5, 344, 377.5)
+_CHIPS: Final = tuple(Box(1 + 86.0 * side, 1, 84, 44) for side in range(4))
+_HIGH: Final = 377.5 / 7 - 3.4
+_NEAR: Final = _cells(_ROWS, (0, 0), (0, 4), (6, 4), (6, 0))
+"""Where the three squares begin that a candidate has in the outermost row."""
+_PAIRS: Final = _cells(_ROWS, (1, 0), (1, 5), (5, 5), (5, 0))
+
+TALL: Final = Layout(
+    name="tall",
+    width=344,
+    height=426,
+    map=_ROWS,
+    gap=1.7,
+    tile=Tile(
+        size=(344 / 7 - 3.4, _HIGH),
+        round=5,
+        thick=2,
+        band=Box(0, 0, 344 / 7 - 3.4, 14.8),
+        suit=(7.6, 7.6, 10.6),
+        number=(17.6, 12.8),
+        word=None,
+        tag=Box(23.6, 1.4, 21, 12.2),
+        body=Box(0.4, 14.8, 44.9, 35.5),
+        coins=Box(0.4, 14.8, 44.9, 18.4),
+        largest=11,
+        rail=(7.6, 49.8),
+        apart=11.2,
+        head=6.1,
+        letter=11.2,
+        steps=(38.2, 43.2, 6.6),
+        aside=False,
+    ),
+    card=Card(
+        band=18.5,
+        suit=(9.5, 9.6, 12.5),
+        name=(18.5, 14.2),
+        long=False,
+        mark=(73, 10.4, 9.6),
+        player=None,
+        limit=9,
+        total=(4, 34.6),
+        of=(80, 34),
+        gain=(80, 34),
+        bar=Box(4, 36.8, 76, 5),
+        figure=tuple((box.x + 24, box.y + 48, 16) for box in _NEAR),
+        homes=_CHIPS,
+        dice=tuple((box.x + 27, box.y + 27, 44) for box in _NEAR),
+        places=tuple((box.x + 55, box.y + 25) for box in _NEAR),
+        worths=tuple((box.x + 55, box.y + 42) for box in _NEAR),
+        sums=tuple(Box(box.x + 3, box.y + 2, 92, 50) for box in _PAIRS),
+        chip=(17, 4),
+        plates=tuple(box.middle for box in _cells(_ROWS, (2, 0), (2, 6), (4, 6), (4, 0))),
+        mats=_mats(_ROWS),
+    ),
+    staged=Staged(
+        die=46,
+        lane=54,
+        height=82,
+        whose=62,
+        place=75,
+        banner=(264, 100),
+        lines=(40, 64, 83),
+        note=16,
+        coin=15,
+    ),
+    hall=Hall(
+        left=36,
+        title=17,
+        die=(24, 46),
+        bonus=13,
+        said=83,
+        base=300,
+        majority=184,
+        room=208,
+        slab=60,
+        words=12.2,
+        name=20,
+        player=53,
+        note=(0, 35.5),
+        limit=9,
+        tray=Box(1, 362, 342, 63),
+        heads=16,
+        coin=11,
+    ),
+)
+
+
+def laid_out(tall: bool) -> Layout:
+    """Return the layout for a room."""
+    return TALL if tall else WIDE

@@ -1,0 +1,236 @@
+"""The map's ground and its states: felt, tiles with their names, and the coins on them."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hustings.core.moves import Choice
+from hustings.core.protocols import Tree
+from hustings.draw.tree import Child, act, h, num, part
+from hustings.games.delegate_dash.board import GAP, REGION
+from hustings.games.delegate_dash.names import FACES
+from hustings.games.delegate_dash.state import BLANK
+from hustings.games.delegate_dash.view.layout import Box, Spot, Tile, laid_out
+from hustings.games.delegate_dash.view.pieces import SUITS, coin_down, coin_under, coin_up, suit
+
+READABLE: Final = 8
+"""Radius below which a coin's value could not be read."""
+HOME: Final = 0
+"""In place of a number of steps: the way home, however far it is."""
+NO_WAY: Final = -1
+
+
+def box_of(box: Box, round_: float, kind: str) -> Tree:
+    """Return a rectangle with round corners."""
+    size = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h)}
+    return h("rect", {"class": kind, "rx": num(round_), **size})
+
+
+def felt(boxes: tuple[Box, ...], kind: str) -> Tree:
+    """Return the ground below some places, as one piece with round corners."""
+    inner = [box.inner(4) for box in boxes]
+    path = "".join(f"M{num(b.x)},{num(b.y)}h{num(b.w)}v{num(b.h)}h{num(-b.w)}z" for b in inner)
+    return h("path", {"class": kind, "d": path})
+
+
+@part
+def ground(tall: bool) -> Tree:
+    """Return the felt of the four regions and the candidates' mats."""
+    place = laid_out(tall)
+    regions = [tuple(place.cell(c) for c in range(GAP) if REGION[c] == r) for r in range(4)]
+    return h(
+        "g",
+        {"class": "dd-ground", "aria-hidden": "true"},
+        [felt(boxes, f"dd-mat dd-{SUITS[side]}") for side, boxes in enumerate(place.card.mats)],
+        [felt(boxes, f"dd-felt dd-{SUITS[region]}") for region, boxes in enumerate(regions)],
+    )
+
+
+class Coins(NamedTuple):
+    """The coins on a state: the values of those face up, how many are face down."""
+
+    up: tuple[int, ...]
+    down: int
+    flipped: bool
+
+
+class State(NamedTuple):
+    """What a state shows. number: BLANK while it has none. stake: what is to be won there now.
+
+    kind: class names. crowd: how many stand there. steps: how far it is, HOME, or NO_WAY.
+    """
+
+    cell: int
+    number: int
+    stake: int
+    coins: Coins
+    kind: str
+    crowd: int
+    steps: int
+
+
+@part
+def tile(tall: bool, do: Choice | str | None, label: str, state: State) -> Tree:
+    """Return a state as it lies on the board, with its coins."""
+    place = laid_out(tall)
+    shape, at = place.tile, place.tile_at(state.cell)
+    region, raised = REGION[state.cell], shape.thick if state.stake else 0
+    face = Box(0, 0, *shape.size)
+    room, shows = _room(shape, state)
+    return h(
+        "g",
+        (act(do, label) if do else {"role": "img", "aria-label": label})
+        | {"class": state.kind, "transform": f"translate({num(at.x)} {num(at.y - raised / 2)})"},
+        h("title", {}, label),
+        box_of(Box(0, shape.thick * 0.7 + raised, *shape.size), shape.round, "dd-side"),
+        box_of(face, shape.round, "dd-tile"),
+        h("path", {"class": "dd-name-band", "d": _band(shape)}),
+        suit(region, *shape.suit),
+        _name(shape, state),
+        _coins(region, state.coins, room, shape.largest),
+        _steps(shape, state.steps) if shows else None,
+    )
+
+
+def _band(shape: Tile) -> str:
+    """Return the strip at a tile's edge, with the tile's own round corners."""
+    box, r = shape.band.inner(1), shape.round - 1
+    right, low = box.x + box.w, box.y + box.h
+    if shape.band.h < shape.size[1]:
+        return (
+            f"M{num(box.x)},{num(low)}V{num(box.y + r)}q0,{-r} {r},{-r}H{num(right - r)}"
+            f"q{r},0 {r},{r}V{num(low)}z"
+        )
+    return (
+        f"M{num(right)},{num(box.y)}H{num(box.x + r)}q{-r},0 {-r},{r}V{num(low - r)}"
+        f"q0,{r} {r},{r}H{num(right)}z"
+    )
+
+
+def _name(shape: Tile, state: State) -> list[Child]:
+    """Return a state's number, what a null is called, and what is at stake."""
+    if state.number >= BLANK:
+        return []
+    x, y = shape.number
+    shown = ("0", "A", "2", "3", "4", "5")[state.number]
+    found: list[Child] = [h("text", {"class": "dd-number", "x": num(x), "y": num(y)}, shown)]
+    if state.stake:
+        middle, centre = shape.tag.middle
+        found += [
+            box_of(shape.tag, shape.tag.h / 2.6, "dd-tag"),
+            h("text", {"class": "dd-stake", "x": num(middle), "y": num(centre)}
+              | {"dy": "0.36em"}, str(state.stake)),
+        ]  # fmt: skip
+    elif shape.word and not state.number:
+        x, y = shape.word
+        found.append(h("text", {"class": "dd-word", "x": num(x), "y": num(y)}, FACES[0]))
+    return found
+
+
+def _steps(shape: Tile, steps: int) -> Tree:
+    """Return how many steps away a state is; a house where one is at home whatever one rolled."""
+    x, y, r = shape.steps
+    house = (
+        f"M{num(-0.62 * r)},{num(-0.05 * r)}L0,{num(-0.66 * r)}L{num(0.62 * r)},{num(-0.05 * r)}"
+    )
+    walls = f"M{num(-0.42 * r)},{num(-0.02 * r)}V{num(0.55 * r)}H{num(0.42 * r)}V{num(-0.02 * r)}"
+    return h(
+        "g",
+        {"class": "dd-steps", "transform": f"translate({num(x)} {num(y)})"},
+        h("circle", {"r": num(r)}),
+        h("path", {"d": house + walls})
+        if steps == HOME
+        else h("text", {"y": "0", "dy": "0.36em"}, str(steps)),
+    )
+
+
+# Coins ----------------------------------------------------------------------------------------
+
+
+class Room(NamedTuple):
+    """Where coins lie: their middles, none where there is room for a pile only; their radius."""
+
+    spots: tuple[Spot, ...]
+    r: float
+    pile: Box
+
+
+def _room(shape: Tile, state: State) -> tuple[Room, bool]:
+    """Return where the coins lie, beside or above the pawns, and whether steps are shown."""
+    count = len(state.coins.up) + state.coins.down
+    body, width, most = shape.body, shape.apart * state.crowd + 3, shape.largest
+    free = shape.size[0] - (shape.rail[0] - shape.apart / 2) - width
+    above = lay(shape.coins, count, most)
+    fits = free > 2 * shape.steps[2] and (not count or above.r >= READABLE)
+    if state.steps != NO_WAY and not shape.aside and fits:
+        return above, True
+    shows = shape.aside and state.steps != NO_WAY
+    if not state.crowd:
+        best = lay(body, count, most)
+    else:
+        below = Box(body.x + width, body.y, body.w - width, body.h)
+        rooms = (above, lay(below, count, most), _shelves(shape, width, count))
+        best = max(rooms, key=lambda room: room.r)
+    return (best if best.r >= READABLE else best._replace(spots=(), pile=shape.coins)), shows
+
+
+def _shelves(shape: Tile, width: float, count: int) -> Room:
+    """Return coins in a row above the pawns and one beside them. width: that the pawns take."""
+    body, best = shape.body, Room((), 0, shape.body)
+    half, rest = body.h / 2, body.w - width
+    for below in range(1, count):
+        upper = Box(body.x, body.y, body.w, half)
+        lower = Box(body.x + width, body.y + half, max(rest, 1), half)
+        r = min(lay(upper, count - below, 99).r, lay(lower, below, 99).r, shape.largest)
+        if r > best.r:
+            spots = lay(upper, count - below, r).spots + lay(lower, below, r).spots
+            best = Room(spots, r, body)
+    return best
+
+
+def lay(box: Box, count: int, largest: float) -> Room:
+    """Return so many coins in rows, as large as they can be."""
+    best = Room((), 0, box)
+    for rows in (1, 2, 3) if count else ():
+        columns = -(-count // rows)
+        r = min(box.w / columns - 0.6, box.h / rows / 1.08 - 0.2, 2 * largest) / 2
+        if r <= best.r:
+            continue
+        wide, high = min(box.w / columns, 2.3 * r), min(box.h / rows, 2.3 * r)
+        left = box.x + (box.w - wide * columns) / 2 + wide / 2
+        top = box.y + (box.h - high * rows) / 2 + high / 2
+        spots = []
+        for i in range(count):
+            row, column = divmod(i, columns)
+            gap = columns - min(columns, count - row * columns)
+            spots.append((left + wide * (column + gap / 2), top + high * row))
+        best = Room(tuple(spots), r, box)
+    return best
+
+
+def _coins(region: int, coins: Coins, room: Room, largest: float) -> list[Child]:
+    """Return the coins on a state, those face up first; a pile where they would be too small."""
+    up, count = coins.up, len(coins.up) + coins.down
+    if count and (not room.spots or (coins.down > 4 and not up)):
+        return _pile(region, coins, room.pile, largest)
+    fresh = "dd-flip" if coins.flipped else None
+    return [
+        coin_up(up[i], x, y, room.r, fresh) if i < len(up) else coin_down(region, x, y, room.r)
+        for i, (x, y) in enumerate(room.spots)
+    ]
+
+
+def _pile(region: int, coins: Coins, box: Box, largest: float) -> list[Child]:
+    """Return coins fanned with the most valuable on top, and how many they are."""
+    up, count = coins.up, len(coins.up) + coins.down
+    r = min(box.h / 2.16 - 0.4, largest)
+    step, x, y = 0.3 * r, box.x + box.w / 2 - 0.66 * r, box.y + box.h / 2 - 0.08 * r
+    spots = [x + step * (i - (count - 1) / 2) for i in range(count)]
+    if up:
+        *rest, best = sorted(up)
+        back = [coin_under(marker, spot, y, r) for marker, spot in zip(rest, spots, strict=False)]
+        top = coin_up(best, spots[-1], y, r)
+    else:
+        *back, top = [coin_down(region, spot, y, r) for spot in spots]
+    said = {"class": "dd-many", "x": num(spots[-1] + r + 1), "y": num(y), "dy": "0.36em"}
+    return [back, top, h("text", said, f"×{count}")]

@@ -1,0 +1,108 @@
+"""What stands beside the sheet: the race in numbers, what was bought, what the dice give."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings.core.model import Seat
+from hustings.core.protocols import Tree
+from hustings.draw.die import die_picture
+from hustings.draw.look import Look, arrange
+from hustings.draw.marker import badge
+from hustings.draw.tree import cls, h, part
+from hustings.games.early_states import text
+from hustings.games.early_states.sheet import CIRCLES, ITEMS, PLACES, STATES
+from hustings.games.early_states.state import State
+from hustings.games.early_states.terms import E_MARKS
+from hustings.games.early_states.text import sheet as words
+from hustings.games.early_states.view.icons import icon
+from hustings.games.early_states.view.page import fresh
+
+
+def panels(obs: State, look: Look, shown: Seat) -> list[Tree]:
+    """Return the race state by state, what everybody has bought, and what the dice give.
+
+    shown: the seat whose sheet is in view.
+    """
+    return [_race(obs, look, shown), _bought(obs, look), _legend()]
+
+
+def _panel(title: str, *body: Any) -> Tree:
+    attrs = {"class": "panel", "aria-label": title}
+    return h("section", attrs, h("h2", {}, title), body)
+
+
+def _race(obs: State, look: Look, shown: Seat) -> Tree:
+    """Return a table of all sheets: marks to go or the place won, by state and seat."""
+    heads = [
+        h("th", {"scope": "col", "class": cls(seat == shown and "es-shown")},
+          h("button", {"type": "button", "class": "es-column",
+                       "data-do": arrange("sheet", seat, look.ply),
+                       "title": words.seat_label(obs, seat, look.names[seat]),
+                       "aria-label": words.seat_label(obs, seat, look.names[seat])},
+            badge(seat)))
+        for seat in range(obs.seats)
+    ]  # fmt: skip
+    rows = [
+        h(
+            "tr",
+            {},
+            h("th", {"scope": "row"}, region.name),
+            [_standing(obs, look, seat, place, seat == shown) for seat in range(obs.seats)],
+        )
+        for place, region in enumerate(STATES)
+    ]
+    for label, values in ((words.FUNDS, [f"${c}" for c in obs.cash]),
+                          (words.DELEGATES, [str(n) for n in obs.score])):  # fmt: skip
+        cells = [
+            h("td", {"class": cls(i == shown and "es-shown")}, v) for i, v in enumerate(values)
+        ]
+        rows.append(h("tr", {"class": "es-sum"}, h("th", {"scope": "row"}, label), cells))
+    head = h("thead", {}, h("tr", {}, h("th", {"scope": "col"}, words.STATE), heads))
+    table = h("table", {"class": "es-race"}, head, h("tbody", {}, rows))
+    return _panel(words.race_title(obs), h("div", {"class": "scroll"}, table))
+
+
+def _standing(obs: State, look: Look, seat: Seat, place: int, shown: bool) -> Tree:
+    done = obs.place[seat * 9 + place]
+    share = 100 * obs.marks[seat * PLACES + place] // CIRCLES[place]
+    label = words.cell_label(obs, seat, place, look.names[seat])
+    new = fresh(look, E_MARKS, seat, place) > 0
+    kind = cls(f"seat-{seat}", bool(done) and "es-done", shown and "es-shown", new and "es-fresh")
+    return _cell(kind or "", share, label, words.cell(obs, seat, place))
+
+
+@part
+def _cell(kind: str, share: int, label: str, said: str) -> Tree:
+    return h("td", {"class": kind, "style": f"--share:{share}%", "title": label}, said)
+
+
+def _bought(obs: State, look: Look) -> Tree:
+    lines = []
+    for seat in range(obs.seats):
+        bought = [i for i, _ in enumerate(ITEMS) if obs.owns(seat, i)]
+        lines.append(
+            h(
+                "li",
+                {"class": f"seat-{seat}"},
+                h("p", {}, badge(seat, look.names[seat]), h("b", {}, look.names[seat]),
+                  f" {words.dice_owned(obs.dice_of(seat))}"),
+                h("ul", {}, [_owned(item) for item in bought]) if bought else None,
+            )
+        )  # fmt: skip
+    return _panel(words.BOUGHT, h("ul", {"class": "es-bought-list"}, lines))
+
+
+@part
+def _owned(item: int) -> Tree:
+    """Return something bought: its picture and its name."""
+    picture = {"viewBox": "0 0 24 24", "class": "es-owned-icon", "aria-hidden": "true"}
+    return h("li", {}, h("svg", picture, icon(item, 12, 12, 20)), ITEMS[item].name)
+
+
+@part
+def _legend() -> Tree:
+    rows = [
+        h("li", {}, die_picture(face), h("span", {}, text.gains(face))) for face in range(6, 0, -1)
+    ]
+    return _panel(words.LEGEND, h("ul", {"class": "es-legend"}, rows))

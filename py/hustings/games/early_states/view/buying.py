@@ -1,0 +1,184 @@
+"""What can be bought: cards beside the sheet, or on a shelf that opens. Part of the view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings.core.protocols import Tree
+from hustings.draw.look import arrange
+from hustings.draw.tree import act, cls, h, num, part
+from hustings.games.early_states.sheet import ISSUES, ITEMS
+from hustings.games.early_states.state import SPEND, TAKE
+from hustings.games.early_states.terms import E_BUYS, M_BUY
+from hustings.games.early_states.text import sheet as words
+from hustings.games.early_states.view.icons import coin, icon, tick
+from hustings.games.early_states.view.layout import Box
+from hustings.games.early_states.view.page import Page
+
+
+def is_open(page: Page, wanted: bool | None) -> bool:
+    """Return whether the shelf of a tall desk is open, over the states: while one buys.
+
+    wanted: whether it was opened or put away in this moment, None if neither.
+    """
+    if page.on.shelf is None:
+        return False
+    return page.live and page.obs.turn.prompt == SPEND if wanted is None else wanted
+
+
+def campaign(page: Page, opened: bool) -> list[Tree]:
+    """Return everything that can be bought. opened: whether the shelf is."""
+    shelf = page.on.shelf
+    if shelf is None:
+        return [*_cards(page), _issues(page.on.issues, 16.5)]
+    if page.live and page.obs.turn.prompt == TAKE and not opened:
+        return []  # the 1s are chosen there
+    if not opened:
+        return [_closed(page, shelf)]
+    return [_bar(page), *_cards(page), _issues(page.on.issues, 14)]
+
+
+def _cards(page: Page) -> list[Tree]:
+    return [_item(page, item, box) for item, box in enumerate(page.on.items)]
+
+
+@part
+def _issues(at: tuple[float, float], step: float) -> Tree:
+    """Return what holds for all issues."""
+    lines = [
+        h("text", {"x": num(at[0]), "y": num(at[1] + step * i)}, line)
+        for i, line in enumerate(words.ISSUES_ARE)
+    ]
+    tag = {"x": num(at[0] - 6), "y": num(at[1] - step), "width": "160", "height": num(step * 2 + 5)}
+    return h("g", {"class": "es-issues"}, h("rect", {**tag, "rx": "4"}), lines)
+
+
+def _item(page: Page, item: int, box: Box) -> Tree:
+    bought = page.obs.owns(page.seat, item)
+    label = words.item_label(page.obs, page.seat, item)
+    attrs = page.act(M_BUY, "item", item, label)
+    new = bought and page.fresh(E_BUYS, item) > 0
+    attrs["class"] = cls("es-item", attrs.get("class"), bought and "es-bought", new and "es-fresh")
+    lines = words.worth(item)
+    said = lines if box.h > 40 else (" ".join(lines),)
+    return _card(item, label, tuple(attrs.items()), box, said, bought)
+
+
+@part
+def _card(
+    item: int,
+    label: str,
+    attrs: tuple[tuple[str, Any], ...],
+    box: Box,
+    lines: tuple[str, ...],
+    bought: bool,
+) -> Tree:
+    """Return a card: picture, name, what it does, and its price or a tick."""
+    rect = {"x": num(box.x), "width": num(box.w), "height": num(box.h), "rx": "6"}
+    wide = box.w > 200
+    left, top, step = (box.x + 38, box.y + 15, 14.6) if wide else (box.x + 31, box.y + 14, 13)
+    r = 11
+    corner = box.right - r - 4, box.y + r + 2
+    return h(
+        "g",
+        dict(attrs),
+        h("title", {}, label),
+        h("rect", {"class": "es-under", **rect, "y": num(box.y + 2.5)}),
+        h("rect", {"class": "es-box", **rect, "y": num(box.y)}),
+        icon(item, box.x + (20 if wide else 16), box.cy, 26 if wide else 22),
+        h("text", {"class": "es-item-name", "x": num(left), "y": num(top)}, ITEMS[item].name),
+        [
+            h("text", {"class": "es-worth", "x": num(left), "y": num(top + step * (i + 1))}, line)
+            for i, line in enumerate(lines)
+        ],
+        tick(*corner, r) if bought else coin(words.purse(ITEMS[item].price), *corner, r),
+    )
+
+
+# The shelf of a tall desk ------------------------------------------------------------------
+
+
+def _closed(page: Page, shelf: Box) -> Tree:
+    """Return the shelf as a row of small cards under one name; a press on it opens it."""
+    label = f"{words.CAMPAIGN}: {words.OPEN}"
+    w = shelf.w / len(ITEMS)
+    tiles = [
+        _tile(page, item, Box(shelf.x + w * item + 1, shelf.y + 18, w - 2, shelf.h - 20))
+        for item in range(len(ITEMS))
+    ]
+    return h(
+        "g",
+        act(arrange("shelf", 1, page.look.ply), label) | {"class": "es-shelf"},
+        h("title", {}, label),
+        _board(shelf),
+        _heading(shelf, words.CAMPAIGN, words.OPEN, "M-5 2l5-5 5 5"),
+        tiles,
+    )
+
+
+@part
+def _board(box: Box) -> Tree:
+    rect = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h)}
+    return h("rect", {"class": "es-shelf-board", **rect})
+
+
+@part
+def _heading(box: Box, name: str, said: str, sign: str) -> Tree:
+    return h(
+        "g",
+        {"class": "es-heading"},
+        h("text", {"x": num(box.x + 6), "y": num(box.y + 14)}, name),
+        h("text", {"class": "es-way", "x": num(box.right - 22), "y": num(box.y + 14)}, said),
+        h("path", {"d": sign, "transform": f"translate({num(box.right - 11)} {num(box.y + 10)})"}),
+    )
+
+
+def _tile(page: Page, item: int, box: Box) -> Tree:
+    bought = page.obs.owns(page.seat, item)
+    label = words.item_label(page.obs, page.seat, item)
+    attrs = page.act(M_BUY, "item", item, label)
+    if attrs.get("class") != "legal":
+        attrs = {}
+    new = bought and page.fresh(E_BUYS, item) > 0
+    attrs["class"] = cls("es-item", attrs.get("class"), bought and "es-bought", new and "es-fresh",
+                         item in ISSUES and "es-issue")  # fmt: skip
+    return _small(item, label, tuple(attrs.items()), box, bought)
+
+
+@part
+def _small(
+    item: int, label: str, attrs: tuple[tuple[str, Any], ...], box: Box, bought: bool
+) -> Tree:
+    rect = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h), "rx": "4"}
+    price = {"class": "es-price", "x": num(box.cx), "y": num(box.bottom - 3.5)}
+    return h(
+        "g",
+        dict(attrs),
+        h("title", {}, label),
+        h("rect", {"class": "es-box", **rect}),
+        icon(item, box.cx, box.y + 12, 19),
+        tick(box.cx, box.bottom - 8, 6)
+        if bought
+        else h("text", price, words.purse(ITEMS[item].price)),
+    )
+
+
+def _bar(page: Page) -> Tree:
+    """Return the shelf when it is open, with what puts it away."""
+    box = page.on.opened
+    label = f"{words.CAMPAIGN}: {words.CLOSE}"
+    head = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": "28"}
+    return h(
+        "g",
+        {"class": "es-shelf es-open"},
+        _board(box),
+        h(
+            "g",
+            act(arrange("shelf", 0, page.look.ply), label) | {"class": "es-handle"},
+            h("title", {}, label),
+            h("rect", {"class": "es-hit", **head}),
+            _heading(
+                Box(box.x, box.y + 4, box.w, 20), words.CAMPAIGN, words.CLOSE, "M-5-2l5 5 5-5"
+            ),
+        ),
+    )

@@ -1,0 +1,348 @@
+"""The cards of the nine states: prizes, circles to fill, the race of the others. Of the view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hustings.core.model import Seat
+from hustings.core.moves import Choice
+from hustings.core.protocols import Tree
+from hustings.draw.marker import marker
+from hustings.draw.tree import act, cls, h, num, part
+from hustings.games.early_states import text
+from hustings.games.early_states.sheet import CIRCLES, PLACES, PRIZES, STATES
+from hustings.games.early_states.state import UNPLACED, State
+from hustings.games.early_states.terms import E_MARKS, M_AIR, M_MARK
+from hustings.games.early_states.text import sheet as words
+from hustings.games.early_states.view.icons import ribbon, rosette, silhouette, standing
+from hustings.games.early_states.view.layout import SPOTS, Box
+from hustings.games.early_states.view.page import Page
+
+# Strokes of the pen, so that no two marks next to each other look alike: (dx1, dy1, dx2, dy2), for
+# a circle of 9 units.
+_PEN: Final = (
+    ((-6, -6, 6, 7), (6, -7, -6, 6)),
+    ((-7, -5, 6, 6), (5, -6, -6, 7)),
+    ((-5, -7, 7, 6), (7, -5, -6, 6)),
+    ((-6, -7, 7, 5), (6, -6, -7, 7)),
+    ((-7, -6, 6, 7), (7, -6, -5, 7)),
+)
+_METALS: Final = ("es-gold", "es-silver", "es-bronze")
+
+
+def states(page: Page) -> list[Tree]:
+    """Return the nine states as cards."""
+    return [_state(page, place, box) for place, box in enumerate(page.on.cards)]
+
+
+def _state(page: Page, place: int, box: Box) -> Tree:
+    obs, seat, card = page.obs, page.seat, page.on.card
+    rank = obs.place[seat * 9 + place]
+    named = seat == obs.active and obs.named >> place & 1 == 1
+    kind = cls(
+        "es-state",
+        0 < rank < UNPLACED and "es-full",
+        rank == UNPLACED and "es-late",
+        named and "es-named",
+        page.picks.chosen[1:2] == (place,) and "es-chosen",
+    )
+    done = _done(page, place, box, rank) if rank else None
+    return h(
+        "g",
+        {"class": kind},
+        _ground(page, place, box),
+        _land(place, box.cx, box.cy + box.h * 0.08, card.shape),
+        _lead(page, place, box),
+        _name(STATES[place].name, box.x + 9, box.y + card.name),
+        _prizes(page, place, box),
+        done or circles(page, place, SPOTS[page.on.size][place], card.radius),
+        _race(page, place, box),
+    )
+
+
+def _ground(page: Page, place: int, box: Box) -> Tree:
+    """Return what a whole state is clicked by: to name it, or, on a tall desk, to count votes."""
+    obs = page.obs
+    label = words.place_label(obs, page.seat, place)
+    attrs = ground(page, place, label)
+    if obs.ad >= 0:
+        attrs = page.act(M_AIR, "place", place)
+    return _paper(tuple((attrs | {"class": cls("es-ground", attrs.get("class"))}).items()),
+                  box, label)  # fmt: skip
+
+
+def ground(page: Page, place: int, label: str) -> dict[str, Any]:
+    """Return the attributes of the ground of a place that takes votes.
+
+    Where its circles are large enough they take the votes, else the ground does: at once where
+    there is but one, else its number is asked for below.
+    """
+    choice = page.picks.named("place", place, M_MARK, through=True) if page.live else None
+    if choice is None:
+        return page.act(M_MARK, "place", place, label)
+    if page.on.counter is None:
+        return {"aria-label": label}
+    said = text.move(page.obs, page.seat, choice.move)
+    return act(choice, said) | {"class": "legal"}
+
+
+@part
+def _paper(attrs: tuple[tuple[str, Any], ...], box: Box, label: str) -> Tree:
+    rect = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h), "rx": "6"}
+    return h("rect", rect | dict(attrs), h("title", {}, label))
+
+
+@part
+def _land(place: int, x: float, y: float, size: float) -> Tree:
+    return silhouette(place, x, y, size)
+
+
+@part
+def _name(said: str, x: float, y: float) -> Tree:
+    return h("text", {"class": "es-name", "x": num(x), "y": num(y)}, said)
+
+
+# Prizes ------------------------------------------------------------------------------------
+
+
+def _prizes(page: Page, place: int, box: Box) -> list[Tree]:
+    """Return the delegates of a state: one's own framed, those of others struck in their colour."""
+    obs, card = page.obs, page.on.card
+    mine = obs.place[page.seat * 9 + place]
+    w, height, step = card.ribbon
+    drawn = []
+    for i, delegates in enumerate(PRIZES[place]):
+        gone = i < obs.taken[place] and mine != i + 1
+        taker = obs.holder(place, i + 1) if gone else None
+        name = page.look.names[taker] if taker is not None else words.RIVAL
+        label = words.taken_label(name, i + 1, delegates) if gone else ""
+        alone = 1.3 if len(PRIZES[place]) == 1 else 1
+        x = box.x + (box.w - 3 * step) * 0.7 + 0.6 + step * i
+        spot = Box(x, box.y + card.ribbons, w * alone, height)
+        drawn.append(_prize(spot, i, delegates, won=mine == i + 1, gone=gone, taker=taker,
+                            label=label))  # fmt: skip
+    return drawn
+
+
+@part
+def _prize(
+    box: Box, rank: int, delegates: int, *, won: bool, gone: bool, taker: Seat | None, label: str
+) -> Tree:
+    """Return a ribbon "1st 6"; one that is gone shows whose it is instead of the first word."""
+    base = box.y + box.h * 0.77
+    rival = gone and taker is None  # of a lone player: its name takes the number's place
+    number = box.right - box.h * 0.24 - 4.8 * len(str(delegates)) * box.h / 22
+    left = {"class": "es-rank", "x": num(box.x + box.w * 0.05), "y": num(base)}
+    first = h("text", left, words.RIVAL if gone else words.PLACES_SHORT[rank + 1])
+    if taker is not None:
+        first = marker(taker, box.x + box.w * 0.27, box.cy, box.h * 0.33, "")
+    attrs = {"class": "es-prize", "x": num(number), "y": num(base)}
+    reach = box.h * 0.52
+    strike = f"M{num(number - reach)} {num(box.cy + reach * 0.45)}l{num(2 * reach)} "
+    strike += num(-0.9 * reach)
+    return h(
+        "g",
+        {
+            "class": cls("es-number", gone and "es-gone", won and "es-won",
+                         f"seat-{taker}" if taker is not None else ""),
+            "aria-label": label or None,
+        },
+        h("title", {}, label) if label else None,
+        ribbon(box.x, box.y, box.w, box.h, _METALS[rank]),
+        first,
+        None if rival else h("text", attrs, str(delegates)),
+        h("path", {"class": "es-strike", "d": strike}) if gone and not rival else None,
+    )  # fmt: skip
+
+
+def _done(page: Page, place: int, box: Box, rank: int) -> list[Tree]:
+    """Return what stands in a state that is full: the rosette and its delegates."""
+    card = page.on.card
+    y = box.y + card.circles + card.rosette
+    if rank == UNPLACED:
+        return [_line(said, box.cx, y + card.rosette * 0.85 * i, "es-soft")
+                for i, said in enumerate(words.TOO_LATE)]  # fmt: skip
+    number, word = words.delegates(PRIZES[place][rank - 1])
+    right = box.x + box.w * 0.68
+    return [
+        rosette(box.x + box.w * 0.25, y, card.rosette, words.PLACES_SHORT[rank]),
+        _line(number, right, y + card.rosette * 0.16, "es-got"),
+        _line(word, right, y + card.rosette * 0.98, ""),
+    ]
+
+
+@part
+def _line(said: str, x: float, y: float, kind: str) -> Tree:
+    return h("text", {"class": f"es-middle {kind}", "x": num(x), "y": num(y)}, said)
+
+
+# Circles -----------------------------------------------------------------------------------
+
+
+def circles(page: Page, place: int, spots: Sequence[tuple[float, float]], r: float) -> list[Tree]:
+    """Return the circles of a place with the marks in them; free ones take votes up to there."""
+    filled = page.obs.marks[page.seat * PLACES + place]
+    new = page.fresh(E_MARKS, place)
+    large = page.live and page.on.counter is None
+    drawn = []
+    for i, (x, y) in enumerate(spots):
+        if i < filled:
+            drawn.append(_marked(place + i, x, y, r, filled - new <= i))
+            continue
+        count = i - filled + 1
+        choice = page.picks.named("count", count, M_MARK, place) if large else None
+        label = text.move(page.obs, page.seat, (M_MARK, place, count)) if choice else ""
+        drawn.append(_free(x, y, r, choice, label))
+    return drawn
+
+
+@part
+def _ring(cx: float, cy: float, r: float) -> Tree:
+    return h("circle", {"class": "es-ring", "cx": num(cx), "cy": num(cy), "r": num(r)})
+
+
+@part
+def _marked(which: int, cx: float, cy: float, r: float, new: bool) -> Tree:
+    return h(
+        "g",
+        {"class": "es-circle es-marked"},
+        _ring(cx, cy, r),
+        h(
+            "g",
+            {"transform": f"translate({num(cx)} {num(cy)}) scale({num(r / 9)})"},
+            _mark(which, new),
+        ),
+    )
+
+
+@part
+def _free(cx: float, cy: float, r: float, choice: Choice | None, label: str) -> Tree:
+    """Return a circle without a mark. choice: of the votes that would reach it."""
+    if choice is None:
+        return h("g", {"class": "es-circle"}, _ring(cx, cy, r))
+    half = r + 3
+    area = {"x": num(cx - half), "y": num(cy - half), "width": num(2 * half)}
+    return h(
+        "g",
+        act(choice, label) | {"class": "es-circle legal"},
+        h("rect", {"class": "es-hit", **area, "height": num(2 * half)}),
+        _ring(cx, cy, r),
+        h("title", {}, label),
+    )
+
+
+def _mark(which: int, new: bool) -> list[Tree]:
+    """Return a cross as a hand would draw it."""
+    return [
+        h(
+            "path",
+            {
+                "class": cls("es-pen", new and "es-new"),
+                "d": f"M{a} {b}Q{num(b / 6)} {num(a / 6)} {c} {d}",
+                "pathLength": "1",
+            },
+        )
+        for a, b, c, d in _PEN[which % len(_PEN)]
+    ]
+
+
+# The race ----------------------------------------------------------------------------------
+
+
+def _lead(page: Page, place: int, box: Box) -> Tree | None:
+    """Return the edge in the colour of who holds the first place, broken of who is ahead for it."""
+    obs = page.obs
+    if obs.taken[place]:
+        holder = obs.holder(place, 1)
+        return _edge(box, f"seat-{holder}" if holder is not None else "es-rival", won=True)
+    marks = [obs.marks[seat * PLACES + place] for seat in range(obs.seats)]
+    best = max(marks)
+    if obs.seats == 1 or not best or marks.count(best) > 1:
+        return None
+    return _edge(box, f"seat-{marks.index(best)}", won=False)
+
+
+@part
+def _edge(box: Box, kind: str, *, won: bool) -> Tree:
+    d = f"M{num(box.x + 2)} {num(box.y + 6)}V{num(box.bottom - 6)}"
+    return h("path", {"class": cls("es-edge", kind, won and "es-held"), "d": d})
+
+
+def _race(page: Page, place: int, box: Box) -> list[Tree]:
+    """Return the lower edge as a track: one's own marks as ink, the others as pieces on it."""
+    obs, circles_ = page.obs, CIRCLES[place]
+    if obs.seats == 1:
+        return []
+    r = page.on.card.pawn
+    start, end = box.x + r * 1.6, box.right - r * 2.2
+    y = box.bottom - page.on.card.rail
+    at = [(start + (end - start) * obs.marks[s * PLACES + place] / circles_, s)
+          for s in running(obs, place, page.seat)]  # fmt: skip
+    mine = obs.marks[page.seat * PLACES + place]
+    drawn = [_track(box.x + 5, y, (end - box.x) * mine / circles_)] if mine else []
+    if at:
+        drawn.append(_goal(end + r * 0.9, y, r))
+    for x, seat in _apart(sorted(at), 2.25 * r, start, end):
+        label = words.cell_label(obs, seat, place, page.look.names[seat])
+        drawn.append(_runner(seat, label, x, y, r, page.fresh(E_MARKS, place, seat)))
+    return drawn
+
+
+def running(obs: State, place: int, seat: Seat) -> list[Seat]:
+    """Return the others who have begun with a state and have not filled it yet."""
+    return [
+        s
+        for s in range(obs.seats)
+        if s != seat and obs.marks[s * PLACES + place] and not obs.place[s * 9 + place]
+    ]
+
+
+def _apart(
+    at: Sequence[tuple[float, Seat]], step: float, start: float, end: float
+) -> list[tuple[float, Seat]]:
+    """Return positions in their order, moved so that none hides another."""
+    xs: list[float] = []
+    for x, _ in at:
+        xs.append(max(x, start, xs[-1] + step if xs else start))
+    limit = end
+    for i in range(len(xs) - 1, -1, -1):
+        xs[i] = min(xs[i], limit)
+        limit = xs[i] - step
+    return [(x, seat) for x, (_, seat) in zip(xs, at, strict=True)]
+
+
+@part
+def _track(x: float, y: float, w: float) -> Tree:
+    return h("path", {"class": "es-track", "d": f"M{num(x)} {num(y)}h{num(w)}"})
+
+
+@part
+def _goal(x: float, y: float, r: float) -> Tree:
+    """Return the flag at the end of the track."""
+    d = f"M{num(x)} {num(y)}v{num(-2.4 * r)}h{num(1.1 * r)}l{num(-0.35 * r)} {num(0.5 * r)}"
+    return h(
+        "path", {"class": "es-goal", "d": f"{d}l{num(0.35 * r)} {num(0.5 * r)}h{num(-1.1 * r)}"}
+    )
+
+
+@part
+def _runner(seat: Seat, label: str, x: float, y: float, r: float, new: int) -> Tree:
+    return h(
+        "g",
+        {"class": cls("es-other", f"seat-{seat}", new > 0 and "es-fresh"), "aria-label": label},
+        h("title", {}, label),
+        standing(seat, x, y, r),
+        _flash(x, y - 3.2 * r, new) if new else None,
+    )
+
+
+def _flash(x: float, y: float, new: int) -> Tree:
+    """Return what catches the eye where a rival has just made marks: how many, in its colour."""
+    box = {"x": num(x - 14), "y": num(y - 15), "width": "28", "height": "18", "rx": "9"}
+    return h(
+        "g",
+        {"class": "es-passing es-flash", "key": f"new-{new}"},
+        h("rect", box),
+        h("text", {"x": num(x), "y": num(y - 1.5)}, f"+{new}"),
+    )

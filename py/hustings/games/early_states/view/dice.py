@@ -1,0 +1,303 @@
+"""The tray above the sheet: the dice, the purse, and what they ask for. Part of the view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from hustings.core.moves import Choice, shorten
+from hustings.core.protocols import Tree
+from hustings.draw.die import die
+from hustings.draw.look import arrange
+from hustings.draw.marker import marker
+from hustings.draw.tree import act, cls, h, num, part
+from hustings.games.early_states import terms as t
+from hustings.games.early_states import text
+from hustings.games.early_states.sheet import CIRCLES, ITEMS, PLACES, SECOND_DIE, THIRD_DIE
+from hustings.games.early_states.state import REROLL, TAKE, VOTE
+from hustings.games.early_states.text import sheet as words
+from hustings.games.early_states.text import telling as told
+from hustings.games.early_states.view.cards import circles, ground
+from hustings.games.early_states.view.icons import chips, coin
+from hustings.games.early_states.view.layout import Box
+from hustings.games.early_states.view.page import Page
+
+_STAFF: Final = (SECOND_DIE, THIRD_DIE)
+_PIPS: Final = {
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
+}
+"""Where the circles of a die that is still missing stand: as its pips will."""
+_NAME: Final = 12
+"""So many letters of a name at most stand in the tray."""
+
+
+def tray(page: Page, lifted: frozenset[int]) -> list[Tree]:
+    """Return the tray with all that lies in it. lifted: dice chosen for another throw."""
+    chosen = _bits(page, lifted)
+    rolling = page.live and page.obs.turn.prompt == REROLL
+    return [
+        _felt(page.on.tray),
+        *(_slot(page, number, chosen, rolling) for number in range(3)),
+        *_beside(page, chosen),
+    ]
+
+
+def _bits(page: Page, lifted: frozenset[int]) -> int:
+    """Return the bits of the dice chosen for another throw in this very moment."""
+    if not (page.live and page.obs.turn.prompt == REROLL):
+        return 0
+    return sum(1 << number for number in range(len(page.obs.dice)) if number in lifted)
+
+
+@part
+def _felt(box: Box) -> Tree:
+    rim = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h)}
+    inner = {"x": num(box.x + 3), "y": num(box.y + 4), "width": num(box.w - 6)}
+    return h(
+        "g",
+        {"class": "es-tray"},
+        h("rect", {**rim, "rx": "10", "class": "es-rim"}),
+        h("rect", {**inner, "height": num(box.h - 7), "rx": "7", "class": "es-felt"}),
+    )
+
+
+# Dice --------------------------------------------------------------------------------------
+
+
+def _slot(page: Page, number: int, chosen: int, rolling: bool) -> Tree:
+    """Return a die of the seat whose turn it is, the place for one, or one that is missing."""
+    obs, x = page.obs, page.on.slots[number]
+    if number < len(obs.dice):
+        return _die(page, number, x, chosen >> number & 1 == 1, rolling)
+    if number < obs.dice_of(obs.active):
+        return _no_die(page, x)
+    return _missing(page, number, x)
+
+
+def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree:
+    obs, on = page.obs, page.on
+    value = obs.dice[number]
+    theirs = page.seat != obs.active
+    kind = cls(thrown(page, number) and "rolled", chosen and "es-lifted",
+               theirs and f"seat-{obs.active} es-visitor")  # fmt: skip
+    top = on.tray.y + 4
+    y = top + on.die / 2 - (3 if chosen else 0)
+    parts = [
+        h("title", {}, f"{value}: {text.gains(value)}"),
+        die(value, x, y, on.die, kind or "", key=f"{obs.turns}-{obs.rolled}"),
+        _caption(words.FACES[value], x, on.tray.bottom - 8),
+    ]
+    if not rolling:
+        return h("g", {"class": "es-die", "aria-label": f"{value}: {text.gains(value)}"}, parts)
+    attrs = act(
+        arrange("drop" if chosen else "lift", number, page.look.ply),
+        words.die_label(value, chosen),
+        **{"aria-pressed": "true" if chosen else "false"},
+    )
+    w = on.slots[1] - on.slots[0]
+    hit = {"x": num(x - w / 2), "y": num(top - 4), "width": num(w), "height": num(on.tray.h - 2)}
+    return h("g", attrs | {"class": "es-die legal"}, h("rect", {"class": "es-hit", **hit}), parts)
+
+
+@part
+def _caption(said: str, x: float, y: float) -> Tree:
+    return h("text", {"class": "es-caption", "x": num(x), "y": num(y)}, said)
+
+
+def _outline(x: float, page: Page) -> Tree:
+    size = page.on.die * 0.88
+    box = {"x": num(x - size / 2), "y": num(page.on.tray.y + 4 + page.on.die / 2 - size / 2)}
+    return h("rect", {**box, "width": num(size), "height": num(size), "rx": "8"})
+
+
+def _no_die(page: Page, x: float) -> Tree:
+    said = _caption(words.NEXT_TURN, x, page.on.tray.bottom - 8) if page.obs.dice else None
+    return h("g", {"class": "es-no-die"}, _outline(x, page), said)
+
+
+def _missing(page: Page, number: int, x: float) -> Tree:
+    """Return the outline of a die that is not there yet: its pips are filled by votes."""
+    obs, on, place = page.obs, page.on, _STAFF[number - 1]
+    seat = obs.active
+    filled = obs.marks[seat * PLACES + place]
+    y = on.tray.y + 4 + on.die / 2
+    spots = [(x + a * on.die * 0.25, y + b * on.die * 0.27) for a, b in _PIPS[CIRCLES[place]]]
+    label = words.place_label(obs, seat, place)
+    said = _caption(words.MISSING[number - 1], x, on.tray.bottom - 8)
+    if on.staff is not None or seat != page.seat:
+        pips = [_pip(cx, cy, i < filled) for i, (cx, cy) in enumerate(spots)]
+        return h("g", {"class": "es-missing", "aria-label": label}, h("title", {}, label),
+                 _outline(x, page), pips, said)  # fmt: skip
+    attrs = ground(page, place, label)
+    hit = {"x": num(x - 30), "y": num(on.tray.y + 2), "width": "60", "height": num(on.tray.h - 4)}
+    return h(
+        "g",
+        attrs | {"class": cls("es-missing", attrs.get("class"))},
+        h("title", {}, label),
+        h("rect", {"class": "es-hit", **hit}),
+        _outline(x, page),
+        circles(page, place, spots, 5.4),
+        said,
+    )
+
+
+@part
+def _pip(x: float, y: float, filled: bool) -> Tree:
+    return h("circle", {"class": cls("es-pip", filled and "es-inked"), "cx": num(x), "cy": num(y),
+                        "r": "4.6"})  # fmt: skip
+
+
+def thrown(page: Page, number: int) -> bool:
+    """Return whether a die of the seat whose turn it is has just been thrown."""
+    active = page.obs.active
+    return any(e[0] == t.E_ROLLS and e[1] == active and e[3] >> number & 1 for e in page.look.last)
+
+
+# Beside the dice ---------------------------------------------------------------------------
+
+
+def _beside(page: Page, chosen: int) -> list[Tree]:
+    """Return the purse, and the choice that the dice ask for or what they have brought."""
+    obs = page.obs
+    if page.live and obs.turn.prompt == TAKE:
+        ones = _ones(page)
+        return ones if page.on.counter is None else [*_purse(page), *ones]
+    if page.live and obs.turn.prompt == REROLL:
+        return [*_purse(page), *_again(page, chosen)]
+    if page.seat != obs.active and obs.dice:
+        return [*_purse(page), *_visitor(page)]
+    votes = page.seat == obs.active and (obs.votes or obs.turn.prompt == VOTE)
+    number, word = words.votes(obs.votes) if votes else words.delegates(obs.score[page.seat])
+    box = page.on.play
+    return [*_purse(page), _figure(number, word, box.cx, box.y + box.h * 0.54, box.bottom - 8)]
+
+
+@part
+def _figure(number: str, word: str, x: float, y: float, below: float) -> Tree:
+    return h(
+        "g",
+        {},
+        h("text", {"class": "es-figure", "x": num(x), "y": num(y)}, number),
+        _caption(word, x, below),
+    )
+
+
+def _purse(page: Page) -> list[Tree]:
+    box, cash = page.on.purse, page.obs.cash[page.seat]
+    below = page.on.tray.bottom - 8
+    if box.w < 60:
+        return [
+            coin(words.purse(cash), box.cx, box.y + 28, 19),
+            _caption(words.FUNDS, box.cx, below),
+        ]
+    return [
+        chips(cash, box.x + 25, below + 2, 40),
+        _figure(words.purse(cash), words.FUNDS, box.x + 70, box.y + box.h * 0.53, below),
+    ]
+
+
+def _again(page: Page, chosen: int) -> list[Tree]:
+    choice = page.picks.named("dice", chosen, t.M_REROLL)
+    box = page.on.play
+    if choice is None:
+        lines = (*words.TAP_DICE, words.again(page.obs.rerolls))
+        step = box.h / 3
+        return [
+            h(
+                "text",
+                {"class": "es-hint", "x": num(box.cx), "y": num(box.y + step * (i + 0.72))},
+                line,
+            )
+            for i, line in enumerate(lines)
+        ]
+    label = text.move(page.obs, page.seat, (t.M_REROLL, chosen))
+    return [button(choice, label, words.roll_these(chosen.bit_count()), box)]
+
+
+def _ones(page: Page) -> list[Tree]:
+    """Return the ways to take the 1s: beside the dice, or under the thumb."""
+    on, ones = page.on, page.obs.ones
+    area = on.counter or Box(on.purse.x, on.play.y, on.play.right - on.purse.x, on.play.h)
+    w = area.w / (ones + 1)
+    drawn: list[Tree] = []
+    if on.counter is not None:
+        back = {"x": num(area.x), "y": num(area.y), "width": num(area.w), "height": num(area.h)}
+        drawn.append(h("rect", {"class": "es-counter-paper", **back}))
+    for funds in range(ones + 1):
+        choice = page.picks.named("count", funds, t.M_TAKE)
+        if choice is not None:
+            label = text.move(page.obs, page.seat, (t.M_TAKE, funds))
+            box = Box(area.x + w * funds + 3, area.y + 3, w - 6, area.h - 6)
+            drawn.append(button(choice, label, words.ones_lines(ones, funds), box))
+    return drawn
+
+
+@part
+def button(choice: Choice, label: str, lines: tuple[str, ...], box: Box) -> Tree:
+    """Return a button that lies on the desk."""
+    at: dict[str, Any] = {"x": num(box.x), "width": num(box.w), "rx": "8"}
+    first = box.cy + 6 - 10 * (len(lines) - 1)
+    return h(
+        "g",
+        act(choice, label) | {"class": "es-button legal"},
+        h("title", {}, label),
+        h("rect", {"class": "es-under", **at, "y": num(box.y + 3), "height": num(box.h)}),
+        h("rect", {**at, "y": num(box.y), "height": num(box.h)}),
+        [
+            h("text", {"x": num(box.cx), "y": num(first + 20 * i)}, line)
+            for i, line in enumerate(lines)
+        ],
+    )
+
+
+def _visitor(page: Page) -> list[Tree]:
+    """Return whose dice lie in the tray while it is not one's own turn, and what they bring."""
+    obs, box = page.obs, page.on.play
+    name = shorten(page.look.names[obs.active], _NAME)
+    lines = [name, *_got(page)][:3]
+    step = box.h / 3
+    r = step * 0.36
+    return [
+        marker(obs.active, box.x + r + 2, box.y + step * 0.5, r, ""),
+        *(
+            h("text", {"class": cls("es-visitor-name", i == 0 and "es-who"),
+                       "x": num(box.x + (2 * r + 8 if i == 0 else 2)),
+                       "y": num(box.y + step * (i + 0.72))}, line)
+            for i, line in enumerate(lines)
+        ),
+    ]  # fmt: skip
+
+
+def _got(page: Page) -> Iterator[str]:
+    """Yield what the seat whose turn it is has just got, in a few words."""
+    active = page.obs.active
+    for event in page.look.last:
+        if event[0] == t.E_BUYS and event[1] == active:
+            yield ITEMS[event[2]].name
+        elif event[0] == t.E_MARKS and event[1] == active and event[2] >= SECOND_DIE:
+            yield told.towards_die(event[2], event[4])
+
+
+# On the sheet ------------------------------------------------------------------------------
+
+
+def staff(page: Page) -> list[Tree]:
+    """Return the strip of the sheet on which the further dice are won; none on a tall desk."""
+    box, obs, seat = page.on.staff, page.obs, page.seat
+    if box is None:
+        return []
+    base = box.cy + 5
+    owned = words.dice_owned(obs.dice_of(seat))
+    drawn = [h("text", {"class": "es-owned", "x": num(box.x + 6), "y": num(base)}, owned)]
+    x = box.x + 100
+    for name, place in zip(words.MISSING, _STAFF, strict=True):
+        label = words.place_label(obs, seat, place)
+        drawn.append(h("text", {"class": "es-row", "x": num(x), "y": num(base)}, name))
+        spots = [(x + 76 + 32 * i, box.cy) for i in range(CIRCLES[place])]
+        full = not obs.free(seat, place)
+        inner = [die(CIRCLES[place], x + 80, box.cy, 30)] if full else []
+        inner += [] if full else circles(page, place, spots, 13)
+        drawn.append(h("g", {"class": "es-staff", "aria-label": label}, inner))
+        x += 136 if full else 196
+    return drawn

@@ -1,0 +1,127 @@
+"""Small pictures on the campaign cards, and the pieces that stand for money, prizes and places."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hustings.core.model import Seat
+from hustings.core.protocols import Tree
+from hustings.draw.look import SHAPES
+from hustings.draw.marker import shape
+from hustings.draw.tree import cls, h, num, part
+from hustings.games.early_states.view.silhouettes import SILHOUETTES
+
+# Lines of the pen in a box of 24 units, one for each thing that can be bought.
+ICONS: Final = (
+    "M12 11v11M8 22h8M8.5 7.5a5 5 0 0 0 0 7M15.5 7.5a5 5 0 0 1 0 7M5.5 4.5a9 9 0 0 0 0 13"
+    "M18.5 4.5a9 9 0 0 1 0 13M12 9.6v1",
+    "M4 11a8 8 0 0 1 14-5l2 2M20 3v5h-5M20 13a8 8 0 0 1-14 5l-2-2M4 21v-5h5",
+    "M3 8h18v12H3zM8 3l4 5 4-5M7 23h10M7 12v4M17.5 12v.1M17.5 15.5v.1",
+    "M6 13h12l-2 9H8zM4 10h16v3H4zM12 10V6M10.4 3h3.2v3h-3.2z",
+    "M9 3h6l-1.6 4h-2.8zM10.6 7C6 10 4 14 4 17.5 4 21 7 22 12 22s8-1 8-4.5C20 14 18 10 13.4 7"
+    "M14.5 12c-4-2-6 1.6-2.5 2.5s1.5 4.5-2.8 2.7M12 10.5v8.5",
+    "M3 10v5h4l10 5V5L7 10zM7 15l1.5 6h3l-1.3-4.8M20 9.5c1.4 1.6 1.4 4.4 0 6",
+    "M12 11a4.2 4.2 0 1 0 0-8.4 4.2 4.2 0 0 0 0 8.4zM4 22c0-6 3-8.5 8-8.5s8 2.5 8 8.5z"
+    "M12 13.5l-1.6 2.5 1.6 5 1.6-5z",
+    "M12 21C5 16 3 12.5 3 9a4.6 4.6 0 0 1 9-1.5A4.6 4.6 0 0 1 21 9c0 3.5-2 7-9 12z",
+    "M3 8h18v13H3zM9 8V4h6v4M3 13h18M11 12h2v3h-2z",
+    "M12 3v11M7 10l5 5 5-5M4 20h16M4 16.5v3.5M20 16.5v3.5",
+    "M12 2l8 3v6c0 5.5-3 9-8 11.5C7 20 4 16.5 4 11V5zM12 2v20.5",
+)
+
+
+@part
+def icon(item: int, x: float, y: float, size: float) -> Tree:
+    """Return the picture of a thing that can be bought, its middle at x,y."""
+    move = f"translate({num(x - size / 2)} {num(y - size / 2)}) scale({num(size / 24)})"
+    return h("path", {"class": "es-icon", "d": ICONS[item], "transform": move})
+
+
+@part
+def coin(said: str, x: float, y: float, r: float) -> Tree:
+    """Return a coin with what it is worth on it, its middle at x,y."""
+    return h(
+        "g",
+        {"class": "es-coin"},
+        h("circle", {"class": "es-coin-edge", "cx": num(x), "cy": num(y + r * 0.14), "r": num(r)}),
+        h("circle", {"cx": num(x), "cy": num(y), "r": num(r)}),
+        h("text", {"x": num(x), "y": num(y + r * 0.36), "font-size": num(r * 1.02)}, said),
+    )
+
+
+@part
+def tick(x: float, y: float, r: float) -> Tree:
+    """Return the tick of what is one's own."""
+    d = f"M{num(x - r * 0.5)} {num(y + r * 0.05)}l{num(r * 0.36)} {num(r * 0.4)}"
+    d += f"l{num(r * 0.66)} {num(-r * 0.85)}"
+    return h(
+        "g",
+        {"class": "es-tick"},
+        h("circle", {"cx": num(x), "cy": num(y), "r": num(r)}),
+        h("path", {"d": d}),
+    )
+
+
+@part
+def chips(many: int, x: float, y: float, w: float) -> Tree:
+    """Return a pile of so many chips (ten at most) that stands on x,y."""
+    flat = w * 0.3
+    pile: list[Any] = []
+    for i in range(min(many, 10)):
+        top = y - flat - i * w * 0.145
+        d = f"M{num(x - w / 2)} {num(top)}v{num(w * 0.13)}a{num(w / 2)} {num(flat / 2)} 0 0 0 "
+        d += f"{num(w)} 0v{num(-w * 0.13)}"
+        top_of = {"cx": num(x), "cy": num(top), "rx": num(w / 2), "ry": num(flat / 2)}
+        pile.append(h("path", {"class": "es-chip-edge", "d": d}))
+        pile.append(h("ellipse", top_of))
+    return h("g", {"class": "es-chips"}, pile)
+
+
+@part
+def ribbon(x: float, y: float, w: float, height: float, kind: str) -> Tree:
+    """Return a prize ribbon with a notched end, without its words."""
+    notch = height * 0.2
+    d = f"M{num(x)} {num(y)}h{num(w)}l{num(-notch)} {num(height / 2)}l{num(notch)} "
+    d += f"{num(height / 2)}h{num(-w)}z"
+    return h("path", {"class": f"es-rib {kind}", "d": d})
+
+
+@part
+def silhouette(state: int, x: float, y: float, size: float, kind: str = "") -> Tree:
+    """Return a state's outline with its middle at x,y; size 1 is 100 units."""
+    move = f"translate({num(x)} {num(y)}) scale({num(size)})"
+    return h("path", {"class": cls("es-land", kind), "d": SILHOUETTES[state], "transform": move})
+
+
+@part
+def standing(seat: Seat, x: float, y: float, r: float) -> Tree:
+    """Return a seat's piece in the race, standing on x,y: its shape on a small foot."""
+    head = y - r * 1.75
+    foot = f"M{num(x - r * 0.95)} {num(y)}h{num(r * 1.9)}l{num(-r * 0.55)} {num(-r * 0.8)}"
+    foot += f"h{num(-r * 0.8)}z"
+    return h(
+        "g",
+        {"class": "es-pawn"},
+        h("ellipse", {"class": "es-shadow", "cx": num(x + 1), "cy": num(y), "rx": num(r * 1.15),
+                      "ry": num(r * 0.32)}),
+        h("path", {"d": foot}),
+        shape(SHAPES[seat], x, head, r),
+    )  # fmt: skip
+
+
+@part
+def rosette(x: float, y: float, r: float, said: str) -> Tree:
+    """Return the rosette that a place wins, in the colour of what it is drawn in."""
+    size = f"scale({num(r / 18)})"
+    return h(
+        "g",
+        {"class": "es-rosette", "transform": f"translate({num(x)} {num(y)}) {size}"},
+        h(
+            "g",
+            {"class": "es-stamp"},
+            h("path", {"d": "M-11 12L-15 29L-8 25L-2 30L-1 14Z M11 12L15 29L8 25L2 30L1 14Z"}),
+            h("circle", {"class": "es-frill", "r": "18"}),
+            h("circle", {"class": "es-heart", "r": "14.5"}),
+            h("text", {"y": "5"}, said),
+        ),
+    )

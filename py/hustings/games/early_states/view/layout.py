@@ -1,0 +1,202 @@
+"""Where everything lies on the desk: one table of places for a wide room, one for a tall one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from hustings.games.early_states.sheet import (
+    CIRCLES,
+    FL,
+    IA,
+    ISSUES,
+    ITEMS,
+    MO,
+    NH,
+    NV,
+    OH,
+    PA,
+    SC,
+    STATES,
+    VA,
+)
+
+ORDER: Final = ((IA, NH, SC), (NV, MO, PA), (FL, OH, VA))
+"""The states as they stand on the sheet, row by row: those with many circles last."""
+
+
+class Box(NamedTuple):
+    """A place on the desk, in units of the drawing."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def cx(self) -> float:
+        """The middle, across."""
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        """The middle, down."""
+        return self.y + self.h / 2
+
+    @property
+    def bottom(self) -> float:
+        """The lower edge."""
+        return self.y + self.h
+
+    @property
+    def right(self) -> float:
+        """The right edge."""
+        return self.x + self.w
+
+
+class Card(NamedTuple):
+    """How a state's card is laid out inside: baselines, sizes and steps.
+
+    name: baseline of the name. ribbons: top of the prizes; ribbon: size and step of one. circles:
+    top of the circles; radius, pitch, columns: of them. rail: how far the race stands above the
+    lower edge. pawn: size of a rival on it. shape: size of the silhouette.
+    """
+
+    name: float
+    ribbons: float
+    ribbon: tuple[float, float, float]
+    circles: float
+    radius: float
+    pitch: float
+    columns: int
+    rail: float
+    pawn: float
+    shape: float
+    rosette: float
+
+
+class Layout(NamedTuple):
+    """All places of one desk.
+
+    lift: what the banner of the last turns needs above everything. slots: middles of the dice.
+    names: up to how many seats the tabs name. clip, staff: None where there is no room for them;
+    the rows of circles for the dice are then filled in the tray. cards: of the states. items: of
+    the campaign; issues: where it is said what holds for them. shelf: where the campaign lies put
+    away, opened: all that it covers once it is wanted; None where its cards lie beside the sheet.
+    counter: where votes are counted out, None where each circle takes them. ribbon: how high a band
+    across the sheet is.
+    """
+
+    size: tuple[float, float]
+    lift: float
+    banner: Box
+    tray: Box
+    slots: tuple[float, ...]
+    die: float
+    purse: Box
+    play: Box
+    tabs: Box
+    names: int
+    sheet: Box
+    clip: Box | None
+    staff: Box | None
+    card: Card
+    cards: tuple[Box, ...]
+    items: tuple[Box, ...]
+    issues: tuple[float, float]
+    shelf: Box | None
+    opened: Box
+    counter: Box | None
+    ribbon: float
+
+
+def _states(x: float, y: float, w: float, gap: float, heights: Sequence[float]) -> tuple[Box, ...]:
+    """Return the places of the states, as they are counted, from the heights of their rows."""
+    found = dict[int, Box]()
+    for row, height in zip(ORDER, heights, strict=True):
+        found |= {place: Box(x + i * (w + gap), y, w, height) for i, place in enumerate(row)}
+        y += height + gap
+    return tuple(box for _, box in sorted(found.items()))
+
+
+def _column(x: float, y: float, w: float) -> tuple[Box, ...]:
+    """Return one box below the other for what can be bought; the issues apart, and higher."""
+    first = y + 38.8 * ISSUES[0] + 36
+    campaign = [Box(x, y + 38.8 * i, w, 36) for i in range(ISSUES[0])]
+    issues = [Box(x, first + 50.2 * i, w, 47.5) for i, _ in enumerate(ISSUES)]
+    return (*campaign, *issues)
+
+
+def _pairs(x: float, y: float, w: float, h: float, gap: float) -> tuple[Box, ...]:
+    """Return two boxes in a row for what can be bought, the issues in rows of their own."""
+    spots = [i + (i >= ISSUES[0]) for i, _ in enumerate(ITEMS)]
+    return tuple(Box(x + s % 2 * (w + gap), y + s // 2 * (h + gap), w, h) for s in spots)
+
+
+WIDE: Final = Layout(
+    size=(880, 612),
+    lift=0,
+    banner=Box(408, 90, 204, 23),
+    tray=Box(8, 6, 612, 82),
+    slots=(64, 172, 280),
+    die=52,
+    purse=Box(340, 6, 96, 82),
+    play=Box(440, 10, 174, 74),
+    tabs=Box(628, 6, 244, 82),
+    names=2,
+    sheet=Box(8, 99, 612, 508),
+    clip=Box(214, 88, 200, 26),
+    staff=Box(16, 114, 596, 36),
+    card=Card(23, 30, (58, 22, 61), 55, 13, 31.6, 6, 1, 6.6, 1.12, 22),
+    cards=_states(15, 153, 194, 6.5, (134, 134, 167)),
+    items=_column(628, 98, 244),
+    issues=(634, 386),
+    shelf=None,
+    opened=Box(0, 0, 0, 0),
+    counter=None,
+    ribbon=52,
+)
+TALL: Final = Layout(
+    size=(344, 427),
+    lift=18,
+    banner=Box(0, -18, 344, 17),
+    tray=Box(2, 32, 340, 68),
+    slots=(35, 98, 161),
+    die=48,
+    purse=Box(194, 32, 46, 68),
+    play=Box(242, 35, 97, 62),
+    tabs=Box(0, 0, 344, 30),
+    names=0,
+    sheet=Box(0, 102, 344, 269),
+    clip=None,
+    staff=None,
+    card=Card(15, 20, (35, 15, 35.6), 38, 5.8, 13.6, 8, 1, 6, 0.66, 15.5),
+    cards=_states(3, 105, 111, 2.5, (86, 86, 86)),
+    items=_pairs(3, 132, 167.5, 46.5, 3),
+    issues=(182, 297),
+    shelf=Box(0, 373, 344, 54),
+    opened=Box(0, 102, 344, 325),
+    counter=Box(0, 373, 344, 54),
+    ribbon=44,
+)
+
+
+def spots(card: Card, box: Box, circles: int) -> list[tuple[float, float]]:
+    """Return the middles of a state's circles, row by row, each row in the middle of the card."""
+    columns = min(card.columns, -(-circles // (-(-circles // card.columns))))
+    left = box.x + (box.w - columns * card.pitch) / 2
+    step = card.pitch
+    return [
+        (left + step * (i % columns + 0.5), box.y + card.circles + step * (i // columns + 0.5))
+        for i in range(circles)
+    ]
+
+
+SPOTS: Final = {
+    layout.size: [
+        spots(layout.card, box, circles)
+        for box, circles in zip(layout.cards, CIRCLES[: len(STATES)], strict=True)
+    ]
+    for layout in (WIDE, TALL)
+}
+"""The middles of all circles of each desk."""

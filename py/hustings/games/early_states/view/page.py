@@ -1,0 +1,50 @@
+"""What every part of one drawing needs: whose sheet it is, what may be clicked, where it lies."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings.core.model import Seat
+from hustings.core.moves import Picks, encode
+from hustings.draw.look import Look
+from hustings.draw.tree import act
+from hustings.games.early_states import text
+from hustings.games.early_states.state import State
+from hustings.games.early_states.view.layout import TALL, WIDE
+
+
+def fresh(look: Look, kind: int, seat: Seat, what: int) -> int:
+    """Return the sum of the last field of what has just happened to a thing by a seat."""
+    return sum(e[3] for e in look.last if e[0] == kind and e[1] == seat and e[2] == what)
+
+
+class Page:
+    """One drawing of a sheet. live: whether its owner decides now."""
+
+    __slots__ = ("live", "look", "obs", "on", "picks", "seat")
+
+    def __init__(self, obs: State, picks: Picks, look: Look, seat: Seat) -> None:
+        self.obs = obs
+        self.picks = picks
+        self.look = look
+        self.seat = seat
+        self.live = bool(picks.legal) and seat == obs.active
+        self.on = TALL if look.tall else WIDE
+
+    def act(self, verb: int, kind: str, value: int, label: str = "") -> dict[str, Any]:
+        """Return the attributes of a thing that a verb may name, or that says why it may not."""
+        move = (verb, value)
+        said = label or text.move(self.obs, self.seat, move)
+        if not self.live:
+            return {"aria-label": said}
+        choice = self.picks.named(kind, value, verb)
+        if choice is not None:
+            return act(choice, text.move(self.obs, self.seat, move)) | {"class": "legal"}
+        return {"data-do": f"why:{encode(self.picks.verbs, move)}", "aria-label": said}
+
+    def fresh(self, kind: int, what: int, seat: Seat | None = None) -> int:
+        """Return how many of the last field of a seat's latest events about a thing are new.
+
+        seat: whose, None for the one whose sheet it is.
+        """
+        return fresh(self.look, kind, self.seat if seat is None else seat, what)

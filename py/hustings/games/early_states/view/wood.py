@@ -1,0 +1,68 @@
+"""The desk itself: wood, the clipboard's sheet and its clip. Part of the view."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.core.model import Seat
+from hustings.core.moves import shorten
+from hustings.core.protocols import Tree
+from hustings.draw.marker import marker
+from hustings.draw.tree import h, num, part
+from hustings.games.early_states.text import sheet as words
+from hustings.games.early_states.view.layout import Box, Layout
+
+_NAME: Final = 12
+"""So many letters of a name at most stand on the clip."""
+_PLANK: Final = 61
+"""How wide a board of the desk is."""
+
+
+@part
+def desk(size: tuple[float, float], lift: float, sheet: Box) -> Tree:
+    """Return the wood with the empty sheet on it. lift: how far it reaches above 0."""
+    w, height = size
+    wood = {"x": "0", "y": num(-lift), "width": num(w), "height": num(height + lift)}
+    grain = "".join(
+        f"M0 {num(y)}q{num(w / 4)} {-5 if i % 2 else 6} {num(w / 2)} 0t{num(w / 2)} 0"
+        for i, y in enumerate(range(12, int(height), 23))
+    )
+    seams = "".join(f"M0 {y}H{num(w)}" for y in range(_PLANK, int(height), _PLANK))
+    return h(
+        "g",
+        {"class": "es-desk"},
+        h("rect", {"class": "es-wood", **wood}),
+        h("path", {"class": "es-grain", "d": grain}),
+        h("path", {"class": "es-seam", "d": seams}),
+        _paper(sheet),
+    )
+
+
+def _paper(box: Box) -> Tree:
+    rect = {"width": num(box.w), "height": num(box.h), "rx": "6"}
+    return h(
+        "g",
+        {},
+        h("rect", {"class": "es-shadow", **rect, "x": num(box.x + 2), "y": num(box.y + 4)}),
+        h("rect", {"class": "es-paper", **rect, "x": num(box.x), "y": num(box.y)}),
+    )
+
+
+def clip(on: Layout, seat: Seat, name: str) -> Tree | None:
+    """Return the clip that holds the sheet, with whose it is; none on a tall desk."""
+    return _clip(on.clip, seat, words.sheet_of(shorten(name, _NAME))) if on.clip else None
+
+
+@part
+def _clip(box: Box, seat: Seat, said: str) -> Tree:
+    spring = {"x": num(box.cx - 34), "y": num(box.y - 5), "width": "68", "height": "10", "rx": "5"}
+    plate = {"x": num(box.x), "width": num(box.w), "height": num(box.h), "rx": "7"}
+    return h(
+        "g",
+        {"class": "es-clip"},
+        h("rect", {"class": "es-under", **spring}),
+        h("rect", {"class": "es-under", **plate, "y": num(box.y + 3)}),
+        h("rect", {**plate, "y": num(box.y)}),
+        marker(seat, box.x + 18, box.cy, 9),
+        h("text", {"x": num(box.cx + 8), "y": num(box.cy + 5.5)}, said),
+    )

@@ -1,0 +1,353 @@
+"""What stands beside the map: the parties' scores, the borders left, the votes, what signs mean."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.core.model import OVER
+from hustings.core.protocols import Tree
+from hustings.core.wording import change, counted, form
+from hustings.draw.hexboard import Spot
+from hustings.draw.look import Look
+from hustings.draw.marker import marker, shape
+from hustings.draw.tree import cls, h, num, part, points
+from hustings.games.gerrymander import phrases
+from hustings.games.gerrymander.state import State, district, turn_length
+from hustings.games.gerrymander.view.counts import TITLE, bar, counts, row, sentence
+from hustings.games.gerrymander.view.layout import Box, Layout
+from hustings.games.gerrymander.view.slips import Lead, lead, slip
+
+_HEX: Final = ((0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5), (-0.866, -0.5))
+
+
+def beside(obs: State, look: Look, plan: Layout) -> Tree:
+    """Return everything but the map."""
+    best = max(obs.won)
+    plates = []
+    for party, box in enumerate(plan.plates):
+        name = look.names[party] if obs.seats > 1 else ""
+        now = party in obs.turn.seats and obs.seats > 1 and obs.turn.mode != OVER
+        ahead = obs.won[party] == best > min(obs.won)
+        won = (obs.won[party], obs.swing[party], obs.cost[party])
+        plates.append(_plate(box, party, name, won, now=now, ahead=ahead, lines=plan.lines))
+    over = obs.turn.mode == OVER
+    return h(
+        "g",
+        {"class": "gm-beside"},
+        plates,
+        _result(obs, plan) if over else [_tray(obs, plan), _open(obs, plan)],
+        _key(plan.key, plan.slip * plan.scale) if plan.key else None,
+    )
+
+
+@part
+def _card(box: Box, name: str, thick: float) -> Tree:
+    """Return a piece of card; thick: how much of its edge is seen."""
+    at = {"x": num(box.x), "width": num(box.width), "rx": "8"}
+    high = num(box.height - thick)
+    edge = {"y": num(box.y + thick), "height": high, **at}
+    return h(
+        "g",
+        {"class": name},
+        h("rect", {"class": "gm-thick", **edge}) if thick else None,
+        h("rect", {"class": "gm-card", "y": num(box.y), "height": high, **at}),
+    )
+
+
+# --- the parties
+
+
+@part
+def _plate(
+    box: Box,
+    party: int,
+    name: str,
+    won: tuple[int, int, int],
+    *,
+    now: bool,
+    ahead: bool,
+    lines: bool,
+) -> Tree:
+    """Return a party's plate: mark, who leads it, the districts won, swing counties in them.
+
+    name: of the person, "" when alone. now: it draws; ahead: no party has more districts.
+    """
+    who = phrases.PARTIES[party]
+    districts, swing, cost = won
+    said = f"{who}, {name}" if name else who
+    label = f"{said}: {phrases.count_districts(districts)}, {phrases.count_swing(swing)}"
+    attrs = {
+        "class": cls(f"gm-plate seat-{party}", now and "gm-now", ahead and "gm-ahead"),
+        "role": "img",
+        "aria-label": f"{label}, {cost} votes in them",
+    }
+    draw = _lines if lines else _short
+    inner = draw(box, party, name or who, districts, swing, ahead=ahead)
+    at = {
+        "x": num(box.x + 4),
+        "y": num(box.y + 4),
+        "width": num(0.82 * box.height),
+        "height": num(box.height - 12),
+        "fill": f"url(#gm-hatch-{party})",
+        "rx": "5",
+    }
+    return h(
+        "g",
+        attrs,
+        _card(box, "gm-piece", 4 if lines else 2.5),
+        h("rect", {"class": "gm-band", **at}) if lines else None,
+        inner,
+    )
+
+
+def _lines(
+    box: Box, party: int, name: str, districts: int, swing: int, *, ahead: bool
+) -> list[Tree]:
+    """Return what stands on a plate with room for lines."""
+    high = box.height - 4
+    y = box.y + high / 2
+    mark = box.x + 4 + 0.41 * box.height
+    left = mark + 0.41 * box.height + 14
+    figure = box.x + box.width - 40
+    room = figure - 34 - left
+    who = phrases.PARTIES[party]
+    return [
+        marker(party, mark, y, 0.27 * high, phrases.INITIALS[party]),
+        _named(left, y - 0.1 * high, name, who, room),
+        *_tiles(left + 8, y + 0.24 * high, room - 34 * bool(swing), 8, districts),
+        *(_stars(figure - 56, y + 0.24 * high, swing, 15) if swing else ()),
+        *_score(figure, y - 0.1 * high, 0.37 * high, districts, ahead=ahead),
+        _text("gm-less gm-mid", figure, y + 0.42 * high, form(districts, "district"), 14.5),
+    ]
+
+
+def _short(
+    box: Box, party: int, name: str, districts: int, swing: int, *, ahead: bool
+) -> list[Tree]:
+    """Return what stands on a plate of a strip."""
+    y = box.y + box.height / 2 - 1.5
+    wide = box.width > 130
+    r = 12 if wide else 11
+    right = box.x + box.width - 8
+    figure = box.x + 2 * r + (28 if wide else 24)
+    left = figure + 20
+    drawn = [
+        marker(party, box.x + r + 6, y, r, phrases.INITIALS[party]),
+        *_score(figure, y, 14 if wide else 12.5, districts, ahead=ahead),
+    ]
+    if wide:
+        drawn.append(_text("gm-who", left, y - 3, _fitting(name, 10), 13.5))
+        drawn += _tiles(left + 7, y + 10, right - 40 - left, 6, districts)
+        if not districts:
+            drawn.append(_text("gm-less", left, y + 14, "districts", 12))
+    if swing:
+        drawn += _stars(right - (20 if wide else 12), y + (13 if wide else 5), swing, 12.5)
+    return drawn
+
+
+def _score(x: float, y: float, r: float, districts: int, *, ahead: bool) -> list[Tree]:
+    """Return the number of districts, of who is ahead on a large one."""
+    tile = h("polygon", {"class": "gm-tile", "points": points(_hexagon(x, y, r))})
+    name = "gm-score gm-mid gm-first" if ahead else "gm-score gm-mid"
+    figure = _text(name, x, y + 0.52 * r, str(districts), 1.5 * r)
+    return [tile, figure] if ahead else [figure]
+
+
+def _hexagon(x: float, y: float, r: float) -> list[Spot]:
+    return [(x + r * dx, y + r * dy) for dx, dy in _HEX]
+
+
+def _named(x: float, y: float, name: str, who: str, room: float) -> Tree:
+    """Return who leads a party, and after it the party's name."""
+    fitted = _fitting(name, (room - 8 * len(who)) / 10.5)
+    attrs = {"class": "gm-who", "x": num(x), "y": num(y), "font-size": "19"}
+    party = h("tspan", {"class": "gm-less", "dx": "8"}, who)
+    return h("text", attrs, fitted, party if name != who else None)
+
+
+def _tiles(x: float, y: float, room: float, r: float, districts: int) -> list[Tree]:
+    """Return a hexagon for each district won."""
+    step = min(2.1 * r, room / max(1, districts))
+    return [
+        h("polygon", {"class": "gm-tile", "points": points(_hexagon(x + step * i, y, r))})
+        for i in range(districts)
+    ]
+
+
+def _stars(x: float, y: float, swing: int, size: float) -> list[Tree]:
+    """Return a star with the number of swing counties. y: where the number stands."""
+    return [
+        h("g", {"class": "gm-star"}, shape("star", x, y - 0.3 * size, 0.42 * size)),
+        _text("gm-number", x + 0.62 * size, y + 0.06 * size, str(swing), size),
+    ]
+
+
+def _text(name: str, x: float, y: float, said: str, size: float = 0) -> Tree:
+    at = {"x": num(x), "y": num(y), "font-size": num(size) if size else None}
+    return h("text", {"class": name, **at}, said)
+
+
+def _fitting(name: str, letters: float) -> str:
+    most = max(3, int(letters))
+    return name if len(name) <= most else f"{name[: most - 1]}…"
+
+
+# --- the turn
+
+
+def _tray(obs: State, plan: Layout) -> Tree | None:
+    """Return the borders left in this turn, lying ready; alone, the score instead."""
+    box = plan.tray
+    if obs.seats == 1:
+        said = change(obs.won[0] - obs.won[1])
+        return _alone(box, said, lines=plan.lines)
+    if not obs.turn.seats:
+        return None
+    return _ready(box, obs.turn.seats[0], obs.left, turn_length(obs, obs.number), lines=plan.lines)
+
+
+@part
+def _ready(box: Box, seat: int, left: int, total: int, *, lines: bool) -> Tree:
+    high, gap = (0.6 * box.height, 16) if lines else (0.56 * box.height, 11)
+    x, y = box.x + (20 if lines else 12), box.y + box.height / 2
+    sticks = []
+    for i in range(total):
+        way = f"M{num(x + gap * i)} {num(y - high / 2)}v{num(high)}"
+        if i < left:
+            sticks.append(h("path", {"class": "gm-stick gm-below", "d": way}))
+            sticks.append(h("path", {"class": "gm-stick", "d": way}))
+        else:
+            sticks.append(h("path", {"class": "gm-gone", "d": way}))
+    text = x + gap * total + (4 if lines else 0)
+    size, drop = (17, 6) if lines else (13, 4.5)
+    said = f"{left} left"
+    if lines:
+        said = f"{counted(left, 'border')} left" if left else "All borders drawn"
+    return h(
+        "g",
+        {"class": f"gm-tray seat-{seat}", "aria-hidden": "true"},
+        _card(box, "gm-inset", 0),
+        sticks,
+        _text("gm-number", text, y + drop, said, size),
+    )
+
+
+@part
+def _alone(box: Box, said: str, *, lines: bool) -> Tree:
+    """Return the score of somebody who plays alone: rule 30."""
+    y = box.y + box.height / 2
+    inner = [
+        _text("gm-score", box.x + 16, y + 12, said, 34),
+        _text("gm-number", box.x + 80, y - 3, "Your score", 16),
+        _text("gm-less", box.x + 80, y + 17, "Red minus Blue", 14.5),
+    ]
+    if not lines:
+        inner = [
+            _text("gm-score", box.x + 6, y + 8, said, 22),
+            _text("gm-less", box.x + 40, y - 2, "Red less", 11.5),
+            _text("gm-less", box.x + 40, y + 12, "Blue", 11.5),
+        ]
+    return h("g", {"class": "gm-tray", "aria-hidden": "true"}, _card(box, "gm-inset", 0), inner)
+
+
+# --- the votes
+
+
+def _open(obs: State, plan: Layout) -> Tree:
+    """Return the votes of all counties that are in no district yet."""
+    inside = [county for county in range(obs.board.size) if district(obs, county) < 0]
+    told = counts(obs, inside)
+    said = sentence(lead(obs, inside), told) if inside else ""
+    return _votes(plan.votes, len(inside), told.votes, said, lines=plan.lines)
+
+
+@part
+def _votes(box: Box, size: int, votes: tuple[int, ...], said: str, *, lines: bool) -> Tree:
+    title = f"{counted(size, 'county', 'counties')} still open"
+    inner: list[Tree]
+    if not size:
+        inner = [_text(TITLE, box.x + 10, box.y + 22, "Every county has a district")]
+    elif lines:
+        x, y = box.x + 16, box.y + 26
+        step = (box.height - 40) / 3
+        inner = [
+            _text(TITLE, x, y, title),
+            bar(votes, x, y + 0.42 * step, box.width - 32, 0.62 * step) if votes else [],
+            row(votes, x, y + 2 * step, box.width - 28, 16),
+            _text("gm-said", x, y + 3 * step, said),
+        ]
+        if said == "A tie":
+            inner[-1] = _text("gm-said", x, y + 3 * step, "As many votes for each")
+    else:
+        x, y = box.x + 10, box.y + box.height / 2
+        inner = [
+            _text(TITLE, x, y - 3, title),
+            row(votes, x, y + 13, box.width - 30, 12.5),
+        ]
+        if not votes:
+            inner.append(_text("gm-less", x, y + 13, said))
+    return h(
+        "g", {"class": "gm-open-votes", "aria-hidden": "true"}, _card(box, "gm-note", 0), inner
+    )
+
+
+def _result(obs: State, plan: Layout) -> Tree:
+    """Return what the voters wanted, and beneath it what the map made of it."""
+    told = counts(obs, range(obs.board.size))
+    top, low = plan.tray, plan.votes
+    if plan.lines:
+        box = Box(low.x, top.y, low.width, low.y + low.height - top.y)
+    else:
+        box = Box(top.x, low.y, low.x + low.width - top.x, low.height)
+    return _compared(box, told.votes, tuple(obs.won), lines=plan.lines)
+
+
+@part
+def _compared(box: Box, votes: tuple[int, ...], won: tuple[int, ...], *, lines: bool) -> Tree:
+    inner: list[Tree] = []
+    half = box.height / 2
+    for n, (title, each) in enumerate((("The voters", votes), ("The map", won))):
+        if lines:
+            x, y, wide = box.x + 16, box.y + half * n + 26, box.width - 32
+            inner += [
+                _text(TITLE, x, y, title),
+                bar(each, x, y + 10, wide, 0.2 * half),
+                row(each, x, y + 10 + 0.2 * half + 24, wide + 4, 17),
+            ]
+        else:
+            x, y = box.x + 10, box.y + (0.42 + 0.46 * n) * box.height
+            inner += [_text(TITLE, x, y, title), row(each, x + 82, y, box.width - 96, 12.5)]
+    return h("g", {"class": "gm-result", "aria-hidden": "true"}, _card(box, "gm-note", 0), inner)
+
+
+# --- what the signs mean
+
+
+@part
+def _key(box: Box, size: float) -> Tree:
+    """Return the signs on the map in words. size: of the type on slips, as it is drawn there."""
+    rows = (
+        (_swing, "Swing county: breaks ties"),
+        (_leading, "Leads there by 5 votes"),
+        (_dots, "Cuts a part off: point to see"),
+    )
+    step = box.height / len(rows)
+    drawn: list[Tree] = []
+    for n, (sign, said) in enumerate(rows):
+        y = box.y + step * (n + 0.5)
+        drawn.append(sign((box.x + 34, y), size))
+        drawn.append(_text("gm-less", box.x + 70, y + 5, said, 14.5))
+    return h("g", {"class": "gm-key", "aria-hidden": "true"}, drawn)
+
+
+def _swing(at: Spot, size: float) -> Tree:  # noqa: ARG001 - signs are drawn alike
+    return h("g", {"class": "gm-star"}, shape("star", *at, 8))
+
+
+def _leading(at: Spot, size: float) -> Tree:
+    return slip(*at, Lead(0, "+5"), min(size, 16), held=False)
+
+
+def _dots(at: Spot, size: float) -> Tree:  # noqa: ARG001 - signs are drawn alike
+    x, y = at
+    return h("path", {"class": "gm-dots", "d": f"M{num(x - 18)} {num(y)}h36"})

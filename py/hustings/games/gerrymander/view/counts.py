@@ -1,0 +1,81 @@
+"""Votes or districts by party, as they are written beside the map: marks with numbers, and bars."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from hustings.core.protocols import Tree
+from hustings.draw.look import SHAPES
+from hustings.draw.marker import shape
+from hustings.draw.tree import h, num, part
+from hustings.games.gerrymander.board import COLOURED, PARTY
+from hustings.games.gerrymander.phrases import PARTIES
+from hustings.games.gerrymander.state import State, parties, tally
+from hustings.games.gerrymander.view.slips import Lead
+
+TITLE: Final = "gm-title"
+
+
+class Counts(NamedTuple):
+    """What is known of some counties by party. votes: or counties, where `of` says so; () if none.
+
+    of: "votes", "counties" where values are not turned up, "" where nothing is.
+    """
+
+    votes: tuple[int, ...]
+    of: str
+
+
+def counts(obs: State, counties: Sequence[int]) -> Counts:
+    """Return what may be known of some counties."""
+    kinds = [obs.tokens[county] for county in counties]
+    if all(kind < COLOURED for kind in kinds):
+        return Counts(tuple(tally(obs, counties)), "votes")
+    found = [PARTY[kind] for kind in kinds]
+    each = tuple(found.count(party) for party in range(parties(obs)))
+    return Counts(each, "counties") if sum(each) else Counts((), "")
+
+
+def sentence(found: Lead | None, told: Counts) -> str:
+    """Return who leads by how many votes, in a few words."""
+    if found is None:
+        return "Votes not turned up yet" if told.of else "Voters face down"
+    if found.said == "tie":
+        return "A tie"
+    return f"{PARTIES[found.party]} leads by {found.said[1:]}"
+
+
+def row(votes: Sequence[int], x: float, y: float, width: float, size: float) -> Tree:
+    """Return a mark and a number for each party in a row. y: where the numbers stand."""
+    return _row(tuple(votes), x, y, width, size)
+
+
+@part
+def _row(votes: tuple[int, ...], x: float, y: float, width: float, size: float) -> Tree:
+    step = width / max(1, len(votes))
+    drawn = []
+    for party, count in enumerate(votes):
+        left = x + step * party
+        low = 0.06 * size if SHAPES[party] == "triangle" else 0
+        mark = shape(SHAPES[party], left + 0.4 * size, y - 0.36 * size + low, 0.4 * size)
+        drawn.append(h("g", {"class": f"gm-sign seat-{party}"}, mark))
+        at = {"x": num(left + 1.05 * size), "y": num(y), "font-size": num(size)}
+        drawn.append(h("text", {"class": "gm-number", **at}, count))
+    return h("g", {}, drawn)
+
+
+@part
+def bar(votes: tuple[int, ...], x: float, y: float, width: float, height: float) -> Tree:
+    """Return a bar divided in the proportion of the votes, hatched as the districts are."""
+    total, drawn, left = max(1, sum(votes)), list[Tree](), x
+    for party, count in enumerate(votes):
+        long = width * count / total
+        if count:
+            at = {"x": num(left), "y": num(y), "width": num(long), "height": num(height)}
+            drawn.append(h("rect", {"class": f"gm-share seat-{party}", **at}))
+            fill = {"fill": f"url(#gm-bold-{party})"}
+            drawn.append(h("rect", {"class": "gm-share-hatch", **fill, **at}))
+        left += long
+    frame = {"x": num(x), "y": num(y), "width": num(width), "height": num(height)}
+    return h("g", {}, drawn, h("rect", {"class": "gm-bar-frame", **frame}))

@@ -1,0 +1,108 @@
+"""The cut that is looked at: the part that it would close off, tinted, and what its votes say."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hustings.core.protocols import Tree
+from hustings.draw.tree import h, num, part
+from hustings.games.gerrymander import phrases, text
+from hustings.games.gerrymander.state import NOBODY, State
+from hustings.games.gerrymander.view.counts import TITLE, Counts, counts, row, sentence
+from hustings.games.gerrymander.view.land import area
+from hustings.games.gerrymander.view.layout import Box, Layout
+from hustings.games.gerrymander.view.slips import Lead, anchor, lead, slip
+
+
+class Cut(NamedTuple):
+    """What a border would close off: the smaller part, and the rest of its region.
+
+    lead, rest_lead: None as long as not all votes are known.
+    """
+
+    counties: bytes
+    x: float
+    y: float
+    lead: Lead | None
+    counts: Counts
+    rest: int
+    rest_lead: Lead | None
+
+
+def cut(obs: State, edge: int) -> Cut:
+    """Return what the border would close off; it must close something off."""
+    inside = text.smaller_part(obs, edge)
+    one = obs.board.edges[edge][0]
+    chosen = set(inside)
+    rest = [
+        county
+        for county, region in enumerate(obs.region)
+        if region == obs.region[one] and county not in chosen
+    ]
+    return Cut(
+        bytes(inside),
+        *anchor(obs, inside),
+        lead(obs, inside),
+        counts(obs, inside),
+        len(rest),
+        lead(obs, rest),
+    )
+
+
+@part
+def preview(count: int, told: Cut, plan: Layout) -> Tree:
+    """Return the part that is cut off, and its votes on a card where those still open stood.
+
+    It follows the side that it belongs to, and shows while that is pointed at or pressed.
+    """
+    found = told.lead
+    paint = "gm-open" if found is None or found.party == NOBODY else f"seat-{found.party}"
+    back = 1 / plan.scale
+    return h(
+        "g",
+        {"class": "gm-preview", "aria-hidden": "true"},
+        h("path", {"class": f"gm-cut {paint}", "d": area(count, told.counties, holes=True)}),
+        slip(told.x, told.y, found, plan.slip, held=False) if found else None,
+        h(
+            "g",
+            {
+                "class": "gm-beside",
+                "transform": f"scale({back:.5f}) translate({num(-plan.x)} {num(-plan.y)})",
+            },
+            _card(told, plan, paint),
+        ),
+    )
+
+
+def _card(told: Cut, plan: Layout, paint: str) -> list[Tree]:
+    box = plan.votes
+    what = f"Cuts off {phrases.area(told.counties)}"
+    here = sentence(told.lead, told.counts)
+    rest = f"Other {told.rest}: {sentence(told.rest_lead, told.counts)}"
+    if told.lead is None:
+        rest = ""
+    if plan.lines:
+        x, y = box.x + 16, box.y + 26
+        step = (box.height - 40) / 3
+        written = [
+            h("text", {"class": TITLE, "x": num(x), "y": num(y)}, what),
+            row(told.counts.votes, x, y + step, box.width - 28, 16),
+            h("text", {"class": "gm-said", "x": num(x), "y": num(y + 2 * step)}, here),
+            h("text", {"class": "gm-less", "x": num(x), "y": num(y + 3 * step)}, rest),
+        ]
+    else:
+        box = Box(plan.tray.x, box.y, box.x + box.width - plan.tray.x, box.height)
+        x, y = box.x + 10, box.y + box.height / 2
+        written = [
+            h("text", {"class": TITLE, "x": num(x), "y": num(y - 4)}, f"{what}: {here}"),
+            row(told.counts.votes, x, y + 13, 150, 12.5),
+            h("text", {"class": "gm-less gm-end", "x": "334", "y": num(y + 13)}, rest),
+        ]
+    frame = {
+        "x": num(box.x),
+        "y": num(box.y),
+        "width": num(box.width),
+        "height": num(box.height),
+        "rx": "8",
+    }
+    return [h("rect", {"class": f"gm-card gm-cut-card {paint}", **frame}), *written]

@@ -1,0 +1,147 @@
+"""Slips of paper on the map: who leads in a region, or who has it, and by how many votes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from hustings.core import hexgrid
+from hustings.core.protocols import Tree
+from hustings.draw.hexboard import Spot, middle, spot
+from hustings.draw.look import SHAPES
+from hustings.draw.marker import shape
+from hustings.draw.tree import h, num, part
+from hustings.games.gerrymander.board import COLOURED, Board
+from hustings.games.gerrymander.state import NOBODY, State, leaders, members, tally
+from hustings.games.gerrymander.view.layout import Layout
+
+_RISE: Final = 3.4
+"""How far a slip's middle lies above the corner below a county: tokens and names stay free."""
+_DIGIT: Final = 0.6
+"""Width of a letter as a share of its size."""
+
+
+class Lead(NamedTuple):
+    """Who leads and by how much. party: NOBODY where there is a tie; said: "+5" or "tie"."""
+
+    party: int
+    said: str
+
+
+def lead(obs: State, counties: Sequence[int], holder: int = NOBODY) -> Lead | None:
+    """Return who leads in some counties; None as long as not all votes there are known.
+
+    holder: the party that has them, also after a tie.
+    """
+    if any(obs.tokens[county] >= COLOURED for county in counties):
+        return None
+    first, second, *_ = sorted(tally(obs, counties), reverse=True)
+    if first == second:
+        return Lead(holder, "tie")
+    return Lead(leaders(obs, counties)[0], f"+{first - second}")
+
+
+def slips(obs: State, plan: Layout) -> Tree:
+    """Return a slip for every region of which the votes are known."""
+    drawn = []
+    for region in range(len(obs.sizes)):
+        counties = members(obs, region)
+        number = obs.closed.find(region)
+        holder = obs.holders[number] if number >= 0 else NOBODY
+        found = lead(obs, counties, holder)
+        if found is not None:
+            x, y = anchor(obs, counties)
+            drawn.append(slip(x, y, found, plan.slip, held=holder != NOBODY))
+    return h("g", {"class": "gm-balances", "aria-hidden": "true"}, drawn)
+
+
+@part
+def slip(x: float, y: float, told: Lead, size: float, *, held: bool) -> Tree:
+    """Return a slip around x,y. size: of its type; held: it is of a district that is won."""
+    party, said = told
+    mark = 0.85 if party != NOBODY else 0
+    text = _DIGIT * len(said) - (0.1 if said == "tie" else 0)
+    width = (0.5 + mark + text) * size
+    left = x - width / 2 + 0.22 * size
+    high = 1.06 * size
+    name = "gm-slip gm-held" if held else "gm-slip"
+    low = 0.1 * size if party != NOBODY and SHAPES[party] == "triangle" else 0
+    return h(
+        "g",
+        {"class": name if party == NOBODY else f"{name} seat-{party}"},
+        h(
+            "rect",
+            {
+                "x": num(x - width / 2),
+                "y": num(y - high / 2),
+                "width": num(width),
+                "height": num(high),
+                "rx": num(0.26 * size),
+            },
+        ),
+        shape(SHAPES[party], left + 0.36 * size, y + low, 0.33 * size) if mark else None,
+        h(
+            "text",
+            {
+                "x": num(left + (mark + text / 2 + 0.03) * size),
+                "y": num(y + 0.36 * size),
+                "font-size": num(size),
+            },
+            said,
+        ),
+    )
+
+
+def anchor(obs: State, counties: Sequence[int]) -> Spot:
+    """Return the most open corner of a region: three of its counties meet, no border ends there.
+
+    It always lies below a county, where no token and no name is.
+    """
+    feet, placed, inside = _feet(obs.board), obs.placed, set(counties)
+    x = sum([feet[county].middle[0] for county in counties]) / len(counties)
+    y = sum([feet[county].middle[1] for county in counties]) / len(counties)
+    best: tuple[float, ...] = ()
+    for county in counties:
+        foot = feet[county]
+        outside = 3
+        for there in foot.around:
+            outside -= there in inside
+        borders = 0
+        for edge in foot.edges:
+            borders += placed[edge] > 0
+        across, down = foot.at
+        found = (outside, borders, (across - x) ** 2 + (down - y) ** 2, across, down)
+        if not best or found < best:
+            best = found
+    return best[3], best[4] - _RISE
+
+
+class _Foot(NamedTuple):
+    """The corner below a county: where it is, the counties that meet there, their borders."""
+
+    at: Spot
+    middle: Spot
+    around: tuple[int, ...]
+    edges: tuple[int, ...]
+
+
+@cache
+def _feet(land: Board) -> tuple[_Foot, ...]:
+    """Return the foot of each county."""
+    meeting: dict[hexgrid.Corner, list[int]] = {}
+    for county, cell in enumerate(land.cells):
+        for corner in hexgrid.corners(cell):
+            meeting.setdefault(corner, []).append(county)
+    found = []
+    for cell in land.cells:
+        foot = max(hexgrid.corners(cell), key=lambda corner: corner[1])
+        around = tuple(meeting[foot])
+        edges = tuple(
+            land.index[pair]
+            for i, one in enumerate(around)
+            for two in around[i + 1 :]
+            if (pair := (one, two)) in land.index
+        )
+        found.append(_Foot(spot(foot), middle(cell), around, edges))
+    return tuple(found)

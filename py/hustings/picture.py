@@ -1,0 +1,194 @@
+"""The board as an SVG that stands for itself: what a notebook shows, or a file to keep.
+
+The page's style sheets dress the board, as they do there. In the wheel they lie beside this module
+(`sheets/`, see pyproject.toml), in a checkout in web/. Of their rules those are taken that can mean
+something in this picture, and each is made to mean this picture only, because a notebook may put
+the SVG into its own page.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from hustings import catalog
+from hustings.core.model import Seat
+from hustings.core.moves import Picks
+from hustings.core.protocols import Tree
+from hustings.core.table import Table
+from hustings.draw.look import Look
+from hustings.draw.tree import h, num, walk
+
+SCOPE: Final = "hustings-picture"
+"""The class of the outermost element, which every rule asks for."""
+WIDE: Final = 640
+"""The longer side, in pixels, unless whoever shows the picture stretches it."""
+SHIPPED: Final = Path(__file__).parent / "sheets"
+CHECKOUT: Final = Path(__file__).parents[2] / "web"
+
+_COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
+_NEEDED: Final = re.compile(r"([.#]?)(-?[a-zA-Z_][\w-]*)")
+_OUTSIDE: Final = re.compile(r":(?:hover|active|focus|target|disabled|checked|:)|^(?:html|\*)$")
+"""What asks for a pointer, a focus or what lies before and after: nothing a picture has."""
+_WITHOUT: Final = re.compile(
+    r":(?:not|has|is|where|nth[\w-]*)\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^]]*\]"
+)
+_DROPPED: Final = ("data-", "on", "tabindex", "role", "key")
+
+
+def svg(table: Table[Any], names: Sequence[str], viewer: Seat | None) -> str:
+    """Return the board of a table as a seat, or everybody (None), may see it.
+
+    Nothing in it can be clicked. It is light, on paper; letters are those of the system that come
+    nearest to the page's.
+    """
+    game = table.record.game
+    view = catalog.view(game)
+    look = Look(tuple(names), viewer, ply=table.at, past=True, arranged=view.ARRANGED)
+    drawn = view.board(table.view(viewer), Picks(table.rules.VERBS, [], ()), look)
+    around = [f"table game-{game}", "board", "board-sheet", *_above(drawn)]
+    board = next(element for element in walk(drawn) if element[0] == "svg")
+    box = board[1]["viewBox"]
+    left, top, width, height = map(float, box.split())
+    scale = WIDE / max(width, height)
+    paper = {"x": num(left), "y": num(top), "width": num(width), "height": num(height)}
+    inner = [board[0], {**board[1], **paper}, board[2]]
+    for name in reversed(around):
+        inner = h("g", {"class": name}, inner)
+    summary = catalog.text(game).summary(table.view(viewer), names)
+    whole = h(
+        "svg",
+        {
+            "xmlns": "http://www.w3.org/2000/svg",
+            "class": SCOPE,
+            "viewBox": box,
+            "width": num(width * scale),
+            "height": num(height * scale),
+        },
+        h("title", {}, f"{catalog.info(game).title}: {summary}"),
+        h("style", {}, dress(inner, game)),
+        h("rect", {"class": "paper", **paper}),
+        inner,
+    )
+    return "".join(_written(whole))
+
+
+def _above(tree: Tree) -> list[str]:
+    """Return the classes of what lies around the first picture in a tree, from the outside in."""
+    found: list[str] = []
+    while tree[0] != "svg":
+        found.append(tree[1].get("class", ""))
+        inner = [child for child in tree[2] if not isinstance(child, str)]
+        tree = next(child for child in inner if any(e[0] == "svg" for e in walk(child)))
+    return found
+
+
+def _written(tree: Tree) -> Iterator[str]:
+    tag, attrs, children = tree
+    kept = {name: value for name, value in attrs.items() if not name.startswith(_DROPPED)}
+    yield "".join((f"<{tag}", *(f' {name}="{_value(kept[name])}"' for name in kept), ">"))
+    for child in children:
+        if isinstance(child, str):
+            yield child if tag == "style" else escape(child, quote=False)
+        else:
+            yield from _written(child)
+    yield f"</{tag}>"
+
+
+def _value(value: object) -> str:
+    return "" if value is True else escape(str(value))
+
+
+# --- style sheets
+
+
+def dress(tree: Tree, game: str) -> str:
+    """Return the style rules that can apply to a tree, made to apply inside a picture only."""
+    there = _names_in(tree)
+    lines = [f".{SCOPE} > .paper {{ fill: var(--paper); }}"]
+    for selectors, body in rules(game):
+        kept = [scoped for one in selectors if (scoped := _scoped(one, there))]
+        if kept:
+            lines.append(f"{', '.join(kept)} {{ {body} }}")
+    return "\n".join(lines)
+
+
+def _names_in(tree: Tree) -> set[str]:
+    found = {"svg"}
+    for tag, attrs, _ in walk(tree):
+        found.add(tag)
+        found.update(f".{name}" for name in attrs.get("class", "").split())
+        found.add(f"#{attrs.get('id')}")
+    return found
+
+
+def _scoped(selector: str, there: set[str]) -> str:
+    """Return a selector as it means the same inside a picture, "" where nothing there is meant."""
+    if selector in (":root", "body"):
+        return f".{SCOPE}"
+    if _OUTSIDE.search(selector):
+        return ""
+    plain = re.sub(r":[\w-]+", "", _WITHOUT.sub("", selector))
+    needed = {mark + name for mark, name in _NEEDED.findall(plain)}
+    asked = any(part.startswith(":root") for part in selector.split())
+    return "" if asked or not needed <= there else f".{SCOPE} {selector}"
+
+
+@cache
+def rules(game: str) -> tuple[tuple[tuple[str, ...], str], ...]:
+    """Return the style rules of the page and of a game: the selectors and the body of each.
+
+    What depends on the screen, what moves and typefaces of the page are left out, and of two
+    colours the one for a light page is taken.
+    """
+    folder = SHIPPED if SHIPPED.is_dir() else CHECKOUT
+    files = (folder / "style.css", folder / "games" / f"{game}.css")
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+    found = []
+    for head, body in _blocks(_light(_COMMENT.sub("", text))):
+        if not head.startswith("@"):
+            selectors = tuple(" ".join(one.split()) for one in _split(head))
+            found.append((selectors, " ".join(body.split())))
+    return tuple(found)
+
+
+def _blocks(text: str) -> Iterator[tuple[str, str]]:
+    """Yield what stands before each outer pair of braces, and what inside it."""
+    depth = start = opened = 0
+    for i, letter in enumerate(text):
+        if letter == "{":
+            opened = opened if depth else i
+            depth += 1
+        elif letter == "}":
+            depth -= 1
+            if not depth:
+                yield text[start:opened].strip(), text[opened + 1 : i]
+                start = i + 1
+
+
+def _split(text: str) -> list[str]:
+    """Return the parts between commas that stand in no bracket."""
+    parts, depth = [""], 0
+    for letter in text:
+        depth += {"(": 1, ")": -1}.get(letter, 0)
+        if letter == "," and not depth:
+            parts.append("")
+        else:
+            parts[-1] += letter
+    return [part.strip() for part in parts]
+
+
+def _light(text: str) -> str:
+    """Return a sheet with the first colour in place of every light-dark(first, second)."""
+    head, *rest = text.split("light-dark(")
+    for piece in rest:
+        depth, end = 1, 0
+        while depth:
+            depth += {"(": 1, ")": -1}.get(piece[end], 0)
+            end += 1
+        head += _split(piece[: end - 1])[0] + piece[end:]
+    return head.replace("color-scheme: light dark", "color-scheme: light")

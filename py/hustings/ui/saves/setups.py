@@ -1,0 +1,80 @@
+"""How each game was set up last, so that it is offered like that again: kept as one text."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from hustings import catalog
+from hustings.core.record import RecordError, check_options, parse_json
+from hustings.ui.effects import Save
+from hustings.ui.links.address import default_kinds, name_seats
+from hustings.ui.model import HUMAN, Model, SeatSetup, Setup
+from hustings.ui.saves.save import clean_name
+
+SETUPS: Final = "hustings/setups"
+
+
+def read_setups(text: str) -> dict[str, Any]:
+    """Return what was stored, by game; what cannot be read counts as nothing."""
+    try:
+        data = parse_json(text)
+    except RecordError:
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
+def recall(model: Model, choice: Setup) -> None:
+    """Set a game up as it was last; whatever of that does not fit any more is left out.
+
+    Where a game has not been played yet, at least the person's name is known from another.
+    """
+    info = catalog.info(choice.game)
+    choice.seats = name_seats(default_kinds(info))
+    last = model.setups.get(choice.game)
+    if isinstance(last, dict):
+        seats = _seats(choice.game, last.get("seats"))
+        if len(seats) in info.seats:
+            choice.seats = seats
+        choice.options = _options(choice, last.get("options"))
+        choice.friendly = last.get("friendly") is True
+        return
+    name = model.setups.get("name")
+    if isinstance(name, str) and choice.seats[0].kind == HUMAN:
+        choice.seats[0] = SeatSetup(clean_name(name, choice.seats[0].name), HUMAN)
+
+
+def _seats(game: str, given: object) -> list[SeatSetup]:
+    known = {HUMAN, *(f"bot:{level}" for level in catalog.bots(game).LEVELS)}
+    found = []
+    for seat in given if isinstance(given, list) else []:
+        if not (isinstance(seat, list) and len(seat) == 2):
+            return []
+        name, kind = seat
+        if not isinstance(name, str) or kind not in known:
+            return []
+        found.append(SeatSetup(clean_name(name, "?"), kind))
+    return found
+
+
+def _options(choice: Setup, given: object) -> dict[str, int]:
+    options = dict(choice.options)
+    for key, value in given.items() if isinstance(given, dict) else ():
+        try:
+            options = check_options(catalog.info(choice.game), {**options, key: value})
+        except RecordError:
+            continue
+    return options
+
+
+def remembered(model: Model, choice: Setup) -> Save:
+    """Return what keeps how a game is set up now, for the next time."""
+    model.setups[choice.game] = {
+        "seats": [[seat.name, seat.kind] for seat in choice.seats],
+        "options": choice.options,
+        "friendly": choice.friendly,
+    }
+    person = next((seat.name for seat in choice.seats if seat.kind == HUMAN), None)
+    if person is not None:
+        model.setups["name"] = person
+    return Save(SETUPS, json.dumps(model.setups, ensure_ascii=False, separators=(",", ":")))

@@ -1,0 +1,84 @@
+"""Where things stand on the board: beside the map and never over it, all within the frame."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from hustings.core import hexgrid
+from hustings.draw.hexboard import SIDE, middle, spot
+from hustings.games.gerrymander import rules
+from hustings.games.gerrymander.board import board
+from hustings.games.gerrymander.state import State, members
+from hustings.games.gerrymander.view.layout import Box, Layout, layout
+from hustings.games.gerrymander.view.slips import anchor
+from tests.games.gerrymander.play import Game
+
+EVERY = [(count, tall) for count in (2, 3, 4) for tall in (False, True)]
+RIM = 5.7
+"""Half of the rim's line and the thickness of the card below it."""
+
+
+def boxes(plan: Layout) -> list[Box]:
+    """Return the places of everything but the map."""
+    return [*plan.plates, plan.tray, plan.votes, *([plan.key] if plan.key else [])]
+
+
+@pytest.mark.parametrize(("count", "tall"), EVERY)
+def test_what_stands_beside_the_map_covers_nothing(count: int, tall: bool) -> None:
+    plan = layout(count, tall=tall)
+    for one, two in combinations(boxes(plan), 2):
+        apart_x = one.x + one.width <= two.x or two.x + two.width <= one.x
+        assert apart_x or one.y + one.height <= two.y or two.y + two.height <= one.y
+    for box in boxes(plan):
+        assert 0 <= box.x < box.x + box.width <= plan.width + 0.01
+        assert 0 <= box.y < box.y + box.height <= plan.height
+        for cell in board(count).cells:
+            x, y = middle(cell)
+            x, y = plan.x + x * plan.scale, plan.y + y * plan.scale
+            across, up = 0.866 * SIDE * plan.scale, SIDE * plan.scale
+            # a hexagon lies within its box, less the corners: two boxes hold it
+            for half_x, half_y in ((across, up / 2), (across / 2, 0.75 * up)):
+                apart = (
+                    box.x >= x + half_x
+                    or box.x + box.width <= x - half_x
+                    or box.y >= y + half_y
+                    or box.y + box.height <= y - half_y
+                )
+                assert apart, (box, cell)
+
+
+@pytest.mark.parametrize(("count", "tall"), EVERY)
+def test_the_map_lies_within_the_board_and_fills_its_height_or_its_width(
+    count: int, tall: bool
+) -> None:
+    plan = layout(count, tall=tall)
+    spots = [spot(corner) for cell in board(count).cells for corner in hexgrid.corners(cell)]
+    right = plan.x + (max(x for x, _ in spots) + 1.7) * plan.scale
+    left = plan.x + (min(x for x, _ in spots) - 1.7) * plan.scale
+    low = plan.y + (max(y for _, y in spots) + RIM) * plan.scale
+    top = plan.y + (min(y for _, y in spots) - 1.7) * plan.scale
+    assert 0 <= left < right <= plan.width
+    assert 0 <= top < low <= plan.height + 0.5
+    assert (right - left) / plan.width > 0.95 or (low - top) / plan.height > 0.95
+
+
+def beside(state: State, region: int) -> bool:
+    """Return whether a region's slip lies below one of its counties, clear of all tokens."""
+    x, y = anchor(state, members(state, region))
+    spots = [middle(cell) for cell in state.board.cells]
+    nearest = min((x - cx) ** 2 + (y - cy) ** 2 for cx, cy in spots) ** 0.5
+    feet = [(cx, cy + SIDE - 3.4) for cx, cy in (spots[c] for c in members(state, region))]
+    return nearest > 16 and any(abs(x - fx) + abs(y - fy) < 0.1 for fx, fy in feet)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_slip_lies_at_a_corner_of_its_region_and_on_no_token(seats: int) -> None:
+    game = Game(seats)
+    while game.state.turn.seats:
+        legal = game.legal()
+        game.act(*legal[len(legal) // 3])
+        for region in range(len(game.state.sizes)):
+            assert beside(game.state, region)
+    assert rules.outcome(game.state).ranks

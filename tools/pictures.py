@@ -1,0 +1,131 @@
+"""Takes the pictures of the games that the project shows, from the built site in a Chromium.
+
+    python -m tools.pictures [game ...]      as dev.py pictures does when the site is built
+
+For each game, from one position that bots have played to: the board for the front page in a light
+and a dark theme (web/pictures), the table for README and docs (docs/pictures), and what a link to
+it shows where it is sent (assets/previews, 1200 by 630).
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import sys
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "py"))
+
+from hustings import catalog  # noqa: E402
+from hustings.core.moves import encode  # noqa: E402
+from hustings.core.record import make  # noqa: E402
+from hustings.core.rng import Rng  # noqa: E402
+from hustings.core.table import Table  # noqa: E402
+from hustings.ui.links.address import name_seats, record_link  # noqa: E402
+from hustings.ui.model import HUMAN  # noqa: E402
+from tools.bench.browser import one_page, say, visit  # noqa: E402
+
+SEED: Final = "picture"
+SHARE: Final = 0.55
+"""How much of a game has been played in its picture."""
+SEATS: Final = 3
+"""How many play in it, where so many can."""
+WIDTH: Final = 600
+"""px that a picture on the front page is wide: it is shown at half of that or less."""
+QUALITY: Final = 0.72
+WEBP: Final = """async ([png, width, quality]) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const height = Math.round((width * image.height) / image.width);
+    const canvas = Object.assign(document.createElement("canvas"), { width, height });
+    canvas.getContext("2d").drawImage(image, 0, 0, width, height);
+    return canvas.toDataURL("image/webp", quality).split(",")[1];
+}"""
+"""Has the browser make a picture smaller."""
+PREVIEW: Final = """<!doctype html><style>
+    body { margin: 0; width: 1200px; height: 630px; display: grid; grid-template-columns: 400px 1fr;
+        align-items: center; background: #f6f0e2; color: #1c2230; font: 26px/1.35 "Public Sans"; }
+    div { padding: 0 20px 0 48px; }
+    h1 { font: 700 66px/1.02 "Zilla Slab"; margin: 0 0 22px; }
+    b { color: #b0252f; letter-spacing: 0.4em; }
+    img { max-width: 760px; max-height: 560px; margin: auto; border: 2px solid #1c2230;
+        border-radius: 10px; }
+    p { margin: 0 0 30px; }
+</style><div><b>★ ★ ★</b><h1>%s</h1><p>%s</p><small>Hustings: election games in one box</small>
+</div><img src="data:image/png;base64,%s">"""
+"""What a link shows: title, sentence, board."""
+
+
+def position(game: str) -> str:
+    """Return the address, after '#', of a game that bots have played to its middle."""
+    info, levels = catalog.info(game), catalog.bots(game).LEVELS
+    seats = SEATS if SEATS in info.seats else info.seats[-1]
+    rules, rng = catalog.rules(game), Rng(f"{SEED}/{game}")
+    table = Table(rules, make(info, seats, {}, SEED))
+    while not table.over:
+        seat = table.seats[0]
+        bot = levels["normal"]()
+        move = next(iter(bot.think(rules, table.view(seat), seat, rng)))
+        table.play(seat, move)
+    end = int(len(table.record.moves) * SHARE)
+    while table.mover(end) != 0 or len(rules.legal(table.before(end), 0)) < 2:
+        end += 1
+    record = table.record._replace(moves=table.record.moves[:end])
+    kinds = [HUMAN] + ["bot:normal"] * (seats - 1)
+    assert all(encode(rules.VERBS, move) for move in rules.legal(table.before(end), 0))
+    return record_link(record, name_seats(kinds))
+
+
+def take(page: Page, site: str, game: str) -> None:
+    """Take all pictures of a game and leave them where they belong."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.emulate_media(reduced_motion="reduce")
+    visit(page, f"{site}#{position(game)}", "ready")
+    page.evaluate("hustings.send('pref:pace:instant')")
+    page.wait_for_selector('#app:not([data-busy="1"])', state="attached")
+    page.evaluate("document.fonts.ready.then(() => 1)")
+    boards = {}
+    for theme in ("dark", "light"):
+        page.evaluate(f"hustings.send('pref:theme:{theme}')")
+        page.wait_for_timeout(400)
+        boards[theme] = page.locator(".board-sheet > *").screenshot()
+        small = page.evaluate(WEBP, [_text(boards[theme]), WIDTH, QUALITY])
+        _write(f"web/pictures/{game}-{theme}.webp", base64.b64decode(small))
+    _write(f"docs/pictures/{game.replace('_', '-')}.png", page.screenshot())
+    info = catalog.info(game)
+    page.set_viewport_size({"width": 1200, "height": 630})
+    said = (escape(info.title), escape(info.tagline), _text(boards["light"]))
+    page.evaluate("html => { document.documentElement.innerHTML = html }", PREVIEW % said)
+    page.wait_for_timeout(300)
+    _write(f"assets/previews/{game}.png", page.screenshot())
+
+
+def _text(data: bytes) -> str:
+    return base64.b64encode(data).decode()
+
+
+def _write(name: str, data: bytes) -> None:
+    path = ROOT / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+    say(f"{name}: {len(data) / 1000:.0f} kB")
+
+
+def main() -> None:
+    """Take the pictures of the games that are named, or of all."""
+    parser = argparse.ArgumentParser(description="Takes the pictures of the games.")
+    parser.add_argument("games", nargs="*", choices=[*catalog.GAMES, []])
+    games = parser.parse_args().games or catalog.GAMES
+    with one_page(ROOT / "dist") as (page, site):
+        for game in games:
+            take(page, site, game)
+
+
+if __name__ == "__main__":
+    main()
