@@ -16,7 +16,7 @@ import {
     shown,
     within,
 } from "./paint.mjs";
-import { clipped, land, overlap, spots, where, words } from "./words.mjs";
+import { clipped, halos, land, overlap, spots, where, words } from "./words.mjs";
 
 /**
  * @typedef {import("./paint.mjs").Colour} Colour
@@ -184,23 +184,14 @@ class Looked {
             (other) => !other.el.closest("[data-strikes]") && all.some((spot) => this.hides(other, spot)),
         );
         if (cover) this.found("mark", el, said, `under ${where(cover.el)}`, boxes[0]);
+        const halo = halos(el);
         const other = views.find((view) => view.top !== top && apart(view.seen[0], seen[0]));
-        if (other && !cover) {
+        if (other && !cover && !halo.length) {
             const higher = (other.top?.at ?? -1) > (top?.at ?? -1) ? other.top : top;
-            if (higher && !land(higher))
-                this.found(
-                    higher === top ? "box" : "mark",
-                    el,
-                    said,
-                    `${higher === top ? "leaves" : "across"} ${where(higher.el)}`,
-                    boxes[0],
-                );
+            const [kind, how] = higher === top ? ["box", "leaves"] : ["mark", "across"];
+            if (higher && !land(higher)) this.found(kind, el, said, `${how} ${where(higher.el)}`, boxes[0]);
         }
         const style = getComputedStyle(el);
-        const halo =
-            style.paintOrder.startsWith("stroke") && Number.parseFloat(style.strokeWidth) >= 2
-                ? paints(style.stroke, 1)
-                : [];
         const [ink0 = colour("none")] = paints(style.fill, Number(style.fillOpacity) * opacity(el));
         this.faint(each, halo.length ? halo : views.flatMap((view) => view.seen), ink0);
     }
@@ -273,8 +264,8 @@ class Looked {
         const scale = Math.min(board.width / (width || 1), board.height / (height || 1));
         const beside = actions.left > board.right - 2;
         const end = Math.min(stage.bottom, innerHeight) - (beside ? 0 : actions.height + 8);
-        const free =
-            Math.max(1, end - prompt.bottom - 8) * ((beside ? actions.left : stage.right) - stage.left - 16);
+        const start = beside ? stage.top : prompt.bottom;
+        const free = Math.max(1, end - start - 8) * ((beside ? actions.left : stage.right) - stage.left - 16);
         return { share: (width * height * scale * scale) / free, width: width * scale };
     }
 }
