@@ -45,9 +45,11 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Kit]:
     monkeypatch.setitem(sys.modules, f"hustings.games.{TOY}", kit.module("info"))
     for name in MODULES:
         monkeypatch.setitem(sys.modules, f"hustings.games.{TOY}.{name}", kit.module(name))
-    shipped, own = catalog.rulebook, Path(__file__).parent / TOY / "RULES.md"
+    shipped, folder = catalog.beside, Path(__file__).parent / TOY
     monkeypatch.setattr(
-        catalog, "rulebook", lambda game: own.read_text() if game == TOY else shipped(game)
+        catalog,
+        "beside",
+        lambda game, name: (folder / name).read_text() if game == TOY else shipped(game, name),
     )
     yield kit
     catalog.info.cache_clear()

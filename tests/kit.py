@@ -29,6 +29,7 @@ MODULES = ("info", "state", "rules", "text", "view", "telling", "review", "emble
 FILES = (
     *(f"py/hustings/games/<id>/{name}.py" for name in ("__init__", *MODULES)),
     "py/hustings/games/<id>/RULES.md",
+    "py/hustings/games/<id>/figures.json",
     "web/games/<id>.css",
     "docs/transcript/<id>.md",
     "tests/games/<id>/typed.py",

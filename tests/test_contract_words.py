@@ -10,8 +10,10 @@ from typing import Any
 from hustings.core.model import Move, Seat
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
+from hustings.core.record import from_data
+from hustings.core.table import Table
 from hustings.draw.tree import walk as elements
-from tests.kit import Kit, Setup, Walk, contents, look, prefixes, viewers, walk
+from tests.kit import TOY, Kit, Setup, Walk, contents, look, prefixes, viewers, walk
 
 
 def observations(
@@ -171,6 +173,20 @@ def test_drawing_takes_every_look(setup: Setup) -> None:
             more["tall"] = past != bool(i % 2)
             for tree in page(setup, obs, viewer, picks, **more):
                 _proper(tree)
+
+
+def test_the_figures_of_the_rules_are_moments_of_whole_records(game: Kit) -> None:
+    """Each with a caption that says what is to be seen, drawn as a mere picture."""
+    figures = json.loads((game.folder / "figures.json").read_text(encoding="utf-8"))
+    assert isinstance(figures, list)
+    assert figures or game.id == TOY
+    for figure in figures:
+        assert 20 < len(figure["caption"]) < 400
+        record = from_data(figure["record"], game.find)
+        assert record.game == game.id
+        table = Table(game.rules, record)
+        assert not table.trouble
+        assert table.at == len(record.moves)
 
 
 def test_the_emblem_is_a_small_picture(game: Kit) -> None:

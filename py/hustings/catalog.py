@@ -87,11 +87,21 @@ def bots(game: str) -> Bots[Any]:
 
 def rulebook(game: str) -> str:
     """Return the text of a game's RULES.md."""
+    return beside(game, "RULES.md")
+
+
+def figures(game: str) -> str:
+    """Return the text of a game's figures.json: the pictures in its rules (see ui.page.figures)."""
+    return beside(game, "figures.json")
+
+
+def beside(game: str, name: str) -> str:
+    """Return the text of a file in a game's folder."""
     if game not in GAMES:
         raise KeyError(game)
     games = import_module("hustings.games")
     loader: Any = games.__loader__  # reads from a folder and from a zip alike, and costs no import
-    return str(loader.get_data(f"{games.__path__[0]}/{game}/RULES.md"), "utf-8")
+    return str(loader.get_data(f"{games.__path__[0]}/{game}/{name}"), "utf-8")
 
 
 def _module(game: str, name: str) -> Any:

@@ -9,18 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.protocols import Tree
-from hustings.draw.tree import altered
 from hustings.ui.effects import Effect, Later
 from hustings.ui.model import Model, SaveHead
-from hustings.ui.picture import board
+from hustings.ui.page.still import still
 from hustings.ui.saves.save import open_save
 
 GLANCES: Final = 4
 """How many games are shown by their boards: those played last that go on."""
 SOON: Final = 120
 """Milliseconds before each, so that a click comes first."""
-
-_ACTS: Final = ("data-do", "tabindex", "role", "id", "aria-label", "data-names")
 
 
 def ahead(model: Model, before: str, verb: str) -> list[Effect]:
@@ -39,7 +36,7 @@ def peek(model: Model, _: str) -> list[Effect]:
     if save is None:
         return []
     try:
-        drawn: Tree | None = _still(board(open_save(save.text, save.id)))
+        drawn: Tree | None = still(open_save(save.text, save.id))
     except Exception:  # a save may be wrong in any way
         drawn = None
     listed = {kept.id for kept in model.saves}
@@ -51,8 +48,3 @@ def peek(model: Model, _: str) -> list[Effect]:
 def _next(model: Model) -> SaveHead | None:
     waiting = [save for save in model.saves if not save.over][:GLANCES]
     return next((s for s in waiting if model.pictures.get(s.id, ("",))[0] != s.text), None)
-
-
-def _still(tree: Tree) -> Tree:
-    """Return a drawing as a mere picture: nothing in it is named or can be reached."""
-    return altered(tree, lambda attrs: {k: v for k, v in attrs.items() if k not in _ACTS})

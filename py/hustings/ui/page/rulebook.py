@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hustings.core.protocols import Tree
@@ -12,12 +12,17 @@ from hustings.draw.tree import Child, h
 _INLINE: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)")
 
 
-def rulebook(text: str) -> list[Tree]:
-    """Return Markdown (headings, numbered and plain lists, tables, paragraphs) as trees."""
+def rulebook(text: str, figures: Sequence[Tree] = ()) -> list[Tree]:
+    """Return Markdown (headings, numbered and plain lists, tables, paragraphs) as trees.
+
+    figures: the first stands before the first chapter, the others at the end.
+    """
     trees: list[Tree] = []
     for kind, block in _blocks(text):
         if kind == "heading":
             level = len(block[0]) - len(block[0].lstrip("#"))
+            if level > 1 and not any(tree[0] == "h3" for tree in trees):
+                trees += figures[:1]
             trees.append(h(f"h{min(level + 1, 5)}", {}, inline(block[0].lstrip("# "))))
         elif kind == "table":
             trees.append(_table(block))
@@ -27,7 +32,7 @@ def rulebook(text: str) -> list[Tree]:
             trees.append(h("ul", {}, [h("li", {}, inline(line[2:])) for line in block]))
         else:
             trees.append(h("p", {}, inline(" ".join(block))))
-    return trees
+    return [*trees, *figures[1:]]
 
 
 def inline(text: str) -> list[Child]:

@@ -11,6 +11,7 @@ from hustings.core.record import MAX_TEXT
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import PREF_CHOICES, Model
+from hustings.ui.page.figures import figures
 from hustings.ui.page.parts.basic import button, dialog, entry, radios
 from hustings.ui.page.parts.log import scroll
 from hustings.ui.page.parts.share import share
@@ -74,7 +75,7 @@ def _rules(model: Model, asked: str) -> Tree:
     if game is None:
         return dialog(words.RULES)
     info = catalog.info(game)
-    body = rulebook(catalog.rulebook(game))
+    body = rulebook(catalog.rulebook(game), figures(game))
     return dialog(
         words.rules_of(info.title),
         h("article", {"class": "rulebook"}, body, h("p", {"class": "credit"}, info.credit)),

@@ -1,0 +1,31 @@
+"""The pictures in a game's rules: moments of recorded games, drawn by the game's own view.
+
+They stand in `figures.json` beside the rules: a list of `{"caption": …, "record": …}`, a record as
+everywhere. The first one is shown where the rules begin, the others at their end.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+
+from hustings import catalog
+from hustings.core.protocols import Tree
+from hustings.core.record import from_data
+from hustings.draw.tree import h
+from hustings.ui.links.address import name_seats
+from hustings.ui.model import HUMAN
+from hustings.ui.page.still import still
+from hustings.ui.saves.save import open_record
+
+
+@lru_cache(2)
+def figures(game: str) -> list[Tree]:
+    """Return a game's figures with their captions. RecordError where a record is none."""
+    found = []
+    for figure in json.loads(catalog.figures(game)):
+        record = from_data(figure["record"], catalog.find)
+        play = open_record(record, name_seats([HUMAN] * record.seats), "")
+        caption = h("figcaption", {}, figure["caption"])
+        found.append(h("figure", {"class": "figure"}, still(play), caption))
+    return found
