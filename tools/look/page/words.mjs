@@ -113,6 +113,18 @@ export const where = (el) =>
         .reverse()
         .join(" ");
 
+/**
+ * What a text is edged with, so that it can be read on anything; nothing where it is not.
+ * @param {Element} el
+ */
+export function halos(el) {
+    const { paintOrder, strokeWidth, stroke } = getComputedStyle(el);
+    const ctm = el instanceof SVGGraphicsElement ? el.getScreenCTM() : null;
+    const px =
+        Number.parseFloat(strokeWidth) * (ctm ? Math.sqrt(Math.abs(ctm.a * ctm.d - ctm.b * ctm.c)) : 1);
+    return paintOrder.startsWith("stroke") && px >= 1 ? paints(stroke, 1) : [];
+}
+
 /** @type {(each: Shape) => boolean} */
 export const land = ({ el, box }) =>
     /path|polygon/.test(el.localName) && Math.max(box.width, box.height) > LAND;
