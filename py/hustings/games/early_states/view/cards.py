@@ -47,13 +47,14 @@ def _state(page: Page, place: int, box: Box) -> Tree:
         named and "es-named",
         page.picks.chosen[1:2] == (place,) and "es-chosen",
     )
+    lead = _lead(obs, place)
     done = _done(page, place, box, rank) if rank else None
     return h(
         "g",
         {"class": kind},
         _ground(page, place, box),
-        _land(place, box.cx, box.y + (card.ribbons + box.h) / 2 + 1, card.shape),
-        _lead(page, place, box),
+        silhouette(place, box.cx, box.y + (card.ribbons + box.h) / 2 + 1, card.shape, lead),
+        _edge(box, lead) if lead else None,
         _name(STATES[place].name, box.x + box.w * 0.05, box.y + card.name),
         _prizes(page, place, box),
         done or circles(page, place, SPOTS[page.on.size][place], card.radius),
@@ -91,11 +92,6 @@ def ground(page: Page, place: int, label: str) -> dict[str, Any]:
 def _paper(attrs: tuple[tuple[str, Any], ...], box: Box, label: str) -> Tree:
     rect = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h), "rx": "6"}
     return h("rect", rect | dict(attrs), h("title", {}, label))
-
-
-@part
-def _land(place: int, x: float, y: float, size: float) -> Tree:
-    return silhouette(place, x, y, size)
 
 
 @part
@@ -250,23 +246,23 @@ def _mark(which: int, new: bool) -> list[Tree]:
 # The race ----------------------------------------------------------------------------------
 
 
-def _lead(page: Page, place: int, box: Box) -> Tree | None:
-    """Return the edge in the colour of who holds the first place, broken of who is ahead for it."""
-    obs = page.obs
+def _lead(obs: State, place: int) -> str:
+    """Return the classes that say who holds the first place, or who alone is ahead for it."""
     if obs.taken[place]:
         holder = obs.holder(place, 1)
-        return _edge(box, f"seat-{holder}" if holder is not None else "es-rival", won=True)
+        return "es-held es-rival" if holder is None else f"es-held seat-{holder}"
     marks = [obs.marks[seat * PLACES + place] for seat in range(obs.seats)]
     best = max(marks)
     if obs.seats == 1 or not best or marks.count(best) > 1:
-        return None
-    return _edge(box, f"seat-{marks.index(best)}", won=False)
+        return ""
+    return f"es-ahead seat-{marks.index(best)}"
 
 
 @part
-def _edge(box: Box, kind: str, *, won: bool) -> Tree:
+def _edge(box: Box, kind: str) -> Tree:
+    """Return the left edge in the colour of who holds or leads, broken while it is only led."""
     d = f"M{num(box.x + 2)} {num(box.y + 6)}V{num(box.bottom - 6)}"
-    return h("path", {"class": cls("es-edge", kind, won and "es-held"), "d": d})
+    return h("path", {"class": f"es-edge {kind}", "d": d})
 
 
 def _race(page: Page, place: int, box: Box) -> list[Tree]:
