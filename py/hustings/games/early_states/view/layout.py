@@ -181,6 +181,11 @@ TALL: Final = Layout(
 )
 
 
+def desk_of(tall: bool) -> Layout:
+    """Return the desk for a tall room, or for a wide one."""
+    return TALL if tall else WIDE
+
+
 def spots(card: Card, box: Box, circles: int) -> list[tuple[float, float]]:
     """Return the middles of a state's circles, row by row, each row in the middle of the card."""
     columns = min(card.columns, -(-circles // (-(-circles // card.columns))))
