@@ -30,26 +30,24 @@ def card(
         {"class": cls("ws-card", f"ws-{what.group}", state, count > 1 and "ws-several"),
          "key": f"card-{kind}", "title": what.text}
         | act(do, said, **({} if do else {"role": "img"})),
-        _front(kind),
+        _front(kind, what.name, _use(kind), what.money),
         h("span", {"class": "ws-count"}, f"×{count}") if count > 1 else None,
     )  # fmt: skip
 
 
 @part
-def _front(kind: int) -> Tree:
+def _front(kind: int, name: str, use: str, money: int) -> Tree:
     """Return what is printed on a card: name, emblem, and its two uses as halves."""
-    what = CARDS[kind]
-    use = _use(kind)
     return h(
         "span",
         {"class": "ws-front"},
-        h("span", {"class": "ws-card-name"}, what.name),
+        h("span", {"class": "ws-card-name"}, name),
         h("span", {"class": "ws-emblem", "aria-hidden": "true"}, _emblem(kind)),
         h("span", {"class": "ws-use"}, use) if use else None,
         h("span", {"class": "ws-cash"},
-          h("b", {"class": "ws-money"}, f"${what.money}M"),
+          h("b", {"class": "ws-money"}, f"${money}M"),
           h("span", {"class": "ws-anywhere"}, "anywhere"))
-        if what.money
+        if money
         else None,
     )  # fmt: skip
 
@@ -66,7 +64,7 @@ def _use(kind: int) -> str:
     """Return what a card does when it is played for its text; money has no other use."""
     if GROUP[kind] == REGION:
         return f"{CARDS[kind].delegates} → {CARDS[kind].name}"
-    return USES.get(CARDS[kind].id, "")
+    return USES.get(CARDS[kind].id, "").format(**CARDS[kind]._asdict())
 
 
 def backs(n: int) -> Child:

@@ -52,6 +52,7 @@ def _badge(at: Layout, r: int, holder: int) -> Tree:
     held = holder != NOBODY
     drop = 0.2 * size if held and SHAPES[holder] == "triangle" else 0
     figure = SHAPES[holder] if held else "circle"
+    broad = size * {"triangle": 1.22, "diamond": 1.12}.get(figure, 1)
     return h(
         "g",
         {"class": cls("ws-worth", f"seat-{holder}" if held else None)},
@@ -59,7 +60,7 @@ def _badge(at: Layout, r: int, holder: int) -> Tree:
                       "transform": f"translate({num(cx)} {num(cy)}) scale({num(size)})"})
         if r in SUPER
         else None,
-        shape(figure, cx, cy, size),
+        shape(figure, cx, cy, broad),
         h("text", {"class": "ws-points", "x": num(cx), "y": num(cy + 0.36 * at.letter + drop)},
           f"{EV[r]}"),
     )  # fmt: skip
@@ -68,8 +69,8 @@ def _badge(at: Layout, r: int, holder: int) -> Tree:
 def _bar(at: Layout, r: int, row: tuple[int, ...], cap: int) -> list[Tree]:
     """Return everybody's delegates in a row, each with the number; what is left of it is free."""
     x, y = at.corner(r)
-    wide = at.spot(r).wide - (2 * at.badge + 8 if at.tall else 10)
-    left = x + (2 * at.badge + 4 if at.tall else 5)
+    wide = at.spot(r).wide - (2 * at.badge + 6 if at.tall else 10)
+    left = x + (2 * at.badge + 3.5 if at.tall else 5)
     top, high = (y + 17, 14) if at.tall else (y + 28, 17)
     here = [(seat, n) for seat, n in enumerate(row) if n]
     sizes = _sizes([n for _, n in here], wide, cap, at)
@@ -78,27 +79,20 @@ def _bar(at: Layout, r: int, row: tuple[int, ...], cap: int) -> list[Tree]:
     for (seat, n), size in zip(here, sizes, strict=True):
         drawn.append(_share(at, seat, n, (left, top, size, high)))
         left += size
-    free = wide - sum(sizes)
-    if sum(row) >= cap and not at.tall:
-        drawn.append(
-            h("text", {"class": "ws-no-room", "x": num(x + at.spot(r).wide - 6), "y": num(y + 16)},
-              "full")
-        )  # fmt: skip
-    return drawn if free >= 0 or not drawn else drawn[1:]
+    return drawn
 
 
 def _sizes(counts: list[int], wide: float, cap: int, at: Layout) -> list[float]:
     """Return how long each share is: as its number, but so long that the number can be read."""
-    least = [(9.5 if n < 10 else 15) if at.tall else (25 if n < 10 else 34) for n in counts]
+    short, long = (8, 15) if at.tall else (25, 34)
+    least = [short if n < 10 else long for n in counts]
     sizes = [max(low, n * wide / cap) for low, n in zip(least, counts, strict=True)]
-    over = sum(sizes) - wide
-    spare = sum(sizes) - sum(least)
-    if over > 0 and spare > 0:
-        sizes = [
-            size - (size - low) * min(1, over / spare)
-            for size, low in zip(sizes, least, strict=True)
-        ]
-    return sizes
+    over, spare = sum(sizes) - wide, sum(sizes) - sum(least)
+    if over <= 0:
+        return sizes
+    if over > spare:
+        return [low * wide / sum(least) for low in least]
+    return [size - (size - low) * over / spare for size, low in zip(sizes, least, strict=True)]
 
 
 def _share(at: Layout, seat: Seat, n: int, box: tuple[float, float, float, float]) -> Tree:
@@ -111,6 +105,23 @@ def _share(at: Layout, seat: Seat, n: int, box: tuple[float, float, float, float
         None if at.tall else shape(SHAPES[seat], middle - (11 if n < 10 else 14), y + high / 2, 4),
         h("text", {"class": "ws-n", "x": num(middle), "y": num(y + high - (3 if at.tall else 3.2))},
           f"{n}"),
+    )  # fmt: skip
+
+
+@part
+def full(r: int, *, tall: bool) -> Tree:
+    """Return what says that no more delegates fit in a region."""
+    at = layout(tall=tall)
+    x, y = at.corner(r)
+    wide, high = (28, 13) if tall else (42, 19)
+    left = x + at.spot(r).wide - wide - 1 if tall else x - wide + 2 if _at_sea(at, r) else x
+    top = y + 1 if tall else y + 14 if _at_sea(at, r) else y + at.plate - 2
+    return h(
+        "g",
+        {"class": "ws-no-room"},
+        h("rect", {"x": num(left), "y": num(top), "width": num(wide), "height": num(high),
+                   "rx": "3"}),
+        h("text", {"x": num(left + wide / 2), "y": num(top + high - (3 if tall else 5))}, "full"),
     )  # fmt: skip
 
 

@@ -24,7 +24,7 @@ from hustings.games.whistle_stop.rules import legal
 from hustings.games.whistle_stop.rules.debate import callable_regions
 from hustings.games.whistle_stop.state import NOBODY, StopState, in_region
 from hustings.games.whistle_stop.view.map import grounds, layout
-from hustings.games.whistle_stop.view.plate import lock, plans, plate, price, tie
+from hustings.games.whistle_stop.view.plate import full, lock, plans, plate, price, tie
 
 
 class Scene:
@@ -111,6 +111,8 @@ def draw_region(scene: Scene, r: int) -> Drawn:
     legal = found is not None and scene.live
     changes = tuple((seat, n) for seat in range(obs.seats) if (n := planned(obs, r, seat)))
     cost = _price(scene, r)
+    packed = full(r, tall=tall) if sum(row) >= obs.all_cap and not changes else None
+    named = not (tall and (changes or cost or packed))
     kind = cls(
         "ws-place",
         legal and "legal",
@@ -125,9 +127,11 @@ def draw_region(scene: Scene, r: int) -> Drawn:
         {"class": kind, "key": f"region-{r}", **act(do, said), **({} if do else {"role": "img"})},
         h("title", {}, said),
         tie(r, tall=tall) if REGIONS[r].id in layout(tall=tall).ties else None,
-        plate(r, row, obs.all_cap, holder, named=not (tall and (changes or cost)), tall=tall),
+        plate(
+            r, row, obs.all_cap, holder, named=not (tall and (changes or cost or packed)), tall=tall
+        ),
         lock(r, tall=tall) if obs.called >> r & 1 else None,
-        plans(r, changes, tall=tall) if changes else cost,
+        plans(r, changes, tall=tall) if changes else cost or packed,
     )
     kind = cls("ws-soil", legal and "ws-open", _source(obs) == r and "ws-source", *side)
     return Drawn(_soil(r, kind, _same(do), said, tall=tall), top)
