@@ -3,9 +3,9 @@
     python -m tools.bench.envs [--seconds 2]
 
 Needs `pip install -r requirements-envs.txt pygame` (the classics draw with pygame). Each line plays
-at random among the legal actions, as PettingZoo's own loop does: `last`, an action, `step`. The rules
-alone, without any environment, are measured as well: a step of ours tells an agent far more than
-nine squares.
+at random among the legal actions as PettingZoo's own loop does: `last`, an action, `step`. The
+rules alone, without any environment, are measured as well: a step of ours tells an agent far more
+than nine squares.
 """
 
 from __future__ import annotations
