@@ -1,4 +1,4 @@
-"""What other programs are offered: tables, records, bots, pictures, and a sentence for what fails."""
+"""What other programs are offered: tables, records, bots, pictures, a sentence for what fails."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from tests.kit import ROOT
 GAMES = pytest.mark.parametrize("which", catalog.GAMES)
 
 
-def played(game: str, moves: int, seats: int | None = None, **options: object) -> hustings.Table:
+def played(game: str, moves: int, seats: int | None = None, **options: Any) -> hustings.Table:
     """Return a table after so many moves made at random."""
     table, luck = hustings.new(game, seats=seats, seed="played", **options), Rng(game)
     while table.at < moves and not table.over:
@@ -29,7 +30,7 @@ def played(game: str, moves: int, seats: int | None = None, **options: object) -
     return table
 
 
-# --- importing
+# --- what is imported, and when
 
 
 def run(code: str) -> str:
@@ -62,6 +63,9 @@ def test_all_that_is_offered_is_there() -> None:
 
 
 # --- playing
+
+
+TWO: dict[str, Any] = {"seats": "two"}
 
 
 @GAMES
@@ -166,7 +170,7 @@ def test_hidden_things_stay_hidden() -> None:
     [
         (lambda: hustings.new("nonsense"), "There is no game called “nonsense”; there is delegate"),
         (lambda: hustings.new("gerrymander", seats=9), "Gerrymander is played with 1 to 4 seats."),
-        (lambda: hustings.new("gerrymander", seats="two"), "played with 1 to 4 seats."),
+        (lambda: hustings.new("gerrymander", **TWO), "played with 1 to 4 seats."),
         (lambda: hustings.new("gerrymander", seed=""), "A seed is a text of 1 to 80"),
         (lambda: hustings.new("gerrymander", names=["one"]), "a name for each is wanted"),
         (lambda: hustings.new("gerrymander", names="AB"), "a name for each is wanted"),

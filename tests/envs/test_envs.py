@@ -66,12 +66,12 @@ def test_a_game_goes_to_its_end_and_its_record_tells_the_same(which: str, seats:
 
     env = aec.env(which, seats)
     env.reset(seed=7)
-    earned: dict[str, float] = {}
+    earned = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
         seen, reward, ended, cut, _ = env.last()
         assert env.observation_space(agent).contains(seen)
         assert not cut
-        earned[agent] = earned.get(agent, 0.0) + reward
+        earned[agent] += reward
         if ended:
             env.step(None)
             continue

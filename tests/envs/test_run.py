@@ -1,4 +1,4 @@
-"""What environments rest on, without their libraries: games played forwards, observations as rows."""
+"""What environments rest on, without their libraries: games played forwards, rows of numbers."""
 
 from __future__ import annotations
 
