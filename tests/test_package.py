@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import venv
@@ -27,6 +28,19 @@ for game in hustings.GAMES:
     table.undo()
     assert table.svg().count("{") > 25, "the style sheets are missing"
     assert hustings.catalog.rulebook(game)
+"""
+
+
+IN_PYODIDE = """
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+const { loadPyodide } = await import(pathToFileURL(PYODIDE).href);
+const python = await loadPyodide({ stdout: () => {} });
+const wheel = new Uint8Array(readFileSync(WHEEL));
+python.unpackArchive(wheel, "wheel", { extractDir: "/site-packages" });
+python.runPython("import sys; sys.path.insert(0, '/site-packages')");
+python.runPython(LINES);
+console.log(python.runPython("sys.version"));
 """
 
 
@@ -70,3 +84,12 @@ def test_it_is_all_that_playing_needs(wheel: Path, tmp_path: Path) -> None:
         command, "play", "gerrymander", "--seats", "bot:easy,bot:easy", "--seed", "x", "--quiet"
     )
     assert out == ""
+
+
+def test_it_plays_in_pyodide_as_in_jupyterlite(wheel: Path) -> None:
+    """The same lines under the newest Python, in WebAssembly."""
+    pyodide = ROOT / "node_modules" / "pyodide" / "pyodide.mjs"
+    given = {"PYODIDE": str(pyodide), "WHEEL": str(wheel), "LINES": TEN_LINES}
+    values = "".join(f"const {name} = {json.dumps(value)};" for name, value in given.items())
+    told = done(setup.node(), "--input-type=module", "-e", values + IN_PYODIDE)
+    assert told.startswith("3.14")

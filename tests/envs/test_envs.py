@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import warnings
 from collections.abc import Callable
 
@@ -144,3 +145,19 @@ def test_the_score_is_a_reward_as_well_and_words_are_drawn() -> None:
     for wrong in ({"reward": "luck"}, {"seats": 2}, {"seats": 2, "against": "best"}):
         with pytest.raises(RecordError):
             SeatEnv("early_states", **wrong)
+
+
+def test_environments_can_be_copied() -> None:
+    from hustings.envs import aec
+    from hustings.envs.gym import SeatEnv
+
+    env = aec.env("early_states", 2)
+    env.reset(seed=4)
+    twin = copy.deepcopy(env)
+    twin.step(0)
+    assert (len(twin.unwrapped.run.moves), env.unwrapped.run.moves) == (1, [])
+    alone = SeatEnv("early_states", 2, against="easy")
+    alone.reset(seed=4)
+    again = copy.deepcopy(alone)
+    assert again.step(0)[1:] == alone.step(0)[1:]
+    assert again.record() == alone.record()

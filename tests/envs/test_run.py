@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
 import hustings
@@ -49,6 +52,17 @@ def test_a_row_tells_nothing_that_is_hidden(which: str) -> None:
         assert laid.row(guess.observe(run.seat)) == laid.row(seen)
         assert setup.rules.legal(guess, run.seat) == run.legal
         run.play(luck.below(len(run.legal)))
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    """Programs that search copy whole environments; those of several processes pickle them."""
+    run = Run(Setup("gerrymander"), "copied")
+    for twin in (copy.deepcopy(run), pickle.loads(pickle.dumps(run))):
+        assert twin.legal == run.legal
+        twin.play(1)
+        assert (len(twin.moves), run.moves) == (1, [])
+    whole = layout(run.setup)
+    assert copy.deepcopy(whole) is whole
 
 
 def test_the_layout_is_the_same_whenever_it_is_found() -> None:

@@ -33,6 +33,10 @@ class Setup:
         self.options: Options = check_options(info, options or {})
         self.rules = catalog.rules(game)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Have copies set up anew: an environment can be copied and pickled, a module cannot."""
+        return Setup, (self.info.id, self.seats, self.options)
+
     @property
     def key(self) -> tuple[str, int, tuple[tuple[str, int], ...]]:
         """The set-up as a hashable value."""
