@@ -53,8 +53,8 @@ def _mat(tall: bool, who: int, card: int, where: str, points: int, tray: bool) -
         parts.append(h("text", {"class": "pp-small", "x": num(at[0]), "y": num(at[1])},
                        f"in {where}"))  # fmt: skip
     elif fits:
-        at = {"x": num(left), "y": num(box.y + 28)}
-        parts.append(h("text", {"class": "pp-ability", **at}, words.ABILITIES[card]))
+        line = {"class": "pp-ability", "x": num(left), "y": num(box.y + 28)}
+        parts.append(h("text", line, words.ABILITIES[card]))
     elif not tall:
         parts += [
             h("text", {"class": "pp-ability", "x": num(left), "y": num(y + 25 + 17 * n)}, line)

@@ -136,7 +136,8 @@ def _dice(tall: bool, number: int, values: tuple[int, ...], fresh: bool) -> Tree
     rows = max(1, int(box.h // (size + 1)))
     columns = int(box.w // (size + 1.5))
     kinds = sorted(set(values))
-    pair = size + 2 * board.letter + 1
+    most = max((values.count(kind) for kind in kinds), default=0)
+    pair = size + (1.2 + len(str(most))) * board.letter + 3
     if len(values) <= rows * columns:
         return _laid(box, values, size, columns, fresh)
     if len(kinds) * pair <= box.w * rows:
