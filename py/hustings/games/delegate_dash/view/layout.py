@@ -367,7 +367,7 @@ TALL: Final = Layout(
     ),
     hall=Hall(
         left=36,
-        title=17,
+        title=13.5,
         die=(23, 48.5),
         bonus=13,
         said=83,
