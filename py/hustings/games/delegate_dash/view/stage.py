@@ -171,7 +171,7 @@ def beside(place: Layout, cell: int, dice: int, *, extra: float) -> tuple[Box, i
     here, size, (wide, high) = place.cell(cell), place.staged, place.pitch
     blocks = (*place.card.homes, *place.card.sums, *(_dice_of(place, side) for side in range(4)))
     found: list[tuple[float, Box, int]] = []
-    for across in {dice, (dice + 1) // 2}:
+    for across in (dice, (dice + 1) // 2):
         # a line that says why needs room for its words
         w = max(size.lane * across, 2.2 * size.lane if extra else 0) + 2
         columns = ceil(w / wide)
