@@ -299,6 +299,11 @@ def info(game: str) -> Info:
     return found
 
 
+def usual(about: Info) -> int:
+    """Return for how many a game is laid unless that is told: two where it allows that."""
+    return 2 if 2 in about.seats else about.seats[0]
+
+
 def new(
     game: str,
     seats: int | None = None,
@@ -313,9 +318,8 @@ def new(
     `info(game).options` has them: `new("gerrymander", tokens=1)`.
     """
     about = info(game)
-    if seats is None:
-        seats = 2 if 2 in about.seats else about.seats[0]
-    given = records.make(about, seats, options, secrets.token_hex(4) if seed is None else seed)
+    size = usual(about) if seats is None else seats
+    given = records.make(about, size, options, secrets.token_hex(4) if seed is None else seed)
     return Table(tables.Table(catalog.rules(game), given), names)
 
 

@@ -136,7 +136,7 @@ def _pairs(x: float, y: float, w: float, h: float, gap: float) -> tuple[Box, ...
 WIDE: Final = Layout(
     size=(880, 612),
     lift=0,
-    banner=Box(422, 90, 192, 23),
+    banner=Box(411, 90, 208, 23),
     tray=Box(8, 6, 612, 82),
     slots=(64, 172, 280),
     die=52,
