@@ -188,6 +188,10 @@ def test_hidden_things_stay_hidden() -> None:
         (lambda: hustings.from_record("[]"), "This is not a Hustings game."),
         (lambda: hustings.from_record('{"game":"chess"}'), "no game called “chess”"),
         (lambda: hustings.from_link("http://localhost/"), "it has no “r=”"),
+        (lambda: hustings.from_record([1]), "This is not a Hustings game."),  # type: ignore[arg-type]
+        (lambda: hustings.from_record({"record": 1}), "This is not a Hustings game."),
+        (lambda: hustings.from_link(None), "it has no “r=”"),  # type: ignore[arg-type]
+        (lambda: hustings.new(7), "There is no game called “7”"),  # type: ignore[arg-type]
         (lambda: hustings.from_link("#r=!!"), "This link is damaged"),
         (lambda: played("gerrymander", 2).to_link(kinds=["bot:best", "human"]), "who sits there"),
     ],

@@ -78,6 +78,7 @@ def test_it_is_all_that_playing_needs(wheel: Path, tmp_path: Path) -> None:
     done(*pip, "install", "--no-index", "--no-deps", wheel)
     done(python, "-c", TEN_LINES)
     command = folder / "hustings"
+    assert done(command, "--help").startswith("usage: hustings ")
     told = done(command, "games")
     assert all(game in told for game in catalog.GAMES)
     out = done(

@@ -328,17 +328,19 @@ def from_record(record: str | Mapping[str, Any], names: Sequence[str] = ()) -> T
 
     record: json text, or what json gives for it: a record, or a save of the page.
     """
-    data = records.parse_json(record) if isinstance(record, str) else dict(record)
-    if isinstance(data, dict) and "record" in data:
+    data: object = records.parse_json(record) if isinstance(record, str) else record
+    if isinstance(data, Mapping) and "record" in data:
         data = data["record"]
+    if isinstance(data, Mapping):
+        data = dict(data)  # whatever kind it is of
     return _opened(records.from_data(data, catalog.find), names)
 
 
 def from_link(link: str, names: Sequence[str] = ()) -> Table:
     """Return a table with the game of a link on it, as the page or `Table.to_link` gave it."""
-    if len(link) > MAX_TEXT:
+    if len(text := str(link)) > MAX_TEXT:
         raise RecordError("This link is too long to be a Hustings game.")
-    _, mark, packed = link.partition("r=")
+    _, mark, packed = text.partition("r=")
     if not mark:
         raise RecordError("This link holds no moves of a game: it has no “r=”.")
     found = records.from_link(packed.split("&", 1)[0].strip(), catalog.find)
@@ -360,6 +362,6 @@ def _opened(record: records.Record, names: Sequence[str]) -> Table:
 
 
 def _names(seats: int, given: Sequence[str]) -> tuple[str, ...]:
-    if isinstance(given, str) or (given and len(given) != seats):
+    if not isinstance(given, list | tuple) or (given and len(given) != seats):
         raise RecordError(f"There are {seats} seats, and a name for each is wanted.")
     return tuple(map(str, given)) or NAMES[:seats]
