@@ -67,7 +67,7 @@ def test_dice_on_a_phone_are_large_and_still_without_motion(table: Open, page: P
             "told => document.querySelector('.strip').innerText !== told", arg=told
         )
     sizes = page.eval_on_selector_all(
-        ".dd-roll .die-body > rect:first-child",
+        ".dd-roll .die-body > rect:first-of-type",
         "list => list.map(e => e.getBoundingClientRect().width)",
     )
     assert len(sizes) == 4
