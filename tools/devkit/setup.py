@@ -33,13 +33,14 @@ class SetupError(Exception):
 
 def python_tools() -> None:
     """Create .venv and install the pinned development tools into it."""
-    wanted, shipped = ROOT / "requirements-dev.txt", ROOT / PINS
-    key = _key(wanted, shipped) + sys.version
+    wanted = [ROOT / f"requirements-{name}.txt" for name in ("dev", "docs")]
+    shipped = ROOT / PINS
+    key = _key(*wanted, shipped) + sys.version
     if _done("python", key) and PYTHON.exists():
         return
     venv()
     say("installing the development tools into .venv")
-    pip("-r", str(wanted))
+    pip(*(word for file in wanted for word in ("-r", str(file))))
     pip(*HASHED, "-r", str(shipped))
     _stamp("python", key)
 

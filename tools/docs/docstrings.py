@@ -1,6 +1,7 @@
 """Docstrings as reStructuredText, which is what Sphinx takes them for.
 
-Ours are plain sentences: `code` in single backticks, paragraphs, and examples that are indented.
+Ours are plain sentences: `code` in single backticks, *emphasis*, paragraphs, and examples that are
+indented.
 Everything else that means something in reStructuredText is made to mean itself.
 """
 
@@ -12,7 +13,8 @@ from itertools import groupby
 from typing import Final
 
 _CODE: Final = re.compile(r"`([^`]+)`")
-_SPECIAL: Final = re.compile(r"([\\*|]|_(?!\w))")
+_SPECIAL: Final = re.compile(r"(?<![\w*])(\*\w[\w ]*\*)(?![\w*])|([\\*|]|_(?!\w))")
+"""*Emphasis*, which stays, or a letter that would mean something."""
 _ITEM: Final = re.compile(r"^(?:[-*+] |\w{1,3}[.)] )")
 ALIAS: Final = "Alias for field number"
 """What Python says of the fields of a named tuple that has said nothing."""
@@ -38,9 +40,14 @@ def _blocks(lines: list[str]) -> Iterator[list[str]]:
             yield list(block)
 
 
+def _escaped(match: re.Match[str]) -> str:
+    emphasis, letter = match.groups()
+    return emphasis or f"\\{letter}"
+
+
 def _line(line: str) -> str:
     parts = _CODE.split(line.strip())
     for i, part in enumerate(parts):
-        parts[i] = f"``{part}``" if i % 2 else _SPECIAL.sub(r"\\\1", part)
+        parts[i] = f"``{part}``" if i % 2 else _SPECIAL.sub(_escaped, part)
     text = "".join(parts)
     return f"\\{text}" if _ITEM.match(text) and not text.startswith("\\") else text

@@ -7,22 +7,26 @@ gets the list of what there is.
 
 from __future__ import annotations
 
+import base64
 import json
 import os
 import re
 import shutil
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Final
 
 import hustings
 from hustings import catalog
+from tools.build.site import FONTS
 from tools.docs.pages import BENEATH, CHAPTERS, ELSEWHERE, ROOT, SHIPPED, listed, pages
 
 FIGURES: Final = "figures"
 _LINK: Final = re.compile(r"(!?)\[([^]]*)\]\(([^)\s#:]+)(#[^)\s]*)?\)")
 _RULE: Final = re.compile(r"^(\d+)\. ", re.MULTILINE)
 _TITLE: Final = re.compile(r"<title>(.*?)</title>")
+_STYLE: Final = "<style>"
 _SIZE: Final = re.compile(r' width="([\d.]+)" height="([\d.]+)">')
 
 
@@ -121,7 +125,11 @@ def _with_figures(text: str, game: str, files: Path) -> str:
 
 
 def _figure(game: str, number: int, figure: dict[str, object], folder: Path) -> str:
-    """Draw a figure into the folder; return it as HTML. RecordError where a record is none."""
+    """Draw a figure into the folder; return it as HTML. RecordError where a record is none.
+
+    A picture that stands for itself has no faces but the system's, whose letters may be wider than
+    the board has room for; so the page's are put in.
+    """
     record = figure["record"]
     assert isinstance(record, dict)
     drawn = hustings.from_record(record)._repr_svg_()
@@ -130,10 +138,22 @@ def _figure(game: str, number: int, figure: dict[str, object], folder: Path) -> 
     assert size
     folder.mkdir(parents=True, exist_ok=True)
     name = f"{game}-{number}.svg"
-    (folder / name).write_text(drawn, "utf-8")
+    (folder / name).write_text(drawn.replace(_STYLE, f"{_STYLE}{_faces()}", 1), "utf-8")
     address = f"../{FIGURES}/{name}"
     return (
         f'<figure class="board"><a href="{address}"><img src="{address}" alt="{title[1]}" '
         f'width="{size[1]}" height="{size[2]}"></a>'
         f"<figcaption>{escape(str(figure['caption']))}</figcaption></figure>"
     )
+
+
+@cache
+def _faces() -> str:
+    """Return the rules that bring the page's faces along, by the names its style sheet declares."""
+    sheet = (ROOT / "web" / "style.css").read_text("utf-8")
+    rules = re.findall(r"@font-face \{.*?\}", sheet, re.DOTALL)
+    for package, name in FONTS:
+        data = (ROOT / "node_modules" / package / "files" / name).read_bytes()
+        packed = f"data:font/woff2;base64,{base64.b64encode(data).decode()}"
+        rules = [rule.replace(f"fonts/{name}", packed) for rule in rules]
+    return "\n".join(rules)
