@@ -65,6 +65,8 @@ html_theme_options = {
         "color-inline-code-background": "#f6f0e2",
         "color-code-background": "#f6f0e2",
         "color-sidebar-link-text--top-level": "#1c2230",
+        "color-api-name": "#b0252f",
+        "color-api-pre-name": "#b0252f",
         "font-stack": "'Public Sans', 'Segoe UI', system-ui, sans-serif",
         "font-stack--headings": "'Zilla Slab', Rockwell, 'Roboto Slab', Georgia, serif",
     },
@@ -84,6 +86,8 @@ html_theme_options = {
         "color-inline-code-background": "#171a21",
         "color-code-background": "#171a21",
         "color-sidebar-link-text--top-level": "#f1ece0",
+        "color-api-name": "#f0868b",
+        "color-api-pre-name": "#f0868b",
     },
 }
 
