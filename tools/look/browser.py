@@ -49,6 +49,10 @@ LEGEND: Final = """([finds, colour]) => {
     document.body.append(layer);
 }"""
 
+SETTLED: Final = """() => new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))"""
+"""However long drawing takes here, what was waiting has been drawn after two frames."""
+
 
 class Find(NamedTuple):
     """One thing that is wrong. where: the element and what it stands in; note: by how much."""
@@ -143,13 +147,13 @@ class Eye:
         self._until("document.getElementById('app').dataset.screen === 'home'")
         self.page.evaluate("address => { location.hash = address }", address)
         self._until("document.getElementById('app').dataset.game")
-        self._until("document.getElementById('app').dataset.busy !== '1'")
+        self._settle()
         self.page.evaluate("document.fonts.ready.then(() => 1)")
 
     def _resize(self, size: str) -> None:
         width, height = map(int, size.split("x"))
         self.page.set_viewport_size({"width": width, "height": height})
-        self.page.wait_for_timeout(60)  # boards are told of another shape of their room
+        self._settle()
 
     def _theme(self, theme: str) -> None:
         forced = theme == "forced"
@@ -157,7 +161,12 @@ class Eye:
             forced_colors="active" if forced else "none", reduced_motion="reduce"
         )
         self.page.evaluate(f"hustings.send('pref:theme:{'auto' if forced else theme}')")
-        self.page.wait_for_timeout(20)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Wait until the page is drawn: boards are told of another shape of their room."""
+        self.page.evaluate(SETTLED)
+        self._until("document.getElementById('app').dataset.busy !== '1'")
 
     def _picture(
         self, position: Position, size: str, theme: str, finds: list[dict[str, Any]]

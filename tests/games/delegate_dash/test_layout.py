@@ -16,6 +16,7 @@ from hustings.games.delegate_dash.board import GAP
 from hustings.games.delegate_dash.state import BLANK
 from hustings.games.delegate_dash.view import tiles
 from hustings.games.delegate_dash.view.layout import TALL, WIDE, Box, Layout
+from hustings.games.delegate_dash.vocabulary import ROLLED
 from tests.games.delegate_dash.drive import Game, begun, convention, flipped
 from tests.games.delegate_dash.test_trace import trace
 
@@ -69,8 +70,8 @@ def test_everything_lies_within_the_board_and_beside_everything_else(place: Layo
     for box in boxes:
         assert 0 <= box.x <= box.x + box.w <= place.width
         assert 0 <= box.y <= box.y + box.h <= place.height
-    assert min(d for *_, d in place.card.dice) >= 44
-    assert place.staged.die >= 44
+    assert min(d for *_, d in place.card.dice) * 0.92 >= 44, "a die's body is 92 of 100"
+    assert place.staged.die * 0.92 >= 44
 
 
 def test_the_same_can_be_clicked_in_either_room() -> None:
@@ -88,14 +89,18 @@ def test_the_same_can_be_clicked_in_either_room() -> None:
         assert wide == tall
 
 
-def test_an_earlier_moment_is_drawn_for_who_is_asked_by_now() -> None:
-    """While something is told, somebody may be asked already what cannot be done yet."""
+def test_what_is_told_is_staged_although_somebody_is_asked_by_then() -> None:
+    """An earlier moment is shown with what can be clicked already, which is asked only later."""
     game = trace().luck("roll.2.1.4.0")
-    legal = rules.legal(game.state, 1)
-    before = begun(2, "02", "1121 1221 2332 3443 4554 5005").state
+    legal = Picks(rules.VERBS, rules.legal(game.state, 1))
+    before = trace()
+    event = (ROLLED, 0, 2, 1, 4, 0, 2, 0, 1, 3)
     for tall in (False, True):
-        look = Look(NAMES[:2], 1, tall=tall)
-        assert view.board(before.observe(1), Picks(rules.VERBS, legal), look)
+        look = Look(NAMES[:2], 1, last=(event,), recent=(event,), tall=tall)
+        told = view.board(before.state.observe(1), legal, look)
+        assert "dd-roll" in str(told)
+        assert "dd-steps" not in str(told)
+        assert "dd-steps" in str(view.board(game.state.observe(1), legal, Look(NAMES[:2], 1)))
 
 
 def test_a_state_without_a_number_has_none() -> None:

@@ -150,11 +150,14 @@ def test_specialists_choices_are_completed_on_the_map() -> None:
     split = verb_index(rules.VERBS, "split")
     game = Game(RETURNING, STAFFING).begin(ONTARIO, QUEBEC)
     game.do("staff").luck("roll.5").do(f"replace.{ONT_U}.1")
-    assert clicks(drawn(game, (split,))) == {f"split.{ONT_U}"}
-    assert clicks(drawn(game, (split, ONT_U, 5))) == {f"split.{ONT_U}.5.{d}" for d in (6, 7, 8)}
+    new = {f"split.{ONT_U}.5.{d}" for d in (6, 7, 8)}
+    assert clicks(drawn(game, (split, ONT_U, 5))) == new
+    assert clicks(drawn(game, (split,))) == new, "there is one die to be lowered"
     liaise = verb_index(rules.VERBS, "liaise")
     game = Game(LIAISON, 2).begin(PRAIRIES, ONTARIO)
-    assert clicks(drawn(game, (liaise, 2))) == {f"liaise.2.{d}" for d in (9, 10, 11)}
+    there = {f"liaise.2.{d}" for d in (9, 10, 11)}
+    assert clicks(drawn(game, (liaise, 2))) == there
+    assert clicks(drawn(game, (liaise,))) == there, "a step without a choice is no step"
 
 
 def test_only_places_are_drawn_as_places() -> None:

@@ -1,5 +1,6 @@
 // What is wrong with what is seen on the page.
 import {
+    SHAPES,
     SOLID,
     apart,
     beneath,
@@ -226,8 +227,9 @@ class Looked {
 
     /** Pieces that cannot be told from what they stand on. */
     pieces() {
+        const drawn = new Map(this.shapes.map((each) => [/** @type {Element} */ (each.el), each]));
         for (const el of document.querySelectorAll(PIECES)) {
-            const parts = this.shapes.filter((each) => el.contains(each.el));
+            const parts = [...el.querySelectorAll(SHAPES)].flatMap((part) => drawn.get(part) ?? []);
             const [largest] = parts.toSorted(
                 (a, b) => b.box.width * b.box.height - a.box.width * a.box.height,
             );

@@ -1,5 +1,5 @@
 // What can be read on the page, and where.
-import { KEPT, line, paints, shown } from "./paint.mjs";
+import { KEPT, line, paints, shown, sight } from "./paint.mjs";
 
 /**
  * @typedef {import("./paint.mjs").Shape} Shape
@@ -59,10 +59,7 @@ export function words(node, at) {
 /** @type {(box: DOMRect, el: Element) => DOMRect} */
 export const clipped = (box, el) => {
     let [x1, y1, x2, y2] = [box.left, box.top, box.right, box.bottom];
-    for (const up of line(el.parentElement)) {
-        if (up instanceof SVGElement || getComputedStyle(up).overflow === "visible" || up === document.body)
-            continue;
-        const frame = up.getBoundingClientRect();
+    for (const frame of sight(el.parentElement).frames) {
         [x1, y1] = [Math.max(x1, frame.left), Math.max(y1, frame.top)];
         [x2, y2] = [Math.min(x2, frame.right), Math.min(y2, frame.bottom)];
     }

@@ -158,7 +158,9 @@ def _prize(
         ribbon(box.x, box.y, box.w, box.h, _METALS[rank]),
         first,
         None if rival else h("text", attrs, str(delegates)),
-        h("path", {"class": "es-strike", "d": strike}) if gone and not rival else None,
+        h("path", {"class": "es-strike", "d": strike, "data-strikes": ""})
+        if gone and not rival
+        else None,
     )  # fmt: skip
 
 

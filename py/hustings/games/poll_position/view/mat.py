@@ -12,7 +12,7 @@ from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import NOWHERE, POINTS, WEEKS
 from hustings.games.poll_position.view.layout import layout
-from hustings.games.poll_position.view.pieces import coin, plate, wrapped
+from hustings.games.poll_position.view.pieces import coin, letters, plate, wrapped
 from hustings.games.poll_position.view.scene import Scene
 
 DIE: Final = 46.5
@@ -41,7 +41,8 @@ def _mat(tall: bool, who: int, card: int, where: str, points: int, tray: bool) -
     x, y = box.x + r + (5 if tall else 12), box.y + box.h / 2 - (0 if tall else 12)
     left = x + r + (5 if tall else 8)
     below = where and points >= 0
-    baseline = box.y + (14 if below else 21) if tall else y + 6
+    fits = tall and letters(words.ABILITIES[card]) * board.text < box.w - left
+    baseline = box.y + (14 if below or fits else 21) if tall else y + 6
     parts: list[Child] = [
         plate(box, 1.5 if tall else 3, 6),
         marker(who, x, y, r * 0.86),
@@ -51,6 +52,9 @@ def _mat(tall: bool, who: int, card: int, where: str, points: int, tray: bool) -
         at = (left, box.y + 28) if tall else (box.x + 12, box.y + 57)
         parts.append(h("text", {"class": "pp-small", "x": num(at[0]), "y": num(at[1])},
                        f"in {where}"))  # fmt: skip
+    elif fits:
+        line = {"class": "pp-ability", "x": num(left), "y": num(box.y + 28)}
+        parts.append(h("text", line, words.ABILITIES[card]))
     elif not tall:
         parts += [
             h("text", {"class": "pp-ability", "x": num(left), "y": num(y + 25 + 17 * n)}, line)

@@ -136,7 +136,8 @@ def _dice(tall: bool, number: int, values: tuple[int, ...], fresh: bool) -> Tree
     rows = max(1, int(box.h // (size + 1)))
     columns = int(box.w // (size + 1.5))
     kinds = sorted(set(values))
-    pair = size + 2 * board.letter + 1
+    most = max((values.count(kind) for kind in kinds), default=0)
+    pair = size + (1.2 + len(str(most))) * board.letter + 3
     if len(values) <= rows * columns:
         return _laid(box, values, size, columns, fresh)
     if len(kinds) * pair <= box.w * rows:
@@ -249,7 +250,7 @@ def _token(scene: Scene, number: int) -> Child:
         if not obs.honk:
             return None
         box = board.plaques[HQ].box
-        at = (box.x + 56, box.y + 37) if board.tall else (box.x + 16, box.y + 16)
+        at = (box.x + 100, box.y + 12) if board.tall else (box.x + 16, box.y + 16)
         return token(HONK_HONK, *at, board.token + 1, "", words.EFFECTS[HONK_HONK])
     if not obs.reconciliation or obs.week == WEEKS or tally.weight(obs, number) == 1:
         return None
@@ -274,7 +275,7 @@ def _targets(scene: Scene, number: int, opens: Box, reaches: Box) -> Child:
     """Return what the moves at hand let one click here; elsewhere, in a turn, why not."""
     box = scene.board.plaques[number].box
     if scene.picks.chosen:
-        return _target(scene, box, number, (), "")
+        return _target(scene, box, number, scene.path, "")
     if v.V_REPLACE in scene.verbs:
         return _target(scene, box, number, (v.V_REPLACE,), "")
     small = scene.board.tall and number < DISTRICTS - 1
@@ -295,7 +296,7 @@ def _targets(scene: Scene, number: int, opens: Box, reaches: Box) -> Child:
 def _target(scene: Scene, box: Box, number: int, path: Move, mark: str) -> Child:
     found = scene.picks.named("place", number, *path, through=True)
     if found is None:
-        return _reason(scene, box, (*path, number)) if path else None
+        return None if scene.picks.chosen else _reason(scene, box, (*path, number))
     return _legal(scene.board.tall, box, found, scene.label(found.move), mark)
 
 

@@ -109,7 +109,7 @@ def _standing(number: int, x: float, y: float, r: float, label: str, active: boo
 def plan(scene: Scene, region: int) -> Child:
     """Return the whole region as something to click, wherever a region is asked for."""
     picks = scene.picks
-    found = picks.named("region", region) if picks.chosen else None
+    found = picks.named("region", region, *scene.path) if picks.chosen else None
     found = found or picks.named("region", region, v.V_PLAN)
     if found is None and region == _stayed(scene):
         found = picks.verb(v.V_STAY)

@@ -28,6 +28,8 @@ class Scene:
         self.board = layout(look.tall)
         self.short = shortages(obs)
         self.verbs = {move[0] for move in picks.legal}
+        self.path = _path(picks)
+        """What is chosen of a move, with the steps that leave no choice."""
         self.working = obs.turn.prompt in (v.ACT, v.PLACE_DIE, v.SECOND)
         """Somebody's turn is under way."""
         self.seat: Seat = obs.turn.seats[0] if obs.turn.seats else 0
@@ -46,3 +48,12 @@ class Scene:
         the style sheet shows or hides it. Where nobody can choose, it just stands.
         """
         return h("g", {"class": "pp-told" if self.picks.legal else None}, parts)
+
+
+def _path(picks: Picks) -> Move:
+    path = picks.chosen
+    options = picks.options() if path else []
+    while len(options) == 1 and not picks.whole(options[0]):
+        path = options[0]
+        options = Picks(picks.verbs, picks.legal, path).options()
+    return path

@@ -28,12 +28,7 @@ def electing(obs: StopState) -> bool:
 
 def verdicts(scene: Scene) -> Iterator[Tree]:
     """Yield a mark on each region that has just been won or held, with its points."""
-    if scene.live or (scene.look.last and scene.look.last[-1][0] == v.E_RESULT):
-        return
-    for kind, *a in scene.look.last:
-        if kind not in (v.E_WON, v.E_HELD):
-            continue
-        seat, r = a[:2]
+    for r, (kind, seat, _, worth, *_) in scene.fell.items():
         at = layout(tall=scene.look.tall)
         x, y = at.spot(r)[:2]
         size = num(0.8 if at.tall else 1.3)
@@ -44,8 +39,8 @@ def verdicts(scene: Scene) -> Iterator[Tree]:
              "transform": f"translate({num(x)} {num(y)}) scale({size})"},
             h("g", {"class": "ws-lay"},
               h("rect", {"x": "-32", "y": "-15", "width": "64", "height": "30", "rx": "15"}),
-              marker(seat, -16, 0, 10),
-              h("text", {"x": "10", "y": "6"}, f"{sign}{a[2]}")),
+              marker(seat, -16, 0, 10, ""),
+              h("text", {"x": "10", "y": "6"}, f"{sign}{worth}")),
         )  # fmt: skip
 
 

@@ -44,6 +44,9 @@ class Scene:
         touring = bool(obs.play) and obs.play[1] == BUS_TOUR and obs.play[2] == v.TEXT
         self.steps = obs.turn.prompt in (v.PLACE, v.FLOOR) and not touring
         """Whether delegates are placed one by one: a bus moves all of them at once."""
+        told = () if self.live or (look.last and look.last[-1][0] == v.E_RESULT) else look.last
+        self.fell = {e[2]: e for e in told if e[0] in (v.E_WON, v.E_HELD)}
+        """Of each region that has just been won or held, the event that says so."""
 
     def choice(self, r: int) -> tuple[Choice, str] | None:
         """Return what a click on a region picks, and what that does; None for nothing."""
@@ -120,6 +123,7 @@ def draw_region(scene: Scene, r: int) -> Drawn:
         bool(obs.plan[r]) and "ws-planned",
         r in obs.votes and "ws-waiting",
         obs.region == r and "ws-votes",
+        r in scene.fell and "ws-stamped",
         *side,
     )
     top = h(
@@ -127,9 +131,7 @@ def draw_region(scene: Scene, r: int) -> Drawn:
         {"class": kind, "key": f"region-{r}", **act(do, said), **({} if do else {"role": "img"})},
         h("title", {}, said),
         tie(r, tall=tall) if REGIONS[r].id in layout(tall=tall).ties else None,
-        plate(
-            r, row, obs.all_cap, holder, named=not (tall and (changes or cost or packed)), tall=tall
-        ),
+        plate(r, row, obs.all_cap, holder, named=named, tall=tall),
         lock(r, tall=tall) if obs.called >> r & 1 else None,
         plans(r, changes, tall=tall) if changes else cost or packed,
     )
