@@ -48,7 +48,7 @@ WATCHED: Final = (
     "LICENSE",
 )
 """What the site is made of; a build is repeated when one of them changed."""
-UNUSED: Final = (".buildinfo", "_static/debug.css", "_static/**/*.map")
+UNUSED: Final = (".buildinfo", "_sources", "_static/debug.css", "_static/**/*.map")
 """What Sphinx and its theme write that no page asks for."""
 
 
@@ -85,7 +85,7 @@ def build() -> int:
         return failed
     for pattern in UNUSED:
         for path in BUILT.glob(pattern):
-            path.unlink()
+            path.rmdir() if path.is_dir() else path.unlink()
     for path in BUILT.rglob("*.html"):
         text = path.read_text("utf-8")
         for wrong, right in MENDED.items():
