@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -14,6 +15,8 @@ import pytest
 
 from hustings import catalog
 from tests.kit import ROOT
+from tools.build.library import PINS
+from tools.devkit import setup
 from tools.docs.docstrings import rst
 from tools.docs.pages import BENEATH, CHAPTERS, listed, pages
 from tools.docs.stage import FIGURES, linked, numbered, stage
@@ -116,6 +119,35 @@ def test_the_last_look_finds_what_is_wrong(tmp_path: Path) -> None:
         "x.css asks another host: https://a.example/y.css",
         "x.css asks for no.png, which is not there",
     ]
+
+
+def test_a_new_environment_gets_the_tools_whichever_came_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was installed into one that is gone does not count for the next."""
+    python = tmp_path / "python"
+    asked: list[str] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        asked.extend(word for word in command if word.endswith(".txt"))
+        if "venv" in command:
+            python.touch()
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    monkeypatch.setattr(setup, "WORK", tmp_path)
+    monkeypatch.setattr(setup, "PYTHON", python)
+    monkeypatch.setattr(subprocess, "run", run)
+    every = [str(ROOT / name) for name in (setup.DOCUMENTATION, setup.DEVELOPMENT)]
+    for first, wanted in ((setup.python_tools, every), (setup.docs_tools, every[:1])):
+        asked.clear()
+        first()
+        assert set(wanted) <= set(asked)
+        python.unlink()
+    asked.clear()
+    setup.docs_tools()
+    setup.python_tools()
+    assert asked.count(every[0]) == 1
+    assert str(ROOT / PINS) in asked
 
 
 def test_what_builds_it_is_pinned_and_agrees_with_the_other_tools() -> None:

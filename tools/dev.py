@@ -39,7 +39,7 @@ def site(*, dev: bool = False, dist: Path = DIST) -> None:
 
 def docs(*, dist: Path = DIST) -> int:
     """Build the documentation into dist/docs/, beside the page."""
-    setup.python_tools()
+    setup.docs_tools()
     setup.npm_packages()
     return _tool("tools.docs", "--to", str(dist / "docs"))
 
