@@ -85,8 +85,8 @@ def test_figures_are_drawn_and_need_no_other_file(tmp_path: Path) -> None:
         (["At *most* 2 * 3 | 4_."], ["At *most* 2 \\* 3 \\| 4\\_.", ""]),
         (["With '*' and *args."], ["With '\\*' and \\*args.", ""]),
         (
-            ["So:", "", "    x = 1", "", "Then."],
-            ["So:", "", "::", "", "        x = 1", "", "Then.", ""],
+            ["So:", "", "    x = 1", "", "    y = 2", "", "Then."],
+            ["So:", "", "::", "", "        x = 1", "", "        y = 2", "", "Then.", ""],
         ),
         (["- no list", "1. nor this"], ["\\- no list", "\\1. nor this", ""]),
         (["Alias for field number 3"], []),

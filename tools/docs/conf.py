@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import sys
 from pathlib import Path
@@ -99,9 +100,19 @@ def _docstring(_app: Any, _what: str, _name: str, _thing: Any, _options: Any, li
 def _signature(
     _app: Any, what: str, _name: str, thing: Any, _options: Any, _given: Any, _returned: Any
 ) -> tuple[str, None] | None:
-    """Return the signature of what cannot be called as none: that of a protocol."""
-    protocol = what == "class" and getattr(thing, "_is_protocol", False)
-    return ("", None) if protocol else None
+    """Return a class's signature where Sphinx would be wrong about it.
+
+    A protocol is not called at all; what inherits from a library that is not there has the
+    signature of its own `__init__`.
+    """
+    if what != "class":
+        return None
+    if getattr(thing, "_is_protocol", False):
+        return "", None
+    if thing.__module__.startswith("hustings.envs") and "__init__" in vars(thing):
+        parameters = inspect.signature(thing.__init__, eval_str=True).parameters
+        return str(inspect.Signature(list(parameters.values())[1:])), None
+    return None
 
 
 def _skip(_app: Any, _what: str, _name: str, thing: Any, skip: bool, _options: Any) -> bool | None:

@@ -25,9 +25,11 @@ def rst(lines: list[str]) -> list[str]:
     if lines and lines[0].startswith(ALIAS):
         return []
     out: list[str] = []
+    example = False
     for block in _blocks(lines):
-        if all(line.startswith(" ") for line in block):
-            out += ["::", "", *(f"    {line}" for line in block), ""]
+        goes_on, example = example, all(line.startswith(" ") for line in block)
+        if example:
+            out += [*([] if goes_on else ["::", ""]), *(f"    {line}" for line in block), ""]
         else:
             out += [*map(_line, block), ""]
     return out
