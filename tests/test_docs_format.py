@@ -1,0 +1,141 @@
+"""What docs/format.md and its schemas say of records, saves and links is so."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+from referencing import Registry, Resource
+
+from hustings import catalog
+from hustings.core.model import Info
+from hustings.core.record import MAX_MOVES, MAX_SEED, Record, RecordError, from_data, load
+from hustings.core.table import Table
+from hustings.ui.links.address import name_seats
+from hustings.ui.model import HUMAN
+from hustings.ui.saves.save import MAX_NAME, MAX_TITLE, open_record, open_save, save_text
+from tests.golden import records
+from tests.kit import ROOT, Kit
+
+SCHEMAS = {
+    schema["$id"]: schema
+    for path in sorted((ROOT / "docs" / "schema").glob("*.json"))
+    for schema in [json.loads(path.read_text("utf-8"))]
+}
+RECORD, SAVE = "urn:hustings:record", "urn:hustings:save"
+FORMAT = ROOT / "docs" / "format.md"
+
+
+def wrong(name: str, data: object) -> list[str]:
+    """Return what a schema finds wrong with data."""
+    resources = [(key, Resource.from_contents(schema)) for key, schema in SCHEMAS.items()]
+    registry: Registry[Any] = Registry().with_resources(resources)
+    validator = Draft202012Validator(SCHEMAS[name], registry=registry)
+    return [error.message for error in validator.iter_errors(data)]
+
+
+def of(game: Kit) -> list[tuple[Path, dict[str, Any]]]:
+    """Return a game's finished records as they stand in their files."""
+    return [(file, json.loads(file.read_text("utf-8"))) for file in records(game)]
+
+
+def test_the_schemas_are_schemas_and_say_the_limits_that_hold() -> None:
+    assert set(SCHEMAS) == {RECORD, SAVE}
+    for schema in SCHEMAS.values():
+        Draft202012Validator.check_schema(schema)
+    properties = SCHEMAS[RECORD]["properties"]
+    assert set(properties) == set(Record._fields)
+    assert properties["moves"]["maxItems"] == MAX_MOVES
+    assert properties["seed"]["maxLength"] == MAX_SEED
+    save = SCHEMAS[SAVE]["properties"]
+    assert save["title"]["maxLength"] == MAX_TITLE
+    assert save["seats"]["items"]["properties"]["name"]["maxLength"] == MAX_NAME
+
+
+def test_every_kept_record_is_one_by_the_schema(game: Kit) -> None:
+    kept = of(game)
+    assert kept
+    for file, data in kept:
+        assert wrong(RECORD, data) == [], file.name
+        read = load(json.dumps(data), game.find)
+        assert wrong(RECORD, read.data()) == [], file.name
+        assert set(read.data()) == set(SCHEMAS[RECORD]["properties"])
+
+
+@pytest.mark.parametrize("game_id", catalog.GAMES)
+def test_every_figure_and_every_save_is_what_the_schemas_say(game_id: str) -> None:
+    for figure in json.loads(catalog.figures(game_id)):
+        assert wrong(RECORD, figure["record"]) == []
+        record = from_data(figure["record"], catalog.find)
+        play = open_record(record, name_seats([HUMAN] * record.seats), "")
+        for play.title in ("", "Ours"):
+            text = save_text(play, now=1)
+            save = json.loads(text)
+            assert wrong(SAVE, save) == []
+            assert set(save) | {"title"} == set(SCHEMAS[SAVE]["properties"])
+            assert open_save(text, "").title == play.title
+        least = open_save(json.dumps({"format": 1, "record": figure["record"]}), "")
+        assert least.table.at == len(record.moves)
+
+
+def test_a_record_with_the_least_in_it_is_read(game: Kit) -> None:
+    """What the schema does not ask for has the value that it names."""
+    info: Info = game.info
+    least = {"game": info.id, "rules": info.rules, "seats": info.seats[0], "seed": "x"}
+    assert set(least) == set(SCHEMAS[RECORD]["required"])
+    assert wrong(RECORD, least) == []
+    read = from_data({**least, "unknown": 1}, game.find)
+    assert not read.moves
+    assert read.options == {option.key: option.default for option in info.options}
+
+
+SPOILT = {
+    "game": (None, 3, "", "no such"),
+    "rules": (None, 0, "1", True),
+    "seats": (None, 0, "2", -1),
+    "options": (3, [], {"no such": []}),
+    "seed": (None, 3, "", "x" * (MAX_SEED + 1)),
+    "moves": (3, [3], ["0:" * 3] * (MAX_MOVES + 1)),
+}
+
+
+@pytest.mark.parametrize("member", SPOILT)
+def test_what_the_schema_refuses_is_refused(game: Kit, member: str) -> None:
+    _, data = of(game)[0]
+    assert set(SPOILT) == set(SCHEMAS[RECORD]["properties"])
+    for value in SPOILT[member]:
+        spoilt = {**data, member: value}
+        assert wrong(RECORD, spoilt), value
+        with pytest.raises(RecordError):
+            from_data(spoilt, game.find)
+
+
+@pytest.mark.parametrize(
+    "move", ["0", "border.0", "0:", "0:Border.0", "0:border.", "x:done", "0:5"]
+)
+def test_a_move_that_the_schema_refuses_is_none(game: Kit, move: str) -> None:
+    _, data = of(game)[0]
+    spoilt = {**data, "moves": [move]}
+    assert wrong(RECORD, spoilt)
+    table = Table(game.rules, from_data(spoilt, game.find))
+    assert table.trouble
+    assert not table.at
+
+
+def test_what_the_page_shows_is_what_comes_of_it() -> None:
+    text = FORMAT.read_text("utf-8")
+    shown = doctest.DocTestParser().get_doctest(text, {}, FORMAT.name, FORMAT.name, 0)
+    assert shown.examples
+    told: list[str] = []
+    doctest.DocTestRunner().run(shown, out=told.append)
+    assert not told, "".join(told)
+    found = re.search(r"```json\n(.*?)```", text, re.DOTALL)
+    assert found
+    data = json.loads(found[1])
+    assert wrong(RECORD, data) == []
+    assert not Table(catalog.rules(data["game"]), from_data(data, catalog.find)).trouble

@@ -1,0 +1,159 @@
+"""Lays the sources of the site into a folder of their own, as Sphinx is to read them.
+
+What the texts say stays as it is. Links, which lead from file to file of the repository, become
+links from page to page; the rules get their figures, drawn by the game's own view; and the start
+gets the list of what there is.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import re
+import shutil
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Final
+
+import hustings
+from hustings import catalog
+from tools.build.site import FONTS
+from tools.docs.pages import BENEATH, CHAPTERS, ELSEWHERE, ROOT, SHIPPED, listed, pages
+
+FIGURES: Final = "figures"
+_LINK: Final = re.compile(r"(!?)\[([^]]*)\]\(([^)\s#:]+)(#[^)\s]*)?\)")
+_RULE: Final = re.compile(r"^(\d+)\. ", re.MULTILINE)
+_TITLE: Final = re.compile(r"<title>(.*?)</title>")
+_STYLE: Final = "<style>"
+_SIZE: Final = re.compile(r' width="([\d.]+)" height="([\d.]+)">')
+
+
+def stage(to: Path, files: Path) -> None:
+    """Write all pages into `to`, and into `files` what the site hands out as it is.
+
+    Raises ValueError for a link that leads nowhere.
+    """
+    for folder in (to, files):
+        shutil.rmtree(folder, ignore_errors=True)
+    found = pages()
+    names = _in_order(list(found.values()))
+    for source, name in found.items():
+        text = linked(source.read_text("utf-8"), source, found)
+        if name.startswith("rules/"):
+            text = _with_figures(numbered(text), source.parent.name, files)
+        if name == "index":
+            text += "".join(toctree(listed(CHAPTERS[c], names), c) for c in CHAPTERS)
+        if name in BENEATH:
+            text += toctree(listed(BENEATH[name], names))
+        path = to / f"{name}.md"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    shutil.copytree(ROOT / "docs" / "pictures", to / "pictures")
+    for folder_name, place in SHIPPED.items():
+        shutil.copytree(ROOT / folder_name, files / place)
+
+
+def _in_order(names: list[str]) -> list[str]:
+    """Return the pages as they came: the games in menu order, all else by name."""
+    rules = [f"rules/{game}" for game in catalog.GAMES]
+    beneath = [f"transcript/{game}" for game in catalog.GAMES]
+    first = [*rules, *beneath]
+    return [*(n for n in first if n in names), *(n for n in names if n not in first)]
+
+
+def toctree(names: list[str], caption: str = "") -> str:
+    """Return Sphinx's list of pages, which shows beside every page and not in this one."""
+    head = [":hidden:", f":caption: {caption}"] if caption else [":hidden:"]
+    return "\n".join(["", "", "```{toctree}", *head, "", *(f"/{n}" for n in names), "```", ""])
+
+
+def linked(text: str, source: Path, found: dict[Path, str]) -> str:
+    """Return a text whose links lead to pages and files of the site.
+
+    A link to a file that the site has not, such as one of code, becomes its words.
+    """
+    here = Path(_name(source, found)).parent
+
+    def moved(match: re.Match[str]) -> str:
+        mark, words, link, rest = match.groups()
+        target = (source.parent / link).resolve()
+        if not target.exists():
+            raise ValueError(f"{source.relative_to(ROOT)} links to {link}, which is not there")
+        if mark:
+            return match.group()
+        name = _name(target, found)
+        if name:
+            words = "" if words.endswith(target.name) else words  # the page's title then
+            return f"[{words}]({os.path.relpath(f'{name}.md', here)}{rest or ''})"
+        place = _handed_out(target)
+        return f'<a href="{os.path.relpath(place, here)}">{words}</a>' if place else words
+
+    return _LINK.sub(moved, text)
+
+
+def _name(path: Path, found: dict[Path, str]) -> str:
+    inside = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else ""
+    return found.get(path) or ELSEWHERE.get(inside, "")
+
+
+def _handed_out(path: Path) -> str:
+    inside = path.relative_to(ROOT).as_posix()
+    for folder, place in SHIPPED.items():
+        if inside.startswith(f"{folder}/"):
+            return f"{place}{inside.removeprefix(folder)}"
+    return ""
+
+
+def numbered(text: str) -> str:
+    """Return rules of which each can be led to by its number: #rule-12."""
+    return _RULE.sub(r'\1. <span id="rule-\1"></span>', text)
+
+
+def _with_figures(text: str, game: str, files: Path) -> str:
+    """Return the rules with their figures: the first before the first chapter, others at the end.
+
+    The page shows them at the same places.
+    """
+    shown = [
+        _figure(game, n, figure, files / FIGURES)
+        for n, figure in enumerate(json.loads(catalog.figures(game)), 1)
+    ]
+    before, chapter, after = text.partition("\n## ")
+    return "\n\n".join([before, *shown[:1]]) + f"\n{chapter}{after}" + "\n\n".join(["", *shown[1:]])
+
+
+def _figure(game: str, number: int, figure: dict[str, object], folder: Path) -> str:
+    """Draw a figure into the folder; return it as HTML. RecordError where a record is none.
+
+    A picture that stands for itself has no faces but the system's, whose letters may be wider than
+    the board has room for; so the page's are put in.
+    """
+    record = figure["record"]
+    assert isinstance(record, dict)
+    drawn = hustings.from_record(record)._repr_svg_()
+    title, size = _TITLE.search(drawn), _SIZE.search(drawn)
+    assert title
+    assert size
+    folder.mkdir(parents=True, exist_ok=True)
+    name = f"{game}-{number}.svg"
+    (folder / name).write_text(drawn.replace(_STYLE, f"{_STYLE}{_faces()}", 1), "utf-8")
+    address = f"../{FIGURES}/{name}"
+    return (
+        f'<figure class="board"><a href="{address}"><img src="{address}" alt="{title[1]}" '
+        f'width="{size[1]}" height="{size[2]}"></a>'
+        f"<figcaption>{escape(str(figure['caption']))}</figcaption></figure>"
+    )
+
+
+@cache
+def _faces() -> str:
+    """Return the rules that bring the page's faces along, by the names its style sheet declares."""
+    sheet = (ROOT / "web" / "style.css").read_text("utf-8")
+    rules = re.findall(r"@font-face \{.*?\}", sheet, re.DOTALL)
+    for package, name in FONTS:
+        data = (ROOT / "node_modules" / package / "files" / name).read_bytes()
+        packed = f"data:font/woff2;base64,{base64.b64encode(data).decode()}"
+        rules = [rule.replace(f"fonts/{name}", packed) for rule in rules]
+    return "\n".join(rules)
