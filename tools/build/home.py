@@ -15,7 +15,7 @@ VOID: Final = ("input", "br", "img", "hr", "meta", "link")
 """HTML elements that have no end tag."""
 
 
-def _reach(root: Path) -> None:
+def reach(root: Path) -> None:
     """Let Python import the application from a working tree."""
     path = str(root / "py")
     if path not in sys.path:
@@ -24,7 +24,7 @@ def _reach(root: Path) -> None:
 
 def home(root: Path) -> str:
     """Return the home page as HTML, #app included."""
-    _reach(root)
+    reach(root)
     from hustings.ui.app import page
     from hustings.ui.model import Model
 
@@ -44,7 +44,7 @@ def openings(root: Path) -> str:
     They are templates, which a browser neither shows nor lays out; web/boot/guard.js looks for
     them. Python draws the same once it answers, with what was pressed meanwhile.
     """
-    _reach(root)
+    reach(root)
     from hustings import catalog
     from hustings.ui.app import page, update
     from hustings.ui.model import Model

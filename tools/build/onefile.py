@@ -47,6 +47,7 @@ def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> s
     guard = parts["guard"].removeprefix("<script>").removesuffix("</script>")
     marks = {
         "policy": policy([guard, single, unpack], sheet),
+        "meta": "",
         "icons": f'<link rel="icon" href="{_data("assets/icons/icon.svg", files)}">',
         "guard": parts["guard"],
         "early": "",

@@ -24,6 +24,7 @@ TYPES: Final = {
     ".svg": "image/svg+xml",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }

@@ -83,6 +83,10 @@ declare global {
     /** What tools/build writes into the page, as JSON in #build. */
     interface Build {
         version: string;
+        /** The number of the release this is, or comes after. */
+        release: string;
+        /** Where its source is; "" where nobody has said. */
+        source: string;
         /** The folder of this build, relative to the page. */
         root: string;
         /** The address of WebAssembly, relative to the page. */

@@ -37,6 +37,11 @@ class Opened(NamedTuple):
     lost: str
 
 
+def folder_of(game: str) -> str:
+    """Return the folder of a game's own page, beside the table: "delegate-dash"."""
+    return game.replace("_", "-")
+
+
 def quote(text: str) -> str:
     """Return the text as it may stand in an address."""
     return "".join(
@@ -78,8 +83,14 @@ def link_in(text: str) -> str:
         game, given = parts(found)
         if "r" in given or catalog.find(game):
             return found
-        other = other or after
+        other = other or after or _named(before)
     return other
+
+
+def _named(address: str) -> str:
+    """Return the game whose own page an address is, "" where it is none."""
+    last = address.rstrip("/").rpartition("/")[2]
+    return next((game for game in catalog.GAMES if folder_of(game) == last), "")
 
 
 def read(hash_text: str, fresh_seed: str) -> Opened | None:
