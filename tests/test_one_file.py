@@ -19,7 +19,8 @@ FILES = {
     "boot/unpack.js": b"'unpack'",
     "licences.txt": b"text with </script> in it",
 }
-TEMPLATE = """<head><!-- build: policy --><!-- build: meta --><!-- build: icons --><!-- build: guard -->
+TEMPLATE = """<head><!-- build: policy --><!-- build: meta --><!-- build: icons -->
+<!-- build: guard -->
 <link rel="stylesheet" href="./@/style.css"><!-- build: preload --></head>
 <body><!-- build: home --><!-- build: python --></body>"""
 PARTS = {

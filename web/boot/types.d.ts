@@ -31,6 +31,12 @@ declare global {
         sound(name: string, volume: string): Promise<void>;
         /** Has the device vibrate, where it can. */
         buzz(): Promise<unknown>;
+        /** Keeps the screen from going dark, or no longer. */
+        wake(on: boolean): Promise<void>;
+        /** Resolves with the licences of all that is shipped. */
+        licences(): Promise<string>;
+        /** Deletes what is kept beside localStorage: the second store, the copy of the page. */
+        forget(): Promise<void>;
         /** The games that came with the one-file edition, as JSON; "" on a hosted page. */
         carried: string;
         /** The second store, beside localStorage. */
@@ -156,6 +162,7 @@ declare global {
         last: Promise<unknown>;
         put(key: string, text: string): Promise<unknown>;
         drop(key: string): Promise<unknown>;
+        clear(): Promise<unknown>;
     }
 
     /** What the page posts to the bot worker at its start; files: of the one-file edition. */
