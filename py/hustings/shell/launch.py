@@ -41,8 +41,8 @@ def _consumer(send: Send, came: str) -> Callable[[Any], None]:
     first = [link_in(came)]
 
     def launched(params: Any) -> None:
-        target = str(params.targetURL or "")
-        files = params.files
+        target = str(getattr(params, "targetURL", None) or "")
+        files = getattr(params, "files", None)
         if files and files.length:
             asyncio.ensure_future(_opened(files, send))  # noqa: RUF006 - the page's loop keeps it
             return
