@@ -61,9 +61,14 @@ def test_dice_on_a_phone_are_large_and_still_without_motion(table: Open, page: P
     for _ in range(30):
         if page.locator(".dd-roll").count():
             break
+        told = page.locator(".strip").inner_text()
         page.locator('[data-do="hurry"]').first.click()
+        page.wait_for_function(
+            "told => document.querySelector('.strip').innerText !== told", arg=told
+        )
     sizes = page.eval_on_selector_all(
-        ".dd-roll .die rect", "list => list.map(e => e.getBoundingClientRect().width)"
+        ".dd-roll .die-body > rect:first-child",
+        "list => list.map(e => e.getBoundingClientRect().width)",
     )
     assert len(sizes) == 4
     assert min(sizes) >= 44, sizes

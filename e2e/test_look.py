@@ -57,6 +57,11 @@ def looked(page: Page, drawn: str, beside: str = "") -> list[tuple[str, str]]:
         ),
         ('<g class="pawn"><circle cx="9" cy="9" r="6" fill="#eee"/></g>', [("faint", "")]),
         ('<g class="pawn"><circle cx="9" cy="9" r="6" fill="#eee" stroke="#000"/></g>', []),
+        (NAME.format("") + '<rect width="300" height="200" fill="#9cf"/>', []),
+        (
+            NAME.format("") + '<rect x="95" width="300" height="200" fill="#9cf"/>',
+            [("mark", "Ohio")],
+        ),
         ('<g data-do="a"><rect width="20" height="40"/></g>', [("target", "a")]),
         ('<g data-do="a"><rect width="24" height="40"/></g>', []),
         ('<g data-near><g data-do="a"><rect width="20" height="40"/></g></g>', []),

@@ -43,7 +43,7 @@ LAYERS = {
     "__init__": "api core",
     "api": "core bots catalog picture",
     "picture": "core draw catalog",
-    "envs": "core bots catalog envs",
+    "envs": "api core bots catalog envs",
     "__main__": "cli",
     "core": "core",
     "bots": "core bots",

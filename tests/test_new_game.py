@@ -14,7 +14,7 @@ from tests.kit import FILES, ROOT
 from tools.new_game.lay import LayError, finish, lay
 
 GAME, TITLE = "straw_poll", "Straw Poll"
-FOLDERS = ("py", "tests", "tools", "e2e", "docs", "web")
+FOLDERS = ("py", "tests", "tools", "e2e", "docs", "web", "examples")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "shots", "pictures", "transcript")
 CHECKS = (
     "test_architecture.py",

@@ -20,7 +20,7 @@ THICK = [
 ]
 FLAT = [
     pieces.stamp(20, 20, 60, 20, "Closed"),
-    pieces.pill(20, 20, 50, 16, "4 short"),
+    pieces.pill(20, 20, 16, "4 short"),
     pieces.tick(20, 20, 8),
     pieces.bar(0, 0, 100, 16, (("seat-0", 30), ("seat-1", 20)), 100, 51),
 ]
@@ -63,3 +63,20 @@ def test_a_bar_says_what_has_room_and_leaves_the_rest_free() -> None:
 def test_dice_and_pawns_are_thick_too() -> None:
     assert parts(die(3, 0, 0, 40), "die-edge")
     assert parts(pawn(0, 0, 40, "seat-0"), "pawn-light")
+
+
+def test_a_coin_bears_letters_of_any_size_or_a_picture() -> None:
+    big = pieces.coin(0, 0, 10, "5", size=14.5)
+    assert parts(big, "piece-said")[0][1]["style"] == "font-size:14.5px"
+    sign = ["path", {"class": "sign", "d": "M0 0h1"}, []]
+    drawn = pieces.coin(0, 0, 10, face=sign)
+    assert parts(drawn, "sign")
+    assert not parts(drawn, "piece-said")
+
+
+def test_a_pill_is_as_wide_as_what_it_says() -> None:
+    def width(said: str) -> float:
+        return float(parts(pieces.pill(0, 0, 16, said), "piece-face")[0][1]["width"])
+
+    assert width("4 short") < width("14 short")
+    assert width("ill") < width("mwm")

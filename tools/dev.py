@@ -61,8 +61,12 @@ def check(extra: list[str]) -> int:
 
 
 def proofs(extra: list[str]) -> int:
-    """Run the long tests: brute-force proofs, thousands of games, ladders."""
+    """Run the long tests: brute-force proofs, thousands of games, ladders, the wheel, environments.
+
+    What the environments for learning need is large, and is installed for these only.
+    """
     setup.python_tools()
+    setup.pip("-r", str(ROOT / "requirements-envs.txt"))
     return checks.run([_pytest("slow", ["tests"], extra)])
 
 

@@ -16,7 +16,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from hustings.games.early_states.sheet import STATES
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "py"))
+
+from hustings.games.early_states.sheet import STATES  # noqa: E402
 
 BOX: Final = 100
 """Each state is drawn as large as it fits into a square of so many units, in whole units."""

@@ -299,6 +299,11 @@ def info(game: str) -> Info:
     return found
 
 
+def usual(about: Info) -> int:
+    """Return for how many a game is laid unless that is told: two where it allows that."""
+    return 2 if 2 in about.seats else about.seats[0]
+
+
 def new(
     game: str,
     seats: int | None = None,
@@ -313,9 +318,8 @@ def new(
     `info(game).options` has them: `new("gerrymander", tokens=1)`.
     """
     about = info(game)
-    if seats is None:
-        seats = 2 if 2 in about.seats else about.seats[0]
-    given = records.make(about, seats, options, secrets.token_hex(4) if seed is None else seed)
+    size = usual(about) if seats is None else seats
+    given = records.make(about, size, options, secrets.token_hex(4) if seed is None else seed)
     return Table(tables.Table(catalog.rules(game), given), names)
 
 
@@ -324,17 +328,19 @@ def from_record(record: str | Mapping[str, Any], names: Sequence[str] = ()) -> T
 
     record: json text, or what json gives for it: a record, or a save of the page.
     """
-    data = records.parse_json(record) if isinstance(record, str) else dict(record)
-    if isinstance(data, dict) and "record" in data:
+    data: object = records.parse_json(record) if isinstance(record, str) else record
+    if isinstance(data, Mapping) and "record" in data:
         data = data["record"]
+    if isinstance(data, Mapping):
+        data = dict(data)  # whatever kind it is of
     return _opened(records.from_data(data, catalog.find), names)
 
 
 def from_link(link: str, names: Sequence[str] = ()) -> Table:
     """Return a table with the game of a link on it, as the page or `Table.to_link` gave it."""
-    if len(link) > MAX_TEXT:
+    if len(text := str(link)) > MAX_TEXT:
         raise RecordError("This link is too long to be a Hustings game.")
-    _, mark, packed = link.partition("r=")
+    _, mark, packed = text.partition("r=")
     if not mark:
         raise RecordError("This link holds no moves of a game: it has no “r=”.")
     found = records.from_link(packed.split("&", 1)[0].strip(), catalog.find)
@@ -356,6 +362,6 @@ def _opened(record: records.Record, names: Sequence[str]) -> Table:
 
 
 def _names(seats: int, given: Sequence[str]) -> tuple[str, ...]:
-    if isinstance(given, str) or (given and len(given) != seats):
+    if not isinstance(given, list | tuple) or (given and len(given) != seats):
         raise RecordError(f"There are {seats} seats, and a name for each is wanted.")
     return tuple(map(str, given)) or NAMES[:seats]

@@ -9,7 +9,7 @@ import pytest
 from hustings import catalog
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
-from hustings.ui.picture import board
+from hustings.ui.page.still import board
 from tests.kit import Kit
 from tests.ui.driver import Driver
 

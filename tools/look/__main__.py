@@ -1,7 +1,7 @@
 """Looks at every board as an eye would, and tells what is wrong with it.
 
 python -m tools.look [game …] [--positions 40] [--sizes 1280x800,360x640] [--themes light,dark]
-    [--pictures DIR] [--examples 3] [--strict]    as dev.py look does when the site is built
+    [--told] [--pictures DIR] [--examples 3] [--strict]     (dev.py look builds the site first)
 python -m tools.look [game …] --note              notes what the tests' sample finds as allowed
 """
 
@@ -46,6 +46,7 @@ def main() -> int:
             for game in asked.games or catalog.GAMES:
                 for position in positions(game, asked.positions):
                     finds += eye.look(position, asked.sizes.split(","), asked.themes.split(","))
+                    finds += eye.told(position, asked.sizes.split(",")) if asked.told else ()
                 say(told(game, [find for find in finds if find.game == game], asked.examples))
                 say(_rooms(game, eye))
     say(summary(finds))
@@ -63,6 +64,7 @@ def _asked() -> argparse.Namespace:
     )
     parser.add_argument("--dist", default=str(DIST), help="the folder of the built site")
     parser.add_argument("--examples", type=int, default=3, help="of each kind")
+    parser.add_argument("--told", action="store_true", help="what led there too, beat by beat")
     parser.add_argument("--note", action="store_true", help="only the sample, as what is allowed")
     parser.add_argument("--strict", action="store_true", help="exit with 1 where anything is wrong")
     return parser.parse_args()

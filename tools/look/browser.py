@@ -19,6 +19,8 @@ THEMES: Final = ("light", "dark", "contrast", "forced")
 """The last one is none of ours: the system's own few colours (forced-colors)."""
 SHARE: Final = {"1280x800": 0.8}
 """So much of the room between prompt and buttons a board covers at least."""
+BEATS: Final = 8
+"""So much of what led to a position is looked at, where it is told."""
 LEAST: Final = 300.0
 """px that a board is wide at least."""
 KINDS: Final = {
@@ -46,6 +48,10 @@ LEGEND: Final = """([finds, colour]) => {
     }
     document.body.append(layer);
 }"""
+
+SETTLED: Final = """() => new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))"""
+"""However long drawing takes here, what was waiting has been drawn after two frames."""
 
 
 class Find(NamedTuple):
@@ -94,14 +100,34 @@ class Eye:
             for theme in themes:
                 self._theme(theme)
                 told = self.page.evaluate("lookAt", theme != themes[0])
-                finds: list[dict[str, Any]] = told["finds"]
-                for find in finds:
-                    kind = "forced" if theme == "forced" else str(find["kind"])
-                    rest = (str(find[key]) for key in ("text", "where", "note"))
-                    yield Find(position.game, position.name, size, theme, kind, *rest)
+                yield from self._found(position, size, theme, told["finds"])
                 if theme == themes[0]:
                     yield from self._room(position, size, theme, told)
-                self._picture(position, size, theme, finds)
+
+    def told(self, position: Position, sizes: Sequence[str] = SIZES) -> Iterator[Find]:
+        """Yield what is wrong while it is told how it came to a position, beat by beat."""
+        self._open(position.address)
+        self.page.evaluate("hustings.send('pref:pace:step')")
+        self.page.evaluate("hustings.send('watch')")
+        for beat in range(1, BEATS + 1):
+            if self.page.evaluate("document.getElementById('app').dataset.told !== '1'"):
+                break
+            moment = position._replace(name=f"{position.name}+{beat}")
+            for size in sizes:
+                self._resize(size)
+                told = self.page.evaluate("lookAt", False)
+                yield from self._found(moment, size, "light", told["finds"])
+            self.page.evaluate("hustings.send('hurry')")
+        self.page.evaluate("hustings.send('pref:pace:instant')")
+
+    def _found(
+        self, position: Position, size: str, theme: str, finds: list[dict[str, Any]]
+    ) -> Iterator[Find]:
+        for find in finds:
+            kind = "forced" if theme == "forced" else str(find["kind"])
+            rest = (str(find[key]) for key in ("text", "where", "note"))
+            yield Find(position.game, position.name, size, theme, kind, *rest)
+        self._picture(position, size, theme, finds)
 
     def _room(
         self, position: Position, size: str, theme: str, told: dict[str, float]
@@ -121,13 +147,13 @@ class Eye:
         self._until("document.getElementById('app').dataset.screen === 'home'")
         self.page.evaluate("address => { location.hash = address }", address)
         self._until("document.getElementById('app').dataset.game")
-        self._until("document.getElementById('app').dataset.busy !== '1'")
+        self._settle()
         self.page.evaluate("document.fonts.ready.then(() => 1)")
 
     def _resize(self, size: str) -> None:
         width, height = map(int, size.split("x"))
         self.page.set_viewport_size({"width": width, "height": height})
-        self.page.wait_for_timeout(60)  # boards are told of another shape of their room
+        self._settle()
 
     def _theme(self, theme: str) -> None:
         forced = theme == "forced"
@@ -135,7 +161,12 @@ class Eye:
             forced_colors="active" if forced else "none", reduced_motion="reduce"
         )
         self.page.evaluate(f"hustings.send('pref:theme:{'auto' if forced else theme}')")
-        self.page.wait_for_timeout(20)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Wait until the page is drawn: boards are told of another shape of their room."""
+        self.page.evaluate(SETTLED)
+        self._until("document.getElementById('app').dataset.busy !== '1'")
 
     def _picture(
         self, position: Position, size: str, theme: str, finds: list[dict[str, Any]]

@@ -74,7 +74,9 @@ def lay(root: Path, name: str, day: int | None = None) -> list[Path]:
 def _copy(source: Path, to: Path, game: str, title: str) -> list[Path]:
     """Copy a file, or the files of a folder, under the new name."""
     if source.is_dir():
-        names = sorted(path.name for path in source.iterdir() if path.suffix in (".py", ".md"))
+        names = sorted(
+            path.name for path in source.iterdir() if path.suffix in (".py", ".md", ".json")
+        )
         return [made for name in names for made in _copy(source / name, to / name, game, title)]
     to.parent.mkdir(parents=True, exist_ok=True)
     to.write_text(

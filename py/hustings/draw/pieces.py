@@ -21,14 +21,44 @@ TEETH: Final = 18
 """Folds of a rosette's frill."""
 
 
-@part
-def coin(x: float, y: float, r: float, said: str = "", kind: str = "") -> Tree:
-    """Return a coin around x,y: gold, unless its kind has a colour."""
-    return _piece("coin", kind, *_disc(x, y, r), _rim(x, y, 0.76 * r), _said(said, x, y, 1.05 * r))
+def coin(
+    x: float,
+    y: float,
+    r: float,
+    said: str = "",
+    kind: str = "",
+    size: float = 0,
+    face: Child = None,
+) -> Tree:
+    """Return a coin around x,y: gold, unless its kind has a colour; --rim colours its ring.
+
+    size: of its letters, where another than usual is wanted. face: drawn on it instead of letters.
+    """
+    return _coin(x, y, r, kind, face) if face is not None else _struck(x, y, r, said, kind, size)
 
 
 @part
-def token(figure: str, x: float, y: float, r: float, said: str = "", kind: str = "") -> Tree:
+def _struck(x: float, y: float, r: float, said: str, kind: str, size: float) -> Tree:
+    return _coin(x, y, r, kind, _said(said, x, y, size or 1.05 * r))
+
+
+def _coin(x: float, y: float, r: float, kind: str, face: Child) -> Tree:
+    at: dict[str, Any] = {"cx": num(x), "r": num(r)}
+    rim = {"cx": num(x), "cy": num(y), "r": num(0.82 * r), "stroke-width": num(0.08 * r)}
+    return _piece(
+        "coin",
+        kind,
+        h("circle", {"class": "piece-edge", **at, "cy": num(y + 0.16 * r)}),
+        h("circle", {"class": "piece-face", **at, "cy": num(y)}),
+        h("circle", {"class": "piece-rim", **rim}),
+        face,
+    )
+
+
+@part
+def token(
+    figure: str, x: float, y: float, r: float, said: str = "", kind: str = "", size: float = 0
+) -> Tree:
     """Return a wooden token of a seat's shape (draw.look.SHAPES) around x,y."""
     drop = 0.14 * r if figure == "triangle" else 0
     return _piece(
@@ -36,22 +66,28 @@ def token(figure: str, x: float, y: float, r: float, said: str = "", kind: str =
         kind,
         shape(figure, x, y + 0.18 * r, r, **{"class": "piece-edge"}),
         shape(figure, x, y, r, **{"class": "piece-face"}),
-        _said(said, x, y + drop, 1.15 * r),
+        _said(said, x, y + drop, size or 1.15 * r),
     )
 
 
 @part
-def card(x: float, y: float, w: float, high: float, kind: str = "", rx: float = 5) -> Tree:
-    """Return a card, a tile or a sheet, whose upper left corner is x,y; nothing stands on it."""
-    return _piece("card", kind, _slab(x, y, w, high, rx, min(3.0, 0.5 + high / 20)))
+def card(
+    x: float, y: float, w: float, high: float, kind: str = "", rx: float = 5, thick: float = 2.5
+) -> Tree:
+    """Return a card, a tile, a plate or a sheet, its upper left corner at x,y; nothing is on it.
+
+    thick: how far its edge is seen below it.
+    """
+    return _piece("card", kind, _slab(x, y, w, high, rx, thick))
 
 
 @part
 def ballot(x: float, y: float, w: float, high: float, said: str = "", kind: str = "") -> Tree:
     """Return a ballot, its upper left corner at x,y: what it says, or a cross in a ring."""
     cx, cy, r = x + w / 2, y + high / 2, min(w, high) * 0.26
+    ring = {"class": "piece-line", "cx": num(cx), "cy": num(cy), "r": num(1.3 * r)}
     marked = [
-        h("circle", {"class": "piece-line", "cx": num(cx), "cy": num(cy), "r": num(1.3 * r)}),
+        h("circle", ring) if r > 5 else None,
         h("path", {"class": "piece-cross", "d": _cross(cx, cy, 0.9 * r)}),
     ]
     face = _said(said, cx, cy, min(w, high) * 0.7) if said else marked
@@ -98,11 +134,18 @@ def rosette(x: float, y: float, r: float, said: str = "", kind: str = "") -> Tre
 
 
 @part
-def pill(x: float, y: float, w: float, high: float, said: str, kind: str = "") -> Tree:
-    """Return a badge around x,y: a few letters on a coloured ground."""
-    at = {"x": num(x - w / 2), "y": num(y - high / 2), "width": num(w), "height": num(high)}
-    ground = h("rect", {"class": "piece-face", **at, "rx": num(high / 2)})
-    return _piece("pill", kind, ground, _said(said, x, y, 0.72 * high))
+def pill(x: float, y: float, high: float, said: str, kind: str = "", w: float = 0) -> Tree:
+    """Return a badge around x,y: a few letters on a coloured ground, as wide as they need or w."""
+    size = 0.74 * high
+    w = w or room(said) * size + 0.8 * high
+    ground = _rect(x - w / 2, y - high / 2, w, high, high / 2, "piece-face")
+    return _piece("pill", kind, ground, _said(said, x, y, size))
+
+
+def room(said: str) -> float:
+    """Return about how wide bold letters are, in their size; a little more rather than less."""
+    return sum(0.36 if each in " .,:;’'!|iljtfr1" else 0.95 if each in "mwMW" else 0.64
+               for each in said)  # fmt: skip
 
 
 @part
@@ -167,18 +210,6 @@ def bar(
 
 def _piece(name: str, kind: str, *parts: Child) -> Tree:
     return h("g", {"class": cls("piece", f"piece-{name}", kind)}, *parts)
-
-
-def _disc(x: float, y: float, r: float) -> Sequence[Tree]:
-    at: dict[str, Any] = {"cx": num(x), "r": num(r)}
-    return (
-        h("circle", {"class": "piece-edge", **at, "cy": num(y + 0.16 * r)}),
-        h("circle", {"class": "piece-face", **at, "cy": num(y)}),
-    )
-
-
-def _rim(x: float, y: float, r: float) -> Tree:
-    return h("circle", {"class": "piece-rim", "cx": num(x), "cy": num(y), "r": num(r)})
 
 
 def _slab(x: float, y: float, w: float, high: float, rx: float, thick: float) -> Sequence[Tree]:

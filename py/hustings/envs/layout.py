@@ -113,6 +113,7 @@ class Layout:
     """How the observations of one set-up are laid. size: how many numbers each has."""
 
     def __init__(self, setup: Setup) -> None:
+        self._setup = setup
         self._whole = Part()
         seen = 0
         while seen < MOVES_SEEN:
@@ -121,6 +122,10 @@ class Layout:
             seen += len(run.moves)
         self._whole.settle()
         self.size = 1 + self._whole.size
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Have the layout itself stand for its copies: it never changes."""
+        return layout, (self._setup,)
 
     def row(self, observation: Any) -> list[int]:
         """Return an observation (a state's `observe(seat)`) as numbers."""

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Final
 
-from hustings import catalog
+from hustings import api, catalog
 from hustings.bots.search import choose
 from hustings.core.model import CHANCE, NATURE, OVER, Info, Move, Options, Seat
 from hustings.core.moves import encode
@@ -27,14 +27,15 @@ class Setup:
     def __init__(
         self, game: str, seats: int | None = None, options: Mapping[str, object] | None = None
     ) -> None:
-        info = catalog.find(game)
-        if info is None:
-            raise RecordError(f"There is no game called “{game}”; there is {catalog.GAMES}.")
-        usual = 2 if 2 in info.seats else info.seats[0]
+        info = api.info(game)
         self.info: Info = info
-        self.seats: int = check_seats(info, usual if seats is None else seats)
+        self.seats: int = check_seats(info, api.usual(info) if seats is None else seats)
         self.options: Options = check_options(info, options or {})
         self.rules = catalog.rules(game)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Have copies set up anew: an environment can be copied and pickled, a module cannot."""
+        return Setup, (self.info.id, self.seats, self.options)
 
     @property
     def key(self) -> tuple[str, int, tuple[tuple[str, int], ...]]:

@@ -178,9 +178,10 @@ def test_who_is_ahead_in_a_state_and_who_has_won_it_marks_its_edge() -> None:
     tale = Tale(2)
     tale.give(1, NH, 3)
     tale.up_to(0)
-    assert (count(drawn(tale), "es-edge"), count(drawn(tale), "es-held")) == (1, 0)
+    assert (count(drawn(tale), "es-ahead"), count(drawn(tale), "es-held")) == (2, 0)
     tale.fill(1, NH)
-    assert count(drawn(tale, viewer=0), "es-held") == 1
+    won = drawn(tale, viewer=0)
+    assert (count(won, "es-ahead"), count(won, "es-held")) == (0, 2), "its edge and its outline"
 
 
 def test_the_dice_of_another_lie_in_the_tray_while_ones_own_sheet_stays() -> None:

@@ -147,7 +147,7 @@ def test_what_lasts_is_stamped_and_stays_as_a_token() -> None:
     for card, luck, stamp, says in (
         (HONK_HONK, (), "SERVES ¼ LESS", "HQ will serve a quarter fewer"),
         (RECONCILIATION, (), "REMOTE COMPLAINTS ×2", "remote complaints will count twice"),
-        (PERSONNEL_SHORTAGE, ("region.2",), "+1 AP", "staffing in Ontario costs 2 AP"),
+        (PERSONNEL_SHORTAGE, ("region.2",), "STAFFING 2 AP", "staffing in Ontario costs 2 AP"),
         (FLASH_FLOODS, ("district.7", f"scatter.{ONT_U}"), "CLOSED", "Ontario rural closed"),
     ):
         game = planned(ONTARIO, QUEBEC)
@@ -160,7 +160,7 @@ def test_what_lasts_is_stamped_and_stays_as_a_token() -> None:
         )
         assert stamp in game.drawn(kind)
         lasting = game.drawn(v.E_TURN)
-        assert stamp not in lasting or card == PERSONNEL_SHORTAGE
+        assert stamp not in lasting
         assert any(left in lasting for left in ("pp-token", "pp-closed", "pp-shortage"))
 
 
@@ -253,12 +253,15 @@ def test_the_count_is_told_region_by_region_and_ends_with_the_verdict(verdict: s
 
 
 def test_while_somebody_decides_nothing_large_covers_the_map() -> None:
+    """What is large is shown only on a table that still tells (`.telling .pp-told`)."""
     game = planned(ONTARIO, QUEBEC)
     game.luck(f"event.{QUARANTINE}", f"district.{ONT_U}", f"scatter.{ONT_R}")
     look = Look(NAMES[:2], None, last=tuple(game.events), recent=tuple(game.events), ply=1)
     seat = game.state.turn.seats[0]
     tree = view.board(game.state, Picks(rules.VERBS, rules.legal(game.state, seat)), look)
-    kinds = " ".join(str(e[1].get("class", "")) for e in walk(tree))
-    assert "pp-big-card" not in kinds
-    assert "pp-stamp" not in kinds
-    assert "pp-ring" in kinds
+    told = [e for e in walk(tree) if e[1].get("class") == "pp-told"]
+    for kind in ("pp-banner", "pp-stamp", "pp-way"):
+        inside = [e for each in told for e in walk(each) if e[1].get("class") == kind]
+        assert inside
+        assert len(inside) == len([e for e in walk(tree) if e[1].get("class") == kind])
+    assert any("pp-ring" in str(e[1].get("class", "")) for e in walk(tree))

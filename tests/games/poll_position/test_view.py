@@ -6,16 +6,18 @@ from typing import Any
 
 import pytest
 
-from hustings.core.model import OVER, Move
+from hustings.core.model import CHANCE, OVER, Move, Turn
 from hustings.core.moves import Picks, verb_index
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as told
 from hustings.games.poll_position import rules, text, view
+from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import PLACES
 from hustings.games.poll_position.cards import ANALYST, LIAISON, RETURNING, STAFFING, SURVEY
-from hustings.games.poll_position.view.map import HEADS, HEIGHT, TILES, WIDTH, Box
+from hustings.games.poll_position.names import place as place_name
+from hustings.games.poll_position.view.layout import TALL, WIDE, Box, Layout
 from tests.games.poll_position.playing import (
     HQ,
     ONT_R,
@@ -28,8 +30,9 @@ from tests.games.poll_position.playing import (
 )
 
 NAMES = ("Ada", "Ben")
-PHONE = 344 / WIDTH
+PHONE = 344 / TALL.width
 """CSS pixels per unit of the map on a phone 360 pixels wide."""
+SHAPES = pytest.mark.parametrize("size", [WIDE, TALL], ids=["wide", "tall"])
 
 
 def picks(game: Game, chosen: Move = ()) -> Picks:
@@ -63,17 +66,34 @@ def overlap(a: Box, b: Box) -> bool:
     return a.x < b.x + b.w and b.x < a.x + a.w and a.y < b.y + b.h and b.y < a.y + a.h
 
 
-def test_places_do_not_overlap_and_lie_on_the_map() -> None:
-    boxes = [*TILES, *HEADS]
+@SHAPES
+def test_places_do_not_overlap_and_lie_on_the_map(size: Layout) -> None:
+    boxes = [*(each.box for each in size.plaques), size.strip, size.mat, *size.heads]
     for i, box in enumerate(boxes):
         assert box.x >= 0
         assert box.y >= 0
-        assert box.x + box.w <= WIDTH
-        assert box.y + box.h <= HEIGHT
+        assert box.x + box.w <= size.width
+        assert box.y + box.h <= size.height
         assert not any(overlap(box, other) for other in boxes[:i])
 
 
-def test_everything_to_click_is_at_least_24_pixels_on_a_phone() -> None:
+@SHAPES
+def test_all_of_a_place_lies_within_it_and_nothing_upon_another(size: Layout) -> None:
+    for place in size.plaques:
+        inner = (place.dice, place.queue)
+        for box in (*inner, place.opens, place.reaches):
+            assert place.box.x <= box.x
+            assert place.box.y <= box.y
+            assert box.x + box.w <= place.box.x + place.box.w
+            assert box.y + box.h <= place.box.y + place.box.h
+        assert not overlap(*inner)
+        assert not overlap(place.opens, place.reaches)
+
+
+@SHAPES
+def test_everything_to_click_is_at_least_24_pixels(size: Layout) -> None:
+    """On a phone, and on a screen of 1024 by 768, where the wide board is its smallest."""
+    shown = PHONE if size.tall else 676 / WIDE.width
     games = (
         (Game(), ()),
         (Game().begin(ONTARIO, QUEBEC), ()),
@@ -82,13 +102,25 @@ def test_everything_to_click_is_at_least_24_pixels_on_a_phone() -> None:
     )
     for game, chosen in games:
         found = 0
-        for element in walk(drawn(game, chosen)):
+        for element in walk(drawn(game, chosen, tall=size.tall)):
             if str(element[1].get("data-do", "")).startswith("pick:"):
                 rect = next(e for e in walk(element) if e[0] == "rect")
-                assert float(rect[1]["width"]) * PHONE >= 24
-                assert float(rect[1]["height"]) * PHONE >= 24
+                assert float(rect[1]["width"]) * shown >= 24
+                assert float(rect[1]["height"]) * shown >= 24
                 found += 1
         assert found
+
+
+def test_a_told_position_offers_what_the_head_offers() -> None:
+    """What is told lies behind what can be chosen: places and regions are offered by the moves."""
+    acting = Game().begin(ONTARIO, QUEBEC)
+    head = picks(acting)
+    told_before = Game().begin(ONTARIO, QUEBEC, card=3).state
+    told_before.turn, told_before.pending = Turn(CHANCE, (), v.INTENDING), (1,)
+    tree = view.board(told_before, head, look(acting))
+    assert clicks(tree) == clicks(drawn(acting))
+    planned = Game().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
+    assert clicks(view.board(told_before, picks(planned), look(acting))) == clicks(drawn(planned))
 
 
 def test_regions_are_clicked_in_planning() -> None:
@@ -118,11 +150,14 @@ def test_specialists_choices_are_completed_on_the_map() -> None:
     split = verb_index(rules.VERBS, "split")
     game = Game(RETURNING, STAFFING).begin(ONTARIO, QUEBEC)
     game.do("staff").luck("roll.5").do(f"replace.{ONT_U}.1")
-    assert clicks(drawn(game, (split,))) == {f"split.{ONT_U}"}
-    assert clicks(drawn(game, (split, ONT_U, 5))) == {f"split.{ONT_U}.5.{d}" for d in (6, 7, 8)}
+    new = {f"split.{ONT_U}.5.{d}" for d in (6, 7, 8)}
+    assert clicks(drawn(game, (split, ONT_U, 5))) == new
+    assert clicks(drawn(game, (split,))) == new, "there is one die to be lowered"
     liaise = verb_index(rules.VERBS, "liaise")
     game = Game(LIAISON, 2).begin(PRAIRIES, ONTARIO)
-    assert clicks(drawn(game, (liaise, 2))) == {f"liaise.2.{d}" for d in (9, 10, 11)}
+    there = {f"liaise.2.{d}" for d in (9, 10, 11)}
+    assert clicks(drawn(game, (liaise, 2))) == there
+    assert clicks(drawn(game, (liaise,))) == there, "a step without a choice is no step"
 
 
 def test_only_places_are_drawn_as_places() -> None:
@@ -241,10 +276,28 @@ def test_the_count_shows_what_is_counted_and_tells_nothing_beforehand() -> None:
     assert game.state.turn.mode == OVER
 
 
-def test_many_dice_are_drawn_as_counts_and_all_stay_inside_their_place() -> None:
+@SHAPES
+def test_many_dice_are_drawn_as_counts_and_all_stay_inside_their_place(size: Layout) -> None:
     game = Game(2, STAFFING).begin(ONTARIO, ONTARIO).do(*[f"open.{ONT_U}"] * 4)
-    boxes = [e for e in walk(drawn(game)) if e[0] == "text" and e[2] == ["×9"]]
     assert len(game.sites(ONT_U)) == 9
-    assert not boxes
     game.finish_week().begin(ONTARIO, ONTARIO, card=14).end().do(*[f"open.{ONT_U}"] * 4)
-    assert [e for e in walk(drawn(game)) if e[0] == "text" and e[2] == ["×17"]]
+    tree = drawn(game, tall=size.tall)
+    assert [e for e in walk(tree) if e[0] == "text" and e[2] == ["×17"]]
+    for number, box in enumerate(size.plaques):
+        name = "Headquarters" if number == HQ else place_name(number)
+        place = next(e for e in walk(tree) if e[1].get("aria-label", "").startswith(f"{name}:"))
+        for die in (e for e in walk(place) if e[1].get("class", "").startswith("die ")):
+            x, y = (float(each) for each in die[1]["transform"][10:].split(")")[0].split())
+            assert box.dice.x <= x <= box.dice.x + box.dice.w
+            assert box.dice.y <= y <= box.dice.y + box.dice.h
+
+
+@SHAPES
+def test_a_badge_says_how_many_are_short_and_the_rest_is_told_on_demand(size: Layout) -> None:
+    game = Game().begin(ONTARIO, QUEBEC)
+    tree = drawn(game, tall=size.tall)
+    said = [told(e) for e in walk(tree) if "pp-how-short" in e[1].get("class", "")]
+    assert len(said) == PLACES
+    assert "by the end if nobody does more" in said[0]
+    assert "1 short" in said[0]
+    assert "By the end" in beside(game)

@@ -95,7 +95,7 @@ def test_rules_words_and_bots_follow_the_table(monkeypatch: pytest.MonkeyPatch) 
 
 def test_what_is_drawn_follows_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     change(monkeypatch, "south", delegates=7)
-    assert "7 delegates. 29 points." in str(drawn(INDEX["south"]))
+    assert "7 → South" in str(drawn(INDEX["south"]))
     monkeypatch.undo()
     change(monkeypatch, "attack_ad", lost=3)
     game = Game(hands=["attack_ad", "south"], start=1)

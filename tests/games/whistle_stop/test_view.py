@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hustings.core.model import Move
+from hustings.core.model import CHANCE, Move, Turn
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
@@ -12,6 +12,7 @@ from hustings.draw.tree import walk, words
 from hustings.games.whistle_stop import rules, view
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, INDEX
+from hustings.games.whistle_stop.view.map import TALL, WIDE
 from hustings.games.whistle_stop.view.polls import tickets
 from tests.games.whistle_stop.test_rules_elections import contest
 from tests.games.whistle_stop.tour import NAMES, REGION, Game
@@ -85,8 +86,8 @@ def test_everything_about_every_region_is_on_the_map() -> None:
     said = words(south)
     assert "Ada 3, Ben 3; 6 of 25" in said
     assert "Won by" in said
-    assert len(named(south, "ws-holder")) == 1
-    assert [e for e in walk(south) if e[1].get("class") == "letter"]
+    worth = named(south, "ws-worth")[0]
+    assert {"seat-0", "seat-1"} & set(worth[1]["class"].split()), "in the colour of who won it"
 
 
 def test_no_hidden_card_is_named_anywhere() -> None:
@@ -128,6 +129,43 @@ def test_a_card_of_one_use_needs_one_click() -> None:
     tree = drawn(game)
     assert f"pick:card.{INDEX['bake_sale']}.1" in does(tree, "pick:card")
     assert f"pick:card.{INDEX['south']}" in does(tree, "pick:card"), "two uses"
+
+
+def test_a_card_in_sight_can_be_chosen_while_something_is_still_told() -> None:
+    """What is told is an earlier position; what may be picked is of the one to come."""
+    game = Game(hands=["south bake_sale", "south"])
+    legal = rules.legal(game.state, 0)
+    told = game.state.observe(0)
+    told.turn = Turn(CHANCE, (), v.ROLLING)
+    picks = Picks(rules.VERBS, legal)
+    tree = view.board(told, picks, Look(NAMES[:2], 0))
+    assert f"pick:card.{INDEX['south']}" in does(tree, "pick:card")
+    assert not does(tree, "why:"), "nothing is asked yet"
+    assert not named(tree, "ws-idle")
+
+
+def test_a_map_for_each_room_shows_the_same() -> None:
+    game = contest(4, 2)
+    for tall in (False, True):
+        tree = drawn(game, tall=tall)
+        assert len(named(tree, "ws-place")) == len(named(tree, "ws-ground")) == 15
+        assert {f"{n}" for n in (4, 2)} <= {words(e) for e in named(tree, "ws-n")}
+        stops = len(named(tree, "ws-stop")) + len(named(tree, "ws-train"))
+        assert stops == 13
+        svg = named(tree, "ws-map")[0]
+        _, _, wide, high = map(float, svg[1]["viewBox"].split())
+        for plate in named(tree, "ws-face"):
+            x, y = float(plate[1]["x"]), float(plate[1]["y"])
+            assert 0 <= x <= wide - float(plate[1]["width"])
+            assert 0 <= y <= high - float(plate[1]["height"])
+
+
+def test_no_plate_lies_on_another() -> None:
+    for at in (WIDE, TALL):
+        boxes = [(*at.corner(r), at.spot(r).wide, at.plate) for r in range(15)]
+        for i, (x, y, wide, high) in enumerate(boxes):
+            for u, w, broad, deep in boxes[:i]:
+                assert x >= u + broad or u >= x + wide or y >= w + deep or w >= y + high
 
 
 def looking_back(game: Game, **more: Any) -> Tree:
@@ -175,7 +213,8 @@ def test_a_region_turns_the_colour_of_who_won_it() -> None:
     won = next(e for e in game.events if e[0] == v.E_WON)
     tree = looking_back(game, last=(won,))
     assert "+29" in words(named(tree, "ws-fell")[0])
-    place = named(tree, "ws-held")[0]
+    ground, place = named(tree, "ws-held")
+    assert "seat-0" in ground[1]["class"].split()
     assert "South, 29 points" in words(place)
     assert "seat-0" in place[1]["class"].split()
     share = named(tree, "ws-won-share")

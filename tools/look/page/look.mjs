@@ -1,5 +1,6 @@
 // What is wrong with what is seen on the page.
 import {
+    SHAPES,
     SOLID,
     apart,
     beneath,
@@ -16,7 +17,7 @@ import {
     shown,
     within,
 } from "./paint.mjs";
-import { clipped, land, overlap, spots, where, words } from "./words.mjs";
+import { clipped, halos, land, overlap, spots, where, words } from "./words.mjs";
 
 /**
  * @typedef {import("./paint.mjs").Colour} Colour
@@ -27,6 +28,7 @@ import { clipped, land, overlap, spots, where, words } from "./words.mjs";
  */
 
 const TARGET = 24;
+const PANEL = [160, 60]; // what is larger and laid over the board hides what lies behind it
 const FOLDED = ".strip-line + .strip-line"; // what is older: as much of it as has room, and a press tells all
 const LETTER = 9; // of a single letter in a mark, which shape and colour tell as well
 const SMALLEST = 11;
@@ -50,6 +52,21 @@ class Looked {
             const drawn = node instanceof SVGGeometryElement ? shape(node, at) : null;
             if (drawn) this.shapes.push(drawn);
         }
+        const panels = this.shapes.filter(
+            ({ box, fills }) =>
+                box.width > PANEL[0] && box.height > PANEL[1] && fills.some((is) => is[3] > 0.95),
+        );
+        this.words = this.words.filter((each) => !this.behind(each, panels));
+    }
+
+    /** Whether a text lies behind what is laid over the board: all of it, or while something is told a part. */
+    /** @type {(each: Words, panels: Shape[]) => boolean} */
+    behind({ el, svg, at, ink }, panels) {
+        const above = panels.filter((each) => each.at > at && each.el.ownerSVGElement === svg);
+        if (!above.length) return false;
+        const hides = /** @param {Spot} spot */ (spot) =>
+            above.some((each) => painted(each, spot).length > 0);
+        return el.closest(".telling") ? spots(ink[0]).some(hides) : spots(ink[0]).every(hides);
     }
 
     /** @type {(kind: string, el: Element, text: string, note: string, box: DOMRect) => void} */
@@ -168,23 +185,14 @@ class Looked {
             (other) => !other.el.closest("[data-strikes]") && all.some((spot) => this.hides(other, spot)),
         );
         if (cover) this.found("mark", el, said, `under ${where(cover.el)}`, boxes[0]);
+        const halo = halos(el);
         const other = views.find((view) => view.top !== top && apart(view.seen[0], seen[0]));
-        if (other && !cover) {
+        if (other && !cover && !halo.length) {
             const higher = (other.top?.at ?? -1) > (top?.at ?? -1) ? other.top : top;
-            if (higher && !land(higher))
-                this.found(
-                    higher === top ? "box" : "mark",
-                    el,
-                    said,
-                    `${higher === top ? "leaves" : "across"} ${where(higher.el)}`,
-                    boxes[0],
-                );
+            const [kind, how] = higher === top ? ["box", "leaves"] : ["mark", "across"];
+            if (higher && !land(higher)) this.found(kind, el, said, `${how} ${where(higher.el)}`, boxes[0]);
         }
         const style = getComputedStyle(el);
-        const halo =
-            style.paintOrder.startsWith("stroke") && Number.parseFloat(style.strokeWidth) >= 2
-                ? paints(style.stroke, 1)
-                : [];
         const [ink0 = colour("none")] = paints(style.fill, Number(style.fillOpacity) * opacity(el));
         this.faint(each, halo.length ? halo : views.flatMap((view) => view.seen), ink0);
     }
@@ -219,8 +227,9 @@ class Looked {
 
     /** Pieces that cannot be told from what they stand on. */
     pieces() {
+        const drawn = new Map(this.shapes.map((each) => [/** @type {Element} */ (each.el), each]));
         for (const el of document.querySelectorAll(PIECES)) {
-            const parts = this.shapes.filter((each) => el.contains(each.el));
+            const parts = [...el.querySelectorAll(SHAPES)].flatMap((part) => drawn.get(part) ?? []);
             const [largest] = parts.toSorted(
                 (a, b) => b.box.width * b.box.height - a.box.width * a.box.height,
             );
@@ -257,8 +266,8 @@ class Looked {
         const scale = Math.min(board.width / (width || 1), board.height / (height || 1));
         const beside = actions.left > board.right - 2;
         const end = Math.min(stage.bottom, innerHeight) - (beside ? 0 : actions.height + 8);
-        const free =
-            Math.max(1, end - prompt.bottom - 8) * ((beside ? actions.left : stage.right) - stage.left - 16);
+        const start = beside ? stage.top : prompt.bottom;
+        const free = Math.max(1, end - start - 8) * ((beside ? actions.left : stage.right) - stage.left - 16);
         return { share: (width * height * scale * scale) / free, width: width * scale };
     }
 }

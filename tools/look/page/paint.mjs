@@ -6,7 +6,7 @@
  * @typedef {[r: number, g: number, b: number, a: number]} Colour parts 0..255, a 0..1
  * @typedef {{ x: number, y: number }} Spot
  * @typedef {{ el: SVGGeometryElement, at: number, box: DOMRect, into: DOMMatrix, fills: Colour[],
- *   stroke: Colour, width: number, clips: [SVGClipPathElement, DOMMatrix][] }} Shape
+ *   stroke: Colour, width: number, clips: Clip[] }} Shape
  */
 
 export const SHAPES = "circle, ellipse, line, path, polygon, polyline, rect";
@@ -63,7 +63,11 @@ export const line = (el) => {
     for (let up = el; up; up = up.parentElement) found.push(up);
     return found;
 };
-/** @typedef {{ opacity: number, hidden: boolean }} Seen */
+/**
+ * How much an element is seen with all that it stands in: frames fold away what is outside of them.
+ * @typedef {{ opacity: number, hidden: boolean, clips: Clip[], frames: DOMRect[] }} Seen
+ * @typedef {[SVGGeometryElement[], DOMMatrix]} Clip shapes, and the way from the screen to where they are
+ */
 /** @type {Map<Element, Seen>} */
 const seen = new Map(); // while one page is looked at
 
@@ -73,21 +77,39 @@ export function forget() {
 }
 
 /**
- * How much an element is seen with all that it stands in.
  * @param {Element | null} el
  * @returns {Seen}
  */
-function sight(el) {
-    if (!el) return { opacity: 1, hidden: false };
+export function sight(el) {
+    if (!el) return { opacity: 1, hidden: false, clips: [], frames: [] };
     let found = seen.get(el);
     if (!found) {
-        const { opacity, clipPath, display } = getComputedStyle(el);
+        const { opacity, clipPath, display, overflow } = getComputedStyle(el);
         const around = sight(el.parentElement);
         const hidden = around.hidden || display === "none" || /inset\(50%/.test(clipPath);
-        seen.set(el, (found = { opacity: around.opacity * Number(opacity), hidden }));
+        const folds = !(el instanceof SVGElement) && overflow !== "visible" && el !== document.body;
+        const frames = folds ? [...around.frames, el.getBoundingClientRect()] : around.frames;
+        const cut = clip(el, clipPath);
+        const clips = cut ? [...around.clips, cut] : around.clips;
+        seen.set(el, (found = { opacity: around.opacity * Number(opacity), hidden, clips, frames }));
     }
     return found;
 }
+
+/**
+ * @param {Element} el
+ * @param {string} clipPath as its style has it
+ * @returns {Clip | null}
+ */
+function clip(el, clipPath) {
+    const [, id] = /url\("?#([^")]+)/.exec(clipPath) ?? [];
+    const found = id ? document.getElementById(id) : null;
+    const ctm = el instanceof SVGGraphicsElement ? el.getScreenCTM() : null;
+    if (!found || !ctm) return null;
+    const parts = [...found.children].filter((part) => part instanceof SVGGeometryElement);
+    return parts.length ? [parts, new DOMMatrix([ctm.a, ctm.b, ctm.c, ctm.d, ctm.e, ctm.f]).inverse()] : null;
+}
+
 /** @type {(el: Element) => number} */
 export const opacity = (el) => sight(el).opacity;
 /** @type {(el: Element) => boolean} */
@@ -144,23 +166,7 @@ export function shape(el, at) {
     if (!fills.length && !width) return null;
     const { left, top, width: w, height: h } = el.getBoundingClientRect();
     const box = new DOMRect(left - width / 2, top - width / 2, w + width, h + width);
-    return { el, at, box, into, fills, stroke, width, clips: clips(el) };
-}
-
-/**
- * @param {Element} el
- * @returns {[SVGClipPathElement, DOMMatrix][]}
- */
-function clips(el) {
-    return line(el).flatMap((up) => {
-        const [, id] = /url\("?#([^")]+)/.exec(getComputedStyle(up).clipPath) ?? [];
-        const clip = id ? document.getElementById(id) : null;
-        const ctm = up instanceof SVGGraphicsElement ? up.getScreenCTM() : null;
-        if (!(clip instanceof SVGClipPathElement) || !ctm) return [];
-        /** @type {[SVGClipPathElement, DOMMatrix]} */
-        const found = [clip, new DOMMatrix([ctm.a, ctm.b, ctm.c, ctm.d, ctm.e, ctm.f]).inverse()];
-        return [found];
-    });
+    return { el, at, box, into, fills, stroke, width, clips: sight(el).clips };
 }
 
 /** @type {(box: DOMRect, spot: Spot) => boolean} */
@@ -174,10 +180,9 @@ export const within = (box, { x, y }) => x >= box.left && x <= box.right && y >=
  */
 export function painted({ el, box, into, fills, stroke, width, clips }, spot) {
     if (!within(box, spot)) return [];
-    for (const [clip, back] of clips) {
+    for (const [parts, back] of clips) {
         const here = back.transformPoint(spot);
-        const parts = [...clip.children].filter((part) => part instanceof SVGGeometryElement);
-        if (parts.length && !parts.some((part) => part.isPointInFill(here))) return [];
+        if (!parts.some((part) => part.isPointInFill(here))) return [];
     }
     const here = into.transformPoint(spot);
     if (width >= 3 && el.isPointInStroke(here)) return [stroke];

@@ -1,5 +1,5 @@
 // What can be read on the page, and where.
-import { KEPT, line, paints, shown } from "./paint.mjs";
+import { KEPT, line, paints, shown, sight } from "./paint.mjs";
 
 /**
  * @typedef {import("./paint.mjs").Shape} Shape
@@ -59,10 +59,7 @@ export function words(node, at) {
 /** @type {(box: DOMRect, el: Element) => DOMRect} */
 export const clipped = (box, el) => {
     let [x1, y1, x2, y2] = [box.left, box.top, box.right, box.bottom];
-    for (const up of line(el.parentElement)) {
-        if (up instanceof SVGElement || getComputedStyle(up).overflow === "visible" || up === document.body)
-            continue;
-        const frame = up.getBoundingClientRect();
+    for (const frame of sight(el.parentElement).frames) {
         [x1, y1] = [Math.max(x1, frame.left), Math.max(y1, frame.top)];
         [x2, y2] = [Math.min(x2, frame.right), Math.min(y2, frame.bottom)];
     }
@@ -112,6 +109,18 @@ export const where = (el) =>
         .map((up) => [up.localName, ...up.classList].join("."))
         .reverse()
         .join(" ");
+
+/**
+ * What a text is edged with, so that it can be read on anything; nothing where it is not.
+ * @param {Element} el
+ */
+export function halos(el) {
+    const { paintOrder, strokeWidth, stroke } = getComputedStyle(el);
+    const ctm = el instanceof SVGGraphicsElement ? el.getScreenCTM() : null;
+    const px =
+        Number.parseFloat(strokeWidth) * (ctm ? Math.sqrt(Math.abs(ctm.a * ctm.d - ctm.b * ctm.c)) : 1);
+    return paintOrder.startsWith("stroke") && px >= 1 ? paints(stroke, 1) : [];
+}
 
 /** @type {(each: Shape) => boolean} */
 export const land = ({ el, box }) =>

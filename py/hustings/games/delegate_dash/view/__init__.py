@@ -8,7 +8,7 @@ from hustings.draw.look import FIXED, Look
 from hustings.draw.tree import Child, cls, h, num, points
 from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
 from hustings.games.delegate_dash.rules.campaign import NUMBERS, coins_at
-from hustings.games.delegate_dash.state import CONVENTION, NOBODY, DashState
+from hustings.games.delegate_dash.state import CONVENTION, DashState
 from hustings.games.delegate_dash.text import board as words
 from hustings.games.delegate_dash.view import tiles
 from hustings.games.delegate_dash.view.cards import card
@@ -27,7 +27,8 @@ ARRANGED = FIXED
 def board(obs: DashState, picks: Picks, look: Look) -> Tree:
     """Return the map, with a card for each candidate; at the convention that, over the map."""
     motion, place = Motion(look), laid_out(look.tall)
-    walks = motion.walker >= 0 and not picks.legal  # though the next is asked by then
+    asked = _asks(obs, picks)
+    walks = motion.walker >= 0 and not asked  # though the next is asked by then
     motion.mover = motion.walker if walks else words.moving(obs)
     meets = obs.round == CONVENTION
     sheet = {
@@ -40,16 +41,27 @@ def board(obs: DashState, picks: Picks, look: Look) -> Tree:
     return h("svg", sheet | {"aria-label": label}, drawn)
 
 
+def _asks(obs: DashState, picks: Picks) -> bool:
+    """Return whether what can be chosen is asked in this position.
+
+    While something is told it is asked only later on, and may be clicked already.
+    """
+    return bool(obs.turn.seats) and any(move[0] == obs.turn.prompt for move in picks.legal)
+
+
 def _map(obs: DashState, picks: Picks, look: Look, motion: Motion, place: Layout) -> list[Child]:
     """Return the states with coins and pawns, the cards, and what is staged over them."""
+    asked = _asks(obs, picks)
+    trails = [_trail(place, motion, side) for side in sorted(motion.walks)]
     return [
         tiles.ground(look.tall),
         [card(obs, picks, look, motion, place, side) for side in range(4)],
         _gap(obs, motion, place),
+        trails if asked else None,  # under what is to be chosen
         [_state(obs, picks, look, motion, cell) for cell in range(GAP)],
-        [_trail(place, motion, side) for side in sorted(motion.walks)],
+        None if asked else trails,
         _pawns(obs, look, motion, place),
-        staged(place, motion, asked=bool(picks.legal)),
+        staged(place, motion, asked=asked),
     ]
 
 
@@ -74,7 +86,7 @@ def _state(obs: DashState, picks: Picks, look: Look, motion: Motion, cell: int) 
     )
     coins = tiles.Coins(tuple(coins_at(obs, cell)), obs.down[cell], flipped=cell in motion.flipped)
     crowd = sum(spot == cell for spot in obs.pawns)
-    steps = _steps(obs, cell) if asked else tiles.NO_WAY
+    steps = _steps(obs, cell) if asked and _asks(obs, picks) else tiles.NO_WAY
     shown = tiles.State(cell, number, stake, coins, kind or "", crowd, steps)
     return tiles.tile(look.tall, do, words.state_label(obs, cell), shown)
 
@@ -82,8 +94,6 @@ def _state(obs: DashState, picks: Picks, look: Look, motion: Motion, cell: int) 
 def _steps(obs: DashState, cell: int) -> int:
     """Return how many steps away a state is for who moves; HOME when the die does not matter."""
     side = words.moving(obs)
-    if side == NOBODY:  # an earlier moment is shown while somebody is asked already
-        return tiles.NO_WAY
     far = DISTANCE[obs.pawns[side]][cell]
     return far if far <= obs.dice[side] else tiles.HOME
 

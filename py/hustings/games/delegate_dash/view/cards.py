@@ -30,8 +30,8 @@ def fitting(name: str, limit: int) -> str:
 
 def card(
     obs: DashState, picks: Picks, look: Look, motion: Motion, place: Layout, side: int
-) -> Tree:
-    """Return all that lies there for a candidate."""
+) -> list[Tree]:
+    """Return a candidate's card, and what lies beside it: the die, coins by region."""
     shape, home = place.card, place.card.homes[side]
     label = words.candidate_label(obs, side, look.names)
     choice = picks.named("candidate", side, PICK)
@@ -45,7 +45,7 @@ def card(
     seat = obs.owner[side]
     held = tuple(sum(obs.where[m] == side for m in region) for region in OF_REGION)
     worth = tuple(sum(VALUE[m] for m in region if obs.where[m] == side) for region in OF_REGION)
-    return h(
+    own = h(
         "g",
         attrs | {"class": kind, "key": f"card{side}"},
         h("title", {}, label),
@@ -57,11 +57,16 @@ def card(
             _owner(shape, seat, look, words.nobodys(obs), laid=bool(obs.laid)),
             _count(shape, sum(worth), motion.gains[side], worth) if obs.laid else None,
         ),
+    )
+    beside = h(
+        "g",
+        {"class": f"dd-desk dd-{SUITS[side]}", "key": f"desk{side}", "aria-hidden": "true"},
         _plate(side, *shape.plates[side]) if shape.plates else None,
         figure(side, *shape.figure[side], 1.3 * shape.figure[side][2]) if not obs.laid else None,
         _stacks(shape.sums[side], shape.chip, held) if sum(held) else None,
         _die(obs, look, motion, place, side),
     )
+    return [own, beside]
 
 
 def _plate(side: int, x: float, y: float) -> list[Tree]:

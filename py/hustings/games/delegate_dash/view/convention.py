@@ -234,7 +234,7 @@ def _slots(obs: DashState, motion: Motion, hall: Hall) -> dict[int, tuple[Spot, 
     found = dict[int, tuple[Spot, float]]()
     for region, markers in enumerate(OF_REGION):
         there = [m for m in markers if obs.where[m] == POOL or m in motion.awarded]
-        room = lay(hall.pan(region).inner(2), len(there), hall.place.hall.coin)
+        room = lay(hall.pan(region).inner(1), len(there), hall.place.hall.coin)
         for marker, spot in zip(there, room.spots, strict=True):
             found[marker] = spot, room.r
     return found

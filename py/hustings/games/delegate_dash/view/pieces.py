@@ -139,6 +139,7 @@ def dash_die(
     return die(value, x, y, size, f"dd-{SUITS[side]} {kind}".strip(), face, key)
 
 
+@part
 def coin_picture(marker: int) -> Tree:
     """Return a marker as a picture of its own, to stand in a line of text."""
     region = REGION_OF[marker]
@@ -151,6 +152,7 @@ def coin_picture(marker: int) -> Tree:
     )
 
 
+@part
 def suit_picture(region: int) -> Tree:
     """Return a region's sign as a picture of its own."""
     attrs = {"viewBox": "-11 -11 22 22", "class": "dd-suit-picture", "role": "img"}

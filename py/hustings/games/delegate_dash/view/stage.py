@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
+from math import ceil, dist
 from typing import Final
 
 from hustings.core.model import Event
@@ -128,19 +130,21 @@ def _caucus(place: Layout, caucus: Caucus) -> Tree:
     why, flat, box, across = _caucus_box(place, caucus)
     size = place.staged
     left = (box.w - size.lane * across) / 2
+    top = (box.h - size.height * -(-len(caucus.ranking) // across)) / 2
+    top -= size.note / 2 if why else 0
     lanes = [
         _die(
             size,
             side,
             value,
             left + size.lane * (i % across),
-            3 + size.height * (i // across),
+            top + size.height * (i // across),
             order=i,
             kind="dd-missed" if side in caucus.missed else "",
         )
         for i, (side, value) in enumerate(caucus.ranking)
     ]
-    note = h("text", {"class": "dd-why", "x": num(box.w / 2), "y": num(box.h - 7)}, why)
+    note = h("text", {"class": "dd-why", "x": num(box.w / 2), "y": num(box.h - top - 6)}, why)
     return _panel(box, "dd-caucus", _key([caucus.cell, *flat]), lanes, note if why else None)
 
 
@@ -157,31 +161,43 @@ def covers(place: Layout, caucus: Caucus, box: Box) -> bool:
     return _caucus_box(place, caucus)[2].overlap(box) > 0
 
 
+@lru_cache
 def beside(place: Layout, cell: int, dice: int, *, extra: float) -> tuple[Box, int]:
     """Return where the dice of a caucus lie and how many in a row.
 
-    Never over the state itself, and over a candidate's card as little as may be. extra: room for
-    a line below.
+    Over whole squares next to the state, so that what is covered is covered whole: of candidates'
+    cards, dice and coins as little as may be. extra: room for a line below.
     """
-    here, size = place.cell(cell), place.staged
-    x, y = here.middle
+    here, size, (wide, high) = place.cell(cell), place.staged, place.pitch
+    blocks = (*place.card.homes, *place.card.sums, *(_dice_of(place, side) for side in range(4)))
     found: list[tuple[float, Box, int]] = []
-    for across, (dx, dy) in product((dice, (dice + 1) // 2), ((0, 1), (0, -1), (1, 0), (-1, 0))):
+    for across in (dice, (dice + 1) // 2):
         # a line that says why needs room for its words
-        w = max(size.lane * across, 2.2 * size.lane if extra else 0) + 6.0
-        height = size.height * -(-dice // across) + 4.0 + extra
-        left = x - w / 2 + dx * (w + here.w + 4) / 2
-        top = y - height / 2 + dy * (height + here.h + 4) / 2
-        box = Box(
-            min(max(left, 1), place.width - 1 - w),
-            min(max(top, 1), place.height - 1 - height),
-            w,
-            height,
-        )
-        hidden = sum(box.overlap(other) for other in place.card.homes)
-        found.append((hidden + 1000 * box.overlap(here), box, across))
+        w = max(size.lane * across, 2.2 * size.lane if extra else 0) + 2
+        columns = ceil(w / wide)
+        rows = ceil((size.height * -(-dice // across) + extra + 2) / high)
+        for row, column in product(range(8 - rows), range(8 - columns)):
+            x, y = place.map.x + wide * column, place.map.y + high * row
+            box = Box(x, y, wide * columns, high * rows)
+            if box.overlap(here.inner(1)) or not box.inner(-2).overlap(here):
+                continue
+            hidden = sum(_hides(box, block) for block in blocks)
+            far = dist(box.middle, here.middle)
+            found.append((hidden + far + 0.01 * box.w * box.h, box.inner(place.gap / 2), across))
     _, best, across = min(found, key=lambda choice: choice[0])
     return best, across
+
+
+def _dice_of(place: Layout, side: int) -> Box:
+    """Return where a candidate's die lies with its words."""
+    x, y, size = place.card.dice[side]
+    return Box(x - size / 2, y - size / 2, 2.1 * size, 1.3 * size)
+
+
+def _hides(box: Box, block: Box) -> float:
+    """Return how bad it is to cover something: to cut through it is worse."""
+    share = box.overlap(block) / (block.w * block.h)
+    return 200 * share if share > 0.98 else 4000 * share
 
 
 def _flight(place: Layout, side: int, cell: int, marker: int) -> Tree:

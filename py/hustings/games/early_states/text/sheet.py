@@ -104,11 +104,6 @@ def dice_owned(n: int) -> str:
     return f"{n} of 3 dice"
 
 
-def so_far(filled: int, circles: int) -> str:
-    """Return how many circles of a row are filled."""
-    return f"{filled} of {circles}"
-
-
 def how_many(place: int, votes: int) -> str:
     """Return what is asked over the numbers of votes for a place."""
     return f"{head(place)}: how many of {votes} votes?"

@@ -11,13 +11,14 @@ from hustings.core.protocols import Tree
 from hustings.draw.marker import marker
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states import text
-from hustings.games.early_states.sheet import CIRCLES, PLACES, PRIZES, STATES
-from hustings.games.early_states.state import UNPLACED, State
+from hustings.games.early_states.sheet import PLACES, PRIZES, STATES
+from hustings.games.early_states.state import UNPLACED, VOTE, State
 from hustings.games.early_states.terms import E_MARKS, M_AIR, M_MARK
 from hustings.games.early_states.text import sheet as words
-from hustings.games.early_states.view.icons import ribbon, rosette, silhouette, standing
-from hustings.games.early_states.view.layout import SPOTS, Box
+from hustings.games.early_states.view.icons import ribbon, rosette, silhouette
+from hustings.games.early_states.view.layout import SPOTS, Box, desk_of
 from hustings.games.early_states.view.page import Page
+from hustings.games.early_states.view.running import race
 
 # Strokes of the pen, so that no two marks next to each other look alike: (dx1, dy1, dx2, dy2), for
 # a circle of 9 units.
@@ -47,17 +48,18 @@ def _state(page: Page, place: int, box: Box) -> Tree:
         named and "es-named",
         page.picks.chosen[1:2] == (place,) and "es-chosen",
     )
+    lead = _lead(obs, place)
     done = _done(page, place, box, rank) if rank else None
     return h(
         "g",
         {"class": kind},
         _ground(page, place, box),
-        _land(place, box.cx, box.cy + box.h * 0.08, card.shape),
-        _lead(page, place, box),
-        _name(STATES[place].name, box.x + 9, box.y + card.name),
-        _prizes(page, place, box),
-        done or circles(page, place, SPOTS[page.on.size][place], card.radius),
-        _race(page, place, box),
+        silhouette(place, box.cx, box.y + (card.ribbons + box.h) / 2 + 1, card.shape, lead),
+        _edge(box, lead) if lead else None,
+        _name(STATES[place].name, box.x + box.w * 0.05, box.y + card.name),
+        _prizes(page, place),
+        done or _votes(page, place),
+        race(page, place),
     )
 
 
@@ -94,11 +96,6 @@ def _paper(attrs: tuple[tuple[str, Any], ...], box: Box, label: str) -> Tree:
 
 
 @part
-def _land(place: int, x: float, y: float, size: float) -> Tree:
-    return silhouette(place, x, y, size)
-
-
-@part
 def _name(said: str, x: float, y: float) -> Tree:
     return h("text", {"class": "es-name", "x": num(x), "y": num(y)}, said)
 
@@ -106,23 +103,32 @@ def _name(said: str, x: float, y: float) -> Tree:
 # Prizes ------------------------------------------------------------------------------------
 
 
-def _prizes(page: Page, place: int, box: Box) -> list[Tree]:
+def _prizes(page: Page, place: int) -> Tree:
     """Return the delegates of a state: one's own framed, those of others struck in their colour."""
-    obs, card = page.obs, page.on.card
+    obs = page.obs
     mine = obs.place[page.seat * 9 + place]
+    gone = []
+    for rank in range(1, obs.taken[place] + 1):
+        taker = obs.holder(place, rank) if rank != mine else None
+        name = page.look.names[taker] if taker is not None else words.RIVAL
+        gone.append((taker, words.taken_label(name, rank, PRIZES[place][rank - 1])))
+    return _ribbons(page.look.tall, place, mine, tuple(gone))
+
+
+@part
+def _ribbons(tall: bool, place: int, mine: int, taken: tuple[tuple[Seat | None, str], ...]) -> Tree:
+    card, box = desk_of(tall).card, desk_of(tall).cards[place]
     w, height, step = card.ribbon
+    alone = 1.3 if len(PRIZES[place]) == 1 else 1
     drawn = []
     for i, delegates in enumerate(PRIZES[place]):
-        gone = i < obs.taken[place] and mine != i + 1
-        taker = obs.holder(place, i + 1) if gone else None
-        name = page.look.names[taker] if taker is not None else words.RIVAL
-        label = words.taken_label(name, i + 1, delegates) if gone else ""
-        alone = 1.3 if len(PRIZES[place]) == 1 else 1
+        gone = i < len(taken) and mine != i + 1
+        taker, label = taken[i] if gone else (None, "")
         x = box.x + (box.w - 3 * step) * 0.7 + 0.6 + step * i
         spot = Box(x, box.y + card.ribbons, w * alone, height)
         drawn.append(_prize(spot, i, delegates, won=mine == i + 1, gone=gone, taker=taker,
                             label=label))  # fmt: skip
-    return drawn
+    return h("g", {}, drawn)
 
 
 @part
@@ -152,7 +158,9 @@ def _prize(
         ribbon(box.x, box.y, box.w, box.h, _METALS[rank]),
         first,
         None if rival else h("text", attrs, str(delegates)),
-        h("path", {"class": "es-strike", "d": strike}) if gone and not rival else None,
+        h("path", {"class": "es-strike", "d": strike, "data-strikes": ""})
+        if gone and not rival
+        else None,
     )  # fmt: skip
 
 
@@ -180,20 +188,59 @@ def _line(said: str, x: float, y: float, kind: str) -> Tree:
 # Circles -----------------------------------------------------------------------------------
 
 
+Takes = tuple[tuple[Choice, str], ...]
+"""For each circle that takes votes up to there, what is picked and what that says."""
+
+
+def _takes(page: Page, place: int) -> Takes:
+    """Return what the free circles of a place take; () where it is asked for elsewhere."""
+    obs, seat = page.obs, page.seat
+    if not page.live or obs.turn.prompt != VOTE or page.on.counter is not None:
+        return ()
+    found = []
+    for count in range(1, min(obs.free(seat, place), obs.votes) + 1):
+        choice = page.picks.named("count", count, M_MARK, place)
+        if choice is not None:
+            found.append((choice, text.move(obs, seat, (M_MARK, place, count))))
+    return tuple(found)
+
+
 def circles(page: Page, place: int, spots: Sequence[tuple[float, float]], r: float) -> list[Tree]:
     """Return the circles of a place with the marks in them; free ones take votes up to there."""
     filled = page.obs.marks[page.seat * PLACES + place]
+    return _circles(place, spots, r, filled, page.fresh(E_MARKS, place), _takes(page, place))
+
+
+def _votes(page: Page, place: int) -> Tree:
+    """Return the circles of a state."""
+    filled = page.obs.marks[page.seat * PLACES + place]
     new = page.fresh(E_MARKS, place)
-    large = page.live and page.on.counter is None
+    return _in_state(page.look.tall, place, filled, new, _takes(page, place))
+
+
+@part
+def _in_state(tall: bool, place: int, filled: int, new: int, takes: Takes) -> Tree:
+    on = desk_of(tall)
+    spots = SPOTS[on.size][place]
+    return h("g", {}, _circles(place, spots, on.card.radius, filled, new, takes))
+
+
+def _circles(
+    place: int,
+    spots: Sequence[tuple[float, float]],
+    r: float,
+    filled: int,
+    new: int,
+    takes: Takes,
+) -> list[Tree]:
     drawn = []
     for i, (x, y) in enumerate(spots):
         if i < filled:
             drawn.append(_marked(place + i, x, y, r, filled - new <= i))
-            continue
-        count = i - filled + 1
-        choice = page.picks.named("count", count, M_MARK, place) if large else None
-        label = text.move(page.obs, page.seat, (M_MARK, place, count)) if choice else ""
-        drawn.append(_free(x, y, r, choice, label))
+        elif i - filled < len(takes):
+            drawn.append(_free(x, y, r, *takes[i - filled]))
+        else:
+            drawn.append(_free(x, y, r, None, ""))
     return drawn
 
 
@@ -247,102 +294,23 @@ def _mark(which: int, new: bool) -> list[Tree]:
     ]
 
 
-# The race ----------------------------------------------------------------------------------
+# Who leads ---------------------------------------------------------------------------------
 
 
-def _lead(page: Page, place: int, box: Box) -> Tree | None:
-    """Return the edge in the colour of who holds the first place, broken of who is ahead for it."""
-    obs = page.obs
+def _lead(obs: State, place: int) -> str:
+    """Return the classes that say who holds the first place, or who alone is ahead for it."""
     if obs.taken[place]:
         holder = obs.holder(place, 1)
-        return _edge(box, f"seat-{holder}" if holder is not None else "es-rival", won=True)
+        return "es-held es-rival" if holder is None else f"es-held seat-{holder}"
     marks = [obs.marks[seat * PLACES + place] for seat in range(obs.seats)]
     best = max(marks)
     if obs.seats == 1 or not best or marks.count(best) > 1:
-        return None
-    return _edge(box, f"seat-{marks.index(best)}", won=False)
+        return ""
+    return f"es-ahead seat-{marks.index(best)}"
 
 
 @part
-def _edge(box: Box, kind: str, *, won: bool) -> Tree:
+def _edge(box: Box, kind: str) -> Tree:
+    """Return the left edge in the colour of who holds or leads, broken while it is only led."""
     d = f"M{num(box.x + 2)} {num(box.y + 6)}V{num(box.bottom - 6)}"
-    return h("path", {"class": cls("es-edge", kind, won and "es-held"), "d": d})
-
-
-def _race(page: Page, place: int, box: Box) -> list[Tree]:
-    """Return the lower edge as a track: one's own marks as ink, the others as pieces on it."""
-    obs, circles_ = page.obs, CIRCLES[place]
-    if obs.seats == 1:
-        return []
-    r = page.on.card.pawn
-    start, end = box.x + r * 1.6, box.right - r * 2.2
-    y = box.bottom - page.on.card.rail
-    at = [(start + (end - start) * obs.marks[s * PLACES + place] / circles_, s)
-          for s in running(obs, place, page.seat)]  # fmt: skip
-    mine = obs.marks[page.seat * PLACES + place]
-    drawn = [_track(box.x + 5, y, (end - box.x) * mine / circles_)] if mine else []
-    if at:
-        drawn.append(_goal(end + r * 0.9, y, r))
-    for x, seat in _apart(sorted(at), 2.25 * r, start, end):
-        label = words.cell_label(obs, seat, place, page.look.names[seat])
-        drawn.append(_runner(seat, label, x, y, r, page.fresh(E_MARKS, place, seat)))
-    return drawn
-
-
-def running(obs: State, place: int, seat: Seat) -> list[Seat]:
-    """Return the others who have begun with a state and have not filled it yet."""
-    return [
-        s
-        for s in range(obs.seats)
-        if s != seat and obs.marks[s * PLACES + place] and not obs.place[s * 9 + place]
-    ]
-
-
-def _apart(
-    at: Sequence[tuple[float, Seat]], step: float, start: float, end: float
-) -> list[tuple[float, Seat]]:
-    """Return positions in their order, moved so that none hides another."""
-    xs: list[float] = []
-    for x, _ in at:
-        xs.append(max(x, start, xs[-1] + step if xs else start))
-    limit = end
-    for i in range(len(xs) - 1, -1, -1):
-        xs[i] = min(xs[i], limit)
-        limit = xs[i] - step
-    return [(x, seat) for x, (_, seat) in zip(xs, at, strict=True)]
-
-
-@part
-def _track(x: float, y: float, w: float) -> Tree:
-    return h("path", {"class": "es-track", "d": f"M{num(x)} {num(y)}h{num(w)}"})
-
-
-@part
-def _goal(x: float, y: float, r: float) -> Tree:
-    """Return the flag at the end of the track."""
-    d = f"M{num(x)} {num(y)}v{num(-2.4 * r)}h{num(1.1 * r)}l{num(-0.35 * r)} {num(0.5 * r)}"
-    return h(
-        "path", {"class": "es-goal", "d": f"{d}l{num(0.35 * r)} {num(0.5 * r)}h{num(-1.1 * r)}"}
-    )
-
-
-@part
-def _runner(seat: Seat, label: str, x: float, y: float, r: float, new: int) -> Tree:
-    return h(
-        "g",
-        {"class": cls("es-other", f"seat-{seat}", new > 0 and "es-fresh"), "aria-label": label},
-        h("title", {}, label),
-        standing(seat, x, y, r),
-        _flash(x, y - 3.2 * r, new) if new else None,
-    )
-
-
-def _flash(x: float, y: float, new: int) -> Tree:
-    """Return what catches the eye where a rival has just made marks: how many, in its colour."""
-    box = {"x": num(x - 14), "y": num(y - 15), "width": "28", "height": "18", "rx": "9"}
-    return h(
-        "g",
-        {"class": "es-passing es-flash", "key": f"new-{new}"},
-        h("rect", box),
-        h("text", {"x": num(x), "y": num(y - 1.5)}, f"+{new}"),
-    )
+    return h("path", {"class": f"es-edge {kind}", "d": d})

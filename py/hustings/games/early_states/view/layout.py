@@ -136,7 +136,7 @@ def _pairs(x: float, y: float, w: float, h: float, gap: float) -> tuple[Box, ...
 WIDE: Final = Layout(
     size=(880, 612),
     lift=0,
-    banner=Box(408, 90, 204, 23),
+    banner=Box(411, 90, 208, 23),
     tray=Box(8, 6, 612, 82),
     slots=(64, 172, 280),
     die=52,
@@ -145,9 +145,9 @@ WIDE: Final = Layout(
     tabs=Box(628, 6, 244, 82),
     names=2,
     sheet=Box(8, 99, 612, 508),
-    clip=Box(214, 88, 200, 26),
+    clip=Box(206, 88, 200, 26),
     staff=Box(16, 114, 596, 36),
-    card=Card(23, 30, (58, 22, 61), 55, 13, 31.6, 6, 1, 6.6, 1.12, 22),
+    card=Card(23, 30, (58, 22, 61), 55, 13, 31.6, 6, 1, 6.6, 0.94, 22),
     cards=_states(15, 153, 194, 6.5, (134, 134, 167)),
     items=_column(628, 98, 244),
     issues=(634, 386),
@@ -170,7 +170,7 @@ TALL: Final = Layout(
     sheet=Box(0, 102, 344, 269),
     clip=None,
     staff=None,
-    card=Card(15, 20, (35, 15, 35.6), 38, 5.8, 13.6, 8, 1, 6, 0.66, 15.5),
+    card=Card(15, 20, (35, 15, 35.6), 38, 5.8, 13.6, 8, 1, 6, 0.56, 15.5),
     cards=_states(3, 105, 111, 2.5, (86, 86, 86)),
     items=_pairs(3, 132, 167.5, 46.5, 3),
     issues=(182, 297),
@@ -179,6 +179,11 @@ TALL: Final = Layout(
     counter=Box(0, 373, 344, 54),
     ribbon=44,
 )
+
+
+def desk_of(tall: bool) -> Layout:
+    """Return the desk for a tall room, or for a wide one."""
+    return TALL if tall else WIDE
 
 
 def spots(card: Card, box: Box, circles: int) -> list[tuple[float, float]]:

@@ -10,7 +10,7 @@ from hustings.draw.look import Look
 from hustings.draw.tree import act
 from hustings.games.early_states import text
 from hustings.games.early_states.state import State
-from hustings.games.early_states.view.layout import TALL, WIDE
+from hustings.games.early_states.view.layout import desk_of
 
 
 def fresh(look: Look, kind: int, seat: Seat, what: int) -> int:
@@ -29,7 +29,7 @@ class Page:
         self.look = look
         self.seat = seat
         self.live = bool(picks.legal) and seat == obs.active
-        self.on = TALL if look.tall else WIDE
+        self.on = desk_of(look.tall)
 
     def act(self, verb: int, kind: str, value: int, label: str = "") -> dict[str, Any]:
         """Return the attributes of a thing that a verb may name, or that says why it may not."""

@@ -39,7 +39,9 @@ def coins(page: Page) -> list[Tree]:
             continue
         box = tab(page.on, obs.seats, seat)
         x, y = (
-            (box.right - 16, box.cy) if seat != page.seat else (page.on.purse.cx, page.on.purse.cy)
+            (box.right - 16, box.cy)
+            if seat != page.seat
+            else (page.on.purse.x + 24, page.on.purse.cy)
         )
         dollars, start = sum(n for n, _ in came), came[-1][1]
         drawn.append(_coin(dollars, x, y, start[0] - x, start[1] - y, f"{obs.turns}-{seat}"))

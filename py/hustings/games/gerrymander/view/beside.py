@@ -116,7 +116,7 @@ def _lines(
         _named(left, y - 0.1 * high, name, who, room),
         *_tiles(left + 8, y + 0.24 * high, room - 34 * bool(swing), 8, districts),
         *(_stars(figure - 56, y + 0.24 * high, swing, 15) if swing else ()),
-        *_score(figure, y - 0.1 * high, 0.37 * high, districts, ahead=ahead),
+        *_score(figure, y - 0.1 * high, 0.34 * high, districts, ahead=ahead),
         _text("gm-less gm-mid", figure, y + 0.42 * high, form(districts, "district"), 14.5),
     ]
 

@@ -29,8 +29,8 @@ class Cut(NamedTuple):
     rest_lead: Lead | None
 
 
-def cut(obs: State, edge: int) -> Cut:
-    """Return what the border would close off; it must close something off."""
+def cut(obs: State, edge: int, size: float) -> Cut:
+    """Return what the border would close off, as it must. size: of the type on slips."""
     inside = text.smaller_part(obs, edge)
     one = obs.board.edges[edge][0]
     chosen = set(inside)
@@ -41,7 +41,7 @@ def cut(obs: State, edge: int) -> Cut:
     ]
     return Cut(
         bytes(inside),
-        *anchor(obs, inside),
+        *anchor(obs, inside, size),
         lead(obs, inside),
         counts(obs, inside),
         len(rest),

@@ -25,7 +25,7 @@ _KEEP: Final = 0.36
 """How near the middle of a county a finger means no side, as a share of the way to a corner."""
 _HATCH: Final = ("rotate(45)", "rotate(-45)", "rotate(0)", "rotate(90)")
 _HATCHES: Final = ("hatch", "bold")
-_NAME: Final = 10.0
+_NAME: Final = 9.1
 """How far above the middle of a county its name stands."""
 
 

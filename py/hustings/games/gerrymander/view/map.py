@@ -26,14 +26,14 @@ from hustings.games.gerrymander.board import (
 from hustings.games.gerrymander.rules import VERBS
 from hustings.games.gerrymander.state import CLOSING, NOBODY, State, district, last_borders, parties
 from hustings.games.gerrymander.view.beside import beside
-from hustings.games.gerrymander.view.cut import Cut, cut, preview
+from hustings.games.gerrymander.view.cut import cut, preview
 from hustings.games.gerrymander.view.land import ground, lines, names, patterns, places, sticks
 from hustings.games.gerrymander.view.layout import Layout, layout
 from hustings.games.gerrymander.view.scene import Shown, shown, stamps
 from hustings.games.gerrymander.view.slips import slips
 
 _TOKEN: Final = 10.0
-_LOW: Final = 1.4
+_LOW: Final = 1.8
 """How far below the middle of its county a token lies: its name stands above it."""
 _SIZES: Final = {37: "gm-37", 55: "gm-55", 73: "gm-73"}
 
@@ -124,13 +124,15 @@ def _voters(cell: hexgrid.Cell, kind: int, label: str, step: int, stir: str) -> 
     elif SHAPES[party] == "triangle":
         low = 2
     attrs = {"class": cls("gm-token", name, stir), "role": "img", "aria-label": label}
+    tight = party < NO_PARTY and SHAPES[party] in ("triangle", "diamond")
+    small = {"class": "gm-ten"} if tight and len(figure) > 1 else {}
     star = shape("star", x - 9.4, y + 6.6, 3.7)
     return h(
         "g",
         attrs | ({"style": f"--gm-step:{step}"} if stir else {}),
         _disc(party, x, y + low + 1.5, "gm-edge-of"),
         _disc(party, x, y + low, "gm-face"),
-        h("text", {"x": num(x), "y": num(y + 4 + 1.4 * low)}, figure),
+        h("text", {"x": num(x), "y": num(y + 4 + 1.4 * low), **small}, figure),
         h("g", {"class": "gm-star"}, star) if SWING[kind] else None,
     )
 
@@ -138,8 +140,8 @@ def _voters(cell: hexgrid.Cell, kind: int, label: str, step: int, stir: str) -> 
 def _disc(party: int, x: float, y: float, name: str) -> Tree:
     """Return the shape of a token, or its thickness when drawn a little lower."""
     kind = "circle" if party >= NO_PARTY else SHAPES[party]
-    size = _TOKEN * (0.93 if kind == "diamond" else 0.9 if party >= NO_PARTY else 1)
-    return shape(kind, x, y, size, **{"class": name})
+    size = _TOKEN * (0.9 if kind == "diamond" or party >= NO_PARTY else 1)
+    return shape(kind, x, y + 0.5 * (kind == "diamond"), size, **{"class": name})
 
 
 # --- borders
@@ -154,9 +156,9 @@ def _borders(obs: State, news: Shown, least: float) -> Tree:
     count, size = parties(obs), max(8.0, least)
     way = "".join(compress(sticks(count), obs.placed))
     wood = [
-        h("path", {"class": "gm-border gm-below", "d": way, "transform": "translate(0 1.3)"}),
+        h("path", {"class": "gm-border gm-below", "d": way, "transform": "translate(0 .8)"}),
         h("path", {"class": "gm-border", "d": way}),
-        h("path", {"class": "gm-grain", "d": way, "transform": "translate(0 -.7)"}),
+        h("path", {"class": "gm-grain", "d": way, "transform": "translate(0 -.6)"}),
     ]
     marks = []
     if obs.turn.mode != OVER:
@@ -170,6 +172,11 @@ def _borders(obs: State, news: Shown, least: float) -> Tree:
 def _mark(count: int, edge: int, seat: int, number: int, size: float, *, fresh: bool) -> Tree:
     """Return a border in its owner's colour with their shape on it."""
     line, _, (x, y) = places(count)[edge]
+    slant = float(line["x2"]) - float(line["x1"])
+    if slant:  # away from the end below which a county's name stands
+        steep = (float(line["y2"]) - float(line["y1"])) / slant
+        aside = 2 if steep > 0 else -2
+        x, y = x + aside, y + aside * steep
     low = 0.15 * size if SHAPES[seat] == "triangle" else 0
     at = {"x": num(x), "y": num(y + 0.36 * size + low), "font-size": num(size)}
     return h(
@@ -179,7 +186,7 @@ def _mark(count: int, edge: int, seat: int, number: int, size: float, *, fresh: 
         h(
             "g",
             {"class": f"gm-mark seat-{seat}"},
-            shape(SHAPES[seat], x, y, 0.7 * size if number else 3.6),
+            shape(SHAPES[seat], x, y, 0.66 * size if number else 3.6),
             h("text", at, number) if number else None,
         ),
     )
@@ -202,7 +209,7 @@ def _edges(obs: State, picks: Picks, look: Look, plan: Layout) -> list[Tree]:
         closing = obs.can[edge] == CLOSING
         found.append(_open(count, edge, choice, label, closing=closing))
         if closing:
-            told: Cut = cut(obs, edge)
+            told = cut(obs, edge, plan.slip)
             found.append(preview(count, told, plan))
     return found
 

@@ -16,10 +16,11 @@ from hustings.games.gerrymander.board import COLOURED, Board
 from hustings.games.gerrymander.state import NOBODY, State, leaders, members, tally
 from hustings.games.gerrymander.view.layout import Layout
 
-_RISE: Final = 3.4
-"""How far a slip's middle lies above the corner below a county: tokens and names stay free."""
-_DIGIT: Final = 0.6
-"""Width of a letter as a share of its size."""
+_UNDER: Final = 6.5
+"""How far above the corner below a county its token ends: a slip begins there."""
+_HIGH: Final = 0.94
+_DIGIT: Final = 0.57
+"""Height of a slip and width of a letter as shares of the size of its type."""
 
 
 class Lead(NamedTuple):
@@ -51,7 +52,7 @@ def slips(obs: State, plan: Layout) -> Tree:
         holder = obs.holders[number] if number >= 0 else NOBODY
         found = lead(obs, counties, holder)
         if found is not None:
-            x, y = anchor(obs, counties)
+            x, y = anchor(obs, counties, plan.slip)
             drawn.append(slip(x, y, found, plan.slip, held=holder != NOBODY))
     return h("g", {"class": "gm-balances", "aria-hidden": "true"}, drawn)
 
@@ -60,11 +61,11 @@ def slips(obs: State, plan: Layout) -> Tree:
 def slip(x: float, y: float, told: Lead, size: float, *, held: bool) -> Tree:
     """Return a slip around x,y. size: of its type; held: it is of a district that is won."""
     party, said = told
-    mark = 0.85 if party != NOBODY else 0
+    mark = 0.82 if party != NOBODY else 0
     text = _DIGIT * len(said) - (0.1 if said == "tie" else 0)
-    width = (0.5 + mark + text) * size
-    left = x - width / 2 + 0.22 * size
-    high = 1.06 * size
+    width = (0.32 + mark + text) * size
+    left = x - width / 2 + 0.14 * size
+    high = _HIGH * size
     name = "gm-slip gm-held" if held else "gm-slip"
     low = 0.1 * size if party != NOBODY and SHAPES[party] == "triangle" else 0
     return h(
@@ -93,10 +94,11 @@ def slip(x: float, y: float, told: Lead, size: float, *, held: bool) -> Tree:
     )
 
 
-def anchor(obs: State, counties: Sequence[int]) -> Spot:
+def anchor(obs: State, counties: Sequence[int], size: float) -> Spot:
     """Return the most open corner of a region: three of its counties meet, no border ends there.
 
-    It always lies below a county, where no token and no name is.
+    It always lies below a county, where no token and no name is. What is returned is the middle of
+    a slip with type of that size.
     """
     feet, placed, inside = _feet(obs.board), obs.placed, set(counties)
     x = sum([feet[county].middle[0] for county in counties]) / len(counties)
@@ -114,7 +116,7 @@ def anchor(obs: State, counties: Sequence[int]) -> Spot:
         found = (outside, borders, (across - x) ** 2 + (down - y) ** 2, across, down)
         if not best or found < best:
             best = found
-    return best[3], best[4] - _RISE
+    return best[3], best[4] - _UNDER + _HIGH * size / 2
 
 
 class _Foot(NamedTuple):

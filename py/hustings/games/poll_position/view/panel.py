@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from hustings.core.model import HIDDEN, OVER, Event
 from hustings.core.protocols import Tree
 from hustings.core.wording import counted, signed
@@ -15,13 +13,10 @@ from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import (
-    HQ,
-    IN_REGION,
     NOWHERE,
     PLACES,
-    REGIONS,
+    POINTS,
     ROLLS,
-    TYPE_OF,
     VALUES,
     WEEKS,
 )
@@ -29,9 +24,12 @@ from hustings.games.poll_position.cards import ADDS, SHORT_STAFFING
 from hustings.games.poll_position.forecast import Forecast, forecast, points_left
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.log import deeds, who
+from hustings.games.poll_position.view.pieces import coin
+from hustings.games.poll_position.view.short import shortages
 
 
-def _panel(title: str, *children: Child, kind: str = "") -> Tree:
+def panel(title: str, *children: Child, kind: str = "") -> Tree:
+    """Return a panel under its title."""
     return h("section", {"class": cls("panel", kind)}, h("h2", {}, title), *children)
 
 
@@ -46,7 +44,7 @@ def the_week(obs: State, look: Look) -> Tree:
     else:
         card = h("p", {"class": "pp-card pp-covered"}, f"The event of week {week + 1} is covered.")
     following = obs.drawn[week + 1 : week + 2]
-    return _panel(
+    return panel(
         f"Week {week + 1} of {WEEKS}",
         card,
         _done(obs, look),
@@ -144,16 +142,15 @@ def _unseen(obs: State) -> Tree:
 
 
 def team(obs: State, look: Look) -> Tree:
-    """Return everybody's specialist, place and action points."""
+    """Return everybody's specialist, place and action points; the card of who works lies open."""
     order = [(obs.chief + i) % obs.markers for i in range(obs.markers)]
-    return _panel("The team", h("ul", {"class": "pp-team"}, [_member(obs, look, m) for m in order]))
+    return panel("The team", h("ul", {"class": "pp-team"}, [_member(obs, look, m) for m in order]))
 
 
 def _member(obs: State, look: Look, marker: int) -> Tree:
     region = obs.region[marker]
     where = "sealed plan" if region == HIDDEN else words.REGIONS[region]
     working = marker == obs.worker and obs.turn.prompt in (v.ACT, v.PLACE_DIE, v.SECOND)
-    points = h("span", {"class": "pp-points"}, _points(obs.points)) if working else None
     card = obs.specialist[marker]
     return h(
         "li",
@@ -164,25 +161,28 @@ def _member(obs: State, look: Look, marker: int) -> Tree:
             {},
             h("p", {"class": "pp-member"}, who(marker, look.names),
               h("span", {"class": "pp-chief"}, " ★ chief") if marker == obs.chief else None,
-              points),
-            h("p", {}, f"{words.SPECIALISTS[card]}: {words.ABILITIES[card]}"),
-            h("p", {"class": "help"}, "no region yet" if region == NOWHERE else where),
+              h("span", {"class": "pp-where"}, "no region yet" if region == NOWHERE else where)),
+            h("p", {"class": "pp-role-name"}, words.SPECIALISTS[card]),
+            h("p", {"class": "help"}, words.ABILITIES[card]),
+            _coins(obs.points) if working else None,
         ),
     )  # fmt: skip
 
 
-def _points(left: int) -> str:
-    return f"{'●' * left}{'○' * (4 - left)} {left} AP"
+def _coins(left: int) -> Tree:
+    picture = h(
+        "svg",
+        {"viewBox": "0 0 124 32", "class": "pp-coins", "aria-hidden": "true"},
+        [coin(15 + 31 * n, 15, 13.5, n >= left) for n in range(POINTS)],
+    )
+    return h("p", {"class": "pp-points"}, picture, f"{left} AP")
 
 
 # The forecast --------------------------------------------------------------------------------
 
-_LOW: Final = -80
-_HIGH: Final = 30
-
 
 def forecast_panel(obs: State) -> Tree:
-    """Return what final score is to be expected, with its range, on a scale of verdicts."""
+    """Return what final score is to be expected, as it is told beside the dial on the board."""
     if obs.turn.mode == OVER:
         rows = [("Final score", forecast(obs))]
     elif obs.week == WEEKS:
@@ -195,107 +195,37 @@ def forecast_panel(obs: State) -> Tree:
         ]
     left = points_left(obs)
     note = f"{left} action points are left. Ranges hold 8 of 10 games." if left else ""
-    return _panel(
+    return panel(
         "Forecast",
         h("ul", {"class": "pp-forecast"}, [_row(label, range_) for label, range_ in rows]),
         h("p", {"class": "help"}, note) if note else None,
+        _places(obs) if obs.week < WEEKS else None,
     )
+
+
+def _range(expected: Forecast) -> str:
+    low, middle, high = (signed(number) for number in expected)
+    return middle if low == high else f"{middle} ({low} to {high})"
 
 
 def _row(label: str, expected: Forecast) -> Tree:
-    low, middle, high = (signed(number) for number in expected)
-    said = f"{middle}" if low == high else f"{middle} ({low} to {high})"
-    verdict = words.VERDICTS[tally.verdict(expected.middle)].lower()
+    verdict = tally.verdict(expected.middle)
+    said = f"{_range(expected)}, {words.VERDICTS[verdict].lower()}"
+    kind = {"class": f"pp-verdict pp-is-{verdict}"}
+    return h("li", kind, h("span", {}, label), h("b", {}, said))
+
+
+def _places(obs: State) -> Tree:
+    """Return, on demand, how many voters each place is short of serving, now and by the end."""
+    rows = [
+        h("tr", {}, h("td", {}, words.place(number)),
+          [h("td", {}, num(round(each, 1))) for each in short])
+        for number, short in enumerate(shortages(obs)) if not obs.closed[number]
+    ]  # fmt: skip
+    heads = [h("th", {}, each) for each in ("Voters not served", "Now", "By the end")]
     return h(
-        "li",
-        {},
-        h("p", {}, h("span", {}, label), h("b", {}, f"{said}, {verdict}")),
-        _scale(expected, f"{label}: {said}"),
+        "details",
+        {"class": "pp-expected"},
+        h("summary", {}, "Expected at each place"),
+        h("table", {}, h("thead", {}, h("tr", {}, heads)), h("tbody", {}, rows)),
     )
-
-
-def _at(points: float) -> float:
-    return 200 * (min(_HIGH, max(_LOW, points)) - _LOW) / (_HIGH - _LOW)
-
-
-def _scale(expected: Forecast, label: str) -> Tree:
-    zones = ((_LOW, -10.5, "disaster"), (-10.5, 0.5, "trouble"), (0.5, 10.5, "well_done"),
-             (10.5, _HIGH, "triumph"))  # fmt: skip
-    spread = f"M{num(_at(expected.low))} 7H{num(_at(expected.high))}"
-    return h(
-        "svg",
-        {"viewBox": "0 0 200 14", "class": "pp-range", "role": "img", "aria-label": label},
-        [
-            h("rect", {"class": f"pp-zone-{name}", "x": num(_at(a)), "y": "3",
-                       "width": num(_at(b) - _at(a)), "height": "8"})
-            for a, b, name in zones
-        ],
-        h("path", {"class": "pp-spread", "d": spread}),
-        h("circle", {"class": "pp-middle", "cx": num(_at(expected.middle)), "cy": "7", "r": "4"}),
-    )  # fmt: skip
-
-
-# The score sheet -----------------------------------------------------------------------------
-
-
-def sheet(obs: State) -> Tree:
-    """Return the score sheet line by line, as far as the regions are counted."""
-    head = ("Place", "Voters", "Turnout", "Served", "Complaints")
-    return _panel(
-        "Score sheet",
-        h(
-            "table",
-            {"class": "pp-sheet"},
-            h("thead", {}, _cells(head, "th")),
-            [_region_rows(obs, region) for region in range(obs.counted)],
-            _sums(obs) if obs.turn.mode == OVER else None,
-        ),
-        kind="pp-sheet-panel",
-    )
-
-
-def _sums(obs: State) -> Tree:
-    result = tally.sheet(obs)
-    lines = (
-        ("Turnout: each full 5 voters", result.turnout_points),
-        ("Complaints", -result.complaints),
-        (f"Cost: each full 10 of {result.cost}", -result.cost_points),
-        (f"Final score: {words.VERDICTS[result.verdict]}", result.final),
-    )
-    return h(
-        "tfoot",
-        {},
-        _cells(("All", "", result.turnout, "", result.complaints), "td"),
-        [_points_line(label, value) for label, value in lines],
-    )
-
-
-def _cells(values: tuple[object, ...], tag: str) -> Tree:
-    kinds = (None, "pp-v", None, None, None)
-    return h(
-        "tr", {}, [h(tag, {"class": c}, str(each)) for c, each in zip(kinds, values, strict=True)]
-    )
-
-
-def _points_line(label: str, value: int) -> Tree:
-    points = h("td", {}, signed(value) if value else "0")
-    return h("tr", {}, h("td", {"colspan": "4"}, label), points)
-
-
-def _region_rows(obs: State, region: int) -> Tree:
-    places = (*IN_REGION, (HQ,))[region]
-    name = words.REGIONS[region] if region < REGIONS else "Headquarters"
-    title = h("tr", {}, h("th", {"colspan": "5", "scope": "rowgroup"}, name))
-    rows = [_place_row(obs, number) for number in places]
-    return h("tbody", {}, title, rows)
-
-
-def _place_row(obs: State, number: int) -> Tree:
-    counts = obs.up[4 * number : 4 * number + 4]
-    voters = " ".join(str(value) for value, n in enumerate(counts, 1) for _ in range(n))
-    turnout = obs.known(number)
-    complaints = tally.complaints(obs, number, turnout)
-    doubled = " (×2)" if complaints and tally.weight(obs, number) == 2 else ""
-    served = "closed" if obs.closed[number] else tally.capacity(obs, number)
-    name = "HQ" if number == HQ else words.TYPES[TYPE_OF[number]]
-    return _cells((name, voters or "–", turnout, served, f"{complaints}{doubled}"), "td")

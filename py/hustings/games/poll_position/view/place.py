@@ -1,108 +1,84 @@
-"""One place on the map: its dice, its voters, and the bar of capacity against turnout."""
+"""One place on the board: a plaque of its type with dice, a queue of ballots and a badge."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
-
-from hustings.core.model import Move, Seat
-from hustings.core.moves import Choice, Picks, encode
+from hustings.core.model import Move
+from hustings.core.moves import Choice, encode
 from hustings.core.protocols import Tree
 from hustings.core.wording import counted, listing
 from hustings.draw.die import die
-from hustings.draw.look import Look
 from hustings.draw.tree import Child, act, cls, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import odds, tally, text
 from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.board import DISTRICTS, HQ, IN_REGION, TYPE_OF
-from hustings.games.poll_position.cards import FLASH_FLOODS, FOREST_FIRES
+from hustings.games.poll_position.board import DISTRICTS, HQ, IN_REGION, TYPE_OF, WEEKS
+from hustings.games.poll_position.cards import (
+    FLASH_FLOODS,
+    FOREST_FIRES,
+    HONK_HONK,
+    RECONCILIATION,
+)
 from hustings.games.poll_position.state import State
-from hustings.games.poll_position.view.map import TILES, Box
+from hustings.games.poll_position.view.layout import Box, Layout, layout
+from hustings.games.poll_position.view.pieces import (
+    badge,
+    ballot,
+    parliament,
+    plate,
+    rect,
+    token,
+    type_sign,
+)
+from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.sign import card_sign
-
-SCALE: Final = 14
-HQ_SCALE: Final = 40
-"""How many voters the whole bar stands for, in a district and at headquarters."""
-
-_ARRIVALS: Final = {v.E_ARRIVED: 1, v.E_INTENTION: 4, v.E_SCATTERED: 2}
-"""Events by which a voter comes to a place, and which field says where."""
-
-
-class Scene:
-    """What the drawing of every place needs."""
-
-    def __init__(self, obs: State, picks: Picks, look: Look) -> None:
-        self.obs = obs
-        self.picks = picks
-        self.look = look
-        self.telling = not picks.legal
-        """Nobody decides: what happens may cover what could be clicked."""
-        self.seat: Seat = obs.turn.seats[0] if obs.turn.seats else 0
-        self.rest = bytes(obs.rest)
-        self.fresh = {e[_ARRIVALS[e[0]]] for e in look.last if e[0] in _ARRIVALS}
-        self.fresh |= {HQ for e in look.last if e[0] == v.E_REACHED}
-        self.built = {e[2] for e in look.last if e[0] in (v.E_OPENED, v.E_REPLACED)}
-
-    def label(self, move: Move) -> str:
-        """Return the words for a move or a prefix."""
-        return text.move(self.obs, self.seat, move)
-
-
-class Voters(NamedTuple):
-    """Who is at a place: how many are known, how many are face down, what may lie there."""
-
-    known: int
-    down: int
-    rest: bytes
-
-    def range(self) -> tuple[int, int]:
-        """Return the turnout exceeded in 9 of 10 cases, and the one exceeded in 1 of 10."""
-        total, low, high = 0.0, 0, 0
-        for voters, chance in enumerate(odds.sums(self.rest, self.down)):
-            if total < 0.1:
-                low = voters
-            if total < 0.9:
-                high = voters
-            total += chance
-        return self.known + low, self.known + high
-
-    def turnout(self) -> float:
-        """Return the known voters and the mean of the others."""
-        return self.known + self.down * odds.mean(self.rest)
-
-    def beyond(self, capacity: int) -> float:
-        """Return how many voters are to be expected beyond what is served."""
-        return odds.beyond(self.rest, self.down, capacity - self.known)
 
 
 def draw_place(scene: Scene, number: int) -> Tree:
     """Return one place with everything that lies there."""
-    obs, box = scene.obs, TILES[number]
+    obs, tall = scene.obs, scene.board.tall
+    plaque = scene.board.plaques[number]
     kind = "hq" if number == HQ else words.TYPES[TYPE_OF[number]]
     if number != HQ and obs.closed[number]:
-        return _closed(obs, number, box)
-    mine = bool(scene.picks.legal) and _within_reach(obs, number)
+        return _closed(tall, number, obs.closed[number] - 1, describe(obs, number))
+    mine = bool(scene.picks.legal) and _within_reach(scene, number)
+    dice = _dice(tall, number, tuple(_sites(obs, number)), number in scene.built)
     return h(
         "g",
         {"class": cls("pp-place", f"pp-{kind}", mine and "pp-mine"), "role": "group"}
         | {"aria-label": describe(obs, number)},
-        h("rect", {"class": "pp-tile", "rx": "5", **_rect(box)}),
-        _title(number),
-        _dice(scene, number),
-        _voters(scene, number),
-        bar(obs, number, box),
-        _targets(scene, number, box),
+        _base(tall, number),
+        dice,
+        _queue(scene, number),
+        _token(scene, number),
+        _badge(scene, number),
+        _targets(scene, number, plaque.opens, plaque.reaches),
     )
 
 
-def _rect(box: Box) -> dict[str, str]:
-    return {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h)}
-
-
-def _within_reach(obs: State, number: int) -> bool:
-    if obs.turn.prompt not in (v.ACT, v.PLACE_DIE, v.SECOND):
+def _within_reach(scene: Scene, number: int) -> bool:
+    if not scene.working:
         return False
+    obs = scene.obs
     return number == HQ or number in obs.open_in(obs.region[obs.worker])
+
+
+@part
+def _base(tall: bool, number: int) -> Tree:
+    """Return the plaque itself: its face, the sign of its type, its name."""
+    board = layout(tall)
+    plaque = board.plaques[number]
+    x, y = plaque.title
+    left = x + (11 if tall else 15)
+    parts: list[Child] = [plate(plaque.box, 1.5 if tall else 3, 4 if tall else 6)]
+    if number == HQ:
+        left = x
+        house = (plaque.box.x + 6, plaque.box.y + 22, 0.46) if tall else (15, 514, 0.98)
+        parts.append(parliament(*house))
+    else:
+        parts.append(type_sign(TYPE_OF[number], x, y, 0.9 if tall else 1.15))
+    name = "Headquarters" if number == HQ else words.TYPES[TYPE_OF[number]]
+    at = {"x": num(left), "y": num(y + 0.36 * board.text)}
+    return h("g", {}, parts, h("text", {"class": "pp-name", **at}, name))
 
 
 def describe(obs: State, number: int) -> str:
@@ -115,7 +91,7 @@ def describe(obs: State, number: int) -> str:
     shown = f", face up {listing(up)}" if up else ""
     dice = [str(value) for value in _sites(obs, number)]
     sites = f"sites {listing(dice)}" if dice else "no site"
-    expected = Voters(obs.known(number), obs.down[number], bytes(obs.rest)).turnout()
+    expected = obs.known(number) + obs.down[number] * odds.mean(bytes(obs.rest))
     return (
         f"{name}: {voters}{shown}; {sites}; capacity {tally.capacity(obs, number)}, "
         f"about {num(round(expected, 1))} voters"
@@ -132,212 +108,231 @@ def _sites(obs: State, number: int) -> list[int]:
     return [value for value, n in enumerate(counts, 1) for _ in range(n)]
 
 
-def _closed(obs: State, number: int, box: Box) -> Tree:
-    card = obs.closed[number] - 1
+@part
+def _closed(tall: bool, number: int, card: int, said: str) -> Tree:
+    board = layout(tall)
+    box = board.plaques[number].box
+    kind = words.TYPES[TYPE_OF[number]]
     why = "flood" if card == FLASH_FLOODS else "fire" if card == FOREST_FIRES else "quarantine"
-    x, y = box.x + box.w / 2, box.y + box.h / 2
-    cross = f"M{num(box.x + 8)} {num(box.y + 8)}L{num(box.x + box.w - 8)} {num(box.y + box.h - 8)}"
+    x, y = box.middle
+    size = board.text
     return h(
         "g",
-        {"class": "pp-place pp-closed", "role": "img", "aria-label": describe(obs, number)},
-        h("rect", {"class": "pp-tile", "rx": "5", **_rect(box)}),
-        h("path", {"class": "pp-cross", "d": cross}),
-        card_sign(card, x, y - 18, 22),
-        h("text", {"class": "pp-shut", "x": num(x), "y": num(y + 8)}, "closed"),
-        h("text", {"class": "pp-shut", "x": num(x), "y": num(y + 21)}, why),
+        {"class": f"pp-place pp-closed pp-{kind}", "role": "img", "aria-label": said},
+        _base(tall, number),
+        card_sign(card, box.x + box.w - 0.9 * size, box.y + 0.95 * size, 1.3 * size),
+        h("text", {"class": "pp-shut", "x": num(x), "y": num(y + 0.95 * size)}, f"closed: {why}"),
     )
 
 
-def _title(number: int) -> list[Tree]:
-    return [_sign(number), _name(number)]
+# Dice and ballots -------------------------------------------------------------------------------
 
 
 @part
-def _name(number: int) -> Tree:
-    x, y = TILES[number].x + 9, TILES[number].y + 9
-    name = "Headquarters" if number == HQ else words.TYPES[TYPE_OF[number]]
-    return h("text", {"class": "pp-name", "x": num(x + 9), "y": num(y + 4)}, name)
+def _dice(tall: bool, number: int, values: tuple[int, ...], fresh: bool) -> Tree:
+    """Return the dice: each while there is room, then one of a kind counted, or smaller."""
+    board = layout(tall)
+    box, size = board.plaques[number].dice, board.die
+    rows = max(1, int(box.h // (size + 1)))
+    columns = int(box.w // (size + 1.5))
+    kinds = sorted(set(values))
+    most = max((values.count(kind) for kind in kinds), default=0)
+    pair = size + (1.2 + len(str(most))) * board.letter + 3
+    if len(values) <= rows * columns:
+        return _laid(box, values, size, columns, fresh)
+    if len(kinds) * pair <= box.w * rows:
+        return _kinds(box, values, size, pair)
+    if not tall:
+        small = 13.0
+        return _laid(box, values, small, -(-len(values) // 2), fresh=False)
+    said = f"{len(values)} dice: {sum(values)}"
+    at = {"x": num(box.x), "y": num(box.y + 0.75 * size)}
+    return h("g", {"class": "pp-dice"}, h("text", {"class": "pp-times", **at}, said))
 
 
-@part
-def _sign(number: int) -> Tree:
-    x, y = TILES[number].x + 9, TILES[number].y + 9
-    if number == HQ:
-        return h("path", {"class": "pp-sign", "d": f"M{num(x - 6)} {num(y + 5)}v-7l6-4 6 4v7z"})
-    sign: list[Tree] = [
-        h("rect", {"x": num(x - 5), "y": num(y - 5), "width": "10", "height": "10"}),
-        h("path", {"d": f"M{num(x)} {num(y - 6)}L{num(x + 6)} {num(y + 5)}H{num(x - 6)}Z"}),
-        h("circle", {"cx": num(x), "cy": num(y), "r": "5.5"}),
-    ]
-    return h("g", {"class": "pp-sign"}, sign[TYPE_OF[number]])
-
-
-def _dice(scene: Scene, number: int) -> Child:
-    """Return the dice: each of them while there is room, else one per value with a count."""
-    values, box = _sites(scene.obs, number), TILES[number]
-    columns, left, top = 4, box.x + 10, box.y + 27
-    if number == HQ:
-        columns, left, top = 8, box.x + 11, box.y + 28  # a die that is rolled lies beside them
-    elif number == DISTRICTS - 1:
-        columns, left, top = 4, box.x + 76, box.y + 14
-    rolled = "rolled" if number in scene.built else ""
-    if len(values) <= columns:
-        size, step = 16.0, 15.7
-        return [
-            die(value, left + step * i, top, size, rolled if i == len(values) - 1 else "")
+def _laid(box: Box, values: tuple[int, ...], size: float, columns: int, fresh: bool) -> Tree:
+    pitch = min(size + 2.5, box.w / max(1, columns))
+    rows = -(-len(values) // max(1, columns))
+    top = (
+        box.y + (box.h - (rows - 1) * (size + 1.5)) / 2
+        if rows * size > 18
+        else box.y + size / 2 + 1
+    )
+    last = len(values) - 1
+    return h(
+        "g",
+        {"class": "pp-dice"},
+        [
+            die(value, box.x + pitch * (i % columns) + size / 2,
+                top + (size + 1.5) * (i // columns), size, "rolled" if fresh and i == last else "")
             for i, value in enumerate(values)
-        ]
-    if len(values) <= 2 * columns + 2:
-        row = columns + 1
-        return [
-            die(value, left - 2 + 13 * (i % row), top - 6 + 13 * (i // row), 12, rolled)
-            for i, value in enumerate(values)
-        ]
+        ],
+    )  # fmt: skip
+
+
+def _kinds(box: Box, values: tuple[int, ...], size: float, pair: float) -> Tree:
     drawn: list[Tree] = []
-    pairs = columns // 2
+    columns = max(1, int(box.w // pair))
     for i, value in enumerate(sorted(set(values))):
-        x, y = left - 2 + 32 * (i % pairs), top - 8 + 12 * (i // pairs)
-        drawn.append(die(value, x, y, 11))
-        count = f"×{values.count(value)}"
-        drawn.append(h("text", {"class": "pp-times", "x": num(x + 7), "y": num(y + 4)}, count))
-    return drawn
+        x = box.x + pair * (i % columns) + size / 2
+        y = box.y + size / 2 + 1 + (size + 2) * (i // columns)
+        at = {"x": num(x + size / 2 + 1.5), "y": num(y + 0.3 * size)}
+        drawn.append(die(value, x, y, size))
+        drawn.append(h("text", {"class": "pp-times", **at}, f"×{values.count(value)}"))
+    return h("g", {"class": "pp-dice"}, drawn)
 
 
-def _voters(scene: Scene, number: int) -> Tree:
-    """Return the voters: those face down as one pile with its number, then those face up."""
+def _queue(scene: Scene, number: int) -> Tree:
     obs = scene.obs
     now = obs.counted and number in (*IN_REGION, (HQ,))[obs.counted - 1]
     faces = tuple(_faces(obs, number))
-    return _heap(number, obs.down[number], faces, now=bool(now), fresh=number in scene.fresh)
+    fresh = number in scene.fresh
+    return _waiting(scene.board.tall, number, obs.down[number], faces, bool(now), fresh)
 
 
 @part
-def _heap(number: int, down: int, faces: tuple[int, ...], *, now: bool, fresh: bool) -> Tree:
-    box = TILES[number]
-    y = box.y + box.h - 30
-    x = box.x + 9
+def _waiting(
+    tall: bool, number: int, down: int, faces: tuple[int, ...], now: bool, fresh: bool
+) -> Tree:
+    """Return the queue: a ballot a voter, face down or with its number, and how many they are."""
+    board = layout(tall)
+    box = board.plaques[number].queue
+    wide, high = board.ballot
+    n = down + len(faces)
+    y = box.y + (box.h - high) / 2
     parts: list[Child] = []
-    room = box.w - 10
-    if down:
-        parts += [
-            _disc(x + 2.5 * i, y - 1.5 * i, "?" if i == 0 else "", "pp-down")
-            for i in reversed(range(min(down, 3)))
-        ]
-        pile = {"class": "pp-times", "x": num(x + 13), "y": num(y + 4)}
-        parts.append(h("text", pile, f"×{down}"))
-        x, room = x + 34, room - 34
-    step = min(14.0, room / len(faces)) if faces else 0
-    turned = "pp-up pp-turned" if now else "pp-up"
-    parts += [_disc(x + step * i, y, str(value), turned) for i, value in enumerate(faces)]
-    if not down and not faces:
-        parts.append(h("text", {"class": "pp-none", "x": num(x - 5), "y": num(y + 4)}, "no voters"))
+    room = box.w - (2.2 * board.letter if n else 0)
+    pitch = min(wide + 2, (room - wide) / max(1, n - 1))
+    least = wide if faces and n > 1 else 0
+    if pitch < 0.62 * least:  # not all the numbers could be read
+        return _summed(board, box, down, sum(faces), now)
+    for i in range(n):
+        face = "" if i < down else str(faces[i - down])
+        kind = "pp-down" if i < down else "pp-up pp-turned" if now else "pp-up"
+        parts.append(ballot(box.x + pitch * i, y, face, kind, wide, high))
+    end = box.x + pitch * max(0, n - 1) + (wide + 0.35 * board.letter if n else 0)
+    said = str(n) if n else "nobody waits"
+    at = {"x": num(end), "y": num(box.y + box.h / 2 + 0.36 * board.text)}
+    if n or box.w > 7 * board.text:
+        parts.append(h("text", {"class": "pp-many" if n else "pp-none", **at}, said))
+    elif not n:
+        parts.append(h("text", {"class": "pp-none", **at}, "nobody"))
     return h("g", {"class": cls("pp-voters", fresh and "pp-fresh")}, parts)
 
 
-def _disc(x: float, y: float, face: str, kind: str) -> Tree:
-    return h(
-        "g",
-        {"class": cls("pp-disc", kind)},
-        h("circle", {"cx": num(x), "cy": num(y), "r": "6.6"}),
-        h("text", {"x": num(x), "y": num(y + 3.6)}, face) if face else None,
-    )
+def _summed(board: Layout, box: Box, down: int, known: int, now: bool) -> Tree:
+    """Return the queue where it is too long: those face down counted, the others added up."""
+    wide, high = board.ballot
+    y = box.y + (box.h - high) / 2
+    line = num(box.y + box.h / 2 + 0.36 * board.text)
+    x = box.x
+    parts: list[Child] = []
+    if down:
+        parts += [ballot(x + 3 * i, y, "", "pp-down", wide, high) for i in range(min(2, down))]
+        parts.append(h("text", {"class": "pp-many", "x": num(x + wide + 4), "y": line}, str(down)))
+        x += wide + 6 + 2.2 * board.letter
+    kind = "pp-up pp-turned" if now else "pp-up"
+    parts += [
+        ballot(x, y, "", kind, wide, high),
+        ballot(x + 3, y, str(known), kind, wide + board.letter, high),
+    ]
+    return h("g", {"class": "pp-voters"}, parts)
 
 
-def bar(obs: State, number: int, box: Box) -> Tree:
-    """Return the bar: known turnout solid, the uncertain part hatched, capacity as a line."""
-    voters = Voters(obs.known(number), obs.down[number], bytes(obs.rest))
-    return _bar(number, box, voters, tally.capacity(obs, number), tally.weight(obs, number))
+# What is said of a place ----------------------------------------------------------------------
 
 
-@part
-def _bar(number: int, box: Box, voters: Voters, capacity: int, weight: int) -> Tree:
-    whole = HQ_SCALE if number == HQ else SCALE
-    x, y, width = box.x + 5, box.y + box.h - 10, box.w - 10
-
-    def at(turnout: float) -> float:
-        return x + width * min(1.0, turnout / whole)
-
-    known, expected = voters.known, voters.turnout()
-    low, high = voters.range()
-    served = at(min(capacity, whole))
-    parts: list[Child] = [
-        h("rect", {"class": "pp-scale", "x": num(x), "y": num(y), "width": num(width),
-                   "height": "6", "rx": "2"}),
-        h("rect", {"class": "pp-room", "x": num(x), "y": num(y), "width": num(served - x),
-                   "height": "6", "rx": "2"}),
-    ]  # fmt: skip
-    if known:
-        parts.append(h("rect", {"class": "pp-known", "x": num(x), "y": num(y + 1),
-                                "width": num(at(known) - x), "height": "4"}))  # fmt: skip
-    if high > known:
-        for start, end, kind in ((known, low, "pp-sure"), (low, high, "pp-perhaps")):
-            if end > start:
-                line = f"M{num(at(start))} {num(y + 3)}H{num(at(end))}"
-                parts.append(h("path", {"class": kind, "d": line}))
-        parts.append(h("circle", {"class": "pp-mean", "cx": num(at(expected)), "cy": num(y + 3),
-                                  "r": "1.8"}))  # fmt: skip
-    parts.append(h("path", {"class": "pp-capacity", "d": f"M{num(served)} {num(y - 2)}v10"}))
-    about = "" if high == known else "≈"
-    numbers = f"{about}{_short(expected)}/{capacity}"
-    parts.append(h("text", {"class": "pp-numbers", "x": num(x), "y": num(y - 4)}, numbers))
-    lost = voters.beyond(capacity) * weight
-    if lost >= 0.15:
-        loss = f"−{_short(lost)}"
-        parts.append(h("text", {"class": "pp-loss", "x": num(x + width), "y": num(y - 4)}, loss))
-    return h("g", {"class": "pp-bar", "aria-hidden": "true"}, parts)
+def _token(scene: Scene, number: int) -> Child:
+    """Return the token of what changes the count here for good."""
+    obs, board = scene.obs, scene.board
+    x, y = board.plaques[number].title
+    if number == HQ:
+        if not obs.honk:
+            return None
+        box = board.plaques[HQ].box
+        at = (box.x + 100, box.y + 12) if board.tall else (box.x + 16, box.y + 16)
+        return token(HONK_HONK, *at, board.token + 1, "", words.EFFECTS[HONK_HONK])
+    if not obs.reconciliation or obs.week == WEEKS or tally.weight(obs, number) == 1:
+        return None
+    means = f"{words.CARDS[RECONCILIATION]}: {words.EFFECTS[RECONCILIATION]}"
+    return token(RECONCILIATION, x, y, board.token, "×2", means)
 
 
-def _short(number: float) -> str:
-    return num(round(number, 1)) if number < 9.95 else str(round(number))
+def _badge(scene: Scene, number: int) -> Child:
+    """Return whether all who wait are served; counted places have their own marks."""
+    region = 6 if number == HQ else min(number // 3, 5)
+    if scene.obs.week == WEEKS and region < scene.obs.counted:
+        return None
+    short = scene.short[number]
+    drawn = badge(*scene.board.plaques[number].badge, short.shown, scene.board.tall)
+    return h("g", {"class": "pp-how-short"}, h("title", {}, str(short)), drawn)
 
 
-# What can be clicked: the upper half for dice, the lower half for voters ---------------------
+# What can be clicked: where the dice lie to open, where they wait to reach out -----------------
 
 
-def _targets(scene: Scene, number: int, box: Box) -> Child:
-    prompt = scene.obs.turn.prompt
-    half = box.h * 0.52
-    upper, lower = box.inside(0, 0, box.w, half), box.inside(0, half, box.w, box.h - half)
+def _targets(scene: Scene, number: int, opens: Box, reaches: Box) -> Child:
+    """Return what the moves at hand let one click here; elsewhere, in a turn, why not."""
+    box = scene.board.plaques[number].box
     if scene.picks.chosen:
-        return _target(scene, box, number, (), "")
-    if prompt == v.PLACE_DIE:
-        return _target(scene, box, number, (v.V_REPLACE,), "⟲")
-    if prompt == v.SECOND:
-        return _target(scene, lower, number, (v.V_REACH,), "→")
-    if prompt == v.ACT:
-        return [
-            _target(scene, upper, number, (v.V_OPEN,), "+"),
-            _target(scene, lower, number, (v.V_REACH,), "→"),
-        ]
-    return None
+        return _target(scene, box, number, scene.path, "")
+    if v.V_REPLACE in scene.verbs:
+        return _target(scene, box, number, (v.V_REPLACE,), "")
+    small = scene.board.tall and number < DISTRICTS - 1
+    few = 2 if small else 4
+    plus = "+" if scene.obs.dice(number) <= few else ""
+    arrow = "→" if not small or scene.obs.tokens(number) < few else ""
+    acting = scene.obs.turn.prompt == v.ACT
+    return [
+        _target(scene, opens, number, (v.V_OPEN,), plus)
+        if acting or v.V_OPEN in scene.verbs
+        else None,
+        _target(scene, reaches, number, (v.V_REACH,), arrow)
+        if acting or v.V_REACH in scene.verbs
+        else None,
+    ]
 
 
 def _target(scene: Scene, box: Box, number: int, path: Move, mark: str) -> Child:
     found = scene.picks.named("place", number, *path, through=True)
     if found is None:
-        return _reason(scene, box, (*path, number)) if path else None
-    return _legal(box, found, scene.label(found.move), mark)
+        return None if scene.picks.chosen else _reason(scene, box, (*path, number))
+    return _legal(scene.board.tall, box, found, scene.label(found.move), mark)
 
 
 @part
-def _legal(box: Box, found: Choice, label: str, mark: str) -> Tree:
+def _legal(tall: bool, box: Box, found: Choice, label: str, mark: str) -> Tree:
+    r = 6.5 if tall else 10.0
+    x = box.x + box.w - r - 3
+    y = box.y + r + 3 if tall and mark == "→" else box.y + box.h - r - 4
     return h(
         "g",
         {"class": "pp-target legal", **act(found, label)},
         h("title", {}, label),
-        h("rect", {"rx": "4", **_rect(box.inside(1, 1, box.w - 2, box.h - 2))}),
-        h("text", {"class": "pp-mark", "x": num(box.x + box.w - 10), "y": num(box.y + 15)}, mark)
-        if mark
-        else None,
+        rect(box.inside(1, 1, box.w - 2, box.h - 2), "pp-reach", 4),
+        _knob(mark, x, y, r) if mark else None,
+    )
+
+
+def _knob(mark: str, x: float, y: float, r: float) -> Tree:
+    """Return a plus or an arrow on a round ground: what a click does here."""
+    s = r * 0.55
+    plus = f"M{num(x - s)} {num(y)}h{num(2 * s)}M{num(x)} {num(y - s)}v{num(2 * s)}"
+    head = f"m{num(-s)} {num(-s)}l{num(s)} {num(s)}l{num(-s)} {num(s)}"
+    arrow = f"M{num(x - s)} {num(y)}h{num(2 * s)}{head}"
+    return h(
+        "g",
+        {"class": "pp-knob"},
+        h("circle", {"cx": num(x), "cy": num(y), "r": num(r)}),
+        h("path", {"d": plus if mark == "+" else arrow}),
     )
 
 
 def _reason(scene: Scene, box: Box, prefix: Move) -> Child:
     """Return a place that answers why nothing is possible there; only for who decides."""
-    if not scene.picks.legal:
+    if not scene.picks.legal or not text.why_not(scene.obs, scene.seat, prefix):
         return None
-    if not text.why_not(scene.obs, scene.seat, prefix):
-        return None
-    token = encode(scene.picks.verbs, prefix)
+    asks = f"why:{encode(scene.picks.verbs, prefix)}"
     named = {"role": "img", "aria-label": f"Why not {scene.label(prefix)}?"}
-    return h("rect", {"class": "pp-why", "data-do": f"why:{token}", **named, **_rect(box)})
+    at = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h)}
+    return h("rect", {"class": "pp-why", "data-do": asks, **named, **at})

@@ -11,7 +11,8 @@ from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
 from hustings.games.poll_position.board import HQ, IN_REGION, REGIONS
 from hustings.games.poll_position.state import State
-from hustings.games.poll_position.view.map import TILES
+from hustings.games.poll_position.view.layout import Layout, layout
+from hustings.games.poll_position.view.pieces import badge, pill, rect
 
 _MOODS: Final = {
     "triumph": "M12 1l3.3 7 7.7 1-5.5 5.4L18.9 22 12 18.3 5.1 22l1.4-7.600L1 9l7.700-1z",
@@ -22,12 +23,13 @@ _MOODS: Final = {
 """A star, a newspaper, a microphone, a pitchfork."""
 
 
-def running(obs: State) -> Tree:
+def running(obs: State, board: Layout) -> Tree:
     """Return, in place of the weeks, how far the count is and what it has come to."""
     turnout, complaints = tally.so_far(obs) if obs.counted <= REGIONS else _whole(obs)
     grumbles = counted(complaints, "complaint") if complaints else "no complaints"
     said = f"The count: turnout {turnout}, {grumbles}" if obs.counted else "The count begins"
-    return h("text", {"class": "pp-running", "x": "6", "y": "17"}, said)
+    x, y = board.strip.x + 8, board.strip.middle[1]
+    return h("text", {"class": "pp-running", "x": num(x), "y": num(y + 7)}, said)
 
 
 def _whole(obs: State) -> tuple[int, int]:
@@ -35,7 +37,7 @@ def _whole(obs: State) -> tuple[int, int]:
     return result.turnout, result.complaints
 
 
-def marks(obs: State) -> list[Child]:
+def marks(obs: State, board: Layout) -> list[Child]:
     """Return on each place that is counted whether everybody was served, or how many were not."""
     if not obs.counted:
         return []
@@ -43,84 +45,92 @@ def marks(obs: State) -> list[Child]:
     places = [place for region in regions for place in region if not obs.closed[place]]
     last = (*IN_REGION, (HQ,))[obs.counted - 1]
     return [
-        _mark(place, tally.complaints(obs, place, obs.known(place)), last.index(place))
-        if place in last
-        else _mark(place, tally.complaints(obs, place, obs.known(place)), -1)
+        _mark(board.tall, place, tally.complaints(obs, place, obs.known(place)),
+              last.index(place) if place in last else -1)
         for place in places
-    ]
+    ]  # fmt: skip
 
 
 @part
-def _mark(place: int, complaints: int, late: int) -> Tree:
+def _mark(tall: bool, place: int, complaints: int, late: int) -> Tree:
     """Return the mark of one place. late: how many are shown before it, -1 when it stands."""
-    box = TILES[place]
-    said = f"−{complaints}" if complaints else "✓"
-    wide = 9 + 7 * len(said)
-    x, y = box.x + box.w - 4 - wide / 2, box.y + box.h - 17
-    kind = "pp-mark-bad" if complaints else "pp-mark-good"
+    x, y = layout(tall).plaques[place].badge
+    drawn = pill(x, y, f"−{complaints}", "pp-bad", tall) if complaints else badge(x, y, 0, tall)
     return h(
         "g",
-        {"class": f"pp-counted {kind}" + (" pp-pop" if late >= 0 else "")}
+        {"class": "pp-counted pp-pop" if late >= 0 else "pp-counted"}
         | {"style": f"animation-delay:{350 * late + 250}ms" if late >= 0 else None},
-        h("rect", {"x": num(x - wide / 2), "y": num(y - 6.5), "width": num(wide),
-                   "height": "13", "rx": "6.5"}),
-        h("text", {"x": num(x), "y": num(y + 4)}, said),
-    )  # fmt: skip
+        drawn,
+    )
 
 
-def poster(obs: State) -> Tree:
-    """Return the verdict over headquarters and the Territories."""
+def poster(obs: State, board: Layout) -> Tree:
+    """Return the verdict: the sum over the weeks, and at the foot how the country takes it."""
     result = tally.sheet(obs)
-    return _poster(result)
+    return _poster(board.tall, result)
 
 
 @part
-def _poster(result: tally.Sheet) -> Tree:
+def _poster(tall: bool, result: tally.Sheet) -> Tree:
     numbers = (
         (f"Turnout {result.turnout}", signed(result.turnout_points)),
         ("Complaints", signed(-result.complaints)),
         (f"Cost {result.cost}", signed(-result.cost_points)),
         (words.VERDICTS[result.verdict], f"= {signed(result.final)}"),
     )
-    box = {"x": "3", "y": "25", "width": "354", "height": "90", "rx": "8"}
+    board = layout(tall)
     return h(
         "g",
         {"class": f"pp-poster pp-verdict-{result.verdict}"},
-        h("rect", box),
-        [_number(n, label, number) for n, (label, number) in enumerate(numbers)],
-        _mood(result.verdict),
+        rect(board.strip, "pp-bill", 8),
+        [_number(board, n, label, number) for n, (label, number) in enumerate(numbers)],
+        rect(board.mat, "pp-bill", 8),
+        _mood(board, result.verdict),
     )
 
 
-def _number(n: int, label: str, number: str) -> Tree:
-    x = 46 + 88 * n
+def _number(board: Layout, n: int, label: str, number: str) -> Tree:
+    strip = board.strip
+    x = strip.x + strip.w * (n + 0.5) / 4
     late = f"animation-delay:{700 * n}ms"
     return h(
         "g",
         {"class": "pp-pop", "style": late},
-        h("text", {"class": "pp-sum-label", "x": num(x), "y": "41"}, label),
-        h("text", {"class": "pp-sum", "x": num(x), "y": "65"}, number),
+        h(
+            "text",
+            {"class": "pp-sum-label", "x": num(x), "y": num(strip.y + 0.32 * strip.h)},
+            label,
+        ),
+        h("text", {"class": "pp-sum", "x": num(x), "y": num(strip.y + 0.82 * strip.h)}, number),
     )
 
 
-def _mood(verdict: str) -> Tree:
+def _mood(board: Layout, verdict: str) -> Tree:
+    mat, size = board.mat, board.text
+    flagged = verdict == "disaster"
+    room = (mat.w - (2.6 + 2.6 * flagged) * size) / (0.56 * size)
     lines = [""]
     for word in words.MOODS[verdict].split():
-        if len(lines[-1]) + len(word) > 41:
+        if len(lines[-1]) + len(word) > room:
             lines.append("")
         lines[-1] = f"{lines[-1]} {word}".strip()
-    flag: list[Child] = [
-        h("rect", {"class": "pp-flag", "x": "326", "y": "77", "width": "28", "height": "28"}),
-        h("path", {"class": "pp-flag-cross", "d": "M337 81h6v7h7v6h-7v7h-6v-7h-7v-6h7z"}),
-    ]
+    x, y = mat.x + 6, mat.middle[1]
+    top = y - 0.6 * size * (len(lines) - 1) + 0.36 * size
+    side = 2.2 * size
+    right = mat.x + mat.w - side - 4
+    flag = f"translate({num(right)} {num(y - side / 2)}) scale({num(side / 28)})"
+    sign = f"translate({num(x)} {num(y - 0.85 * size)}) scale({num(size / 14)})"
     return h(
         "g",
         {"class": "pp-pop", "style": "animation-delay:2800ms"},
-        h("path", {"class": "pp-mood-sign", "d": _MOODS[verdict],
-                   "transform": "translate(9 76) scale(1.3)"}),
+        h("path", {"class": "pp-mood-sign", "d": _MOODS[verdict], "transform": sign}),
         [
-            h("text", {"class": "pp-mood", "x": "48", "y": num(88 + 16 * n)}, line)
+            h("text", {"class": "pp-mood", "x": num(x + 2 * size + 4),
+                       "y": num(top + 1.2 * size * n)}, line)
             for n, line in enumerate(lines)
         ],
-        flag if verdict == "disaster" else None,
+        h("g", {"transform": flag},
+          h("rect", {"class": "pp-flag", "width": "28", "height": "28"}),
+          h("path", {"class": "pp-flag-cross", "d": "M11 4h6v7h7v6h-7v7h-6v-7h-7v-6h7z"}))
+        if flagged else None,
     )  # fmt: skip

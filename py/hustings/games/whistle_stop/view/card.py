@@ -3,38 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from hustings.core.model import HIDDEN
 from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
 from hustings.core.wording import counted
-from hustings.draw.tree import Child, act, cls, h
+from hustings.draw.tree import Child, act, cls, h, part
 from hustings.games.whistle_stop.cards import CARDS, FIRST_REGION, GROUP, REGION
-from hustings.games.whistle_stop.regions import EV
-
-SIGNS: Final = {
-    "fund": "$",
-    "region": "●",
-    "super": "★",
-    "veto": "✕",
-    "override": "!",
-    "action": "▸",
-    "red": "◆",
-    "green": "✕",
-}
-"""What stands in the corner of each group of cards, so that colour is not alone."""
-
-GROUP_NAMES: Final = {
-    "fund": "Funds",
-    "region": "Region",
-    "super": "Region",
-    "veto": "Veto",
-    "override": "Override",
-    "action": "Action",
-    "red": "Election",
-    "green": "Veto",
-}
+from hustings.games.whistle_stop.view.icons import EMBLEMS, USES
+from hustings.games.whistle_stop.view.map import silhouette
 
 
 def card(
@@ -51,21 +28,43 @@ def card(
     return h(
         "div",
         {"class": cls("ws-card", f"ws-{what.group}", state, count > 1 and "ws-several"),
-         "key": f"card-{kind}"} | act(do, said, **({} if do else {"role": "img"})),
-        h("span", {"class": "ws-card-head"},
-          h("span", {"class": "ws-sign", "aria-hidden": "true"}, SIGNS[what.group]),
-          h("span", {"class": "ws-group"}, GROUP_NAMES[what.group]),
-          h("span", {"class": "ws-money"}, f"${what.money}M") if what.money else None),
-        h("span", {"class": "ws-card-name"}, what.name),
-        h("span", {"class": "ws-card-text"}, _text(kind)),
+         "key": f"card-{kind}", "title": what.text}
+        | act(do, said, **({} if do else {"role": "img"})),
+        _front(kind, what.name, _use(kind), what.money),
         h("span", {"class": "ws-count"}, f"×{count}") if count > 1 else None,
     )  # fmt: skip
 
 
-def _text(kind: int) -> str:
+@part
+def _front(kind: int, name: str, use: str, money: int) -> Tree:
+    """Return what is printed on a card: name, emblem, and its two uses as halves."""
+    return h(
+        "span",
+        {"class": "ws-front"},
+        h("span", {"class": "ws-card-name"}, name),
+        h("span", {"class": "ws-emblem", "aria-hidden": "true"}, _emblem(kind)),
+        h("span", {"class": "ws-use"}, use) if use else None,
+        h("span", {"class": "ws-cash"},
+          h("b", {"class": "ws-money"}, f"${money}M"),
+          h("span", {"class": "ws-anywhere"}, "anywhere"))
+        if money
+        else None,
+    )  # fmt: skip
+
+
+def _emblem(kind: int) -> Tree:
     if GROUP[kind] == REGION:
-        return f"{CARDS[kind].delegates} delegates. {EV[kind - FIRST_REGION]} points."
-    return CARDS[kind].text
+        box, drawn = silhouette(kind - FIRST_REGION)
+        return h("svg", {"viewBox": box, "class": "ws-land"}, h("path", {"d": drawn}))
+    drawn = EMBLEMS[CARDS[kind].id]
+    return h("svg", {"viewBox": "0 0 24 24", "class": "ws-icon"}, h("path", {"d": drawn}))
+
+
+def _use(kind: int) -> str:
+    """Return what a card does when it is played for its text; money has no other use."""
+    if GROUP[kind] == REGION:
+        return f"{CARDS[kind].delegates} → {CARDS[kind].name}"
+    return USES.get(CARDS[kind].id, "").format(**CARDS[kind]._asdict())
 
 
 def backs(n: int) -> Child:
@@ -92,5 +91,10 @@ def row(title: str, *cards: Child, kind: str = "") -> Tree:
         "section",
         {"class": cls("ws-row", kind), "aria-label": title},
         h("h2", {"class": "ws-row-title"}, title),
-        h("div", {"class": "ws-cards", "tabindex": "0"}, *cards),
+        h("div", {"class": "ws-cards", "tabindex": "0", "style": f"--n:{_count(cards)}"}, *cards),
     )
+
+
+def _count(cards: Sequence[Child]) -> int:
+    """Return how many cards lie in a row."""
+    return sum(len(card) if card and not isinstance(card[0], str) else bool(card) for card in cards)

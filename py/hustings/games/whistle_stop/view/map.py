@@ -1,108 +1,205 @@
-"""Where the fifteen regions stand on the schematic map: outlines and boxes, nothing that changes.
+"""Where everything stands on the map of the country: one table for wide rooms and one for tall.
 
-Three rows of five quilt the country: corners and edges are shared, the outer ones hint at coasts.
+The ground is in `shapes`; here it gets its place in a drawing, and each region the plate that says
+what it is worth and who stands there. Where land is small its plate lies over the sea.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
 from hustings.games.whistle_stop.regions import REGIONS, N
+from hustings.games.whistle_stop.view import shapes
 
-WIDTH: Final = 360
-HEIGHT: Final = 302
+Rings = tuple[tuple[tuple[int, int], ...], ...]
 
-ROWS: Final = (
-    ("northwest", "upper_midwest", "great_lakes", "new_york", "new_england"),
-    ("california", "central", "appalachian", "mid_atlantic", "chesapeake"),
-    ("southwest", "texas", "south", "southeast", "florida"),
+
+class Spot(NamedTuple):
+    """Where a region's plate stands: its middle, and its width."""
+
+    x: int
+    y: int
+    wide: int
+
+
+class Layout(NamedTuple):
+    """Lengths of one drawing, in its own units.
+
+    left, top, across, down: where the ground stands, and by how much it is scaled. plate: height
+    of a plate; spots: where they are; ties: from which place of the ground a line leads to a plate
+    over the sea. bar, tall_bar: upper edge and height of the bar of all points. rails: where the
+    train runs. slot, card: where a card that is played lies, and its size. letter: size of what is
+    written; badge: radius of what a region is worth.
+    """
+
+    tall: bool
+    width: int
+    height: int
+    left: float
+    top: float
+    across: float
+    down: float
+    plate: int
+    spots: dict[str, Spot]
+    ties: dict[str, tuple[int, int]]
+    bar: int
+    tall_bar: int
+    rails: int
+    slot: tuple[int, int]
+    card: tuple[int, int]
+    letter: float
+    badge: float
+
+    def place(self, x: float, y: float) -> tuple[float, float]:
+        """Return where a place of the ground stands in the drawing."""
+        return self.left + x * self.across, self.top + y * self.down
+
+    def corner(self, r: int) -> tuple[float, float]:
+        """Return the upper left corner of a region's plate."""
+        spot = self.spots[REGIONS[r].id]
+        return spot.x - spot.wide / 2, spot.y - self.plate / 2
+
+    def spot(self, r: int) -> Spot:
+        """Return where a region's plate stands."""
+        return self.spots[REGIONS[r].id]
+
+
+WIDE: Final = Layout(
+    tall=False,
+    width=852,
+    height=440,
+    left=-8.0,
+    top=36.0,
+    across=0.8,
+    down=0.625,
+    plate=48,
+    spots={
+        "northwest": Spot(160, 98, 120),
+        "california": Spot(62, 196, 118),
+        "southwest": Spot(190, 240, 120),
+        "central": Spot(318, 190, 118),
+        "texas": Spot(304, 338, 118),
+        "upper_midwest": Spot(408, 126, 140),
+        "great_lakes": Spot(537, 178, 122),
+        "appalachian": Spot(500, 242, 126),
+        "south": Spot(436, 306, 118),
+        "southeast": Spot(592, 300, 120),
+        "florida": Spot(526, 374, 118),
+        "new_england": Spot(628, 84, 126),
+        "new_york": Spot(787, 180, 122),
+        "mid_atlantic": Spot(784, 236, 128),
+        "chesapeake": Spot(787, 292, 122),
+    },
+    ties={
+        "new_england": (876, 122),
+        "new_york": (872, 208),
+        "mid_atlantic": (848, 232),
+        "chesapeake": (812, 305),
+    },
+    bar=24,
+    tall_bar=16,
+    rails=434,
+    slot=(724, 326),
+    card=(122, 78),
+    letter=14.5,
+    badge=12.0,
 )
-"""Which region stands where, from the north-west to the south-east."""
 
-SHORT: Final = {"upper_midwest": "Up. Midwest"}
-"""Names that would not fit."""
-
-Point = tuple[int, int]
-Line = tuple[Point, ...]
-
-_ACROSS: Final[tuple[tuple[Line, ...], ...]] = (
-    (
-        ((8, 16), (17, 24), (22, 12), (48, 14), (76, 12)),
-        ((76, 12), (102, 11), (112, 19), (126, 12), (147, 17)),
-        ((147, 17), (158, 24), (165, 12), (172, 25), (186, 13), (199, 26), (217, 21)),
-        ((217, 21), (236, 20), (246, 8), (284, 9)),
-        ((284, 9), (300, 8), (310, 1), (324, 2), (331, 11), (349, 17)),
-    ),
-    (
-        ((3, 104), (30, 104), (48, 100), (76, 102)),
-        ((76, 102), (104, 105), (126, 101), (147, 104)),
-        ((147, 104), (172, 108), (196, 102), (217, 105)),
-        ((217, 105), (244, 102), (262, 106), (284, 103)),
-        ((284, 103), (306, 106), (328, 101), (354, 104)),
-    ),
-    (
-        ((12, 194), (34, 192), (56, 196), (76, 194)),
-        ((76, 194), (104, 191), (124, 196), (147, 194)),
-        ((147, 194), (170, 191), (198, 196), (217, 194)),
-        ((217, 194), (240, 191), (262, 196), (284, 193)),
-        ((284, 193), (306, 196), (328, 191), (351, 194)),
-    ),
-    (
-        ((24, 276), (42, 283), (58, 280), (76, 284)),
-        ((76, 284), (90, 283), (102, 292), (115, 299), (131, 291), (147, 283)),
-        ((147, 283), (162, 286), (176, 280), (189, 290), (203, 281), (217, 281)),
-        ((217, 281), (238, 279), (262, 283), (284, 280)),
-        ((284, 280), (297, 284), (304, 296), (322, 299), (338, 296), (347, 282)),
-    ),
+TALL: Final = Layout(
+    tall=True,
+    width=344,
+    height=284,
+    left=-4.0,
+    top=32.0,
+    across=0.362,
+    down=0.37,
+    plate=34,
+    spots={
+        "northwest": Spot(64, 66, 66),
+        "california": Spot(33, 124, 62),
+        "southwest": Spot(98, 152, 66),
+        "central": Spot(143, 112, 60),
+        "texas": Spot(131, 223, 60),
+        "upper_midwest": Spot(201, 70, 90),
+        "great_lakes": Spot(251, 106, 74),
+        "appalachian": Spot(222, 150, 78),
+        "south": Spot(174, 188, 60),
+        "southeast": Spot(235, 188, 62),
+        "florida": Spot(236, 226, 60),
+        "new_england": Spot(287, 60, 80),
+        "new_york": Spot(313, 142, 60),
+        "mid_atlantic": Spot(305, 178, 76),
+        "chesapeake": Spot(305, 214, 76),
+    },
+    ties={
+        "new_england": (876, 122),
+        "new_york": (860, 195),
+        "mid_atlantic": (848, 232),
+        "chesapeake": (812, 305),
+    },
+    bar=19,
+    tall_bar=11,
+    rails=280,
+    slot=(2, 196),
+    card=(98, 60),
+    letter=11.5,
+    badge=8.5,
 )
-"""The edges from west to east, row by row, the northern rim first."""
-
-_DOWN: Final[tuple[tuple[Line, ...], ...]] = (
-    (
-        ((8, 16), (3, 36), (7, 56), (1, 80), (3, 104)),
-        ((76, 12), (78, 40), (74, 70), (76, 102)),
-        ((147, 17), (144, 45), (149, 74), (147, 104)),
-        ((217, 21), (219, 50), (215, 76), (217, 105)),
-        ((284, 9), (282, 44), (286, 70), (284, 103)),
-        ((349, 17), (357, 34), (352, 52), (359, 70), (353, 86), (354, 104)),
-    ),
-    (
-        ((3, 104), (1, 124), (7, 142), (4, 164), (12, 194)),
-        ((76, 102), (79, 130), (73, 160), (76, 194)),
-        ((147, 104), (150, 132), (144, 162), (147, 194)),
-        ((217, 105), (214, 134), (220, 164), (217, 194)),
-        ((284, 103), (287, 132), (281, 160), (284, 193)),
-        ((354, 104), (350, 122), (357, 138), (351, 156), (356, 176), (351, 194)),
-    ),
-    (
-        ((12, 194), (14, 216), (10, 240), (17, 262), (24, 276)),
-        ((76, 194), (73, 222), (79, 252), (76, 284)),
-        ((147, 194), (150, 222), (144, 254), (147, 283)),
-        ((217, 194), (214, 224), (220, 254), (217, 281)),
-        ((284, 193), (287, 222), (281, 254), (284, 280)),
-        ((351, 194), (355, 218), (351, 246), (354, 266), (347, 282)),
-    ),
-)
-"""The edges from north to south, row by row, the western rim first."""
 
 
-def _outline(row: int, column: int) -> str:
-    top, bottom = _ACROSS[row][column], _ACROSS[row + 1][column]
-    left, right = _DOWN[row][column], _DOWN[row][column + 1]
-    ring = (*top, *right[1:], *bottom[-2::-1], *left[-2:0:-1])
-    return "M" + "L".join(f"{x} {y}" for x, y in ring) + "z"
+def layout(*, tall: bool) -> Layout:
+    """Return the layout for a room of this shape."""
+    return TALL if tall else WIDE
 
 
-_PLACE: Final = {name: (r, c) for r, row in enumerate(ROWS) for c, name in enumerate(row)}
-OUTLINES: Final = tuple(_outline(*_PLACE[region.id]) for region in REGIONS)
-"""The ground of each region, as an SVG path."""
+def _rings(text: str) -> Rings:
+    found = []
+    for ring in text.split(","):
+        steps = [int(number) for number in ring.split()]
+        x = y = 0
+        spots = []
+        for i in range(0, len(steps), 2):
+            x, y = x + steps[i], y + steps[i + 1]
+            spots.append((x, y))
+        found.append(tuple(spots))
+    return tuple(found)
 
-_LEFT: Final = (14, 81, 151, 222, 289)
-_TOP: Final = (26, 108, 199)
-BOX: Final = tuple((_LEFT[_PLACE[r.id][1]], _TOP[_PLACE[r.id][0]]) for r in REGIONS)
-"""Upper left corner of what is written in each region; there is room for SPACE from there."""
-SPACE: Final = (61, 76)
 
-NAMES: Final = tuple(SHORT.get(region.id, region.name) for region in REGIONS)
+def _path(text: str, at: Layout, end: str = "z") -> str:
+    drawn = []
+    for ring in _rings(text):
+        spots = (at.place(x, y) for x, y in ring)
+        drawn.append("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in spots) + end)
+    return "".join(drawn)
 
-assert len(BOX) == N
+
+_FAR: Final = next(r for r in range(N) if REGIONS[r].id == "northwest")
+
+
+@cache
+def grounds(*, tall: bool) -> tuple[str, ...]:
+    """Return the ground of each region as an SVG path, Alaska and Hawaii with the Northwest."""
+    at = layout(tall=tall)
+    found = [_path(text, at) for text in shapes.REGIONS]
+    found[_FAR] += "".join(_path(text, at) for text in shapes.FAR)
+    return tuple(found)
+
+
+@cache
+def lines(*, tall: bool) -> str:
+    """Return the borders of states within regions as an SVG path."""
+    return _path(shapes.LINES, layout(tall=tall), "")
+
+
+@cache
+def silhouette(r: int) -> tuple[str, str]:
+    """Return a region's ground alone, as a picture: its view box and its path."""
+    rings = _rings(shapes.REGIONS[r])
+    xs = [x for ring in rings for x, _ in ring]
+    ys = [y for ring in rings for _, y in ring]
+    size = max(max(xs) - min(xs), max(ys) - min(ys)) * 1.08
+    left = (max(xs) + min(xs) - size) / 2
+    top = (max(ys) + min(ys) - size) / 2
+    drawn = ("M" + "L".join(f"{x} {y}" for x, y in ring) + "z" for ring in rings)
+    return f"{left:.0f} {top:.0f} {size:.0f} {size:.0f}", "".join(drawn)

@@ -13,13 +13,11 @@ from hustings.draw.tree import Child, cls, h, num
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.regions import EV, REGIONS
 from hustings.games.whistle_stop.state import StopState, points, regions_won
-from hustings.games.whistle_stop.view.map import BOX, SPACE, WIDTH
+from hustings.games.whistle_stop.view.map import layout
 from hustings.games.whistle_stop.view.polls import Ticket, night, tickets
+from hustings.games.whistle_stop.view.race import ALL
 from hustings.games.whistle_stop.view.region import Scene
 
-ALL: Final = sum(EV)
-BAR: Final = 9
-"""Height of the bar of all points."""
 NTH: Final = dict(zip(v.ELECTIONS, ("first", "second", "last"), strict=True))
 
 
@@ -28,47 +26,21 @@ def electing(obs: StopState) -> bool:
     return obs.round in v.ELECTIONS and obs.turn.prompt != v.OVER_NOW
 
 
-def tally(obs: StopState, y: float) -> Tree:
-    """Return the bar of all 538 points, with a mark at the half. y: its upper edge."""
-    wide, at = WIDTH - 12, 6.0
-    parts = []
-    for seat in range(obs.seats):
-        size = wide * points(obs, seat) / ALL
-        place = {"x": num(at), "y": num(y), "width": num(size), "height": num(BAR)}
-        parts.append(
-            h("rect", {"class": f"ws-won-share seat-{seat}", "key": f"won-{seat}", **place})
-        )
-        at += size
-    said = ", ".join(f"{points(obs, seat)}" for seat in range(obs.seats))
-    frame = {"x": "6", "y": num(y), "width": num(wide), "height": num(BAR)}
-    half = num(WIDTH / 2)
-    return h(
-        "g",
-        {"class": "ws-tally", "role": "img", "aria-label": f"Of {ALL} points: {said}"},
-        h("rect", {"class": "ws-tally-frame", **frame}),
-        parts,
-        h("path", {"class": "ws-half", "d": f"M{half} {num(y - 2)}v{BAR + 4}"}),
-    )
-
-
 def verdicts(scene: Scene) -> Iterator[Tree]:
     """Yield a mark on each region that has just been won or held, with its points."""
-    if scene.live or (scene.look.last and scene.look.last[-1][0] == v.E_RESULT):
-        return
-    for kind, *a in scene.look.last:
-        if kind not in (v.E_WON, v.E_HELD):
-            continue
-        seat, r = a[:2]
-        x, y = BOX[r][0] + SPACE[0] / 2 - 3, BOX[r][1] + SPACE[1] / 2
+    for r, (kind, seat, _, worth, *_) in scene.fell.items():
+        at = layout(tall=scene.look.tall)
+        x, y = at.spot(r)[:2]
+        size = num(0.8 if at.tall else 1.3)
         sign = "=" if kind == v.E_HELD else "+"
         yield h(
             "g",
             {"class": f"ws-fell seat-{seat}", "key": f"fell-{r}-{scene.obs.round}",
-             "transform": f"translate({num(x)} {num(y)})"},
+             "transform": f"translate({num(x)} {num(y)}) scale({size})"},
             h("g", {"class": "ws-lay"},
               h("rect", {"x": "-32", "y": "-15", "width": "64", "height": "30", "rx": "15"}),
-              marker(seat, -16, 0, 10),
-              h("text", {"x": "10", "y": "6"}, f"{sign}{a[2]}")),
+              marker(seat, -16, 0, 10, ""),
+              h("text", {"x": "10", "y": "6"}, f"{sign}{worth}")),
         )  # fmt: skip
 
 

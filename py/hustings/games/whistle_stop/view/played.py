@@ -6,18 +6,15 @@ from typing import Final, NamedTuple
 
 from hustings.core.model import Event, Seat
 from hustings.core.protocols import Tree
+from hustings.core.wording import change
 from hustings.draw.marker import marker
 from hustings.draw.tree import Child, cls, h, num
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import BUS_TOUR, CARDS, FIRST_REGION, GROUP, REGION
 from hustings.games.whistle_stop.regions import N
 from hustings.games.whistle_stop.state import NOBODY, StopState
-from hustings.games.whistle_stop.view.card import SIGNS
-from hustings.games.whistle_stop.view.map import BOX, HEIGHT, SPACE, WIDTH
+from hustings.games.whistle_stop.view.map import Layout, layout
 from hustings.games.whistle_stop.view.region import Scene
-
-SIZE: Final = (74, 58)
-"""Width and height of a card on the map."""
 
 
 class Card(NamedTuple):
@@ -82,83 +79,93 @@ def _of_events(last: tuple[Event, ...], obs: StopState) -> Card | None:
 
 
 def _draw(scene: Scene, card: Card) -> Tree:
-    """Return the card beside its first region, with lines to all of them."""
-    x, y = _place(card.regions)
-    wide, high = SIZE
-    what, names = CARDS[card.kind], scene.look.names
+    """Return the card at its place on the map, with lines to all that it is meant for."""
+    at = layout(tall=scene.look.tall)
+    x, y = at.slot
+    wide, high = at.card
+    names = scene.look.names
     verb = "spends" if card.way == v.MONEY else "plays"
-    said = [f"{names[card.seat]} {verb} {what.name}"]
+    said = [f"{names[card.seat]} {verb} {CARDS[card.kind].name}"]
     said += [f"{names[seat]} vetoes" for seat, _ in card.stack]
-    lines = [_line(x + wide / 2, y + high / 2, r) for r in card.regions]
-    top = f"M0 15V6a6 6 0 0 1 6-6H{wide - 6}a6 6 0 0 1 6 6V15z"
-    inner = [
-        h("rect", {"class": "ws-slip", "width": num(wide), "height": num(high), "rx": "6"}),
-        h("path", {"class": "ws-slip-head", "d": top}),
-        marker(card.seat, 10, 7.5, 6),
-        h("text", {"class": "ws-slip-who", "x": "19", "y": "11"}, _short(names[card.seat], 9)),
-        [
-            h("text", {"class": "ws-slip-name", "x": num(wide / 2), "y": num(27 + 11 * i)}, word)
-            for i, word in enumerate(_halves(what.name))
-        ],
-        h("text", {"class": "ws-slip-foot", "x": "6", "y": num(high - 5)},
-          f"{SIGNS[what.group]} {_foot(card)}"),
-        marker(card.rival, wide - 11, high - 10, 7) if card.rival != NOBODY else None,
-        _vetoes(card),
-    ]  # fmt: skip
+    lines = [_line(at, x + wide / 2, y + high / 2, r) for r in card.regions]
     return h(
         "g",
         {
-            "class": f"ws-lies ws-{what.group}",
+            "class": f"ws-lies ws-{CARDS[card.kind].group}",
             "key": f"lies-{scene.obs.round}-{card.seat}-{card.kind}-{scene.obs.actions}",
             "role": "img",
             "aria-label": ", ".join(said),
         },
         lines,
-        h("g", {"transform": f"translate({num(x)} {num(y)})"}, h("g", {"class": "ws-lay"}, inner)),
-    )
+        h("g", {"transform": f"translate({num(x)} {num(y)})"},
+          h("g", {"class": "ws-lay"}, _face(card, names, at))),
+    )  # fmt: skip
+
+
+def _face(card: Card, names: tuple[str, ...], at: Layout) -> list[Child]:
+    """Return what is printed on a card that lies on the map."""
+    wide, high = at.card
+    what, line = CARDS[card.kind], at.letter
+    head = 17 if at.tall else 22
+    top = f"M0 {head}V6a6 6 0 0 1 6-6H{wide - 6}a6 6 0 0 1 6 6V{head}z"
+    size = head * 0.36
+    words = _halves(what.name)
+    first = head + (high - head - line * 1.2 - len(words) * line * 1.05) / 2 + line * 0.85
+    return [
+        h("rect", {"class": "ws-under", "y": "3", "width": num(wide), "height": num(high),
+                   "rx": "6"}),
+        h("rect", {"class": "ws-slip", "width": num(wide), "height": num(high), "rx": "6"}),
+        h("path", {"class": "ws-slip-head", "d": top}),
+        marker(card.seat, size + 4, head / 2, size, ""),
+        h("text", {"class": "ws-slip-who", "x": num(2 * size + 9), "y": num(head - line * 0.4)},
+          _short(names[card.seat], 11)),
+        [
+            h("text", {"class": "ws-slip-name", "x": num(wide / 2),
+                       "y": num(first + line * 1.05 * i)}, word)
+            for i, word in enumerate(words)
+        ],
+        h("text", {"class": "ws-slip-foot", "x": num(wide / 2), "y": num(high - line * 0.4)},
+          _foot(card)),
+        marker(card.rival, wide - size - 6, high - size - 4, size, "")
+        if card.rival != NOBODY
+        else None,
+        _vetoes(card, at),
+    ]  # fmt: skip
 
 
 def _foot(card: Card) -> str:
+    """Return what the card is meant to do, in a word or two."""
     what = CARDS[card.kind]
     if card.way == v.MONEY:
         return f"${what.money}M"
     if card.kind == BUS_TOUR:
         return "moves"
     if what.lost:
-        return f"−{what.lost}"
-    return f"+{what.delegates}" if what.delegates and card.regions else ""
+        return f"{change(-what.lost)} for"
+    return change(what.delegates) if what.delegates and card.regions else ""
 
 
-def _place(regions: tuple[int, ...]) -> tuple[float, float]:
-    """Return where the card lies: beside its region on the side where there is room."""
-    if not regions:
-        return (WIDTH - SIZE[0]) / 2, (HEIGHT - SIZE[1]) / 2
-    x, y = BOX[regions[0]]
-    right = x + SPACE[0] + 5
-    left = x - 8 - SIZE[0]
-    return (right if right + SIZE[0] < WIDTH - 4 else left), y + 4
+def _line(at: Layout, x: float, y: float, r: int) -> Tree:
+    to = at.spot(r)
+    return h("path", {"class": "ws-thread", "d": f"M{num(x)} {num(y)}L{to.x} {to.y}"})
 
 
-def _line(x: float, y: float, r: int) -> Tree:
-    to_x, to_y = BOX[r][0] + SPACE[0] / 2, BOX[r][1] + SPACE[1] / 2
-    return h("path", {"class": "ws-thread", "d": f"M{num(x)} {num(y)}L{num(to_x)} {num(to_y)}"})
-
-
-def _vetoes(card: Card) -> Child:
+def _vetoes(card: Card, at: Layout) -> Child:
     """Return the stamp of the Veto on top, with who put it there."""
     if not card.stack:
         return None
     seat, _ = card.stack[-1]
     stopped = len(card.stack) % 2  # a Veto on a Veto lets the card stand
-    wide, high = SIZE
+    wide, high = at.card
+    tall = 24 if at.tall else 30
     return h(
         "g",
         {"class": cls("ws-stamp", not stopped and "ws-stands"), "key": f"veto-{len(card.stack)}"},
-        h("rect", {"x": "2", "y": num(high / 2 - 12), "width": num(wide - 4), "height": "24",
-                   "rx": "4"}),
-        h("text", {"x": num(wide / 2 + 6), "y": num(high / 2 + 5)},
+        h("rect", {"x": "2", "y": num(high / 2 - tall / 2 + 5), "width": num(wide - 4),
+                   "height": num(tall), "rx": "4"}),
+        h("text", {"x": num(wide / 2 + 8), "y": num(high / 2 + 5 + at.letter * 0.4)},
           "VETO" if stopped else "STANDS"),
-        marker(seat, 12, high / 2, 7),
+        marker(seat, 15, high / 2 + 5, tall * 0.3, ""),
     )  # fmt: skip
 
 

@@ -20,6 +20,9 @@ from hustings.games.whistle_stop.rules.election import reroll_idle, score
 from hustings.games.whistle_stop.state import BARRED, RECOUNTING, ROLLOFF, SINGLE, StopState
 from hustings.games.whistle_stop.view.region import Scene
 
+FEW: Final = 6
+"""Fewer dice of a candidate than these are all shown large; else those that count."""
+
 
 def voting(obs: StopState) -> bool:
     """Return whether a contested region is voting."""
@@ -53,7 +56,7 @@ def _counting(title: str, lines: list[Tree], note: str = "", *, waits: bool = Fa
         "section",
         {"class": "ws-polls", "aria-label": title},
         h("h2", {"class": "ws-row-title"}, title),
-        h("ul", {"class": cls(waits and "ws-before")}, lines),
+        h("ul", {"class": cls(waits and "ws-before", len(lines) > 3 and "ws-many")}, lines),
         h("p", {"class": "help"}, note) if note else None,
     )
 
@@ -87,7 +90,8 @@ def _line(scene: Scene, seat: int) -> Tree:
         {"class": cls(f"seat-{seat}", seat in _asked(obs) and "ws-breath"), "key": f"count-{seat}"},
         badge(seat),
         h("span", {"class": "ws-voter"}, name, " ★" if incumbent else ""),
-        h("span", {"class": "ws-dice"}, faces or f"rolls {counted(waits, 'die', 'dice')}"),
+        h("span", {"class": cls("ws-dice", len(dice) < FEW and "ws-few")},
+          faces or f"rolls {counted(waits, 'die', 'dice')}"),
         h("b", {"class": "ws-score"}, f"{score(obs, seat)}") if dice else None,
         h("span", {"class": "ws-bonus"}, change(bonus)) if bonus else None,
     )  # fmt: skip
@@ -109,7 +113,8 @@ def _die(scene: Scene, seat: int, value: int, counts: bool, *, again: bool) -> T
     path: Move = (v.V_REROLL,)
     if picks.chosen[:2] == (v.V_RED, ABSENTEE):
         path = (v.V_RED, ABSENTEE)
-    choice = picks.named("die", value, *path) if scene.seat == seat else None
+    asked = scene.live and scene.seat == seat
+    choice = picks.named("die", value, *path) if asked else None
     kind = cls("rolled", counts and "ws-counts", again and "ws-fresh", f"ws-of-{seat}")
     picture = die_picture(value, kind or "", key=f"{obs.round}-{obs.region}-{obs.flags}-{again}")
     if choice is None:
@@ -133,7 +138,7 @@ def counted_out(scene: Scene) -> Tree | None:
             },
             badge(seat),
             h("span", {"class": "ws-voter"}, look.names[seat]),
-            h("span", {"class": "ws-dice"}, [
+            h("span", {"class": cls("ws-dice", len(dice) < FEW and "ws-few")}, [
                 die_picture(value, "ws-counts" if i < 2 else "", key=f"{i}")
                 for i, value in enumerate(dice)
             ]),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hustings.core.model import Move
+from typing import NamedTuple
+
+from hustings.core.model import Move, Seat
 from hustings.core.moves import Choice, Picks, encode
 from hustings.core.protocols import Tree
-from hustings.core.wording import change
-from hustings.draw.look import LETTERS, Look
-from hustings.draw.marker import marker
-from hustings.draw.tree import Child, act, cls, h, num, part
+from hustings.draw.look import Look
+from hustings.draw.tree import act, cls, h
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import (
@@ -20,9 +20,11 @@ from hustings.games.whistle_stop.cards import (
     SWING,
 )
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER
+from hustings.games.whistle_stop.rules import legal
 from hustings.games.whistle_stop.rules.debate import callable_regions
 from hustings.games.whistle_stop.state import NOBODY, StopState, in_region
-from hustings.games.whistle_stop.view.map import BOX, NAMES, OUTLINES, SPACE
+from hustings.games.whistle_stop.view.map import grounds, layout
+from hustings.games.whistle_stop.view.plate import full, lock, plans, plate, price, tie
 
 
 class Scene:
@@ -34,14 +36,21 @@ class Scene:
         self.look = look
         seats = obs.turn.seats
         self.seat = seats[0] if len(seats) == 1 else look.viewer
-        self.live = bool(picks.legal)
+        self.live = _asks(obs, picks, self.seat)
+        """Whether what may be picked is asked in this position: while something is told, it may
+        be what is asked as soon as that is over."""
+        if picks.legal and not self.live:
+            self.seat = look.viewer
         touring = bool(obs.play) and obs.play[1] == BUS_TOUR and obs.play[2] == v.TEXT
         self.steps = obs.turn.prompt in (v.PLACE, v.FLOOR) and not touring
         """Whether delegates are placed one by one: a bus moves all of them at once."""
+        told = () if self.live or (look.last and look.last[-1][0] == v.E_RESULT) else look.last
+        self.fell = {e[2]: e for e in told if e[0] in (v.E_WON, v.E_HELD)}
+        """Of each region that has just been won or held, the event that says so."""
 
     def choice(self, r: int) -> tuple[Choice, str] | None:
         """Return what a click on a region picks, and what that does; None for nothing."""
-        if not self.live or self.seat is None:
+        if not self.picks.legal or self.seat is None:
             return None
         chosen = self.picks.chosen
         paths: list[Move] = [(v.V_SPOT,), (v.V_PLACE,), (v.V_CALL,)]
@@ -72,54 +81,99 @@ class Scene:
         return f"why:{verb}.{r}" if prompt in asks else None
 
 
-def draw_region(scene: Scene, r: int) -> Tree:
-    """Return a region as something to look at and, when it is one's turn, to click."""
-    obs = scene.obs
+def _asks(obs: StopState, picks: Picks, seat: Seat | None) -> bool:
+    """Return whether a position asks just what may be picked."""
+    if not picks.legal or seat is None or seat not in obs.turn.seats:
+        return False
+    return tuple(legal(obs, seat)) == picks.legal
+
+
+class Drawn(NamedTuple):
+    """A region as it is drawn: its ground, and its plate, which lies over all grounds."""
+
+    ground: Tree
+    plate: Tree
+
+
+def draw_region(scene: Scene, r: int) -> Drawn:
+    """Return a region as something to look at and, when it is one's turn, to click.
+
+    The plate is what is told and reached by keyboard; a click on the ground does the same.
+    """
+    obs, tall = scene.obs, scene.look.tall
     found = scene.choice(r)
     do, label = found or (scene.reason(r), "")
     said = described(scene, r)
+    said = f"{label}. {said}" if label else said
+    row = tuple(in_region(obs, r))
+    holder = obs.holder[r]
+    shown = holder if holder != NOBODY else leading(row)
+    side = (
+        (f"seat-{shown}", "ws-held" if holder != NOBODY else "ws-ahead") if shown < NOBODY else ()
+    )
+    legal = found is not None and scene.live
+    changes = tuple((seat, n) for seat in range(obs.seats) if (n := planned(obs, r, seat)))
+    cost = _price(scene, r)
+    packed = full(r, tall=tall) if sum(row) >= obs.all_cap and not changes else None
+    named = not (tall and (changes or cost or packed))
     kind = cls(
         "ws-place",
-        found is not None and "legal",
+        legal and "legal",
         bool(obs.called >> r & 1) and "ws-called",
-        r in SUPER and "ws-single",
         bool(obs.plan[r]) and "ws-planned",
-        _source(obs) == r and "ws-source",
         r in obs.votes and "ws-waiting",
-        *((f"seat-{obs.holder[r]}", "ws-held") if obs.holder[r] != NOBODY else ()),
+        obs.region == r and "ws-votes",
+        r in scene.fell and "ws-stamped",
+        *side,
     )
-    attrs = act(do, f"{label}. {said}" if label else said)
+    top = h(
+        "g",
+        {"class": kind, "key": f"region-{r}", **act(do, said), **({} if do else {"role": "img"})},
+        h("title", {}, said),
+        tie(r, tall=tall) if REGIONS[r].id in layout(tall=tall).ties else None,
+        plate(r, row, obs.all_cap, holder, named=named, tall=tall),
+        lock(r, tall=tall) if obs.called >> r & 1 else None,
+        plans(r, changes, tall=tall) if changes else cost or packed,
+    )
+    kind = cls("ws-soil", legal and "ws-open", _source(obs) == r and "ws-source", *side)
+    return Drawn(_soil(r, kind, _same(do), said, tall=tall), top)
+
+
+def _same(do: Choice | str | None) -> str | None:
+    """Return the message of a ground, which does what its plate does but is no place of its own."""
+    return f"early:{do.token}" if isinstance(do, Choice) else do
+
+
+def _soil(r: int, kind: str | None, do: str | None, said: str, *, tall: bool) -> Tree:
+    """Return a region's ground, in the colour and print of who holds it or is ahead there."""
+    shape = grounds(tall=tall)[r]
+    names = (kind or "").split()
+    held = next((name[5:] for name in names if name.startswith("seat-")), "")
+    told = {"data-do": do, "role": "img", "aria-label": said, "aria-hidden": "true"} if do else {}
+    fill = f"url(#ws-{'won' if 'ws-held' in names else 'ahead'}-{held})"
     return h(
         "g",
-        {"class": kind, "key": f"region-{r}", **attrs, **({} if do else {"role": "img"})},
-        h("title", {}, said),
-        h("path", {"class": "ws-ground", "d": OUTLINES[r]}),
-        _head(obs, r),
-        _seats(obs, r),
-        _price(scene, r) or _room(r, tuple(in_region(obs, r)), obs.all_cap),
+        {"class": kind, "key": f"soil-{r}", **told},
+        h("path", {"class": "ws-ground", "d": shape}),
+        h("path", {"class": "ws-print", "d": shape, "fill": fill}) if held else None,
     )
+
+
+def leading(row: tuple[int, ...]) -> Seat:
+    """Return who has the most delegates of a region, NOBODY where several or none have."""
+    most = max(row)
+    return row.index(most) if most and row.count(most) == 1 else NOBODY
 
 
 def _price(scene: Scene, r: int) -> Tree | None:
     """Return what it costs to call a region, while that is chosen or paid for."""
-    obs = scene.obs
+    obs, tall = scene.obs, scene.look.tall
     calling = bool(obs.calling >> r & 1)
     choosing = obs.turn.prompt == v.CALL and len(obs.turn.seats) == 1
     if not calling and not (choosing and r in callable_regions(obs, obs.turn.seats[0])):
         return None
-    return _tag(r, f"call ${COST[r]}M" + " ✔" * calling, calling)
-
-
-@part
-def _tag(r: int, says: str, chosen: bool) -> Tree:
-    x, y = BOX[r]
-    return h(
-        "g",
-        {"class": cls("ws-price", chosen and "ws-calling")},
-        h("rect", {"x": num(x - 2), "y": num(y + 62), "width": num(SPACE[0] + 4), "height": "14",
-                   "rx": "7"}),
-        h("text", {"x": num(x + SPACE[0] / 2), "y": num(y + 73)}, says),
-    )  # fmt: skip
+    says = f"${COST[r]}M" if tall else f"Call: ${COST[r]}M"
+    return price(r, says + " ✔" * calling, chosen=calling, tall=tall)
 
 
 def _source(obs: StopState) -> int:
@@ -150,86 +204,6 @@ def _planned_words(obs: StopState, r: int) -> str:
     return " One delegate to go." if rival != NOBODY else f" {obs.plan[r]} more planned."
 
 
-def _head(obs: StopState, r: int) -> list[Tree]:
-    parts = [_name(r), _points(r)]
-    if r in SUPER:
-        parts.append(_star(r))
-    holder = obs.holder[r]
-    if holder != NOBODY:
-        parts.append(_holder(r, holder, called=bool(obs.called >> r & 1)))
-    return parts
-
-
-@part
-def _name(r: int) -> Tree:
-    x, y = BOX[r]
-    return h("text", {"class": "ws-name", "x": num(x), "y": num(y + 8)}, NAMES[r])
-
-
-@part
-def _points(r: int) -> Tree:
-    x, y = BOX[r]
-    return h("text", {"class": "ws-points", "x": num(x), "y": num(y + 26)}, f"{EV[r]}")
-
-
-@part
-def _star(r: int) -> Tree:
-    x, y = BOX[r]
-    return h("text", {"class": "ws-star", "x": num(x + 21), "y": num(y + 25)}, "★")
-
-
-@part
-def _holder(r: int, holder: int, *, called: bool) -> Tree:
-    cx, cy = BOX[r][0] + SPACE[0] - 12, BOX[r][1] + 20
-    return h(
-        "g",
-        {"class": "ws-holder"},
-        h("circle", {"class": "ws-seal", "cx": num(cx), "cy": num(cy), "r": "10.5"}),
-        marker(holder, cx, cy, 7.5),
-        [
-            h("circle", {"class": "ws-lock", "cx": num(cx + 8), "cy": num(cy - 8), "r": "6"}),
-            h("text", {"class": "ws-tick", "x": num(cx + 8), "y": num(cy - 5)}, "✔"),
-        ]
-        if called
-        else None,
-    )
-
-
-def _seats(obs: StopState, r: int) -> list[Tree]:
-    """Return everybody's delegates with what is planned for them."""
-    x, y = BOX[r]
-    row = in_region(obs, r)
-    drawn, plans = [], []
-    for seat, n in enumerate(row):
-        cx = x + 7 + 31 * (seat % 2)
-        cy = y + (47 if obs.seats == 2 else 38 + 18 * (seat // 2))
-        more = planned(obs, r, seat)
-        drawn.append(_side(seat, cx, cy, n, more))
-        if more:
-            plans.append(_plan(cx + (16 if n else 8), cy, more))
-    return [*drawn, *plans]
-
-
-@part
-def _side(seat: int, cx: float, cy: float, n: int, more: int) -> Tree:
-    """Return a seat's delegates at a place of the map. more: those planned, drawn over it."""
-    return h(
-        "g",
-        {"class": cls("ws-side", not (n or more) and "ws-none")},
-        marker(seat, cx, cy, 6, LETTERS[seat]),
-        h("text", {"class": "ws-n", "x": num(cx + 9), "y": num(cy + 4.5)}, f"{n}")
-        if n or not more
-        else None,
-    )
-
-
-@part
-def _plan(x: float, y: float, more: int) -> Tree:
-    """Return by how many delegates the card on the table would change somebody's here."""
-    attrs = {"class": cls("ws-plan", more < 0 and "ws-less"), "x": num(x), "y": num(y + 4)}
-    return h("text", attrs, change(more))
-
-
 def planned(obs: StopState, r: int, seat: int) -> int:
     """Return by how many delegates the card on the table would change a seat's here."""
     if not obs.play or obs.play[2] == v.RED_WAY:
@@ -245,27 +219,3 @@ def planned(obs: StopState, r: int, seat: int) -> int:
     if seat != player:
         return 0
     return -sum(obs.plan) if _source(obs) == r else obs.plan[r]
-
-
-@part
-def _room(r: int, row: tuple[int, ...], cap: int) -> Tree:
-    """Return a bar of everybody's delegates against the cap of the region."""
-    x, y = BOX[r]
-    wide = SPACE[0] - 24
-    unit = wide / cap
-    parts: list[Child] = []
-    at = 0.0
-    for seat, n in enumerate(row):
-        if n:
-            attrs = {"x": num(x + at), "y": num(y + 66), "width": num(n * unit), "height": "5"}
-            parts.append(h("rect", {"class": f"ws-share seat-{seat}", **attrs}))
-            at += n * unit
-    full = {"x": num(x), "y": num(y + 66), "width": num(wide), "height": "5"}
-    return h(
-        "g",
-        {"class": "ws-room"},
-        h("rect", {"class": "ws-cap", **full}),
-        parts,
-        h("text", {"class": "ws-total", "x": num(x + SPACE[0] + 1), "y": num(y + 72)},
-          f"{sum(row)}/{cap}"),
-    )  # fmt: skip

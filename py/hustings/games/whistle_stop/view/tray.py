@@ -36,6 +36,8 @@ _VERB: Final = {
     v.AFTER: v.V_RED,
 }
 """What a card of the own hand is for in each phase."""
+_OFFERED: Final = (v.V_CARD, v.V_PAY, v.V_DROP, v.V_GIVE, v.V_RED)
+"""For what a card of the own hand can be offered, whatever position is shown."""
 
 
 def draw_tray(scene: Scene) -> list[Tree]:
@@ -94,7 +96,7 @@ def _on_table(scene: Scene) -> list[Tree]:
 def _hand(scene: Scene, seat: Seat) -> tuple[str, list[Child]]:
     """Return the viewer's hand; what may be done with a card now is on the card."""
     obs = scene.obs
-    verb = _VERB.get(obs.turn.prompt) if scene.live else None
+    verb = _VERB.get(obs.turn.prompt) if scene.live else _offered(scene)
     found = by_kind(obs.hands[seat])
     if verb == v.V_RED:
         found = [(kind, n) for kind, n in found if GROUP[kind] == RED]
@@ -107,16 +109,27 @@ def _hand(scene: Scene, seat: Seat) -> tuple[str, list[Child]]:
         title += f", ${sum(CARDS[kind].money * n for kind, n in found)}M"
     if verb == v.V_RED:
         title = "Your red cards"
+    chosen = scene.picks.chosen
+    if len(chosen) > 1 and chosen[0] == verb:
+        title = f"{CARDS[chosen[1]].name}: {CARDS[chosen[1]].text}"
     cards: list[Child] = [
         card(kind, n) if verb is None else _playable(scene, kind, n, verb) for kind, n in found
     ]
     return title, [*cards, backs(hidden)]
 
 
+def _offered(scene: Scene) -> int | None:
+    """Return for what a card could be picked while something is told: it is asked soon."""
+    verbs = {move[0] for move in scene.picks.legal}
+    return next((verb for verb in _OFFERED if verb in verbs), None)
+
+
 def _playable(scene: Scene, kind: int, n: int, verb: int) -> Tree:
     """Return a card that can be clicked, or that says why it cannot be used."""
     obs, picks = scene.obs, scene.picks
     choice = picks.named("card", kind, verb, through=True)  # its only use needs no second click
+    if choice is None and not scene.live:
+        return card(kind, n)
     if choice is None:
         asks = verb != v.V_RED or GROUP[kind] == RED
         do = f"why:{encode(v.VERBS, (verb, kind))}" if asks else None

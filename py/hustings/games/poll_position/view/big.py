@@ -1,0 +1,93 @@
+"""What fills the middle of the board for a moment: an event card that turns over, a new week."""
+
+from __future__ import annotations
+
+from hustings.core.protocols import Tree
+from hustings.core.wording import counted
+from hustings.draw.tree import Child, h, num, part
+from hustings.games.poll_position import names as words
+from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.board import WEEKS
+from hustings.games.poll_position.cards import ADDS
+from hustings.games.poll_position.view.layout import Box, layout
+from hustings.games.poll_position.view.pieces import letters, rect, wrapped
+from hustings.games.poll_position.view.scene import Scene
+from hustings.games.poll_position.view.sign import card_sign
+from hustings.games.poll_position.view.verdict import poster
+
+
+def draw_big(scene: Scene) -> Child:
+    """Return the card, the week or the verdict that was told last; None for anything else."""
+    tall = scene.board.tall
+    for event in scene.look.last:
+        if event[0] == v.E_CARD:
+            _, week, card = event
+            return scene.told(_card(tall, card, f"Event of week {week}"))
+        if event[0] == v.E_LOOKED:
+            _, _, card, week = event
+            return scene.told(_card(tall, card, f"Week {week} will bring"))
+        if event[0] == v.E_WEEK:
+            return scene.told(_new_week(tall, event[1]))
+        if event[0] == v.E_SCORED:
+            return scene.told(poster(scene.obs, scene.board))
+    return None
+
+
+def _centred(tall: bool, kind: str, *parts: Child) -> Tree:
+    """Return parts drawn around 0,0 in the middle of the board, as large as it allows."""
+    board = layout(tall)
+    x, y = board.centre
+    move = f"translate({num(x)} {num(y)}) scale({num(board.scale)})"
+    return h("g", {"transform": move}, h("g", {"class": kind}, parts))
+
+
+@part
+def _card(tall: bool, card: int, when: str) -> Tree:
+    """Return an event card as it lies on the table, turned over: its back is seen first."""
+    box = Box(-122, -70, 244, 140)
+    name = words.CARDS[card]
+    size = min(19.0, 214 / letters(name))
+    lines = [
+        h("text", {"class": "pp-card-line", "y": num(34 + 16 * n)}, line)
+        for n, line in enumerate(wrapped(words.EFFECTS[card], 34))
+    ]
+    face = h(
+        "g",
+        {"class": "pp-big-face"},
+        rect(box, "pp-face-up", 9),
+        rect(Box(box.x, box.y, 9, box.h), "pp-band", 4),
+        h("text", {"class": "pp-card-when", "x": "-104", "y": "-49"}, when),
+        _plus() if card in ADDS else None,
+        card_sign(card, 0, -20, 30),
+        h("text", {"class": "pp-card-title", "y": "15", "font-size": num(size)}, name),
+        lines,
+    )
+    back = h(
+        "g",
+        {"class": "pp-big-back"},
+        rect(box, "pp-stock", 9),
+        rect(box.inside(7, 7, box.w - 14, box.h - 14), "pp-frame", 6),
+    )
+    return _centred(tall, "pp-big-card", rect(box, "pp-shade", 9, dy=5), face, back)
+
+
+def _plus() -> Tree:
+    return h(
+        "g",
+        {"class": "pp-warned"},
+        rect(Box(12, -62, 102, 18), "pp-pill", 9),
+        h("text", {"class": "pp-card-line", "x": "63", "y": "-49"}, "engagement +1"),
+    )
+
+
+@part
+def _new_week(tall: bool, week: int) -> Tree:
+    left = WEEKS - week
+    note = "election day" if not left else f"{counted(left, 'week')} to election day"
+    return _centred(
+        tall,
+        "pp-banner",
+        rect(Box(-90, -31, 180, 62), "pp-bill", 9),
+        h("text", {"class": "pp-card-title", "y": "-1", "font-size": "23"}, f"Week {week}"),
+        h("text", {"class": "pp-card-line", "y": "19"}, note),
+    )

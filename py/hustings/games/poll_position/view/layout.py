@@ -1,0 +1,254 @@
+"""Where everything stands on the board, once for a wide room and once for a tall one.
+
+Nothing here changes in a game, and nothing is drawn. Wide: Canada as it is, a plaque for each
+district on its region and headquarters below the 49th parallel. Tall: the regions as a grid of
+three by two below the Territories, everything one needs to decide within one screen of a phone.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hustings.games.poll_position.board import (
+    DISTRICTS,
+    HQ,
+    MARITIMES,
+    ONTARIO,
+    PACIFIC,
+    PLACES,
+    PRAIRIES,
+    QUEBEC,
+    REGION_OF,
+    REGIONS,
+    TERRITORIES,
+    TYPE_OF,
+)
+
+
+class Box(NamedTuple):
+    """A rectangle."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    def inside(self, x: float, y: float, w: float, h: float) -> Box:
+        """Return a box given from this one's upper left corner."""
+        return Box(self.x + x, self.y + y, w, h)
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Its centre."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
+
+class Plaque(NamedTuple):
+    """One place on the board.
+
+    box: all of it. title: where the sign of its type is centred, the name behind it. dice, queue:
+    the room for the dice and for those who wait. badge: the right end of the badge, its middle.
+    opens, reaches: what is clicked to open a site, and to send a voter to headquarters.
+    """
+
+    box: Box
+    title: tuple[float, float]
+    dice: Box
+    queue: Box
+    badge: tuple[float, float]
+    opens: Box
+    reaches: Box
+
+
+class Layout(NamedTuple):
+    """A whole board.
+
+    heads: the strip of each region for its name and the markers there. cells: a region with all its
+    districts. strip: weeks and engagement. mat: whose turn it is. tray: where a rolled die lies.
+    dial, level: the middle of the forecast's base with its radius, and where engagement begins.
+    centre, scale: where what fills the board for a moment stands, and how large. die, ballot,
+    token: sizes of the pieces. text, letter: font size of what matters, and the width of a letter.
+    """
+
+    tall: bool
+    width: float
+    height: float
+    heads: tuple[Box, ...]
+    cells: tuple[Box, ...]
+    plaques: tuple[Plaque, ...]
+    strip: Box
+    mat: Box
+    tray: tuple[float, float]
+    centre: tuple[float, float]
+    dial: tuple[float, float, float]
+    level: tuple[float, float]
+    scale: float
+    die: float
+    ballot: tuple[float, float]
+    token: float
+    text: float
+
+    @property
+    def letter(self) -> float:
+        """About how wide a letter is."""
+        return 0.58 * self.text
+
+
+# Wide -----------------------------------------------------------------------------------------
+
+_COLUMN: Final = {PACIFIC: 10, PRAIRIES: 187, ONTARIO: 364, QUEBEC: 541, MARITIMES: 716}
+_TOP: Final = {PACIFIC: 220, PRAIRIES: 239, ONTARIO: 330, QUEBEC: 240, MARITIMES: 248}
+"""Where each region's plaques begin: Hudson Bay bites into Ontario."""
+_WIDE: Final = (154.0, 82.0)
+_PITCH: Final = 87.0
+
+
+def _wide_box(place: int) -> Box:
+    if place == HQ:
+        return Box(8, 504, 334, 82)
+    if place == DISTRICTS - 1:
+        return Box(62, 120, 300, 58)
+    region = REGION_OF[place]
+    row = 2 - TYPE_OF[place]  # remote in the north, urban in the south
+    return Box(_COLUMN[region], _TOP[region] + row * _PITCH, *_WIDE)
+
+
+def _wide_plaque(place: int) -> Plaque:
+    box = _wide_box(place)
+    w, h = box.w, box.h
+    title, badge = (box.x + 15, box.y + 13), (box.x + w - 6, box.y + 13)
+    if place == HQ:
+        room = box.inside(100, 0, w - 100, h)
+        dice, queue = room.inside(0, 24, room.w - 30, 28), room.inside(0, 52, room.w - 30, 28)
+        return Plaque(box, (room.x + 2, box.y + 14), dice, queue, badge,
+                      box.inside(0, 0, w, 48), box.inside(0, 48, w, 34))  # fmt: skip
+    if place == DISTRICTS - 1:
+        half = w / 2
+        dice, queue = box.inside(6, 25, half - 6, 30), box.inside(half + 4, 25, half - 34, 30)
+        return Plaque(box, title, dice, queue, badge,
+                      box.inside(0, 0, half, h), box.inside(half, 0, half, h))  # fmt: skip
+    dice, queue = box.inside(6, 23, w - 12, 28), box.inside(6, 51, w - 34, 28)
+    return Plaque(box, title, dice, queue, badge,
+                  box.inside(0, 0, w, 48), box.inside(0, 48, w, 34))  # fmt: skip
+
+
+def _wide_head(region: int) -> Box:
+    if region == TERRITORIES:
+        return Box(62, 94, 300, 24)
+    return Box(_COLUMN[region], _TOP[region] - 27, _WIDE[0], 25)
+
+
+def _cell(head: Box, last: Box) -> Box:
+    """Return the box of a whole region, from its head to its last plaque."""
+    left, top = min(head.x, last.x) - 3, min(head.y, last.y) - 2
+    right, bottom = max(head.x + head.w, last.x + last.w), last.y + last.h
+    return Box(left, top, right - left + 3, bottom - top + 5)
+
+
+def _first(region: int) -> int:
+    """Return the southernmost district of a region: its cell ends below it."""
+    return DISTRICTS - 1 if region == TERRITORIES else 3 * region
+
+
+def _wide() -> Layout:
+    plaques = tuple(_wide_plaque(place) for place in range(PLACES))
+    heads = tuple(_wide_head(region) for region in range(REGIONS))
+    cells = tuple(_cell(heads[n], plaques[_first(n)].box) for n in range(REGIONS))
+    return Layout(
+        tall=False,
+        width=880,
+        height=592,
+        heads=heads,
+        cells=cells,
+        plaques=plaques,
+        strip=Box(8, 8, 864, 58),
+        mat=Box(532, 516, 340, 70),
+        tray=(842, 551),
+        centre=(440, 300),
+        dial=(742, 200, 56),
+        level=(656, 90),
+        scale=1.45,
+        die=25,
+        ballot=(15, 20),
+        token=10.5,
+        text=14.5,
+    )
+
+
+# Tall -----------------------------------------------------------------------------------------
+
+_GRID: Final = {PACIFIC: (0, 0), PRAIRIES: (1, 0), ONTARIO: (2, 0), QUEBEC: (0, 1),
+                MARITIMES: (1, 1)}  # fmt: skip
+"""Column and row of each region, west to east; headquarters are the sixth cell."""
+_CELL: Final = (112.0, 128.0)
+_ROW: Final = 36.0
+
+
+def _tall_cell(column: int, row: int) -> Box:
+    return Box(2 + 114 * column, 95 + 130 * row, *_CELL)
+
+
+def _tall_head(region: int) -> Box:
+    if region == TERRITORIES:
+        return Box(2, 54, 112, 39)
+    cell = _tall_cell(*_GRID[region])
+    return cell.inside(0, 0, cell.w, 20)
+
+
+def _tall_plaque(place: int) -> Plaque:
+    if place == HQ:
+        box = _tall_cell(2, 1)
+        dice, queue = box.inside(4, 56, 104, 33), box.inside(4, 91, 104, 18)
+        badge = (box.x + 106, box.y + 37)
+        return Plaque(box, (box.x + 5, box.y + 11), dice, queue, badge,
+                      box.inside(0, 0, box.w, 90), box.inside(0, 90, box.w, 38))  # fmt: skip
+    if place == DISTRICTS - 1:
+        box, left = Box(116, 54, 226, 39), 116.0
+    else:
+        cell = _tall_cell(*_GRID[REGION_OF[place]])
+        box, left = cell.inside(1, 20 + _ROW * (2 - TYPE_OF[place]), cell.w - 2, _ROW - 1), 63.0
+    right = box.w - left
+    dice, queue = box.inside(2, 16, left - 4, 18), box.inside(left, 1, right - 3, 17)
+    return Plaque(
+        box=box,
+        title=(box.x + 9, box.y + 9),
+        dice=dice,
+        queue=queue,
+        badge=(box.x + box.w - 2, box.y + 26),
+        opens=box.inside(0, 0, left - 1, box.h),
+        reaches=box.inside(left - 1, 0, right + 1, box.h),
+    )
+
+
+def _tall() -> Layout:
+    plaques = tuple(_tall_plaque(place) for place in range(PLACES))
+    heads = tuple(_tall_head(region) for region in range(REGIONS))
+    cells = tuple(_cell(heads[n], plaques[_first(n)].box) for n in range(REGIONS))
+    return Layout(
+        tall=True,
+        width=344,
+        height=392,
+        heads=heads,
+        cells=tuple(Box(max(0, c.x), c.y, c.w - 1, c.h - 1) for c in cells),
+        plaques=plaques,
+        strip=Box(2, 2, 340, 50),
+        mat=Box(2, 356, 340, 34),
+        tray=(317, 366),
+        centre=(172, 214),
+        dial=(300, 47, 40),
+        level=(154, 14),
+        scale=1.0,
+        die=15,
+        ballot=(10.5, 15),
+        token=8,
+        text=11.5,
+    )
+
+
+WIDE: Final = _wide()
+TALL: Final = _tall()
+
+
+def layout(tall: bool) -> Layout:
+    """Return the board for a room of this shape."""
+    return TALL if tall else WIDE

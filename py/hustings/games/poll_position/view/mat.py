@@ -1,0 +1,83 @@
+"""Below the map: whose turn it is, with the coins of action points, and the tray for a die."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.core.protocols import Tree
+from hustings.draw.die import die
+from hustings.draw.marker import marker
+from hustings.draw.tree import Child, h, num, part
+from hustings.games.poll_position import names as words
+from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.board import NOWHERE, POINTS, WEEKS
+from hustings.games.poll_position.view.layout import layout
+from hustings.games.poll_position.view.pieces import coin, letters, plate, wrapped
+from hustings.games.poll_position.view.scene import Scene
+
+DIE: Final = 46.5
+"""Size of a die that is rolled: 44 pixels on the smallest phone."""
+
+
+def draw_mat(scene: Scene) -> Child:
+    """Return the mat of whoever is at work or asked to plan."""
+    obs = scene.obs
+    if obs.week == WEEKS or not obs.specialist:
+        return None
+    points = obs.points if scene.working else -1
+    at = obs.region[obs.worker] if scene.working else NOWHERE
+    where = words.region(at) if 0 <= at < NOWHERE else ""
+    tray = obs.turn.prompt == v.PLACE_DIE
+    return _mat(scene.board.tall, obs.worker, obs.specialist[obs.worker], where, points, tray)
+
+
+@part
+def _mat(tall: bool, who: int, card: int, where: str, points: int, tray: bool) -> Tree:
+    """Return the mat. points: left, -1 outside of turns. tray: a die lies at its right end."""
+    board = layout(tall)
+    box = board.mat
+    name = words.SPECIALISTS[card]
+    r = 10.0 if tall else 15.0
+    x, y = box.x + r + (5 if tall else 12), box.y + box.h / 2 - (0 if tall else 12)
+    left = x + r + (5 if tall else 8)
+    below = where and points >= 0
+    fits = tall and letters(words.ABILITIES[card]) * board.text < box.w - left
+    baseline = box.y + (14 if below or fits else 21) if tall else y + 6
+    parts: list[Child] = [
+        plate(box, 1.5 if tall else 3, 6),
+        marker(who, x, y, r * 0.86),
+        h("text", {"class": "pp-role", "x": num(left), "y": num(baseline)}, name),
+    ]
+    if below:
+        at = (left, box.y + 28) if tall else (box.x + 12, box.y + 57)
+        parts.append(h("text", {"class": "pp-small", "x": num(at[0]), "y": num(at[1])},
+                       f"in {where}"))  # fmt: skip
+    elif fits:
+        line = {"class": "pp-ability", "x": num(left), "y": num(box.y + 28)}
+        parts.append(h("text", line, words.ABILITIES[card]))
+    elif not tall:
+        parts += [
+            h("text", {"class": "pp-ability", "x": num(left), "y": num(y + 25 + 17 * n)}, line)
+            for n, line in enumerate(wrapped(words.ABILITIES[card], 40))
+        ]
+    if points >= 0 and not (tall and tray):
+        size = 10.0 if tall else 12.5
+        right = box.x + box.w - 14 if tall else box.x + 268
+        cy = box.y + box.h / 2 if tall else box.y + 52
+        parts += [
+            coin(right - (2 * size + 3) * (POINTS - 1 - n), cy, size, n >= points)
+            for n in range(POINTS)
+        ]
+    said = name if points < 0 else f"{name}: {points} action points left"
+    return h("g", {"class": f"pp-mat seat-{who}", "role": "img", "aria-label": said}, parts)
+
+
+def draw_tray(scene: Scene) -> Child:
+    """Return the die that is to be put down, and the lower one beside it where two were rolled."""
+    key = str(scene.look.ply)
+    x, y = scene.board.tray
+    value = scene.obs.pending[0]
+    rolled = [event[2:] for event in scene.look.last if event[0] == v.E_ROLLED]
+    lower = min(rolled[-1]) if rolled and len(rolled[-1]) > 1 else 0
+    small = die(lower, x - 42, y + 6, 26, "rolled pp-lower", key=f"{key}-lower")
+    return [small if lower else None, die(value, x, y, DIE, "pp-rolled rolled", key=key)]

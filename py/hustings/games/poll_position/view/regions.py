@@ -1,0 +1,131 @@
+"""The ground of the board: Canada in a wide room, a grid in a tall one; names and markers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.core.protocols import Tree
+from hustings.draw.marker import marker
+from hustings.draw.tree import Child, act, cls, h, num, part
+from hustings.games.poll_position import names as words
+from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.board import REGIONS, WEEKS
+from hustings.games.poll_position.cards import SHORT_STAFFING
+from hustings.games.poll_position.text.log import who
+from hustings.games.poll_position.view import canada
+from hustings.games.poll_position.view.layout import layout
+from hustings.games.poll_position.view.pieces import letters, rect, shortage_token
+from hustings.games.poll_position.view.scene import Scene
+
+GROUNDS: Final = ("maritimes", "quebec", "ontario", "prairies", "pacific", "territories")
+
+
+@part
+def sea(tall: bool) -> Tree:
+    """Return the water and the land beyond the border."""
+    board = layout(tall)
+    whole = {"width": num(board.width), "height": num(board.height), "rx": "8"}
+    return h(
+        "g",
+        {},
+        h("rect", {"class": "pp-sea", **whole}),
+        None if tall else h("path", {"class": "pp-beyond", "d": canada.BEYOND}),
+    )
+
+
+def ground(scene: Scene, region: int) -> Tree:
+    """Return the land of a region: tinted, raised while somebody works there or it is counted."""
+    obs = scene.obs
+    counting = obs.week == WEEKS and obs.counted == region + 1
+    worked = scene.working and region == obs.region[obs.worker]
+    return _ground(scene.board.tall, region, worked, counting)
+
+
+@part
+def _ground(tall: bool, region: int, worked: bool, counting: bool) -> Tree:
+    kind = f"pp-region pp-of-{GROUNDS[region]}"
+    land: Child = h("path", {"class": "pp-ground", "d": canada.REGIONS[region]})
+    if tall:
+        cell = layout(tall).cells[region]
+        land = rect(cell.inside(1, 1, cell.w - 2, cell.h - 2), "pp-ground", 6)
+    return h("g", {"class": cls(kind, worked and "pp-worked", counting and "pp-tallied")}, land)
+
+
+def head(scene: Scene, region: int) -> list[Child]:
+    """Return a region's name and who works there."""
+    here = [each for each, at in enumerate(scene.obs.region) if at == region]
+    box = scene.board.heads[region]
+    tall, size = scene.board.tall, 12.5 if scene.board.tall else 17.0
+    r, pitch = (8.0, 17.0) if tall else (11.0, 24.0)
+    short = scene.obs.shortage == region
+    taken = (len(here) + short) * pitch
+    name = words.REGIONS[region]
+    if letters(name) * size * 0.95 + taken + 6 > box.w:
+        name = words.SHORT_REGIONS[region]
+    room = box.w - letters(name) * size * 0.95 - 8
+    pitch = min(pitch, room / max(1, len(here) + short))
+    y = box.y + (10 if tall else 12)
+    at = [(box.x + box.w - r - 2 - pitch * i, y) for i in range(len(here) + short)]
+    return [
+        _name(name, box.x + 5, y + 0.36 * size),
+        _short(at[0], r) if short else None,
+        [_pawn(scene, each, x, y, r) for each, (x, y) in zip(here, at[short:], strict=True)],
+    ]
+
+
+@part
+def _name(name: str, x: float, y: float) -> Tree:
+    return h("text", {"class": "pp-region-name", "x": num(x), "y": num(y)}, name)
+
+
+def _short(at: tuple[float, float], r: float) -> Tree:
+    return h(
+        "g",
+        {"class": "pp-shortage", "role": "img", "aria-label": "Short of personnel"},
+        shortage_token(*at, r, f"Short of personnel: staffing costs {SHORT_STAFFING} AP"),
+    )
+
+
+def _pawn(scene: Scene, number: int, x: float, y: float, r: float) -> Tree:
+    """Return the marker of somebody who works here."""
+    name = who(number, scene.look.names)
+    label = f"{name}, {words.SPECIALISTS[scene.obs.specialist[number]]}"
+    active = scene.working and number == scene.obs.worker
+    return _standing(number, x, y, r, label, active)
+
+
+@part
+def _standing(number: int, x: float, y: float, r: float, label: str, active: bool) -> Tree:
+    return h(
+        "g",
+        {"class": cls("pp-pawn", active and "pp-active"), "role": "img", "aria-label": label},
+        h("title", {}, label),
+        h("ellipse", {"class": "pp-shade", "cx": num(x), "cy": num(y + r * 0.95),
+                      "rx": num(r), "ry": num(r * 0.3)}),
+        marker(number, x, y, r),
+    )  # fmt: skip
+
+
+def plan(scene: Scene, region: int) -> Child:
+    """Return the whole region as something to click, wherever a region is asked for."""
+    picks = scene.picks
+    found = picks.named("region", region, *scene.path) if picks.chosen else None
+    found = found or picks.named("region", region, v.V_PLAN)
+    if found is None and region == _stayed(scene):
+        found = picks.verb(v.V_STAY)
+    if found is None:
+        return None
+    cell, label = scene.board.cells[region], scene.label(found.move)
+    return h(
+        "g",
+        {"class": "pp-plan legal", **act(found, label)},
+        h("title", {}, label),
+        rect(cell, "pp-reach", 8),
+    )
+
+
+def _stayed(scene: Scene) -> int:
+    """Return the region in which whoever agrees may stay: the one they cannot change to."""
+    others = {move[1] for move in scene.picks.legal if move[0] == v.V_PLAN}
+    left = [region for region in range(REGIONS) if region not in others]
+    return left[0] if len(left) == 1 else REGIONS

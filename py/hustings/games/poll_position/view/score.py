@@ -1,0 +1,76 @@
+"""The score sheet: what the count has brought to light, line by line."""
+
+from __future__ import annotations
+
+from hustings.core.model import OVER
+from hustings.core.protocols import Tree
+from hustings.core.wording import signed
+from hustings.draw.tree import h
+from hustings.games.poll_position import names as words
+from hustings.games.poll_position import tally
+from hustings.games.poll_position.board import HQ, IN_REGION, REGIONS, TYPE_OF
+from hustings.games.poll_position.state import State
+from hustings.games.poll_position.view.panel import panel
+
+
+def sheet(obs: State) -> Tree:
+    """Return the score sheet line by line, as far as the regions are counted."""
+    head = ("Place", "Voters", "Turnout", "Served", "Complaints")
+    return panel(
+        "Score sheet",
+        h(
+            "table",
+            {"class": "pp-sheet"},
+            h("thead", {}, _cells(head, "th")),
+            [_region_rows(obs, region) for region in range(obs.counted)],
+            _sums(obs) if obs.turn.mode == OVER else None,
+        ),
+        kind="pp-sheet-panel",
+    )
+
+
+def _sums(obs: State) -> Tree:
+    result = tally.sheet(obs)
+    lines = (
+        ("Turnout: each full 5 voters", result.turnout_points),
+        ("Complaints", -result.complaints),
+        (f"Cost: each full 10 of {result.cost}", -result.cost_points),
+        (f"Final score: {words.VERDICTS[result.verdict]}", result.final),
+    )
+    return h(
+        "tfoot",
+        {},
+        _cells(("All", "", result.turnout, "", result.complaints), "td"),
+        [_points_line(label, value) for label, value in lines],
+    )
+
+
+def _cells(values: tuple[object, ...], tag: str) -> Tree:
+    kinds = (None, "pp-v", None, None, None)
+    return h(
+        "tr", {}, [h(tag, {"class": c}, str(each)) for c, each in zip(kinds, values, strict=True)]
+    )
+
+
+def _points_line(label: str, value: int) -> Tree:
+    points = h("td", {}, signed(value) if value else "0")
+    return h("tr", {}, h("td", {"colspan": "4"}, label), points)
+
+
+def _region_rows(obs: State, region: int) -> Tree:
+    places = (*IN_REGION, (HQ,))[region]
+    name = words.REGIONS[region] if region < REGIONS else "Headquarters"
+    title = h("tr", {}, h("th", {"colspan": "5", "scope": "rowgroup"}, name))
+    rows = [_place_row(obs, number) for number in places]
+    return h("tbody", {}, title, rows)
+
+
+def _place_row(obs: State, number: int) -> Tree:
+    counts = obs.up[4 * number : 4 * number + 4]
+    voters = " ".join(str(value) for value, n in enumerate(counts, 1) for _ in range(n))
+    turnout = obs.known(number)
+    complaints = tally.complaints(obs, number, turnout)
+    doubled = " (×2)" if complaints and tally.weight(obs, number) == 2 else ""
+    served = "closed" if obs.closed[number] else tally.capacity(obs, number)
+    name = "HQ" if number == HQ else words.TYPES[TYPE_OF[number]]
+    return _cells((name, voters or "–", turnout, served, f"{complaints}{doubled}"), "td")

@@ -1,0 +1,35 @@
+"""How many voters each place is short of serving: as things stand, and by the end."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hustings.draw.tree import num
+from hustings.games.poll_position import tally
+from hustings.games.poll_position.board import PLACES, WEEKS
+from hustings.games.poll_position.forecast import Expected
+from hustings.games.poll_position.state import State
+
+
+class Short(NamedTuple):
+    """How many voters more than are served are to be expected at a place."""
+
+    now: float
+    end: float
+
+    def __str__(self) -> str:
+        """Say both."""
+        now, end = (num(round(each, 1)) for each in self)
+        return f"Voters not served: about {now} now, {end} by the end if nobody does more"
+
+    @property
+    def shown(self) -> int:
+        """What the badge says."""
+        return int(self.now + 0.5)
+
+
+def shortages(obs: State) -> list[Short]:
+    """Return how short each place is, now and by the end."""
+    now, end = Expected(obs, foresight=False), Expected(obs, foresight=obs.week < WEEKS)
+    weights = [tally.weight(obs, place) for place in range(PLACES)]
+    return [Short(now.at(n) / w, end.at(n) / w) for n, w in enumerate(weights)]

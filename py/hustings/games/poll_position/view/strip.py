@@ -1,0 +1,158 @@
+"""Above the map: five event cards that turn over, engagement, and on a phone the dial."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.core.protocols import Tree
+from hustings.core.wording import counted, signed
+from hustings.draw.tree import Child, cls, h, num, part
+from hustings.games.poll_position import names as words
+from hustings.games.poll_position import tally
+from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.board import ROLLS, WEEKS
+from hustings.games.poll_position.forecast import forecast
+from hustings.games.poll_position.view.dial import dial
+from hustings.games.poll_position.view.layout import Box, layout
+from hustings.games.poll_position.view.pieces import rect
+from hustings.games.poll_position.view.scene import Scene
+from hustings.games.poll_position.view.sign import card_sign
+
+_LEAF: Final = (
+    "M0-11l2.5 5 4.5-2-1 8 4-3 1 3 4-1-1.5 4 3 2.5-7 4.5.5 3-8-1v6h-3v-6l-8 1 .5-3-7-4.5"
+    " 3-2.5-1.5-4 4 1 1-3 4 3-1-8 4.5 2z"
+)
+
+
+def draw_strip(scene: Scene) -> list[Child]:
+    """Return the weeks and the engagement, and where there is room for no panel the forecast."""
+    obs, tall = scene.obs, scene.board.tall
+    turned = {event[0] for event in scene.look.last} & {v.E_CARD, v.E_LOOKED}
+    cards = []
+    for week in range(WEEKS):
+        known = week < len(obs.drawn)
+        fresh = bool(turned) and week == len(obs.drawn) - 1
+        now = week == obs.week
+        cards.append(_week(tall, week, obs.drawn[week] if known else -1, now, fresh))
+    said = f"Week {min(obs.week + 1, WEEKS)} of {WEEKS}"
+    risen = any(event[0] == v.E_ENGAGEMENT for event in scene.look.last)
+    return [
+        h("g", {"role": "img", "aria-label": said}, cards),
+        _engagement(tall, obs.engagement, risen),
+        _glance(scene),
+        _event(scene) if tall else None,
+    ]
+
+
+def _spot(tall: bool, week: int) -> Box:
+    strip = layout(tall).strip
+    if tall:
+        return strip.inside(2 + 29 * week, 1, 26, 33)
+    return strip.inside(174.5 * week, 0, 166, strip.h - 3)
+
+
+@part
+def _week(tall: bool, week: int, card: int, now: bool, fresh: bool) -> Tree:
+    """Return one event card: its face, or its back with the week's number. card: -1, covered."""
+    box = _spot(tall, week)
+    x, y = box.middle
+    known = card >= 0
+    label = words.CARDS[card] if known else "not known yet"
+    kind = cls("pp-week", now and "pp-now", known and "pp-open", fresh and "pp-flipped")
+    parts: list[Child] = [
+        h("title", {}, f"Week {week + 1}: {label}"),
+        rect(box, "pp-edge", 4, dy=1.5 if tall else 3),
+        rect(box, "pp-stock", 4),
+    ]
+    if not known:
+        frame = box.inside(2.5, 2.5, box.w - 5, box.h - 5)
+        scale = 0.8 if tall else 1.35
+        move = f"translate({num(x if tall else box.x + 134)} {num(y + 1)}) scale({num(scale)})"
+        parts += [
+            rect(frame, "pp-frame", 3),
+            h("path", {"class": "pp-leaf", "d": _LEAF, "transform": move}),
+        ]
+    at = {"x": num(x), "y": num(y + 4.5)} if tall else {"x": num(box.x + 9), "y": num(box.y + 20)}
+    number = str(week + 1) if tall else f"Week {week + 1}"
+    if not tall or not known:
+        parts.append(h("text", {"class": "pp-when-week", **at}, number))
+    if known:
+        parts.append(card_sign(card, x, y, 18) if tall else _face(box, card))
+    return h("g", {"class": kind}, parts)
+
+
+def _face(box: Box, card: int) -> list[Tree]:
+    lines = _halves(words.CARDS[card])
+    top = box.y + (47 if len(lines) == 1 else 37)
+    drawn = [
+        h("text", {"class": "pp-event", "x": num(box.x + 9), "y": num(top + 14 * n)}, line)
+        for n, line in enumerate(lines)
+    ]
+    return [card_sign(card, box.x + box.w - 16, box.y + 16, 21), *drawn]
+
+
+def _halves(name: str) -> list[str]:
+    return [name] if len(name) < 18 else name.rsplit(" ", 1)
+
+
+@part
+def _engagement(tall: bool, level: int, risen: bool) -> Tree:
+    """Return the track of engagement: what it is, and how many voters it sends."""
+    rolls = counted(ROLLS[level], "voter")
+    said = f"Engagement {level}: {rolls} per turn"
+    x, y = layout(tall).level
+    text = f"Engagement {level}" if tall else f"Engagement {level}: {rolls} a turn"
+    parts: list[Child] = [h("text", {"class": "pp-small", "x": num(x), "y": num(y)}, text)]
+    step, r = (12.0, 4.2) if tall else (32.0, 12.0)
+    for n in range(len(ROLLS)):
+        at = {"cx": num(x + r + step * n), "cy": num(y + (10 if tall else 23)), "r": num(r)}
+        now = n == level
+        kind = cls("pp-level", n <= level and "pp-filled", now and risen and "pp-risen")
+        number = {"x": at["cx"], "y": num(y + 28)}
+        parts.append(
+            h("g", {"class": kind}, h("title", {}, f"Engagement {n}: {ROLLS[n]} voters a turn"),
+              h("circle", at), None if tall else h("text", number, str(n)))
+        )  # fmt: skip
+    return h("g", {"role": "img", "aria-label": said}, parts)
+
+
+def _glance(scene: Scene) -> Tree:
+    """Return the forecast as a dial with its number."""
+    expected = forecast(scene.obs, working=True)
+    middle = signed(expected.middle)
+    verdict = words.VERDICTS[tally.verdict(expected.middle)]
+    ranged = f"between {signed(expected.low)} and {signed(expected.high)}"
+    said = f"Forecast {middle}, {verdict.lower()}, {ranged}, with the team at work"
+    x, y, r = scene.board.dial
+    if scene.board.tall:
+        lines = [_line("pp-small pp-ending", x - r - 4, y - 5, f"Forecast {middle}")]
+        if _named(scene):  # what it is takes its place
+            lines = []
+    else:
+        left = x + r + 10
+        lines = [
+            _line("pp-small", left, y - 44, "Forecast"),
+            _line("pp-sum-forecast", left, y - 19, middle),
+            _line("pp-small", left, y, verdict),
+        ]
+    picture = {"role": "img", "aria-label": said}
+    return h("g", picture, h("title", {}, said), dial(x, y, r, *expected), lines)
+
+
+def _line(kind: str, x: float, y: float, said: str) -> Tree:
+    return h("text", {"class": kind, "x": num(x), "y": num(y)}, said)
+
+
+def _named(scene: Scene) -> str:
+    """Return the week's event where its name leaves no room beside it."""
+    obs = scene.obs
+    name = words.CARDS[obs.drawn[obs.week]] if obs.week < len(obs.drawn) else ""
+    return name if len(name) > 24 else ""
+
+
+def _event(scene: Scene) -> Tree:
+    """Return the name of the week's event, below the cards."""
+    obs, strip = scene.obs, scene.board.strip
+    known = obs.week < len(obs.drawn)
+    name = words.CARDS[obs.drawn[obs.week]] if known else "Event still face down"
+    return _line("pp-event", strip.x + 2, strip.y + 47, name)

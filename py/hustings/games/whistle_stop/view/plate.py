@@ -1,0 +1,207 @@
+"""A region's plate: what it is worth, who stands there, what the card on the table would change."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import Final
+
+from hustings.core.model import Seat
+from hustings.core.protocols import Tree
+from hustings.core.wording import change
+from hustings.draw.look import SHAPES
+from hustings.draw.marker import shape
+from hustings.draw.tree import cls, h, num, part, points
+from hustings.games.whistle_stop.regions import EV, REGIONS, SUPER
+from hustings.games.whistle_stop.state import NOBODY
+from hustings.games.whistle_stop.view.map import Layout, layout
+
+_RAYS: Final = points(
+    (r * cos(i * pi / 12), r * sin(i * pi / 12)) for i in range(24) for r in ((1.36, 1.12)[i % 2],)
+)
+"""The star behind what a Super State is worth."""
+
+
+@part
+def plate(r: int, row: tuple[int, ...], cap: int, holder: int, *, named: bool, tall: bool) -> Tree:
+    """Return a region's plate. named: its name is on it, not something else for a while."""
+    at = layout(tall=tall)
+    x, y = at.corner(r)
+    wide, high = at.spot(r).wide, at.plate
+    name = {"class": "ws-name", "y": num(y + (12 if tall else 18))}
+    name |= {"x": num(x + (wide / 2 if tall else 2 * at.badge + 9))}
+    full = sum(row) >= cap
+    return h(
+        "g",
+        {"class": cls("ws-plate", full and "ws-full")},
+        h("rect", {"class": "ws-under", "x": num(x), "y": num(y + 2), "width": num(wide),
+                   "height": num(high), "rx": "5"}),
+        h("rect", {"class": "ws-face", "x": num(x), "y": num(y), "width": num(wide),
+                   "height": num(high), "rx": "5"}),
+        h("text", name, REGIONS[r].name) if named else None,
+        _bar(at, r, row, cap),
+        _badge(at, r, holder),
+    )  # fmt: skip
+
+
+def _badge(at: Layout, r: int, holder: int) -> Tree:
+    """Return what a region is worth, in the shape and colour of who won it."""
+    x, y = at.corner(r)
+    size = at.badge
+    cx = x + size + (2 if at.tall else 3)
+    cy = y + at.plate - size - 2 if at.tall else y + size + 3
+    held = holder != NOBODY
+    drop = 0.2 * size if held and SHAPES[holder] == "triangle" else 0
+    figure = SHAPES[holder] if held else "circle"
+    broad = size * {"triangle": 1.22, "diamond": 1.12}.get(figure, 1)
+    return h(
+        "g",
+        {"class": cls("ws-worth", f"seat-{holder}" if held else None)},
+        h("polygon", {"class": "ws-rays", "points": _RAYS,
+                      "transform": f"translate({num(cx)} {num(cy)}) scale({num(size)})"})
+        if r in SUPER
+        else None,
+        shape(figure, cx, cy, broad),
+        h("text", {"class": "ws-points", "x": num(cx), "y": num(cy + 0.36 * at.letter + drop)},
+          f"{EV[r]}"),
+    )  # fmt: skip
+
+
+def _bar(at: Layout, r: int, row: tuple[int, ...], cap: int) -> list[Tree]:
+    """Return everybody's delegates in a row, each with the number; what is left of it is free."""
+    x, y = at.corner(r)
+    wide = at.spot(r).wide - (2 * at.badge + 6 if at.tall else 10)
+    left = x + (2 * at.badge + 3.5 if at.tall else 5)
+    top, high = (y + 17, 14) if at.tall else (y + 28, 17)
+    here = [(seat, n) for seat, n in enumerate(row) if n]
+    sizes = _sizes([n for _, n in here], wide, cap, at)
+    drawn = [h("rect", {"class": "ws-cap", "x": num(left), "y": num(top), "width": num(wide),
+                        "height": num(high), "rx": "3"})]  # fmt: skip
+    for (seat, n), size in zip(here, sizes, strict=True):
+        drawn.append(_share(at, seat, n, (left, top, size, high)))
+        left += size
+    return drawn
+
+
+def _sizes(counts: list[int], wide: float, cap: int, at: Layout) -> list[float]:
+    """Return how long each share is: as its number, but so long that the number can be read."""
+    short, long = (8, 15) if at.tall else (25, 34)
+    least = [short if n < 10 else long for n in counts]
+    sizes = [max(low, n * wide / cap) for low, n in zip(least, counts, strict=True)]
+    over, spare = sum(sizes) - wide, sum(sizes) - sum(least)
+    if over <= 0:
+        return sizes
+    if over > spare:
+        return [low * wide / sum(least) for low in least]
+    return [size - (size - low) * over / spare for size, low in zip(sizes, least, strict=True)]
+
+
+def _share(at: Layout, seat: Seat, n: int, box: tuple[float, float, float, float]) -> Tree:
+    x, y, wide, high = box
+    middle = x + wide / 2 + (0 if at.tall else 6)
+    return h(
+        "g",
+        {"class": f"ws-share seat-{seat}"},
+        h("rect", {"x": num(x), "y": num(y), "width": num(wide), "height": num(high), "rx": "2"}),
+        None if at.tall else shape(SHAPES[seat], middle - (11 if n < 10 else 14), y + high / 2, 4),
+        h("text", {"class": "ws-n", "x": num(middle), "y": num(y + high - (3 if at.tall else 3.2))},
+          f"{n}"),
+    )  # fmt: skip
+
+
+@part
+def full(r: int, *, tall: bool) -> Tree:
+    """Return what says that no more delegates fit in a region."""
+    at = layout(tall=tall)
+    x, y = at.corner(r)
+    wide, high = (28, 13) if tall else (42, 19)
+    left = x + at.spot(r).wide - wide - 1 if tall else x - wide + 2 if _at_sea(at, r) else x
+    top = y + 1 if tall else y + 14 if _at_sea(at, r) else y + at.plate - 2
+    return h(
+        "g",
+        {"class": "ws-no-room"},
+        h("rect", {"x": num(left), "y": num(top), "width": num(wide), "height": num(high),
+                   "rx": "3"}),
+        h("text", {"x": num(left + wide / 2), "y": num(top + high - (3 if tall else 5))}, "full"),
+    )  # fmt: skip
+
+
+@part
+def plans(r: int, changes: tuple[tuple[Seat, int], ...], *, tall: bool) -> Tree:
+    """Return by how many delegates the card on the table would change who stands in a region."""
+    at = layout(tall=tall)
+    x, y = at.corner(r)
+    sea = _at_sea(at, r)
+    wide, high = (30, 13) if tall else (42, 19)
+    drawn = []
+    for i, (seat, n) in enumerate(changes):
+        left = x + 2 + (wide + 2) * i if tall or not sea else x - 46
+        top = y + 1 if tall else y + 12 + 22 * i if sea else y + at.plate + 4
+        if not tall and not sea:
+            left = x + (wide + 4) * i
+        drawn.append(_ghost(seat, n, (left, top, wide, high)))
+    return h("g", {"class": "ws-ghosts"}, drawn)
+
+
+def _ghost(seat: Seat, n: int, box: tuple[float, float, float, float]) -> Tree:
+    x, y, wide, high = box
+    return h(
+        "g",
+        {"class": cls("ws-plan", f"seat-{seat}", n < 0 and "ws-less")},
+        h("rect", {"x": num(x), "y": num(y), "width": num(wide), "height": num(high),
+                   "rx": num(high / 2)}),
+        shape(SHAPES[seat], x + high / 2 + 1, y + high / 2, high * 0.28),
+        h("text", {"x": num(x + wide / 2 + high * 0.3),
+                   "y": num(y + high - (2.4 if high < 16 else 4.4))}, change(n)),
+    )  # fmt: skip
+
+
+def _at_sea(at: Layout, r: int) -> bool:
+    """Return whether a region's plate lies over the ocean in the east, with room at its left."""
+    return REGIONS[r].id in at.ties and REGIONS[r].id != "new_england"
+
+
+@part
+def price(r: int, says: str, *, chosen: bool, tall: bool) -> Tree:
+    """Return what it costs to call a region."""
+    at = layout(tall=tall)
+    x, y = at.corner(r)
+    wide, high = (at.spot(r).wide - 4, 13) if tall else (98, 20)
+    left = x + 2 if tall else x - wide + 2 if _at_sea(at, r) else x
+    top = y + 1 if tall else y + 12 if _at_sea(at, r) else y + at.plate + 3
+    return h(
+        "g",
+        {"class": cls("ws-price", chosen and "ws-calling")},
+        h("rect", {"x": num(left), "y": num(top), "width": num(wide), "height": num(high),
+                   "rx": num(high / 2)}),
+        h("text", {"x": num(left + wide / 2), "y": num(top + high - (2.6 if tall else 5))}, says),
+    )  # fmt: skip
+
+
+@part
+def lock(r: int, *, tall: bool) -> Tree:
+    """Return the mark of a region that is decided for good."""
+    at = layout(tall=tall)
+    x, y = at.corner(r)
+    size = 0.7 if tall else 1.0
+    move = f"translate({num(x + at.spot(r).wide - 3)} {num(y - 2)}) scale({num(size)})"
+    return h(
+        "g",
+        {"class": "ws-lock", "transform": move},
+        h("circle", {"r": "9.5"}),
+        h("path", {"d": "M-4 -1h8v6h-8zM-2.6 -1v-2.4a2.6 2.6 0 0 1 5.2 0V-1"}),
+    )
+
+
+@part
+def tie(r: int, *, tall: bool) -> Tree:
+    """Return the line from a region's ground to its plate over the sea."""
+    at = layout(tall=tall)
+    x, y = at.place(*at.ties[REGIONS[r].id])
+    spot = at.spot(r)
+    to_x = spot.x - spot.wide / 2 if spot.x > x else spot.x + spot.wide / 2
+    return h(
+        "g",
+        {"class": "ws-tie"},
+        h("path", {"d": f"M{num(x)} {num(y)}L{num(to_x)} {num(spot.y)}"}),
+        h("circle", {"cx": num(x), "cy": num(y), "r": "2" if tall else "3"}),
+    )

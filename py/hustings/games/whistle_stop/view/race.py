@@ -1,0 +1,160 @@
+"""What stands around the map: the race to half of 538 points, and the train through the rounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.core.protocols import Tree
+from hustings.draw.look import Look
+from hustings.draw.marker import marker
+from hustings.draw.tree import cls, h, num, part
+from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.regions import EV
+from hustings.games.whistle_stop.state import StopState, delegates, points, regions_won
+from hustings.games.whistle_stop.view.map import Layout, layout
+
+ALL: Final = sum(EV)
+MAJORITY: Final = ALL // 2 + 1
+
+
+def scores(obs: StopState, look: Look) -> list[Tree]:
+    """Return everybody's points in a line above the bar."""
+    at = layout(tall=look.tall)
+    wide = (at.width - 8) / obs.seats
+    return [_score(obs, look, at, seat, 4 + seat * wide, wide) for seat in range(obs.seats)]
+
+
+def _score(obs: StopState, look: Look, at: Layout, seat: int, x: float, wide: float) -> Tree:
+    won = f"{points(obs, seat)} points from {regions_won(obs, seat)} regions"
+    more = f"{delegates(obs, seat)} delegates, {len(obs.hands[seat])} cards"
+    said = f"{look.names[seat]}: {won}, {more}"
+    size, line = (6.5, 13) if at.tall else (10, 17)
+    big = 13 if at.tall else 18
+    room = int((wide - 2 * size - 3.4 * big * 0.6 - 8) / (big * 0.5))
+    name = look.names[seat]
+    name = name if len(name) <= room else name[: max(1, room - 1)] + "…"
+    return h(
+        "g",
+        {"class": cls("ws-score-of", seat in obs.turn.seats and "ws-turn"), "role": "img",
+         "aria-label": said},
+        h("title", {}, said),
+        marker(seat, x + size + 1, line - size * 0.62, size, "" if at.tall else None),
+        h("text", {"class": "ws-score-name", "x": num(x + 2 * size + 6), "y": num(line)}, name,
+          h("tspan", {"class": "ws-score-points", "dx": "6" if at.tall else "9"},
+            f"{points(obs, seat)}")),
+    )  # fmt: skip
+
+
+def tally(obs: StopState, look: Look) -> Tree:
+    """Return the bar of all 538 points, with a mark at the majority."""
+    at = layout(tall=look.tall)
+    wide, left, y, high = at.width - 16, 8.0, at.bar, at.tall_bar
+    box = {"y": num(y), "height": num(high)}
+    parts, x = [], left
+    for seat in range(obs.seats):
+        size = wide * points(obs, seat) / ALL
+        place = {"x": num(x), "width": num(size), **box}
+        parts += [
+            h("rect", {"class": f"ws-won-share seat-{seat}", "key": f"won-{seat}", **place}),
+            h("rect", {"class": "ws-print", "key": f"print-{seat}", "fill": f"url(#ws-won-{seat})",
+                       **place}),
+        ]  # fmt: skip
+        x += size
+    said = ", ".join(f"{points(obs, seat)}" for seat in range(obs.seats))
+    half = num(left + wide * MAJORITY / ALL)
+    frame = {"x": num(left), "width": num(wide), "rx": "3", **box}
+    return h(
+        "g",
+        {"class": "ws-tally", "role": "img", "aria-label": f"Of {ALL} points: {said}"},
+        h("rect", {"class": "ws-tally-frame", **frame}),
+        parts,
+        h("rect", {"class": "ws-tally-rim", **frame}),
+        h("path", {"class": "ws-half", "d": f"M{half} {num(y - 3)}v{high + 6}"}),
+        h("text", {"class": "ws-goal", "x": half, "y": num(y + high + (13 if at.tall else 18))},
+          f"{MAJORITY} wins it outright"),
+    )  # fmt: skip
+
+
+_BOX: Final = "M-11 -20h22v20h-22zM-6 -16.5h12"
+"""A ballot box with its slot."""
+_DESK: Final = "M-10 -20h20l-3 7v13h-14v-13z"
+"""The desk of a debate."""
+
+
+@part
+def track(now: int, *, tall: bool) -> Tree:
+    """Return the railway of thirteen rounds, with the train at the one that is played."""
+    at = layout(tall=tall)
+    step = (at.width - 8) / v.LAST
+    y = at.rails
+    stops = [
+        _stop(at, n, 4 + step * (n - 0.5), passed=n < now)
+        for n in range(1, v.LAST + 1)
+        if n != max(1, now)
+    ]
+    ties = "".join(f"M{num(x)} {y - 2}v7" for x in range(8, at.width - 4, 9 if tall else 16))
+    return h(
+        "g",
+        {"class": "ws-track", "role": "img", "aria-label": f"Round {max(1, now)} of {v.LAST}; "
+         "elections in rounds 4, 8 and 13, a debate in round 9"},
+        h("path", {"class": "ws-ties", "d": ties}),
+        h("path", {"class": "ws-rail", "d": f"M4 {y}H{at.width - 4}M4 {y + 3}H{at.width - 4}"}),
+        stops,
+        _train(at, 4 + step * (max(1, now) - 0.5), max(1, now)),
+    )  # fmt: skip
+
+
+def _stop(at: Layout, n: int, x: float, *, passed: bool) -> Tree:
+    size = 0.82 if at.tall else 1.0
+    station = _BOX if n in v.ELECTIONS else _DESK if n == v.DEBATE else ""
+    kind = cls("ws-stop", passed and "ws-passed", bool(station) and "ws-station")
+    return h(
+        "g",
+        {"class": kind, "transform": f"translate({num(x)} {num(at.rails - 3)})"},
+        h("path", {"d": station, "transform": f"scale({num(size)})"}) if station else None,
+        h("text", {"y": "-3" if station or at.tall else "-4"}, f"{n}"),
+    )
+
+
+_ENGINE: Final = "M-25 0v-23h15v7h4v-5h6v5h12v-8h-2v-3h10v3h-2v8h3q5 0 5 8v8z"
+"""A steam engine, its cab at the left."""
+
+
+def _train(at: Layout, x: float, n: int) -> Tree:
+    size = 0.72 if at.tall else 1.0
+    move = f"transform:translate({num(x)}px,{num(at.rails - 3)}px)"
+    wheels = ((-17, 5), (-2, 5), (13, 5))
+    return h(
+        "g",
+        {"class": "ws-train", "style": move},
+        h("g", {"transform": f"scale({num(size)})"},
+          h("path", {"d": _ENGINE}),
+          [h("circle", {"cx": num(cx), "cy": "-1", "r": num(r)}) for cx, r in wheels]),
+        h("text", {"x": num(-17.5 * size), "y": num(-10 * size)}, f"{n}"),
+    )  # fmt: skip
+
+
+_PRINTS: Final = (
+    ("M-3 3L3 -3M-1 9L9 -1M7 13L13 7", 10),
+    ("M2 2h2.2v2.2h-2.2zM7 7h2.2v2.2h-2.2z", 10),
+    ("M0 5H10M5 0V10", 10),
+    ("M0 7L5 2L10 7", 10),
+)
+"""What is printed over the colour of each seat: the same place never tells by colour alone."""
+
+
+@part
+def prints(seats: int, *, tall: bool) -> Tree:
+    """Return the patterns of all seats: for what is won, and for where somebody is ahead."""
+    turn = f"rotate(45) scale({0.7 if tall else 1})"
+    made = []
+    for seat in range(seats):
+        drawn, side = _PRINTS[seat]
+        box = {"width": num(side), "height": num(side), "patternUnits": "userSpaceOnUse"}
+        made += [
+            h("pattern", {"id": f"ws-won-{seat}", "patternTransform": turn[11:], **box},
+              h("path", {"class": cls("ws-ink", seat == 1 and "ws-dots"), "d": drawn})),
+            h("pattern", {"id": f"ws-ahead-{seat}", "patternTransform": turn, **box},
+              h("rect", {"class": f"ws-stripe seat-{seat}", "width": "4.5", "height": "10"})),
+        ]  # fmt: skip
+    return h("defs", {}, made)

@@ -1,0 +1,163 @@
+"""The environments against the checks of PettingZoo and Gymnasium. `make proofs` installs these."""
+
+from __future__ import annotations
+
+import copy
+import warnings
+from collections.abc import Callable
+
+import pytest
+
+import hustings
+from hustings import catalog
+from hustings.core.record import RecordError
+
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("default")]
+
+ALL = [(game, seats) for game in catalog.GAMES for seats in catalog.info(game).seats]
+EVERY = pytest.mark.parametrize(("which", "seats"), ALL)
+DICT = {
+    "Observation space for each agent probably should be gymnasium.spaces.box or "
+    "gymnasium.spaces.discrete",
+    "Observation is not a NumPy array",
+}
+"""What api_test says of PettingZoo's own classics as well: an observation with a mask is a dict."""
+
+
+def warned(check: Callable[[], object]) -> set[str]:
+    """Return what a check complains of without failing."""
+    with warnings.catch_warnings(record=True) as found:
+        warnings.simplefilter("always")
+        check()
+    return {str(one.message) for one in found if not issubclass(one.category, ResourceWarning)}
+
+
+@EVERY
+def test_pettingzoo_passes_its_api_test(which: str, seats: int) -> None:
+    from pettingzoo.test import api_test
+
+    from hustings.envs import aec
+
+    assert warned(lambda: api_test(aec.env(which, seats), num_cycles=300)) <= DICT
+
+
+@EVERY
+def test_pettingzoo_passes_its_seed_test(which: str, seats: int) -> None:
+    from pettingzoo.test import seed_test
+
+    from hustings.envs import aec
+
+    seed_test(lambda: aec.env(which, seats), num_cycles=300)
+
+
+@EVERY
+def test_gymnasium_finds_nothing_wrong(which: str, seats: int) -> None:
+    from gymnasium.utils.env_checker import check_env
+
+    from hustings.envs.gym import SeatEnv
+
+    env = SeatEnv(which, seats, against="easy" if seats > 1 else None)
+    told = warned(lambda: check_env(env, skip_render_check=True))
+    assert not told
+
+
+@EVERY
+def test_a_game_goes_to_its_end_and_its_record_tells_the_same(which: str, seats: int) -> None:
+    from hustings.envs import aec
+
+    env = aec.env(which, seats)
+    env.reset(seed=7)
+    earned = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, ended, cut, _ = env.last()
+        assert env.observation_space(agent).contains(seen)
+        assert not cut
+        earned[agent] += reward
+        if ended:
+            env.step(None)
+            continue
+        mask = seen["action_mask"]
+        assert mask.sum() == len(env.unwrapped.legal_moves())
+        env.step(env.action_space(agent).sample(mask))
+    table = hustings.from_record(env.unwrapped.record().data())
+    assert table.outcome
+    assert tuple(earned.values()) == table.outcome.payoff()
+
+
+def test_what_is_sealed_the_others_do_not_see() -> None:
+    """Two games that differ by a sealed plan only look the same to those who plan after it."""
+    from hustings.envs import aec
+
+    rows = []
+    for action in (0, 1):
+        env = aec.TableEnv("poll_position", 3, sealed=1)
+        env.reset(seed=1)
+        env.step(action)
+        assert env.agent_selection == "seat_1"
+        rows.append({key: value.tolist() for key, value in env.observe("seat_1").items()})
+    assert rows[0] == rows[1]
+
+
+def test_only_who_is_next_has_actions() -> None:
+    from hustings.envs import aec
+
+    env = aec.TableEnv("whistle_stop", 3)
+    env.reset(seed=3)
+    for agent in env.agents:
+        seen, mine = env.observe(agent), agent == env.agent_selection
+        assert bool(seen["action_mask"].any()) == mine
+        assert bool((seen["moves"] >= 0).any()) == mine
+    move = env.legal_moves()[0]
+    env.step(0)
+    assert env.record().moves[0].endswith(f":{move}")
+
+
+def test_an_illegal_action_ends_the_game() -> None:
+    from hustings.envs import aec
+    from hustings.envs.gym import SeatEnv
+
+    raw = aec.TableEnv("gerrymander", 2)
+    raw.reset(seed=1)
+    with pytest.raises(RecordError, match="none has number 199"):
+        raw.step(199)
+    env = aec.env("gerrymander", 2)
+    env.reset(seed=1)
+    env.last()
+    agent = env.agent_selection
+    env.step(199)
+    assert (env.rewards[agent], env.terminations[agent]) == (-1, True)
+    alone = SeatEnv("gerrymander")
+    alone.reset(seed=1)
+    assert alone.step(199)[1:] == (-1.0, True, False, {"illegal": True})
+
+
+def test_the_score_is_a_reward_as_well_and_words_are_drawn() -> None:
+    from hustings.envs.gym import SeatEnv
+
+    env = SeatEnv("early_states", reward="score", render_mode="ansi")
+    env.reset(seed=2)
+    assert env.render()
+    ended, reward = False, 0.0
+    while not ended:
+        assert env.action_masks().sum() == len(env.legal_moves())
+        _, reward, ended, _, _ = env.step(0)
+    assert reward == env.run.scores()[0]
+    for wrong in ({"reward": "luck"}, {"seats": 2}, {"seats": 2, "against": "best"}):
+        with pytest.raises(RecordError):
+            SeatEnv("early_states", **wrong)
+
+
+def test_environments_can_be_copied() -> None:
+    from hustings.envs import aec
+    from hustings.envs.gym import SeatEnv
+
+    env = aec.env("early_states", 2)
+    env.reset(seed=4)
+    twin = copy.deepcopy(env)
+    twin.step(0)
+    assert (len(twin.unwrapped.run.moves), env.unwrapped.run.moves) == (1, [])
+    alone = SeatEnv("early_states", 2, against="easy")
+    alone.reset(seed=4)
+    again = copy.deepcopy(alone)
+    assert again.step(0)[1:] == alone.step(0)[1:]
+    assert again.record() == alone.record()

@@ -1,0 +1,132 @@
+"""What environments rest on, without their libraries: games played forwards, rows of numbers."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import pytest
+
+import hustings
+from hustings import catalog
+from hustings.core.record import RecordError, dump
+from hustings.core.rng import Rng
+from hustings.envs.layout import ABSENT, LEAST_ROOM, Part, layout
+from hustings.envs.run import MOST, Run, Setup
+
+GAMES = pytest.mark.parametrize("which", catalog.GAMES)
+ALL = [(game, seats) for game in catalog.GAMES for seats in catalog.info(game).seats]
+
+
+def walk(setup: Setup, seed: str) -> Run:
+    """Return a game played to its end at random, each observation having been laid."""
+    run, luck, laid = Run(setup, seed), Rng(seed), layout(setup)
+    while not run.over:
+        row = laid.row(run.state.observe(run.seat))
+        assert (len(row), row[0]) == (laid.size, 0)
+        assert len(run.legal) <= MOST
+        assert max(map(len, run.legal)) <= setup.widest
+        run.play(luck.below(len(run.legal)))
+    return run
+
+
+@GAMES
+def test_a_run_is_the_game_its_record_tells(which: str) -> None:
+    run = walk(Setup(which), "a run")
+    table = hustings.from_record(dump(run.record()))
+    assert table.over
+    assert table.observe().state.key() == run.state.observe(None).key()
+    assert table.outcome
+    assert (run.payoff(), run.scores()) == (table.outcome.payoff(), table.outcome.scores)
+    assert (run.legal, len(run.moves)) == ([], table.at)
+
+
+@GAMES
+def test_a_row_tells_nothing_that_is_hidden(which: str) -> None:
+    """Two positions that a seat cannot tell apart give it the same row and the same moves."""
+    setup = Setup(which)
+    run, luck, laid = Run(setup, "hidden"), Rng("hidden"), layout(setup)
+    while not run.over and len(run.moves) < 60:
+        seen = run.state.observe(run.seat)
+        guess = seen.determinize(run.seat, luck)
+        assert laid.row(guess.observe(run.seat)) == laid.row(seen)
+        assert setup.rules.legal(guess, run.seat) == run.legal
+        run.play(luck.below(len(run.legal)))
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    """Programs that search copy whole environments; those of several processes pickle them."""
+    run = Run(Setup("gerrymander"), "copied")
+    for twin in (copy.deepcopy(run), pickle.loads(pickle.dumps(run))):
+        assert twin.legal == run.legal
+        twin.play(1)
+        assert (len(twin.moves), run.moves) == (1, [])
+    whole = layout(run.setup)
+    assert copy.deepcopy(whole) is whole
+
+
+def test_the_layout_is_the_same_whenever_it_is_found() -> None:
+    setup = Setup("gerrymander", 1)
+    first = layout(setup)
+    assert layout(Setup("gerrymander", 1)) is first
+    assert type(first)(setup).size == first.size
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("which", "seats"), ALL)
+def test_every_set_up_has_room_for_games_of_bots_and_of_chance(which: str, seats: int) -> None:
+    setup = Setup(which, seats)
+    for number in range(6):
+        walk(setup, f"room/{number}")
+    bot, laid = catalog.bots(which).LEVELS["easy"](), layout(setup)
+    run = Run(setup, "room")
+    while not run.over:
+        assert laid.row(run.state.observe(run.seat))[0] == 0
+        run.play(run.answer(bot, Rng(f"room/{len(run.moves)}")))
+
+
+def laid(part: Part, value: object) -> list[int]:
+    """Return a value as it is laid, with what did not fit in front."""
+    row = [0]
+    part.lay(value, row)
+    return row
+
+
+def test_what_varies_gets_twice_its_room_and_what_does_not_fit_is_counted() -> None:
+    part = Part()
+    for key in ((7, (1, 2), (), b"ab"), (8, (1, 2, 3), (), b"cd")):
+        part.see(key)
+    part.settle()
+    assert part.size == 1 + 6 + LEAST_ROOM + 2
+    none = [ABSENT]
+    assert laid(part, (7, (1, 2), (), b"ab")) == [0, 7, 1, 2, *none * 4, *none * 4, 97, 98]
+    assert laid(part, (7, (), (5,), b"ab")) == [0, 7, *none * 6, 5, *none * 3, 97, 98]
+    assert laid(part, (7, range(8), (), b"ab")) == [2, 7, *range(6), *none * 4, 97, 98]
+    assert laid(part, ((1,), (), (), b"")) == [1, *none, *none * 6, *none * 4, *none * 2]
+
+
+def test_tuples_in_a_tuple_that_varies_all_have_the_same_room() -> None:
+    part = Part()
+    for key in (((1,),), ((1, 2, 3), (4, 5))):
+        part.see(key)
+    part.settle()
+    assert part.size == 4 * 6
+    assert laid(part, ((), (1, 2), (), (9,))) == [
+        0,
+        *[ABSENT] * 6,
+        *(1, 2, *[ABSENT] * 4),
+        *[ABSENT] * 6,
+        *(9, *[ABSENT] * 5),
+    ]
+
+
+def test_what_is_wrong_is_told_in_a_sentence() -> None:
+    with pytest.raises(RecordError, match="no game called “chess”"):
+        Setup("chess")
+    with pytest.raises(RecordError, match="is played with 1 to 4 seats"):
+        Setup("gerrymander", 7)
+    with pytest.raises(RecordError, match="has no option “speed”"):
+        Setup("gerrymander", 2, {"speed": 1})
+    run = Run(Setup("gerrymander", 1), "x")
+    with pytest.raises(RecordError, match="none has number 200"):
+        run.play(200)

@@ -1,0 +1,109 @@
+"""Both layouts of the board: the same can be clicked, and nothing lies over anything else."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+from math import dist
+
+import pytest
+
+from hustings.core.moves import Picks
+from hustings.core.protocols import Tree
+from hustings.draw.look import Look
+from hustings.draw.tree import walk
+from hustings.games.delegate_dash import rules, view
+from hustings.games.delegate_dash.board import GAP
+from hustings.games.delegate_dash.state import BLANK
+from hustings.games.delegate_dash.view import tiles
+from hustings.games.delegate_dash.view.layout import TALL, WIDE, Box, Layout
+from hustings.games.delegate_dash.vocabulary import ROLLED
+from tests.games.delegate_dash.drive import Game, begun, convention, flipped
+from tests.games.delegate_dash.test_trace import trace
+
+LAYOUTS = (WIDE, TALL)
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+def drawn(game: Game, *, tall: bool) -> Tree:
+    """Return the board as it lies in a room, seen by who decides."""
+    seats = game.state.turn.seats
+    viewer = seats[0] if seats else 0
+    legal = rules.legal(game.state, viewer) if seats else []
+    look = Look(NAMES[: game.state.seats], viewer, tall=tall)
+    return view.board(game.state.observe(viewer), Picks(rules.VERBS, legal), look)
+
+
+def state(coins: int, crowd: int, steps: int, stake: int) -> tiles.State:
+    """Return a state with so much on it."""
+    up = tuple(range(coins)) if stake else ()
+    down = 0 if stake else coins
+    return tiles.State(0, 3, stake, tiles.Coins(up, down, flipped=False), "", crowd, steps)
+
+
+@pytest.mark.parametrize("place", LAYOUTS, ids=lambda place: place.name)
+def test_no_pawn_covers_a_coin_and_every_coin_can_be_read(place: Layout) -> None:
+    """However many coins and pawns there are; where there is no room coins lie in a pile."""
+    shape = place.tile
+    for coins, crowd, steps in product(range(1, 7), range(5), (tiles.NO_WAY, tiles.HOME, 3)):
+        room, shows = tiles._room(shape, state(coins, crowd, steps, 1))
+        if not room.spots:
+            assert crowd or coins > 4, "alone they all have room"
+            continue
+        assert room.r >= tiles.READABLE
+        pawns = [(shape.rail[0] + shape.apart * i, shape.rail[1] - 1.5 * shape.head)
+                 for i in range(crowd)]  # fmt: skip
+        for spot in room.spots:
+            assert shape.body.inner(room.r - 1.5).overlap(Box(*spot, 0.1, 0.1)) > 0, (coins, crowd)
+            assert all(dist(spot, pawn) > room.r + shape.head - 1.5 for pawn in pawns)
+            if shows and not shape.aside:
+                assert dist(spot, shape.steps[:2]) > room.r + shape.steps[2] - 1.5
+        assert all(dist(a, b) > 2 * room.r for a, b in combinations(room.spots, 2))
+
+
+@pytest.mark.parametrize("place", LAYOUTS, ids=lambda place: place.name)
+def test_everything_lies_within_the_board_and_beside_everything_else(place: Layout) -> None:
+    boxes = [place.tile_at(cell) for cell in range(GAP + 1)] + [*place.card.homes]
+    boxes += [box.inner(5) for box in place.card.sums]
+    boxes += [Box(x - d / 2, y - d / 2, d, d) for x, y, d in place.card.dice]
+    for a, b in combinations(boxes, 2):
+        assert a.overlap(b) == 0, (a, b)
+    for box in boxes:
+        assert 0 <= box.x <= box.x + box.w <= place.width
+        assert 0 <= box.y <= box.y + box.h <= place.height
+    assert min(d for *_, d in place.card.dice) * 0.92 >= 44, "a die's body is 92 of 100"
+    assert place.staged.die * 0.92 >= 44
+
+
+def test_the_same_can_be_clicked_in_either_room() -> None:
+    games = (
+        trace().luck("roll.2.1.4.0"),
+        flipped(begun()).luck("roll.5.5.5.5"),
+        convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20"),
+        Game(2),
+    )
+    for game in games:
+        wide, tall = (
+            [(e[1]["data-do"], e[1]["aria-label"]) for e in walk(tree) if "data-do" in e[1]]
+            for tree in (drawn(game, tall=False), drawn(game, tall=True))
+        )
+        assert wide == tall
+
+
+def test_what_is_told_is_staged_although_somebody_is_asked_by_then() -> None:
+    """An earlier moment is shown with what can be clicked already, which is asked only later."""
+    game = trace().luck("roll.2.1.4.0")
+    legal = Picks(rules.VERBS, rules.legal(game.state, 1))
+    before = trace()
+    event = (ROLLED, 0, 2, 1, 4, 0, 2, 0, 1, 3)
+    for tall in (False, True):
+        look = Look(NAMES[:2], 1, last=(event,), recent=(event,), tall=tall)
+        told = view.board(before.state.observe(1), legal, look)
+        assert "dd-roll" in str(told)
+        assert "dd-steps" not in str(told)
+        assert "dd-steps" in str(view.board(game.state.observe(1), legal, Look(NAMES[:2], 1)))
+
+
+def test_a_state_without_a_number_has_none() -> None:
+    assert "dd-number" not in str(
+        tiles.tile(False, None, "", state(0, 0, tiles.NO_WAY, 0)._replace(number=BLANK))
+    )

@@ -1,0 +1,96 @@
+"""The wheel: built, installed into an empty environment with nothing else, and used there."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from hustings import catalog
+from tests.kit import ROOT
+from tools.devkit import setup
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("package")]
+
+TEN_LINES = """
+import hustings
+assert "site-packages" in hustings.__file__
+for game in hustings.GAMES:
+    table = hustings.new(game, seed="x")
+    table.play(hustings.bot("easy").choose(table))
+    again = hustings.from_link(table.to_link())
+    assert again.to_record() == table.to_record()
+    table.undo()
+    assert table.svg().count("{") > 25, "the style sheets are missing"
+    assert hustings.catalog.rulebook(game)
+"""
+
+
+IN_PYODIDE = """
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+const { loadPyodide } = await import(pathToFileURL(PYODIDE).href);
+const python = await loadPyodide({ stdout: () => {} });
+const wheel = new Uint8Array(readFileSync(WHEEL));
+python.unpackArchive(wheel, "wheel", { extractDir: "/site-packages" });
+python.runPython("import sys; sys.path.insert(0, '/site-packages')");
+python.runPython(LINES);
+console.log(python.runPython("sys.version"));
+"""
+
+
+def done(*command: str | Path) -> str:
+    """Run a command; return what it printed, fail with all of it where it failed."""
+    ran = subprocess.run(list(map(str, command)), capture_output=True, text=True, check=False)
+    assert not ran.returncode, ran.stdout + ran.stderr
+    return ran.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the wheel, by way of the archive of sources, with the pinned tools."""
+    folder = tmp_path_factory.mktemp("wheel")
+    done(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT)
+    return next(folder.glob("*.whl"))
+
+
+def test_the_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    assert {name.partition("/")[0].partition("-")[0] for name in names} == {"hustings"}
+    assert not [name for name in names if name.startswith(("hustings/ui/", "hustings/shell/"))]
+    for name in ("py.typed", "api.py", "envs/aec.py", "sheets/style.css"):
+        assert f"hustings/{name}" in names
+    for game in catalog.GAMES:
+        assert f"hustings/games/{game}/RULES.md" in names
+        assert f"hustings/sheets/games/{game}.css" in names
+
+
+def test_it_is_all_that_playing_needs(wheel: Path, tmp_path: Path) -> None:
+    venv.create(tmp_path / "empty", with_pip=False, symlinks=True)
+    folder = tmp_path / "empty" / setup.BIN.name
+    python = folder / setup.PYTHON.name
+    pip = (sys.executable, "-m", "pip", "--python", python)
+    done(*pip, "install", "--no-index", "--no-deps", wheel)
+    done(python, "-c", TEN_LINES)
+    command = folder / "hustings"
+    assert done(command, "--help").startswith("usage: hustings ")
+    told = done(command, "games")
+    assert all(game in told for game in catalog.GAMES)
+    out = done(
+        command, "play", "gerrymander", "--seats", "bot:easy,bot:easy", "--seed", "x", "--quiet"
+    )
+    assert out == ""
+
+
+def test_it_plays_in_pyodide_as_in_jupyterlite(wheel: Path) -> None:
+    """The same lines under the newest Python, in WebAssembly."""
+    pyodide = ROOT / "node_modules" / "pyodide" / "pyodide.mjs"
+    given = {"PYODIDE": str(pyodide), "WHEEL": str(wheel), "LINES": TEN_LINES}
+    values = "".join(f"const {name} = {json.dumps(value)};" for name, value in given.items())
+    told = done(setup.node(), "--input-type=module", "-e", values + IN_PYODIDE)
+    assert told.startswith("3.14")
