@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import FrameLocator, Page
 
 from e2e.conftest import READY, ROOT, START, until
 from e2e.playing import instant, play_on, ply
@@ -104,8 +104,8 @@ def test_a_wrong_address_leads_to_the_table_with_the_game_in_it(
     page.route(site, lambda route: route.fulfill(body="the table", content_type="text/html"))
     page.goto("about:blank")
     assert getattr(page.goto(site + wrong), "status", 0) == 404
-    until(page, "document.body?.textContent === 'the table'")
-    assert page.url == site + right
+    page.wait_for_url(site + right)
+    assert page.locator("body").text_content() == "the table"
 
 
 def test_the_zip_is_played_in_somebody_s_frame(page: Page, frame: str) -> None:
@@ -116,13 +116,20 @@ def test_the_zip_is_played_in_somebody_s_frame(page: Page, frame: str) -> None:
     inner = page.frame_locator("iframe")
     inner.locator('[data-do="setup:gerrymander"]').first.click(timeout=START)
     inner.locator(f'{READY}[data-screen="setup"]').wait_for(state="attached", timeout=START)
-    inner.locator('[data-do="start"]').first.click()
+    press(page, inner, '[data-do="start"]')
     inner.locator('#app[data-screen="table"]').wait_for(state="attached")
     for _ in range(3):
-        inner.locator('#app:not([data-busy="1"]) [data-do^="pick:"]').first.click(timeout=START)
-    until(page, "document.querySelector('iframe') !== null")
+        press(page, inner, '#app:not([data-busy="1"]) [data-do^="pick:"]')
     assert int(inner.locator("#app").get_attribute("data-ply") or 0) > 0
     assert not faults
+
+
+def press(page: Page, inner: FrameLocator, selector: str) -> None:
+    """Click in the frame, once what is there has been seen for long enough."""
+    there = inner.locator(selector).first
+    there.wait_for(timeout=START)
+    page.wait_for_timeout(400)
+    there.click(timeout=START)
 
 
 def test_what_is_shared_with_the_page_is_opened_once(loaded: Open, page: Page, site: str) -> None:
@@ -192,7 +199,7 @@ def test_no_preview_is_fetched_on_the_way_to_the_table(page: Page, site: str) ->
     page.route(site, lambda route: route.fulfill(body="the table", content_type="text/html"))
     page.goto("about:blank")
     page.goto(f"{site}gerrymander/")
-    until(page, "document.body?.textContent === 'the table'")
+    page.wait_for_url(f"{site}#gerrymander")
     assert not [address for address in asked if address.endswith(".png")]
 
 

@@ -19,6 +19,7 @@ from hustings import catalog
 from hustings.ui.links.address import folder_of
 from tests.kit import ROOT
 from tools.build import landing, offline
+from tools.build.home import home, openings
 from tools.build.page import pages
 
 SITE = "https://table.test/some/folder/"
@@ -153,6 +154,14 @@ def test_the_table_says_what_it_is(root: Path) -> None:
     assert 50 < len(head.meta["description"]) < 200
     assert {"viewport", "theme-color", "color-scheme", "og:title", "twitter:card"} <= set(head.meta)
     assert not re.search('canonical|"og:|twitter:', single), "a file has no address"
+
+
+def test_nothing_in_a_page_s_text_is_what_its_policy_forbids(root: Path) -> None:
+    """Style attributes count as inline style, handlers as inline script."""
+    html = home(ROOT) + openings(ROOT)
+    html += "".join(data.decode() for name, data in beside(root).items() if name.endswith("html"))
+    for _, attrs in Head(html).tags:
+        assert not [name for name in attrs if name == "style" or name.startswith("on")]
 
 
 @pytest.mark.parametrize("site", [SITE, ""])

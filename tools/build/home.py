@@ -66,8 +66,18 @@ def markup(tree: Any) -> str:
     tag, attrs, children = tree
     shown = "".join(
         f" {name}" if value is True else f' {name}="{escape(str(value))}"'
-        for name, value in attrs.items()
+        for name, value in _without_style(attrs).items()
         if name != "key"
     )
     inner = "".join(markup(child) for child in children)
     return f"<{tag}{shown}>" if tag in VOID else f"<{tag}{shown}>{inner}</{tag}>"
+
+
+def _without_style(attrs: dict[str, Any]) -> dict[str, Any]:
+    """Return attributes of which none is `style`, which the page's policy forbids in its text.
+
+    What a drawing says there (a place, a size) SVG also takes as attributes, in its own units.
+    """
+    told = (part.partition(":") for part in str(attrs.get("style") or "").split(";"))
+    said = {name: value.replace("px", "") for name, _, value in told if value}
+    return said | {name: value for name, value in attrs.items() if name != "style"}
