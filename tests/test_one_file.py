@@ -64,6 +64,14 @@ def test_the_skeleton_inside_makes_the_same_page_again() -> None:
     assert again.replace(onefile.CARRIED, "null") == html
 
 
+def test_the_pictures_of_boards_are_left_to_the_hosted_page() -> None:
+    rule = f'{onefile.PICTURED}.picture-a {{ background-image: url("pictures/a.webp") }}'
+    files = {**FILES, "style.css": FILES["style.css"] + rule.encode(), "pictures/a.webp": b"RIFF"}
+    html = onefile.skeleton(TEMPLATE, PARTS, files)
+    assert "picture-a" not in html
+    assert "font/woff2" in html
+
+
 def test_games_cannot_end_the_element_they_stand_in() -> None:
     html = page('{"name":"</script><img src=x>"}')
     assert "<img" not in html

@@ -126,7 +126,7 @@ def _pictured(files: dict[str, bytes]) -> bytes:
                 shown += f':root[data-theme="dark"] {rule}\n'
                 shown += "@media (prefers-color-scheme: dark) "
                 shown += f'{{ :root[data-theme="auto"] {rule} }}\n'
-    return shown.encode()
+    return (onefile.PICTURED + shown).encode() if shown else b""
 
 
 def licences(root: Path) -> bytes:
