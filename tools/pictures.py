@@ -38,9 +38,9 @@ SHARE: Final = 0.55
 """How much of a game has been played in its picture."""
 SEATS: Final = 3
 """How many play in it, where so many can."""
-WIDTH: Final = 600
-"""px that a picture on the front page is wide: it is shown at half of that or less."""
-QUALITY: Final = 0.72
+WIDTH: Final = 360
+"""px that a picture on the front page is wide: five of them come with the first visit."""
+QUALITY: Final = 0.35
 WEBP: Final = """async ([png, width, quality]) => {
     const image = new Image();
     image.src = `data:image/png;base64,${png}`;

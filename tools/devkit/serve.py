@@ -15,6 +15,7 @@ from typing import Any, Final
 TYPES: Final = {
     "": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
+    ".webp": "image/webp",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
