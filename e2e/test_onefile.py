@@ -75,7 +75,7 @@ def test_it_is_small_enough_and_complete(file: Path) -> None:
     inside = set(re.findall(r'<script type="v" data-p="([^"]+)"', text))
     names = {re.sub("^wasm-[^/]+", "pyodide", n) for n in listed["files"]}
     names = {n.removeprefix(f"{listed['folder']}/") for n in names}
-    missing = {n for n in names - inside if not n.startswith(("assets/", "fonts/"))}
+    missing = {n for n in names - inside if not n.startswith(("assets/", "fonts/", "pictures/"))}
     apart = {"index.html", "manifest.webmanifest", "sw.js", "boot/offline.js", "style.css"}
     apart |= {"boot/remember.js", "memory.py", "404.html"}
     apart |= {n for n in names if re.fullmatch(r"[\w-]+/(index\.html|(preview|screen)\.png)", n)}
