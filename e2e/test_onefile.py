@@ -153,6 +153,7 @@ def test_codes_pictures_and_backups_need_no_network(
         assert (tmp_path / kind).read_bytes().startswith(beginning)
     assert "data:font/woff2" in (tmp_path / "svg").read_text("utf-8")
     alone.locator('[data-do="home"]').click()
+    alone.locator(".glance").first.wait_for()  # until then the list grows
     with alone.expect_download() as download:
         alone.locator('[data-do="backup"]').click()
     download.value.save_as(tmp_path / "backup")

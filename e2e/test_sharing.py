@@ -96,6 +96,7 @@ def test_a_backup_arrives_on_another_device(
         play_on(page, seed, clicks=9)
     at = ply(page)
     page.locator('[data-do="home"]').click()
+    page.locator(".glance").nth(1).wait_for()  # until then the list grows, and moves what is below
     page.locator('[data-do="dialog:prefs"]').click()
     page.locator('[data-do="pref:theme:dark"]').click()
     with page.expect_download() as download:
