@@ -194,6 +194,8 @@ def test_the_emblem_is_a_small_picture(game: Kit) -> None:
     _proper(emblem)
     assert emblem[0] == "svg"
     assert emblem[1]["viewBox"] == "0 0 120 90"
+    styled = [e for e in elements(emblem) if "style" in e[1]]
+    assert not styled, "it stands in index.html, where the page’s policy admits no styles"
 
 
 def _proper(tree: Tree) -> None:
