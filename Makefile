@@ -2,8 +2,8 @@
 # What a task may be told stands in A: make check A="tests/ui -k undo"
 PYTHON ?= python3
 
-.PHONY: new-game play site docs check test proofs test-browsers bench bench-start look pictures fuzz format clean
-play site docs check test proofs test-browsers bench bench-start look pictures fuzz format clean:
+.PHONY: new-game play site docs check test proofs test-browsers bench bench-start look pictures fuzz zip release format clean
+play site docs check test proofs test-browsers bench bench-start look pictures fuzz zip release format clean:
 	@$(PYTHON) tools/dev.py $@ $(A)
 
 new-game:

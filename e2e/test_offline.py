@@ -75,6 +75,10 @@ def test_after_one_visit_every_game_starts_and_plays_without_a_network(
         before = ply(page)
         play_on(page, game, clicks=6)
         assert ply(page) > before, game
+    page.goto("about:blank")
+    page.goto(f"{host.address}gerrymander/#gerrymander?seats=human,human&seed=link")
+    page.wait_for_selector('#app[data-game="gerrymander"]', state="attached", timeout=START)
+    assert page.url.startswith(f"{host.address}#")
 
 
 @pytest.mark.parametrize("share", [0, 0.5])

@@ -75,9 +75,10 @@ def test_it_is_small_enough_and_complete(file: Path) -> None:
     inside = set(re.findall(r'<script type="v" data-p="([^"]+)"', text))
     names = {re.sub("^wasm-[^/]+", "pyodide", n) for n in listed["files"]}
     names = {n.removeprefix(f"{listed['folder']}/") for n in names}
-    missing = {n for n in names - inside if not n.startswith(("assets/", "fonts/"))}
+    missing = {n for n in names - inside if not n.startswith(("assets/", "fonts/", "pictures/"))}
     apart = {"index.html", "manifest.webmanifest", "sw.js", "boot/offline.js", "style.css"}
-    apart |= {"boot/remember.js", "memory.py"}
+    apart |= {"boot/remember.js", "memory.py", "404.html"}
+    apart |= {n for n in names if re.fullmatch(r"[\w-]+/(index\.html|(preview|screen)\.png)", n)}
     assert {n for n in missing if not n.startswith("pyscript/error-")} <= apart
     assert "http://" not in re.sub(r'<script type="v".*?</script>|xmlns="[^"]*"', "", text)
 
@@ -152,6 +153,7 @@ def test_codes_pictures_and_backups_need_no_network(
         assert (tmp_path / kind).read_bytes().startswith(beginning)
     assert "data:font/woff2" in (tmp_path / "svg").read_text("utf-8")
     alone.locator('[data-do="home"]').click()
+    alone.locator(".glance").first.wait_for()  # until then the list grows
     with alone.expect_download() as download:
         alone.locator('[data-do="backup"]').click()
     download.value.save_as(tmp_path / "backup")

@@ -19,7 +19,8 @@ FILES = {
     "boot/unpack.js": b"'unpack'",
     "licences.txt": b"text with </script> in it",
 }
-TEMPLATE = """<head><!-- build: policy --><!-- build: icons --><!-- build: guard -->
+TEMPLATE = """<head><!-- build: policy --><!-- build: meta --><!-- build: icons -->
+<!-- build: guard -->
 <link rel="stylesheet" href="./@/style.css"><!-- build: preload --></head>
 <body><!-- build: home --><!-- build: python --></body>"""
 PARTS = {
@@ -61,6 +62,14 @@ def test_the_skeleton_inside_makes_the_same_page_again() -> None:
     elements = re.findall(r'<script type="v".*?</script>', html)
     again = skeleton.replace(onefile.FILES, "\n".join(elements))
     assert again.replace(onefile.CARRIED, "null") == html
+
+
+def test_the_pictures_of_boards_are_left_to_the_hosted_page() -> None:
+    rule = f'{onefile.PICTURED}.picture-a {{ background-image: url("pictures/a.webp") }}'
+    files = {**FILES, "style.css": FILES["style.css"] + rule.encode(), "pictures/a.webp": b"RIFF"}
+    html = onefile.skeleton(TEMPLATE, PARTS, files)
+    assert "picture-a" not in html
+    assert "font/woff2" in html
 
 
 def test_games_cannot_end_the_element_they_stand_in() -> None:

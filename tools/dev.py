@@ -23,8 +23,10 @@ from tools.build.site import build  # noqa: E402
 from tools.devkit import checks, chromium, engines, setup  # noqa: E402
 from tools.devkit.serve import listen  # noqa: E402
 from tools.new_game.lay import finish, lay  # noqa: E402
+from tools.release import pack  # noqa: E402
 
 DIST = ROOT / "dist"
+RELEASE = ROOT / "release"
 VALUED = ("-k", "-m", "-n", "-p", "-o", "-W")
 """pytest's options whose value is a word of its own."""
 
@@ -142,6 +144,37 @@ def fuzz(extra: list[str]) -> int:
     return _tool("tools.fuzz", "--node", setup.node(), *extra)
 
 
+def zip_site(_: list[str]) -> int:
+    """Pack the site into one zip, as itch.io takes it, in release/."""
+    site()
+    number = pack.release_number(ROOT)
+    to = RELEASE / f"hustings-{number}.zip"
+    count = pack.zip_site(DIST, to)
+    setup.say(f"{to.relative_to(ROOT)}: {count} files, {to.stat().st_size / 1e6:.1f} MB")
+    return 0
+
+
+def release(extra: list[str]) -> int:
+    """Make a release in release/: zip, one file, wheel, checksums, notes; release v0.1.0 checks."""
+    number = pack.release_number(ROOT)
+    for tag in extra:
+        pack.check_tag(tag, number)
+    told = pack.notes((ROOT / "CHANGELOG.md").read_text("utf-8"), number)
+    shutil.rmtree(RELEASE, ignore_errors=True)
+    setup.python_tools()
+    zip_site([])
+    shutil.copy(DIST / pack.SINGLE, RELEASE / f"hustings-{number}.html")
+    setup.say("building the wheel")
+    wheel = ["-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(RELEASE), str(ROOT)]
+    if subprocess.run([str(setup.PYTHON), *wheel], check=False).returncode:
+        raise RuntimeError("The wheel could not be built.")
+    files = sorted(path for path in RELEASE.iterdir() if path.is_file())
+    (RELEASE / "SHA256SUMS").write_text(pack.checksums(files), encoding="utf-8")
+    (RELEASE / "notes.md").write_text(told, encoding="utf-8")
+    setup.say(", ".join(path.name for path in sorted(RELEASE.iterdir())))
+    return 0
+
+
 def tidy() -> int:
     """Put the code into the common format and mend what ruff and Biome can mend."""
     setup.python_tools()
@@ -165,7 +198,15 @@ def new_game(name: str) -> None:
 
 def clean() -> None:
     """Remove everything the tasks made, but for the downloads."""
-    for name in ("dist", ".work", "test-results", ".mypy_cache", ".ruff_cache", ".pytest_cache"):
+    for name in (
+        "dist",
+        "release",
+        ".work",
+        "test-results",
+        ".mypy_cache",
+        ".ruff_cache",
+        ".pytest_cache",
+    ):
         shutil.rmtree(ROOT / name, ignore_errors=True)
 
 
@@ -238,6 +279,8 @@ WITH_MORE = {
     "look": look,
     "pictures": pictures,
     "fuzz": fuzz,
+    "zip": zip_site,
+    "release": release,
 }
 """The tasks that hand on whatever else stands on the command line."""
 

@@ -28,7 +28,10 @@ from hustings.core.rng import Rng  # noqa: E402
 from hustings.core.table import Table  # noqa: E402
 from hustings.ui.links.address import name_seats, record_link  # noqa: E402
 from hustings.ui.model import HUMAN  # noqa: E402
+from hustings.ui.words import TAGLINE, TITLE  # noqa: E402
+from hustings.ui.words.pages import SLOGAN  # noqa: E402
 from tools.bench.browser import one_page, say, visit  # noqa: E402
+from tools.build.site import FONTS  # noqa: E402
 
 SEED: Final = "picture"
 SHARE: Final = 0.55
@@ -48,18 +51,19 @@ WEBP: Final = """async ([png, width, quality]) => {
     return canvas.toDataURL("image/webp", quality).split(",")[1];
 }"""
 """Has the browser make a picture smaller."""
-PREVIEW: Final = """<!doctype html><style>
+PREVIEW: Final = """<!doctype html><meta charset="utf-8"><style>%s
     body { margin: 0; width: 1200px; height: 630px; display: grid; grid-template-columns: 400px 1fr;
-        align-items: center; background: #f6f0e2; color: #1c2230; font: 26px/1.35 "Public Sans"; }
+        align-items: center; background: #f6f0e2; color: #1c2230; font: 26px/1.35 "Text"; }
     div { padding: 0 20px 0 48px; }
-    h1 { font: 700 66px/1.02 "Zilla Slab"; margin: 0 0 22px; }
+    h1 { font: 700 54px/1.02 "Display"; margin: 0 0 22px; }
     b { color: #b0252f; letter-spacing: 0.4em; }
-    img { max-width: 760px; max-height: 560px; margin: auto; border: 2px solid #1c2230;
-        border-radius: 10px; }
+    section { display: grid; gap: 12px; padding: 30px 30px 30px 10px; box-sizing: border-box;
+        height: 630px; grid-template-columns: repeat(%d, 1fr); place-items: center; }
+    img { max-width: 100%%; max-height: %dpx; border: 2px solid #1c2230; border-radius: 10px;
+        box-sizing: border-box; display: block; }
     p { margin: 0 0 30px; }
-</style><div><b>★ ★ ★</b><h1>%s</h1><p>%s</p><small>Hustings: election games in one box</small>
-</div><img src="data:image/png;base64,%s">"""
-"""What a link shows: title, sentence, board."""
+</style><div><b>★ ★ ★</b><h1>%s</h1><p>%s</p><small>%s</small></div><section>%s</section>"""
+"""What a link shows: title, sentence, board or boards."""
 
 
 def position(game: str) -> str:
@@ -99,11 +103,39 @@ def take(page: Page, site: str, game: str) -> None:
         _write(f"web/pictures/{game}-{theme}.webp", base64.b64decode(small))
     _write(f"docs/pictures/{game.replace('_', '-')}.png", page.screenshot())
     info = catalog.info(game)
-    page.set_viewport_size({"width": 1200, "height": 630})
-    said = (escape(info.title), escape(info.tagline), _text(boards["light"]))
-    page.evaluate("html => { document.documentElement.innerHTML = html }", PREVIEW % said)
-    page.wait_for_timeout(300)
-    _write(f"assets/previews/{game}.png", page.screenshot())
+    preview(page, game, info.title, info.tagline, [boards["light"]])
+
+
+def preview(page: Page, name: str, title: str, says: str, boards: list[bytes]) -> None:
+    """Take the picture that a link shows; on a page of its own, which no policy binds."""
+    with page.context.new_page() as other:
+        other.set_viewport_size({"width": 1200, "height": 630})
+        columns = 1 if len(boards) == 1 else 2
+        height = 560 if columns == 1 else 180
+        images = "".join(f'<img src="data:image/png;base64,{_text(board)}">' for board in boards)
+        foot = "" if title == TITLE else f"{TITLE}: {SLOGAN}"
+        words = (escape(title), escape(says), escape(foot))
+        other.set_content(PREVIEW % (_fonts(), columns, height, *words, images))
+        other.evaluate("document.fonts.ready.then(() => 1)")
+        _write(f"assets/previews/{name}.png", other.screenshot())
+
+
+def whole_box(page: Page) -> None:
+    """Take the picture that a link to the table itself shows: all games, as they lie in docs."""
+    shown = [ROOT / f"docs/pictures/{game.replace('_', '-')}.png" for game in catalog.GAMES]
+    boards = [path.read_bytes() for path in shown if path.exists()]
+    preview(page, "hustings", TITLE, TAGLINE, boards)
+
+
+def _fonts() -> str:
+    """Return the faces of the page, in the page."""
+    faces = zip(("Display", "Text"), FONTS, strict=True)
+    return "".join(
+        f'@font-face {{ font-family: "{face}"; src: url("data:font/woff2;base64,'
+        f'{_text((ROOT / "node_modules" / package / "files" / name).read_bytes())}"); '
+        f"font-weight: 100 900; }}\n"
+        for face, (package, name) in faces
+    )
 
 
 def _text(data: bytes) -> str:
@@ -125,6 +157,7 @@ def main() -> None:
     with one_page(ROOT / "dist") as (page, site):
         for game in games:
             take(page, site, game)
+        whole_box(page)
 
 
 if __name__ == "__main__":

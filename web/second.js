@@ -72,4 +72,5 @@ export const second = {
     last: Promise.resolve(), // settles when the last change is on the disk
     put: (key, text) => change((kept) => kept.put(text, key)),
     drop: (key) => change((kept) => kept.delete(key)),
+    clear: () => change((kept) => kept.clear()),
 };

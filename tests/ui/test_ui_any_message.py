@@ -20,7 +20,19 @@ from tests.kit import ROOT
 
 GAMES = catalog.GAMES
 RECORDS = sorted((ROOT / "tests" / "records").glob("*_*/*.json"))
-DIALOGS = ("menu", "rules", "share", "share:game", "prefs", "keys", "about", "delete:x", "link")
+DIALOGS = (
+    "menu",
+    "rules",
+    "share",
+    "share:game",
+    "prefs",
+    "keys",
+    "about",
+    "delete:x",
+    "link",
+    "licences",
+    "forget",
+)
 
 numbers = st.integers(-3, 400).map(str) | st.sampled_from(
     ["٣", "²", "+1", "1_0", "9" * 5000, "1" * 9, "1e9", "0x1", "-1", " 1", "1\x00"]

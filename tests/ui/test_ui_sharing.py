@@ -18,7 +18,7 @@ from tests.kit import Kit
 from tests.kit import walk as played
 from tests.ui.driver import Driver
 
-BASE = "http://table.test/#"
+BASE = "http://table.test/"
 START = "toy?seats=human,human&rounds=2&seed=share"
 
 
@@ -110,8 +110,29 @@ def test_the_turn_is_handed_on_with_a_name_outside_the_link(toy: Kit) -> None:
     assert isinstance(copied, fx.Copy)
     assert copied.note == words.your_turn_note([name], toy.info.title)
     assert name not in copied.text
-    there = Driver(copied.text.removeprefix(BASE))
+    there = Driver(copied.text.removeprefix(f"{BASE}toy/#"))
     assert there.play.table.state.key() == driver.play.table.state.key()
+
+
+def test_a_link_leads_to_the_game_s_own_page_without_what_came_after_a_question_mark(
+    toy: Kit,
+) -> None:
+    driver = shared()
+    for base in (BASE, f"{BASE}index.html", f"{BASE}?from=elsewhere"):
+        driver.model.base = base
+        (copied, *_) = driver.send("copy:game")
+        assert isinstance(copied, fx.Copy)
+        assert copied.text.startswith(f"{BASE}toy/#r=")
+        assert copied.text in fields(driver)
+
+
+@pytest.mark.parametrize("base", ["file:///hustings.html", "https://table.test/hustings.html"])
+def test_the_one_file_has_no_pages_beside_it(toy: Kit, base: str) -> None:
+    driver = shared()
+    driver.model.base, driver.model.single = base, True
+    (copied, *_) = driver.send("copy:game")
+    assert isinstance(copied, fx.Copy)
+    assert copied.text.startswith(f"{base}#r=")
 
 
 def test_against_bots_there_is_no_turn_to_hand_on(toy: Kit) -> None:
@@ -138,7 +159,7 @@ def test_a_result_is_one_line_of_words_with_a_link_to_its_start(name: str) -> No
     assert copied.note.startswith(f"{info.title}: ")
     assert "seed line" in copied.note
     assert "\n" not in copied.note
-    assert copied.text.startswith(f"{BASE}{name}?seats=human")
+    assert copied.text.startswith(f"{BASE}{name.replace('_', '-')}/#{name}?seats=human")
 
 
 def test_no_result_is_handed_on_before_the_end(toy: Kit) -> None:

@@ -27,6 +27,7 @@ LEAVE_OUT: Final = (
     "bots/ladder.py",
     "api.py",
     "picture.py",
+    "ui/words/pages.py",
     "envs/",
 )
 """What of the package only the terminal and other programs need: beginnings of paths."""

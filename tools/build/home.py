@@ -15,7 +15,7 @@ VOID: Final = ("input", "br", "img", "hr", "meta", "link")
 """HTML elements that have no end tag."""
 
 
-def _reach(root: Path) -> None:
+def reach(root: Path) -> None:
     """Let Python import the application from a working tree."""
     path = str(root / "py")
     if path not in sys.path:
@@ -24,7 +24,7 @@ def _reach(root: Path) -> None:
 
 def home(root: Path) -> str:
     """Return the home page as HTML, #app included."""
-    _reach(root)
+    reach(root)
     from hustings.ui.app import page
     from hustings.ui.model import Model
 
@@ -44,7 +44,7 @@ def openings(root: Path) -> str:
     They are templates, which a browser neither shows nor lays out; web/boot/guard.js looks for
     them. Python draws the same once it answers, with what was pressed meanwhile.
     """
-    _reach(root)
+    reach(root)
     from hustings import catalog
     from hustings.ui.app import page, update
     from hustings.ui.model import Model
@@ -66,8 +66,18 @@ def markup(tree: Any) -> str:
     tag, attrs, children = tree
     shown = "".join(
         f" {name}" if value is True else f' {name}="{escape(str(value))}"'
-        for name, value in attrs.items()
+        for name, value in _without_style(attrs).items()
         if name != "key"
     )
     inner = "".join(markup(child) for child in children)
     return f"<{tag}{shown}>" if tag in VOID else f"<{tag}{shown}>{inner}</{tag}>"
+
+
+def _without_style(attrs: dict[str, Any]) -> dict[str, Any]:
+    """Return attributes of which none is `style`, which the page's policy forbids in its text.
+
+    What a drawing says there (a place, a size) SVG also takes as attributes, in its own units.
+    """
+    told = (part.partition(":") for part in str(attrs.get("style") or "").split(";"))
+    said = {name: value.replace("px", "") for name, _, value in told if value}
+    return said | {name: value for name, value in attrs.items() if name != "style"}

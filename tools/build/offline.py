@@ -8,8 +8,13 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import re
+import struct
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
+
+from tools.build.home import reach
 
 PARTS: Final = ("core", "routing", "strategies", "precaching")
 """Workbox's parts in the order in which they build on each other."""
@@ -20,10 +25,42 @@ ICONS: Final = """\
 <link rel="manifest" href="./manifest.webmanifest">"""
 
 
-def manifest(root: Path, folder: str) -> bytes:
-    """Return manifest.webmanifest; folder: that of the build, such as "./v-1234/"."""
-    text = (root / "web" / "manifest.webmanifest").read_text("utf-8")
-    return text.replace("./@/", folder).encode()
+ONLINE: Final = re.compile(r"404\.html|(.*/)?(preview|screen)\.png")
+"""What nobody needs who is at the table: it is not kept for use without a network."""
+
+
+def manifest(root: Path, folder: str, site: str, files: dict[str, bytes]) -> bytes:
+    """Return manifest.webmanifest: what web/ has of it, and what each game adds.
+
+    folder: that of the build, such as "./v-1234/"; site: the address of the site, or ""; files:
+    those that stand beside the table.
+    """
+    reach(root)
+    from hustings import catalog
+    from hustings.ui.links.address import folder_of
+
+    text = (root / "web" / "manifest.webmanifest").read_text("utf-8").replace("./@/", folder)
+    said = json.loads(text)
+    if site:  # else as it stands there: an id knows no folders, it is looked up from the top
+        said["id"] = urlsplit(site).path
+    infos = [catalog.info(game) for game in catalog.GAMES]
+    icons = [icon for icon in said["icons"] if icon["sizes"] == "192x192"]
+    said["shortcuts"] = [
+        {"name": i.title, "description": i.tagline, "url": f"./#{i.id}", "icons": icons}
+        for i in infos
+    ]
+    said["screenshots"] = [
+        {
+            "src": f"./{name}",
+            "type": "image/png",
+            "sizes": "{}x{}".format(*png_size(files[name])),
+            "form_factor": "wide",
+            "label": info.title,
+        }
+        for info in infos
+        if (name := f"{folder_of(info.id)}/screen.png") in files
+    ]
+    return (json.dumps(said, ensure_ascii=False, indent=4) + "\n").encode()
 
 
 def service_worker(root: Path, folder: str, version: str, files: dict[str, bytes]) -> bytes:
@@ -35,6 +72,8 @@ def service_worker(root: Path, folder: str, version: str, files: dict[str, bytes
     """
     listed: list[dict[str, Any]] = []
     for name, data in files.items():
+        if ONLINE.fullmatch(name):
+            continue
         sha = base64.b64encode(hashlib.sha256(data).digest()).decode()
         lasting = f"./{name}".startswith((folder, "./wasm-"))
         revision = None if lasting else hashlib.sha256(data).hexdigest()[:16]
@@ -49,3 +88,11 @@ def service_worker(root: Path, folder: str, version: str, files: dict[str, bytes
     code = [part.partition("//# sourceMappingURL")[0].strip() for part in parts]
     source = (root / "web" / "boot" / "sw.js").read_text("utf-8")
     return "\n".join([*code, f"const BUILD = {json.dumps(build)};", source]).encode()
+
+
+def png_size(data: bytes) -> tuple[int, int]:
+    """Return width and height of a PNG in pixels; (0, 0) of what is none."""
+    if not data.startswith(b"\x89PNG\r\n\x1a\n"):
+        return 0, 0
+    width, height = struct.unpack(">II", data[16:24])
+    return width, height

@@ -20,6 +20,8 @@ from tools.devkit.serve import TYPES
 FILES: Final = "<!-- files -->"
 CARRIED: Final = "<!-- carried -->"
 NAME: Final = "onefile.html"
+PICTURED: Final = "\n/* pictures of the boards */\n"
+"""What comes after it in the style sheet is left out: the page would grow by a megabyte."""
 APART: Final = re.compile(
     r"boot/(offline|remember)\.js|memory\.py|style\.css|(fonts|assets|pictures)/.*|pyscript/error-.*"
 )
@@ -37,8 +39,8 @@ def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> s
 
     template: index.html of the checkout; parts: what stands for its marks on the hosted page.
     """
-    sheet = files["style.css"].decode()
-    inline = re.compile(r'url\("((?:fonts|pictures)/[^"]+)"\)')
+    sheet = files["style.css"].decode().partition(PICTURED)[0]
+    inline = re.compile(r'url\("(fonts/[^"]+)"\)')
     sheet = inline.sub(lambda m: f'url("{_data(m[1], files)}")', sheet)
     single, unpack = (files[name].decode() for name in ("boot/single.js", "boot/unpack.js"))
     scripts = f"<script>{single}</script>\n<script>{unpack}</script>"
@@ -47,6 +49,7 @@ def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> s
     guard = parts["guard"].removeprefix("<script>").removesuffix("</script>")
     marks = {
         "policy": policy([guard, single, unpack], sheet),
+        "meta": "",
         "icons": f'<link rel="icon" href="{_data("assets/icons/icon.svg", files)}">',
         "guard": parts["guard"],
         "early": "",

@@ -44,10 +44,10 @@ MODULES: Final = (
 FETCHED: Final = ("stdlib.pack", "hustings.pack", "main.py")
 
 
-def pages(root: Path, files: dict[str, bytes], build: dict[str, Any]) -> tuple[str, str]:
+def pages(root: Path, files: dict[str, bytes], build: dict[str, Any], meta: str) -> tuple[str, str]:
     """Return the finished index.html and the skeleton of the one-file edition.
 
-    Raises RuntimeError when a mark is missing.
+    meta: what tells others what the page is. Raises RuntimeError when a mark is missing.
     """
     template = (root / "index.html").read_text("utf-8")
     folder = build["root"]
@@ -55,6 +55,7 @@ def pages(root: Path, files: dict[str, bytes], build: dict[str, Any]) -> tuple[s
     early = (root / "web" / "boot" / "early.js").read_text("utf-8")
     parts = {
         "policy": policy(guard, early),
+        "meta": meta,
         "icons": ICONS,
         "guard": f"<script>{guard}</script>",
         "early": f"<script>{early}</script>",
@@ -80,7 +81,7 @@ def _placed(html: str, build: dict[str, Any]) -> str:
 
 def policy(*inline: str) -> str:
     """Return the content security policy; inline scripts are admitted by their hash."""
-    hashes = " ".join(f"'sha256-{_sha256(text)}'" for text in inline)
+    hashes = " ".join(inline_hash(text) for text in inline)
     rules = (
         "default-src 'none'",
         f"script-src 'self' 'wasm-unsafe-eval' {hashes}",
@@ -131,5 +132,6 @@ def _data(value: dict[str, Any]) -> str:
     return json.dumps(value, separators=(",", ":")).replace("<", "\\u003c")
 
 
-def _sha256(text: str) -> str:
-    return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+def inline_hash(text: str) -> str:
+    """Return what a policy says of a script or style that stands in the page itself."""
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"

@@ -11,11 +11,13 @@ import json
 import os
 import re
 import shutil
+import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 from tools.build import library, offline, onefile
 from tools.build.bundle import bundle
+from tools.build.landing import home_files, home_meta, landing, site_address
 from tools.build.links import links
 from tools.build.page import pages
 
@@ -27,8 +29,17 @@ FONTS: Final = (
 """The display face and the text face, Latin letters only: (npm package, file)."""
 
 WASM: Final = "pyodide/pyodide.asm.wasm"
-AT_ROOT: Final = ("boot/guard.js", "boot/early.js", "boot/sw.js", "manifest.webmanifest")
+AT_ROOT: Final = (
+    "boot/guard.js",
+    "boot/early.js",
+    "boot/sw.js",
+    "boot/game.js",
+    "boot/lost.js",
+    "manifest.webmanifest",
+)
 """What of web/ does not go into the versioned folder as it is; nor do types, *.d.ts."""
+APART: Final = "assets/previews/"
+"""What others show of a link: it stands beside the table, where tools/build/landing.py puts it."""
 
 ENTRIES: Final = ("main.py", "thinker.py", "memory.py")
 """What of py/ Python is told to run: in the page, in the bot worker, before its memory is kept."""
@@ -39,9 +50,11 @@ WATCHED: Final = (
     library.PINS,
     "NOTICE.md",
     "LICENSE",
+    "pyproject.toml",
     "web",
     "py",
     "assets",
+    "docs/pictures",
     "tools/build",
 )
 """What the site is made of; a build is repeated when one of them changed."""
@@ -50,18 +63,20 @@ WATCHED: Final = (
 def build(root: Path, dist: Path, node: str, *, dev: bool = False) -> bool:
     """Build the site into dist; return False when it stood there already.
 
-    dev: ship our sources instead of compiled code, so that tracebacks show lines.
+    dev: ship our sources instead of compiled code, so that tracebacks show lines. Where the site
+    will be, and where its source is, stand in the environment (docs/hosting.md).
     Raises FileNotFoundError or RuntimeError when something the page needs is missing.
     """
     work = root / ".work"
-    stamp = f"{_fingerprint(root)} node={bool(node)} dev={dev}"
+    about = made_of(root)
+    stamp = f"{_fingerprint(root)} node={bool(node)} dev={dev} {json.dumps(about)}"
     stamp_file = work / f"{dist.name}.stamp"
     done = stamp_file.exists() and stamp_file.read_text(encoding="utf-8") == stamp
     if done and (dist / "index.html").exists():
         return False
     stamp_file.unlink(missing_ok=True)
     files = collect(root) | bundle(root, work, node, dev=dev)
-    write(root, dist, node, files)
+    write(root, dist, node, files, about)
     stamp_file.parent.mkdir(exist_ok=True)
     stamp_file.write_text(stamp, encoding="utf-8")
     return True
@@ -74,7 +89,8 @@ def collect(root: Path) -> dict[str, bytes]:
     for source, to in ((root / "web", ""), (root / "assets", "assets/")):
         for path in sorted(source.rglob("*")):
             name = to + path.relative_to(source).as_posix()
-            if path.is_file() and name not in AT_ROOT and not name.endswith(".d.ts"):
+            shipped = name not in AT_ROOT and not name.startswith(APART)
+            if path.is_file() and shipped and not name.endswith(".d.ts"):
                 files[name] = path.read_bytes()
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
         files[f"pyodide/{name}"] = (modules / "pyodide" / name).read_bytes()
@@ -110,7 +126,7 @@ def _pictured(files: dict[str, bytes]) -> bytes:
                 shown += f':root[data-theme="dark"] {rule}\n'
                 shown += "@media (prefers-color-scheme: dark) "
                 shown += f'{{ :root[data-theme="auto"] {rule} }}\n'
-    return shown.encode()
+    return (onefile.PICTURED + shown).encode() if shown else b""
 
 
 def licences(root: Path) -> bytes:
@@ -128,30 +144,54 @@ def licences(root: Path) -> bytes:
     return rule.join(path.read_bytes() for path in texts)
 
 
-def write(root: Path, dist: Path, node: str, files: dict[str, bytes]) -> None:
-    """Write the site: everything at once, so that a server never sees half of it."""
-    version = _version(root, files)
+def made_of(root: Path) -> dict[str, str]:
+    """Return what a build is told: its release, where the site will be, where its source is."""
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
+    source = os.environ.get("HUSTINGS_SOURCE", "")
+    if not source.startswith("https://"):
+        source = ""
+    return {"release": project["version"], "site": site_address(), "source": source}
+
+
+def write(
+    root: Path, dist: Path, node: str, files: dict[str, bytes], about: dict[str, str]
+) -> None:
+    """Write the site: everything at once, so that a server never sees half of it.
+
+    about: what `made_of` tells.
+    """
+    version = _version(root, files, about)
     folder = f"./v-{version}/"
+    site = about["site"]
     wasm = wasm_address(files)
     single = onefile.listed(files)
     named = links(node, {name: files[name] for name, _ in single if name in files})
     lock = json.loads((root / "node_modules/pyodide/pyodide-lock.json").read_text("utf-8"))
     build_info = {
         "version": version,
+        "release": about["release"],
+        "source": about["source"],
         "root": folder,
         "wasm": wasm,
         "lock": {"info": lock["info"], "packages": {}},
         "sizes": {name: len(data) for name, data in sorted(files.items())},
         "single": [(name, kind, named.get(name, [])) for name, kind in single],
     }
-    index, skeleton = pages(root, files, build_info)
+    index, skeleton = pages(root, files, build_info, home_meta(root, site, folder))
     files = {**files, onefile.NAME: skeleton.encode()}
-    whole = {"index.html": index.encode(), "manifest.webmanifest": offline.manifest(root, folder)}
+    beside = home_files(root) | landing(root, site, folder)
+    manifest = offline.manifest(root, folder, site, beside)
+    whole = {"index.html": index.encode(), "manifest.webmanifest": manifest, **beside}
     places = {name: wasm if name == WASM else f"{folder}{name}" for name in sorted(files)}
     whole.update((place[2:], files[name]) for name, place in places.items())
     whole["sw.js"] = offline.service_worker(root, folder, version, whole)
     whole["site.json"] = _manifest(folder[2:-1], whole)
     whole["hustings.html"] = onefile.whole(files)
+    _replace(dist, whole)
+
+
+def _replace(dist: Path, whole: dict[str, bytes]) -> None:
+    """Put these files in the place of whatever stands in dist."""
     fresh = dist.with_name(f"{dist.name}.{os.getpid()}")
     shutil.rmtree(fresh, ignore_errors=True)
     for name, data in whole.items():
@@ -193,11 +233,11 @@ def _pyscript(dist: Path) -> list[Path]:
     return found
 
 
-def _version(root: Path, files: dict[str, bytes]) -> str:
+def _version(root: Path, files: dict[str, bytes], about: dict[str, str]) -> str:
     """Return the name of a build: a hash of all that is in it, the page and its worker included."""
     outside = {f"../{name}": (root / "web" / name).read_bytes() for name in AT_ROOT}
     outside["../index.html"] = (root / "index.html").read_bytes()
-    total = hashlib.sha256()
+    total = hashlib.sha256(json.dumps(about).encode())
     for name, data in sorted((files | outside).items()):
         total.update(f"{name}\0{len(data)}\0".encode())
         total.update(data)

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final
@@ -25,6 +26,7 @@ TYPES: Final = {
     ".svg": "image/svg+xml",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
@@ -41,6 +43,26 @@ class Handler(SimpleHTTPRequestHandler):
         lasting = "/v-" in self.path
         self.send_header("Cache-Control", "max-age=31536000, immutable" if lasting else "no-cache")
         super().end_headers()
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """Show the nearest 404.html for an address that is not there, as hosts do."""
+        lost = self._lost() if code == HTTPStatus.NOT_FOUND else None
+        if lost is None:
+            super().send_error(code, message, explain)
+            return
+        data = lost.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", TYPES[".html"])
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(data)
+
+    def _lost(self) -> Path | None:
+        top = Path(self.directory)
+        asked = Path(self.translate_path(self.path))
+        above = [folder for folder in asked.parents if folder.is_relative_to(top)]
+        return next((f for folder in above if (f := folder / "404.html").is_file()), None)
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
         """Say nothing: the terminal belongs to the address."""

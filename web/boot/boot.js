@@ -54,6 +54,11 @@ const face = {
     sound: async (...asked) => (await import("../sound.js")).play(...asked),
     /** @type {Hustings["buzz"]} */
     buzz: async () => (await import("../sound.js")).buzz(),
+    /** @type {Hustings["wake"]} */
+    wake: async (on) => (await import("../wake.js")).wake(on),
+    licences: async () => (await fetch(`${context.root}licences.txt`)).text(),
+    /** @type {Hustings["forget"]} */
+    forget: async () => (await import("../forget.js")).forget(),
     carried: document.getElementById("carried")?.textContent ?? "",
     second,
     boxes,

@@ -31,6 +31,12 @@ declare global {
         sound(name: string, volume: string): Promise<void>;
         /** Has the device vibrate, where it can. */
         buzz(): Promise<unknown>;
+        /** Keeps the screen from going dark, or no longer. */
+        wake(on: boolean): Promise<void>;
+        /** Resolves with the licences of all that is shipped. */
+        licences(): Promise<string>;
+        /** Deletes what is kept beside localStorage: the second store, the copy of the page. */
+        forget(): Promise<void>;
         /** The games that came with the one-file edition, as JSON; "" on a hosted page. */
         carried: string;
         /** The second store, beside localStorage. */
@@ -83,6 +89,10 @@ declare global {
     /** What tools/build writes into the page, as JSON in #build. */
     interface Build {
         version: string;
+        /** The number of the release this is, or comes after. */
+        release: string;
+        /** Where its source is; "" where nobody has said. */
+        source: string;
         /** The folder of this build, relative to the page. */
         root: string;
         /** The address of WebAssembly, relative to the page. */
@@ -152,6 +162,7 @@ declare global {
         last: Promise<unknown>;
         put(key: string, text: string): Promise<unknown>;
         drop(key: string): Promise<unknown>;
+        clear(): Promise<unknown>;
     }
 
     /** What the page posts to the bot worker at its start; files: of the one-file edition. */

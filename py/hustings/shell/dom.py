@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from pyscript import document, ffi, window
 
@@ -52,14 +52,19 @@ def set_attributes(pairs: tuple[tuple[str, str], ...]) -> None:
         document.documentElement.setAttribute(name, value)
 
 
+def address() -> str:
+    """Return the page's address."""
+    return str(window.location.href)
+
+
 def base() -> str:
     """Return the page's address without what follows '#'."""
-    return str(window.location.href).partition("#")[0]
+    return address().partition("#")[0]
 
 
 def hash_text() -> str:
     """Return what follows '#' in the address."""
-    return str(window.location.href).partition("#")[2]
+    return address().partition("#")[2]
 
 
 def download(name: str, text: str, kind: str) -> None:
@@ -74,24 +79,30 @@ def download(name: str, text: str, kind: str) -> None:
 
 
 def pick_file(send: Callable[[str], None]) -> None:
-    """Let the person choose a file; its text is sent as "file:<text>".
-
-    What is larger than any table can be is not read, because that alone takes many seconds:
-    "file-too-large" is sent.
-    """
+    """Let the person choose a file, and read it."""
     field = document.createElement("input")
     field.type = "file"
     field.accept = ".json,application/json,text/plain"
 
     async def chosen(_: object) -> None:
         file = field.files.item(0)
-        if file and file.size > MAX_BYTES:
-            send("file-too-large")
-        elif file:
-            send(f"file:{await file.text()}")
+        if file:
+            await read_file(file, send)
 
     field.addEventListener("change", ffi.create_proxy(chosen))
     field.click()
+
+
+async def read_file(file: Any, send: Callable[[str], None]) -> None:
+    """Read a file; its text is sent as "file:<text>".
+
+    What is larger than any table can be is not read, because that alone takes many seconds:
+    "file-too-large" is sent.
+    """
+    if file.size > MAX_BYTES:
+        send("file-too-large")
+    else:
+        send(f"file:{await file.text()}")
 
 
 async def hand_on(link: str, share: bool, note: str) -> str:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from pyodide.ffi import create_once_callable
 from pyscript import document, ffi, window
 
-from hustings.shell import dom, events, keys, locks, room, store, trail, workers
+from hustings.shell import dom, events, keys, launch, locks, room, screen, store, trail, workers
 from hustings.ui import effects as fx
 from hustings.ui import words
 from hustings.ui.app import page, title
@@ -153,6 +153,29 @@ def _picture(shell: Shell, effect: Any) -> None:
     _make(shell, made, "The picture", "picture-failed")
 
 
+def _licences(shell: Shell, _: Any) -> None:
+    async def run() -> None:
+        try:
+            shell.send(f"licences:{await window.hustings.licences()}")
+        except Exception as error:
+            print(f"The licences could not be fetched: {error}")
+            shell.send("licences-failed")
+
+    asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
+
+
+def _forget(shell: Shell, _: Any) -> None:
+    async def run() -> None:
+        store.clear()
+        try:
+            await window.hustings.forget()
+        except Exception as error:
+            print(f"Not everything could be deleted: {error}")
+        shell.send("forgotten")
+
+    asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
+
+
 CARRY: Final[dict[type[Any], Callable[[Shell, Any], None]]] = {
     fx.Drop: _drop,
     fx.Persist: lambda _, __: store.persist(),
@@ -175,6 +198,10 @@ CARRY: Final[dict[type[Any], Callable[[Shell, Any], None]]] = {
     fx.Picture: _picture,
     fx.Sound: lambda _, effect: window.hustings.sound(effect.name, effect.volume),
     fx.Buzz: lambda _, __: window.hustings.buzz(),
+    fx.Wake: lambda _, effect: window.hustings.wake(effect.on),
+    fx.FullScreen: lambda _, effect: screen.fill(effect.on),
+    fx.Licences: _licences,
+    fx.Forget: _forget,
     fx.TakeUpdate: lambda _, __: window.hustings.takeUpdate(),
 }
 
@@ -186,6 +213,8 @@ async def start() -> None:
     shell.model.stop = trail.here()
     shell.model.tall = room.listen(shell.send)
     events.listen(shell.send)
+    shared = launch.listen(shell.send)
+    build = window.hustings.context.build
     told = {
         "hash": dom.hash_text(),
         "base": dom.base(),
@@ -193,8 +222,16 @@ async def start() -> None:
         "second": json.loads(second) if second else {},
         "storage": store.available(),
         "carried": str(window.hustings.carried),
+        "about": {
+            "release": str(build.release),
+            "build": str(build.version),
+            "source": str(build.source),
+        },
+        "full": screen.listen(shell.send),
     }
     shell.send(f"boot:{json.dumps(told)}")
+    if shared:
+        shell.send(f"open-link:{shared}")
     store.listen(shell.send)
     locks.listen()
     early = window.hustings.early

@@ -94,6 +94,13 @@ def unmark(key: str) -> None:
         print("The browser did not let go of a key.")
 
 
+def clear() -> None:
+    """Forget everything that is ours, in both stores."""
+    for key in read_all():
+        unmark(key)
+    window.hustings.second.clear()
+
+
 def persist() -> None:
     """Ask the browser, once on this device, not to clear what is kept, whatever it answers."""
     if read(ASKED):

@@ -112,6 +112,16 @@ def listen(send: Callable[[str], None]) -> None:
     window.addEventListener("popstate", ffi.create_proxy(walked))
 
 
+def clean() -> None:
+    """Take out of the address what stands between '?' and '#'."""
+    base, _, after = dom.address().partition("#")
+    plain = base.partition("?")[0] + (f"#{after}" if after else "")
+    try:
+        window.history.replaceState(window.history.state, "", plain)
+    except Exception:
+        print("The address could not be cleaned.")
+
+
 def _write(how: Callable[..., None], stop: str, address: str | None) -> None:
     if address is None:
         address = dom.hash_text()

@@ -15,7 +15,7 @@ from hustings.core.record import RecordError
 from hustings.draw.tree import h
 from hustings.ui import glance, picture, words
 from hustings.ui.effects import Effect, TakeUpdate, Title
-from hustings.ui.frame import dialogs, lines, prefs, room, trail
+from hustings.ui.frame import dialogs, lines, manners, prefs, room, trail
 from hustings.ui.handling import Handler, during
 from hustings.ui.links import share
 from hustings.ui.model import Model
@@ -44,7 +44,7 @@ def update(model: Model, msg: str) -> list[Effect]:
     except RecordError as error:
         model.notice = str(error)
         effects = []
-    effects = [*effects, *glance.ahead(model, before, verb)]
+    effects = [*effects, *glance.ahead(model, before, verb), *manners.wake(model)]
     return trail.follow(model, verb, effects)
 
 
@@ -184,6 +184,12 @@ HANDLERS: Final[dict[str, Handler]] = {
     "offline": lines.offline,
     "update-ready": lines.update_ready,
     "take-update": lambda model, _: [TakeUpdate()],
+    "full-screen": manners.full_screen,
+    "full": manners.full,
+    "licences": manners.licences,
+    "licences-failed": manners.licences_failed,
+    "forget-all": manners.forget,
+    "forgotten": manners.forgotten,
     # boxes and lines
     "dialog": dialogs.show_dialog,
     "close": dialogs.close,

@@ -172,6 +172,26 @@ class Unlock(NamedTuple):
     """Let go of whatever save is held."""
 
 
+class Wake(NamedTuple):
+    """Have the screen stay on while the page is in sight, or let it go dark again."""
+
+    on: bool
+
+
+class FullScreen(NamedTuple):
+    """Have the page fill the screen, or no longer; "full:on" or "full:off" comes back."""
+
+    on: bool
+
+
+class Licences(NamedTuple):
+    """Fetch the licences; "licences:<text>" or "licences-failed" comes back."""
+
+
+class Forget(NamedTuple):
+    """Delete everything that the page has kept on this device; "forgotten" comes back."""
+
+
 class TakeUpdate(NamedTuple):
     """Change over to the new version that was fetched in the background."""
 
@@ -179,5 +199,5 @@ class TakeUpdate(NamedTuple):
 Effect: TypeAlias = (
     Save | Drop | Persist | AskBot | StopBot | WarmBot | Later | SetHash | Push | Mark | Back
     | Copy | Download | PickFile | SaveTable | Picture | Theme | Focus | Title | Lock | Unlock
-    | TakeUpdate | Sound | Buzz
+    | TakeUpdate | Sound | Buzz | Wake | FullScreen | Licences | Forget
 )  # fmt: skip

@@ -59,7 +59,7 @@ class SaveHead(NamedTuple):
 class Prefs:
     """Preferences: they belong to this screen, never to a record."""
 
-    __slots__ = ("auto", "buzz", "confirm", "keys", "pace", "skip", "sound", "theme")
+    __slots__ = ("auto", "buzz", "confirm", "keys", "pace", "skip", "sound", "theme", "wake")
 
     def __init__(self) -> None:
         self.theme = "auto"  # auto, light, dark, contrast
@@ -70,6 +70,7 @@ class Prefs:
         self.keys = "on"  # single-letter keys work
         self.sound = "off"  # off, soft, full
         self.buzz = "off"  # the device vibrates when it is the person's turn
+        self.wake = "on"  # the screen does not go dark while a person plays
 
     def data(self) -> dict[str, str]:
         """Return the preferences as plain data."""
@@ -85,6 +86,7 @@ PREF_CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "keys": ("on", "off"),
     "sound": ("off", "soft", "full"),
     "buzz": ("on", "off"),
+    "wake": ("on", "off"),
 }
 """What can be chosen, in the order it is offered; ui/words has the names of it all."""
 
@@ -258,9 +260,10 @@ class Model:
     """The whole application."""
 
     __slots__ = (
-        "aside", "base", "broken", "dialog", "last_play", "last_setup", "listed", "loaded", "luck",
-        "moves", "notice", "now", "offline", "pictures", "place", "play", "prefs", "saves", "setup",
-        "setups", "stop", "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
+        "about", "aside", "awake", "base", "broken", "dialog", "full", "last_play", "last_setup",
+        "licences", "listed", "loaded", "luck", "moves", "notice", "now", "offline", "pictures",
+        "place", "play", "prefs", "saves", "setup", "setups", "single", "stop", "storage", "tall",
+        "tickets", "unkept", "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -286,6 +289,11 @@ class Model:
         self.moves = False  # whether the list of all moves is open
         self.tickets = 0  # how many questions and walks have had a number
         self.base = ""  # the page's address without what follows '#'
+        self.single = False  # whether the page is the one-file edition
+        self.about: dict[str, str] = {}  # release, build, source: of what the page was made
+        self.licences = ""  # the licences of all it is made of, once they were asked for
+        self.full = ""  # whether the page fills the screen, "on" or "off"; "": it cannot
+        self.awake = False  # whether the screen is asked to stay on
         self.loaded = False  # whether Python answers (the page drawn at build time has it False)
         self.offline = False
         self.update_ready = False

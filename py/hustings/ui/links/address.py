@@ -37,6 +37,11 @@ class Opened(NamedTuple):
     lost: str
 
 
+def folder_of(game: str) -> str:
+    """Return the folder of a game's own page, beside the table: "delegate-dash"."""
+    return game.replace("_", "-")
+
+
 def quote(text: str) -> str:
     """Return the text as it may stand in an address."""
     return "".join(
@@ -78,8 +83,35 @@ def link_in(text: str) -> str:
         game, given = parts(found)
         if "r" in given or catalog.find(game):
             return found
-        other = other or after
+        other = other or after or _named(before)
     return other
+
+
+SHARED: Final = ("title", "text", "url")
+"""What a system adds to the address when something is shared with the page (manifest)."""
+
+
+def handed(address: str) -> str:
+    """Return what an address that the system hands over asks for, as text to find a link in.
+
+    That is what was shared with the page, or the address itself where it names a game, or "".
+    """
+    before, _, after = address.partition("#")
+    named = after or _named(before.partition("?")[0])
+    return shared(address) or (address if named else "")
+
+
+def shared(address: str) -> str:
+    """Return the text that was shared with the page, which stands in its address; "" for none."""
+    query = address.partition("#")[0].partition("?")[2]
+    given = parts(f"?{query}")[1]
+    return " ".join(filter(None, (given.get(name, "") for name in SHARED)))[:MAX_LINK]
+
+
+def _named(address: str) -> str:
+    """Return the game whose own page an address is, "" where it is none."""
+    last = address.rstrip("/").rpartition("/")[2]
+    return next((game for game in catalog.GAMES if folder_of(game) == last), "")
 
 
 def read(hash_text: str, fresh_seed: str) -> Opened | None:

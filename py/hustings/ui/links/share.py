@@ -8,7 +8,7 @@ from hustings import catalog
 from hustings.ui import words
 from hustings.ui.effects import Copy, Effect
 from hustings.ui.handling import current
-from hustings.ui.links.address import record_link, start_link
+from hustings.ui.links.address import folder_of, record_link, start_link
 from hustings.ui.model import HUMAN, Model, Play
 
 
@@ -23,6 +23,18 @@ class Link(NamedTuple):
     help: str
     address: str
     note: str = ""
+
+
+def whole(model: Model, game: str, link: str) -> str:
+    """Return the address that is handed on. link: what stands after '#' in it.
+
+    On a hosted page it is that of the game's own page, which whoever gets it is shown as title and
+    picture, and which leads to the table at once; a file has no page beside it.
+    """
+    if model.single or not model.base.startswith("http"):
+        return f"{model.base}#{link}"
+    table = model.base.partition("?")[0].rpartition("/")[0]
+    return f"{table}/{folder_of(game)}/#{link}"
 
 
 def links(play: Play) -> list[Link]:
@@ -80,7 +92,8 @@ def copy(model: Model, which: str) -> list[Effect]:
     link = find(play, "start" if note else which)
     if link is None:
         return []
-    return [Copy(f"{model.base}#{link.address}", share=True, note=note or link.note)]
+    address = whole(model, play.game, link.address)
+    return [Copy(address, share=True, note=note or link.note)]
 
 
 def copied(model: Model, _: str) -> list[Effect]:

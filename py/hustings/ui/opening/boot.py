@@ -20,13 +20,16 @@ def boot(model: Model, arg: str) -> list[Effect]:
     """Python is up: take over what was kept and open what the address asks for.
 
     arg: json {"hash": str, "base": str, "stored": {key: text}, "second": {key: text},
-    "storage": bool, "carried": str}: what the browser's two stores hold, whether the first one
-    works, and what came inside a one-file edition, if anything.
+    "storage": bool, "carried": str, "about": {…}, "full": str}: what the browser's two stores hold,
+    whether the first one works, what came inside a one-file edition, if anything, of what the page
+    was made, and whether it fills the screen ("": it cannot).
     """
     told = _told(arg)
     if told is None:
         return []
-    model.base = told["base"]
+    model.base, model.single = told["base"], bool(told["carried"])
+    model.about = told["about"]
+    model.full = told["full"]
     again = mended(told["stored"], told["second"])
     stored = told["stored"] | again
     load_all(model, stored)
@@ -60,9 +63,9 @@ def _told(arg: str) -> dict[str, Any] | None:
     told = _data(arg)
     if told is None:
         return None
-    told = {"carried": "", "second": {}, **told}
-    texts = all(isinstance(told.get(name), str) for name in ("hash", "base", "carried"))
-    stores = _texts(told.get("stored")) and _texts(told["second"])
+    told = {"carried": "", "second": {}, "about": {}, "full": "", **told}
+    texts = all(isinstance(told.get(name), str) for name in ("hash", "base", "carried", "full"))
+    stores = all(_texts(told.get(name)) for name in ("stored", "second", "about"))
     return told if texts and stores and "storage" in told else None
 
 

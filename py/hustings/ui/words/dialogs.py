@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.wording import listing
+from hustings.core.wording import counted, listing
 from hustings.ui.words.common import TITLE
 
 # --- the menu
@@ -17,6 +17,8 @@ NEW_OTHER_SEED: Final = "New game, new seed"
 DOWNLOAD_GAME: Final = "Download this game"
 PICTURE_PNG: Final = "Picture of the board (PNG)"
 PICTURE_SVG: Final = "Picture of the board (SVG)"
+FULL_SCREEN: Final = {"off": "Fill the screen", "on": "Leave full screen"}
+"""What the row of the menu says, by whether the page fills the screen."""
 SAVE_TABLE_FILE: Final = "Save this table as one file"
 LEAVE: Final = "Leave (the game is kept)"
 
@@ -94,6 +96,7 @@ PREF_NAMES: Final = {
     "keys": "Single-letter keys",
     "sound": "Sound",
     "buzz": "Vibrate on my turn",
+    "wake": "Screen while I play",
 }
 PREF_VALUES: Final = {
     "theme": {
@@ -116,6 +119,7 @@ PREF_VALUES: Final = {
     "keys": {"on": "On", "off": "Off"},
     "sound": {"off": "Off", "soft": "Soft", "full": "Full"},
     "buzz": {"on": "On", "off": "Off"},
+    "wake": {"on": "Stays on", "off": "As the device has it"},
 }
 
 
@@ -154,10 +158,44 @@ ABOUT_LICENCE: Final = (
     "with it names everything it is built from."
 )
 ABOUT_GAMES: Final = "The games"
+ABOUT_SOURCE: Final = "Its source code"
+ABOUT_NO_SOURCE: Final = "Whoever put this copy here has not said where its source code is."
+LICENCES: Final = "All licences"
+LICENCES_COMING: Final = "The licences are being fetched."
+LICENCES_FAILED: Final = "The licences could not be fetched."
+KEPT_TITLE: Final = "What is kept on this device"
+KEPT_ELSE: Final = (
+    "Your preferences, how you set up each game last, and the page itself, so that it works "
+    "without a network. All of it lies in this browser and nowhere else."
+)
+FORGET: Final = "Delete everything"
+FORGET_ASKED: Final = (
+    "All kept games, your preferences and the copy of this page for use without a network are "
+    "deleted from this browser. They cannot be brought back; a backup can be opened again."
+)
+FORGET_LIMITS: Final = (
+    "A game that is open in another tab is kept again when it goes on: close other tabs first. The "
+    "addresses in your browser’s own history stay until you clear that."
+)
+FORGET_NOT: Final = "Keep everything"
+FORGOTTEN: Final = (
+    "Everything is deleted: this browser keeps nothing of Hustings now. What you do from here on "
+    "is kept again."
+)
 DELETE_TITLE: Final = "Delete a game"
 THIS_GAME: Final = "this game"
 KEEP_IT: Final = "Keep it"
 DELETE_IT: Final = "Delete it"
+
+
+def made_of(release: str, build: str) -> str:
+    """Return which version of the page this is."""
+    return f"Version {release}, build {build}."
+
+
+def kept_here(count: int) -> str:
+    """Return how many games are kept."""
+    return f"{counted(count, 'game')}, saved after every move." if count else "No game yet."
 
 
 def delete_for_good(title: str) -> str:

@@ -12,6 +12,7 @@ from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import PREF_CHOICES, Model
 from hustings.ui.page.figures import figures
+from hustings.ui.page.parts.about import about, forget, licences
 from hustings.ui.page.parts.basic import button, dialog, entry, radios
 from hustings.ui.page.parts.log import scroll
 from hustings.ui.page.parts.share import share
@@ -49,6 +50,7 @@ def _menu(model: Model, _: str) -> Tree:
         ("picture:png", words.PICTURE_PNG),
         ("picture:svg", words.PICTURE_SVG),
         ("save-table", words.SAVE_TABLE_FILE),
+        *([("full-screen", words.FULL_SCREEN[model.full])] if model.full else []),
         ("dialog:prefs", words.PREFERENCES),
         ("dialog:keys", words.KEYS),
         ("home", words.LEAVE),
@@ -146,18 +148,6 @@ def _keys(model: Model, _: str) -> Tree:
     return dialog(words.KEYS, h("table", {"class": "keys"}, h("tbody", {}, rows)), kind="narrow")
 
 
-def _about(model: Model, _: str) -> Tree:
-    games = [catalog.info(game) for game in catalog.GAMES]
-    return dialog(
-        words.ABOUT_TITLE,
-        h("p", {}, words.ABOUT_TABLE),
-        h("p", {}, words.ABOUT_LICENCE),
-        h("h3", {}, words.ABOUT_GAMES),
-        h("ul", {}, [h("li", {}, h("b", {}, info.title), ": ", info.credit) for info in games]),
-        kind="narrow",
-    )
-
-
 def _delete(model: Model, save_id: str) -> Tree:
     head = next((save for save in model.saves if save.id == save_id), None)
     title = catalog.info(head.game).title if head else words.THIS_GAME
@@ -181,7 +171,9 @@ _DIALOGS: Final[dict[str, Callable[[Model, str], Tree | None]]] = {
     "share": share,
     "prefs": _prefs,
     "keys": _keys,
-    "about": _about,
+    "about": about,
+    "licences": licences,
+    "forget": forget,
     "delete": _delete,
     "link": _link,
     "title": _title,

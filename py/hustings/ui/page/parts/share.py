@@ -6,7 +6,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.qr import LONGEST, picture
 from hustings.draw.tree import h
 from hustings.ui import words
-from hustings.ui.links.share import Link, links
+from hustings.ui.links.share import Link, links, whole
 from hustings.ui.model import Model
 from hustings.ui.page.parts.basic import button, dialog
 
@@ -21,13 +21,15 @@ def share(model: Model, shown: str) -> Tree:
         h("p", {}, words.SHARE_HELP),
         h("p", {"class": "help"}, words.GIVES_AWAY),
         h("p", {"class": "help"}, words.SHARE_FILE) if model.base.startswith("file:") else None,
-        [_row(model, link, shown == link.key) for link in links(play)],
+        [
+            _row(link, whole(model, play.game, link.address), shown == link.key)
+            for link in links(play)
+        ],
         h("p", {"class": "answer", "role": "status"}, play.message),
     )
 
 
-def _row(model: Model, link: Link, shown: bool) -> Tree:
-    address = f"{model.base}#{link.address}"
+def _row(link: Link, address: str, shown: bool) -> Tree:
     return h(
         "div",
         {"class": "share-row", "key": link.key},

@@ -1,0 +1,208 @@
+"""On any host: a game's own page, a wrong address, a zip in somebody's frame, and good manners."""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import FrameLocator, Page
+
+from e2e.conftest import READY, ROOT, START, until
+from e2e.playing import instant, play_on, ply
+from tools.build.site import build
+from tools.devkit import setup
+from tools.devkit.serve import serving
+from tools.release import pack
+
+Open = Callable[..., Page]
+START_LINK = "gerrymander?seats=human,human&seed=hosted"
+LAUNCHES = """
+    globalThis.locks = 0;
+    Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
+        globalThis.locks++;
+        const lock = new EventTarget();
+        lock.release = async () => { globalThis.locks--; };
+        return lock;
+    } } });
+    Object.defineProperty(globalThis, "launchQueue", {
+        value: { setConsumer: (consumer) => { globalThis.launch = consumer; } },
+    });
+"""
+"""Stands for what only an installed page has, and for a device's screen."""
+KEPT = """async () => {
+    const local = Object.keys(localStorage).filter((key) => key.startsWith("hustings/"));
+    return [...local, ...Object.keys(JSON.parse(await (await import(
+        hustings.context.root + "second.js?again")).second.all))];
+}"""
+
+
+@pytest.fixture(scope="module")
+def frame(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Return the address of a page of somebody else's that has the zip's site in a frame."""
+    build(ROOT, ROOT / "dist", setup.node())
+    top = tmp_path_factory.mktemp("zip")
+    pack.zip_site(ROOT / "dist", top / "site.zip")
+    with zipfile.ZipFile(top / "site.zip") as archive:
+        archive.extractall(top / "games" / "html" / "12345")
+    (top / "page").mkdir()
+    with serving(top / "games") as games, serving(top / "page") as page:
+        inner = games.replace("127.0.0.1", "localhost") + "html/12345/index.html"
+        allow = "autoplay; fullscreen *; clipboard-write"
+        html = f'<iframe src="{inner}" width="960" height="640" allow="{allow}"></iframe>'
+        (top / "page" / "index.html").write_text(f"<!doctype html>{html}", encoding="utf-8")
+        yield page
+
+
+@pytest.mark.parametrize(
+    ("page_of", "game", "seed"),
+    [
+        (f"gerrymander/#{START_LINK}", "gerrymander", "hosted"),
+        ("delegate-dash/", "delegate_dash", ""),
+    ],
+)
+def test_a_game_s_page_opens_the_table_at_once(
+    page: Page, site: str, watch: object, page_of: str, game: str, seed: str
+) -> None:
+    page.goto("about:blank")
+    page.goto(site + page_of)
+    page.wait_for_selector(f'{READY}[data-game="{game}"]', state="attached", timeout=START)
+    assert page.url.startswith(f"{site}#")
+    assert seed in page.url
+    page.go_back()
+    assert page.url == "about:blank", "Back does not lead to the page in between"
+
+
+def test_a_game_s_page_can_be_read_where_no_script_runs(page: Page, site: str) -> None:
+    with page.context.browser.new_context(java_script_enabled=False) as context:  # type: ignore[union-attr]
+        plain = context.new_page()
+        plain.goto(f"{site}whistle-stop/")
+        assert plain.get_by_role("heading", name="Whistle-Stop").is_visible()
+        link = plain.get_by_role("link", name="Play Whistle-Stop")
+        assert link.get_attribute("href") == "../#whistle_stop"
+        assert plain.locator("img").evaluate("image => image.naturalWidth") >= 1200
+        size = plain.evaluate("[document.body.scrollWidth, innerWidth]")
+        assert size[0] <= size[1]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("nothing/here/at/all", ""),
+        ("old.html#r=abc", "#r=abc"),
+        ("deep/er/gerrymander?seats=human&seed=x", "#gerrymander?seats=human&seed=x"),
+        ("Poll_Position", "#poll_position"),
+        ("gerrymander/%23r=abc", "#r=abc"),
+        ("x/%23gerrymander%3Fseed=y", "#gerrymander?seed=y"),
+        ("table?r=abc&at=3", "#r=abc&at=3"),
+    ],
+)
+def test_a_wrong_address_leads_to_the_table_with_the_game_in_it(
+    page: Page, site: str, wrong: str, right: str
+) -> None:
+    page.route(site, lambda route: route.fulfill(body="the table", content_type="text/html"))
+    page.goto("about:blank")
+    assert getattr(page.goto(site + wrong), "status", 0) == 404
+    page.wait_for_url(site + right)
+    assert page.locator("body").text_content() == "the table"
+
+
+def test_the_zip_is_played_in_somebody_s_frame(page: Page, frame: str) -> None:
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.goto("about:blank")
+    page.goto(frame)
+    inner = page.frame_locator("iframe")
+    inner.locator(READY).wait_for(state="attached", timeout=START)
+    press(page, inner, '[data-do="setup:gerrymander"]')
+    press(page, inner, '[data-do="start"]')
+    inner.locator('#app[data-screen="table"]').wait_for(state="attached")
+    for _ in range(3):
+        press(page, inner, '#app:not([data-busy="1"]) [data-do^="pick:"]')
+    assert int(inner.locator("#app").get_attribute("data-ply") or 0) > 0
+    assert not faults
+
+
+def press(page: Page, inner: FrameLocator, selector: str) -> None:
+    """Click in the frame, once what is there has been seen for long enough."""
+    there = inner.locator(selector).first
+    there.wait_for(timeout=START)
+    page.wait_for_timeout(400)
+    there.click(timeout=START)
+
+
+def test_what_is_shared_with_the_page_is_opened_once(loaded: Open, page: Page, site: str) -> None:
+    text = f"Your%20turn!%20https%3A%2F%2Fe.test%2Fgerrymander%2F%23{START_LINK}"
+    loaded(f"?title=&text={text.replace('&', '%26')}")
+    page.wait_for_selector('#app[data-game="gerrymander"]', state="attached")
+    until(page, "location.search === '' && location.hash.includes('hosted')")
+    assert page.url.startswith(f"{site}#")
+
+
+def test_an_installed_page_opens_links_and_files_in_place_and_keeps_the_screen_on(
+    loaded: Open, page: Page, site: str
+) -> None:
+    page.add_init_script(LAUNCHES)
+    loaded()
+    instant(page)
+    page.evaluate("globalThis.same = true")
+    page.evaluate("at => launch({ targetURL: at, files: [] })", site)
+    assert not page.locator("#app[data-game]").count(), "the launch that opened the page"
+    link = f"{site}gerrymander/#{START_LINK}"
+    page.evaluate("at => launch({ targetURL: at, files: [] })", link)
+    page.wait_for_selector('#app[data-game="gerrymander"]', state="attached")
+    until(page, "locks === 1")
+    play_on(page, "launch", clicks=4)
+    at = ply(page)
+    save = page.evaluate("Object.entries(localStorage).find(([k]) => k.includes('/save/'))[1]")
+    page.locator('[data-do="home"]').first.click()
+    until(page, "locks === 0")
+    page.evaluate(
+        "text => launch({ files: [{ getFile: async () => new File([text], 'a.json') }] })", save
+    )
+    page.wait_for_selector(f'#app[data-ply="{at}"]', state="attached")
+    assert page.evaluate("globalThis.same"), "nothing was loaded anew"
+
+
+def test_everything_is_deleted_and_the_licences_are_there(table: Open, page: Page) -> None:
+    table(f"#{START_LINK}")
+    play_on(page, "forget", clicks=4)
+    page.evaluate("hustings.send('home')")
+    page.evaluate("localStorage.setItem('another', 'stays')")
+    assert page.evaluate(KEPT)
+    page.evaluate("hustings.send('dialog:about')")
+    page.locator(".made", has_text="Version ").wait_for()
+    page.locator('[data-do="licences"]').click()
+    page.locator(".licences", has_text="MIT License").wait_for()
+    page.keyboard.press("Escape")
+    page.evaluate("hustings.send('dialog:about')")
+    page.locator('[data-do="dialog:forget"]').click()
+    page.locator('[data-do="forget-all"]').click()
+    page.get_by_text("Everything is deleted").wait_for()
+    assert page.evaluate(KEPT) == []
+    assert page.evaluate("localStorage.getItem('another')") == "stays"
+    assert not page.locator('[data-do^="continue:"]').count()
+
+
+def test_the_menu_fills_the_screen_and_leaves_it(table: Open, page: Page) -> None:
+    table(f"#{START_LINK}")
+    for there in ("document.fullscreenElement !== null", "document.fullscreenElement === null"):
+        page.locator('[data-do="dialog:menu"]').first.click()
+        page.locator('[data-do="full-screen"]').click()
+        until(page, there)
+
+
+def test_no_preview_is_fetched_on_the_way_to_the_table(page: Page, site: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.route(site, lambda route: route.fulfill(body="the table", content_type="text/html"))
+    page.goto("about:blank")
+    page.goto(f"{site}gerrymander/")
+    page.wait_for_url(f"{site}#gerrymander")
+    assert not [address for address in asked if address.endswith(".png")]
+
+
+def test_the_zip_s_files_are_those_of_the_site(tmp_path: Path) -> None:
+    count = pack.zip_site(ROOT / "dist", tmp_path / "site.zip")
+    assert 30 < count < pack.MAX_FILES

@@ -1,0 +1,228 @@
+"""What stands beside the table: pages that links show, the manifest, what is kept offline."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+import shutil
+import zlib
+from html.parser import HTMLParser
+from pathlib import Path
+from struct import pack
+from urllib.parse import urljoin, urlsplit
+
+import pytest
+
+from hustings import catalog
+from hustings.ui.links.address import folder_of
+from tests.kit import ROOT
+from tools.build import landing, offline
+from tools.build.home import home, openings
+from tools.build.page import pages
+
+SITE = "https://table.test/some/folder/"
+FOLDER = "./v-0123/"
+PARTS = ("index.html", "web/boot", "web/manifest.webmanifest", "tools/build/pages", "py")
+
+
+class Head(HTMLParser):
+    """What a page says of itself: meta by name, links by rel, and the text that can be read."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.meta: dict[str, str] = {}
+        self.links: dict[str, str] = {}
+        self.tags: list[tuple[str, dict[str, str]]] = []
+        self.text = ""
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note what stands in the head."""
+        said = {name: value or "" for name, value in attrs}
+        self.tags.append((tag, said))
+        key = said.get("name") or said.get("property") or said.get("http-equiv")
+        if tag == "meta" and key:
+            self.meta[key] = said["content"]
+        if tag == "link":
+            self.links[said["rel"]] = said["href"]
+
+    def handle_data(self, data: str) -> None:
+        """Note what can be read."""
+        self.text += data
+
+
+def png(width: int, height: int) -> bytes:
+    """Return a picture of one colour."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return pack(">I", len(data)) + kind + data + pack(">I", zlib.crc32(kind + data))
+
+    rows = zlib.compress((b"\0" + b"\0" * width) * height)
+    size = pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", size) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a checkout that has all pictures, whether or not they have been taken here."""
+    top = tmp_path_factory.mktemp("checkout")
+    for part in PARTS:
+        to = top / part
+        to.parent.mkdir(parents=True, exist_ok=True)
+        if part == "py":
+            to.symlink_to(ROOT / part)
+        elif (ROOT / part).is_dir():
+            shutil.copytree(ROOT / part, to)
+        else:
+            shutil.copy(ROOT / part, to)
+    for game in catalog.GAMES:
+        for name in (f"assets/previews/{game}.png", f"docs/pictures/{folder_of(game)}.png"):
+            (top / name).parent.mkdir(parents=True, exist_ok=True)
+            wide = (1200, 630) if "previews" in name else (1280, 800)
+            (top / name).write_bytes(png(*wide))
+    return top
+
+
+def beside(root: Path, site: str = SITE) -> dict[str, bytes]:
+    """Return the files beside the table."""
+    return landing.landing(root, site, FOLDER)
+
+
+def hashes_hold(html: str) -> bool:
+    """Tell whether a page's policy admits every script and style that stands in it."""
+    policy = Head(html).meta["Content-Security-Policy"]
+    inline = re.findall(r"<(?:script|style)>(.*?)</(?:script|style)>", html, re.DOTALL)
+    made = [base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() for text in inline]
+    return bool(made) and all(f"'sha256-{one}'" in policy for one in made)
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_a_game_s_page_says_what_a_link_to_it_shows(root: Path, name: str) -> None:
+    files, game = beside(root), name
+    html = files[f"{folder_of(game)}/index.html"].decode()
+    head, info, here = Head(html), catalog.info(game), f"{SITE}{folder_of(game)}/"
+    assert head.links["canonical"] == head.meta["og:url"] == here
+    assert info.title in head.meta["og:title"]
+    assert head.meta["og:title"] == head.meta["twitter:title"]
+    assert 50 < len(head.meta["description"]) < 200
+    assert head.meta["description"] == head.meta["og:description"]
+    assert head.meta["twitter:card"] == "summary_large_image"
+    assert head.meta["og:image"] == head.meta["twitter:image"] == f"{here}preview.png"
+    size = (head.meta["og:image:width"], head.meta["og:image:height"])
+    assert size == ("1200", "630")
+    assert offline.png_size(files[f"{folder_of(game)}/preview.png"]) == (1200, 630)
+    for said in (info.title, info.tagline, info.credit, "How to play"):
+        assert said in head.text
+    assert len(head.text) > 600, "how to play is told"
+    assert hashes_hold(html)
+    assert "{" not in re.sub(r"<(script|style)>.*?</\1>", "", html, flags=re.DOTALL)
+
+
+def test_without_pictures_or_an_address_the_pages_are_made_all_the_same(root: Path) -> None:
+    bare = root.parent / "bare"
+    shutil.copytree(root, bare, symlinks=True, ignore=shutil.ignore_patterns("*.png"))
+    files = beside(bare, "")
+    assert set(files) == {"404.html", *(f"{folder_of(g)}/index.html" for g in catalog.GAMES)}
+    head = Head(files["gerrymander/index.html"].decode())
+    assert "og:image" not in head.meta
+    assert head.links["canonical"] == "./"
+    assert head.meta["twitter:card"] == "summary"
+
+
+def test_the_page_for_a_wrong_address_names_nothing_by_a_relative_address(root: Path) -> None:
+    html = beside(root)["404.html"].decode()
+    head = Head(html)
+    named = [said[key] for _, said in head.tags for key in ("href", "src") if key in said]
+    assert named == [SITE]
+    assert head.meta["robots"] == "noindex"
+    assert hashes_hold(html)
+    assert 'href="/"' in beside(root, "")["404.html"].decode()
+
+
+def test_the_table_says_what_it_is(root: Path) -> None:
+    build = {"root": FOLDER, "wasm": "./wasm-0/", "sizes": {}}
+    files = {"boot/single.js": b"", "boot/unpack.js": b"", "style.css": b""}
+    files["assets/icons/icon.svg"] = b""
+    html, single = pages(root, files, build, landing.home_meta(root, SITE, FOLDER))
+    head = Head(html)
+    assert dict(head.tags)["html"]["lang"] == "en-GB"
+    assert head.links["canonical"] == SITE
+    assert head.links["manifest"] == "./manifest.webmanifest"
+    assert head.meta["og:image"].startswith(SITE)
+    assert 50 < len(head.meta["description"]) < 200
+    assert {"viewport", "theme-color", "color-scheme", "og:title", "twitter:card"} <= set(head.meta)
+    assert not re.search('canonical|"og:|twitter:', single), "a file has no address"
+
+
+def test_nothing_in_a_page_s_text_is_what_its_policy_forbids(root: Path) -> None:
+    """Style attributes count as inline style, handlers as inline script."""
+    html = home(ROOT) + openings(ROOT)
+    html += "".join(data.decode() for name, data in beside(root).items() if name.endswith("html"))
+    for _, attrs in Head(html).tags:
+        assert not [name for name in attrs if name == "style" or name.startswith("on")]
+
+
+@pytest.mark.parametrize("site", [SITE, ""])
+def test_the_manifest_has_what_an_installed_page_needs(root: Path, site: str) -> None:
+    files = beside(root, site)
+    said = json.loads(offline.manifest(root, FOLDER, site, files))
+    top = site or "https://anywhere.test/folder/"
+    for key in ("name", "short_name", "description", "lang", "display", "theme_color"):
+        assert said[key], key
+    start, scope = urljoin(top, said["start_url"]), urljoin(top, said["scope"])
+    assert start == scope == top
+    assert said["id"] == (urlsplit(site).path if site else "hustings")
+    icons = {(icon["sizes"], icon.get("purpose", "any")): icon["src"] for icon in said["icons"]}
+    assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= set(icons)
+    for (sizes, _), source in icons.items():
+        path = ROOT / source.removeprefix(FOLDER)
+        assert path.exists()
+        if path.suffix == ".png":
+            assert "{}x{}".format(*offline.png_size(path.read_bytes())) == sizes
+    assert [shortcut["url"] for shortcut in said["shortcuts"]] == [f"./#{g}" for g in catalog.GAMES]
+    assert len(said["screenshots"]) == len(catalog.GAMES)
+    for shot in said["screenshots"]:
+        size = offline.png_size(files[shot["src"].removeprefix("./")])
+        assert "{}x{}".format(*size) == shot["sizes"]
+        assert 320 <= min(size) <= max(size) <= 3840
+        assert max(size) <= 2.3 * min(size)
+    acts = [said["share_target"]["action"], said["file_handlers"][0]["action"]]
+    assert acts == ["./", "./"]
+    assert said["share_target"]["method"] == "GET", "there is no server to post to"
+    assert said["launch_handler"]["client_mode"][0] == "focus-existing"
+
+
+def test_what_only_links_show_is_not_kept_for_use_without_a_network(root: Path) -> None:
+    if not (ROOT / "node_modules").exists():
+        pytest.skip("Workbox is not there")
+    (root / "node_modules").symlink_to(ROOT / "node_modules")
+    text = offline.service_worker(root, FOLDER, "0123", beside(root)).decode()
+    build = json.loads(re.search(r"const BUILD = (\{.*?\});\n", text)[1])  # type: ignore[index]
+    kept = {file["url"] for file in build["files"]}
+    assert kept == {f"./{folder_of(game)}/index.html" for game in catalog.GAMES}
+
+
+@pytest.mark.parametrize(
+    ("environment", "site"),
+    [
+        ({}, ""),
+        ({"HUSTINGS_SITE": "https://a.test/b"}, "https://a.test/b/"),
+        ({"URL": "https://other.test"}, ""),
+        ({"NETLIFY": "true", "URL": "https://n.test"}, "https://n.test/"),
+        ({"CF_PAGES": "1", "CF_PAGES_URL": "https://c.test"}, "https://c.test/"),
+        ({"HUSTINGS_SITE": "https://a.test/", "NETLIFY": "1", "URL": "https://n.test"},
+         "https://a.test/"),
+    ],
+)  # fmt: skip
+def test_where_the_site_will_be_stands_in_the_environment(
+    environment: dict[str, str], site: str
+) -> None:
+    assert landing.site_address(environment) == site
+
+
+@pytest.mark.parametrize("wrong", ["table.test", "javascript:x", 'https://a.test/"', "https://a b"])
+def test_what_is_no_address_of_a_site_ends_the_build(wrong: str) -> None:
+    with pytest.raises(RuntimeError, match="HUSTINGS_SITE"):
+        landing.site_address({"HUSTINGS_SITE": wrong})

@@ -1,0 +1,140 @@
+"""Manners of an application: the screen stays on, fills, says what it is made of, and forgets."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from hustings.draw.tree import walk
+from hustings.ui import effects as fx
+from hustings.ui import words
+from hustings.ui.links.address import handed, link_in, shared
+from hustings.ui.model import Prefs
+from tests.kit import Kit
+from tests.ui.driver import Driver
+
+ALONE = "toy?seats=human,bot:easy&rounds=2&seed=wake"
+ABOUT = {"release": "1.2.3", "build": "abc123", "source": "https://code.test/hustings"}
+
+
+def wakes(driver: Driver) -> list[bool]:
+    """Return what has been asked of the screen so far."""
+    return [effect.on for effect in driver.log if isinstance(effect, fx.Wake)]
+
+
+def outside(driver: Driver) -> list[dict[str, str]]:
+    """Return the links that lead away from the table."""
+    links = [attrs for tag, attrs, _ in walk(driver.page) if tag == "a"]
+    return [attrs for attrs in links if not attrs["href"].startswith("#")]
+
+
+def told(**more: object) -> str:
+    """Return what the shell tells at the start."""
+    start = {"hash": "", "base": "http://table.test/", "stored": {}, "storage": True, **more}
+    return f"boot:{json.dumps(start)}"
+
+
+def test_the_screen_stays_on_while_a_person_plays_and_no_longer(toy: Kit) -> None:
+    driver = Driver(ALONE)
+    assert wakes(driver) == [True]
+    driver.send("home")
+    assert wakes(driver) == [True, False]
+    driver.go(-1)
+    assert wakes(driver) == [True, False, True]
+
+
+def test_the_screen_may_go_dark_where_that_is_preferred_or_only_bots_play(toy: Kit) -> None:
+    driver = Driver(ALONE)
+    driver.send("pref:wake:off")
+    assert wakes(driver) == [True, False]
+    driver.send("pref:wake:on")
+    assert wakes(driver) == [True, False, True]
+    assert not any(wakes(Driver("toy?seats=bot:easy,bot:easy&rounds=2&seed=wake")))
+
+
+def test_the_screen_may_go_dark_when_the_game_is_over(toy: Kit) -> None:
+    driver = Driver("toy?seats=human,human&rounds=1&seed=wake")
+    driver.click_through("w", 200)
+    assert driver.model.screen == "over"
+    assert wakes(driver)[-1] is False
+
+
+def test_the_menu_fills_the_screen_where_the_browser_can(toy: Kit) -> None:
+    driver = Driver(ALONE)
+    driver.send("dialog:menu")
+    assert "full-screen" not in driver.offered()
+    driver.model.full = "off"
+    assert words.FULL_SCREEN["off"] in driver.text
+    assert fx.FullScreen(True) in driver.send("full-screen")
+    assert not driver.model.dialog
+    driver.send("full:on")
+    driver.send("dialog:menu")
+    assert words.FULL_SCREEN["on"] in driver.text
+    assert fx.FullScreen(False) in driver.send("full-screen")
+
+
+def test_about_says_which_version_this_is_and_where_its_source_lies() -> None:
+    driver = Driver()
+    driver.send(told(about=ABOUT))
+    driver.send("dialog:about")
+    assert words.made_of("1.2.3", "abc123") in driver.text
+    (link,) = outside(driver)
+    assert link["href"] == ABOUT["source"]
+    assert link["rel"] == "noopener noreferrer"
+
+
+def test_about_says_that_nobody_has_said_where_the_source_lies() -> None:
+    driver = Driver()
+    driver.send(told(about={**ABOUT, "source": "javascript:alert(1)"}))
+    driver.send("dialog:about")
+    assert words.ABOUT_NO_SOURCE in driver.text
+    assert not outside(driver)
+
+
+def test_licences_are_fetched_once_and_shown() -> None:
+    driver = Driver()
+    assert fx.Licences() in driver.send("licences")
+    assert words.LICENCES_COMING in driver.text
+    driver.send("licences:MIT: take it.")
+    assert "MIT: take it." in driver.text
+    driver.send("close")
+    assert not driver.send("licences")
+    assert "MIT: take it." in driver.text
+
+
+def test_everything_is_deleted_after_asking(toy: Kit) -> None:
+    driver = Driver(ALONE)
+    driver.click_through("w", 3)
+    driver.send("pref:theme:dark")
+    driver.send("home")
+    driver.send("dialog:about")
+    assert words.kept_here(1) in driver.text
+    driver.send("dialog:forget")
+    assert "forget-all" in driver.offered()
+    asked = driver.send("forget-all")
+    assert asked[-2:] == [fx.Unlock(), fx.Forget()]
+    driver.stored.clear()  # as the shell does
+    driver.send("forgotten")
+    assert words.FORGOTTEN in driver.text
+    assert not driver.offered("continue:")
+    assert driver.model.prefs.data() == Prefs().data()
+    driver.send("home")
+    assert not driver.stored
+
+
+@pytest.mark.parametrize(
+    ("address", "opens"),
+    [
+        ("https://h.test/x/", ""),
+        ("https://h.test/x/?from=home", ""),
+        ("https://h.test/x/#gerrymander?seed=a", "gerrymander?seed=a"),
+        ("https://h.test/x/gerrymander/", "gerrymander"),
+        ("https://h.test/x/delegate-dash/#r=abc", "r=abc"),
+        ("https://h.test/x/?text=Look+https%3A%2F%2Fh.test%2Fgerrymander%2F%23r%3Dabc", "r=abc"),
+        ("https://h.test/x/?title=T&text=&url=https%3A%2F%2Fh.test%2F%23r%3Dabc", "r=abc"),
+    ],
+)
+def test_what_the_system_hands_over_is_a_game_to_open(address: str, opens: str) -> None:
+    assert link_in(handed(address)) == opens
+    assert bool(shared(address)) == ("text=" in address)
