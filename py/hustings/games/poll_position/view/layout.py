@@ -105,7 +105,7 @@ _TOP: Final = 242
 _WIDE: Final = (154.0, 82.0)
 _HEAD: Final = 172.0
 """A name is longer than the plaques below it are wide."""
-_BUTTON: Final = (62.0, 24.0)
+_BUTTON: Final = (67.0, 22.0)
 _PITCH: Final = 87.0
 
 
@@ -122,22 +122,22 @@ def _wide_box(place: int) -> Box:
 def _wide_plaque(place: int) -> Plaque:
     box = _wide_box(place)
     w, h = box.w, box.h
-    title, badge = (box.x + 15, box.y + 13), (box.x + w - 6, box.y + 13)
+    title, badge = (box.x + 15, box.y + 13), (box.x + w - 4, box.y + 12.5)
     if place == HQ:
         room = box.inside(100, 0, w - 100, h)
         dice, queue = room.inside(0, 24, room.w - 74, 28), room.inside(0, 52, room.w - 74, 28)
-        plus, arrow = box.inside(w - 66, 23, *_BUTTON), box.inside(w - 66, 53, *_BUTTON)
+        plus, arrow = box.inside(w - 71, 25, *_BUTTON), box.inside(w - 71, 54, *_BUTTON)
         return Plaque(box, (room.x + 2, box.y + 14), dice, queue, badge,
                       box.inside(0, 0, w, 48), box.inside(0, 48, w, 34), plus, arrow)  # fmt: skip
     if place == DISTRICTS - 1:
         half = w / 2
         dice, queue = box.inside(6, 25, 80, 30), box.inside(half + 4, 25, 78, 30)
-        plus, arrow = box.inside(half - 62, 28, *_BUTTON), box.inside(w - 66, 28, *_BUTTON)
+        plus, arrow = box.inside(half - 65, 29, *_BUTTON), box.inside(w - 71, 29, *_BUTTON)
         return Plaque(box, title, dice, queue, badge,
                       box.inside(0, 0, half, h), box.inside(half, 0, half, h),
                       plus, arrow)  # fmt: skip
     dice, queue = box.inside(6, 23, 80, 28), box.inside(6, 51, 80, 28)
-    plus, arrow = box.inside(w - 66, 23, *_BUTTON), box.inside(w - 66, 53, *_BUTTON)
+    plus, arrow = box.inside(w - 71, 25, *_BUTTON), box.inside(w - 71, 54, *_BUTTON)
     return Plaque(box, title, dice, queue, badge,
                   box.inside(0, 0, w, 48), box.inside(0, 48, w, 34), plus, arrow)  # fmt: skip
 
@@ -175,7 +175,7 @@ def _wide() -> Layout:
         mat=Box(532, 516, 340, 70),
         tray=(842, 551),
         centre=(440, 300),
-        dial=(742, 200, 56),
+        dial=(680, 201, 56),
         level=(656, 90),
         scale=1.45,
         die=25,

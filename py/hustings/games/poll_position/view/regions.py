@@ -55,13 +55,10 @@ def head(scene: Scene, region: int) -> list[Child]:
     """Return a region's name and who works there."""
     here = [each for each, at in enumerate(scene.obs.region) if at == region]
     box = scene.board.heads[region]
-    tall, size = scene.board.tall, 12.5 if scene.board.tall else 17.0
+    tall, size = scene.board.tall, 12.5 if scene.board.tall else 16.0
     r, pitch = (8.0, 17.0) if tall else (11.0, 24.0)
     short = scene.obs.shortage == region
-    taken = (len(here) + short) * pitch
-    name = words.REGIONS[region]
-    if letters(name) * size * 0.95 + taken + 6 > box.w:
-        name = words.SHORT_REGIONS[region]
+    name = (words.SHORT_REGIONS if tall else words.REGIONS)[region]
     room = box.w - letters(name) * size * 0.95 - 8
     pitch = min(pitch, room / max(1, len(here) + short))
     y = box.y + (10 if tall else 12)

@@ -60,8 +60,8 @@ def _button(box: Box, verb: int) -> Tree:
     """Return a button: a plus or an arrow, and what it is for where there is room."""
     r = box.h / 2
     worded = box.w > 2 * box.h
-    x, y = box.x + (r - 1 if worded else r), box.y + r
-    word = {"x": num(x + 0.62 * r), "y": num(y + 5)}
+    x, y = box.x + (r + 2 if worded else r), box.y + r
+    word = {"x": num(x + 0.85 * r), "y": num(y + 5)}
     return h(
         "g",
         {"class": cls("pp-button", not worded and "pp-round")},
