@@ -218,7 +218,7 @@ def _a(what: object, place: int) -> str:
 
 def _turn(told: Told) -> Beat:
     marker = told.data[0]
-    where = words.REGIONS[told.after.region[marker]]
+    where = words.region(told.after.region[marker])
     return told.by(f"{told.specialist(marker)}in {where}", AT_ONCE)
 
 

@@ -126,17 +126,17 @@ def _wide_plaque(place: int) -> Plaque:
     if place == HQ:
         room = box.inside(100, 0, w - 100, h)
         dice, queue = room.inside(0, 24, room.w - 74, 28), room.inside(0, 52, room.w - 74, 28)
-        plus, arrow = box.inside(w - 71, 25, *_BUTTON), box.inside(w - 71, 54, *_BUTTON)
+        plus, arrow = box.inside(w - 71, 26, *_BUTTON), box.inside(w - 71, 54, *_BUTTON)
         return Plaque(box, (room.x + 2, box.y + 14), dice, queue, badge,
                       box.inside(0, 0, w, 48), box.inside(0, 48, w, 34), plus, arrow)  # fmt: skip
     if place == DISTRICTS - 1:
         half = w / 2
-        dice, queue = box.inside(6, 25, 80, 30), box.inside(half + 4, 25, 78, 30)
+        dice, queue = box.inside(6, 25, 76, 30), box.inside(half + 4, 25, 74, 30)
         plus, arrow = box.inside(half - 65, 29, *_BUTTON), box.inside(w - 71, 29, *_BUTTON)
         return Plaque(box, title, dice, queue, badge,
                       box.inside(0, 0, half, h), box.inside(half, 0, half, h),
                       plus, arrow)  # fmt: skip
-    dice, queue = box.inside(6, 23, 80, 28), box.inside(6, 51, 80, 28)
+    dice, queue = box.inside(6, 23, 76, 28), box.inside(6, 51, 76, 28)
     plus, arrow = box.inside(w - 71, 25, *_BUTTON), box.inside(w - 71, 54, *_BUTTON)
     return Plaque(box, title, dice, queue, badge,
                   box.inside(0, 0, w, 48), box.inside(0, 48, w, 34), plus, arrow)  # fmt: skip

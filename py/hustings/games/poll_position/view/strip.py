@@ -128,7 +128,11 @@ def _glance(scene: Scene) -> Tree:
     said = f"Forecast {middle}: {verdict}. With the team at work, {ranged}. {aim}".strip()
     x, y, r = scene.board.dial
     if scene.board.tall:
-        lines = [_line("pp-small pp-ending", x - r - 4, y - 10, f"Forecast {middle}: {verdict}")]
+        end = x - r - 4
+        lines = [
+            _line("pp-small pp-ending", end, y - 11, f"Forecast {middle}"),
+            _line("pp-small pp-ending", end, y + 1, verdict),
+        ]
     else:
         left = x + r + 10
         lines = [
