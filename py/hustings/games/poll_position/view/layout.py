@@ -132,7 +132,7 @@ def _wide_plaque(place: int) -> Plaque:
     if place == DISTRICTS - 1:
         half = w / 2
         dice, queue = box.inside(6, 25, 76, 30), box.inside(half + 4, 25, 74, 30)
-        plus, arrow = box.inside(half - 65, 29, *_BUTTON), box.inside(w - 71, 29, *_BUTTON)
+        plus, arrow = box.inside(half - 68, 29, *_BUTTON), box.inside(w - 71, 29, *_BUTTON)
         return Plaque(box, title, dice, queue, badge,
                       box.inside(0, 0, half, h), box.inside(half, 0, half, h),
                       plus, arrow)  # fmt: skip
