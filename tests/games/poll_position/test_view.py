@@ -215,6 +215,8 @@ def test_a_face_down_voter_shows_nothing_and_a_surveyed_one_its_value() -> None:
     up = [told(e) for e in walk(drawn(game)) if "pp-up" in e[1].get("class", "")]
     assert sorted(up) == ["1", "2", "4"]
     assert "face up 4" in told(drawn(game))
+    shown = [told(e) for e in walk(drawn(game)) if e[1].get("class", "").startswith("pp-voters")]
+    assert "4" in shown, "no second number beside the one on the ballot"
 
 
 def test_a_closed_district_says_so() -> None:

@@ -214,7 +214,8 @@ def _waiting(
     end = box.x + pitch * max(0, shown - 1) + (wide + 0.35 * board.letter if n else 0)
     said = str(n) if n else "nobody" if box.w > 40 else "0"
     at = {"x": num(end), "y": num(box.y + box.h / 2 + 0.36 * board.text)}
-    parts.append(h("text", {"class": "pp-many" if n else "pp-none", **at}, said))
+    if not faces:  # a number beside numbers would be taken for one of them
+        parts.append(h("text", {"class": "pp-many" if n else "pp-none", **at}, said))
     return h("g", {"class": cls("pp-voters", fresh and "pp-fresh")}, parts)
 
 
