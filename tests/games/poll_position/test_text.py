@@ -143,7 +143,7 @@ def test_facts_of_a_finished_game_hold_the_score() -> None:
 
 def test_ending_a_turn_says_what_is_given_up() -> None:
     game = Game().begin(ONTARIO, QUEBEC)
-    for points, label in ((4, "End turn: 4 AP are given up"), (1, "End turn: 1 AP is given up")):
+    for points, label in ((4, "End turn (−4 AP)"), (1, "End turn (−1 AP)")):
         game.state.points = points
         assert text.move(game.state, 0, decode(rules.VERBS, "end")) == label
     game.state.points = 0

@@ -14,8 +14,9 @@ from hustings.draw.tree import walk
 from hustings.draw.tree import words as told
 from hustings.games.poll_position import rules, text, view
 from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.board import PLACES
+from hustings.games.poll_position.board import PACIFIC, PLACES
 from hustings.games.poll_position.cards import ANALYST, LIAISON, RETURNING, STAFFING, SURVEY
+from hustings.games.poll_position.names import VERDICTS
 from hustings.games.poll_position.names import place as place_name
 from hustings.games.poll_position.view.layout import TALL, WIDE, Box, Layout
 from tests.games.poll_position.playing import (
@@ -88,6 +89,12 @@ def test_all_of_a_place_lies_within_it_and_nothing_upon_another(size: Layout) ->
             assert box.y + box.h <= place.box.y + place.box.h
         assert not overlap(*inner)
         assert not overlap(place.opens, place.reaches)
+        for button, home in ((place.plus, place.opens), (place.arrow, place.reaches)):
+            assert home.x <= button.x
+            assert button.x + button.w <= home.x + home.w
+            assert home.y <= button.y
+            assert button.y + button.h <= home.y + home.h
+            assert not any(overlap(button, box) for box in inner)
 
 
 @SHAPES
@@ -208,6 +215,8 @@ def test_a_face_down_voter_shows_nothing_and_a_surveyed_one_its_value() -> None:
     up = [told(e) for e in walk(drawn(game)) if "pp-up" in e[1].get("class", "")]
     assert sorted(up) == ["1", "2", "4"]
     assert "face up 4" in told(drawn(game))
+    shown = [told(e) for e in walk(drawn(game)) if e[1].get("class", "").startswith("pp-voters")]
+    assert "4" in shown, "no second number beside the one on the ballot"
 
 
 def test_a_closed_district_says_so() -> None:
@@ -301,3 +310,46 @@ def test_a_badge_says_how_many_are_short_and_the_rest_is_told_on_demand(size: La
     assert "by the end if nobody does more" in said[0]
     assert "1 short" in said[0]
     assert "By the end" in beside(game)
+
+
+@SHAPES
+def test_each_place_one_can_act_at_shows_a_button_for_each_deed(size: Layout) -> None:
+    tree = drawn(Game().begin(ONTARIO, QUEBEC), tall=size.tall)
+    buttons = [e for e in walk(tree) if e[1].get("class", "").startswith("pp-button")]
+    assert len(buttons) == 4 + 3, "a site in each district and at HQ, a voter in each district"
+    said = [told(each).strip() for each in buttons]
+    assert sorted(said) == [""] * 7 if size.tall else ["site"] * 4 + ["voter"] * 3
+    if size.tall:
+        legend = next(e for e in walk(tree) if e[1].get("class") == "pp-legend")
+        assert "open a site" in told(legend)
+
+
+@SHAPES
+def test_a_long_queue_is_three_ballots_at_most_and_its_number(size: Layout) -> None:
+    game = Game().begin(ONTARIO, QUEBEC)
+    game.state.down[HQ] = 10
+    tree = drawn(game, tall=size.tall)
+    place = next(e for e in walk(tree) if e[1].get("aria-label", "").startswith("Headquarters:"))
+    queue = next(e for e in walk(place) if e[1].get("class", "").startswith("pp-voters"))
+    assert len([e for e in walk(queue) if "pp-ballot" in e[1].get("class", "")]) == 3
+    number = next(e for e in walk(queue) if e[1].get("class") == "pp-many")
+    assert told(number) == "10"
+    box = size.plaques[HQ].queue
+    assert float(number[1]["x"]) + 2 * size.letter <= box.x + box.w
+
+
+@SHAPES
+def test_a_region_has_one_name_wherever_its_markers_stand(size: Layout) -> None:
+    name = "BC" if size.tall else "British Columbia"
+    for regions in ((ONTARIO, QUEBEC), (PACIFIC, PACIFIC)):
+        tree = drawn(Game().begin(*regions), tall=size.tall)
+        heads = [told(e) for e in walk(tree) if e[1].get("class") == "pp-region-name"]
+        assert name in heads
+
+
+@SHAPES
+def test_the_forecast_says_its_verdict_and_what_the_next_one_needs(size: Layout) -> None:
+    tree = drawn(Game().begin(ONTARIO, QUEBEC), tall=size.tall)
+    title = next(told(e) for e in walk(tree) if e[0] == "title" and "Forecast" in told(e))
+    assert any(f": {verdict}." in title for verdict in VERDICTS.values())
+    assert title.endswith((" from −10", " from +1", " from +11"))

@@ -91,7 +91,7 @@ MOODS: Final = {
 }
 """How the country takes each verdict."""
 SHORT_REGIONS: Final = ("Maritimes", "Quebec", "Ontario", "Prairies", "BC", "Territories")
-"""The regions where there is little room."""
+"""The regions as they stand on the board of a phone."""
 
 
 def place(number: int) -> str:

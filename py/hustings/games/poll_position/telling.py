@@ -125,7 +125,7 @@ def _week(told: Told) -> Beat:
 
 def _revealed(told: Told) -> Beat:
     plans = [
-        f"{name} {words.SHORT_REGIONS[region]}"
+        f"{name} {words.REGIONS[region]}"
         for name, region in zip(told.names, told.after.region, strict=True)
     ]
     says = f"The plans are opened: {', '.join(plans)}"
@@ -218,7 +218,7 @@ def _a(what: object, place: int) -> str:
 
 def _turn(told: Told) -> Beat:
     marker = told.data[0]
-    where = words.SHORT_REGIONS[told.after.region[marker]]
+    where = words.region(told.after.region[marker])
     return told.by(f"{told.specialist(marker)}in {where}", AT_ONCE)
 
 

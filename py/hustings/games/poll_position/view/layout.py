@@ -48,7 +48,8 @@ class Plaque(NamedTuple):
 
     box: all of it. title: where the sign of its type is centred, the name behind it. dice, queue:
     the room for the dice and for those who wait. badge: the right end of the badge, its middle.
-    opens, reaches: what is clicked to open a site, and to send a voter to headquarters.
+    opens, reaches: what is clicked to open a site, and to send a voter to headquarters. plus,
+    arrow: the buttons drawn in them.
     """
 
     box: Box
@@ -58,6 +59,8 @@ class Plaque(NamedTuple):
     badge: tuple[float, float]
     opens: Box
     reaches: Box
+    plus: Box
+    arrow: Box
 
 
 class Layout(NamedTuple):
@@ -97,9 +100,12 @@ class Layout(NamedTuple):
 # Wide -----------------------------------------------------------------------------------------
 
 _COLUMN: Final = {PACIFIC: 10, PRAIRIES: 187, ONTARIO: 364, QUEBEC: 541, MARITIMES: 716}
-_TOP: Final = {PACIFIC: 220, PRAIRIES: 239, ONTARIO: 330, QUEBEC: 240, MARITIMES: 248}
-"""Where each region's plaques begin: Hudson Bay bites into Ontario."""
+_TOP: Final = 242
+"""Where the plaques of the regions begin: all in one line, and above headquarters."""
 _WIDE: Final = (154.0, 82.0)
+_HEAD: Final = 172.0
+"""A name is longer than the plaques below it are wide."""
+_BUTTON: Final = (67.0, 22.0)
 _PITCH: Final = 87.0
 
 
@@ -110,32 +116,36 @@ def _wide_box(place: int) -> Box:
         return Box(62, 120, 300, 58)
     region = REGION_OF[place]
     row = 2 - TYPE_OF[place]  # remote in the north, urban in the south
-    return Box(_COLUMN[region], _TOP[region] + row * _PITCH, *_WIDE)
+    return Box(_COLUMN[region], _TOP + row * _PITCH, *_WIDE)
 
 
 def _wide_plaque(place: int) -> Plaque:
     box = _wide_box(place)
     w, h = box.w, box.h
-    title, badge = (box.x + 15, box.y + 13), (box.x + w - 6, box.y + 13)
+    title, badge = (box.x + 15, box.y + 13), (box.x + w - 4, box.y + 12.5)
     if place == HQ:
         room = box.inside(100, 0, w - 100, h)
-        dice, queue = room.inside(0, 24, room.w - 30, 28), room.inside(0, 52, room.w - 30, 28)
+        dice, queue = room.inside(0, 24, room.w - 74, 28), room.inside(0, 52, room.w - 74, 28)
+        plus, arrow = box.inside(w - 71, 26, *_BUTTON), box.inside(w - 71, 54, *_BUTTON)
         return Plaque(box, (room.x + 2, box.y + 14), dice, queue, badge,
-                      box.inside(0, 0, w, 48), box.inside(0, 48, w, 34))  # fmt: skip
+                      box.inside(0, 0, w, 48), box.inside(0, 48, w, 34), plus, arrow)  # fmt: skip
     if place == DISTRICTS - 1:
         half = w / 2
-        dice, queue = box.inside(6, 25, half - 6, 30), box.inside(half + 4, 25, half - 34, 30)
+        dice, queue = box.inside(6, 25, 76, 30), box.inside(half + 4, 25, 74, 30)
+        plus, arrow = box.inside(half - 68, 29, *_BUTTON), box.inside(w - 71, 29, *_BUTTON)
         return Plaque(box, title, dice, queue, badge,
-                      box.inside(0, 0, half, h), box.inside(half, 0, half, h))  # fmt: skip
-    dice, queue = box.inside(6, 23, w - 12, 28), box.inside(6, 51, w - 34, 28)
+                      box.inside(0, 0, half, h), box.inside(half, 0, half, h),
+                      plus, arrow)  # fmt: skip
+    dice, queue = box.inside(6, 23, 76, 28), box.inside(6, 51, 76, 28)
+    plus, arrow = box.inside(w - 71, 25, *_BUTTON), box.inside(w - 71, 54, *_BUTTON)
     return Plaque(box, title, dice, queue, badge,
-                  box.inside(0, 0, w, 48), box.inside(0, 48, w, 34))  # fmt: skip
+                  box.inside(0, 0, w, 48), box.inside(0, 48, w, 34), plus, arrow)  # fmt: skip
 
 
 def _wide_head(region: int) -> Box:
     if region == TERRITORIES:
         return Box(62, 94, 300, 24)
-    return Box(_COLUMN[region], _TOP[region] - 27, _WIDE[0], 25)
+    return Box(_COLUMN[region], _TOP - 27, _HEAD if region != MARITIMES else _WIDE[0], 25)
 
 
 def _cell(head: Box, last: Box) -> Box:
@@ -165,7 +175,7 @@ def _wide() -> Layout:
         mat=Box(532, 516, 340, 70),
         tray=(842, 551),
         centre=(440, 300),
-        dial=(742, 200, 56),
+        dial=(680, 201, 56),
         level=(656, 90),
         scale=1.45,
         die=25,
@@ -180,43 +190,48 @@ def _wide() -> Layout:
 _GRID: Final = {PACIFIC: (0, 0), PRAIRIES: (1, 0), ONTARIO: (2, 0), QUEBEC: (0, 1),
                 MARITIMES: (1, 1)}  # fmt: skip
 """Column and row of each region, west to east; headquarters are the sixth cell."""
-_CELL: Final = (112.0, 128.0)
-_ROW: Final = 36.0
+_CELL: Final = (112.0, 124.0)
+_ROW: Final = 35.0
+_ICON: Final = (18.0, 18.0)
 
 
 def _tall_cell(column: int, row: int) -> Box:
-    return Box(2 + 114 * column, 95 + 130 * row, *_CELL)
+    return Box(2 + 114 * column, 86 + 126 * row, *_CELL)
 
 
 def _tall_head(region: int) -> Box:
     if region == TERRITORIES:
-        return Box(2, 54, 112, 39)
+        return Box(2, 53, 112, 31)
     cell = _tall_cell(*_GRID[region])
-    return cell.inside(0, 0, cell.w, 20)
+    return cell.inside(0, 0, cell.w, 19)
 
 
 def _tall_plaque(place: int) -> Plaque:
     if place == HQ:
         box = _tall_cell(2, 1)
-        dice, queue = box.inside(4, 56, 104, 33), box.inside(4, 91, 104, 18)
-        badge = (box.x + 106, box.y + 37)
-        return Plaque(box, (box.x + 5, box.y + 11), dice, queue, badge,
-                      box.inside(0, 0, box.w, 90), box.inside(0, 90, box.w, 38))  # fmt: skip
+        dice, queue = box.inside(4, 55, 82, 33), box.inside(4, 93, 82, 24)
+        badge, title = (box.x + 106, box.y + 37), (box.x + 5, box.y + 11)
+        plus, arrow = box.inside(90, 62, *_ICON), box.inside(90, 96, *_ICON)
+        return Plaque(box, title, dice, queue, badge,
+                      box.inside(0, 0, box.w, 90), box.inside(0, 90, box.w, 34),
+                      plus, arrow)  # fmt: skip
     if place == DISTRICTS - 1:
-        box, left = Box(116, 54, 226, 39), 116.0
+        box, left, top = Box(116, 53, 226, 31), 62.0, 6.0
     else:
         cell = _tall_cell(*_GRID[REGION_OF[place]])
-        box, left = cell.inside(1, 20 + _ROW * (2 - TYPE_OF[place]), cell.w - 2, _ROW - 1), 63.0
-    right = box.w - left
-    dice, queue = box.inside(2, 16, left - 4, 18), box.inside(left, 1, right - 3, 17)
+        box = cell.inside(1, 19 + _ROW * (2 - TYPE_OF[place]), cell.w - 2, _ROW - 1)
+        left, top = 2.0, 15.0
+    middle = left + 63  # what opens a site ends here
     return Plaque(
         box=box,
-        title=(box.x + 9, box.y + 9),
-        dice=dice,
-        queue=queue,
-        badge=(box.x + box.w - 2, box.y + 26),
-        opens=box.inside(0, 0, left - 1, box.h),
-        reaches=box.inside(left - 1, 0, right + 1, box.h),
+        title=(box.x + 9, box.y + (top + 9 if left > 2 else 8)),
+        dice=box.inside(left, top, 45, 18),
+        queue=box.inside(middle + 1, top, 25, 18),
+        badge=(box.x + box.w - 2, box.y + (top + 9 if left > 2 else 8)),
+        opens=box.inside(0, 0, middle, box.h),
+        reaches=box.inside(middle, 0, box.w - middle, box.h),
+        plus=box.inside(left + 45, top, *_ICON),
+        arrow=box.inside(middle + 26, top, *_ICON),
     )
 
 
@@ -227,16 +242,16 @@ def _tall() -> Layout:
     return Layout(
         tall=True,
         width=344,
-        height=392,
+        height=375,
         heads=heads,
         cells=tuple(Box(max(0, c.x), c.y, c.w - 1, c.h - 1) for c in cells),
         plaques=plaques,
         strip=Box(2, 2, 340, 50),
-        mat=Box(2, 356, 340, 34),
-        tray=(317, 366),
-        centre=(172, 214),
+        mat=Box(2, 339, 340, 34),
+        tray=(317, 349),
+        centre=(172, 204),
         dial=(300, 47, 40),
-        level=(154, 14),
+        level=(154, 11),
         scale=1.0,
         die=15,
         ballot=(10.5, 15),

@@ -14,6 +14,7 @@ from hustings.games.poll_position.board import NOWHERE, POINTS, WEEKS
 from hustings.games.poll_position.view.layout import layout
 from hustings.games.poll_position.view.pieces import coin, letters, plate, wrapped
 from hustings.games.poll_position.view.scene import Scene
+from hustings.games.poll_position.view.target import sign
 
 DIE: Final = 46.5
 """Size of a die that is rolled: 44 pixels on the smallest phone."""
@@ -28,7 +29,28 @@ def draw_mat(scene: Scene) -> Child:
     at = obs.region[obs.worker] if scene.working else NOWHERE
     where = words.region(at) if 0 <= at < NOWHERE else ""
     tray = obs.turn.prompt == v.PLACE_DIE
-    return _mat(scene.board.tall, obs.worker, obs.specialist[obs.worker], where, points, tray)
+    tall, card = scene.board.tall, obs.specialist[obs.worker]
+    if tall and obs.turn.prompt == v.ACT and scene.picks.legal:
+        return [_mat(tall, obs.worker, card, "", points, tray), _legend()]
+    return _mat(tall, obs.worker, card, where, points, tray)
+
+
+@part
+def _legend() -> Tree:
+    """Return what the buttons on the places of a phone mean, below the name on the mat."""
+    box, r = layout(tall=True).mat, 6.0
+    y = box.y + 24
+    return h(
+        "g",
+        {"class": "pp-legend"},
+        [
+            h("g", {"class": "pp-round"},
+              h("circle", {"class": "pp-knob", "cx": num(x), "cy": num(y), "r": num(r)}),
+              sign(verb, x, y, r),
+              h("text", {"x": num(x + r + 3), "y": num(y + 4)}, said))
+            for verb, x, said in ((v.V_OPEN, 33, "open a site"), (v.V_REACH, 122, "reach a voter"))
+        ],
+    )  # fmt: skip
 
 
 @part
@@ -40,7 +62,7 @@ def _mat(tall: bool, who: int, card: int, where: str, points: int, tray: bool) -
     r = 10.0 if tall else 15.0
     x, y = box.x + r + (5 if tall else 12), box.y + box.h / 2 - (0 if tall else 12)
     left = x + r + (5 if tall else 8)
-    below = where and points >= 0
+    below = points >= 0 and (where or tall)
     fits = tall and letters(words.ABILITIES[card]) * board.text < box.w - left
     baseline = box.y + (14 if below or fits else 21) if tall else y + 6
     parts: list[Child] = [
@@ -48,14 +70,14 @@ def _mat(tall: bool, who: int, card: int, where: str, points: int, tray: bool) -
         marker(who, x, y, r * 0.86),
         h("text", {"class": "pp-role", "x": num(left), "y": num(baseline)}, name),
     ]
-    if below:
+    if below and where:
         at = (left, box.y + 28) if tall else (box.x + 12, box.y + 57)
         parts.append(h("text", {"class": "pp-small", "x": num(at[0]), "y": num(at[1])},
                        f"in {where}"))  # fmt: skip
-    elif fits:
+    elif fits and not below:
         line = {"class": "pp-ability", "x": num(left), "y": num(box.y + 28)}
         parts.append(h("text", line, words.ABILITIES[card]))
-    elif not tall:
+    elif not tall and not below:
         parts += [
             h("text", {"class": "pp-ability", "x": num(left), "y": num(y + 25 + 17 * n)}, line)
             for n, line in enumerate(wrapped(words.ABILITIES[card], 40))

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from hustings.core.model import Move
-from hustings.core.moves import Choice, encode
+from typing import Final
+
 from hustings.core.protocols import Tree
 from hustings.core.wording import counted, listing
 from hustings.draw.die import die
-from hustings.draw.tree import Child, act, cls, h, num, part
+from hustings.draw.tree import Child, cls, h, num, part
 from hustings.games.poll_position import names as words
-from hustings.games.poll_position import odds, tally, text
-from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.board import DISTRICTS, HQ, IN_REGION, TYPE_OF, WEEKS
+from hustings.games.poll_position import odds, tally
+from hustings.games.poll_position.board import HQ, IN_REGION, TYPE_OF, WEEKS
 from hustings.games.poll_position.cards import (
     FLASH_FLOODS,
     FOREST_FIRES,
@@ -25,18 +24,17 @@ from hustings.games.poll_position.view.pieces import (
     ballot,
     parliament,
     plate,
-    rect,
     token,
     type_sign,
 )
 from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.sign import card_sign
+from hustings.games.poll_position.view.target import draw_targets
 
 
 def draw_place(scene: Scene, number: int) -> Tree:
     """Return one place with everything that lies there."""
     obs, tall = scene.obs, scene.board.tall
-    plaque = scene.board.plaques[number]
     kind = "hq" if number == HQ else words.TYPES[TYPE_OF[number]]
     if number != HQ and obs.closed[number]:
         return _closed(tall, number, obs.closed[number] - 1, describe(obs, number))
@@ -51,7 +49,7 @@ def draw_place(scene: Scene, number: int) -> Tree:
         _queue(scene, number),
         _token(scene, number),
         _badge(scene, number),
-        _targets(scene, number, plaque.opens, plaque.reaches),
+        draw_targets(scene, number),
     )
 
 
@@ -134,7 +132,7 @@ def _dice(tall: bool, number: int, values: tuple[int, ...], fresh: bool) -> Tree
     board = layout(tall)
     box, size = board.plaques[number].dice, board.die
     rows = max(1, int(box.h // (size + 1)))
-    columns = int(box.w // (size + 1.5))
+    columns = int((box.w + 1) // (size + 0.3))
     kinds = sorted(set(values))
     most = max((values.count(kind) for kind in kinds), default=0)
     pair = size + (1.2 + len(str(most))) * board.letter + 3
@@ -142,12 +140,14 @@ def _dice(tall: bool, number: int, values: tuple[int, ...], fresh: bool) -> Tree
         return _laid(box, values, size, columns, fresh)
     if len(kinds) * pair <= box.w * rows:
         return _kinds(box, values, size, pair)
-    if not tall:
-        small = 13.0
-        return _laid(box, values, small, -(-len(values) // 2), fresh=False)
-    said = f"{len(values)} dice: {sum(values)}"
-    at = {"x": num(box.x), "y": num(box.y + 0.75 * size)}
-    return h("g", {"class": "pp-dice"}, h("text", {"class": "pp-times", **at}, said))
+    small = size * 0.52 if not tall else 11.0
+    columns = -(-len(values) // (1 if tall else 2))
+    if columns * small * 0.95 <= box.w:
+        return _laid(box, values, small, columns, fresh=False)
+    at = {"x": num(box.x), "y": num(box.middle[1] + 0.36 * board.text)}
+    said = f"{len(values)} dice"
+    parts = (h("title", {}, f"{said}: {sum(values)}"), h("text", {"class": "pp-times", **at}, said))
+    return h("g", {"class": "pp-dice"}, parts)
 
 
 def _laid(box: Box, values: tuple[int, ...], size: float, columns: int, fresh: bool) -> Tree:
@@ -194,48 +194,48 @@ def _queue(scene: Scene, number: int) -> Tree:
 def _waiting(
     tall: bool, number: int, down: int, faces: tuple[int, ...], now: bool, fresh: bool
 ) -> Tree:
-    """Return the queue: a ballot a voter, face down or with its number, and how many they are."""
+    """Return the queue: up to three ballots, face down or with a number, and how many they are."""
     board = layout(tall)
     box = board.plaques[number].queue
     wide, high = board.ballot
     n = down + len(faces)
     y = box.y + (box.h - high) / 2
     parts: list[Child] = []
-    room = box.w - (2.2 * board.letter if n else 0)
-    pitch = min(wide + 2, (room - wide) / max(1, n - 1))
-    least = wide if faces and n > 1 else 0
-    if pitch < 0.62 * least:  # not all the numbers could be read
+    many = (0.35 + len(str(n))) * board.letter
+    most = int((box.w - many + 2.5) // (wide + 2))
+    if faces and n > min(most, _MOST):  # not all the numbers could be read
         return _summed(board, box, down, sum(faces), now)
-    for i in range(n):
+    shown = max(1, min(n, most, _MOST)) if n else 0
+    pitch = wide + 2
+    for i in range(shown):
         face = "" if i < down else str(faces[i - down])
         kind = "pp-down" if i < down else "pp-up pp-turned" if now else "pp-up"
         parts.append(ballot(box.x + pitch * i, y, face, kind, wide, high))
-    end = box.x + pitch * max(0, n - 1) + (wide + 0.35 * board.letter if n else 0)
-    said = str(n) if n else "nobody waits"
+    end = box.x + pitch * max(0, shown - 1) + (wide + 0.35 * board.letter if n else 0)
+    said = str(n) if n else "nobody" if box.w > 40 else "0"
     at = {"x": num(end), "y": num(box.y + box.h / 2 + 0.36 * board.text)}
-    if n or box.w > 7 * board.text:
+    if not faces:  # a number beside numbers would be taken for one of them
         parts.append(h("text", {"class": "pp-many" if n else "pp-none", **at}, said))
-    elif not n:
-        parts.append(h("text", {"class": "pp-none", **at}, "nobody"))
     return h("g", {"class": cls("pp-voters", fresh and "pp-fresh")}, parts)
+
+
+_MOST: Final = 3
+"""Ballots that are drawn, whatever the number beside them says."""
 
 
 def _summed(board: Layout, box: Box, down: int, known: int, now: bool) -> Tree:
     """Return the queue where it is too long: those face down counted, the others added up."""
     wide, high = board.ballot
     y = box.y + (box.h - high) / 2
-    line = num(box.y + box.h / 2 + 0.36 * board.text)
     x = box.x
     parts: list[Child] = []
     if down:
-        parts += [ballot(x + 3 * i, y, "", "pp-down", wide, high) for i in range(min(2, down))]
-        parts.append(h("text", {"class": "pp-many", "x": num(x + wide + 4), "y": line}, str(down)))
-        x += wide + 6 + 2.2 * board.letter
+        width = max(wide, (0.4 + len(str(down))) * board.letter)
+        parts.append(ballot(x, y, str(down), "pp-down", width, high))
+        x += width + 1.5
     kind = "pp-up pp-turned" if now else "pp-up"
-    parts += [
-        ballot(x, y, "", kind, wide, high),
-        ballot(x + 3, y, str(known), kind, wide + board.letter, high),
-    ]
+    width = max(wide, (0.4 + len(str(known))) * board.letter)
+    parts.append(ballot(x, y, str(known), kind, width, high))
     return h("g", {"class": "pp-voters"}, parts)
 
 
@@ -266,73 +266,3 @@ def _badge(scene: Scene, number: int) -> Child:
     short = scene.short[number]
     drawn = badge(*scene.board.plaques[number].badge, short.shown, scene.board.tall)
     return h("g", {"class": "pp-how-short"}, h("title", {}, str(short)), drawn)
-
-
-# What can be clicked: where the dice lie to open, where they wait to reach out -----------------
-
-
-def _targets(scene: Scene, number: int, opens: Box, reaches: Box) -> Child:
-    """Return what the moves at hand let one click here; elsewhere, in a turn, why not."""
-    box = scene.board.plaques[number].box
-    if scene.picks.chosen:
-        return _target(scene, box, number, scene.path, "")
-    if v.V_REPLACE in scene.verbs:
-        return _target(scene, box, number, (v.V_REPLACE,), "")
-    small = scene.board.tall and number < DISTRICTS - 1
-    few = 2 if small else 4
-    plus = "+" if scene.obs.dice(number) <= few else ""
-    arrow = "→" if not small or scene.obs.tokens(number) < few else ""
-    acting = scene.obs.turn.prompt == v.ACT
-    return [
-        _target(scene, opens, number, (v.V_OPEN,), plus)
-        if acting or v.V_OPEN in scene.verbs
-        else None,
-        _target(scene, reaches, number, (v.V_REACH,), arrow)
-        if acting or v.V_REACH in scene.verbs
-        else None,
-    ]
-
-
-def _target(scene: Scene, box: Box, number: int, path: Move, mark: str) -> Child:
-    found = scene.picks.named("place", number, *path, through=True)
-    if found is None:
-        return None if scene.picks.chosen else _reason(scene, box, (*path, number))
-    return _legal(scene.board.tall, box, found, scene.label(found.move), mark)
-
-
-@part
-def _legal(tall: bool, box: Box, found: Choice, label: str, mark: str) -> Tree:
-    r = 6.5 if tall else 10.0
-    x = box.x + box.w - r - 3
-    y = box.y + r + 3 if tall and mark == "→" else box.y + box.h - r - 4
-    return h(
-        "g",
-        {"class": "pp-target legal", **act(found, label)},
-        h("title", {}, label),
-        rect(box.inside(1, 1, box.w - 2, box.h - 2), "pp-reach", 4),
-        _knob(mark, x, y, r) if mark else None,
-    )
-
-
-def _knob(mark: str, x: float, y: float, r: float) -> Tree:
-    """Return a plus or an arrow on a round ground: what a click does here."""
-    s = r * 0.55
-    plus = f"M{num(x - s)} {num(y)}h{num(2 * s)}M{num(x)} {num(y - s)}v{num(2 * s)}"
-    head = f"m{num(-s)} {num(-s)}l{num(s)} {num(s)}l{num(-s)} {num(s)}"
-    arrow = f"M{num(x - s)} {num(y)}h{num(2 * s)}{head}"
-    return h(
-        "g",
-        {"class": "pp-knob"},
-        h("circle", {"cx": num(x), "cy": num(y), "r": num(r)}),
-        h("path", {"d": plus if mark == "+" else arrow}),
-    )
-
-
-def _reason(scene: Scene, box: Box, prefix: Move) -> Child:
-    """Return a place that answers why nothing is possible there; only for who decides."""
-    if not scene.picks.legal or not text.why_not(scene.obs, scene.seat, prefix):
-        return None
-    asks = f"why:{encode(scene.picks.verbs, prefix)}"
-    named = {"role": "img", "aria-label": f"Why not {scene.label(prefix)}?"}
-    at = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h)}
-    return h("rect", {"class": "pp-why", "data-do": asks, **named, **at})

@@ -9,7 +9,7 @@ from hustings.draw.marker import marker
 from hustings.draw.tree import Child, act, cls, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.board import REGIONS, WEEKS
+from hustings.games.poll_position.board import REGION_OF, REGIONS, WEEKS
 from hustings.games.poll_position.cards import SHORT_STAFFING
 from hustings.games.poll_position.text.log import who
 from hustings.games.poll_position.view import canada
@@ -17,6 +17,7 @@ from hustings.games.poll_position.view.layout import layout
 from hustings.games.poll_position.view.pieces import letters, rect, shortage_token
 from hustings.games.poll_position.view.scene import Scene
 
+_FIRST: Final = [REGION_OF.index(region) for region in range(REGIONS)]
 GROUNDS: Final = ("maritimes", "quebec", "ontario", "prairies", "pacific", "territories")
 
 
@@ -55,17 +56,16 @@ def head(scene: Scene, region: int) -> list[Child]:
     """Return a region's name and who works there."""
     here = [each for each, at in enumerate(scene.obs.region) if at == region]
     box = scene.board.heads[region]
-    tall, size = scene.board.tall, 12.5 if scene.board.tall else 17.0
+    tall, size = scene.board.tall, 12.5 if scene.board.tall else 16.0
     r, pitch = (8.0, 17.0) if tall else (11.0, 24.0)
     short = scene.obs.shortage == region
-    taken = (len(here) + short) * pitch
-    name = words.REGIONS[region]
-    if letters(name) * size * 0.95 + taken + 6 > box.w:
-        name = words.SHORT_REGIONS[region]
-    room = box.w - letters(name) * size * 0.95 - 8
-    pitch = min(pitch, room / max(1, len(here) + short))
+    name = (words.SHORT_REGIONS if tall else words.REGIONS)[region]
+    wide, count = letters(name) * size * 0.95 + 8, len(here) + short
+    pitch = min(pitch, (box.w - wide) / max(1, count))
+    plaque = scene.board.plaques[_FIRST[region]].box  # markers end where it does, if they can
+    right = box.x + min(box.w, max(plaque.w, wide + pitch * count))
     y = box.y + (10 if tall else 12)
-    at = [(box.x + box.w - r - 2 - pitch * i, y) for i in range(len(here) + short)]
+    at = [(right - r - 2 - pitch * i, y) for i in range(count)]
     return [
         _name(name, box.x + 5, y + 0.36 * size),
         _short(at[0], r) if short else None,

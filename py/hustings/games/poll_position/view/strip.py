@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.protocols import Tree
-from hustings.core.wording import counted, signed
+from hustings.core.wording import change, counted, signed
 from hustings.draw.tree import Child, cls, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
@@ -18,6 +18,8 @@ from hustings.games.poll_position.view.pieces import rect
 from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.sign import card_sign
 
+_BEST: Final = 11
+"""The score from which on no verdict is better."""
 _LEAF: Final = (
     "M0-11l2.5 5 4.5-2-1 8 4-3 1 3 4-1-1.5 4 3 2.5-7 4.5.5 3-8-1v6h-3v-6l-8 1 .5-3-7-4.5"
     " 3-2.5-1.5-4 4 1 1-3 4 3-1-8 4.5 2z"
@@ -122,18 +124,21 @@ def _glance(scene: Scene) -> Tree:
     middle = signed(expected.middle)
     verdict = words.VERDICTS[tally.verdict(expected.middle)]
     ranged = f"between {signed(expected.low)} and {signed(expected.high)}"
-    said = f"Forecast {middle}, {verdict.lower()}, {ranged}, with the team at work"
+    aim = _next(expected.middle)
+    said = f"Forecast {middle}: {verdict}. With the team at work, {ranged}. {aim}".strip()
     x, y, r = scene.board.dial
     if scene.board.tall:
-        lines = [_line("pp-small pp-ending", x - r - 4, y - 5, f"Forecast {middle}")]
-        if _named(scene):  # what it is takes its place
-            lines = []
+        end = x - r - 4
+        lines = [
+            _line("pp-small pp-ending", end, y - 11, f"Forecast {middle}"),
+            _line("pp-small pp-ending", end, y + 1, verdict),
+        ]
     else:
         left = x + r + 10
         lines = [
-            _line("pp-small", left, y - 44, "Forecast"),
-            _line("pp-sum-forecast", left, y - 19, middle),
-            _line("pp-small", left, y, verdict),
+            _line("pp-small", left, y - 45, "Forecast"),
+            _line("pp-sum-forecast", left, y - 23, f"{middle}: {verdict}"),
+            _line("pp-small", left, y - 3, aim),
         ]
     picture = {"role": "img", "aria-label": said}
     return h("g", picture, h("title", {}, said), dial(x, y, r, *expected), lines)
@@ -143,11 +148,14 @@ def _line(kind: str, x: float, y: float, said: str) -> Tree:
     return h("text", {"class": kind, "x": num(x), "y": num(y)}, said)
 
 
-def _named(scene: Scene) -> str:
-    """Return the week's event where its name leaves no room beside it."""
-    obs = scene.obs
-    name = words.CARDS[obs.drawn[obs.week]] if obs.week < len(obs.drawn) else ""
-    return name if len(name) > 24 else ""
+def _next(points: int) -> str:
+    """Return from which score on the verdict is better: "Well done from +1"; "" at the best."""
+    now = tally.verdict(points)
+    best = range(points + 1, max(points, _BEST) + 1)
+    for better in best:
+        if (verdict := tally.verdict(better)) != now:
+            return f"{words.VERDICTS[verdict]} from {change(better)}"
+    return ""
 
 
 def _event(scene: Scene) -> Tree:

@@ -1,0 +1,92 @@
+"""What can be clicked at a place: where the dice lie to open a site, where they wait to reach out.
+
+The room for dice or voters is all clickable; in it stands a small button that says what it does.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.core.model import Move
+from hustings.core.moves import Choice, encode
+from hustings.core.protocols import Tree
+from hustings.draw.tree import Child, act, cls, h, num, part
+from hustings.games.poll_position import text
+from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.view.layout import Box
+from hustings.games.poll_position.view.pieces import rect
+from hustings.games.poll_position.view.scene import Scene
+
+_SAYS: Final = {v.V_OPEN: "site", v.V_REACH: "voter"}
+_NOWHERE: Final = Box(0, 0, 0, 0)
+
+
+def draw_targets(scene: Scene, number: int) -> Child:
+    """Return what the moves at hand let one click here; elsewhere, in a turn, why not."""
+    plaque = scene.board.plaques[number]
+    if scene.picks.chosen:
+        return _target(scene, plaque.box, number, scene.path, _NOWHERE)
+    if v.V_REPLACE in scene.verbs:
+        return _target(scene, plaque.box, number, (v.V_REPLACE,), _NOWHERE)
+    acting = scene.obs.turn.prompt == v.ACT
+    kinds = ((v.V_OPEN, plaque.opens, plaque.plus), (v.V_REACH, plaque.reaches, plaque.arrow))
+    return [
+        _target(scene, box, number, (verb,), button)
+        for verb, box, button in kinds
+        if acting or verb in scene.verbs
+    ]
+
+
+def _target(scene: Scene, box: Box, number: int, path: Move, button: Box) -> Child:
+    found = scene.picks.named("place", number, *path, through=True)
+    if found is None:
+        return None if scene.picks.chosen else _reason(scene, box, (*path, number))
+    return _legal(box, button, path[0], found, scene.label(found.move))
+
+
+@part
+def _legal(box: Box, button: Box, verb: int, found: Choice, label: str) -> Tree:
+    """Return something to click. button: an empty one where all of the place is meant."""
+    return h(
+        "g",
+        {"class": cls("pp-target legal", not button.w and "pp-all"), **act(found, label)},
+        h("title", {}, label),
+        rect(box.inside(1, 1, box.w - 2, box.h - 2), "pp-reach", 4),
+        _button(button, verb) if button.w else None,
+    )
+
+
+def _button(box: Box, verb: int) -> Tree:
+    """Return a button: a plus or an arrow, and what it is for where there is room."""
+    r = box.h / 2
+    worded = box.w > 2 * box.h
+    x, y = box.x + (r + 2 if worded else r), box.y + r
+    word = {"x": num(x + 0.85 * r), "y": num(y + 5)}
+    return h(
+        "g",
+        {"class": cls("pp-button", not worded and "pp-round")},
+        rect(box, "pp-knob", r),
+        sign(verb, x, y, r),
+        h("text", word, _SAYS[verb]) if worded else None,
+    )
+
+
+def sign(verb: int, x: float, y: float, r: float) -> Tree:
+    """Return a plus to open a site, or an arrow to move a voter, in a circle of radius r."""
+    s = r * 0.48
+    if verb == v.V_OPEN:
+        path = f"M{num(x - s)} {num(y)}h{num(2 * s)}M{num(x)} {num(y - s)}v{num(2 * s)}"
+    else:
+        head = f"m{num(-s)} {num(-s)}l{num(s)} {num(s)}l{num(-s)} {num(s)}"
+        path = f"M{num(x - s)} {num(y)}h{num(2 * s)}{head}"
+    return h("path", {"class": "pp-do", "d": path})
+
+
+def _reason(scene: Scene, box: Box, prefix: Move) -> Child:
+    """Return a place that answers why nothing is possible there; only for who decides."""
+    if not scene.picks.legal or not text.why_not(scene.obs, scene.seat, prefix):
+        return None
+    asks = f"why:{encode(scene.picks.verbs, prefix)}"
+    named = {"role": "img", "aria-label": f"Why not {scene.label(prefix)}?"}
+    at = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h)}
+    return h("rect", {"class": "pp-why", "data-do": asks, **named, **at})
