@@ -58,8 +58,9 @@ class Card(NamedTuple):
     """How a state's card is laid out inside: baselines, sizes and steps.
 
     name: baseline of the name. ribbons: top of the prizes; ribbon: size and step of one. circles:
-    top of the circles; radius, pitch, columns: of them. rail: how far the race stands above the
-    lower edge. pawn: size of a rival on it. shape: size of the silhouette.
+    top of the circles; radius, pitch (across and down), columns: of them. rail: how far the middle
+    of the row below them is above the lower edge. rival: size of a marker there. shape: size of
+    the silhouette in the corner, 0 where there is no room for it.
     """
 
     name: float
@@ -67,10 +68,10 @@ class Card(NamedTuple):
     ribbon: tuple[float, float, float]
     circles: float
     radius: float
-    pitch: float
+    pitch: tuple[float, float]
     columns: int
     rail: float
-    pawn: float
+    rival: float
     shape: float
     rosette: float
 
@@ -121,9 +122,9 @@ def _states(x: float, y: float, w: float, gap: float, heights: Sequence[float]) 
 
 def _column(x: float, y: float, w: float) -> tuple[Box, ...]:
     """Return one box below the other for what can be bought; the issues apart, and higher."""
-    first = y + 38.8 * ISSUES[0] + 36
-    campaign = [Box(x, y + 38.8 * i, w, 36) for i in range(ISSUES[0])]
-    issues = [Box(x, first + 50.2 * i, w, 47.5) for i, _ in enumerate(ISSUES)]
+    first = y + 37.2 * ISSUES[0] + 22
+    campaign = [Box(x, y + 37.2 * i, w, 34.7) for i in range(ISSUES[0])]
+    issues = [Box(x, first + 56.8 * i, w, 54.3) for i, _ in enumerate(ISSUES)]
     return (*campaign, *issues)
 
 
@@ -147,10 +148,10 @@ WIDE: Final = Layout(
     sheet=Box(8, 99, 612, 508),
     clip=Box(206, 88, 200, 26),
     staff=Box(16, 114, 596, 36),
-    card=Card(23, 30, (58, 22, 61), 55, 13, 31.6, 6, 1, 6.6, 0.94, 22),
+    card=Card(23, 30, (58, 22, 61), 54.5, 13, (33, 30.5), 5, 9.5, 6, 0.3, 22),
     cards=_states(15, 153, 194, 6.5, (134, 134, 167)),
     items=_column(628, 98, 244),
-    issues=(634, 386),
+    issues=(630, 374),
     shelf=None,
     opened=Box(0, 0, 0, 0),
     counter=None,
@@ -167,16 +168,16 @@ TALL: Final = Layout(
     play=Box(242, 35, 97, 62),
     tabs=Box(0, 0, 344, 30),
     names=0,
-    sheet=Box(0, 102, 344, 269),
+    sheet=Box(0, 102, 344, 274),
     clip=None,
     staff=None,
-    card=Card(15, 20, (35, 15, 35.6), 38, 5.8, 13.6, 8, 1, 6, 0.56, 15.5),
-    cards=_states(3, 105, 111, 2.5, (86, 86, 86)),
+    card=Card(14.5, 19, (34.2, 15, 35.9), 35.5, 8, (20.5, 17.8), 5, 6.3, 4.2, 0, 15.5),
+    cards=_states(3, 104, 111, 2.5, (83, 83, 100.5)),
     items=_pairs(3, 132, 167.5, 46.5, 3),
     issues=(182, 297),
-    shelf=Box(0, 373, 344, 54),
+    shelf=Box(0, 378, 344, 49),
     opened=Box(0, 102, 344, 325),
-    counter=Box(0, 373, 344, 54),
+    counter=Box(0, 378, 344, 49),
     ribbon=44,
 )
 
@@ -189,10 +190,10 @@ def desk_of(tall: bool) -> Layout:
 def spots(card: Card, box: Box, circles: int) -> list[tuple[float, float]]:
     """Return the middles of a state's circles, row by row, each row in the middle of the card."""
     columns = min(card.columns, -(-circles // (-(-circles // card.columns))))
-    left = box.x + (box.w - columns * card.pitch) / 2
-    step = card.pitch
+    across, down = card.pitch
+    left = box.x + (box.w - columns * across) / 2
     return [
-        (left + step * (i % columns + 0.5), box.y + card.circles + step * (i // columns + 0.5))
+        (left + across * (i % columns + 0.5), box.y + card.circles + down * (i // columns + 0.5))
         for i in range(circles)
     ]
 
