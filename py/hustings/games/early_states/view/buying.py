@@ -86,9 +86,10 @@ def _card(
     """Return a card: picture, name, what it does, and its price or a tick."""
     rect = {"x": num(box.x), "width": num(box.w), "height": num(box.h), "rx": "6"}
     wide = box.w > 200
-    left, top, step = (box.x + 38, box.y + 15, 14.6) if wide else (box.x + 31, box.y + 14, 13)
+    left, top, step = (box.x + 36, box.cy + 5, 14.6) if wide else (box.x + 31, box.cy + 4.5, 13)
+    top -= step * len(lines) / 2
     r = 12 if wide else 11
-    corner = box.right - r - 5, box.cy if wide else box.y + r + 4
+    corner = box.right - r - 3, box.cy if wide else box.y + r + 4
     return h(
         "g",
         dict(attrs),

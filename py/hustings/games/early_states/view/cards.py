@@ -142,13 +142,15 @@ def _prize(
     """Return a ribbon "1st 6"; one that is gone shows whose it is instead of the first word."""
     base = box.y + box.h * 0.77
     rival = gone and taker is None  # of a lone player: its name takes the number's place
-    number = box.right - box.h * 0.2 - 4.8 * len(str(delegates)) * box.h / 22
+    number = (
+        box.right - box.h * (0.34 if box.h > 20 else 0.2) - 4.8 * len(str(delegates)) * box.h / 22
+    )
     left = {"class": "es-rank", "x": num(box.x + box.w * 0.045), "y": num(base)}
     first = h("text", left, words.RIVAL if gone else words.PLACES_SHORT[rank + 1])
     if taker is not None:
         first = marker(taker, box.x + box.w * 0.27, box.cy, box.h * 0.33, "")
     attrs = {"class": "es-prize", "x": num(number), "y": num(base)}
-    reach = box.h * 0.42
+    reach = box.h * 0.46
     strike = f"M{num(number - reach)} {num(box.cy + reach)}l{num(2 * reach)} {num(-2 * reach)}"
     return h(
         "g",

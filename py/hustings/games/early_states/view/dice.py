@@ -89,7 +89,7 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
     parts = [
         h("title", {}, f"{value}: {text.gains(value)}"),
         die(value, x, y, on.die, kind or "", key=f"{obs.turns}-{obs.rolled}"),
-        _caption(words.FACES[value], x, on.tray.bottom - 8),
+        _caption(words.FACES[value], x, on.caption),
     ]
     if not rolling:
         return h("g", {"class": "es-die", "aria-label": f"{value}: {text.gains(value)}"}, parts)
@@ -115,7 +115,7 @@ def _outline(x: float, page: Page) -> Tree:
 
 
 def _no_die(page: Page, x: float) -> Tree:
-    said = _caption(words.NEXT_TURN, x, page.on.tray.bottom - 8) if page.obs.dice else None
+    said = _caption(words.NEXT_TURN, x, page.on.caption) if page.obs.dice else None
     return h("g", {"class": "es-no-die"}, _outline(x, page), said)
 
 
@@ -127,7 +127,7 @@ def _missing(page: Page, number: int, x: float) -> Tree:
     y = on.tray.y + 4 + on.die / 2
     spots = [(x + a * on.die * 0.25, y + b * on.die * 0.27) for a, b in _PIPS[CIRCLES[place]]]
     label = words.place_label(obs, seat, place)
-    said = _caption(words.missing_short(place, CIRCLES[place] - filled), x, on.tray.bottom - 8)
+    said = _caption(words.missing_short(place, CIRCLES[place] - filled), x, on.caption)
     if seat != page.seat:
         pips = [_pip(cx, cy, i < filled) for i, (cx, cy) in enumerate(spots)]
         return h("g", {"class": "es-missing", "aria-label": label}, h("title", {}, label),
@@ -188,7 +188,7 @@ def _figure(number: str, word: str, x: float, y: float, below: float) -> Tree:
 
 def _purse(page: Page) -> list[Tree]:
     box, cash = page.on.purse, page.obs.cash[page.seat]
-    below = page.on.tray.bottom - 8
+    below = page.on.caption
     if box.w < 60:
         return [
             coin(words.purse(cash), box.cx, box.y + 28, 19),
@@ -291,9 +291,11 @@ def staff(page: Page) -> list[Tree]:
     if box is None:
         return []
     base = box.cy + 5
-    owned = words.dice_owned(obs.dice_of(seat))
-    drawn = [h("text", {"class": "es-owned", "x": num(box.x + 6), "y": num(base)}, owned)]
-    x = box.x + 94
+    if obs.dice_of(seat) == 1 + len(_STAFF):
+        owned = words.dice_owned(obs.dice_of(seat))
+        return [h("text", {"class": "es-owned", "x": num(box.x + 6), "y": num(base)}, owned)]
+    drawn: list[Tree] = []
+    x = box.x + 8
     for name, place in zip(words.MISSING, _STAFF, strict=True):
         label = words.place_label(obs, seat, place)
         left = obs.free(seat, place)
@@ -304,5 +306,5 @@ def staff(page: Page) -> list[Tree]:
         inner = circles(page, place, spots, 11) if left else []
         inner += [] if left else [die(CIRCLES[place], after + 12, box.cy, 28)]
         drawn.append(h("g", {"class": "es-staff", "aria-label": label}, inner))
-        x = after + (25 * CIRCLES[place] + 10 if left else 46)
+        x = after + (25 * CIRCLES[place] + 18 if left else 60)
     return drawn

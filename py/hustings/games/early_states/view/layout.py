@@ -81,7 +81,8 @@ class Layout(NamedTuple):
 
     lift: what the banner of the last turns needs above everything. slots: middles of the dice.
     names: up to how many seats the tabs name. clip, staff: None where there is no room for them;
-    the rows of circles for the dice are then filled in the tray. cards: of the states. items: of
+    the rows of circles for the dice are then filled in the tray. caption: baseline of what stands
+    below the dice. cards: of the states. items: of
     the campaign; issues: where it is said what holds for them. shelf: where the campaign lies put
     away, opened: all that it covers once it is wanted; None where its cards lie beside the sheet.
     counter: where votes are counted out, None where each circle takes them. ribbon: how high a band
@@ -100,6 +101,7 @@ class Layout(NamedTuple):
     names: int
     sheet: Box
     clip: Box | None
+    caption: float
     staff: Box | None
     card: Card
     cards: tuple[Box, ...]
@@ -122,9 +124,9 @@ def _states(x: float, y: float, w: float, gap: float, heights: Sequence[float]) 
 
 def _column(x: float, y: float, w: float) -> tuple[Box, ...]:
     """Return one box below the other for what can be bought; the issues apart, and higher."""
-    first = y + 37.2 * ISSUES[0] + 22
-    campaign = [Box(x, y + 37.2 * i, w, 34.7) for i in range(ISSUES[0])]
-    issues = [Box(x, first + 56.8 * i, w, 54.3) for i, _ in enumerate(ISSUES)]
+    first = y + 39.2 * ISSUES[0] + 21
+    campaign = [Box(x, y + 39.2 * i, w, 36.6) for i in range(ISSUES[0])]
+    issues = [Box(x, first + 53.4 * i, w, 50.8) for i, _ in enumerate(ISSUES)]
     return (*campaign, *issues)
 
 
@@ -147,11 +149,12 @@ WIDE: Final = Layout(
     names=2,
     sheet=Box(8, 99, 612, 508),
     clip=Box(206, 88, 200, 26),
+    caption=80,
     staff=Box(16, 114, 596, 36),
     card=Card(23, 30, (58, 22, 61), 54.5, 13, (33, 30.5), 5, 9.5, 6, 0.3, 22),
     cards=_states(15, 153, 194, 6.5, (134, 134, 167)),
     items=_column(628, 98, 244),
-    issues=(630, 374),
+    issues=(630, 387),
     shelf=None,
     opened=Box(0, 0, 0, 0),
     counter=None,
@@ -162,16 +165,17 @@ TALL: Final = Layout(
     lift=18,
     banner=Box(0, -18, 344, 17),
     tray=Box(2, 32, 340, 68),
-    slots=(35, 98, 161),
-    die=48,
-    purse=Box(194, 32, 46, 68),
+    slots=(34, 101, 168),
+    die=45,
+    purse=Box(197, 32, 46, 68),
     play=Box(242, 35, 97, 62),
     tabs=Box(0, 0, 344, 30),
     names=0,
     sheet=Box(0, 102, 344, 274),
     clip=None,
+    caption=94.2,
     staff=None,
-    card=Card(14.5, 19, (34.2, 15, 35.9), 35.5, 8, (20.5, 17.8), 5, 6.3, 4.2, 0, 15.5),
+    card=Card(14.5, 19, (35.2, 15, 35.9), 35.5, 8, (20.5, 17.8), 5, 7.5, 4.2, 0, 15.5),
     cards=_states(3, 104, 111, 2.5, (83, 83, 100.5)),
     items=_pairs(3, 132, 167.5, 46.5, 3),
     issues=(182, 297),
