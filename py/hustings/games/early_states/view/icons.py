@@ -77,7 +77,7 @@ def chips(many: int, x: float, y: float, w: float) -> Tree:
 @part
 def ribbon(x: float, y: float, w: float, height: float, kind: str) -> Tree:
     """Return a prize ribbon with a notched end, without its words."""
-    notch = height * 0.16
+    notch = height * 0.16 if height > 16 else 1.2
     d = f"M{num(x)} {num(y)}h{num(w)}l{num(-notch)} {num(height / 2)}l{num(notch)} "
     d += f"{num(height / 2)}h{num(-w)}z"
     return h("path", {"class": f"es-rib {kind}", "d": d})

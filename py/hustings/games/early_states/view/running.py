@@ -22,13 +22,21 @@ _EACH: Final = {False: 36.0, True: 25.0}
 
 
 def race(page: Page, place: int) -> Tree | None:
-    """Return the others who have begun with a state, each with the marks still to make."""
+    """Return the others who have begun with a state, each with the marks still to make.
+
+    Where not all fit, those who need the fewest.
+    """
     obs = page.obs
     others = tuple(
         (s, obs.free(s, place), page.fresh(E_MARKS, place, s),
          words.cell_label(obs, s, place, page.look.names[s]))
         for s in running(obs, place, page.seat)
     )  # fmt: skip
+    if page.look.tall:
+        if obs.place[page.seat * 9 + place]:
+            return None  # the rosette fills the card
+        room = int((page.on.cards[place].w - 10) / _EACH[True])
+        others = tuple(sorted(sorted(others, key=lambda other: other[1])[:room]))
     return _raced(page.look.tall, place, others) if others else None
 
 
