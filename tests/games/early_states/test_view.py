@@ -11,7 +11,7 @@ from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.early_states import rules, view
 from hustings.games.early_states import terms as t
-from hustings.games.early_states.sheet import CIRCLES, IA, NH, RADIO
+from hustings.games.early_states.sheet import CIRCLES, FL, IA, NH, RADIO
 from hustings.games.early_states.view.layout import SPOTS, TALL, WIDE
 from tests.games.early_states.tale import Tale
 
@@ -154,8 +154,37 @@ def test_on_a_phone_the_campaign_opens_while_one_buys_or_when_it_is_asked_for() 
     buying = drawn(tale, tall=True, ply=6)
     assert does(buying, "pick:") == ["pick:buy.0", "pick:buy.1", "pick:buy.2"]
     away = drawn(tale, tall=True, ply=6, arranged=after("arrange:shelf.0.6"))
-    assert does(away, "pick:") == does(buying, "pick:")
+    assert does(away, "pick:") == []
     assert "1 mark each" not in words(away)
+    assert does(away, "arrange:shelf") == ["arrange:shelf.1.6"]
+
+
+def test_on_a_phone_the_shelf_that_is_put_away_says_what_one_owns() -> None:
+    tale = Tale()
+    tale.roll(3)
+    assert "You own: nothing yet" in words(drawn(tale, tall=True))
+    tale.do("keep", f"buy.{RADIO}")
+    assert "You own: Radio Ad" in words(drawn(tale, tall=True, ply=1, arranged=after("shelf.0.1")))
+
+
+def test_a_state_without_a_prize_left_is_closed() -> None:
+    tale = Tale(2)
+    tale.fill(1, FL)
+    tale.up_to(0)
+    assert count(drawn(tale), "es-closed") == 1
+    assert "no prize left" in words(drawn(tale))
+    assert count(drawn(tale, viewer=1), "es-closed") == 0, "whoever won it keeps the rosette"
+
+
+def test_what_a_further_die_still_needs_is_said_once() -> None:
+    tale = Tale()
+    tale.give(0, 9, 3)
+    tale.up_to(0)
+    for tall in (False, True):
+        tree = drawn(tale, tall=tall)
+        assert count(tree, "es-circle") == sum(CIRCLES), "no second picture of the row"
+    assert "2nd die: 1 mark more" in words(drawn(tale))
+    assert "2nd: 1 more" in words(drawn(tale, tall=True))
 
 
 def test_nothing_lies_outside_its_desk_and_no_state_over_another() -> None:

@@ -42,9 +42,12 @@ TAP_DICE: Final = ("Choose dice", "to roll again")
 MISSING: Final = ("2nd die", "3rd die")
 CAMPAIGN: Final = "Campaign"
 ISSUES_ARE: Final = ("Issues, two at most:", "3 marks in each state")
+ISSUES_LINE: Final = "Issues: two at most, 3 marks each"
 OPEN: Final = "what is for sale"
 CLOSE: Final = "back to the states"
 TOO_LATE: Final = ("full", "too late")
+CLOSED: Final = "no prize left"
+TO_GO: Final = "to go:"
 RACE: Final = "The race"
 ORIGINS: Final = "Where every delegate came from"
 BOUGHT: Final = "Staff and issues"
@@ -102,6 +105,32 @@ def challenge(obs: State) -> tuple[str, ...]:
 def dice_owned(n: int) -> str:
     """Return how many of the three dice a seat has."""
     return f"{n} of 3 dice"
+
+
+def missing(place: int, left: int) -> str:
+    """Return how many marks more one needs for a further die."""
+    return f"{MISSING[place - SECOND_DIE]}: {counted(left, 'mark')} more"
+
+
+def missing_short(place: int, left: int) -> str:
+    """Return the same where there is little room."""
+    return f"{('2nd', '3rd')[place - SECOND_DIE]}: {left} more"
+
+
+def holds(name: str) -> str:
+    """Return what a solid edge of a state says."""
+    return f"{name} has won 1st place here"
+
+
+def ahead(name: str) -> str:
+    """Return what a broken edge of a state says."""
+    return f"{name} is ahead here"
+
+
+def yours(obs: State, seat: Seat, own: bool) -> str:
+    """Return what stands on the shelf that is put away: all that a seat has bought."""
+    bought = ", ".join(thing.name for i, thing in enumerate(ITEMS) if obs.owns(seat, i))
+    return f"{'You own' if own else 'Bought'}: {bought or 'nothing yet'}"
 
 
 def how_many(place: int, votes: int) -> str:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+import textwrap
+from typing import Any, Final
 
 from hustings.core.protocols import Tree
 from hustings.draw.look import arrange
 from hustings.draw.tree import act, cls, h, num, part
-from hustings.games.early_states.sheet import ISSUES, ITEMS
+from hustings.games.early_states.sheet import ITEMS
 from hustings.games.early_states.state import SPEND, TAKE
 from hustings.games.early_states.terms import E_BUYS, M_BUY
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.icons import coin, icon, tick
 from hustings.games.early_states.view.layout import Box
 from hustings.games.early_states.view.page import Page
+
+_LETTERS: Final = 56
+"""So many letters of what one owns stand in a line."""
 
 
 def is_open(page: Page, wanted: bool | None) -> bool:
@@ -30,7 +34,7 @@ def campaign(page: Page, opened: bool) -> list[Tree]:
     """Return everything that can be bought. opened: whether the shelf is."""
     shelf = page.on.shelf
     if shelf is None:
-        return [*_cards(page), _issues(page.on.issues, 16.5)]
+        return [*_cards(page), _issues_line(page.on.issues)]
     if page.live and page.obs.turn.prompt == TAKE and not opened:
         return []  # the 1s are chosen there
     if not opened:
@@ -49,8 +53,14 @@ def _issues(at: tuple[float, float], step: float) -> Tree:
         h("text", {"x": num(at[0]), "y": num(at[1] + step * i)}, line)
         for i, line in enumerate(words.ISSUES_ARE)
     ]
-    tag = {"x": num(at[0] - 6), "y": num(at[1] - step), "width": "160", "height": num(step * 2 + 5)}
-    return h("g", {"class": "es-issues"}, h("rect", {**tag, "rx": "4"}), lines)
+    return h("g", {"class": "es-issues"}, lines)
+
+
+@part
+def _issues_line(at: tuple[float, float]) -> Tree:
+    """Return the same as a heading over the issues."""
+    said = h("text", {"x": num(at[0]), "y": num(at[1])}, words.ISSUES_LINE)
+    return h("g", {"class": "es-issues"}, said)
 
 
 def _item(page: Page, item: int, box: Box) -> Tree:
@@ -76,9 +86,10 @@ def _card(
     """Return a card: picture, name, what it does, and its price or a tick."""
     rect = {"x": num(box.x), "width": num(box.w), "height": num(box.h), "rx": "6"}
     wide = box.w > 200
-    left, top, step = (box.x + 38, box.y + 15, 14.6) if wide else (box.x + 31, box.y + 14, 13)
-    r = 11
-    corner = box.right - r - 4, box.y + r + 2
+    left, top, step = (box.x + 36, box.cy + 5, 14.6) if wide else (box.x + 31, box.cy + 4.5, 13)
+    top -= step * len(lines) / 2
+    r = 12 if wide else 11
+    corner = box.right - r - 3, box.cy if wide else box.y + r + 4
     return h(
         "g",
         dict(attrs),
@@ -99,21 +110,24 @@ def _card(
 
 
 def _closed(page: Page, shelf: Box) -> Tree:
-    """Return the shelf as a row of small cards under one name; a press on it opens it."""
+    """Return the shelf put away: what one owns, in words; a press on it opens it."""
     label = f"{words.CAMPAIGN}: {words.OPEN}"
-    w = shelf.w / len(ITEMS)
-    tiles = [
-        _tile(page, item, Box(shelf.x + w * item + 1, shelf.y + 18, w - 2, shelf.h - 20))
-        for item in range(len(ITEMS))
-    ]
+    own = page.live or page.look.viewer == page.seat
+    lines = textwrap.wrap(words.yours(page.obs, page.seat, own), _LETTERS)[:2]
+    first = shelf.y + (31 if len(lines) > 1 else 36)
     return h(
         "g",
         act(arrange("shelf", 1, page.look.ply), label) | {"class": "es-shelf"},
         h("title", {}, label),
         _board(shelf),
         _heading(shelf, words.CAMPAIGN, words.OPEN, "M-5 2l5-5 5 5"),
-        tiles,
+        [_said(line, shelf.x + 6, first + 13.5 * i) for i, line in enumerate(lines)],
     )
+
+
+@part
+def _said(line: str, x: float, y: float) -> Tree:
+    return h("text", {"x": num(x), "y": num(y)}, line)
 
 
 @part
@@ -130,36 +144,6 @@ def _heading(box: Box, name: str, said: str, sign: str) -> Tree:
         h("text", {"x": num(box.x + 6), "y": num(box.y + 14)}, name),
         h("text", {"class": "es-way", "x": num(box.right - 22), "y": num(box.y + 14)}, said),
         h("path", {"d": sign, "transform": f"translate({num(box.right - 11)} {num(box.y + 10)})"}),
-    )
-
-
-def _tile(page: Page, item: int, box: Box) -> Tree:
-    bought = page.obs.owns(page.seat, item)
-    label = words.item_label(page.obs, page.seat, item)
-    attrs = page.act(M_BUY, "item", item, label)
-    if attrs.get("class") != "legal":
-        attrs = {}
-    new = bought and page.fresh(E_BUYS, item) > 0
-    attrs["class"] = cls("es-item", attrs.get("class"), bought and "es-bought", new and "es-fresh",
-                         item in ISSUES and "es-issue")  # fmt: skip
-    return _small(item, label, tuple(attrs.items()), box, bought)
-
-
-@part
-def _small(
-    item: int, label: str, attrs: tuple[tuple[str, Any], ...], box: Box, bought: bool
-) -> Tree:
-    rect = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h), "rx": "4"}
-    price = {"class": "es-price", "x": num(box.cx), "y": num(box.bottom - 3.5)}
-    return h(
-        "g",
-        dict(attrs),
-        h("title", {}, label),
-        h("rect", {"class": "es-box", **rect}),
-        icon(item, box.cx, box.y + 12, 19),
-        tick(box.cx, box.bottom - 8, 6)
-        if bought
-        else h("text", price, words.purse(ITEMS[item].price)),
     )
 
 

@@ -40,12 +40,14 @@ def states(page: Page) -> list[Tree]:
 def _state(page: Page, place: int, box: Box) -> Tree:
     obs, seat, card = page.obs, page.seat, page.on.card
     rank = obs.place[seat * 9 + place]
+    closed = not rank and obs.taken[place] == len(PRIZES[place])
     named = seat == obs.active and obs.named >> place & 1 == 1
     kind = cls(
         "es-state",
         0 < rank < UNPLACED and "es-full",
         rank == UNPLACED and "es-late",
         named and "es-named",
+        closed and "es-closed",
         page.picks.chosen[1:2] == (place,) and "es-chosen",
     )
     lead = _lead(obs, place)
@@ -54,12 +56,14 @@ def _state(page: Page, place: int, box: Box) -> Tree:
         "g",
         {"class": kind},
         _ground(page, place, box),
-        silhouette(place, box.cx, box.y + (card.ribbons + box.h) / 2 + 1, card.shape, lead),
-        _edge(box, lead) if lead else None,
+        silhouette(place, box.right - 22, box.y + 16, card.shape, lead) if card.shape else None,
+        _edge(box, lead, _leads(page, place)) if lead else None,
         _name(STATES[place].name, box.x + box.w * 0.05, box.y + card.name),
         _prizes(page, place),
         done or _votes(page, place),
-        race(page, place),
+        _line(words.CLOSED, box.cx, box.bottom - card.rail + 4.5, "es-soft")
+        if closed
+        else race(page, place),
     )
 
 
@@ -138,15 +142,16 @@ def _prize(
     """Return a ribbon "1st 6"; one that is gone shows whose it is instead of the first word."""
     base = box.y + box.h * 0.77
     rival = gone and taker is None  # of a lone player: its name takes the number's place
-    number = box.right - box.h * 0.24 - 4.8 * len(str(delegates)) * box.h / 22
-    left = {"class": "es-rank", "x": num(box.x + box.w * 0.05), "y": num(base)}
+    number = (
+        box.right - box.h * (0.34 if box.h > 20 else 0.2) - 4.8 * len(str(delegates)) * box.h / 22
+    )
+    left = {"class": "es-rank", "x": num(box.x + box.w * 0.045), "y": num(base)}
     first = h("text", left, words.RIVAL if gone else words.PLACES_SHORT[rank + 1])
     if taker is not None:
         first = marker(taker, box.x + box.w * 0.27, box.cy, box.h * 0.33, "")
     attrs = {"class": "es-prize", "x": num(number), "y": num(base)}
-    reach = box.h * 0.52
-    strike = f"M{num(number - reach)} {num(box.cy + reach * 0.45)}l{num(2 * reach)} "
-    strike += num(-0.9 * reach)
+    reach = box.h * 0.46
+    strike = f"M{num(number - reach)} {num(box.cy + reach)}l{num(2 * reach)} {num(-2 * reach)}"
     return h(
         "g",
         {
@@ -157,10 +162,10 @@ def _prize(
         h("title", {}, label) if label else None,
         ribbon(box.x, box.y, box.w, box.h, _METALS[rank]),
         first,
-        None if rival else h("text", attrs, str(delegates)),
         h("path", {"class": "es-strike", "d": strike, "data-strikes": ""})
         if gone and not rival
         else None,
+        None if rival else h("text", attrs, str(delegates)),
     )  # fmt: skip
 
 
@@ -309,8 +314,18 @@ def _lead(obs: State, place: int) -> str:
     return f"es-ahead seat-{marks.index(best)}"
 
 
+def _leads(page: Page, place: int) -> str:
+    """Return in words what the edge of a state says."""
+    obs, names = page.obs, page.look.names
+    if obs.taken[place]:
+        holder = obs.holder(place, 1)
+        return words.holds(words.RIVAL if holder is None else names[holder])
+    marks = [obs.marks[seat * PLACES + place] for seat in range(obs.seats)]
+    return words.ahead(names[marks.index(max(marks))])
+
+
 @part
-def _edge(box: Box, kind: str) -> Tree:
+def _edge(box: Box, kind: str, said: str) -> Tree:
     """Return the left edge in the colour of who holds or leads, broken while it is only led."""
     d = f"M{num(box.x + 2)} {num(box.y + 6)}V{num(box.bottom - 6)}"
-    return h("path", {"class": f"es-edge {kind}", "d": d})
+    return h("path", {"class": f"es-edge {kind}", "d": d}, h("title", {}, said))

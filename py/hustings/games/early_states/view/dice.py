@@ -38,7 +38,7 @@ def tray(page: Page, lifted: frozenset[int]) -> list[Tree]:
     rolling = page.live and page.obs.turn.prompt == REROLL
     return [
         _felt(page.on.tray),
-        *(_slot(page, number, chosen, rolling) for number in range(3)),
+        *filter(None, (_slot(page, number, chosen, rolling) for number in range(3))),
         *_beside(page, chosen),
     ]
 
@@ -65,14 +65,17 @@ def _felt(box: Box) -> Tree:
 # Dice --------------------------------------------------------------------------------------
 
 
-def _slot(page: Page, number: int, chosen: int, rolling: bool) -> Tree:
-    """Return a die of the seat whose turn it is, the place for one, or one that is missing."""
+def _slot(page: Page, number: int, chosen: int, rolling: bool) -> Tree | None:
+    """Return a die of the seat whose turn it is, the place for one, or one that is missing.
+
+    Where the sheet has its strip for those that are missing, they stand there alone.
+    """
     obs, x = page.obs, page.on.slots[number]
     if number < len(obs.dice):
         return _die(page, number, x, chosen >> number & 1 == 1, rolling)
     if number < obs.dice_of(obs.active):
         return _no_die(page, x)
-    return _missing(page, number, x)
+    return _missing(page, number, x) if page.on.staff is None else None
 
 
 def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree:
@@ -86,7 +89,7 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
     parts = [
         h("title", {}, f"{value}: {text.gains(value)}"),
         die(value, x, y, on.die, kind or "", key=f"{obs.turns}-{obs.rolled}"),
-        _caption(words.FACES[value], x, on.tray.bottom - 8),
+        _caption(words.FACES[value], x, on.caption),
     ]
     if not rolling:
         return h("g", {"class": "es-die", "aria-label": f"{value}: {text.gains(value)}"}, parts)
@@ -112,7 +115,7 @@ def _outline(x: float, page: Page) -> Tree:
 
 
 def _no_die(page: Page, x: float) -> Tree:
-    said = _caption(words.NEXT_TURN, x, page.on.tray.bottom - 8) if page.obs.dice else None
+    said = _caption(words.NEXT_TURN, x, page.on.caption) if page.obs.dice else None
     return h("g", {"class": "es-no-die"}, _outline(x, page), said)
 
 
@@ -124,8 +127,8 @@ def _missing(page: Page, number: int, x: float) -> Tree:
     y = on.tray.y + 4 + on.die / 2
     spots = [(x + a * on.die * 0.25, y + b * on.die * 0.27) for a, b in _PIPS[CIRCLES[place]]]
     label = words.place_label(obs, seat, place)
-    said = _caption(words.MISSING[number - 1], x, on.tray.bottom - 8)
-    if on.staff is not None or seat != page.seat:
+    said = _caption(words.missing_short(place, CIRCLES[place] - filled), x, on.caption)
+    if seat != page.seat:
         pips = [_pip(cx, cy, i < filled) for i, (cx, cy) in enumerate(spots)]
         return h("g", {"class": "es-missing", "aria-label": label}, h("title", {}, label),
                  _outline(x, page), pips, said)  # fmt: skip
@@ -185,7 +188,7 @@ def _figure(number: str, word: str, x: float, y: float, below: float) -> Tree:
 
 def _purse(page: Page) -> list[Tree]:
     box, cash = page.on.purse, page.obs.cash[page.seat]
-    below = page.on.tray.bottom - 8
+    below = page.on.caption
     if box.w < 60:
         return [
             coin(words.purse(cash), box.cx, box.y + 28, 19),
@@ -288,16 +291,20 @@ def staff(page: Page) -> list[Tree]:
     if box is None:
         return []
     base = box.cy + 5
-    owned = words.dice_owned(obs.dice_of(seat))
-    drawn = [h("text", {"class": "es-owned", "x": num(box.x + 6), "y": num(base)}, owned)]
-    x = box.x + 100
+    if obs.dice_of(seat) == 1 + len(_STAFF):
+        owned = words.dice_owned(obs.dice_of(seat))
+        return [h("text", {"class": "es-owned", "x": num(box.x + 6), "y": num(base)}, owned)]
+    drawn: list[Tree] = []
+    x = box.x + 8
     for name, place in zip(words.MISSING, _STAFF, strict=True):
         label = words.place_label(obs, seat, place)
-        drawn.append(h("text", {"class": "es-row", "x": num(x), "y": num(base)}, name))
-        spots = [(x + 76 + 32 * i, box.cy) for i in range(CIRCLES[place])]
-        full = not obs.free(seat, place)
-        inner = [die(CIRCLES[place], x + 80, box.cy, 30)] if full else []
-        inner += [] if full else circles(page, place, spots, 13)
+        left = obs.free(seat, place)
+        said = words.missing(place, left) if left else name
+        after = x + 8 + (7.1 if left else 7.6) * len(said)
+        drawn.append(h("text", {"class": "es-row", "x": num(x), "y": num(base)}, said))
+        spots = [(after + 12 + 25 * i, box.cy) for i in range(CIRCLES[place])]
+        inner = circles(page, place, spots, 11) if left else []
+        inner += [] if left else [die(CIRCLES[place], after + 12, box.cy, 28)]
         drawn.append(h("g", {"class": "es-staff", "aria-label": label}, inner))
-        x += 136 if full else 196
+        x = after + (25 * CIRCLES[place] + 18 if left else 60)
     return drawn

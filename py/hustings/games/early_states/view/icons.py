@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hustings.core.model import Seat
 from hustings.core.protocols import Tree
-from hustings.draw.look import SHAPES
-from hustings.draw.marker import shape
 from hustings.draw.tree import cls, h, num, part
 from hustings.games.early_states.view.silhouettes import SILHOUETTES
 
@@ -80,7 +77,7 @@ def chips(many: int, x: float, y: float, w: float) -> Tree:
 @part
 def ribbon(x: float, y: float, w: float, height: float, kind: str) -> Tree:
     """Return a prize ribbon with a notched end, without its words."""
-    notch = height * 0.2
+    notch = height * 0.16 if height > 16 else 1.2
     d = f"M{num(x)} {num(y)}h{num(w)}l{num(-notch)} {num(height / 2)}l{num(notch)} "
     d += f"{num(height / 2)}h{num(-w)}z"
     return h("path", {"class": f"es-rib {kind}", "d": d})
@@ -91,22 +88,6 @@ def silhouette(state: int, x: float, y: float, size: float, kind: str = "") -> T
     """Return a state's outline with its middle at x,y; size 1 is 100 units."""
     move = f"translate({num(x)} {num(y)}) scale({num(size)})"
     return h("path", {"class": cls("es-land", kind), "d": SILHOUETTES[state], "transform": move})
-
-
-@part
-def standing(seat: Seat, x: float, y: float, r: float) -> Tree:
-    """Return a seat's piece in the race, standing on x,y: its shape on a small foot."""
-    head = y - r * 1.75
-    foot = f"M{num(x - r * 0.95)} {num(y)}h{num(r * 1.9)}l{num(-r * 0.55)} {num(-r * 0.8)}"
-    foot += f"h{num(-r * 0.8)}z"
-    return h(
-        "g",
-        {"class": "es-pawn"},
-        h("ellipse", {"class": "es-shadow", "cx": num(x + 1), "cy": num(y), "rx": num(r * 1.15),
-                      "ry": num(r * 0.32)}),
-        h("path", {"d": foot}),
-        shape(SHAPES[seat], x, head, r),
-    )  # fmt: skip
 
 
 @part

@@ -58,8 +58,9 @@ class Card(NamedTuple):
     """How a state's card is laid out inside: baselines, sizes and steps.
 
     name: baseline of the name. ribbons: top of the prizes; ribbon: size and step of one. circles:
-    top of the circles; radius, pitch, columns: of them. rail: how far the race stands above the
-    lower edge. pawn: size of a rival on it. shape: size of the silhouette.
+    top of the circles; radius, pitch (across and down), columns: of them. rail: how far the middle
+    of the row below them is above the lower edge. rival: size of a marker there. shape: size of
+    the silhouette in the corner, 0 where there is no room for it.
     """
 
     name: float
@@ -67,10 +68,10 @@ class Card(NamedTuple):
     ribbon: tuple[float, float, float]
     circles: float
     radius: float
-    pitch: float
+    pitch: tuple[float, float]
     columns: int
     rail: float
-    pawn: float
+    rival: float
     shape: float
     rosette: float
 
@@ -80,7 +81,8 @@ class Layout(NamedTuple):
 
     lift: what the banner of the last turns needs above everything. slots: middles of the dice.
     names: up to how many seats the tabs name. clip, staff: None where there is no room for them;
-    the rows of circles for the dice are then filled in the tray. cards: of the states. items: of
+    the rows of circles for the dice are then filled in the tray. caption: baseline of what stands
+    below the dice. cards: of the states. items: of
     the campaign; issues: where it is said what holds for them. shelf: where the campaign lies put
     away, opened: all that it covers once it is wanted; None where its cards lie beside the sheet.
     counter: where votes are counted out, None where each circle takes them. ribbon: how high a band
@@ -99,6 +101,7 @@ class Layout(NamedTuple):
     names: int
     sheet: Box
     clip: Box | None
+    caption: float
     staff: Box | None
     card: Card
     cards: tuple[Box, ...]
@@ -121,9 +124,9 @@ def _states(x: float, y: float, w: float, gap: float, heights: Sequence[float]) 
 
 def _column(x: float, y: float, w: float) -> tuple[Box, ...]:
     """Return one box below the other for what can be bought; the issues apart, and higher."""
-    first = y + 38.8 * ISSUES[0] + 36
-    campaign = [Box(x, y + 38.8 * i, w, 36) for i in range(ISSUES[0])]
-    issues = [Box(x, first + 50.2 * i, w, 47.5) for i, _ in enumerate(ISSUES)]
+    first = y + 39.2 * ISSUES[0] + 21
+    campaign = [Box(x, y + 39.2 * i, w, 36.6) for i in range(ISSUES[0])]
+    issues = [Box(x, first + 53.4 * i, w, 50.8) for i, _ in enumerate(ISSUES)]
     return (*campaign, *issues)
 
 
@@ -146,11 +149,12 @@ WIDE: Final = Layout(
     names=2,
     sheet=Box(8, 99, 612, 508),
     clip=Box(206, 88, 200, 26),
+    caption=80,
     staff=Box(16, 114, 596, 36),
-    card=Card(23, 30, (58, 22, 61), 55, 13, 31.6, 6, 1, 6.6, 0.94, 22),
+    card=Card(23, 30, (58, 22, 61), 54.5, 13, (33, 30.5), 5, 9.5, 6, 0.26, 22),
     cards=_states(15, 153, 194, 6.5, (134, 134, 167)),
     items=_column(628, 98, 244),
-    issues=(634, 386),
+    issues=(630, 387),
     shelf=None,
     opened=Box(0, 0, 0, 0),
     counter=None,
@@ -161,22 +165,23 @@ TALL: Final = Layout(
     lift=18,
     banner=Box(0, -18, 344, 17),
     tray=Box(2, 32, 340, 68),
-    slots=(35, 98, 161),
-    die=48,
-    purse=Box(194, 32, 46, 68),
+    slots=(34, 101, 168),
+    die=45,
+    purse=Box(197, 32, 46, 68),
     play=Box(242, 35, 97, 62),
     tabs=Box(0, 0, 344, 30),
     names=0,
-    sheet=Box(0, 102, 344, 269),
+    sheet=Box(0, 102, 344, 274),
     clip=None,
+    caption=94.2,
     staff=None,
-    card=Card(15, 20, (35, 15, 35.6), 38, 5.8, 13.6, 8, 1, 6, 0.56, 15.5),
-    cards=_states(3, 105, 111, 2.5, (86, 86, 86)),
+    card=Card(14.5, 19, (35.2, 15, 35.9), 35.5, 8, (20.5, 17.8), 5, 7.5, 4.2, 0, 15.5),
+    cards=_states(3, 104, 111, 2.5, (83, 83, 100.5)),
     items=_pairs(3, 132, 167.5, 46.5, 3),
     issues=(182, 297),
-    shelf=Box(0, 373, 344, 54),
+    shelf=Box(0, 378, 344, 49),
     opened=Box(0, 102, 344, 325),
-    counter=Box(0, 373, 344, 54),
+    counter=Box(0, 378, 344, 49),
     ribbon=44,
 )
 
@@ -189,10 +194,10 @@ def desk_of(tall: bool) -> Layout:
 def spots(card: Card, box: Box, circles: int) -> list[tuple[float, float]]:
     """Return the middles of a state's circles, row by row, each row in the middle of the card."""
     columns = min(card.columns, -(-circles // (-(-circles // card.columns))))
-    left = box.x + (box.w - columns * card.pitch) / 2
-    step = card.pitch
+    across, down = card.pitch
+    left = box.x + (box.w - columns * across) / 2
     return [
-        (left + step * (i % columns + 0.5), box.y + card.circles + step * (i // columns + 0.5))
+        (left + across * (i % columns + 0.5), box.y + card.circles + down * (i // columns + 0.5))
         for i in range(circles)
     ]
 

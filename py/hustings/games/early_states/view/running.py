@@ -1,49 +1,60 @@
-"""The race in a state: its lower edge is a track, the others are pieces on it. Part of the view."""
+"""Who else is at work in a state, below its circles: marks each has still to make. Of the view."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
 from hustings.core.model import Seat
 from hustings.core.protocols import Tree
+from hustings.draw.marker import marker
 from hustings.draw.tree import cls, h, num, part
-from hustings.games.early_states.sheet import CIRCLES, PLACES
+from hustings.games.early_states.sheet import PLACES
 from hustings.games.early_states.state import State
 from hustings.games.early_states.terms import E_MARKS
 from hustings.games.early_states.text import sheet as words
-from hustings.games.early_states.view.icons import standing
 from hustings.games.early_states.view.layout import desk_of
 from hustings.games.early_states.view.page import Page
 
+_SAID: Final = {False: 52.0, True: 38.0}
+"""How wide the words before the markers are, on a wide desk and on a tall one."""
+_EACH: Final = {False: 36.0, True: 25.0}
+"""How much room a marker with its number takes; less where there are many."""
+
 
 def race(page: Page, place: int) -> Tree | None:
-    """Return the lower edge as a track: one's own marks as ink, the others as pieces on it."""
+    """Return the others who have begun with a state, each with the marks still to make.
+
+    Where not all fit, those who need the fewest.
+    """
     obs = page.obs
     others = tuple(
-        (obs.marks[s * PLACES + place], s, page.fresh(E_MARKS, place, s),
+        (s, obs.free(s, place), page.fresh(E_MARKS, place, s),
          words.cell_label(obs, s, place, page.look.names[s]))
         for s in running(obs, place, page.seat)
     )  # fmt: skip
-    mine = obs.marks[page.seat * PLACES + place] if obs.seats > 1 else 0
-    return _raced(page.look.tall, place, mine, others) if mine or others else None
+    if page.look.tall:
+        if obs.place[page.seat * 9 + place]:
+            return None  # the rosette fills the card
+        room = int((page.on.cards[place].w - 10) / _EACH[True])
+        others = tuple(sorted(sorted(others, key=lambda other: other[1])[:room]))
+    return _raced(page.look.tall, place, others) if others else None
 
 
 @part
-def _raced(
-    tall: bool, place: int, mine: int, others: tuple[tuple[int, Seat, int, str], ...]
-) -> Tree:
-    """Return the track. others: marks, seat, how many of them are new, and what that says."""
+def _raced(tall: bool, place: int, others: tuple[tuple[Seat, int, int, str], ...]) -> Tree:
+    """Return the row. others: seat, marks to go, how many marks are new, and what that says."""
     card, box = desk_of(tall).card, desk_of(tall).cards[place]
-    r, y, circles_ = card.pawn, box.bottom - card.rail, CIRCLES[place]
-    start, end = box.x + r * 1.6, box.right - r * 2.2
-    drawn = [_track(box.x + 5, y, (end - box.x) * mine / circles_)] if mine else []
-    if others:
-        drawn.append(_goal(end + r * 0.9, y, r))
-    about = {seat: (new, label) for _, seat, new, label in others}
-    at = sorted((start + (end - start) * marks / circles_, seat) for marks, seat, *_ in others)
-    for x, seat in _apart(at, 2.25 * r, start, end):
-        new, label = about[seat]
-        drawn.append(_runner(seat, label, x, y, r, new))
+    y, left, room = box.bottom - card.rail, box.x + 8, box.w - 12
+    named = _SAID[tall] + len(others) * _EACH[tall] <= room
+    start = left + (_SAID[tall] if named else 0)
+    step = min(_EACH[tall], (box.right - 2 - start) / len(others))
+    drawn = []
+    if named:
+        at = {"class": "es-soft", "x": num(left), "y": num(y + 4.5)}
+        drawn.append(h("text", at, words.TO_GO))
+    for i, (seat, left_over, new, label) in enumerate(others):
+        x = start + step * i + card.rival
+        drawn.append(_runner(seat, label, left_over, x, y, card.rival, new))
     return h("g", {}, drawn)
 
 
@@ -56,42 +67,16 @@ def running(obs: State, place: int, seat: Seat) -> list[Seat]:
     ]
 
 
-def _apart(
-    at: Sequence[tuple[float, Seat]], step: float, start: float, end: float
-) -> list[tuple[float, Seat]]:
-    """Return positions in their order, moved so that none hides another."""
-    xs: list[float] = []
-    for x, _ in at:
-        xs.append(max(x, start, xs[-1] + step if xs else start))
-    limit = end
-    for i in range(len(xs) - 1, -1, -1):
-        xs[i] = min(xs[i], limit)
-        limit = xs[i] - step
-    return [(x, seat) for x, (_, seat) in zip(xs, at, strict=True)]
-
-
 @part
-def _track(x: float, y: float, w: float) -> Tree:
-    return h("path", {"class": "es-track", "d": f"M{num(x)} {num(y)}h{num(w)}"})
-
-
-@part
-def _goal(x: float, y: float, r: float) -> Tree:
-    """Return the flag at the end of the track."""
-    d = f"M{num(x)} {num(y)}v{num(-2.4 * r)}h{num(1.1 * r)}l{num(-0.35 * r)} {num(0.5 * r)}"
-    return h(
-        "path", {"class": "es-goal", "d": f"{d}l{num(0.35 * r)} {num(0.5 * r)}h{num(-1.1 * r)}"}
-    )
-
-
-@part
-def _runner(seat: Seat, label: str, x: float, y: float, r: float, new: int) -> Tree:
+def _runner(seat: Seat, label: str, number: int, x: float, y: float, r: float, new: int) -> Tree:
+    at = {"x": num(x + r + 2.5), "y": num(y + 4.5)}
     return h(
         "g",
         {"class": cls("es-other", f"seat-{seat}", new > 0 and "es-fresh"), "aria-label": label},
         h("title", {}, label),
-        standing(seat, x, y, r),
-        _flash(x, y - 3.2 * r, new) if new else None,
+        marker(seat, x, y, r, ""),
+        h("text", at, str(number)),
+        _flash(x, y - 1.6 * r, new) if new else None,
     )
 
 

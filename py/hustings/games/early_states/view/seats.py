@@ -65,7 +65,7 @@ def _tab(
     middle = box.cy + (10 if high else -2)
     r, edge = (6.5, 3) if small else (9.5, 5)
     flag = box.x + (116 if name and not high else 2 * r + edge + 2)
-    w = 18 if small else 23
+    w = 19 if small else 23
     bar = (box.w - 12) * min(1.0, score / _MANY)
     line = {"class": "es-bar", "x": num(box.x + 6), "y": num(box.bottom - 6), "height": "3"}
     base = num(middle + 5)
@@ -80,7 +80,7 @@ def _tab(
         marker(seat, box.x + r + edge - 1, middle, r, "" if small else None),
         h("text", {"class": "es-who", "x": num(who[0]), "y": num(who[1])}, name) if name else None,
         ribbon(flag, middle - 9, w, 18, "es-gold"),
-        h("text", {"class": "es-score", "x": num(flag + w * 0.44), "y": base}, str(score)),
+        h("text", {"class": "es-score", "x": num(flag + w * 0.43), "y": base}, str(score)),
         h("text", {"class": "es-cash", "x": num(box.right - edge), "y": base}, words.purse(cash)),
     )
 

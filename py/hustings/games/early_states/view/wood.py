@@ -1,4 +1,4 @@
-"""The desk itself: wood, the clipboard's sheet and its clip. Part of the view."""
+"""The desk itself: its top, the clipboard's sheet and its clip. Part of the view."""
 
 from __future__ import annotations
 
@@ -14,26 +14,17 @@ from hustings.games.early_states.view.layout import Box, Layout
 
 _NAME: Final = 12
 """So many letters of a name at most stand on the clip."""
-_PLANK: Final = 61
-"""How wide a board of the desk is."""
 
 
 @part
 def desk(size: tuple[float, float], lift: float, sheet: Box) -> Tree:
-    """Return the wood with the empty sheet on it. lift: how far it reaches above 0."""
+    """Return the plain desk with the empty sheet on it. lift: how far it reaches above 0."""
     w, height = size
     wood = {"x": "0", "y": num(-lift), "width": num(w), "height": num(height + lift)}
-    grain = "".join(
-        f"M0 {num(y)}q{num(w / 4)} {-5 if i % 2 else 6} {num(w / 2)} 0t{num(w / 2)} 0"
-        for i, y in enumerate(range(12, int(height), 23))
-    )
-    seams = "".join(f"M0 {y}H{num(w)}" for y in range(_PLANK, int(height), _PLANK))
     return h(
         "g",
         {"class": "es-desk"},
         h("rect", {"class": "es-wood", **wood}),
-        h("path", {"class": "es-grain", "d": grain}),
-        h("path", {"class": "es-seam", "d": seams}),
         _paper(sheet),
     )
 
