@@ -69,8 +69,8 @@ def _badge(at: Layout, r: int, holder: int) -> Tree:
 def _bar(at: Layout, r: int, row: tuple[int, ...], cap: int) -> list[Tree]:
     """Return everybody's delegates in a row, each with the number; what is left of it is free."""
     x, y = at.corner(r)
-    wide = at.spot(r).wide - (2 * at.badge + 6 if at.tall else 10)
-    left = x + (2 * at.badge + 3.5 if at.tall else 5)
+    wide = at.spot(r).wide - (2 * at.badge + 7.5 if at.tall else 10)
+    left = x + (2 * at.badge + 5 if at.tall else 5)
     top, high = (y + 17, 14) if at.tall else (y + 28, 17)
     here = [(seat, n) for seat, n in enumerate(row) if n]
     sizes = _sizes([n for _, n in here], wide - _GAP * (len(here) - 1), cap, at)
@@ -88,7 +88,7 @@ _GAP: Final = 2
 
 def _sizes(counts: list[int], wide: float, cap: int, at: Layout) -> list[float]:
     """Return how long each share is: as its number, but so long that the number can be read."""
-    short, long = (8, 15) if at.tall else (25, 34)
+    short, long = (9.5, 16) if at.tall else (25, 34)
     least = [short if n < 10 else long for n in counts]
     sizes = [max(low, n * wide / cap) for low, n in zip(least, counts, strict=True)]
     over, spare = sum(sizes) - wide, sum(sizes) - sum(least)
