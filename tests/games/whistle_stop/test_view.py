@@ -222,6 +222,29 @@ def test_a_region_turns_the_colour_of_who_won_it() -> None:
     assert float(share[1][1]["width"]) == 0
 
 
+def test_what_is_said_beside_a_plate_covers_no_plate_and_no_other_note() -> None:
+    for at, wide, high in ((WIDE, 42, 19), (TALL, 27, 12)):
+        taken = [(*at.corner(r), at.spot(r).wide, at.plate) for r in range(15)]
+        taken += [(*at.slot, *at.card), (0, at.rails - (21 if at.tall else 26), at.width, 30)]
+        for x, y, dx, dy in at.notes.values():
+            for i in range(2):
+                left, top = x + dx * i, y + dy * i
+                assert 0 <= left <= at.width - wide
+                assert top >= at.bar + at.tall_bar
+                for u, w, broad, deep in taken:
+                    apart = left >= u + broad or u >= left + wide
+                    assert apart or top >= w + deep or w >= top + high
+            taken += [(x + dx * i, y + dy * i, wide, high) for i in range(2)]
+
+
+def test_lines_from_a_card_lie_below_the_plates() -> None:
+    game = Game(hands=["south", "veto"])
+    game.do("card south text")
+    drawing = list(walk(named(drawn(game), "ws-map")[0]))
+    kinds = [node[1].get("class") for node in drawing]
+    assert kinds.index("ws-thread") < kinds.index("ws-plate")
+
+
 def test_a_card_lies_on_the_map_beside_its_region() -> None:
     game = Game(hands=["south", "veto"])
     game.do("card south text")

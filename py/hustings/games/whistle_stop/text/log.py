@@ -61,10 +61,10 @@ _WORDS: Final[dict[int, Words]] = {
     v.E_ROUND: lambda _, a: f"Round {a[0]}.",
     v.E_TURN: lambda t, a: f"{t.has(a[0])} {counted(a[1], 'action')}.",
     v.E_PLAYED: _played,
-    v.E_DECLARED: lambda t, a: f"{t.does(a[0], 'announce')} {some(a[2])} for {region(a[1])}.",
+    v.E_DECLARED: lambda t, a: f"{t.does(a[0], 'mean')} to add {some(a[2])} in {region(a[1])}.",
     v.E_AIMED: lambda t, a: f"{t.does(a[0], 'aim')} it at {t.whom(a[2])} in {region(a[1])}.",
     v.E_TOURING: lambda t, a: (
-        f"{t.does(a[0], 'announce')} {a[3]} from {region(a[1])} to {region(a[2])}."
+        f"{t.does(a[0], 'mean')} to move {a[3]} from {region(a[1])} to {region(a[2])}."
     ),
     v.E_AIMED_RIVAL: lambda t, a: f"{t.does(a[0], 'aim')} it at {t.whom(a[1])}.",
     v.E_AIMED_CARD: lambda t, a: f"{t.does(a[0], 'name')} {CARDS[a[1]].name}.",

@@ -33,6 +33,7 @@ def board(obs: StopState, picks: Picks, look: Look) -> Tree:
     scene = Scene(obs, picks, look)
     at, tall = layout(tall=look.tall), look.tall
     regions = [draw_region(scene, r) for r in range(N)]
+    threads, lies = on_map(scene)
     drawn = h(
         "svg",
         {
@@ -54,9 +55,10 @@ def board(obs: StopState, picks: Picks, look: Look) -> Tree:
         h("path", {"class": "ws-voting", "d": grounds(tall=tall)[obs.region]})
         if obs.region < N
         else None,
+        threads,
         [region.plate for region in regions],
         list(verdicts(scene)),
-        on_map(scene),
+        lies,
     )  # fmt: skip
     rows = draw_tray(scene)
     kind = cls("ws-board", tall and "ws-high", len(rows) > 1 and "ws-crowded")

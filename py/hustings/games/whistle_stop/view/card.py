@@ -45,8 +45,8 @@ def _front(kind: int, name: str, use: str, money: int) -> Tree:
         h("span", {"class": "ws-emblem", "aria-hidden": "true"}, _emblem(kind)),
         h("span", {"class": "ws-use"}, use) if use else None,
         h("span", {"class": "ws-cash"},
-          h("b", {"class": "ws-money"}, f"${money}M"),
-          h("span", {"class": "ws-anywhere"}, "anywhere"))
+          h("span", {"class": "ws-or"}, "or" if use else "worth"),
+          h("b", {"class": "ws-money"}, f"${money}M"))
         if money
         else None,
     )  # fmt: skip

@@ -23,14 +23,24 @@ class Spot(NamedTuple):
     wide: int
 
 
+class Beside(NamedTuple):
+    """Where a note beside a plate stands: its upper left corner, and the way to the next."""
+
+    x: int
+    y: int
+    dx: int = 0
+    dy: int = 0
+
+
 class Layout(NamedTuple):
     """Lengths of one drawing, in its own units.
 
-    left, top, across, down: where the ground stands, and by how much it is scaled. plate: height
-    of a plate; spots: where they are; ties: from which place of the ground a line leads to a plate
+    left, top, across, down: where the ground stands, and by how much it is scaled. plate: height of
+    a plate; spots: where they are; ties: from which place of the ground a line leads to a plate
     over the sea. bar, tall_bar: upper edge and height of the bar of all points. rails: where the
-    train runs. slot, card: where a card that is played lies, and its size. letter: size of what is
-    written; badge: radius of what a region is worth.
+    train runs. notes: where something is said beside a plate. slot, card: where a card that is
+    played lies, and its size. letter: size of what is written; badge: radius of what a region is
+    worth.
     """
 
     tall: bool
@@ -46,6 +56,7 @@ class Layout(NamedTuple):
     bar: int
     tall_bar: int
     rails: int
+    notes: dict[str, Beside]
     slot: tuple[int, int]
     card: tuple[int, int]
     letter: float
@@ -100,6 +111,23 @@ WIDE: Final = Layout(
     bar=24,
     tall_bar=16,
     rails=434,
+    notes={
+        "northwest": Beside(100, 126, 46),
+        "california": Beside(3, 224, 46),
+        "southwest": Beside(130, 268, 46),
+        "central": Beside(259, 218, 46),
+        "texas": Beside(245, 366, 46),
+        "upper_midwest": Beside(380, 152, 46),
+        "great_lakes": Beside(616, 170, 0, 22),
+        "appalachian": Beside(388, 236, 0, 22),
+        "south": Beside(377, 334, 46),
+        "southeast": Beside(536, 327, 46),
+        "florida": Beside(588, 360, 0, 22),
+        "new_england": Beside(565, 112, 46),
+        "new_york": Beside(680, 168, 0, 22),
+        "mid_atlantic": Beside(674, 224, 0, 22),
+        "chesapeake": Beside(682, 280, 0, 22),
+    },
     slot=(724, 326),
     card=(122, 78),
     letter=14.5,
@@ -116,19 +144,19 @@ TALL: Final = Layout(
     down=0.37,
     plate=34,
     spots={
-        "northwest": Spot(64, 66, 66),
-        "california": Spot(33, 124, 62),
-        "southwest": Spot(98, 152, 66),
-        "central": Spot(143, 112, 60),
-        "texas": Spot(131, 223, 60),
+        "northwest": Spot(68, 66, 74),
+        "california": Spot(37, 124, 70),
+        "southwest": Spot(112, 152, 76),
+        "central": Spot(148, 112, 70),
+        "texas": Spot(137, 223, 72),
         "upper_midwest": Spot(201, 70, 90),
         "great_lakes": Spot(251, 106, 74),
-        "appalachian": Spot(222, 150, 78),
-        "south": Spot(174, 188, 60),
+        "appalachian": Spot(221, 142, 74),
+        "south": Spot(171, 188, 66),
         "southeast": Spot(235, 188, 62),
-        "florida": Spot(236, 226, 60),
+        "florida": Spot(233, 226, 66),
         "new_england": Spot(287, 60, 80),
-        "new_york": Spot(313, 142, 60),
+        "new_york": Spot(314, 142, 58),
         "mid_atlantic": Spot(305, 178, 76),
         "chesapeake": Spot(305, 214, 76),
     },
@@ -141,6 +169,23 @@ TALL: Final = Layout(
     bar=19,
     tall_bar=11,
     rails=280,
+    notes={
+        "northwest": Beside(31, 84, 29),
+        "california": Beside(2, 142, 29),
+        "southwest": Beside(76, 170, 0, 13),
+        "central": Beside(115, 82, 0, -13),
+        "texas": Beside(103, 241, 29),
+        "upper_midwest": Beside(185, 88, 0, 13),
+        "great_lakes": Beside(289, 90, 0, 13),
+        "appalachian": Beside(155, 131, 0, 13),
+        "south": Beside(110, 186, 0, -13),
+        "southeast": Beside(208, 159, 28),
+        "florida": Beside(208, 244, 29),
+        "new_england": Beside(250, 30, 29),
+        "new_york": Beside(316, 112, 0, -13),
+        "mid_atlantic": Beside(258, 146, 0, -13),
+        "chesapeake": Beside(270, 232, 29),
+    },
     slot=(2, 196),
     card=(98, 60),
     letter=11.5,

@@ -22,8 +22,8 @@ _RAYS: Final = points(
 
 
 @part
-def plate(r: int, row: tuple[int, ...], cap: int, holder: int, *, named: bool, tall: bool) -> Tree:
-    """Return a region's plate. named: its name is on it, not something else for a while."""
+def plate(r: int, row: tuple[int, ...], cap: int, holder: int, *, tall: bool) -> Tree:
+    """Return a region's plate: its name, what it is worth, who stands there."""
     at = layout(tall=tall)
     x, y = at.corner(r)
     wide, high = at.spot(r).wide, at.plate
@@ -37,7 +37,7 @@ def plate(r: int, row: tuple[int, ...], cap: int, holder: int, *, named: bool, t
                    "height": num(high), "rx": "5"}),
         h("rect", {"class": "ws-face", "x": num(x), "y": num(y), "width": num(wide),
                    "height": num(high), "rx": "5"}),
-        h("text", name, REGIONS[r].name) if named else None,
+        h("text", name, REGIONS[r].name),
         _bar(at, r, row, cap),
         _badge(at, r, holder),
     )  # fmt: skip
@@ -69,22 +69,26 @@ def _badge(at: Layout, r: int, holder: int) -> Tree:
 def _bar(at: Layout, r: int, row: tuple[int, ...], cap: int) -> list[Tree]:
     """Return everybody's delegates in a row, each with the number; what is left of it is free."""
     x, y = at.corner(r)
-    wide = at.spot(r).wide - (2 * at.badge + 6 if at.tall else 10)
-    left = x + (2 * at.badge + 3.5 if at.tall else 5)
+    wide = at.spot(r).wide - (2 * at.badge + 7.5 if at.tall else 10)
+    left = x + (2 * at.badge + 5 if at.tall else 5)
     top, high = (y + 17, 14) if at.tall else (y + 28, 17)
     here = [(seat, n) for seat, n in enumerate(row) if n]
-    sizes = _sizes([n for _, n in here], wide, cap, at)
+    sizes = _sizes([n for _, n in here], wide - _GAP * (len(here) - 1), cap, at)
     drawn = [h("rect", {"class": "ws-cap", "x": num(left), "y": num(top), "width": num(wide),
                         "height": num(high), "rx": "3"})]  # fmt: skip
     for (seat, n), size in zip(here, sizes, strict=True):
         drawn.append(_share(at, seat, n, (left, top, size, high)))
-        left += size
+        left += size + _GAP
     return drawn
+
+
+_GAP: Final = 2
+"""How far the delegates of two candidates stand apart."""
 
 
 def _sizes(counts: list[int], wide: float, cap: int, at: Layout) -> list[float]:
     """Return how long each share is: as its number, but so long that the number can be read."""
-    short, long = (8, 15) if at.tall else (25, 34)
+    short, long = (9.5, 16) if at.tall else (25, 34)
     least = [short if n < 10 else long for n in counts]
     sizes = [max(low, n * wide / cap) for low, n in zip(least, counts, strict=True)]
     over, spare = sum(sizes) - wide, sum(sizes) - sum(least)
@@ -112,10 +116,8 @@ def _share(at: Layout, seat: Seat, n: int, box: tuple[float, float, float, float
 def full(r: int, *, tall: bool) -> Tree:
     """Return what says that no more delegates fit in a region."""
     at = layout(tall=tall)
-    x, y = at.corner(r)
-    wide, high = (28, 13) if tall else (42, 19)
-    left = x + at.spot(r).wide - wide - 1 if tall else x - wide + 2 if _at_sea(at, r) else x
-    top = y + 1 if tall else y + 14 if _at_sea(at, r) else y + at.plate - 2
+    wide, high = _note(at)
+    left, top, *_ = at.notes[REGIONS[r].id]
     return h(
         "g",
         {"class": "ws-no-room"},
@@ -129,16 +131,11 @@ def full(r: int, *, tall: bool) -> Tree:
 def plans(r: int, changes: tuple[tuple[Seat, int], ...], *, tall: bool) -> Tree:
     """Return by how many delegates the card on the table would change who stands in a region."""
     at = layout(tall=tall)
-    x, y = at.corner(r)
-    sea = _at_sea(at, r)
-    wide, high = (30, 13) if tall else (42, 19)
-    drawn = []
-    for i, (seat, n) in enumerate(changes):
-        left = x + 2 + (wide + 2) * i if tall or not sea else x - 46
-        top = y + 1 if tall else y + 12 + 22 * i if sea else y + at.plate + 4
-        if not tall and not sea:
-            left = x + (wide + 4) * i
-        drawn.append(_ghost(seat, n, (left, top, wide, high)))
+    wide, high = _note(at)
+    x, y, dx, dy = at.notes[REGIONS[r].id]
+    drawn = [
+        _ghost(seat, n, (x + dx * i, y + dy * i, wide, high)) for i, (seat, n) in enumerate(changes)
+    ]
     return h("g", {"class": "ws-ghosts"}, drawn)
 
 
@@ -151,29 +148,27 @@ def _ghost(seat: Seat, n: int, box: tuple[float, float, float, float]) -> Tree:
                    "rx": num(high / 2)}),
         shape(SHAPES[seat], x + high / 2 + 1, y + high / 2, high * 0.28),
         h("text", {"x": num(x + wide / 2 + high * 0.3),
-                   "y": num(y + high - (2.4 if high < 16 else 4.4))}, change(n)),
+                   "y": num(y + high - (2.2 if high < 16 else 4.4))}, change(n)),
     )  # fmt: skip
 
 
-def _at_sea(at: Layout, r: int) -> bool:
-    """Return whether a region's plate lies over the ocean in the east, with room at its left."""
-    return REGIONS[r].id in at.ties and REGIONS[r].id != "new_england"
+def _note(at: Layout) -> tuple[float, float]:
+    """Return the size of what is said beside a plate."""
+    return (27, 12) if at.tall else (42, 19)
 
 
 @part
 def price(r: int, says: str, *, chosen: bool, tall: bool) -> Tree:
     """Return what it costs to call a region."""
     at = layout(tall=tall)
-    x, y = at.corner(r)
-    wide, high = (at.spot(r).wide - 4, 13) if tall else (98, 20)
-    left = x + 2 if tall else x - wide + 2 if _at_sea(at, r) else x
-    top = y + 1 if tall else y + 12 if _at_sea(at, r) else y + at.plate + 3
+    wide, high = _note(at)
+    left, top, *_ = at.notes[REGIONS[r].id]
     return h(
         "g",
         {"class": cls("ws-price", chosen and "ws-calling")},
         h("rect", {"x": num(left), "y": num(top), "width": num(wide), "height": num(high),
-                   "rx": num(high / 2)}),
-        h("text", {"x": num(left + wide / 2), "y": num(top + high - (2.6 if tall else 5))}, says),
+                   "rx": num(2 if chosen else high / 2)}),
+        h("text", {"x": num(left + wide / 2), "y": num(top + high - (2.4 if tall else 5))}, says),
     )  # fmt: skip
 
 

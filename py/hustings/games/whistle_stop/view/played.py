@@ -28,13 +28,16 @@ class Card(NamedTuple):
     stack: tuple[tuple[Seat, int], ...] = ()
 
 
-def on_map(scene: Scene) -> Child:
-    """Return the card on the table; while something is told also one that has done its work."""
+def on_map(scene: Scene) -> tuple[Child, Child]:
+    """Return the card on the table, after the lines that lead from it to its regions.
+
+    While something is told, also a card that has done its work.
+    """
     obs = scene.obs
     card = _of_position(obs) if obs.play else None
     if card is None and not scene.live:
         card = _of_events(scene.look.last, obs)
-    return _draw(scene, card) if card is not None else None
+    return (None, None) if card is None else (_lines(scene, card), _draw(scene, card))
 
 
 def _of_position(obs: StopState) -> Card:
@@ -79,15 +82,13 @@ def _of_events(last: tuple[Event, ...], obs: StopState) -> Card | None:
 
 
 def _draw(scene: Scene, card: Card) -> Tree:
-    """Return the card at its place on the map, with lines to all that it is meant for."""
+    """Return the card at its place on the map."""
     at = layout(tall=scene.look.tall)
     x, y = at.slot
-    wide, high = at.card
     names = scene.look.names
     verb = "spends" if card.way == v.MONEY else "plays"
     said = [f"{names[card.seat]} {verb} {CARDS[card.kind].name}"]
     said += [f"{names[seat]} vetoes" for seat, _ in card.stack]
-    lines = [_line(at, x + wide / 2, y + high / 2, r) for r in card.regions]
     return h(
         "g",
         {
@@ -96,7 +97,6 @@ def _draw(scene: Scene, card: Card) -> Tree:
             "role": "img",
             "aria-label": ", ".join(said),
         },
-        lines,
         h("g", {"transform": f"translate({num(x)} {num(y)})"},
           h("g", {"class": "ws-lay"}, _face(card, names, at))),
     )  # fmt: skip
@@ -145,9 +145,13 @@ def _foot(card: Card) -> str:
     return change(what.delegates) if what.delegates and card.regions else ""
 
 
-def _line(at: Layout, x: float, y: float, r: int) -> Tree:
-    to = at.spot(r)
-    return h("path", {"class": "ws-thread", "d": f"M{num(x)} {num(y)}L{to.x} {to.y}"})
+def _lines(scene: Scene, card: Card) -> Child:
+    """Return lines from a card to all that it is meant for; they lie below the plates."""
+    at = layout(tall=scene.look.tall)
+    x, y = at.slot[0] + at.card[0] / 2, at.slot[1] + at.card[1] / 2
+    ends = [at.spot(r)[:2] for r in card.regions]
+    drawn = "".join(f"M{num(x)} {num(y)}L{to_x} {to_y}" for to_x, to_y in ends)
+    return h("path", {"class": "ws-thread", "d": drawn}) if drawn else None
 
 
 def _vetoes(card: Card, at: Layout) -> Child:
@@ -156,16 +160,17 @@ def _vetoes(card: Card, at: Layout) -> Child:
         return None
     seat, _ = card.stack[-1]
     stopped = len(card.stack) % 2  # a Veto on a Veto lets the card stand
-    wide, high = at.card
-    tall = 24 if at.tall else 30
+    wide = at.card[0]
+    top, tall = (20, 23) if at.tall else (26, 29)
+    middle = top + tall / 2
     return h(
         "g",
         {"class": cls("ws-stamp", not stopped and "ws-stands"), "key": f"veto-{len(card.stack)}"},
-        h("rect", {"x": "2", "y": num(high / 2 - tall / 2 + 5), "width": num(wide - 4),
+        h("rect", {"x": "6", "y": num(top), "width": num(wide - 12),
                    "height": num(tall), "rx": "4"}),
-        h("text", {"x": num(wide / 2 + 8), "y": num(high / 2 + 5 + at.letter * 0.4)},
+        h("text", {"x": num(wide / 2 + 8), "y": num(middle + at.letter * 0.4)},
           "VETO" if stopped else "STANDS"),
-        marker(seat, 15, high / 2 + 5, tall * 0.3, ""),
+        marker(seat, 18, middle, tall * 0.3, ""),
     )  # fmt: skip
 
 

@@ -75,10 +75,10 @@ def tally(obs: StopState, look: Look) -> Tree:
     )  # fmt: skip
 
 
-_BOX: Final = "M-11 -20h22v20h-22zM-6 -16.5h12"
-"""A ballot box with its slot."""
-_DESK: Final = "M-10 -20h20l-3 7v13h-14v-13z"
-"""The desk of a debate."""
+_BOX: Final = "M-7 -18v-5h14v5M-11 -18h22v18h-22z"
+"""A ballot box, with a ballot in its slot."""
+_WORDS: Final = "M-11 -21h22v16h-7l-4 5l-4 -5h-7z"
+"""What is said in a debate, in a bubble."""
 
 
 @part
@@ -105,33 +105,39 @@ def track(now: int, *, tall: bool) -> Tree:
 
 
 def _stop(at: Layout, n: int, x: float, *, passed: bool) -> Tree:
-    size = 0.82 if at.tall else 1.0
-    station = _BOX if n in v.ELECTIONS else _DESK if n == v.DEBATE else ""
+    size = 0.86 if at.tall else 1.0
+    told, station, lift = (
+        ("An election in", _BOX, 3.6) if n in v.ELECTIONS
+        else ("The debate in", _WORDS, 7.6) if n == v.DEBATE
+        else ("", "", 3)
+    )  # fmt: skip
     kind = cls("ws-stop", passed and "ws-passed", bool(station) and "ws-station")
     return h(
         "g",
         {"class": kind, "transform": f"translate({num(x)} {num(at.rails - 3)})"},
+        h("title", {}, f"{told} round {n}") if station else None,
         h("path", {"d": station, "transform": f"scale({num(size)})"}) if station else None,
-        h("text", {"y": "-3" if station or at.tall else "-4"}, f"{n}"),
+        h("text", {"y": num(-lift * size)}, f"{n}"),
     )
 
 
-_ENGINE: Final = "M-25 0v-23h15v7h4v-5h6v5h12v-8h-2v-3h10v3h-2v8h3q5 0 5 8v8z"
-"""A steam engine, its cab at the left."""
+_ENGINES: Final = {
+    True: "M-13 0v-20h17v10h1v-6h4v6q4 0 4 5v5z",
+    False: "M-25 0v-25h24v10h3v-5h5v5h6v-6h-2v-3h10v3h-2v6q4 0 5 7v8z",
+}
+"""A steam engine, its cab at the left, no longer than a round of a tall or of a wide drawing."""
 
 
 def _train(at: Layout, x: float, n: int) -> Tree:
-    size = 0.72 if at.tall else 1.0
     move = f"transform:translate({num(x)}px,{num(at.rails - 3)}px)"
-    wheels = ((-17, 5), (-2, 5), (13, 5))
+    wheels, size = (((-8, 8), 2.6)) if at.tall else ((-17, -3, 13), 4.4)
     return h(
         "g",
-        {"class": "ws-train", "style": move},
-        h("g", {"transform": f"scale({num(size)})"},
-          h("path", {"d": _ENGINE}),
-          [h("circle", {"cx": num(cx), "cy": "-1", "r": num(r)}) for cx, r in wheels]),
-        h("text", {"x": num(-17.5 * size), "y": num(-10 * size)}, f"{n}"),
-    )  # fmt: skip
+        {"class": "ws-train", "style": move, "key": f"train-{at.tall}"},
+        h("path", {"d": _ENGINES[at.tall]}),
+        [h("circle", {"cx": num(cx), "cy": "0", "r": num(size)}) for cx in wheels],
+        h("text", {"x": "-4.5" if at.tall else "-13", "y": "-6" if at.tall else "-9"}, f"{n}"),
+    )
 
 
 _PRINTS: Final = (

@@ -115,7 +115,6 @@ def draw_region(scene: Scene, r: int) -> Drawn:
     changes = tuple((seat, n) for seat in range(obs.seats) if (n := planned(obs, r, seat)))
     cost = _price(scene, r)
     packed = full(r, tall=tall) if sum(row) >= obs.all_cap and not changes else None
-    named = not (tall and (changes or cost or packed))
     kind = cls(
         "ws-place",
         legal and "legal",
@@ -131,7 +130,7 @@ def draw_region(scene: Scene, r: int) -> Drawn:
         {"class": kind, "key": f"region-{r}", **act(do, said), **({} if do else {"role": "img"})},
         h("title", {}, said),
         tie(r, tall=tall) if REGIONS[r].id in layout(tall=tall).ties else None,
-        plate(r, row, obs.all_cap, holder, named=named, tall=tall),
+        plate(r, row, obs.all_cap, holder, tall=tall),
         lock(r, tall=tall) if obs.called >> r & 1 else None,
         plans(r, changes, tall=tall) if changes else cost or packed,
     )
@@ -172,8 +171,7 @@ def _price(scene: Scene, r: int) -> Tree | None:
     choosing = obs.turn.prompt == v.CALL and len(obs.turn.seats) == 1
     if not calling and not (choosing and r in callable_regions(obs, obs.turn.seats[0])):
         return None
-    says = f"${COST[r]}M" if tall else f"Call: ${COST[r]}M"
-    return price(r, says + " ✔" * calling, chosen=calling, tall=tall)
+    return price(r, f"${COST[r]}M", chosen=calling, tall=tall)
 
 
 def _source(obs: StopState) -> int:
