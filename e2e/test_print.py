@@ -75,6 +75,6 @@ def test_the_rules_are_printed_whole(table: Open, page: Page, size: dict[str, in
     page.emulate_media(media="print")
     page.set_viewport_size(A4)  # type: ignore[arg-type]
     assert not unfolded(page)
-    assert not page.locator(".board").is_visible()
+    assert not page.locator(".stage .board").is_visible()
     whole = page.evaluate("document.querySelector('.rulebook').scrollHeight")
     assert len(pages) - 1 <= whole / A4["height"] <= len(pages) + 1

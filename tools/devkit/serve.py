@@ -15,7 +15,6 @@ from typing import Any, Final
 TYPES: Final = {
     "": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
-    ".webp": "image/webp",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",

@@ -57,7 +57,6 @@ def _map(obs: DashState, picks: Picks, look: Look, motion: Motion, place: Layout
         tiles.ground(look.tall),
         [card(obs, picks, look, motion, place, side) for side in range(4)],
         _gap(obs, motion, place),
-        trails if asked else None,  # under what is to be chosen
         [_state(obs, picks, look, motion, cell) for cell in range(GAP)],
         None if asked else trails,
         _pawns(obs, look, motion, place),

@@ -16,7 +16,7 @@ from hustings.games.delegate_dash.state import (
     DashState,
 )
 from hustings.games.delegate_dash.text import board as words
-from hustings.games.delegate_dash.view.layout import Box, Card, Layout, Spot
+from hustings.games.delegate_dash.view.layout import Box, Card, Layout
 from hustings.games.delegate_dash.view.motion import Motion
 from hustings.games.delegate_dash.view.pieces import SUITS, dash_die, figure, suit
 from hustings.games.delegate_dash.view.tiles import box_of
@@ -43,7 +43,6 @@ def card(
         side == motion.mover and "dd-acting",
     )
     seat = obs.owner[side]
-    held = tuple(sum(obs.where[m] == side for m in region) for region in OF_REGION)
     worth = tuple(sum(VALUE[m] for m in region if obs.where[m] == side) for region in OF_REGION)
     own = h(
         "g",
@@ -63,7 +62,6 @@ def card(
         {"class": f"dd-desk dd-{SUITS[side]}", "key": f"desk{side}", "aria-hidden": "true"},
         _plate(side, *shape.plates[side]) if shape.plates else None,
         figure(side, *shape.figure[side], 1.3 * shape.figure[side][2]) if not obs.laid else None,
-        _stacks(shape.sums[side], shape.chip, held) if sum(held) else None,
         _die(obs, look, motion, place, side),
     )
     return [own, beside]
@@ -151,24 +149,6 @@ def bar(box: Box, worth: tuple[int, ...]) -> Tree:
         box_of(box, 0, "dd-frame"),
         h("path", {"class": "dd-goal", "d": f"M{num(end)},{num(box.y - 3)}v{num(box.h + 6)}"}),
     )
-
-
-@part
-def _stacks(box: Box, chip: Spot, held: tuple[int, ...]) -> Tree:
-    """Return a candidate's coins in a stack for each region, and how many they are."""
-    (wide, thick), lane = chip, box.w / 4
-    low, drawn = box.y + box.h - wide * 0.9, list[Child]()
-    for region, count in enumerate(held):
-        x = box.x + lane * (region + 0.5)
-        sign = wide * (0.72 if count else 0.5)
-        drawn.append(suit(region, x, box.y + box.h - wide * 0.42, sign))
-        for i in range(count):
-            coin = Box(x - wide / 2, low - thick * (i + 1), wide, thick - 0.7)
-            drawn.append(box_of(coin, thick / 3, f"dd-chip dd-{SUITS[region]}"))
-        if count:
-            spot = {"x": num(x), "y": num(low - thick * count - 3)}
-            drawn.append(h("text", {"class": "dd-held", **spot}, str(count)))
-    return h("g", {"class": "dd-stacks"}, drawn)
 
 
 def _die(obs: DashState, look: Look, motion: Motion, place: Layout, side: int) -> list[Child]:

@@ -68,8 +68,8 @@ class Card(NamedTuple):
     band: the height of the strip with the name. long: whether the name is told with the office.
     limit: letters that
     fit of a player's name. of: where "of 305" stands, gain: what was just won. die: centre and
-    size of the die; place: in the order; worth: how far the die lets one go. sums: stacks of coins
-    by region; chip: how wide and thick a coin of a stack is. plates: whose all
+    size of the die; place: in the order; worth: how far the die lets one go. sums: where a
+    candidate's coins go to. plates: whose all
     that is, where it does not lie beside the card. figure: feet and head's radius of the
     large pawn of somebody free to pick. mats: the ground of all that. From figure on all is on the
     board, candidate by candidate.
@@ -92,7 +92,6 @@ class Card(NamedTuple):
     places: tuple[Spot, ...]
     worths: tuple[Spot, ...]
     sums: tuple[Box, ...]
-    chip: Spot
     plates: tuple[Spot, ...]
     mats: tuple[tuple[Box, ...], ...]
 
@@ -262,7 +261,6 @@ WIDE: Final = Layout(
         places=tuple((box.x + 67, box.y + 34) for box in _DIE),
         worths=tuple((box.x + 62.5, box.y + 77) for box in _DIE),
         sums=tuple(box.inner(4) for box in _SUMS),
-        chip=(22, 6.4),
         plates=(),
         mats=_mats(_MAP),
     ),
@@ -350,7 +348,6 @@ TALL: Final = Layout(
         places=tuple((box.x + 57, box.y + 25) for box in _NEAR),
         worths=tuple((box.x + 57, box.y + 42) for box in _NEAR),
         sums=tuple(Box(box.x + 3, box.y + 2, 92, 50) for box in _PAIRS),
-        chip=(17, 4),
         plates=tuple(box.middle for box in _cells(_ROWS, (2, 0), (2, 6), (4, 6), (4, 0))),
         mats=_mats(_ROWS),
     ),

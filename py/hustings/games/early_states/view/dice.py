@@ -305,6 +305,6 @@ def staff(page: Page) -> list[Tree]:
         spots = [(after + 12 + 25 * i, box.cy) for i in range(CIRCLES[place])]
         inner = circles(page, place, spots, 11) if left else []
         inner += [] if left else [die(CIRCLES[place], after + 12, box.cy, 28)]
-        drawn.append(h("g", {"class": "es-staff", "aria-label": label}, inner))
+        drawn.append(h("g", {"class": "es-staff", "role": "img", "aria-label": label}, inner))
         x = after + (25 * CIRCLES[place] + 18 if left else 60)
     return drawn
