@@ -130,6 +130,17 @@ def test_pawns_walk_round_the_gap() -> None:
             assert all(b in NEIGHBOURS[a] for a, b in pairwise(way))
 
 
+def test_when_all_have_moved_a_choice_that_comes_later_needs_no_way() -> None:
+    """Its prompt stands until the next begins; a picture of that moment once cost the telling."""
+    game = trace()
+    game.luck("roll.2.4.4.0")
+    legal = rules.legal(game.state, game.state.turn.seats[0])
+    obs = game.state.observe(0)
+    obs.mover = len(obs.order)
+    look = Look(NAMES[: obs.seats], 0, ply=7)
+    assert not of_class(view.board(obs, Picks(rules.VERBS, legal), look), "dd-steps")
+
+
 def test_what_just_happened_moves_and_the_rest_stands_still() -> None:
     game = trace()
     before = len(game.events)

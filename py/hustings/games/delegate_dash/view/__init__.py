@@ -8,7 +8,7 @@ from hustings.draw.look import FIXED, Look
 from hustings.draw.tree import Child, cls, h, num, points
 from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
 from hustings.games.delegate_dash.rules.campaign import NUMBERS, coins_at
-from hustings.games.delegate_dash.state import CONVENTION, DashState
+from hustings.games.delegate_dash.state import CONVENTION, NOBODY, DashState
 from hustings.games.delegate_dash.text import board as words
 from hustings.games.delegate_dash.view import tiles
 from hustings.games.delegate_dash.view.cards import card
@@ -91,8 +91,13 @@ def _state(obs: DashState, picks: Picks, look: Look, motion: Motion, cell: int) 
 
 
 def _steps(obs: DashState, cell: int) -> int:
-    """Return how many steps away a state is for who moves; HOME when the die does not matter."""
+    """Return how many steps away a state is for who moves; HOME when the die does not matter.
+
+    NO_WAY where all have moved: what is told may be asked by that prompt until the next begins.
+    """
     side = words.moving(obs)
+    if side == NOBODY:
+        return tiles.NO_WAY
     far = DISTANCE[obs.pawns[side]][cell]
     return far if far <= obs.dice[side] else tiles.HOME
 

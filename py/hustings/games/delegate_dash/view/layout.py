@@ -352,8 +352,8 @@ TALL: Final = Layout(
         mats=_mats(_ROWS),
     ),
     staged=Staged(
-        die=48.5,
-        lane=54.5,
+        die=49.5,
+        lane=55.5,
         height=84,
         whose=64,
         place=77,
