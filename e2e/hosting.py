@@ -69,6 +69,8 @@ class Host:
         new = f"v-{int(old[2:6], 16) ^ 0xFFFF:04x}{old[6:]}"
         (self.site / old).rename(self.site / new)
         for path in self.site.glob("*.*"):
+            if path.suffix == ".png":
+                continue
             text = path.read_text("utf-8").replace(old, new).replace(old[2:], new[2:])
             if path.name == "sw.js":  # the page's own revision changes with its content
                 text = re.sub(r'("\./index\.html", "revision": )"\w+"', r'\1"next"', text)
