@@ -30,6 +30,8 @@ FILES = (
     *(f"py/hustings/games/<id>/{name}.py" for name in ("__init__", *MODULES)),
     "py/hustings/games/<id>/RULES.md",
     "py/hustings/games/<id>/figures.json",
+    "py/hustings/games/<id>/lesson.json",
+    "py/hustings/games/<id>/puzzles.json",
     "web/games/<id>.css",
     "docs/transcript/<id>.md",
     "tests/games/<id>/typed.py",

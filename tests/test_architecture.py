@@ -59,7 +59,7 @@ LAYERS = {
 """Which parts of the package each part may import."""
 
 LOW = "words effects phases model handling"
-HANDLING = ("links", "saves", "play", "opening", "frame")
+HANDLING = ("links", "saves", "play", "learn", "opening", "frame")
 """The rooms of the application that change the model."""
 
 ROOMS = [*LOW.split(), *HANDLING, "page", "picture", "glance", "app", "storage"]

@@ -24,6 +24,7 @@ CHECKS = (
     "test_contract_blind.py",
     "test_contract_citations.py",
     "test_contract_guesses.py",
+    "test_contract_lessons.py",
     "test_contract_moves.py",
     "test_contract_review.py",
     "test_contract_words.py",

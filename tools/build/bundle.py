@@ -99,7 +99,7 @@ def source_zip(py: Path) -> bytes:
     with tempfile.TemporaryFile() as file:
         with zipfile.ZipFile(file, "w") as archive:
             found = [*(py / "hustings").rglob("*.py"), *(py / "hustings").rglob("*.md")]
-            found += (py / "hustings").rglob("figures.json")
+            found += (py / "hustings").rglob("*.json")
             entries = dict[str, bytes]()
             for path in sorted(found):
                 name = path.relative_to(py).as_posix()

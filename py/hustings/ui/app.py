@@ -17,11 +17,14 @@ from hustings.ui import glance, picture, words
 from hustings.ui.effects import Effect, TakeUpdate, Title
 from hustings.ui.frame import dialogs, lines, manners, prefs, room, trail
 from hustings.ui.handling import Handler, during
+from hustings.ui.learn import course
+from hustings.ui.learn.course import going_through, picking
 from hustings.ui.links import share
 from hustings.ui.model import Model
 from hustings.ui.opening import boot, kept, link, new, tabs
 from hustings.ui.page.parts.basic import banner, button, icon_button
 from hustings.ui.page.parts.dialogs import open_dialog
+from hustings.ui.page.parts.lesson import stands
 from hustings.ui.page.screens.handover import handover
 from hustings.ui.page.screens.home import home
 from hustings.ui.page.screens.over import over
@@ -60,6 +63,7 @@ def page(model: Model) -> Tree:
         attrs["data-told"] = "1" if isinstance(play.phase, Telling) else None
         attrs["data-turn"] = " ".join(map(str, play.table.seats))
         attrs["data-busy"] = "1" if play.busy else None
+        attrs["data-lesson"] = stands(play.lesson) if play.lesson is not None else None
     elif model.setup is not None and model.screen == "setup":
         attrs["data-game"] = model.setup.game
     return h("main", attrs, _banners(model), draw(model), open_dialog(model))
@@ -101,19 +105,19 @@ SCREENS: Final[dict[str, Callable[[Model], list[Tree | None]]]] = {
 
 HANDLERS: Final[dict[str, Handler]] = {
     # a game in play
-    "pick": during(Deciding, pick.pick),
-    "early": pick.early,
-    "repick": during(Deciding, pick.pick),
+    "pick": picking(during(Deciding, pick.pick)),
+    "early": picking(pick.early),
+    "repick": picking(during(Deciding, pick.pick)),
     "unpick": during(Deciding, pick.unpick),
     "why": during(Deciding, pick.why),
-    "hint": during(Deciding, advice.ask),
+    "hint": going_through(during(Deciding, advice.ask)),
     "take": pick.take,
     "not-taken": during(HandOver, pick.not_taken, beneath=True),
     "nobody": during(Window, pick.nobody),
-    "undo": lambda model, _: back.undo(model),
-    "redo": lambda model, _: back.redo(model),
-    "restart-turn": lambda model, _: back.restart_turn(model),
-    "restart": lambda model, _: back.restart(model),
+    "undo": going_through(lambda model, _: back.undo(model)),
+    "redo": going_through(lambda model, _: back.redo(model)),
+    "restart-turn": going_through(lambda model, _: back.restart_turn(model)),
+    "restart": going_through(lambda model, _: back.restart(model)),
     "arrange": looking.arrange,
     "zoom": looking.zoom,
     "moves": looking.list_moves,
@@ -126,6 +130,13 @@ HANDLERS: Final[dict[str, Handler]] = {
     "skip": during(Telling, telling.skip),
     "pause": during(Telling, telling.pause),
     "review": during(Over, review.review, beneath=True),
+    # lessons and puzzles
+    "learn": course.learn,
+    "puzzle": course.puzzle,
+    "lesson-next": course.onward,
+    "lesson-back": course.back,
+    "lesson-again": course.again,
+    "lesson-show": course.show_asked,
     # bots
     "bot": answering.answered,
     "bot-failed": answering.failed,

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from hustings import catalog
 from hustings.core.model import Event, Seat
+from hustings.core.notes import Annotated, Note
 from hustings.core.protocols import Arrangement, Tree
 from hustings.core.record import Record
 from hustings.core.secrecy import covers
@@ -90,6 +91,23 @@ PREF_CHOICES: Final[dict[str, tuple[str, ...]]] = {
 }
 """What can be chosen, in the order it is offered; ui/words has the names of it all."""
 
+
+class Learned:
+    """What the person has been taught on this device, by game.
+
+    lessons: how many notes were read, all of them in `done`. solved: the numbers of puzzles. met:
+    the situations that the coach has explained.
+    """
+
+    __slots__ = ("done", "lessons", "met", "solved")
+
+    def __init__(self) -> None:
+        self.lessons: dict[str, int] = {}
+        self.done: set[str] = set()
+        self.solved: dict[str, set[int]] = {}
+        self.met: dict[str, set[str]] = {}
+
+
 STEP: Final = "step"
 """The pace at which what happens is shown when the person asks for it."""
 
@@ -115,13 +133,52 @@ class Setup:
         self.trouble = ""
 
 
+class Lesson:
+    """An annotated game that is gone through note by note: a lesson, or a puzzle.
+
+    address: what opens it, as the address says it: "learn=gerrymander". number: of the puzzle, from
+    1; 0 for a lesson. at: which note is read, as many as there are when all have been. made: the
+    moves made of those asked for. reply: what is said to the last one. shown: whether the person
+    has asked to see what is asked for. missed: whether a puzzle was not solved: it is played on.
+    """
+
+    __slots__ = ("address", "at", "game", "made", "missed", "noted", "number", "reply", "shown")
+
+    def __init__(self, noted: Annotated, address: str, number: int = 0) -> None:
+        self.noted = noted
+        self.game = noted.record.game
+        self.address = address
+        self.number = number
+        self.at = 0
+        self.made: list[str] = []
+        self.reply = ""
+        self.shown = self.missed = False
+
+    @property
+    def note(self) -> Note | None:
+        """The note that is read, None when all have been."""
+        return self.noted.notes[self.at] if self.at < len(self.noted.notes) else None
+
+    @property
+    def asked(self) -> list[str]:
+        """The tokens of the moves that are asked for and not made yet."""
+        if self.note is None or self.missed:
+            return []
+        moves = self.noted.record.moves[self.note.ply : self.note.ply + self.note.asks]
+        left = [move.partition(":")[2] for move in moves]
+        for token in self.made:
+            if token in left:
+                left.remove(token)
+        return left
+
+
 class Play:
     """A game on the table. What it is at, with all that goes with that, is its `phase`."""
 
     __slots__ = (
-        "arranged", "created", "friendly", "game", "held", "id", "kept", "latest", "lines",
-        "message", "note", "phase", "readonly", "saving", "seats", "table", "taken", "title",
-        "told", "viewer",
+        "arranged", "created", "friendly", "game", "held", "id", "kept", "latest", "lesson",
+        "lines", "message", "note", "phase", "readonly", "saving", "seats", "table", "taken",
+        "title", "told", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -149,6 +206,7 @@ class Play:
         self.readonly = False  # whether another tab holds this game
         self.kept = ""  # the save this game stands on, as storage was last seen to hold it
         self.saving = ""  # the save that is being stored
+        self.lesson: Lesson | None = None  # what is gone through; such a game is not kept
 
     def laid_out(self) -> Arrangement:
         """Return how the game's view is laid out as long as nobody has arranged anything."""
@@ -261,9 +319,9 @@ class Model:
 
     __slots__ = (
         "about", "aside", "awake", "base", "broken", "dialog", "full", "last_play", "last_setup",
-        "licences", "listed", "loaded", "luck", "moves", "notice", "now", "offline", "pictures",
-        "place", "play", "prefs", "saves", "setup", "setups", "single", "stop", "storage", "tall",
-        "tickets", "unkept", "update_ready", "zoom",
+        "learned", "licences", "listed", "loaded", "luck", "moves", "notice", "now", "offline",
+        "pictures", "place", "play", "prefs", "saves", "setup", "setups", "single", "stop",
+        "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -284,6 +342,7 @@ class Model:
         self.last_setup: Setup | None = None  # as it was left: Back leads there
         self.last_play: Play | None = None
         self.setups: dict[str, Any] = {}  # how each game was set up last (see ui.saves.setups)
+        self.learned = Learned()  # what the person has been taught on this device
         self.tall = False  # whether the room for a board is high rather than wide
         self.zoom = ZOOMS[0]  # width of the board in percent of its place
         self.moves = False  # whether the list of all moves is open

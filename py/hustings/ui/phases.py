@@ -70,6 +70,12 @@ class Deciding:
         self.advice: Advice | None = None
 
 
+class Reading:
+    """A note of a lesson is read: nothing is to be chosen until the person goes on."""
+
+    __slots__ = ()
+
+
 class Thinking:
     """A bot was asked for its move under the number `ticket`."""
 
@@ -105,7 +111,7 @@ class Over:
         self.review: Review | None = None
 
 
-Head: TypeAlias = Idle | Deciding | Thinking | Window | HandOver | Over
+Head: TypeAlias = Idle | Deciding | Reading | Thinking | Window | HandOver | Over
 """What the table is at where its last move stands."""
 
 

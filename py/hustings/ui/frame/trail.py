@@ -26,7 +26,8 @@ def stop(model: Model) -> str:
     if model.screen == "setup" and model.setup is not None:
         base = f"setup:{model.setup.game}"
     elif model.screen != "home" and model.play is not None:
-        base = f"table:{model.play.id}"
+        lesson = model.play.lesson
+        base = f"table:{model.play.id}" if lesson is None else f"lesson:{lesson.address}"
     else:
         base = "home"
     return f"{base}/{model.dialog}" if model.dialog else base
@@ -37,6 +38,8 @@ def address(model: Model) -> str:
     play = model.play
     if play is None or model.screen in ("home", "setup"):
         return ""
+    if play.lesson is not None:
+        return play.lesson.address
     return record_link(play.table.record, play.seats, play.table.at, play.id)
 
 
@@ -78,6 +81,8 @@ def walk(model: Model, arg: str) -> list[Effect]:
 def _return(model: Model, screen: str, where: str) -> list[Effect]:
     """Show a screen again as it was left."""
     kind, _, what = screen.partition(":")
+    if kind == "lesson":
+        return link.follow(model, what)
     if kind == "table":
         return _resume(model, what, where)
     effects = go_home(model, "")

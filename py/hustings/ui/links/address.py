@@ -81,11 +81,14 @@ def link_in(text: str) -> str:
         before, mark, after = word.rstrip(".,;:!?)>\"'").partition("#")
         found = after if mark else before
         game, given = parts(found)
-        if "r" in given or catalog.find(game):
+        if OPENS & given.keys() or catalog.find(game):
             return found
         other = other or after or _named(before)
     return other
 
+
+OPENS: Final = frozenset(("r", "learn", "puzzle"))
+"""What an address without a game's name may hold: a game, a lesson, a puzzle."""
 
 SHARED: Final = ("title", "text", "url")
 """What a system adds to the address when something is shared with the page (manifest)."""

@@ -7,6 +7,7 @@ from typing import Any
 from hustings.core.record import RecordError, parse_json
 from hustings.ui import words
 from hustings.ui.effects import Effect, Save
+from hustings.ui.learn.learned import LEARNED, read_learned
 from hustings.ui.model import Model
 from hustings.ui.opening.link import follow
 from hustings.ui.saves.backup import take_in
@@ -34,6 +35,7 @@ def boot(model: Model, arg: str) -> list[Effect]:
     stored = told["stored"] | again
     load_all(model, stored)
     model.setups = read_setups(stored.get(SETUPS, ""))
+    model.learned = read_learned(stored.get(LEARNED, ""))
     brought: list[Effect] = [Save(key, text) for key, text in again.items()]
     brought += take_in(model, told["carried"], stored)
     if not told["storage"]:

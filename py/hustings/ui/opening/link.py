@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from hustings.core.record import RecordError
 from hustings.ui import words
 from hustings.ui.effects import Effect, SetHash
-from hustings.ui.links.address import Opened, link_in, read
+from hustings.ui.learn import course
+from hustings.ui.links.address import Opened, link_in, parts, read
 from hustings.ui.model import Model, SaveHead
 from hustings.ui.opening.kept import reopen
 from hustings.ui.opening.new import go_home, sayable_seed
@@ -15,10 +17,17 @@ from hustings.ui.play.settle import enter, keep
 from hustings.ui.saves.copies import APART, kinship, read_copy
 from hustings.ui.saves.save import fresh_id, open_record, save_kinds
 
+COURSES: Final = {course.LESSON: course.learn, course.PUZZLE: course.puzzle}
+"""What an address may ask to be gone through, and who opens it."""
+
 
 def follow(model: Model, hash_text: str) -> list[Effect]:
     """Open what the address asks for; what cannot be read leaves a sentence on the home page."""
     try:
+        _, given = parts(hash_text)
+        for key, open_course in COURSES.items():
+            if key in given:
+                return open_course(model, given[key])
         opened = read(hash_text, sayable_seed(model.luck))
     except RecordError as error:
         effects = go_home(model, "")

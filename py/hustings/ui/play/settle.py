@@ -53,7 +53,7 @@ def changed(model: Model) -> list[Effect]:
 def keep(model: Model) -> list[Effect]:
     """Store the game and show it in the address."""
     play = current(model)
-    if play.readonly:
+    if play.readonly or play.lesson is not None:
         return []
     text = save_text(play, model.now)
     play.created = play.created or model.now

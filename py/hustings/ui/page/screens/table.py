@@ -15,6 +15,7 @@ from hustings.draw.look import Look
 from hustings.draw.tree import altered, cls, h
 from hustings.ui import words
 from hustings.ui.model import ZOOMS, Model, Play
+from hustings.ui.page.parts import lesson
 from hustings.ui.page.parts.advice import advice, light
 from hustings.ui.page.parts.basic import button, icon_button, thinking_bar, wide_button
 from hustings.ui.page.parts.history import past_banner, scrubber
@@ -23,7 +24,7 @@ from hustings.ui.page.parts.movelist import actions, drawn, movelist
 from hustings.ui.page.parts.notices import notices
 from hustings.ui.page.parts.players import players
 from hustings.ui.page.parts.strip import strip
-from hustings.ui.phases import Deciding, Looking, Over, Telling, Thinking, Window
+from hustings.ui.phases import Deciding, Looking, Over, Reading, Telling, Thinking, Window
 from hustings.ui.play import fair
 from hustings.ui.play.looking import since
 
@@ -52,7 +53,7 @@ class Scene:
         self.obs: Any = self.table.view(play.viewer)
         self.text = catalog.text(play.game)
         self.view = catalog.view(play.game)
-        asked = self.deciding or self.soon
+        asked = self.deciding or self.soon or _unasked(play)
         legal = play.table.legal(asked.seat) if asked is not None else []
         self.picks = Picks(self.table.rules.VERBS, legal, asked.chosen if asked is not None else ())
         # over the past nothing has just happened
@@ -79,6 +80,15 @@ def _soon(play: Play) -> Deciding | None:
     if not isinstance(phase, Telling) or phase.again:
         return None
     return phase.beneath if isinstance(phase.beneath, Deciding) else None
+
+
+def _unasked(play: Play) -> Deciding | None:
+    """Return the decision that is only spoken of while a note is read, None where there is none.
+
+    What could be chosen has its names, so that it can be lit up; it cannot be chosen.
+    """
+    seats = [seat for seat in play.table.seats if seat in play.humans]
+    return Deciding(seats[0]) if isinstance(play.phase, Reading) and seats else None
 
 
 def _scene(play: Play, *, tall: bool) -> Scene:
@@ -110,24 +120,33 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     elif scene.picks.chosen:
         scene.board = _only_continue(scene.board, scene.picks)
         scene.panels = [_only_continue(panel, scene.picks) for panel in scene.panels]
-    return [
-        _topbar(play, scene),
+    taught = play.lesson is not None
+    body = h(
+        "div",
+        {"class": cls("table", f"game-{play.game}", taught and "taught", *_shows(play))},
         h(
             "div",
-            {"class": cls("table", f"game-{play.game}", *_shows(play))},
-            h(
-                "div",
-                {"class": "stage"},
-                notices(play),
-                strip(play) if scene.present else None,
-                past_banner(play),
-                _prompt(play, scene),
-                _board(model, scene),
-                h("div", {"class": "actions"}, choices),
-            ),
-            _side(model, scene, ending),
+            {"class": "stage"},
+            notices(play),
+            _above(play, scene),
+            _board(model, scene),
+            h("div", {"class": "actions"}, choices),
         ),
-    ]
+        _side(model, scene, ending),
+    )
+    body = lesson.marked(play, body)
+    if isinstance(play.phase, Reading):
+        body = altered(body, lesson.only_read)
+    return [_topbar(play, scene), body]
+
+
+def _above(play: Play, scene: Scene) -> list[Tree | None]:
+    """Return what stands above the board: what has happened, and what is to be done."""
+    if play.lesson is None:
+        told = strip(play) if scene.present else None
+        return [told, past_banner(play), _prompt(play, scene)]
+    tells = strip(play) if isinstance(play.phase, Telling) else None
+    return [past_banner(play), lesson.card(play, play.lesson, tells)]
 
 
 def _shows(play: Play) -> list[str]:
@@ -151,7 +170,7 @@ def _side(model: Model, scene: Scene, ending: Ending) -> Tree:
         movelist(scene.text, scene.obs, deciding.seat, scene.picks, play.names, opened=model.moves)
         if deciding is not None and scene.picks.legal
         else None,
-        scrubber(play),
+        scrubber(play) if play.lesson is None else None,
     )
 
 
@@ -162,7 +181,7 @@ def _topbar(play: Play, scene: Scene) -> Tree:
         "header",
         {"class": "topbar"},
         icon_button("home", "home", words.HOME),
-        h("h1", {}, catalog.info(play.game).title),
+        h("h1", {}, lesson.name(play.lesson) if play.lesson else catalog.info(play.game).title),
         h("p", {"class": "summary"}, scene.text.summary(scene.obs, play.names)),
         icon_button(
             "hint",
@@ -208,7 +227,7 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
         return []
     if isinstance(phase, Telling):
         return _going_on(phase)
-    if isinstance(phase, Over):
+    if isinstance(phase, Over) and play.lesson is None:
         found = [
             button("rematch", words.REMATCH, kind="primary"),
             button("again", words.SAME_SEED, title=words.SAME_SEED_HELP),
@@ -227,6 +246,8 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
             play.names,
             scene.table.rules.LEAVES,
         )
+    if play.lesson is not None:
+        found += lesson.buttons(play, play.lesson)
     if scene.deciding is not None and scene.deciding.chosen:
         found.append(button("unpick", words.CHOOSE_AGAIN, kind="quiet"))
     elif since(play) is not None:

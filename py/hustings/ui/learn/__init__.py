@@ -1,0 +1,1 @@
+"""Lessons, puzzles and what has been learned: annotated games, gone through note by note."""

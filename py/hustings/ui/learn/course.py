@@ -1,0 +1,259 @@
+"""Going through an annotated game: each note is read, or answered by the moves it asks for.
+
+The record is the script: what others do in it between two notes, and all luck, is played and told
+as in any game. A lesson or a puzzle is never kept among the games.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from hustings import catalog
+from hustings.core.model import Move
+from hustings.core.moves import MoveError, decode, encode
+from hustings.core.notes import ANY, Annotated, Note, annotated
+from hustings.core.record import RecordError
+from hustings.core.table import Table
+from hustings.ui import words
+from hustings.ui.effects import Effect, SetHash, StopBot, Unlock
+from hustings.ui.handling import Handler, current, number
+from hustings.ui.learn.learned import keeping
+from hustings.ui.links.address import name_seats
+from hustings.ui.model import HUMAN, ZOOMS, Lesson, Model, Play
+from hustings.ui.phases import Deciding, Reading, Telling
+from hustings.ui.play import pick, telling
+from hustings.ui.play.settle import changed
+
+LESSON: Final = "learn"
+PUZZLE: Final = "puzzle"
+
+
+def lesson_of(game: str) -> Annotated:
+    """Return a game's lesson. RecordError where there is none."""
+    if catalog.find(game) is None:
+        raise RecordError(words.NO_LESSON)
+    return annotated(json.loads(catalog.beside(game, "lesson.json")), catalog.find)
+
+
+def puzzles_of(game: str) -> list[Annotated]:
+    """Return a game's puzzles, from easy to hard. RecordError where there is no such game."""
+    if catalog.find(game) is None:
+        raise RecordError(words.NO_PUZZLE)
+    given = json.loads(catalog.beside(game, "puzzles.json"))
+    return [annotated(each, catalog.find) for each in given]
+
+
+def learn(model: Model, game: str) -> list[Effect]:
+    """Open a game's lesson where it was left."""
+    lesson = Lesson(lesson_of(game), f"{LESSON}={game}")
+    if game not in model.learned.done:
+        lesson.at = min(model.learned.lessons.get(game, 0), len(lesson.noted.notes) - 1)
+    return _open(model, lesson)
+
+
+def puzzle(model: Model, which: str) -> list[Effect]:
+    """Open a puzzle, "<game>.<number>"; without a number the first that is not solved yet."""
+    game, _, digits = which.partition(".")
+    found = puzzles_of(game)
+    solved = model.learned.solved.get(game, set())
+    fresh = next((n for n in range(1, len(found) + 1) if n not in solved), 1)
+    n = number(digits) if digits else fresh
+    if not 1 <= n <= len(found):
+        raise RecordError(words.NO_PUZZLE)
+    return _open(model, Lesson(found[n - 1], f"{PUZZLE}={game}.{n}", n))
+
+
+def _open(model: Model, lesson: Lesson) -> list[Effect]:
+    noted = lesson.noted
+    kinds = noted.kinds or (HUMAN, *["bot:normal"] * (noted.record.seats - 1))
+    start = lesson.note.ply if lesson.note is not None else 0
+    play = Play(noted.record, name_seats(kinds), lesson.address, start)
+    play.lesson = lesson
+    model.play, model.dialog, model.zoom = play, "", ZOOMS[0]
+    model.place, model.notice, model.setup = "table", "", None
+    return [StopBot(), Unlock(), SetHash(lesson.address), *_show(model, play, lesson, cut=True)]
+
+
+def _show(model: Model, play: Play, lesson: Lesson, *, cut: bool = False) -> list[Effect]:
+    """Put the position of the note that is to be read on the table, and tell what led to it."""
+    note = lesson.note
+    lesson.made, lesson.shown, play.message = [], False, ""
+    play.phase = play.head
+    if note is not None:
+        cut = _go(play, lesson, note) or cut or note.cut
+    play.turn_to(play.humans[0])
+    play.head = _asked(play, note)
+    if cut:
+        play.lines.clear()
+        play.latest = ()
+        play.has_seen()
+    return [*_progress(model, lesson), *telling.begin(model, play)]
+
+
+def _go(play: Play, lesson: Lesson, note: Note) -> bool:
+    """Put the note's position on the table; return whether that does not go on from what stood.
+
+    Where other moves were made than the record's, it goes on all the same if they led to the same.
+    """
+    table, record = play.table, lesson.noted.record
+    strayed = table.record.moves != record.moves
+    if strayed:
+        play.table = Table(table.rules, record, min(table.at, len(record.moves)))
+        strayed = play.table.state.key() != table.state.key()
+    back = note.ply < play.table.at
+    play.has_seen()
+    play.table.goto(note.ply)
+    return strayed or back
+
+
+def _asked(play: Play, note: Note | None) -> Reading | Deciding:
+    people = [seat for seat in play.table.seats if seat in play.humans]
+    return Deciding(people[0]) if note is not None and note.asks and people else Reading()
+
+
+def _progress(model: Model, lesson: Lesson) -> list[Effect]:
+    """Remember how far one has come."""
+    learned, game = model.learned, lesson.game
+    if lesson.number:
+        if lesson.note is not None:
+            return []
+        learned.solved.setdefault(game, set()).add(lesson.number)
+    elif lesson.note is None:
+        learned.done.add(game)
+        learned.lessons.pop(game, None)
+    else:
+        learned.lessons[game] = lesson.at
+    return [keeping(learned)]
+
+
+def going_through(handler: Handler) -> Handler:
+    """Return what carries a message out at a game, and does nothing while a note asks or tells."""
+
+    def carry(model: Model, arg: str) -> list[Effect]:
+        play = model.play
+        if play is not None and play.lesson is not None and not play.lesson.missed:
+            return []
+        return handler(model, arg)
+
+    return carry
+
+
+def picking(handler: Handler) -> Handler:
+    """Return what hears a choice: the lesson, where one is gone through, else the handler."""
+
+    def carry(model: Model, token: str) -> list[Effect]:
+        play = model.play
+        if play is None or play.lesson is None or play.lesson.missed:
+            return handler(model, token)
+        if isinstance(play.phase, Telling):
+            telling.skip(model, play, play.phase, "")
+        if not isinstance(play.phase, Deciding):
+            return []
+        return _answered(model, play, play.lesson, token)
+
+    return carry
+
+
+def _answered(model: Model, play: Play, lesson: Lesson, token: str) -> list[Effect]:
+    """Hear a choice: only a whole move is judged."""
+    deciding, note = play.head, lesson.note
+    if not isinstance(deciding, Deciding) or note is None:
+        return []
+    lesson.reply = ""
+    try:
+        move = decode(play.table.rules.VERBS, token)
+    except MoveError:
+        return []
+    if move not in play.table.legal(deciding.seat):
+        return pick.pick(model, play, deciding, token)  # the beginning of one
+    if lesson.number:
+        return _tried(model, play, lesson, move)
+    deciding.chosen = ()
+    if token not in lesson.asked and not {token, ANY} & set(note.also):
+        lesson.reply = note.answer(token)
+        return []
+    _make(play, lesson, move)
+    lesson.reply = note.answers.get(token, "")
+    if lesson.asked and token not in note.also and ANY not in note.also:
+        play.head = _asked(play, note)
+        return telling.begin(model, play)
+    lesson.at += 1
+    return _show(model, play, lesson)
+
+
+def _make(play: Play, lesson: Lesson, move: Move) -> None:
+    """Make a move of the person; what the record has after it stays, where it is the record's."""
+    table, seat = play.table, play.humans[0]
+    token = encode(table.rules.VERBS, move)
+    play.has_seen()
+    if table.record.moves[table.at : table.at + 1] == [f"{seat}:{token}"]:
+        table.goto(table.at + 1)
+    else:
+        table.play(seat, move)
+    lesson.made.append(token)
+    play.phase = play.head
+
+
+def _tried(model: Model, play: Play, lesson: Lesson, move: Move) -> list[Effect]:
+    """Make a move in a puzzle. Once all are made it is solved, or it is seen what comes of it."""
+    note, record = lesson.note, lesson.noted.record
+    if note is None:
+        return []
+    token = encode(play.table.rules.VERBS, move)
+    _make(play, lesson, move)
+    end = note.ply + note.asks
+    if play.table.at < end and play.humans[0] in play.table.seats and not play.table.over:
+        play.head = _asked(play, note)
+        return telling.begin(model, play)
+    best = Table(play.table.rules, record, end)
+    if token in note.also or play.table.state.key() == best.state.key():
+        lesson.at += 1
+        lesson.reply = note.answer(token) if token in note.answers else words.SOLVED
+        return _show(model, play, lesson)
+    lesson.missed = True
+    lesson.reply = note.answer(token) or words.NOT_SOLVED
+    return changed(model)
+
+
+def onward(model: Model, _: str) -> list[Effect]:
+    """Go on from what was only to be read."""
+    play, lesson = _gone_through(model)
+    if isinstance(play.phase, Telling):
+        telling.skip(model, play, play.phase, "")
+    if not isinstance(play.head, Reading) or lesson.note is None:
+        return []
+    lesson.at += 1
+    lesson.reply = ""
+    return _show(model, play, lesson)
+
+
+def back(model: Model, _: str) -> list[Effect]:
+    """Read the note before this one again."""
+    play, lesson = _gone_through(model)
+    lesson.at = max(0, lesson.at - 1)
+    lesson.reply, lesson.missed = "", False
+    return [StopBot(), *_show(model, play, lesson, cut=True)]
+
+
+def again(model: Model, _: str) -> list[Effect]:
+    """Stand where what is asked now was first asked: for a puzzle that was not solved."""
+    play, lesson = _gone_through(model)
+    lesson.reply, lesson.missed = "", False
+    return [StopBot(), *_show(model, play, lesson, cut=True)]
+
+
+def show_asked(model: Model, _: str) -> list[Effect]:
+    """Light up what is asked for; a puzzle that was missed stands as it was first."""
+    play, lesson = _gone_through(model)
+    effects = again(model, "") if lesson.missed else []
+    lesson.shown = True
+    lesson.reply = ""
+    return effects if play.lesson is lesson else []
+
+
+def _gone_through(model: Model) -> tuple[Play, Lesson]:
+    play = current(model)
+    if play.lesson is None:
+        raise RecordError(words.NO_LESSON)
+    return play, play.lesson

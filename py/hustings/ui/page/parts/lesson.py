@@ -1,0 +1,147 @@
+"""What a lesson says, asks and answers, and the marks on what it speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hustings import catalog
+from hustings.core.notes import ANY
+from hustings.core.protocols import Tree
+from hustings.draw.tree import altered, cls, h
+from hustings.ui import words
+from hustings.ui.model import Lesson, Play
+from hustings.ui.page.parts.basic import button, icon_button
+from hustings.ui.phases import Reading, Telling
+
+
+def stands(lesson: Lesson) -> str:
+    """Return how far a lesson has come, as the page's root says it: "3/11", "done"."""
+    return f"{lesson.at + 1}/{len(lesson.noted.notes)}" if lesson.note is not None else "done"
+
+
+def name(lesson: Lesson) -> str:
+    """Return what is gone through: the game and the lesson, or which puzzle."""
+    what = words.puzzle_of(lesson.number) if lesson.number else words.LESSON
+    return words.titled((catalog.info(lesson.game).title, what))
+
+
+def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
+    """Return the card with what is said. told: the strip, while something is told, else None."""
+    note, notes = lesson.note, lesson.noted.notes
+    says = note.text if note is not None else lesson.noted.then and words.LESSON_OVER
+    if lesson.number and note is None:
+        says = notes[-1].text
+    steps = [
+        h("span", {"class": cls("lesson-dot", n < lesson.at and "done", n == lesson.at and "now")})
+        for n in range(len(notes))
+    ]
+    inner: list[Tree | None] = [
+        h("p", {"class": "answer", "key": "reply"}, lesson.reply) if lesson.reply else None,
+        h("p", {"class": "ask", "key": "says"}, says),
+        h("p", {"class": "answer", "key": "why"}, play.message) if play.message else None,
+    ]
+    return h(
+        "section",
+        {"class": "lesson-card", "aria-label": name(lesson)},
+        h(
+            "div",
+            {"class": "lesson-head"},
+            icon_button("lesson-back", "prev", words.NOTE_BACK)
+            if lesson.at and not lesson.number
+            else None,
+            h("p", {"class": "lesson-steps", "aria-hidden": "true"}, steps),
+            h(
+                "p",
+                {"class": "lesson-at"},
+                lesson.noted.title
+                if lesson.number
+                else words.note_of(min(lesson.at + 1, len(notes)), len(notes)),
+            ),
+        ),
+        h(
+            "div",
+            # takes the focus while there is nothing to choose (see web/focus.js)
+            {"class": "prompt", "role": "status", "aria-live": "polite", "tabindex": "-1"},
+            told if told is not None else inner,
+        ),
+    )
+
+
+def buttons(play: Play, lesson: Lesson) -> list[Tree]:
+    """Return what goes on with a lesson, beside what can be chosen in the game."""
+    if isinstance(play.phase, Telling):
+        return []
+    if lesson.missed:
+        return [
+            button("lesson-again", words.TRY_AGAIN, kind="primary"),
+            button("lesson-show", words.SHOW_ME, kind="quiet"),
+        ]
+    if lesson.note is None:
+        return _at_the_end(lesson)
+    if isinstance(play.head, Reading):
+        return [button("lesson-next", words.NEXT_NOTE, kind="primary")]
+    return [button("lesson-show", words.SHOW_ME, kind="quiet")] if not lesson.shown else []
+
+
+def _at_the_end(lesson: Lesson) -> list[Tree]:
+    puzzles = button(f"puzzle:{lesson.game}", words.PUZZLES)
+    if lesson.number:
+        onward = button(f"puzzle:{lesson.game}", words.NEXT_PUZZLE, kind="primary")
+        return [onward, button("home", words.HOME)]
+    first = f"open-link:#{lesson.noted.then or lesson.game}"
+    return [
+        button(first, words.FIRST_GAME, kind="primary"),
+        puzzles,
+        button("lesson-back", words.NOTE_BACK, kind="quiet"),
+    ]
+
+
+def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
+    """Return what marks the attributes of elements that are asked for or lit; None: nothing is."""
+    lesson = play.lesson
+    if lesson is None or lesson.note is None or lesson.missed or isinstance(play.phase, Telling):
+        return None
+    note, asked = lesson.note, {*lesson.asked}
+    whatever = bool(asked) and ANY in note.also
+    lights = set(note.lights)
+    show_asked = not lights or lesson.shown
+    hidden = bool(lesson.number) and not lesson.shown
+
+    def mark(attrs: dict[str, Any]) -> dict[str, Any]:
+        do = attrs.get("data-do", "")
+        wanted = not hidden and do.startswith("pick:") and (whatever or _leads(do[5:], asked))
+        lit = (wanted and show_asked and not whatever) or bool(lights & _names(attrs))
+        if not wanted and not lit:
+            return attrs
+        more = {"data-asked": "1" if wanted else None, "data-lit": "1" if lit else None}
+        return attrs | {key: value for key, value in more.items() if value}
+
+    return mark
+
+
+def _leads(token: str, asked: set[str]) -> bool:
+    return any(each == token or each.startswith(f"{token}.") for each in asked)
+
+
+def _names(attrs: dict[str, Any]) -> set[str]:
+    """Return all that a drawn thing may be called in a note (see core.notes)."""
+    found = {f".{name}" for name in (attrs.get("class") or "").split()}
+    found.add(f"#{attrs.get('key')}")
+    found.add(str(attrs.get("data-names", "")))
+    return found
+
+
+def marked(play: Play, tree: Tree) -> Tree:
+    """Return a tree with the marks of the lesson."""
+    mark = marker(play)
+    return tree if mark is None else altered(tree, mark)
+
+
+def only_read(attrs: dict[str, Any]) -> dict[str, Any]:
+    """Return the attributes of what could be chosen, while it is only spoken of."""
+    if not attrs.get("data-do", "").startswith("pick:"):
+        return attrs
+    kinds = [kind for kind in attrs.get("class", "").split() if not kind.endswith("legal")]
+    left = {key: value for key, value in attrs.items() if key not in ("data-do", "tabindex")}
+    return left | {"role": "img", "class": " ".join(kinds)}

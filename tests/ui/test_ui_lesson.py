@@ -1,0 +1,205 @@
+"""A lesson is gone through by clicks on what it asks for; whatever else is clicked is answered."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from hustings import catalog
+from hustings.core.moves import encode
+from hustings.core.notes import Annotated, Note, annotated
+from hustings.core.record import RecordError, make
+from hustings.core.table import Table
+from hustings.draw.tree import walk
+from hustings.ui.learn.learned import LEARNED, read_learned
+from tests.ui.driver import Driver
+
+GAME = "delegate_dash"
+WRONG = "Not that one."
+
+
+def script(moves: int) -> Annotated:
+    """Return a game of so many moves, each the first that is legal, with no notes."""
+    table = Table(catalog.rules(GAME), make(catalog.info(GAME), 2, {}, "lesson"))
+    while table.at < moves:
+        seat = table.seats[0]
+        table.play(seat, table.legal(seat)[0])
+    return Annotated("A first look", table.record, (), ("human", "bot:easy"), f"{GAME}?seed=first")
+
+
+def own(noted: Annotated) -> list[int]:
+    """Return after how many moves the learner has one to make, where others could be made."""
+    table = Table(catalog.rules(GAME), noted.record)
+    plies = range(len(noted.record.moves))
+    legal = table.rules.legal
+    return [n for n in plies if table.mover(n) == 0 and len(legal(table.before(n), 0)) > 1]
+
+
+@pytest.fixture(name="lesson")
+def _lesson(monkeypatch: pytest.MonkeyPatch) -> Annotated:
+    noted = script(12)
+    asked = own(noted)
+    answer = noted.record.moves[asked[0]].partition(":")[2]
+    notes = (
+        Note(asked[0], "Look at this.", (".board",)),
+        Note(asked[0], "Now do it.", asks=1, answers={answer: "Well done."}, otherwise=WRONG),
+        Note(asked[-1], "And again.", asks=1, cut=True),
+    )
+    noted = noted._replace(notes=notes)
+    texts = {"lesson.json": noted.data(), "puzzles.json": [noted._replace(notes=notes[1:2]).data()]}
+    monkeypatch.setattr(catalog, "beside", lambda _, name: json.dumps(texts[name]))
+    return noted
+
+
+def asked(driver: Driver) -> list[str]:
+    """Return what the page says is asked for."""
+    return [e[1]["data-do"] for e in walk(driver.page) if e[1].get("data-asked")]
+
+
+def wrong(driver: Driver) -> str:
+    """Return a move that can be made and is not asked for."""
+    table, lesson = driver.play.table, driver.play.lesson
+    assert lesson is not None
+    tokens = [encode(table.rules.VERBS, move) for move in table.legal(0)]
+    return next(f"pick:{token}" for token in tokens if token not in lesson.asked)
+
+
+def test_a_lesson_is_data_that_can_be_read_again(lesson: Annotated) -> None:
+    assert annotated(lesson.data(), catalog.find) == lesson
+
+
+def test_clicking_what_is_asked_gets_to_the_end(lesson: Annotated) -> None:
+    driver = Driver(f"learn={GAME}")
+    seen = []
+    for _ in range(40):
+        seen.append(driver.root["data-lesson"])
+        if seen[-1] == "done":
+            break
+        driver.send((asked(driver) or ["lesson-next"])[0])
+    assert list(dict.fromkeys(seen)) == ["1/3", "2/3", "3/3", "done"]
+    assert driver.play.table.record.moves == lesson.record.moves
+    assert driver.offered(f"open-link:#{GAME}?seed=first")
+
+
+def test_what_is_only_read_offers_no_move(lesson: Annotated) -> None:
+    driver = Driver(f"learn={GAME}")
+    assert not driver.offered("pick:")
+    assert lesson.notes[0].text in driver.text
+    assert any(e[1].get("data-lit") for e in walk(driver.page))
+
+
+def test_a_wrong_move_is_answered_and_not_made(lesson: Annotated) -> None:
+    driver = Driver(f"learn={GAME}")
+    driver.send("lesson-next")
+    before = driver.root["data-ply"]
+    driver.send(wrong(driver))
+    assert WRONG in driver.text
+    assert driver.root["data-ply"] == before
+    assert driver.root["data-lesson"] == "2/3"
+    assert asked(driver)
+    assert lesson.notes[1].text in driver.text
+
+
+def test_the_right_move_is_made_and_praised(lesson: Annotated) -> None:
+    driver = Driver(f"learn={GAME}")
+    driver.send("lesson-next")
+    driver.send(asked(driver)[0])
+    assert driver.root["data-lesson"] == "3/3"
+    assert "Well done." in driver.text
+    assert int(driver.root["data-ply"]) == lesson.notes[2].ply
+
+
+def test_a_lesson_is_no_save_and_is_taken_up_where_it_was_left(lesson: Annotated) -> None:
+    driver = Driver(f"learn={GAME}")
+    driver.send("lesson-next")
+    assert not [key for key in driver.stored if key.startswith("hustings/save/")]
+    driver.send("home")
+    driver.send(f"learn:{GAME}")
+    assert driver.root["data-lesson"] == f"2/{len(lesson.notes)}"
+    driver.send("lesson-back")
+    assert driver.root["data-lesson"] == "1/3"
+
+
+def test_nothing_of_a_game_can_be_done_to_a_lesson(lesson: Annotated) -> None:
+    driver = Driver(f"learn={GAME}")
+    driver.send("lesson-next")
+    for message in ("undo", "redo", "restart", "restart-turn", "hint", "nobody"):
+        driver.send(message)
+        assert driver.root["data-lesson"] == f"2/{len(lesson.notes)}"
+        assert driver.root["data-ply"] == str(lesson.notes[1].ply)
+
+
+@pytest.mark.usefixtures("lesson")
+def test_back_and_forward_lead_to_a_lesson() -> None:
+    driver = Driver()
+    driver.send(f"learn:{GAME}")
+    driver.go(-1)
+    assert driver.model.screen == "home"
+    driver.go(1)
+    assert driver.root["data-lesson"] == "1/3"
+    assert driver.address == f"learn={GAME}"
+
+
+@pytest.mark.usefixtures("lesson")
+def test_a_puzzle_is_solved_by_its_best_move_and_remembered() -> None:
+    driver = Driver(f"puzzle={GAME}.1")
+    assert not asked(driver), "a puzzle does not say what is best"
+    driver.send("lesson-show")
+    driver.send(asked(driver)[0])
+    assert driver.root["data-lesson"] == "done"
+    assert "Well done." in driver.text
+    assert read_learned(driver.stored[LEARNED]).solved == {GAME: {1}}
+
+
+@pytest.mark.usefixtures("lesson")
+def test_a_puzzle_that_was_missed_is_played_on_and_can_be_tried_again() -> None:
+    driver = Driver(f"puzzle={GAME}.1")
+    ply = int(driver.root["data-ply"])
+    driver.send(wrong(driver))
+    assert int(driver.root["data-ply"]) > ply
+    assert WRONG in driver.text
+    driver.send("lesson-again")
+    assert int(driver.root["data-ply"]) == ply
+    assert not [key for key in driver.stored if key.startswith("hustings/save/")]
+
+
+@pytest.mark.parametrize(
+    "address", ["learn=nothing", "puzzle=nothing.1", f"puzzle={GAME}.99", "learn="]
+)
+def test_what_is_not_there_is_said(address: str) -> None:
+    driver = Driver(address)
+    assert driver.model.screen == "home"
+    assert driver.model.notice.endswith(".")
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        {"ply": 99},
+        {"ply": -1},
+        {"ply": True},
+        {"text": 3},
+        {"text": "x" * 601},
+        {"lights": ["<b>"]},
+        {"lights": "place:1"},
+        {"asks": 99},
+        {"ply": 12, "asks": 1},
+        {"answers": []},
+        {"answers": {"stay": 3}},
+        {"also": [1]},
+    ],
+)
+def test_notes_that_fit_no_game_are_refused(lesson: Annotated, spoilt: dict[str, object]) -> None:
+    data = lesson.data()
+    data["notes"][0] |= spoilt
+    with pytest.raises(RecordError, match=r"\.$"):
+        annotated(data, catalog.find)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{", '{"lessons":3,"done":{},"solved":{"x":1},"met":[1]}', "null"]
+)
+def test_what_was_learned_and_cannot_be_read_counts_as_nothing(text: str) -> None:
+    learned = read_learned(text)
+    assert not any((learned.lessons, learned.done, learned.solved, learned.met))

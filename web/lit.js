@@ -1,0 +1,50 @@
+// Draws a ring round whatever a lesson speaks of ([data-lit]), wherever that stands: over the page, so
+// that no board need know of it and nothing is covered that could be pressed.
+const AROUND = 4; // px between a thing and its ring
+const MOST = 24; // rings at once; more would point at nothing
+
+const layer = document.createElement("div");
+layer.className = "lit-layer";
+layer.setAttribute("aria-hidden", "true");
+let due = 0;
+
+/** @param {Element} thing */
+function ring(thing) {
+    const box = thing.getBoundingClientRect();
+    if (!box.width && !box.height) return null;
+    const made = document.createElement("div");
+    made.className = "lit-ring";
+    Object.assign(made.style, {
+        left: `${box.left + scrollX - AROUND}px`,
+        top: `${box.top + scrollY - AROUND}px`,
+        width: `${box.width + 2 * AROUND}px`,
+        height: `${box.height + 2 * AROUND}px`,
+    });
+    return made;
+}
+
+// Where a board is drawn nearer than its frame, what is scrolled out of sight is not pointed at.
+/** @param {Element} thing */
+function inSight(thing) {
+    const frame = thing.closest(".board-frame");
+    if (!frame) return true;
+    const [box, room] = [thing.getBoundingClientRect(), frame.getBoundingClientRect()];
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return x >= room.left && x <= room.right && y >= room.top - 1 && y <= room.bottom + 1;
+}
+
+function place() {
+    due = 0;
+    const things = [...document.querySelectorAll("#app [data-lit]")].filter(inSight).slice(0, MOST);
+    layer.replaceChildren(...things.map(ring).filter((made) => made !== null));
+    if (things.length && !layer.isConnected) document.body.append(layer);
+}
+
+/** Rings are placed once the page stands, and again when it moves. */
+export function light() {
+    due ||= requestAnimationFrame(place);
+}
+
+addEventListener("resize", light);
+addEventListener("scroll", light, { capture: true, passive: true });
+document.addEventListener("transitionend", light);
