@@ -45,11 +45,6 @@ def game_facts(count: tuple[int, ...], minutes: object, effort: int) -> str:
     return f"{people(count)} · {minutes} min · {EFFORT[effort]}"
 
 
-def how_to_play(title: str) -> str:
-    """Return what the button does that opens a game's rules."""
-    return f"{HOW_TO_PLAY}: {title}"
-
-
 def today(title: str, seed: str) -> str:
     """Return which game is played today."""
     return f"{title}, seed {seed}"

@@ -23,6 +23,11 @@ NO_LESSON: Final = "There is no such lesson here."
 NO_PUZZLE: Final = "There is no such puzzle here."
 
 
+def learn(title: str) -> str:
+    """Return what the button does that opens a game's lesson."""
+    return f"{LEARN}: {title}"
+
+
 def note_of(at: int, notes: int) -> str:
     """Return how far one has come, from 1 on."""
     return f"{at} of {notes}"

@@ -59,10 +59,10 @@ def _card(game: str) -> Tree:
         {"class": "game-card", "key": game},
         _opens(game, f"#{game}", f"setup:{game}", info.title, info.tagline, facts),
         button(
-            f"dialog:rules:{game}",
-            words.HOW_TO_PLAY,
+            f"learn:{game}",
+            words.LEARN,
             kind="quiet small",
-            **{"aria-label": words.how_to_play(info.title)},
+            **{"aria-label": words.learn(info.title)},
         ),
     )
 
