@@ -113,7 +113,7 @@ def ground(count: int, voters: bytes) -> Tree:
     return h(
         "g",
         {"class": "gm-ground", "aria-hidden": "true"},
-        h("path", {"class": "gm-thick", "d": whole, "transform": "translate(0 4)"}),
+        h("path", {"class": "gm-thick", "d": whole, "transform": "translate(0 3)"}),
         h("path", {"class": "gm-sheet", "d": whole}),
         tints,
     )
