@@ -127,10 +127,10 @@ def _short(
     """Return what stands on a plate of a strip: mark and name, below them the districts."""
     size = 13 if box.width > 100 else 11.5
     x, left, right = box.x + 14, box.x + 27, box.x + box.width - 5
-    high, low = box.y + 0.26 * box.height, box.y + 0.7 * box.height
+    high, low = box.y + 0.26 * box.height, box.y + 0.71 * box.height
     room = right - left - (2.1 * size if swing else 0)
     return [
-        marker(party, x, high, 0.55 * size, phrases.INITIALS[party]),
+        marker(party, x, high, 8, phrases.INITIALS[party]),
         _text("gm-who", left, high + 0.36 * size, _fitting(name, room / (0.56 * size)), size),
         *(_stars(right - 1.3 * size, high + 0.3 * size, swing, size) if swing else ()),
         *_score(x, low, 0.78 * size, districts, ahead=ahead),
