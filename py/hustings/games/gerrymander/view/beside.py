@@ -130,7 +130,7 @@ def _short(
     high, low = box.y + 0.26 * box.height, box.y + 0.71 * box.height
     room = right - left - (2.1 * size if swing else 0)
     return [
-        marker(party, x, high, 8, phrases.INITIALS[party]),
+        marker(party, x, high, 8.4, phrases.INITIALS[party]),
         _text("gm-who", left, high + 0.36 * size, _fitting(name, room / (0.56 * size)), size),
         *(_stars(right - 1.3 * size, high + 0.3 * size, swing, size) if swing else ()),
         *_score(x, low, 0.78 * size, districts, ahead=ahead),
@@ -338,7 +338,7 @@ def _swing(at: Spot, size: float) -> Tree:  # noqa: ARG001 - signs are drawn ali
 
 
 def _leading(at: Spot, size: float) -> Tree:
-    return slip(*at, Lead(0, "+5"), min(size, 16), held=False)
+    return slip(*at, Lead(0, "+5"), min(size, 16.6), held=False)
 
 
 def _dots(at: Spot, size: float) -> Tree:  # noqa: ARG001 - signs are drawn alike

@@ -132,7 +132,11 @@ def _voters(cell: hexgrid.Cell, kind: int, label: str, step: int, stir: str) -> 
         attrs | ({"style": f"--gm-step:{step}"} if stir else {}),
         _disc(party, x, y + low + 1.5, "gm-edge-of"),
         _disc(party, x, y + low, "gm-face"),
-        h("text", {"x": num(x), "y": num(y + 4 + (1.4 if len(figure) > 1 else 0.8) * low), **small}, figure),
+        h(
+            "text",
+            {"x": num(x), "y": num(y + 4 + (1.4 if len(figure) > 1 else 0.8) * low), **small},
+            figure,
+        ),
         h("g", {"class": "gm-star"}, star) if SWING[kind] else None,
     )
 
