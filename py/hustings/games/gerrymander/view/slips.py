@@ -62,10 +62,10 @@ def slips(obs: State, plan: Layout) -> Tree:
 def slip(x: float, y: float, told: Lead, size: float, *, held: bool) -> Tree:
     """Return a slip around x,y. size: of its type; held: it is of a district that is won."""
     party, said = told
-    mark = 0.82 if party != NOBODY else 0
+    mark = 0.72 if party != NOBODY else 0
     text = _DIGIT * len(said) - (0.1 if said == "tie" else 0)
-    width = (0.24 + mark + text) * size
-    left = x - width / 2 + 0.1 * size
+    width = (0.3 + mark + text) * size
+    left = x - width / 2 + 0.12 * size
     high = _HIGH * size
     name = "gm-slip gm-held" if held else "gm-slip"
     low = 0.1 * size if party != NOBODY and SHAPES[party] == "triangle" else 0
@@ -82,7 +82,7 @@ def slip(x: float, y: float, told: Lead, size: float, *, held: bool) -> Tree:
                 "rx": num(0.26 * size),
             },
         ),
-        shape(SHAPES[party], left + 0.36 * size, y + low, 0.33 * size) if mark else None,
+        shape(SHAPES[party], left + 0.32 * size, y + low, 0.3 * size) if mark else None,
         h(
             "text",
             {
@@ -95,11 +95,14 @@ def slip(x: float, y: float, told: Lead, size: float, *, held: bool) -> Tree:
     )
 
 
-def anchor(obs: State, counties: Sequence[int], size: float) -> Spot | None:
+def anchor(
+    obs: State, counties: Sequence[int], size: float, *, strict: bool = False
+) -> Spot | None:
     """Return the most open corner of a region: three of its counties meet, no border ends there.
 
     It always lies below a county, where no token and no name is, and never on the rim: None where
     there is no such corner. What is returned is the middle of a slip with type of that size.
+    strict: no other county may meet there.
     """
     feet, placed, inside = _feet(obs.board), obs.placed, set(counties)
     x = sum([feet[county].middle[0] for county in counties]) / len(counties)
@@ -119,7 +122,9 @@ def anchor(obs: State, counties: Sequence[int], size: float) -> Spot | None:
         found = (outside, borders, (across - x) ** 2 + (down - y) ** 2, across, down)
         if not best or found < best:
             best = found
-    return (best[3], best[4] - _UNDER + _HIGH * size / 2) if best else None
+    if not best or (strict and best[0]):
+        return None
+    return best[3], best[4] - _UNDER + _HIGH * size / 2
 
 
 class _Foot(NamedTuple):
