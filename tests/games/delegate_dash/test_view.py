@@ -203,7 +203,7 @@ def test_the_dice_of_a_roll_lie_in_the_order_of_moving_and_hide_nothing_from_who
         "5 South 1st",
         "4 East 2nd",
         "2 North 3rd",
-        "0 null West 4th",
+        "0 West 4th",
     ]
     assert not of_class(told(game, asked=True), "dd-stage")
 
@@ -256,6 +256,22 @@ def test_two_walks_of_one_candidate_are_two_ways() -> None:
     motion = Motion(Look(NAMES, 0, last=ways))
     assert motion.walks == {0: [(24, 6, 2), (2, 6)]}
     assert len(view._trail(WIDE, motion, 0)) == 2
+
+
+def test_the_way_that_a_pawn_went_lies_below_the_states() -> None:
+    game = trace().luck("roll.2.1.4.0").do(f"1:move.{at(3, 0)}")
+    kinds = [str(e[1].get("class", "")).split(" ")[0] for e in walk(told(game))]
+    assert kinds.index("dd-trail") < kinds.index("dd-state")
+
+
+def test_on_a_state_one_coin_says_itself_what_is_at_stake_and_several_are_added_up() -> None:
+    seen = set()
+    for state in of_class(drawn(trace()), "dd-live"):
+        coins = [int(words(coin)) for coin in of_class(state, "dd-up")]
+        seen.add(len(coins))
+        said = [str(sum(coins))] if len(coins) > 1 else []
+        assert [words(stake).strip() for stake in of_class(state, "dd-stake")] == said
+    assert seen == {1, 2}
 
 
 def test_the_convention_has_columns_dice_with_bonus_and_coins_that_fly() -> None:

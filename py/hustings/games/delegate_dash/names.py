@@ -14,6 +14,8 @@ SHORT: Final = ("North", "East", "South", "West")
 REGIONS: Final = ("Arms", "Suns", "Crowns", "Moons")
 COLOURS: Final = ("blue", "red", "green", "black")
 FACES: Final = ("null", "ace", "2", "3", "4", "5")
+PRINTED: Final = "0A2345"
+"""What stands for them on dice and states."""
 ROUNDS: Final = ("", "the aces", "the twos", "the threes and nulls", "the fours", "the fives")
 
 

@@ -191,7 +191,7 @@ def _name(obs: DashState, look: Look, hall: Hall, side: int, have: int, note: st
     return [
         box_of(podium._replace(y=base + place.tile.thick), 6, "dd-side"),
         box_of(podium, 6, "dd-podium"),
-        figure(side, x - half + r + 6, low, r, place.tile.letter),
+        figure(side, x - half + r + 6, low, r),
         h("text", {"class": "dd-total dd-have", "x": num(x), "y": num(low)}, str(have)),
         h("text", {"class": cls("dd-note", note[:1] == "+" and "dd-gain"), "x": num(x + note_x)}
           | {"y": num(base + note_y)}, note) if note else None,
@@ -223,7 +223,7 @@ def _roll(motion: Motion, hall: Hall, side: int) -> Child:
         "g",
         {"class": cls("dd-split", split.first(side) and "dd-first"), "key": key},
         dash_die(side, value, left, top + size / 2, size,
-                 "rolled" if thrown else "", key, word=True),
+                 "rolled" if thrown else "", key),
         h("text", {"class": "dd-bonus", **bonus}, f"+{more}") if more else None,
         h("text", {"class": "dd-why", "x": num(x), "y": num(shape.said)}, said) if said else None,
     )  # fmt: skip

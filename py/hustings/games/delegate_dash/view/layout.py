@@ -33,14 +33,34 @@ class Box(NamedTuple):
         return self.x + self.w / 2, self.y + self.h / 2
 
 
+GROWN: Final = 1.2
+"""How much larger the pawn of who moves is."""
+FIGURE: Final = 2.5
+"""The height of a pawn, in radiuses of its head."""
+CLOSE: Final = 1.65
+"""How close pawns stand at the most, in radiuses of their heads: none covers another's letter."""
+
+
+class Crowd(NamedTuple):
+    """How the pawns of a state stand: radius of their heads, from one to the next.
+
+    right, top: how far they reach from the corner of the state, whichever of them moves.
+    """
+
+    head: float
+    apart: float
+    right: float
+    top: float
+
+
 class Tile(NamedTuple):
     """Where things lie on a state, from its upper left corner.
 
     size: width and height. band: the strip with its name. suit: sign's centre and size. number:
-    where its number stands, word: what a null is called, tag: what is at stake. body: room for
-    coins where nobody stands, coins: above the rail; largest: radius of a coin. rail: feet of the
-    first pawn; apart: between two; head: radius of a pawn's head; letter: size of its letter.
-    steps: the mark that says how far it is, and its radius; aside: whether no coin ever lies there.
+    where its number stands, tag: what is at stake. body: room for coins where nobody stands;
+    largest: radius of a coin. rail: where pawns stand, their feet at its lower edge; head: radius
+    of a pawn's head where there is room for it. steps: the mark that says how far it is, and its
+    radius; aside: whether no coin ever lies there.
     """
 
     size: Spot
@@ -49,17 +69,21 @@ class Tile(NamedTuple):
     band: Box
     suit: tuple[float, float, float]
     number: Spot
-    word: Spot | None
     tag: Box
     body: Box
-    coins: Box
     largest: float
-    rail: Spot
-    apart: float
+    rail: Box
     head: float
-    letter: float
     steps: tuple[float, float, float]
     aside: bool
+
+    def standing(self, pawns: int, size: float = 1) -> Crowd:
+        """Return how so many pawns stand on the rail, side by side or closer where they must."""
+        rail = self.rail
+        head = min(self.head * size, rail.w / (2 + CLOSE * (pawns - 1)))
+        apart = min(2 * head, (rail.w - 2 * head) / (pawns - 1)) if pawns > 1 else 0
+        right = rail.x + head + apart * (pawns - 1) + GROWN * head
+        return Crowd(head, apart, right, rail.y + rail.h - FIGURE * GROWN * head)
 
 
 class Card(NamedTuple):
@@ -177,13 +201,13 @@ class Layout(NamedTuple):
         box = self.cell(cell)
         return box.x, box.y + box.h
 
-    def feet(self, cell: int, place: int, crowd: int) -> Spot:
+    def feet(self, cell: int, crowd: Crowd, place: int, pawns: int) -> Spot:
         """Return where a pawn stands in a state: the place-th of so many there."""
-        box, tile = self.tile_at(cell), self.tile
-        x = tile.rail[0] + tile.apart * place
+        box, rail = self.tile_at(cell), self.tile.rail
+        x = rail.x + crowd.head + crowd.apart * place
         if cell == GAP:
-            x = box.w / 2 + tile.apart * (place - (crowd - 1) / 2)
-        return box.x + x, box.y + tile.rail[1]
+            x = box.w / 2 + crowd.apart * (place - (pawns - 1) / 2)
+        return box.x + x, box.y + rail.y + rail.h
 
 
 def _cell(board: Box, row: float, col: float) -> Box:
@@ -231,15 +255,11 @@ WIDE: Final = Layout(
         band=Box(0, 0, 36, _PITCH_H - 9),
         suit=(18, 16, 21),
         number=(18, 52),
-        word=(18, 71),
         tag=Box(2.5, 58, 31, 18),
         body=Box(38.5, 2.5, 75, 71),
-        coins=Box(38, 2, 77, 47),
         largest=20,
-        rail=(48, 74.8),
-        apart=18.5,
-        head=10.4,
-        letter=15,
+        rail=Box(42, 38, 77, 36.8),
+        head=14,
         steps=(112.5, 4.5, 10),
         aside=True,
     ),
@@ -298,8 +318,8 @@ WIDE: Final = Layout(
 
 # Tall: on the narrowest phone a unit is a pixel ---------------------------------------------------
 
-_ROWS: Final = Box(0, 48.5, 344, 377.5)
-_CHIPS: Final = tuple(Box(1 + 86.0 * side, 1, 84, 44) for side in range(4))
+_ROWS: Final = Box(0, 53.5, 344, 377.5)
+_CHIPS: Final = tuple(Box(1 + 86.0 * side, 1, 84, 49.5) for side in range(4))
 _HIGH: Final = 377.5 / 7 - 3.4
 _NEAR: Final = _cells(_ROWS, (0, 0), (0, 4), (6, 4), (6, 0))
 """Where the three squares begin that a candidate has in the outermost row."""
@@ -308,40 +328,36 @@ _PAIRS: Final = _cells(_ROWS, (1, 0), (1, 5), (5, 5), (5, 0))
 TALL: Final = Layout(
     name="tall",
     width=344,
-    height=426,
+    height=431,
     map=_ROWS,
     gap=1.7,
     tile=Tile(
         size=(344 / 7 - 3.4, _HIGH),
         round=5,
         thick=2,
-        band=Box(0, 0, 344 / 7 - 3.4, 14.8),
-        suit=(7.6, 7.6, 10.6),
-        number=(17.6, 12.8),
-        word=None,
-        tag=Box(23.6, 1.4, 21, 12.2),
-        body=Box(0.4, 14.8, 44.9, 35.5),
-        coins=Box(0.4, 14.8, 44.9, 18.4),
+        band=Box(0, 0, 344 / 7 - 3.4, 14.3),
+        suit=(7.6, 7.4, 10.6),
+        number=(17.6, 12.5),
+        tag=Box(23.6, 1.2, 21, 12),
+        body=Box(0.4, 14.3, 44.9, 36.3),
         largest=11,
-        rail=(7.6, 49.8),
-        apart=11.2,
-        head=6.1,
-        letter=11.2,
+        rail=Box(2.6, 31.5, 45.5, 19.8),
+        head=8,
         steps=(38.2, 43.2, 6.6),
         aside=False,
     ),
     card=Card(
-        band=18.5,
-        suit=(9.5, 9.6, 12.5),
-        name=(18.5, 14.2),
+        band=17,
+        suit=(9.5, 9.2, 12),
+        name=(18.5, 13.6),
         long=False,
-        mark=(73, 10.4, 9.6),
+        mark=(74, 10, 7.8),
         player=None,
         limit=9,
-        total=(4, 34.6),
-        of=(80, 34),
-        gain=(80, 34),
-        bar=Box(4, 36.8, 76, 5),
+        total=(4, 38),
+        of=(80, 39.4),
+        gain=(80, 28),
+        bar=Box(4, 42.6, 76, 4.4),
         figure=tuple((box.x + 24, box.y + 48, 16) for box in _NEAR),
         homes=_CHIPS,
         dice=tuple((box.x + 28, box.y + 27, 48.5) for box in _NEAR),
@@ -368,7 +384,7 @@ TALL: Final = Layout(
         die=(23, 48.5),
         bonus=13,
         said=83,
-        base=300,
+        base=305,
         majority=184,
         room=208,
         slab=60,
@@ -377,7 +393,7 @@ TALL: Final = Layout(
         player=53,
         note=(0, 35.5),
         limit=9,
-        tray=Box(1, 362, 342, 63),
+        tray=Box(1, 367, 342, 63),
         heads=16,
         coin=11,
     ),

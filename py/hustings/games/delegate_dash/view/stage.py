@@ -114,8 +114,7 @@ def _die(
     return h(
         "g",
         {"class": cls("dd-lane", f"dd-{SUITS[side]}", order == 0 and "dd-first", kind)},
-        dash_die(side, value, middle, y + size.die / 2 + 2, size.die, "rolled", f"s{side}",
-                 word=True),
+        dash_die(side, value, middle, y + size.die / 2 + 2, size.die, "rolled", f"s{side}"),
         h("text", {"class": "dd-whose", "x": num(middle), "y": num(y + size.whose)}, SHORT[side]),
         h("text", {"class": "dd-place", "x": num(middle), "y": num(y + size.place)},
           words.ORDINALS[order]) if order >= 0 else None,
@@ -205,12 +204,10 @@ def _flight(place: Layout, side: int, cell: int, marker: int) -> Tree:
     x, y = place.cell(cell).middle
     stacks = place.card.sums[side]
     end_x, end_y = stacks.x + stacks.w * (REGION_OF[marker] + 0.5) / 4, stacks.y + stacks.h / 3
-    path = {"x1": num(x), "y1": num(y), "x2": num(end_x), "y2": num(end_y)}
     start = f"--fx:{num(x - end_x)}px;--fy:{num(y - end_y)}px"
     return h(
         "g",
         {"class": "dd-taken", "key": f"taken-{marker}"},
-        h("line", {"class": f"dd-flight dd-{SUITS[side]}", **path}),
         h("g", {"class": "dd-fly", "style": start},
           coin_up(marker, end_x, end_y, place.staged.coin)),
     )  # fmt: skip
