@@ -172,7 +172,7 @@ def test_the_panels_show_who_holds_what_and_what_is_to_come() -> None:
     game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
     game.luck("vote.3.3").do("0:take.5").luck("vote.1.5")
     said = panels(game)
-    for part in ("50 of 305", "Senator North", "Arms 50", "Threes, nulls", "Still face down"):
+    for part in ("50 of 305", "Senator North", "Arms 50", "Threes, zeros", "Still face down"):
         assert part in said
     assert "Uncommitted" not in said
 
