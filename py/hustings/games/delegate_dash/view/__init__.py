@@ -158,7 +158,7 @@ def _pawns(
         x, y = place.feet(spot, stands, crowd.index(side), len(crowd))
         walk = _walking(place, motion, side, look)
         head = stands.head * (GROWN if side == motion.mover else 1)
-        drawn.append(h("g", walk | {"class": "dd-walker"}, figure(side, x, y, head)))
+        drawn.append(h("g", walk | {"class": "dd-walker"}, figure(side, x, y, head, shape.letter)))
         if side == motion.mover:  # below all pawns, so that it covers the letter of none
             attrs = walk | {"class": "dd-ringed", "key": f"ring-{walk['key']}"}
             drawn.insert(0, h("g", attrs, ring(side, x, y, head)))

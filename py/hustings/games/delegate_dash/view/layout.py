@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeVar
 
 from hustings.games.delegate_dash.board import CELLS, GAP
 
@@ -59,8 +60,8 @@ class Tile(NamedTuple):
     size: width and height. band: the strip with its name. suit: sign's centre and size. number:
     where its number stands, tag: what is at stake. body: room for coins where nobody stands;
     largest: radius of a coin. rail: where pawns stand, their feet at its lower edge; head: radius
-    of a pawn's head where there is room for it. steps: the mark that says how far it is, and its
-    radius; aside: whether no coin ever lies there.
+    of a pawn's head where there is room for it; letter: size on the smallest. steps: the mark that
+    says how far it is, and its radius; aside: whether no coin ever lies there.
     """
 
     size: Spot
@@ -74,6 +75,7 @@ class Tile(NamedTuple):
     largest: float
     rail: Box
     head: float
+    letter: float
     steps: tuple[float, float, float]
     aside: bool
 
@@ -229,6 +231,15 @@ def _mats(board: Box) -> tuple[tuple[Box, ...], ...]:
     )
 
 
+T = TypeVar("T")
+
+
+def _both(kind: Callable[..., T], **lengths: tuple[Any, Any]) -> tuple[T, T]:
+    """Return a part of the board for a wide room and for a tall one, from what it is in each."""
+    wide, tall = ({name: pair[i] for name, pair in lengths.items()} for i in (0, 1))
+    return kind(**wide), kind(**tall)
+
+
 # Wide: 852 pixels of it are shown on a desktop, where a unit is a pixel, nearly -------------------
 
 _MAP: Final = Box(2.5, 2, 875, 606)
@@ -242,80 +253,6 @@ _CARDS: Final = tuple(
     for col, row in zip(_LEFT, _UP, strict=True)
 )
 
-WIDE: Final = Layout(
-    name="wide",
-    width=880,
-    height=610,
-    map=_MAP,
-    gap=4.5,
-    tile=Tile(
-        size=(116, _PITCH_H - 9),
-        round=8,
-        thick=4,
-        band=Box(0, 0, 36, _PITCH_H - 9),
-        suit=(18, 16, 21),
-        number=(18, 52),
-        tag=Box(2.5, 58, 31, 18),
-        body=Box(38.5, 2.5, 75, 71),
-        largest=20,
-        rail=Box(42, 38, 77, 36.8),
-        head=14,
-        steps=(112.5, 4.5, 10),
-        aside=True,
-    ),
-    card=Card(
-        band=36,
-        suit=(22, 18.5, 24),
-        name=(40, 25),
-        long=True,
-        mark=(22, 56, 12.5),
-        player=(42, 62),
-        limit=18,
-        total=(12, 122),
-        of=(232, 122),
-        gain=(232, 96),
-        bar=Box(10, 134, 222, 21),
-        figure=tuple((box.x + 121, box.y + 148, 26) for box in _CARDS),
-        homes=_CARDS,
-        dice=tuple((box.x + 34, box.y + 34, 52) for box in _DIE),
-        places=tuple((box.x + 67, box.y + 34) for box in _DIE),
-        worths=tuple((box.x + 62.5, box.y + 77) for box in _DIE),
-        sums=tuple(box.inner(4) for box in _SUMS),
-        plates=(),
-        mats=_mats(_MAP),
-    ),
-    staged=Staged(
-        die=66,
-        lane=92,
-        height=116,
-        whose=86,
-        place=105,
-        banner=(440, 160),
-        lines=(62, 100, 130),
-        note=24,
-        coin=24,
-    ),
-    hall=Hall(
-        left=64,
-        title=34,
-        die=(48, 62),
-        bonus=22,
-        said=131,
-        base=446,
-        majority=270,
-        room=304,
-        slab=128,
-        words=16,
-        name=34,
-        player=64,
-        note=(72, 34),
-        limit=18,
-        tray=Box(4, 524, 872, 82),
-        heads=21,
-        coin=19,
-    ),
-)
-
 # Tall: on the narrowest phone a unit is a pixel ---------------------------------------------------
 
 _ROWS: Final = Box(0, 53.5, 344, 377.5)
@@ -325,78 +262,112 @@ _NEAR: Final = _cells(_ROWS, (0, 0), (0, 4), (6, 4), (6, 0))
 """Where the three squares begin that a candidate has in the outermost row."""
 _PAIRS: Final = _cells(_ROWS, (1, 0), (1, 5), (5, 5), (5, 0))
 
-TALL: Final = Layout(
-    name="tall",
-    width=344,
-    height=431,
-    map=_ROWS,
-    gap=1.7,
-    tile=Tile(
-        size=(344 / 7 - 3.4, _HIGH),
-        round=5,
-        thick=2,
-        band=Box(0, 0, 344 / 7 - 3.4, 14.3),
-        suit=(7.6, 7.4, 10.6),
-        number=(17.6, 12.5),
-        tag=Box(23.6, 1.2, 21, 12),
-        body=Box(0.4, 14.3, 44.9, 36.3),
-        largest=11,
-        rail=Box(2.6, 31.5, 45.5, 19.8),
-        head=8,
-        steps=(38.2, 43.2, 6.6),
-        aside=False,
+# Each length in a wide room and in a tall one -----------------------------------------------------
+
+_TILE: Final = _both(
+    Tile,
+    size=((116, _PITCH_H - 9), (344 / 7 - 3.4, _HIGH)),
+    round=(8, 5),
+    thick=(4, 2),
+    band=(Box(0, 0, 36, _PITCH_H - 9), Box(0, 0, 344 / 7 - 3.4, 14.3)),
+    suit=((18, 16, 21), (7.6, 7.4, 10.6)),
+    number=((18, 52), (17.6, 12.5)),
+    tag=(Box(2.5, 58, 31, 18), Box(23.6, 1.2, 21, 12)),
+    body=(Box(38.5, 2.5, 75, 71), Box(0.4, 14.3, 44.9, 36.8)),
+    largest=(20, 11),
+    rail=(Box(42, 38, 77, 36.8), Box(2.6, 31.5, 45.5, 19.8)),
+    head=(14, 8),
+    letter=(14.2, 9.6),
+    steps=((112.5, 4.5, 10), (38.2, 43.2, 6.6)),
+    aside=(True, False),
+)
+
+_CARD: Final = _both(
+    Card,
+    band=(36, 17),
+    suit=((22, 18.5, 24), (9.5, 9.2, 12)),
+    name=((40, 25), (18.5, 13.6)),
+    long=(True, False),
+    mark=((22, 56, 12.5), (74, 9.8, 8.3)),
+    player=((42, 62), None),
+    limit=(18, 9),
+    total=((12, 122), (4, 38)),
+    of=((232, 122), (80, 39.4)),
+    gain=((232, 96), (80, 28)),
+    bar=(Box(10, 134, 222, 21), Box(4, 42.6, 76, 4.4)),
+    figure=(
+        tuple((box.x + 121, box.y + 148, 26) for box in _CARDS),
+        tuple((box.x + 24, box.y + 48, 16) for box in _NEAR),
     ),
-    card=Card(
-        band=17,
-        suit=(9.5, 9.2, 12),
-        name=(18.5, 13.6),
-        long=False,
-        mark=(74, 10, 7.8),
-        player=None,
-        limit=9,
-        total=(4, 38),
-        of=(80, 39.4),
-        gain=(80, 28),
-        bar=Box(4, 42.6, 76, 4.4),
-        figure=tuple((box.x + 24, box.y + 48, 16) for box in _NEAR),
-        homes=_CHIPS,
-        dice=tuple((box.x + 28, box.y + 27, 48.5) for box in _NEAR),
-        places=tuple((box.x + 57, box.y + 25) for box in _NEAR),
-        worths=tuple((box.x + 57, box.y + 42) for box in _NEAR),
-        sums=tuple(Box(box.x + 3, box.y + 2, 92, 50) for box in _PAIRS),
-        plates=tuple(box.middle for box in _cells(_ROWS, (2, 0), (2, 6), (4, 6), (4, 0))),
-        mats=_mats(_ROWS),
+    homes=(_CARDS, _CHIPS),
+    dice=(
+        tuple((box.x + 34, box.y + 34, 52) for box in _DIE),
+        tuple((box.x + 28, box.y + 27, 48.5) for box in _NEAR),
     ),
-    staged=Staged(
-        die=49.5,
-        lane=55.5,
-        height=84,
-        whose=64,
-        place=77,
-        banner=(264, 100),
-        lines=(40, 64, 83),
-        note=16,
-        coin=15,
+    places=(
+        tuple((box.x + 67, box.y + 34) for box in _DIE),
+        tuple((box.x + 57, box.y + 25) for box in _NEAR),
     ),
-    hall=Hall(
-        left=36,
-        title=13.5,
-        die=(23, 48.5),
-        bonus=13,
-        said=83,
-        base=305,
-        majority=184,
-        room=208,
-        slab=60,
-        words=12.2,
-        name=20,
-        player=53,
-        note=(0, 35.5),
-        limit=9,
-        tray=Box(1, 367, 342, 63),
-        heads=16,
-        coin=11,
+    worths=(
+        tuple((box.x + 62.5, box.y + 77) for box in _DIE),
+        tuple((box.x + 57, box.y + 42) for box in _NEAR),
     ),
+    sums=(
+        tuple(box.inner(4) for box in _SUMS),
+        tuple(Box(box.x + 3, box.y + 2, 92, 50) for box in _PAIRS),
+    ),
+    plates=((), tuple(box.middle for box in _cells(_ROWS, (2, 0), (2, 6), (4, 6), (4, 0)))),
+    mats=(_mats(_MAP), _mats(_ROWS)),
+)
+
+_STAGED: Final = _both(
+    Staged,
+    die=(66, 49.5),
+    lane=(92, 55.5),
+    height=(116, 84),
+    whose=(86, 64),
+    place=(105, 77),
+    banner=((440, 160), (264, 100)),
+    lines=((62, 100, 130), (40, 64, 83)),
+    note=(24, 16),
+    coin=(24, 15),
+)
+
+_HALL: Final = _both(
+    Hall,
+    left=(64, 36),
+    title=(34, 13.5),
+    die=((48, 62), (23, 48.5)),
+    bonus=(22, 13),
+    said=(131, 83),
+    base=(446, 305),
+    majority=(270, 184),
+    room=(304, 208),
+    slab=(128, 60),
+    words=(16, 12.2),
+    name=(34, 20),
+    player=(64, 53),
+    note=((72, 34), (0, 35.5)),
+    limit=(18, 9),
+    tray=(Box(4, 524, 872, 82), Box(1, 367, 342, 63)),
+    heads=(21, 16),
+    coin=(19, 11),
+)
+
+WIDE, TALL = (
+    Layout(*board)
+    for board in zip(
+        ("wide", "tall"),
+        (880, 344),
+        (610, 431),
+        (_MAP, _ROWS),
+        (4.5, 1.7),
+        _TILE,
+        _CARD,
+        _STAGED,
+        _HALL,
+        strict=True,
+    )
 )
 
 

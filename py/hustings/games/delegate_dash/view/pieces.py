@@ -13,8 +13,6 @@ from hustings.games.delegate_dash.state import PAWN, REGION_OF, VALUE
 
 SUITS: Final = ("arms", "suns", "crowns", "moons")
 LETTERS: Final = "NESW"
-SMALLEST: Final = 9.2
-"""Size of the letter on the smallest pawn."""
 
 
 def _rays() -> str:
@@ -54,7 +52,7 @@ def coin_up(marker: int, x: float, y: float, r: float, kind: str | None = None) 
     """Return a marker face up: its value in its region's colour; a pawn shows its letter."""
     region = REGION_OF[marker]
     value = LETTERS[region] if marker >= PAWN else str(VALUE[marker])
-    size = max(1.16 * r, min(1.36 * r, 11.1))
+    size = max(1.16 * r, min(1.36 * r, 11.5))
     return h(
         "g",
         {"class": cls("dd-coin", "dd-up", f"dd-{SUITS[region]}", kind)},
@@ -97,10 +95,13 @@ _WHOLE: Final = f"{_BODY} M-10,-15 A10,10 0 1 1 10,-15 A10,10 0 1 1 -10,-15 Z"
 
 
 @part
-def figure(side: int, x: float, y: float, r: float) -> Tree:
-    """Return a candidate's pawn with its feet at x,y and a head of radius r that has its letter."""
+def figure(side: int, x: float, y: float, r: float, least: float = 0) -> Tree:
+    """Return a candidate's pawn with its feet at x,y and a head of radius r that has its letter.
+
+    least: size of that at the least.
+    """
     scale = r / 10
-    letter = max(1.2 * r, SMALLEST)
+    letter = max(1.2 * r, least)
     return h(
         "g",
         {"class": f"pawn dd-{SUITS[side]}", "style": _stands(x, y, scale)},

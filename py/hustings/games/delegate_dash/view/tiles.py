@@ -13,7 +13,7 @@ from hustings.games.delegate_dash.state import BLANK
 from hustings.games.delegate_dash.view.layout import Box, Crowd, Spot, Tile, laid_out
 from hustings.games.delegate_dash.view.pieces import SUITS, coin_down, coin_under, coin_up, suit
 
-READABLE: Final = 8.2
+READABLE: Final = 8.35
 """Radius below which a coin's value could not be read."""
 HOME: Final = 0
 """In place of a number of steps: the way home, however far it is."""
