@@ -92,9 +92,11 @@ def _state(obs: DashState, picks: Picks, motion: Motion, cell: int) -> tiles.Sta
         asked and "dd-legal legal",
     )
     coins = tiles.Coins(tuple(coins_at(obs, cell)), obs.down[cell], flipped=cell in motion.flipped)
-    crowd = sum(spot == cell for spot in obs.pawns)
+    crowd = [side for side in range(4) if obs.pawns[side] == cell]
     steps = _steps(obs, cell) if asked and _asks(obs, picks) else tiles.NO_WAY
-    return tiles.State(cell, number, stake, coins, kind or "", crowd, steps)
+    return tiles.State(
+        cell, number, stake, coins, kind or "", len(crowd), motion.mover in crowd, steps
+    )
 
 
 def _steps(obs: DashState, cell: int) -> int:
@@ -129,7 +131,7 @@ def _gap(obs: DashState, motion: Motion, place: Layout) -> Tree:
     if motion.caucus is not None and covers(place, motion.caucus, box):
         lines = ()
     apart = place.staged.note * 0.96
-    centre = box.y + (place.tile.standing(4).top if waits else box.h) / 2
+    centre = box.y + (place.tile.standing(4, grown=True).top if waits else box.h) / 2
     return h(
         "g",
         {"class": "dd-gap"},
@@ -154,7 +156,11 @@ def _pawns(
         spot = obs.pawns[side]
         crowd = [other for other in range(4) if obs.pawns[other] == spot]
         waits = spot == GAP
-        stands = shape.standing(len(crowd)) if waits else tiles.arranged(shape, states[spot])[1]
+        stands = (
+            shape.standing(len(crowd), grown=True)
+            if waits
+            else tiles.arranged(shape, states[spot])[1]
+        )
         x, y = place.feet(spot, stands, crowd.index(side), len(crowd))
         walk = _walking(place, motion, side, look)
         head = stands.head * (GROWN if side == motion.mover else 1)

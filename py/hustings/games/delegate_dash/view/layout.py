@@ -45,7 +45,7 @@ CLOSE: Final = 1.65
 class Crowd(NamedTuple):
     """How the pawns of a state stand: radius of their heads, from one to the next.
 
-    right, top: how far they reach from the corner of the state, whichever of them moves.
+    right, top: how far they reach from the corner of the state.
     """
 
     head: float
@@ -79,13 +79,16 @@ class Tile(NamedTuple):
     steps: tuple[float, float, float]
     aside: bool
 
-    def standing(self, pawns: int, size: float = 1) -> Crowd:
-        """Return how so many pawns stand on the rail, side by side or closer where they must."""
-        rail = self.rail
+    def standing(self, pawns: int, *, grown: bool = False, size: float = 1) -> Crowd:
+        """Return how so many pawns stand on the rail, side by side or closer where they must.
+
+        grown: whether one of them is larger.
+        """
+        rail, more = self.rail, GROWN if grown else 1
         head = min(self.head * size, rail.w / (2 + CLOSE * (pawns - 1)))
         apart = min(2 * head, (rail.w - 2 * head) / (pawns - 1)) if pawns > 1 else 0
-        right = rail.x + head + apart * (pawns - 1) + GROWN * head
-        return Crowd(head, apart, right, rail.y + rail.h - FIGURE * GROWN * head)
+        right = rail.x + head + apart * (pawns - 1) + more * head
+        return Crowd(head, apart, right, rail.y + rail.h - FIGURE * more * head)
 
 
 class Card(NamedTuple):
@@ -288,12 +291,12 @@ _CARD: Final = _both(
     suit=((22, 18.5, 24), (9.5, 9.2, 12)),
     name=((40, 25), (18.5, 13.6)),
     long=(True, False),
-    mark=((22, 56, 12.5), (74, 9.8, 8.3)),
+    mark=((22, 56, 12.5), (74, 9.2, 8.2)),
     player=((42, 62), None),
     limit=(18, 9),
     total=((12, 122), (4, 38)),
-    of=((232, 122), (80, 39.4)),
-    gain=((232, 96), (80, 28)),
+    of=((232, 122), (77.5, 39.8)),
+    gain=((232, 96), (77.5, 28.4)),
     bar=(Box(10, 134, 222, 21), Box(4, 42.6, 76, 4.4)),
     figure=(
         tuple((box.x + 121, box.y + 148, 26) for box in _CARDS),

@@ -57,7 +57,8 @@ class Coins(NamedTuple):
 class State(NamedTuple):
     """What a state shows. number: BLANK while it has none. stake: what is to be won there now.
 
-    kind: class names. crowd: how many stand there. steps: how far it is, HOME, or NO_WAY.
+    kind: class names. crowd: how many stand there; grown: whether one of them moves. steps: how far
+    it is, HOME, or NO_WAY.
     """
 
     cell: int
@@ -66,7 +67,12 @@ class State(NamedTuple):
     coins: Coins
     kind: str
     crowd: int
+    grown: bool
     steps: int
+
+    def stands(self, shape: Tile, size: float) -> Crowd:
+        """Return how the pawns there stand, if there are any."""
+        return shape.standing(self.crowd, grown=self.grown, size=size)
 
 
 @part
@@ -152,7 +158,7 @@ class Room(NamedTuple):
     pile: Box
 
 
-SIZES: Final = (1, 0.88, 0.76)
+SIZES: Final = (1, 0.94, 0.88, 0.82, 0.76)
 """How large pawns are, where coins beside them could not be read otherwise."""
 
 
@@ -166,13 +172,13 @@ def arranged(shape: Tile, state: State) -> tuple[Room, Crowd, bool]:
     for marked in (True, False) if asked and not shape.aside else (False,):
         low = y - r - 0.5 if marked else shape.body.y + shape.body.h
         for size in SIZES:
-            crowd = shape.standing(state.crowd, size) if state.crowd else None
+            crowd = state.stands(shape, size) if state.crowd else None
             if marked and crowd and crowd.right > x - r:
                 continue
             best = max(_rooms(shape, crowd, low, count), key=lambda room: room.r)
             if not count or best.r >= READABLE:
                 return best, crowd or shape.standing(1), asked and (marked or shape.aside)
-    crowd, body = shape.standing(state.crowd, SIZES[-1]), shape.body
+    crowd, body = state.stands(shape, SIZES[-1]), shape.body
     pile = body._replace(h=crowd.top - body.y) if state.crowd else body
     return Room((), 0, pile), crowd, asked and shape.aside
 
