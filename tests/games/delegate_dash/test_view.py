@@ -225,9 +225,10 @@ def test_a_caucus_lies_beside_its_state_until_something_else_happens() -> None:
 
 def test_the_dice_of_a_caucus_hide_neither_its_state_nor_a_candidate() -> None:
     for place in (WIDE, TALL):
-        sizes = place.staged
-        for cell, dice, extra in product(range(GAP), (2, 3, 4), (0, sizes.note)):
-            box, _ = stage.beside(place, cell, dice, extra=extra)
+        longest = len("a tie, clockwise from South")
+        for cell, dice, letters in product(range(GAP), (2, 3, 4), (0, longest)):
+            box, _ = stage.beside(place, cell, dice, letters)
+            assert box.w >= letters * 0.36 * place.staged.note
             assert box.overlap(place.cell(cell)) == 0, cell
             hidden = sum(box.overlap(card) for card in place.card.homes)
             assert hidden < place.width * place.height * 0.01, (cell, dice)
