@@ -36,6 +36,8 @@ class Box(NamedTuple):
 
 GROWN: Final = 1.2
 """How much larger the pawn of who moves is."""
+RING: Final = 0.35
+"""How far the ring of who moves reaches beside its pawn, in radiuses of the others' heads."""
 FIGURE: Final = 2.5
 """The height of a pawn, in radiuses of its head."""
 CLOSE: Final = 1.65
@@ -82,12 +84,12 @@ class Tile(NamedTuple):
     def standing(self, pawns: int, *, grown: bool = False, size: float = 1) -> Crowd:
         """Return how so many pawns stand on the rail, side by side or closer where they must.
 
-        grown: whether one of them is larger.
+        grown: whether one of them moves, so that it is larger and has a ring.
         """
-        rail, more = self.rail, GROWN if grown else 1
+        rail, more, ring = self.rail, GROWN if grown else 1, RING if grown else 0
         head = min(self.head * size, rail.w / (2 + CLOSE * (pawns - 1)))
         apart = min(2 * head, (rail.w - 2 * head) / (pawns - 1)) if pawns > 1 else 0
-        right = rail.x + head + apart * (pawns - 1) + more * head
+        right = rail.x + head + apart * (pawns - 1) + (more + ring) * head
         return Crowd(head, apart, right, rail.y + rail.h - FIGURE * more * head)
 
 

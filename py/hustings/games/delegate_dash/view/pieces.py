@@ -52,7 +52,7 @@ def coin_up(marker: int, x: float, y: float, r: float, kind: str | None = None) 
     """Return a marker face up: its value in its region's colour; a pawn shows its letter."""
     region = REGION_OF[marker]
     value = LETTERS[region] if marker >= PAWN else str(VALUE[marker])
-    size = max(1.16 * r, min(1.36 * r, 15.5))
+    size = max(1.2 * r, min(1.36 * r, 11.5))
     return h(
         "g",
         {"class": cls("dd-coin", "dd-up", f"dd-{SUITS[region]}", kind)},
