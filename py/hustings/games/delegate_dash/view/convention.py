@@ -184,14 +184,14 @@ def _fallen(motion: Motion, hall: Hall, side: int, left: int) -> Child:
 def _name(obs: DashState, look: Look, hall: Hall, side: int, have: int, note: str) -> list[Child]:
     """Return what stands below a column: pawn, count, candidate and who plays it."""
     place, shape, base = hall.place, hall.place.hall, hall.place.hall.base
-    x, seat, r, half = hall.middle(side), obs.owner[side], place.tile.head, hall.lane / 2
+    x, seat, r, half = hall.middle(side), obs.owner[side], 0.75 * place.tile.head, hall.lane / 2
     who = words.AUTOMATIC if seat == NOBODY else fitting(look.names[seat], shape.limit)
     podium = Box(x - half + 2, base + 1, hall.lane - 4, shape.tray.y - base - 2 * place.gap - 3)
     low, (note_x, note_y) = base + shape.name, shape.note
     return [
         box_of(podium._replace(y=base + place.tile.thick), 6, "dd-side"),
         box_of(podium, 6, "dd-podium"),
-        figure(side, x - half + r + 6, low, r),
+        figure(side, x - half + r + 6, low, r, place.tile.letter),
         h("text", {"class": "dd-total dd-have", "x": num(x), "y": num(low)}, str(have)),
         h("text", {"class": cls("dd-note", note[:1] == "+" and "dd-gain"), "x": num(x + note_x)}
           | {"y": num(base + note_y)}, note) if note else None,
