@@ -239,8 +239,9 @@ def _pile(region: int, coins: Coins, box: Box, largest: float) -> list[Child]:
     """Return coins fanned with the most valuable on top, and how many they are."""
     up, count = coins.up, len(coins.up) + coins.down
     r = min(box.h / 2.16 - 0.4, largest)
-    step, x, y = 0.3 * r, box.x + box.w / 2 - 0.66 * r, box.y + box.h / 2 - 0.08 * r
-    spots = [x + step * (i - (count - 1) / 2) for i in range(count)]
+    step, y, words = 0.3 * r, box.y + box.h / 2 - 0.08 * r, 1.45 * largest
+    left = box.x + (box.w - step * (count - 1) - 2 * r - words) / 2
+    spots = [left + r + step * i for i in range(count)]
     if up:
         *rest, best = sorted(up)
         back = [coin_under(marker, spot, y, r) for marker, spot in zip(rest, spots, strict=False)]
