@@ -184,7 +184,7 @@ def test_a_narrow_map_says_what_is_needed_now_and_a_tap_the_rest() -> None:
 
 def test_no_plate_lies_on_another() -> None:
     for at in (WIDE, TALL):
-        boxes = [frame(at, r, brief=False) for r in range(15)]
+        boxes = [tuple(frame(at, r, brief=False)) for r in range(15)]
         for i, (x, y, wide, high) in enumerate(boxes):
             for u, w, broad, deep in boxes[:i]:
                 assert x >= u + broad or u >= x + wide or y >= w + deep or w >= y + high
@@ -246,7 +246,7 @@ def test_a_region_turns_the_colour_of_who_won_it() -> None:
 
 def test_what_is_said_beside_a_plate_covers_no_plate_and_no_other_note() -> None:
     for at, wide, high in ((WIDE, 42, 19), (TALL, 27, 12)):
-        taken = [frame(at, r, brief=False) for r in range(15)]
+        taken: list[tuple[float, ...]] = [frame(at, r, brief=False) for r in range(15)]
         taken += [(*at.slot, *at.card), (0, at.rails - (21 if at.tall else 26), at.width, 30)]
         for x, y, dx, dy in at.notes.values():
             for i in range(2):

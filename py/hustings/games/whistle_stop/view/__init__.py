@@ -7,7 +7,7 @@ from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import cls, h, num, part
-from hustings.games.whistle_stop.regions import N
+from hustings.games.whistle_stop.regions import REGIONS, N
 from hustings.games.whistle_stop.state import StopState
 from hustings.games.whistle_stop.view.map import grounds, layout, lines
 from hustings.games.whistle_stop.view.night import banner, electing, verdicts
@@ -19,6 +19,7 @@ from hustings.games.whistle_stop.view.panel import (
     results,
     several,
 )
+from hustings.games.whistle_stop.view.plate import tie
 from hustings.games.whistle_stop.view.played import on_map
 from hustings.games.whistle_stop.view.race import prints, scores, tally, track
 from hustings.games.whistle_stop.view.region import Scene, draw_region
@@ -59,6 +60,7 @@ def board(obs: StopState, picks: Picks, look: Look) -> Tree:
         h("path", {"class": "ws-voting", "d": grounds(tall=tall)[obs.region]})
         if obs.region < N
         else None,
+        [tie(r, tall=tall) for r in range(N) if REGIONS[r].id in at.ties],
         threads,
         [region.plate for region in regions],
         list(verdicts(scene)),

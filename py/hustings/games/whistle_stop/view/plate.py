@@ -84,6 +84,8 @@ def _badge(at: Layout, r: int, holder: int, *, brief: bool) -> Tree:
         if r in SUPER
         else None,
         shape(figure, cx, cy, broad),
+        h("circle", {"class": "ws-heart", "cx": num(cx), "cy": num(cy + drop / 2),
+                     "r": num(0.96 * size)}) if at.tall and figure == "triangle" else None,
         h("text", {"class": "ws-points", "x": num(cx), "y": num(cy + 0.36 * letter + drop)},
           f"{EV[r]}"),
     )  # fmt: skip
@@ -226,15 +228,14 @@ def lock(r: int, *, tall: bool, brief: bool = False) -> Tree:
 
 
 @part
-def tie(r: int, *, tall: bool, brief: bool = False) -> Tree:
-    """Return the line from a region's ground to its plate over the sea."""
+def tie(r: int, *, tall: bool) -> Tree:
+    """Return the line from a region's ground to its plate over the sea; it lies below all plates."""
     at = layout(tall=tall)
     x, y = at.place(*at.ties[REGIONS[r].id])
-    spot, wide = at.spot(r), frame(at, r, brief=brief).wide
-    to_x = spot.x - wide / 2 if spot.x > x else spot.x + wide / 2
+    spot = at.spot(r)
     return h(
         "g",
         {"class": "ws-tie"},
-        h("path", {"d": f"M{num(x)} {num(y)}L{num(to_x)} {num(spot.y)}"}),
+        h("path", {"d": f"M{num(x)} {num(y)}L{spot.x} {spot.y}"}),
         h("circle", {"cx": num(x), "cy": num(y), "r": "2" if tall else "3"}),
     )

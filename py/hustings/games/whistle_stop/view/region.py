@@ -23,8 +23,8 @@ from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER
 from hustings.games.whistle_stop.rules import legal
 from hustings.games.whistle_stop.rules.debate import callable_regions
 from hustings.games.whistle_stop.state import NOBODY, StopState, in_region
-from hustings.games.whistle_stop.view.map import grounds, layout
-from hustings.games.whistle_stop.view.plate import full, lock, plans, plate, price, tie
+from hustings.games.whistle_stop.view.map import grounds
+from hustings.games.whistle_stop.view.plate import full, lock, plans, plate, price
 from hustings.games.whistle_stop.view.spread import opened
 
 
@@ -141,7 +141,6 @@ def draw_region(scene: Scene, r: int) -> Drawn:
         "g",
         {"class": kind, "key": f"region-{r}", **act(do, said), **({} if do else {"role": "img"})},
         h("title", {}, said),
-        tie(r, tall=tall, brief=brief) if REGIONS[r].id in layout(tall=tall).ties else None,
         plate(r, row, obs.all_cap, holder, tall=tall, brief=brief),
         lock(r, tall=tall, brief=brief) if obs.called >> r & 1 else None,
         plans(r, changes, tall=tall) if changes else cost or packed,
