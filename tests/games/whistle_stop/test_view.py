@@ -228,6 +228,18 @@ def test_the_sum_of_an_election_says_what_it_brought() -> None:
     assert "+29" in said
 
 
+def test_a_narrow_map_says_of_an_election_how_many_regions_it_brought() -> None:
+    game = contest(4, 2)
+    game.roll("6543", "54", "31", "66")
+    game.until(5)
+    ended = next(e for e in reversed(game.events) if e[0] == v.E_ROUND)
+    back: dict[str, Any] = {"last": (ended,), "back": lambda: reversed(game.events)}
+    for tall, said in ((False, "You won South."), (True, "You won 1 region.")):
+        tree = drawn(game, game.state.turn.seats[0], tall=tall, **back)
+        told = [words(e).split(":")[1].strip() for e in named(tree, "ws-recap")]
+        assert told == [said]
+
+
 def test_a_region_turns_the_colour_of_who_won_it() -> None:
     game = contest(4, 2)
     game.roll("6543", "54", "31", "66")

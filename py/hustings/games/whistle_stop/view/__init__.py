@@ -36,7 +36,7 @@ def board(obs: StopState, picks: Picks, look: Look) -> Tree:
     """Return the map with the race above it, and below it what the viewer holds or sees rolled."""
     scene = Scene(obs, picks, look)
     at, tall = layout(tall=look.tall), look.tall
-    high = at.voting if electing(obs) else at.height
+    high = at.voting if electing(obs) or obs.turn.mode == OVER else at.height
     regions = [draw_region(scene, r) for r in range(N)]
     threads, lies = on_map(scene)
     drawn = h(

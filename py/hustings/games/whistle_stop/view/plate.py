@@ -229,7 +229,7 @@ def lock(r: int, *, tall: bool, brief: bool = False) -> Tree:
 
 @part
 def tie(r: int, *, tall: bool) -> Tree:
-    """Return the line from a region's ground to its plate over the sea; it lies below all plates."""
+    """Return the line from a region's ground to its plate over the sea, drawn below all plates."""
     at = layout(tall=tall)
     x, y = at.place(*at.ties[REGIONS[r].id])
     spot = at.spot(r)
