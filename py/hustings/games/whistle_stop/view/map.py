@@ -38,9 +38,9 @@ class Layout(NamedTuple):
     left, top, across, down: where the ground stands, and by how much it is scaled. plate: height of
     a plate; spots: where they are; ties: from which place of the ground a line leads to a plate
     over the sea. bar, tall_bar: upper edge and height of the bar of all points. rails: where the
-    train runs; voting: the height without it, while regions vote and at the end. notes: where something is said beside a
-    plate. slot, card: where a card that is played lies, and its size. letter: size of what is
-    written; badge: radius of what a region is worth.
+    train runs; voting: the height without them, while regions vote and at the end. notes: where
+    something is said beside a plate. slot, card: where a card that is played lies, and its size.
+    letter: size of what is written; badge: radius of what a region is worth.
     """
 
     tall: bool
