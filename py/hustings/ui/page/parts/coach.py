@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hustings import catalog
 from hustings.core.model import Tip
 from hustings.core.protocols import Tree
 from hustings.draw.marker import badge
-from hustings.draw.tree import h
+from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.learn.coach import AIM, knows
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.basic import button, dialog, icon_button
-from hustings.ui.phases import Deciding, Telling
+from hustings.ui.phases import Deciding, Looking, Telling
+
+ROOM: Final = 42
+"""So many letters of a prompt stand in one line of a phone."""
 
 
 def _now(play: Play) -> Tip | None:
@@ -52,13 +57,17 @@ def tip_dialog(model: Model, _: str) -> Tree | None:
     return dialog(tip.head, h("p", {}, tip.says), away, kind="narrow")
 
 
-def aim(model: Model, play: Play) -> Tree | None:
-    """Return the aim of the game in one line, until one knows it."""
-    if knows(model, play.game) or isinstance(play.phase, Telling):
+def aim(model: Model, play: Play, ask: str) -> Tree | None:
+    """Return the aim of the game in one line, until one knows it.
+
+    ask: what stands above it: where that takes two lines on a phone, there is no room for a third.
+    """
+    if knows(model, play.game) or isinstance(play.phase, Telling | Looking):
         return None
     says = catalog.coach(play.game).AIM
-    away = icon_button(f"tip-away:{AIM}", "close", words.PUT_AWAY, kind="small")
-    return h("p", {"class": "aim-line", "key": "aim"}, h("span", {}, says), away)
+    away = icon_button(f"tip-away:{AIM}", "close", words.PUT_AWAY)
+    long = len(ask) > ROOM
+    return h("p", {"class": cls("aim-line", long and "long"), "key": "aim"}, says, away)
 
 
 def goal(model: Model, play: Play) -> Tree:

@@ -146,7 +146,7 @@ def _above(model: Model, scene: Scene) -> list[Tree | None]:
     play = scene.play
     if play.lesson is None:
         told = strip(play) if scene.present else None
-        return [told, tip_line(play), past_banner(play), _prompt(play, scene), aim(model, play)]
+        return [told, tip_line(play), past_banner(play), _prompt(model, scene)]
     tells = strip(play) if isinstance(play.phase, Telling) else None
     return [past_banner(play), lesson.card(play, play.lesson, tells)]
 
@@ -203,15 +203,15 @@ def _topbar(play: Play, scene: Scene) -> Tree:
     )
 
 
-def _prompt(play: Play, scene: Scene) -> Tree:
-    phase = play.phase
-    thinking = phase if isinstance(phase, Thinking) else None
+def _prompt(model: Model, scene: Scene) -> Tree:
+    play, ask = scene.play, _asked(scene.play, scene)
+    thinking = play.phase if isinstance(play.phase, Thinking) else None
     return h(
         "div",
         # takes the focus while there is nothing to choose (see web/focus.js)
         {"class": "prompt", "role": "status", "aria-live": "polite", "tabindex": "-1"},
-        h("p", {"class": "ask"}, _asked(play, scene)),
-        h("p", {"class": "answer"}, play.message) if play.message else None,
+        h("p", {"class": "ask"}, ask),
+        h("p", {"class": "answer"}, play.message) if play.message else aim(model, play, ask),
         thinking_bar(thinking.ticket) if thinking is not None else None,
     )
 
