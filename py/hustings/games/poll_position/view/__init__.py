@@ -40,7 +40,7 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
             "aria-label": "Map of Canada",
         },
         sea(size.tall),
-        draw_strip(scene) if obs.week < WEEKS else running(obs, size),
+        draw_strip(scene) if obs.week < WEEKS else running(scene),
         [ground(scene, region) for region in every],
         [[head(scene, region), _places(scene, region), plan(scene, region)] for region in every],
         draw_place(scene, HQ),
