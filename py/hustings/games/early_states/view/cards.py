@@ -81,14 +81,12 @@ def _ground(page: Page, place: int, box: Box) -> Tree:
 def ground(page: Page, place: int, label: str) -> dict[str, Any]:
     """Return the attributes of the ground of a place that takes votes.
 
-    Where its circles are large enough they take the votes, else the ground does: at once where
-    there is but one, else its number is asked for below.
+    At once where there is but one vote to place, else their number is asked for: on a wide desk the
+    circles take them, too.
     """
     choice = page.picks.named("place", place, M_MARK, through=True) if page.live else None
     if choice is None:
         return page.act(M_MARK, "place", place, label)
-    if page.on.counter is None:
-        return {"aria-label": label}
     said = text.move(page.obs, page.seat, choice.move)
     return act(choice, said) | {"class": "legal"}
 
@@ -200,7 +198,7 @@ Takes = tuple[tuple[Choice, str], ...]
 def _takes(page: Page, place: int) -> Takes:
     """Return what the free circles of a place take; () where it is asked for elsewhere."""
     obs, seat = page.obs, page.seat
-    if not page.live or obs.turn.prompt != VOTE or page.on.counter is not None:
+    if not page.live or obs.turn.prompt != VOTE or page.look.tall:
         return ()
     found = []
     for count in range(1, min(obs.free(seat, place), obs.votes) + 1):
