@@ -174,7 +174,7 @@ def _done(page: Page, place: int, box: Box, rank: int) -> list[Tree]:
     if rank == UNPLACED:
         return [_line(said, box.cx, y + card.rosette * 0.85 * i, "es-soft")
                 for i, said in enumerate(words.TOO_LATE)]  # fmt: skip
-    number, word = words.delegates(PRIZES[place][rank - 1])
+    number, word = words.apart(PRIZES[place][rank - 1], words.DELEGATE)
     right = box.x + box.w * 0.68
     return [
         rosette(box.x + box.w * 0.25, y, card.rosette, words.PLACES_SHORT[rank]),
@@ -317,9 +317,9 @@ def _leads(page: Page, place: int) -> str:
     obs, names = page.obs, page.look.names
     if obs.taken[place]:
         holder = obs.holder(place, 1)
-        return words.holds(words.RIVAL if holder is None else names[holder])
+        return words.leads(words.RIVAL if holder is None else names[holder], won=True)
     marks = [obs.marks[seat * PLACES + place] for seat in range(obs.seats)]
-    return words.ahead(names[marks.index(max(marks))])
+    return words.leads(names[marks.index(max(marks))], won=False)
 
 
 @part

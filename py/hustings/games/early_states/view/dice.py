@@ -127,7 +127,7 @@ def _missing(page: Page, number: int, x: float) -> Tree:
     y = on.tray.y + 4 + on.die / 2
     spots = [(x + a * on.die * 0.25, y + b * on.die * 0.27) for a, b in _PIPS[CIRCLES[place]]]
     label = words.place_label(obs, seat, place)
-    said = _caption(words.missing_short(place, CIRCLES[place] - filled), x, on.caption)
+    said = _caption(words.missing(place, CIRCLES[place] - filled, brief=True), x, on.caption)
     if seat != page.seat:
         pips = [_pip(cx, cy, i < filled) for i, (cx, cy) in enumerate(spots)]
         return h("g", {"class": "es-missing", "aria-label": label}, h("title", {}, label),
@@ -171,7 +171,8 @@ def _beside(page: Page, chosen: int) -> list[Tree]:
     if page.seat != obs.active and obs.dice:
         return [*_purse(page), *_visitor(page)]
     votes = page.seat == obs.active and (obs.votes or obs.turn.prompt == VOTE)
-    number, word = words.votes(obs.votes) if votes else words.delegates(obs.score[page.seat])
+    n, thing = (obs.votes, words.VOTE) if votes else (obs.score[page.seat], words.DELEGATE)
+    number, word = words.apart(n, thing)
     box = page.on.play
     return [*_purse(page), _figure(number, word, box.cx, box.y + box.h * 0.54, box.bottom - 8)]
 

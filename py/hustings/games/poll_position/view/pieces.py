@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.protocols import Tree
+from hustings.draw.pieces import outline
 from hustings.draw.tree import Child, cls, h, num, part
 from hustings.games.poll_position.cards import PERSONNEL_SHORTAGE
 from hustings.games.poll_position.view.layout import Box, layout
@@ -34,11 +35,9 @@ _SIGNS: Final = (
 """A square is urban, a triangle rural, a circle remote."""
 
 
-@part
 def type_sign(kind: int, x: float, y: float, scale: float) -> Tree:
     """Return the sign of a type of district."""
-    move = f"translate({num(x)} {num(y)}) scale({num(scale)})"
-    return h("path", {"class": "pp-sign", "d": _SIGNS[kind], "transform": move})
+    return outline(_SIGNS[kind], x, y, scale, "pp-sign")
 
 
 @part
