@@ -151,9 +151,9 @@ class Lesson:
 
     address: what opens it, as the address says it: "learn=gerrymander". number: of the puzzle, from
     1; 0 for a lesson. at: which note is read, as many as there are when all have been. made: the
-    moves made of those asked for. reply: what is said to the last one, and whether that was
-    right. shown: whether the person
-    has asked to see what is asked for. missed: whether a puzzle was not solved: it is played on.
+    moves made of those asked for. reply: what is said to the last one, and whether that was right.
+    shown: whether the person has asked to see what is asked for. missed: whether a puzzle was not
+    solved: it is played on.
     """
 
     __slots__ = (
