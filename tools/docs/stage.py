@@ -112,7 +112,7 @@ def numbered(text: str) -> str:
 
 
 def _with_figures(text: str, game: str, files: Path) -> str:
-    """Return the rules with their figures: the first before the first chapter, others at the end.
+    """Return the rules with their figures: the first behind the first chapter, others at the end.
 
     The page shows them at the same places.
     """
@@ -120,8 +120,9 @@ def _with_figures(text: str, game: str, files: Path) -> str:
         _figure(game, n, figure, files / FIGURES)
         for n, figure in enumerate(json.loads(catalog.figures(game)), 1)
     ]
-    before, chapter, after = text.partition("\n## ")
-    return "\n\n".join([before, *shown[:1]]) + f"\n{chapter}{after}" + "\n\n".join(["", *shown[1:]])
+    start, first, *others = text.split("\n## ")
+    whole = "\n## ".join([start, "\n\n".join([first, *shown[:1]]) + "\n", *others])
+    return "\n\n".join([whole, *shown[1:]])
 
 
 def _figure(game: str, number: int, figure: dict[str, object], folder: Path) -> str:

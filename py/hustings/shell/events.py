@@ -39,9 +39,11 @@ def listen(send: Send) -> None:
             target.select()
 
     def change(event: Any) -> None:
-        verb = event.target.getAttribute("data-change")
-        if verb:
-            send(f"{verb}:{event.target.value}")
+        target = event.target
+        verb = target.getAttribute("data-change")
+        # what is typed is heard when the field is left, or at once where that is asked for
+        if verb and (event.type == "change" or target.hasAttribute("data-live")):
+            send(f"{verb}:{target.value}")
 
     def key(event: Any) -> None:
         message = key_message(event)
@@ -52,6 +54,7 @@ def listen(send: Send) -> None:
 
     document.addEventListener("click", ffi.create_proxy(click))
     document.addEventListener("change", ffi.create_proxy(change))
+    document.addEventListener("input", ffi.create_proxy(change))
     document.addEventListener("keydown", ffi.create_proxy(key))
     trail.listen(send)
 

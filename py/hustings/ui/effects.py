@@ -184,6 +184,10 @@ class FullScreen(NamedTuple):
     on: bool
 
 
+class Print(NamedTuple):
+    """Have the browser print the page, of which paper shows the rules or the table."""
+
+
 class Licences(NamedTuple):
     """Fetch the licences; "licences:<text>" or "licences-failed" comes back."""
 
@@ -199,5 +203,5 @@ class TakeUpdate(NamedTuple):
 Effect: TypeAlias = (
     Save | Drop | Persist | AskBot | StopBot | WarmBot | Later | SetHash | Push | Mark | Back
     | Copy | Download | PickFile | SaveTable | Picture | Theme | Focus | Title | Lock | Unlock
-    | TakeUpdate | Sound | Buzz | Wake | FullScreen | Licences | Forget
+    | TakeUpdate | Sound | Buzz | Wake | FullScreen | Licences | Forget | Print
 )  # fmt: skip

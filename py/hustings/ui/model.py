@@ -260,15 +260,17 @@ class Model:
     """The whole application."""
 
     __slots__ = (
-        "about", "aside", "awake", "base", "broken", "dialog", "full", "last_play", "last_setup",
-        "licences", "listed", "loaded", "luck", "moves", "notice", "now", "offline", "pictures",
-        "place", "play", "prefs", "saves", "setup", "setups", "single", "stop", "storage", "tall",
-        "tickets", "unkept", "update_ready", "zoom",
+        "about", "aside", "awake", "base", "broken", "contents", "dialog", "find", "full",
+        "last_play", "last_setup", "licences", "listed", "loaded", "luck", "moves", "notice", "now",
+        "offline", "pictures", "place", "play", "prefs", "saves", "setup", "setups", "single",
+        "stop", "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.place = "home"  # home, setup, table
         self.dialog = ""  # menu, rules, share, keys, prefs, delete:<id> … or ""
+        self.find = ""  # what is looked for in the rules
+        self.contents = False  # whether their list of chapters is folded out on a small screen
         self.notice = ""  # one sentence that stays until put away
         self.storage = ""  # why nothing can be kept, or ""
         self.saves: list[SaveHead] = []

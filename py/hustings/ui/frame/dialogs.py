@@ -15,7 +15,7 @@ FIRST: Final = {"link": ".dialog input", "share": ".qr, .qr-none"}
 
 def show_dialog(model: Model, arg: str) -> list[Effect]:
     """Open a dialog, or another part of it, and what it begins with."""
-    model.dialog = arg
+    model.dialog, model.find, model.contents = arg, "", False
     first = FIRST.get(arg.partition(":")[0])
     return [Focus(first)] if first else []
 

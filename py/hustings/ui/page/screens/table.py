@@ -16,15 +16,22 @@ from hustings.draw.tree import altered, cls, h
 from hustings.ui import words
 from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.page.parts.advice import advice, light
-from hustings.ui.page.parts.basic import button, icon_button, thinking_bar, wide_button
+from hustings.ui.page.parts.basic import (
+    button,
+    icon_button,
+    thinking_bar,
+    to_rule,
+    wide_button,
+)
 from hustings.ui.page.parts.history import past_banner, scrubber
 from hustings.ui.page.parts.log import events_back, log, recent_events
 from hustings.ui.page.parts.movelist import actions, drawn, movelist
 from hustings.ui.page.parts.notices import notices
 from hustings.ui.page.parts.players import players
 from hustings.ui.page.parts.strip import strip
+from hustings.ui.page.rulebook import cited
 from hustings.ui.phases import Deciding, Looking, Over, Telling, Thinking, Window
-from hustings.ui.play import fair
+from hustings.ui.play import fair, paragraph
 from hustings.ui.play.looking import since
 
 
@@ -177,6 +184,16 @@ def _topbar(play: Play, scene: Scene) -> Tree:
 
 
 def _prompt(play: Play, scene: Scene) -> Tree:
+    """Return what is asked, and beside it the way to the rule about that."""
+    return h(
+        "div",
+        {"class": "asked"},
+        _question(play, scene),
+        to_rule(paragraph.asked(play), words.WHAT_RULE, key="why-asked"),
+    )
+
+
+def _question(play: Play, scene: Scene) -> Tree:
     phase = play.phase
     thinking = phase if isinstance(phase, Thinking) else None
     return h(
@@ -184,7 +201,7 @@ def _prompt(play: Play, scene: Scene) -> Tree:
         # takes the focus while there is nothing to choose (see web/focus.js)
         {"class": "prompt", "role": "status", "aria-live": "polite", "tabindex": "-1"},
         h("p", {"class": "ask"}, _asked(play, scene)),
-        h("p", {"class": "answer"}, play.message) if play.message else None,
+        h("p", {"class": "answer"}, cited(play.message)) if play.message else None,
         thinking_bar(thinking.ticket) if thinking is not None else None,
     )
 
