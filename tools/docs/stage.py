@@ -24,6 +24,7 @@ from tools.docs.pages import BENEATH, CHAPTERS, ELSEWHERE, ROOT, SHIPPED, listed
 
 FIGURES: Final = "figures"
 _LINK: Final = re.compile(r"(!?)\[([^]]*)\]\(([^)\s#:]+)(#[^)\s]*)?\)")
+_CITED: Final = re.compile(r"\b[Rr]ules? \d+(?:(?:, | and | to | or |, and )\d+)*")
 _RULE: Final = re.compile(r"^(\d+)\. ", re.MULTILINE)
 _TITLE: Final = re.compile(r"<title>(.*?)</title>")
 _STYLE: Final = "<style>"
@@ -107,8 +108,12 @@ def _handed_out(path: Path) -> str:
 
 
 def numbered(text: str) -> str:
-    """Return rules of which each can be led to by its number: #rule-12."""
-    return _RULE.sub(r'\1. <span id="rule-\1"></span>', text)
+    """Return rules that can be led to by their number, #rule-12; those that are cited lead there."""
+
+    def led(match: re.Match[str]) -> str:
+        return re.sub(r"\d+", r'<a href="#rule-\g<0>">\g<0></a>', match.group())
+
+    return _RULE.sub(r'\1. <span id="rule-\1"></span>', _CITED.sub(led, text))
 
 
 def _with_figures(text: str, game: str, files: Path) -> str:

@@ -184,6 +184,12 @@ class FullScreen(NamedTuple):
     on: bool
 
 
+class ToTop(NamedTuple):
+    """Scroll what the selector finds back to its beginning."""
+
+    selector: str
+
+
 class Print(NamedTuple):
     """Have the browser print the page, of which paper shows the rules or the table."""
 
@@ -204,4 +210,5 @@ Effect: TypeAlias = (
     Save | Drop | Persist | AskBot | StopBot | WarmBot | Later | SetHash | Push | Mark | Back
     | Copy | Download | PickFile | SaveTable | Picture | Theme | Focus | Title | Lock | Unlock
     | TakeUpdate | Sound | Buzz | Wake | FullScreen | Licences | Forget | Print
+    | ToTop
 )  # fmt: skip

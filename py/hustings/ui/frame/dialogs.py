@@ -9,7 +9,7 @@ from hustings.ui.model import Model
 from hustings.ui.phases import Deciding, Looking, Telling
 from hustings.ui.play import advice, looking, telling
 
-FIRST: Final = {"link": ".dialog input", "share": ".qr, .qr-none"}
+FIRST: Final = {"link": ".dialog input", "share": ".qr, .qr-none", "rules": ".dialog-body"}
 """What gets the focus when a dialog or a part of it opens, by the dialog's name."""
 
 

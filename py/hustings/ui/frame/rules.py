@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings import catalog
-from hustings.ui.effects import Effect, Focus, Print
+from hustings.ui.effects import Effect, Focus, Print, ToTop
 from hustings.ui.frame.dialogs import show_dialog
 from hustings.ui.model import Model
 from hustings.ui.play import paragraph
@@ -40,8 +40,7 @@ def to_rule(model: Model, place: str) -> list[Effect]:
     game = game_of(model, asked if name == "rules" else "")
     if not game:
         return []
-    effects = show_dialog(model, f"rules:{game}:{place[:MOST]}")
-    return [*effects, Focus(".rulebook .lit")]
+    return [*show_dialog(model, f"rules:{game}:{place[:MOST]}"), Focus(".rulebook .lit")]
 
 
 def explain(model: Model, things: str) -> list[Effect]:
@@ -62,7 +61,7 @@ def explain(model: Model, things: str) -> list[Effect]:
 def find(model: Model, text: str) -> list[Effect]:
     """Show only what has these words; without any the whole rules again."""
     model.find = text[:MOST]
-    return []
+    return [ToTop(".dialog-body")]
 
 
 def contents(model: Model, _: str) -> list[Effect]:

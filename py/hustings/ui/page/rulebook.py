@@ -178,9 +178,11 @@ def _chapter(chapter: Chapter, reading: Reading, *, level: int) -> tuple[list[Tr
     """Return a chapter and how much of it has what is looked for; nothing of it where none has."""
     trees: list[Tree] = []
     hits = 0
+    whole = _has(chapter.title, reading.find)  # who looks for a chapter is shown all of it
     for kind, block in chapter.blocks:
         head = block[:2] if kind == "table" else ()
-        lines = [*head, *(line for line in block[len(head) :] if _has(line, reading.find))]
+        rest = block[len(head) :]
+        lines = [*head, *(line for line in rest if whole or _has(line, reading.find))]
         if len(lines) > len(head):
             hits += len(lines) - len(head)
             trees.append(_block(kind, lines, reading, brackets=chapter.cites_in_brackets))
@@ -189,7 +191,7 @@ def _chapter(chapter: Chapter, reading: Reading, *, level: int) -> tuple[list[Tr
     lit = reading.lit == chapter.place
     attrs = {"id": chapter.place, "tabindex": "-1" if lit else None, "class": cls(lit and "lit")}
     attrs = attrs if reading.led else {}
-    heading = h(f"h{level}", attrs, chapter.title)
+    heading = h(f"h{level}", attrs, _marked(chapter.title, reading.find))
     return [heading, *trees], hits if reading.find else 0
 
 

@@ -11,7 +11,7 @@ from hustings.ui.phases import Deciding
 
 CLICKS = ("pick", "repick", "early", "why")
 """Messages that name a move, or a beginning of one."""
-MOST = 6
+MOST = 5
 """So many rules at most are told to be about one decision."""
 
 
@@ -50,4 +50,4 @@ def now(play: Play) -> list[int]:
         found |= dict.fromkeys(of_move(told, table.rules.VERBS, move) for move in legal)
         kinds = sorted(catalog.view(play.game).DRAWS)
         found |= dict.fromkeys(told.THINGS.get(kind) for kind in kinds)
-    return sorted([rule for rule in found if rule is not None][:MOST])
+    return [rule for rule in found if rule is not None][:MOST]

@@ -9,7 +9,7 @@ from hustings.core.wording import counted
 CONTENTS: Final = "Contents"
 FIND: Final = "Find in the rules"
 FIND_NOTHING: Final = "Clear"
-PRINT_RULES: Final = "Print"
+PRINT_RULES: Final = "Print the rules"
 WHAT_RULE: Final = "What the rules say here"
 NOW: Final = "What is asked now"
 

@@ -63,7 +63,6 @@ def _tools(model: Model) -> Tree:
         {"class": "book-tools"},
         button("contents", words.CONTENTS, kind="small fold", **folds),
         h("div", {"class": "finder"}, h("input", field), clear),
-        button("print", words.PRINT_RULES, kind="small"),
     )
 
 
@@ -82,8 +81,9 @@ def _contents(model: Model, text: str, reading: Reading) -> Tree:
         )
         for chapter in chapters(text)[1:]
     ]
+    paper = button("print", words.PRINT_RULES, kind="toc-line paper")
     attrs = {"id": "contents", "class": cls("contents", model.contents and "open")}
-    return h("nav", {**attrs, "aria-label": words.CONTENTS}, h("ol", {}, lines))
+    return h("nav", {**attrs, "aria-label": words.CONTENTS}, h("ol", {}, lines), paper)
 
 
 def _now(model: Model, game: str, text: str) -> Tree | None:
