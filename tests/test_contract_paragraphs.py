@@ -60,6 +60,20 @@ def test_everything_in_a_game_leads_to_its_rule(setup: Setup) -> None:
     assert all(of_thing(told, kind, 0) in there for kind in rules.KINDS)
 
 
+def test_an_answer_to_whoever_decides_names_a_rule(setup: Setup) -> None:
+    """So that it leads there from the page."""
+    walked, text = walk(setup), setup.kit.text
+    asked = dict.fromkeys(
+        prefix
+        for state, seat in walked.deciders(8)
+        for prefix in prefixes(setup.kit.rules.legal(state, seat))
+    )
+    for state, seat in walked.deciders(12):
+        for place in list(asked)[:: max(1, len(asked) // 60)]:
+            answer = text.why_not(state.observe(seat), seat, place)
+            assert not answer or list(cited(answer)), answer
+
+
 def test_the_records_lead_to_rules(game: Kit) -> None:
     """Prompts and events of the records that show every way to end."""
     for file in records(game):

@@ -108,7 +108,7 @@ def _handed_out(path: Path) -> str:
 
 
 def numbered(text: str) -> str:
-    """Return rules that can be led to by their number, #rule-12; those that are cited lead there."""
+    """Return rules that can be led to by their number, #rule-12; citations lead there."""
 
     def led(match: re.Match[str]) -> str:
         return re.sub(r"\d+", r'<a href="#rule-\g<0>">\g<0></a>', match.group())
