@@ -11,7 +11,9 @@ from hustings.core.protocols import Paragraphs
 
 def of_turn(paragraphs: Paragraphs, turn: Turn) -> int:
     """Return the rule about what is to be decided in a turn, at the end the one on who wins."""
-    return paragraphs.END if turn.mode == OVER else paragraphs.PROMPTS[turn.prompt]
+    if turn.mode == OVER:
+        return paragraphs.END
+    return paragraphs.PROMPTS.get(turn.prompt, paragraphs.END)
 
 
 def of_thing(paragraphs: Paragraphs, kind: str, value: int) -> int | None:
