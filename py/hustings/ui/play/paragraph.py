@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings import catalog
-from hustings.core.moves import MoveError, decode
+from hustings.core.moves import MoveError, decode, kinds
 from hustings.core.paragraphs import of_move, of_thing, of_turn
 from hustings.ui.handling import number
 from hustings.ui.model import Play
@@ -42,12 +42,15 @@ def about(play: Play, what: str) -> int | None:
 
 
 def now(play: Play) -> list[int]:
-    """Return the rules about the decision that is to be made: what is asked, what can be done."""
+    """Return the rules about the decision that is to be made.
+
+    First what is asked, then what can be done, then what it is done with.
+    """
     told, table, phase = catalog.paragraphs(play.game), play.table, play.phase
     found: dict[int | None, None] = {asked(play): None}
     if isinstance(phase, Deciding):
-        legal = table.legal(phase.seat)
-        found |= dict.fromkeys(of_move(told, table.rules.VERBS, move) for move in legal)
-        kinds = sorted(catalog.view(play.game).DRAWS)
-        found |= dict.fromkeys(told.THINGS.get(kind) for kind in kinds)
+        verbs, legal = table.rules.VERBS, table.legal(phase.seat)
+        found |= dict.fromkeys(of_move(told, verbs, move) for move in legal)
+        named = dict.fromkeys(kind for move in legal for kind in kinds(verbs, move))
+        found |= dict.fromkeys(told.THINGS.get(kind) for kind in named)
     return [rule for rule in found if rule is not None][:MOST]
