@@ -38,6 +38,10 @@ def test_a_place_leads_to_its_rule_and_back(table: Open, page: Page, size: Viewp
     page.keyboard.press("Escape")
     assert page.locator(".dialog").count() == 0
     assert page.evaluate(FOCUSED) == place
+    page.locator('.board [data-do^="pick:"]').first.click(button="right")
+    assert page.evaluate(FOCUSED) == rule
+    assert page.evaluate(IN_SIGHT)
+    page.keyboard.press("Escape")
     page.locator(".asked .to-rule").click()
     assert page.evaluate(IN_SIGHT)
     page.go_back()

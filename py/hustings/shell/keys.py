@@ -76,9 +76,13 @@ def _explained(target: Any) -> str:
     own = line.querySelector('[data-do^="rule:"]') if line else None
     if own:
         return str(own.getAttribute("data-do"))
-    thing = target.closest("[data-do], [data-names]")
+    return f"explain:{meant(target.closest('[data-do], [data-names]'))}"
+
+
+def meant(thing: Any) -> str:
+    """Return what an element stands for and what it sends, as "explain" takes it; "" for none."""
     said = [thing.getAttribute(name) for name in ("data-names", "data-do")] if thing else []
-    return f"explain:{' '.join(str(text) for text in said if text)}"
+    return " ".join(str(text) for text in said if text)
 
 
 def _press(selector: str) -> str | None:

@@ -137,6 +137,7 @@ KEY_TABLE: Final = (
     ("← →, Home, End", "step through the past"),
     ("Esc", "close, leave the past or the advice, or choose again"),
     ("?", "the rule about the place or button you are on; else these keys"),
+    ("Right click", "the same for what is clicked; so does a long press"),
 )
 
 
