@@ -63,7 +63,7 @@ def listen(send: Send) -> None:
 
 
 def _send(event: Any, message: str | None, send: Send) -> None:
-    """Send a message in place of what the browser would do; "": nothing is sent; None: the browser does it."""
+    """Send a message, "" for none, in place of what the browser does; None leaves it to that."""
     if message is not None:
         event.preventDefault()
         if message:
