@@ -20,10 +20,11 @@ from hustings.ui.effects import Effect, SetHash, StopBot, Unlock
 from hustings.ui.handling import Handler, current, number
 from hustings.ui.learn.learned import keeping
 from hustings.ui.links.address import name_seats
-from hustings.ui.model import HUMAN, ZOOMS, Lesson, Model, Play
+from hustings.ui.model import HUMAN, ZOOMS, Model, Play
 from hustings.ui.phases import Deciding, Reading, Telling
 from hustings.ui.play import pick, telling
 from hustings.ui.play.settle import changed
+from hustings.ui.teaching import Lesson
 
 LESSON: Final = "learn"
 PUZZLE: Final = "puzzle"
