@@ -10,7 +10,8 @@ let due = 0;
 
 /** @param {Element} thing */
 function ring(thing) {
-    const box = thing.getBoundingClientRect();
+    // what is easier to hit than to see says where it is seen
+    const box = (thing.querySelector(".lit-here") ?? thing).getBoundingClientRect();
     if (!box.width && !box.height) return null;
     const made = document.createElement("div");
     made.className = "lit-ring";

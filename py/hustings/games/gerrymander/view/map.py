@@ -231,5 +231,5 @@ def _open(count: int, edge: int, choice: Choice, label: str, *, closing: bool) -
         "g",
         act(choice, label, **{"class": cls("gm-edge legal", closing and "gm-closing")}),
         h("polygon", {"points": area}),
-        h("line", line),
+        h("line", line | {"class": "lit-here"}),
     )
