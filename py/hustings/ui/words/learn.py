@@ -17,6 +17,10 @@ NEXT_PUZZLE: Final = "Next puzzle"
 PUZZLES: Final = "Puzzles"
 FIRST_GAME: Final = "Play a first game"
 LESSON_OVER: Final = "That was the lesson. The best way on is a game against a friendly bot."
+TIP: Final = "New here"
+UNDERSTOOD: Final = "I see"
+GOAL: Final = "What wins, and who leads"
+TIPS_AGAIN: Final = "Show all tips again"
 NO_LESSON: Final = "There is no such lesson here."
 NO_PUZZLE: Final = "There is no such puzzle here."
 
@@ -29,6 +33,16 @@ def learn(title: str) -> str:
 def note_of(at: int, notes: int) -> str:
     """Return how far one has come, from 1 on."""
     return f"{at} of {notes}"
+
+
+def new_here(head: str) -> str:
+    """Return what leads to a tip."""
+    return f"{TIP}: {head}"
+
+
+def of_needed(count: int, needed: int) -> str:
+    """Return how much of what wins somebody has; needed: 0 where there is no such number."""
+    return f"{count} of {needed}" if needed else str(count)
 
 
 def puzzle_of(number: int) -> str:

@@ -14,6 +14,7 @@ from hustings.ui.model import PREF_CHOICES, Model
 from hustings.ui.page.figures import figures
 from hustings.ui.page.parts.about import about, forget, licences
 from hustings.ui.page.parts.basic import button, dialog, entry, radios
+from hustings.ui.page.parts.coach import tip_dialog
 from hustings.ui.page.parts.log import scroll
 from hustings.ui.page.parts.share import share
 from hustings.ui.page.rulebook import rulebook
@@ -105,6 +106,7 @@ def _prefs(model: Model, _: str) -> Tree:
             )
             for name, values in PREF_CHOICES.items()
         ],
+        h("div", {"class": "button-row"}, button("tips-again", words.TIPS_AGAIN)),
         h(
             "div",
             {"class": "field"},
@@ -174,6 +176,7 @@ def _delete(model: Model, save_id: str) -> Tree:
 _DIALOGS: Final[dict[str, Callable[[Model, str], Tree | None]]] = {
     "menu": _menu,
     "log": _log,
+    "tip": tip_dialog,
     "rules": _rules,
     "share": share,
     "prefs": _prefs,
