@@ -12,6 +12,7 @@ from hustings.core.notes import Annotated, Note, annotated
 from hustings.core.record import RecordError, make
 from hustings.core.table import Table
 from hustings.draw.tree import walk
+from hustings.ui import effects as fx
 from hustings.ui.learn.learned import LEARNED, read_learned
 from tests.ui.driver import Driver
 
@@ -203,3 +204,19 @@ def test_notes_that_fit_no_game_are_refused(lesson: Annotated, spoilt: dict[str,
 def test_what_was_learned_and_cannot_be_read_counts_as_nothing(text: str) -> None:
     learned = read_learned(text)
     assert not any((learned.lessons, learned.done, learned.solved, learned.met))
+
+
+def test_what_the_learner_brings_about_is_told() -> None:
+    """Before the next note, also where that stands right after their move."""
+    driver = Driver("learn=gerrymander")
+    told = []
+    for _ in range(60):
+        lesson = driver.play.lesson
+        if lesson is None or lesson.note is None:
+            break
+        note, before = lesson.note, len(driver.log)
+        driver.send((asked(driver) or ["lesson-next"])[0])
+        after = lesson.note
+        if after is not None and note.asks and not after.cut and after.ply == note.ply + note.asks:
+            told += [effect for effect in driver.log[before:] if isinstance(effect, fx.Later)]
+    assert told
