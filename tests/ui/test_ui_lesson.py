@@ -49,7 +49,12 @@ def _lesson(monkeypatch: pytest.MonkeyPatch) -> Annotated:
     )
     noted = noted._replace(notes=notes)
     texts = {"lesson.json": noted.data(), "puzzles.json": [noted._replace(notes=notes[1:2]).data()]}
-    monkeypatch.setattr(catalog, "beside", lambda _, name: json.dumps(texts[name]))
+    shipped = catalog.beside
+    monkeypatch.setattr(
+        catalog,
+        "beside",
+        lambda game, name: json.dumps(texts[name]) if name in texts else shipped(game, name),
+    )
     return noted
 
 
@@ -220,3 +225,18 @@ def test_what_the_learner_brings_about_is_told() -> None:
         if after is not None and note.asks and not after.cut and after.ply == note.ply + note.asks:
             told += [effect for effect in driver.log[before:] if isinstance(effect, fx.Later)]
     assert told
+
+
+@pytest.mark.usefixtures("lesson")
+def test_puzzles_are_listed_with_those_that_are_solved() -> None:
+    driver = Driver(f"puzzle={GAME}.1")
+    driver.send("lesson-show")
+    driver.send(asked(driver)[0])
+    driver.send("home")
+    driver.send(f"setup:{GAME}")
+    assert driver.offered(f"learn:{GAME}")
+    driver.send(f"dialog:puzzles:{GAME}")
+    assert "✓" in driver.text
+    driver.send(driver.offered(f"puzzle:{GAME}.")[0])
+    assert driver.root["data-lesson"] == "1/1"
+    assert not driver.model.dialog

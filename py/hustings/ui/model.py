@@ -151,11 +151,23 @@ class Lesson:
 
     address: what opens it, as the address says it: "learn=gerrymander". number: of the puzzle, from
     1; 0 for a lesson. at: which note is read, as many as there are when all have been. made: the
-    moves made of those asked for. reply: what is said to the last one. shown: whether the person
-    has asked to see what is asked for. missed: whether a puzzle was not solved: it is played on.
+    moves made of those asked for. reply: what is said to the last one, and whether that was right.
+    shown: whether the person has asked to see what is asked for. missed: whether a puzzle was not
+    solved: it is played on.
     """
 
-    __slots__ = ("address", "at", "game", "made", "missed", "noted", "number", "reply", "shown")
+    __slots__ = (
+        "address",
+        "at",
+        "game",
+        "made",
+        "missed",
+        "noted",
+        "number",
+        "reply",
+        "right",
+        "shown",
+    )
 
     def __init__(self, noted: Annotated, address: str, number: int = 0) -> None:
         self.noted = noted
@@ -165,7 +177,7 @@ class Lesson:
         self.at = 0
         self.made: list[str] = []
         self.reply = ""
-        self.shown = self.missed = False
+        self.right = self.shown = self.missed = False
 
     @property
     def note(self) -> Note | None:

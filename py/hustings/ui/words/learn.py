@@ -15,6 +15,9 @@ SOLVED: Final = "Solved."
 NOT_SOLVED: Final = "There is better. See what comes of it, or try again."
 NEXT_PUZZLE: Final = "Next puzzle"
 PUZZLES: Final = "Puzzles"
+PUZZLES_HELP: Final = "One turn, one best way. What you miss is played on, so you see why."
+NO_PUZZLES: Final = "There are none for this game yet."
+SOLVED_MARK: Final = "solved"
 FIRST_GAME: Final = "Play a first game"
 LESSON_OVER: Final = "That was the lesson. The best way on is a game against a friendly bot."
 TIP: Final = "New here"
@@ -48,6 +51,11 @@ def of_needed(count: int, needed: int) -> str:
 def puzzle_of(number: int) -> str:
     """Return what a puzzle is called."""
     return f"Puzzle {number}"
+
+
+def puzzles_solved(count: int) -> str:
+    """Return what leads to the puzzles, with how many have been solved."""
+    return f"{PUZZLES} ({count} {SOLVED_MARK})" if count else PUZZLES
 
 
 def titled(parts: Sequence[str]) -> str:

@@ -137,7 +137,7 @@ def _voters(cell: hexgrid.Cell, kind: int, label: str, step: int, stir: str) -> 
             {"x": num(x), "y": num(y + 4 + (1.4 if len(figure) > 1 else 0.8) * low), **small},
             figure,
         ),
-        h("g", {"class": "gm-star"}, star) if SWING[kind] else None,
+        h("g", {"class": "gm-star gm-swing"}, star) if SWING[kind] else None,
     )
 
 

@@ -16,6 +16,7 @@ from hustings.ui.page.parts.about import about, forget, licences
 from hustings.ui.page.parts.basic import button, dialog, entry, radios
 from hustings.ui.page.parts.coach import tip_dialog
 from hustings.ui.page.parts.log import scroll
+from hustings.ui.page.parts.puzzles import puzzles
 from hustings.ui.page.parts.share import share
 from hustings.ui.page.rulebook import rulebook
 from hustings.ui.play import fair
@@ -177,6 +178,7 @@ _DIALOGS: Final[dict[str, Callable[[Model, str], Tree | None]]] = {
     "menu": _menu,
     "log": _log,
     "tip": tip_dialog,
+    "puzzles": puzzles,
     "rules": _rules,
     "share": share,
     "prefs": _prefs,
