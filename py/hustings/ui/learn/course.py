@@ -102,8 +102,8 @@ def _go(play: Play, lesson: Lesson, note: Note) -> bool:
     if strayed:
         play.table = Table(table.rules, record, min(table.at, len(record.moves)))
         strayed = play.table.state.key() != table.state.key()
+        play.has_seen()
     back = note.ply < play.table.at
-    play.has_seen()
     play.table.goto(note.ply)
     return strayed or back
 

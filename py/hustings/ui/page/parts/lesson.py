@@ -87,7 +87,8 @@ def buttons(play: Play, lesson: Lesson) -> list[Tree]:
         return _at_the_end(lesson)
     if isinstance(play.head, Reading):
         return [button("lesson-next", words.NEXT_NOTE, kind="primary")]
-    return [button("lesson-show", words.SHOW_ME, kind="quiet")] if not lesson.shown else []
+    lit = lesson.shown or not (lesson.number or lesson.note.lights)  # what is asked is, already
+    return [] if lit else [button("lesson-show", words.SHOW_ME, kind="quiet")]
 
 
 def _at_the_end(lesson: Lesson) -> list[Tree]:
