@@ -113,7 +113,7 @@ def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
         "game": game,
         "go": pages.play_now(info.title),
         "needs": pages.needs_script(info.title),
-        "how": words.HOW_TO_PLAY,
+        "how": pages.HOW_TO_PLAY,
         "credit": info.credit,
     }
     said |= {name: escape(text) for name, text in texts.items()}

@@ -137,6 +137,6 @@ def bundle_app(folder: str, prefix: str, leave_out: list[str]) -> bytes:
     out, root = tuple(leave_out), Path(folder)
     found = {f"{prefix}/{p}": data for p, data in sources(folder).items() if not p.startswith(out)}
     entries = [(f"{p}c", compiled(data, p)) for p, data in found.items()]
-    texts = [*root.rglob("*.md"), *root.rglob("figures.json")]
+    texts = [*root.rglob("*.md"), *root.rglob("*.json")]
     entries += [(f"{prefix}/{p.relative_to(root)}", p.read_bytes()) for p in texts]
     return pack(entries)

@@ -34,7 +34,6 @@ DOWNLOAD_IT: Final = "Download it"
 
 
 PLAY: Final = "Play"
-HOW_TO_PLAY: Final = "How to play"
 FINISHED_GAMES: Final = "Finished games"
 EFFORT: Final = {1: "easy to learn", 2: "some rules to learn", 3: "many rules to learn"}
 """How much there is to learn, by Info.effort."""

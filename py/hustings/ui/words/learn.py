@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 LEARN: Final = "Learn by playing"
-LEARN_AGAIN: Final = "Play the lesson again"
 LESSON: Final = "Lesson"
 NEXT_NOTE: Final = "Next"
 NOTE_BACK: Final = "Back"
@@ -18,7 +17,6 @@ NEXT_PUZZLE: Final = "Next puzzle"
 PUZZLES: Final = "Puzzles"
 FIRST_GAME: Final = "Play a first game"
 LESSON_OVER: Final = "That was the lesson. The best way on is a game against a friendly bot."
-LEAVE_LESSON: Final = "Leave the lesson"
 NO_LESSON: Final = "There is no such lesson here."
 NO_PUZZLE: Final = "There is no such puzzle here."
 

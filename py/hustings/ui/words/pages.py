@@ -13,6 +13,7 @@ DESCRIPTION: Final = (
     "or by sending a link. No account, no server."
 )
 MARK: Final = "★ ★ ★"
+HOW_TO_PLAY: Final = "How to play"
 OPEN_TABLE: Final = "Open the table"
 LOST_TITLE: Final = "Nothing lies at this address"
 LOST: Final = (

@@ -20,6 +20,11 @@ from hustings.ui.page.rulebook import rulebook
 from hustings.ui.play import fair
 from hustings.ui.saves.save import MAX_TITLE
 
+IN_A_LESSON: Final = frozenset(
+    ("dialog:rules", "full-screen", "dialog:prefs", "dialog:keys", "home")
+)
+"""What the menu offers where no game is played."""
+
 
 def open_dialog(model: Model) -> Tree | None:
     """Return the dialog that is open, or None."""
@@ -55,6 +60,8 @@ def _menu(model: Model, _: str) -> Tree:
         ("dialog:keys", words.KEYS),
         ("home", words.LEAVE),
     ]
+    if play is not None and play.lesson is not None:
+        rows = [row for row in rows if row[0] in IN_A_LESSON]
     items = [_row(do, label, off.get(do, "")) for do, label in rows]
     return dialog(words.MENU, h("div", {"class": "rows"}, items), kind="narrow")
 

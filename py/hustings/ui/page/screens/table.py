@@ -183,14 +183,18 @@ def _topbar(play: Play, scene: Scene) -> Tree:
         icon_button("home", "home", words.HOME),
         h("h1", {}, lesson.name(play.lesson) if play.lesson else catalog.info(play.game).title),
         h("p", {"class": "summary"}, scene.text.summary(scene.obs, play.names)),
-        icon_button(
-            "hint",
-            "hint",
-            words.ADVICE,
-            off="" if scene.seat is not None else words.ADVICE_NOT_NOW,
-        ),
-        icon_button("undo", "undo", words.UNDO, off=reason),
-        icon_button("redo", "redo", words.REDO, off="" if more else words.REDO_NONE),
+        [
+            icon_button(
+                "hint",
+                "hint",
+                words.ADVICE,
+                off="" if scene.seat is not None else words.ADVICE_NOT_NOW,
+            ),
+            icon_button("undo", "undo", words.UNDO, off=reason),
+            icon_button("redo", "redo", words.REDO, off="" if more else words.REDO_NONE),
+        ]
+        if play.lesson is None or play.lesson.missed
+        else None,
         icon_button("dialog:menu", "menu", words.MENU),
     )
 
