@@ -6,7 +6,6 @@ from typing import Any, Final, NamedTuple
 
 from hustings import catalog
 from hustings.core.model import Event, Seat
-from hustings.core.notes import Annotated, Note
 from hustings.core.protocols import Arrangement, Tree
 from hustings.core.record import Record
 from hustings.core.secrecy import covers
@@ -26,6 +25,7 @@ from hustings.ui.phases import (
     with_head,
     within,
 )
+from hustings.ui.teaching import Learned, Lesson, Met
 
 HUMAN: Final = "human"
 LISTED: Final = 50
@@ -60,7 +60,18 @@ class SaveHead(NamedTuple):
 class Prefs:
     """Preferences: they belong to this screen, never to a record."""
 
-    __slots__ = ("auto", "buzz", "confirm", "keys", "pace", "skip", "sound", "theme", "wake")
+    __slots__ = (
+        "auto",
+        "buzz",
+        "coach",
+        "confirm",
+        "keys",
+        "pace",
+        "skip",
+        "sound",
+        "theme",
+        "wake",
+    )
 
     def __init__(self) -> None:
         self.theme = "auto"  # auto, light, dark, contrast
@@ -68,6 +79,7 @@ class Prefs:
         self.auto = "on"  # forced single choices play themselves
         self.skip = "on"  # windows with nothing to choose pass by themselves
         self.confirm = "on"  # a turn is ended, and luck let in, by hand where that settles a choice
+        self.coach = "on"  # what is new is explained when it first occurs
         self.keys = "on"  # single-letter keys work
         self.sound = "off"  # off, soft, full
         self.buzz = "off"  # the device vibrates when it is the person's turn
@@ -84,28 +96,13 @@ PREF_CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "auto": ("on", "off"),
     "skip": ("on", "off"),
     "confirm": ("on", "off"),
+    "coach": ("on", "off"),
     "keys": ("on", "off"),
     "sound": ("off", "soft", "full"),
     "buzz": ("on", "off"),
     "wake": ("on", "off"),
 }
 """What can be chosen, in the order it is offered; ui/words has the names of it all."""
-
-
-class Learned:
-    """What the person has been taught on this device, by game.
-
-    lessons: how many notes were read, all of them in `done`. solved: the numbers of puzzles. met:
-    the situations that the coach has explained.
-    """
-
-    __slots__ = ("done", "lessons", "met", "solved")
-
-    def __init__(self) -> None:
-        self.lessons: dict[str, int] = {}
-        self.done: set[str] = set()
-        self.solved: dict[str, set[int]] = {}
-        self.met: dict[str, set[str]] = {}
 
 
 STEP: Final = "step"
@@ -133,52 +130,13 @@ class Setup:
         self.trouble = ""
 
 
-class Lesson:
-    """An annotated game that is gone through note by note: a lesson, or a puzzle.
-
-    address: what opens it, as the address says it: "learn=gerrymander". number: of the puzzle, from
-    1; 0 for a lesson. at: which note is read, as many as there are when all have been. made: the
-    moves made of those asked for. reply: what is said to the last one. shown: whether the person
-    has asked to see what is asked for. missed: whether a puzzle was not solved: it is played on.
-    """
-
-    __slots__ = ("address", "at", "game", "made", "missed", "noted", "number", "reply", "shown")
-
-    def __init__(self, noted: Annotated, address: str, number: int = 0) -> None:
-        self.noted = noted
-        self.game = noted.record.game
-        self.address = address
-        self.number = number
-        self.at = 0
-        self.made: list[str] = []
-        self.reply = ""
-        self.shown = self.missed = False
-
-    @property
-    def note(self) -> Note | None:
-        """The note that is read, None when all have been."""
-        return self.noted.notes[self.at] if self.at < len(self.noted.notes) else None
-
-    @property
-    def asked(self) -> list[str]:
-        """The tokens of the moves that are asked for and not made yet."""
-        if self.note is None or self.missed:
-            return []
-        moves = self.noted.record.moves[self.note.ply : self.note.ply + self.note.asks]
-        left = [move.partition(":")[2] for move in moves]
-        for token in self.made:
-            if token in left:
-                left.remove(token)
-        return left
-
-
 class Play:
     """A game on the table. What it is at, with all that goes with that, is its `phase`."""
 
     __slots__ = (
         "arranged", "created", "friendly", "game", "held", "id", "kept", "latest", "lesson",
         "lines", "message", "note", "phase", "readonly", "saving", "seats", "table", "taken",
-        "title", "told", "viewer",
+        "tip", "title", "told", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -206,6 +164,7 @@ class Play:
         self.readonly = False  # whether another tab holds this game
         self.kept = ""  # the save this game stands on, as storage was last seen to hold it
         self.saving = ""  # the save that is being stored
+        self.tip: Met | None = None  # what the coach says now
         self.lesson: Lesson | None = None  # what is gone through; such a game is not kept
 
     def laid_out(self) -> Arrangement:
@@ -318,15 +277,18 @@ class Model:
     """The whole application."""
 
     __slots__ = (
-        "about", "aside", "awake", "base", "broken", "dialog", "full", "last_play", "last_setup",
-        "learned", "licences", "listed", "loaded", "luck", "moves", "notice", "now", "offline",
-        "pictures", "place", "play", "prefs", "saves", "setup", "setups", "single", "stop",
-        "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
+        "about", "aside", "awake", "base", "broken", "contents", "dialog", "find", "full", "goal",
+        "last_play", "last_setup", "learned", "licences", "listed", "loaded", "luck", "moves",
+        "notice", "now",
+        "offline", "pictures", "place", "play", "prefs", "saves", "setup", "setups", "single",
+        "stop", "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.place = "home"  # home, setup, table
         self.dialog = ""  # menu, rules, share, keys, prefs, delete:<id> … or ""
+        self.find = ""  # what is looked for in the rules
+        self.contents = False  # whether their list of chapters is folded out on a small screen
         self.notice = ""  # one sentence that stays until put away
         self.storage = ""  # why nothing can be kept, or ""
         self.saves: list[SaveHead] = []
@@ -345,6 +307,7 @@ class Model:
         self.learned = Learned()  # what the person has been taught on this device
         self.tall = False  # whether the room for a board is high rather than wide
         self.zoom = ZOOMS[0]  # width of the board in percent of its place
+        self.goal = False  # whether the goal of the game is open beside the board
         self.moves = False  # whether the list of all moves is open
         self.tickets = 0  # how many questions and walks have had a number
         self.base = ""  # the page's address without what follows '#'

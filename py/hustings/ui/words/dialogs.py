@@ -33,13 +33,7 @@ def picture_title(title: str, summary: str) -> str:
     return f"{title}: {summary}"
 
 
-# --- rules, sharing
-
-
-def rules_of(title: str) -> str:
-    """Return the heading over a game's rules."""
-    return f"Rules of {title}"
-
+# --- sharing
 
 SHARE_HELP: Final = "The whole game is in the link; names are not."
 SHARE_FILE: Final = (
@@ -93,6 +87,7 @@ PREF_NAMES: Final = {
     "auto": "Moves without a choice",
     "skip": "Windows without a choice",
     "confirm": "Before a turn ends or luck decides",
+    "coach": "Tips in the first games",
     "keys": "Single-letter keys",
     "sound": "Sound",
     "buzz": "Vibrate on my turn",
@@ -116,6 +111,7 @@ PREF_VALUES: Final = {
     "auto": {"on": "Play by themselves", "off": "Ask"},
     "skip": {"on": "Pass by themselves", "off": "Ask"},
     "confirm": {"on": "Ask, once something was chosen", "off": "Go on at once"},
+    "coach": {"on": "On", "off": "Off"},
     "keys": {"on": "On", "off": "Off"},
     "sound": {"off": "Off", "soft": "Soft", "full": "Full"},
     "buzz": {"on": "On", "off": "Off"},
@@ -142,7 +138,8 @@ KEY_TABLE: Final = (
     ("S", "sound off, soft or full"),
     ("← →, Home, End", "step through the past"),
     ("Esc", "close, leave the past or the advice, or choose again"),
-    ("?", "these keys"),
+    ("?", "the rule about the place or button you are on; else these keys"),
+    ("Right click", "the same for what is clicked; so does a long press"),
 )
 
 

@@ -10,9 +10,10 @@ from hustings.core.notes import ANY
 from hustings.core.protocols import Tree
 from hustings.draw.tree import altered, cls, h
 from hustings.ui import words
-from hustings.ui.model import Lesson, Play
-from hustings.ui.page.parts.basic import button, icon_button
+from hustings.ui.model import Play
+from hustings.ui.page.parts.basic import button, icon_button, to_rule
 from hustings.ui.phases import Reading, Telling
+from hustings.ui.teaching import Lesson
 
 
 def stands(lesson: Lesson) -> str:
@@ -37,7 +38,9 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
         for n in range(len(notes))
     ]
     inner: list[Tree | None] = [
-        h("p", {"class": "answer", "key": "reply"}, lesson.reply) if lesson.reply else None,
+        h("p", {"class": cls("answer", lesson.right and "right"), "key": "reply"}, lesson.reply)
+        if lesson.reply
+        else None,
         h("p", {"class": "ask", "key": "says"}, says),
         h("p", {"class": "answer", "key": "why"}, play.message) if play.message else None,
     ]
@@ -51,6 +54,9 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
             if lesson.at and not lesson.number
             else None,
             h("p", {"class": "lesson-steps", "aria-hidden": "true"}, steps),
+            to_rule(int(note.rule), words.WHAT_RULE, key="note-rule")
+            if note is not None and note.rule.isdecimal()
+            else None,
             h(
                 "p",
                 {"class": "lesson-at"},
