@@ -68,3 +68,4 @@ export function light() {
 addEventListener("resize", light);
 addEventListener("scroll", light, { capture: true, passive: true });
 document.addEventListener("transitionend", light);
+document.addEventListener("animationend", light); // what flies in is pointed at where it lands
