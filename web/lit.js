@@ -8,6 +8,7 @@ const layer = document.createElement("div");
 layer.className = "lit-layer";
 layer.setAttribute("aria-hidden", "true");
 let due = 0;
+let shown = ""; // the note whose things were brought into sight
 
 /** @param {Element} thing */
 function ring(thing) {
@@ -29,6 +30,7 @@ function ring(thing) {
 // Where a board is drawn nearer than its frame, what is scrolled out of sight is not pointed at.
 /** @param {Element} thing */
 function inSight(thing) {
+    if (!thing.checkVisibility()) return false; // in what is folded away
     const frame = thing.closest(".board-frame");
     if (!frame) return true;
     const [box, room] = [thing.getBoundingClientRect(), frame.getBoundingClientRect()];
@@ -36,9 +38,27 @@ function inSight(thing) {
     return x >= room.left && x <= room.right && y >= room.top - 1 && y <= room.bottom + 1;
 }
 
+// A card further along a row that scrolls is brought into sight, once for each note.
+/** @param {Element[]} things */
+function bring(things) {
+    const note = document.getElementById("app")?.dataset.lesson ?? "";
+    if (note === shown || !things.length) return;
+    shown = note;
+    if (things.some(inSight)) return;
+    const thing = things[0];
+    for (let row = thing.parentElement; row && row.id !== "app"; row = row.parentElement) {
+        if (row.scrollWidth <= row.clientWidth || getComputedStyle(row).overflowX === "visible") continue;
+        const [box, room] = [thing.getBoundingClientRect(), row.getBoundingClientRect()];
+        row.scrollLeft += (box.left + box.right - room.left - room.right) / 2;
+        return;
+    }
+}
+
 function place() {
     due = 0;
-    const things = [...document.querySelectorAll("#app [data-lit]")].filter(inSight).slice(0, MOST);
+    const lit = [...document.querySelectorAll("#app [data-lit]")];
+    bring(lit);
+    const things = lit.filter(inSight).slice(0, MOST);
     layer.replaceChildren(...things.map(ring).filter((made) => made !== null));
     if (things.length && !layer.isConnected) document.body.append(layer);
 }
@@ -51,3 +71,4 @@ export function light() {
 addEventListener("resize", light);
 addEventListener("scroll", light, { capture: true, passive: true });
 document.addEventListener("transitionend", light);
+document.addEventListener("animationend", light); // what flies in is pointed at where it lands
