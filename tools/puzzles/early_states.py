@@ -12,7 +12,7 @@ from hustings.games.early_states.state import AIR, REROLL, SPEND, TAKE, VOTE, St
 from tools.puzzles.hunt import Hunt, Says
 from tools.puzzles.search import Ranked, by_move
 
-MOST: Final = 6_000
+MOST: Final = 2_500
 """Positions looked at for one puzzle: with more funds and votes than that nobody sees through."""
 
 

@@ -29,8 +29,8 @@ class Hunt(NamedTuple):
     wanted: how many moves in a row are asked in a position, 0 where it makes no puzzle. rank: every
     line with its value, best first. says: the words, told the position and the ranked lines.
     how: what the value is and how it was reckoned, one sentence. least: the smallest margin that is
-    kept. equal: so many first moves may be equally good. seats, options, level: the games it looks
-    at.
+    kept. equal: so many first moves may be equally good. fewest: lines to choose from. seats,
+    options, level: the games it looks at.
     """
 
     how: str
@@ -42,6 +42,7 @@ class Hunt(NamedTuple):
     options: Options = MappingProxyType({})
     level: str = "normal"
     equal: int = 3
+    fewest: int = 3
 
 
 class Found(NamedTuple):

@@ -23,7 +23,7 @@ NAMES: Final = ("You", "Blue", "Amber", "Green")
 PER_SEED: Final = 2
 ANSWERED: Final = 4
 """Wrong moves that get an answer of their own: the nearest to the best."""
-OTHERWISE: Final = "There is something better: {best}. See what comes of this, or try again."
+OTHERWISE: Final = "There is a better way: {best}. See what comes of yours, or try again."
 
 
 def chosen(found: Iterable[Found], many: int) -> list[Found]:
@@ -59,7 +59,7 @@ def annotated(game: str, hunt: Hunt, found: Found) -> Annotated:
         rest = [each for each in found.ranked if each.line not in good and each.value > least]
         near = rest[:ANSWERED]
         answers = {
-            encode(verbs, each.line[0]): f"That brings {worth(each.value)}. The best brings {best}."
+            encode(verbs, each.line[0]): f"That way: {worth(each.value)}. The best way: {best}."
             for each in near
         }
         answers |= {encode(verbs, line[0]): f"Right: {best}." for line in sorted(good)}

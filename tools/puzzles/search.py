@@ -27,11 +27,63 @@ class TooManyError(Exception):
 
 
 class Ranked(NamedTuple):
-    """One way to go on: its moves, what it is worth, and the position it leads to."""
+    """One way to go on: its moves, what it is worth, and the position it leads to.
+
+    end: where it leads to at best, as far as no luck decides; None where that was not looked for.
+    """
 
     line: Line
     value: float
     key: object
+    end: Any = None
+
+
+class _Turn:
+    """What the positions of one turn are worth at best, each looked at once."""
+
+    def __init__(
+        self, rules: Rules[Any], seat: Seat, measure: Measure, reply: Reply, most: int
+    ) -> None:
+        self.rules, self.seat, self.measure, self.reply, self.most = (
+            rules, seat, measure, reply, most,
+        )  # fmt: skip
+        self.seen: dict[object, float] = {}
+
+    def value(self, at: Any) -> float:
+        """Return what a position is worth. TooManyError after too many."""
+        key = at.key()
+        if key not in self.seen:
+            if len(self.seen) > self.most:
+                raise TooManyError
+            self.seen[key] = self._reached(at)
+        return self.seen[key]
+
+    def _reached(self, at: Any) -> float:
+        if at.turn.mode == OVER:
+            return self.measure(at, self.seat)
+        who = at.turn.seats[0] if at.turn.seats else self.seat
+        answer = self.reply(at, who)
+        if answer == ():
+            return self.measure(at, self.seat)
+        if answer is not None:
+            return self.value(_after(self.rules, at, who, answer))
+        if at.turn.mode != CHANCE:
+            return max(map(self.value, self._nexts(at)))
+        chances = self.rules.chances(at)
+        if chances is None:
+            return self.measure(at, self.seat)
+        whole = sum(weight for _, weight in chances)
+        rules, seat = self.rules, self.seat
+        return sum(n * self.value(_after(rules, at, seat, move)) for move, n in chances) / whole
+
+    def _nexts(self, at: Any) -> list[Any]:
+        return [_after(self.rules, at, self.seat, m) for m in self.rules.legal(at, self.seat)]
+
+    def followed(self, at: Any) -> Any:
+        """Return where the best moves lead to from a position, as far as no luck decides."""
+        while at.turn.seats == (self.seat,) and self.reply(at, self.seat) is None:
+            at = max(self._nexts(at), key=self.value)
+        return at
 
 
 def by_move(
@@ -47,38 +99,14 @@ def by_move(
     reply: what is done where it is not for the seat to weigh: a move of another seat, () where the
     turn is over and measured, None to go on. TooManyError after more than `most` positions.
     """
-    seen: dict[object, float] = {}
-
-    def value(at: Any) -> float:
-        key = at.key()
-        if key not in seen:
-            if len(seen) > most:
-                raise TooManyError
-            seen[key] = reached(at)
-        return seen[key]
-
-    def reached(at: Any) -> float:
-        if at.turn.mode == OVER:
-            return measure(at, seat)
-        who = at.turn.seats[0] if at.turn.seats else seat
-        answer = reply(at, who)
-        if answer == ():
-            return measure(at, seat)
-        if answer is not None:
-            return value(_after(rules, at, who, answer))
-        if at.turn.mode != CHANCE:
-            return max(value(_after(rules, at, seat, move)) for move in rules.legal(at, seat))
-        chances = rules.chances(at)
-        if chances is None:
-            return measure(at, seat)
-        whole = sum(weight for _, weight in chances)
-        return sum(weight * value(_after(rules, at, seat, m)) for m, weight in chances) / whole
-
-    found = []
+    turn, found = _Turn(rules, seat, measure, reply, most), []
     for move in rules.legal(state, seat):
         after = _after(rules, state, seat, move)
-        found.append(Ranked((move,), value(after), settled(rules, after.clone(), seat).key()))
-    return sorted(found, key=lambda each: -each.value)
+        key = settled(rules, after.clone(), seat).key()
+        found.append(Ranked((move,), turn.value(after), key))
+    found.sort(key=lambda each: -each.value)
+    end = turn.followed(_after(rules, state, seat, found[0].line[0]))
+    return [found[0]._replace(end=end), *found[1:]]
 
 
 def by_turn(

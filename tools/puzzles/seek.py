@@ -51,7 +51,7 @@ def _puzzle(game: str, hunt: Hunt, table: Table[Any], asks: int) -> Found | None
         ranked = hunt.rank(rules, table.state, READER, asks)
     except TooManyError:
         return None
-    if not ranked:
+    if len(ranked) < hunt.fewest:
         return None
     best, equal, runner = split(ranked)
     if runner is None or best.value - runner.value < hunt.least:
@@ -59,7 +59,7 @@ def _puzzle(game: str, hunt: Hunt, table: Table[Any], asks: int) -> Found | None
     if len(equal) > (1 if asks > 1 else hunt.equal) or len(best.line) < asks:
         return None
     longest = max(equal, key=lambda each: each.line[0])
-    line = longest if asks == 1 else best
+    line = longest._replace(end=best.end) if asks == 1 else best
     record = table.played()
     verbs = rules.VERBS
     record.moves.extend(f"{READER}:{encode(verbs, move)}" for move in line.line)
@@ -70,8 +70,8 @@ def _puzzle(game: str, hunt: Hunt, table: Table[Any], asks: int) -> Found | None
         sum(_reached(game, level, rules, table.state, asks, n) in good for n in range(TRIES))
         for level in ("easy", "normal")
     )
-    also = tuple(each.line[0] for each in equal if each is not line) if asks == 1 else ()
-    says = hunt.says(table.state, [line, *[each for each in ranked if each is not line]])
+    also = tuple(each.line[0] for each in equal if each.line != line.line) if asks == 1 else ()
+    says = hunt.says(table.state, [line, *[each for each in ranked if each.line != line.line]])
     return Found(
         record.seed, record, asks, line, also, runner, says, len(ranked),
         (solved[0], solved[1]), ranked,

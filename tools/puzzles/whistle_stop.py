@@ -8,15 +8,17 @@ from hustings.core.model import CHANCE, Move, Seat
 from hustings.core.protocols import Rules
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.odds import win
-from hustings.games.whistle_stop.regions import EV, N
+from hustings.games.whistle_stop.regions import EV, REGIONS, N
 from hustings.games.whistle_stop.state import StopState
 from tools.puzzles.hunt import READER, Hunt, Says
 from tools.puzzles.search import Ranked, by_move
 
+EMPTY: Final = 0
+"""Regions without delegates at most."""
 BEFORE: Final = (2, 6, 11)
 """Rounds before an election, from 0: what is done last in them stands when the dice fall."""
 
-MOST: Final = 6_000
+MOST: Final = 12_000
 """Positions looked at for one puzzle."""
 
 
@@ -24,16 +26,24 @@ def wanted(state: StopState) -> int:
     """Return 1 in the last action of the last turn before an election."""
     last = (state.active + 1) % state.seats == state.starter and state.active == READER
     early = state.turn.prompt in (v.ACT, v.PLACE, v.SPOT, v.RIVAL) and state.actions <= 1
-    return int(state.round - 1 in BEFORE and last and early)
+    return int(state.round - 1 in BEFORE and last and early and _contested(state))
+
+
+def _contested(state: StopState) -> bool:
+    """Return whether no region is there for the taking: those are won by anybody who comes."""
+    rows = [state.board[r * state.seats : (r + 1) * state.seats] for r in range(N)]
+    return sum(not any(row) for row in rows) <= EMPTY
 
 
 def points(state: StopState, seat: Seat) -> float:
     """Return the winner points to be expected of the election, by the exact odds of each region."""
-    total = 0.0
-    for r in range(N):
-        row = tuple(state.board[r * state.seats : (r + 1) * state.seats])
-        total += EV[r] * win(row, state.holder[r])[seat]
-    return total
+    return sum(worth * odds for worth, odds in zip(EV, _odds(state, seat), strict=True))
+
+
+def _odds(state: StopState, seat: Seat) -> list[float]:
+    """Return a seat's chance to win each region as things stand."""
+    rows = [tuple(state.board[r * state.seats : (r + 1) * state.seats]) for r in range(N)]
+    return [win(row, holder)[seat] for row, holder in zip(rows, state.holder, strict=True)]
 
 
 def _reply(state: StopState, seat: Seat) -> Move | None:
@@ -52,18 +62,26 @@ def rank(rules: Rules[Any], state: StopState, seat: Seat, asks: int) -> list[Ran
     return by_move(rules, state, seat, points, _reply, MOST)
 
 
-def says(state: StopState, ranked: list[Ranked]) -> Says:  # noqa: ARG001
-    """Return the words of a puzzle."""
-    if state.turn.prompt == v.ACT:
-        goal = "Your last action before the election. What brings you the most winner points?"
-        return Says("One action left", goal, worth)
-    goal = "The election comes right after this. Where does it bring you the most winner points?"
-    return Says("Where do they go?", goal, worth)
+def says(state: StopState, ranked: list[Ranked]) -> Says:
+    """Return the words of a puzzle: where the best way changes most is no secret."""
+    if state.turn.prompt != v.ACT:
+        goal = (
+            "The election comes right after this. Where does it bring you the most winner points?"
+        )
+        return Says("Where do they go?", goal, worth)
+    before, after = _odds(state, READER), _odds(ranked[0].end, READER)
+    r = max(range(N), key=lambda at: EV[at] * (after[at] - before[at]))
+    name = REGIONS[r].name
+    goal = (
+        f"One action left before the election, and much hangs on {name}: you win it in "
+        f"{100 * before[r]:.0f} of 100 rolls. What brings you the most winner points?"
+    )
+    return Says(f"Win {name}", goal, worth)
 
 
 def worth(value: float) -> str:
     """Return what is to be expected, in words."""
-    return f"{value:.1f} winner points to be expected"
+    return f"{value:.1f} winner points on average"
 
 
 HUNT: Final = Hunt(
@@ -71,6 +89,6 @@ HUNT: Final = Hunt(
     wanted,
     rank,
     says,
-    least=2.0,
+    least=1.0,
     options={"game": 0, "caps": 0, "order": 0, "vetoes": 0},
 )
