@@ -81,8 +81,15 @@ class _Turn:
 
     def followed(self, at: Any) -> Any:
         """Return where the best moves lead to from a position, as far as no luck decides."""
-        while at.turn.seats == (self.seat,) and self.reply(at, self.seat) is None:
-            at = max(self._nexts(at), key=self.value)
+        while at.turn.seats:
+            who = at.turn.seats[0]
+            answer = self.reply(at, who)
+            if answer == ():
+                break
+            if answer is None:
+                at = max(self._nexts(at), key=self.value)
+            else:
+                at = _after(self.rules, at, who, answer)
         return at
 
 
