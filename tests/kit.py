@@ -15,7 +15,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 from hustings import catalog
 from hustings.core.model import CHANCE, NATURE, OVER, Event, Info, Move, Options, Seat
 from hustings.core.moves import encode
-from hustings.core.protocols import Bots, Emblem, Review, Rules, S, Telling, Text, View
+from hustings.core.protocols import Bots, Coach, Emblem, Review, Rules, S, Telling, Text, View
 from hustings.core.record import Record, make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "py" / "hustings" / "games"
-MODULES = ("info", "state", "rules", "text", "view", "telling", "review", "emblem", "bots")
+MODULES = ("info", "state", "rules", "text", "view", "telling", "review", "coach", "emblem", "bots")
 FILES = (
     *(f"py/hustings/games/<id>/{name}.py" for name in ("__init__", *MODULES)),
     "py/hustings/games/<id>/RULES.md",
@@ -56,6 +56,7 @@ class Modules(NamedTuple, Generic[S]):
     view: View[S, Look]
     telling: Telling[S]
     review: Review[S]
+    coach: Coach[S]
     emblem: Emblem
     bots: Bots[S]
 
@@ -141,6 +142,11 @@ class Kit:
     def review(self) -> Review[Any]:
         """What is told of a finished game."""
         return cast(Review[Any], self.module("review"))
+
+    @cached_property
+    def coach(self) -> Coach[Any]:
+        """What is explained when it first occurs."""
+        return cast(Coach[Any], self.module("coach"))
 
     @cached_property
     def emblem(self) -> Emblem:

@@ -34,6 +34,7 @@ OWN = {
     "view": "data info state rules text view emblem",
     "telling": "data info state rules text",
     "review": "data info state rules text",
+    "coach": "data info state rules",
     "bots": "data info state rules bots",
 }
 """Inside a game: which of its rooms each may import. A room is a module (`rules.py`) or, of several
@@ -49,6 +50,7 @@ PARTS = {
     "view": "core draw",
     "telling": "core",
     "review": "core",
+    "coach": "core",
     "bots": "core bots",
 }
 """Inside a game: which parts of the package each of its rooms may import."""

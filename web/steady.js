@@ -7,7 +7,7 @@ const LOOKS = /^(past|arrange):.*/;
 // While something is told, what can be chosen right after it is the same thing already.
 const EARLY = /^early:/;
 
-/** @param {HTMLElement} thing */
+/** @param {HTMLElement | SVGElement} thing */
 const told = (thing) => thing.dataset.do?.replace(LOOKS, "$1").replace(EARLY, "pick:") ?? "veil";
 /** @type {{ at: number, stood: [string, DOMRect][] }[]} */
 let drawings = []; // {at: ms, stood: [[what it sends, box]]} of the last CALM ms
@@ -50,20 +50,25 @@ for (const moved of ["scroll", "resize", "toggle", "animationend", "transitionen
 const around = (box, x, y) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
 
 /**
+ * Whether a thing stands at a place only since so lately that nobody can have meant it.
+ * @param {HTMLElement | SVGElement} thing
+ * @param {{ clientX: number, clientY: number, timeStamp: number }} press
+ */
+export function unseen(thing, { clientX, clientY, timeStamp }) {
+    const what = told(thing);
+    return drawings
+        .filter(({ at }) => timeStamp - at < CALM)
+        .some(({ stood }) => !stood.some(([was, box]) => was === what && around(box, clientX, clientY)));
+}
+
+/**
  * Whether a click comes too early to be meant. Clicks that keys or programs make are not.
  * @param {MouseEvent} event
  */
 export function hasty(event) {
     /** @type {HTMLElement | null | false} */
     const thing = event.target instanceof Element && event.target.closest(THINGS);
-    if (!thing || !event.isTrusted || event.detail === 0) return false;
-    const what = told(thing);
-    return drawings
-        .filter(({ at }) => event.timeStamp - at < CALM)
-        .some(
-            ({ stood }) =>
-                !stood.some(([was, box]) => was === what && around(box, event.clientX, event.clientY)),
-        );
+    return !!thing && event.isTrusted && event.detail !== 0 && unseen(thing, event);
 }
 
 // Ms until nothing is held back any more.

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any, Final, cast
 
 from hustings.core.model import Info
-from hustings.core.protocols import Bots, Review, Rules, Telling, Text, Tree, View
+from hustings.core.protocols import Bots, Coach, Review, Rules, Telling, Text, Tree, View
 
 GAMES: Final = (
     "delegate_dash",
@@ -78,6 +78,11 @@ def review(game: str) -> Review[Any]:
 def telling(game: str) -> Telling[Any]:
     """Return the game's telling module."""
     return cast(Telling[Any], _module(game, "telling"))
+
+
+def coach(game: str) -> Coach[Any]:
+    """Return the game's coach module."""
+    return cast(Coach[Any], _module(game, "coach"))
 
 
 def bots(game: str) -> Bots[Any]:

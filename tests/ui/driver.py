@@ -14,6 +14,7 @@ from hustings.ui import effects as fx
 from hustings.ui.app import page
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Advice, Deciding, Hint, Over, Review, Telling, Thinking
+from hustings.ui.saves.save import SAVES
 from hustings.ui.storage import respond
 
 HISTORY = (fx.Push, fx.Mark, fx.Back)
@@ -134,6 +135,11 @@ class Driver:
     def stored(self) -> dict[str, str]:
         """What the storage holds; another driver over the same is another tab."""
         return self.store.texts
+
+    @property
+    def kept(self) -> dict[str, str]:
+        """The games in the storage, without what is kept besides."""
+        return {key: text for key, text in self.stored.items() if key.startswith(SAVES)}
 
     @property
     def play(self) -> Play:

@@ -32,7 +32,7 @@ def saved(**change: Any) -> str:
     """Return a save with something changed in it."""
     driver = Driver(START)
     driver.click_through("s", 4)
-    (text,) = driver.stored.values()
+    (text,) = driver.kept.values()
     return json.dumps({**json.loads(text), **change})
 
 
@@ -98,7 +98,7 @@ def test_half_letters_do_not_stop_a_backup(toy: Kit) -> None:
     assert isinstance(effect, fx.Download)
     there = Driver()
     there.send(f"file:{effect.text}")
-    assert set(there.stored) == {f"{SAVE}a", f"{SAVE}b"}
+    assert set(there.kept) == {f"{SAVE}a", f"{SAVE}b"}
     assert json.dumps(page(there.model), ensure_ascii=False)
 
 

@@ -155,10 +155,10 @@ def test_what_the_second_store_tells_late_comes_back_too(toy: Kit) -> None:
     driver.click_through("on", 6)
     slow = Driver("", early)
     slow.send(f"second:{json.dumps(driver.stored)}")
-    assert slow.stored == driver.stored
+    assert slow.kept == driver.kept
     slow.send(slow.offered("continue:")[0])
     assert slow.play.table.record == driver.play.table.record
-    assert json.loads(next(iter(driver.stored.values())))["record"]["moves"]
+    assert json.loads(next(iter(driver.kept.values())))["record"]["moves"]
 
 
 def test_two_stores_that_went_on_differently_are_both_kept(toy: Kit) -> None:
@@ -179,7 +179,7 @@ def test_two_stores_that_went_on_differently_are_both_kept(toy: Kit) -> None:
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"format":1,"record":{}}', "7"])
 def test_nonsense_in_the_second_store_is_never_put_in_place_of_a_game(toy: Kit, text: str) -> None:
     driver = played(4)
-    (key,) = driver.stored
+    (key,) = driver.kept
     assert Driver("", driver.stored, {key: text}).stored == driver.stored
 
 
@@ -287,7 +287,7 @@ def test_a_game_that_cannot_be_shown_is_set_aside_and_stays_kept(toy: Kit) -> No
     driver.send("home")
     assert driver.offered(f"rescue:{save_id}")
     driver.send(f"drop:{save_id}")
-    assert not driver.stored
+    assert not driver.kept
     assert not driver.offered("rescue:")
 
 

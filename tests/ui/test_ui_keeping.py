@@ -59,7 +59,7 @@ def test_home_offers_to_continue_and_to_delete(toy: Kit) -> None:
     driver.send(driver.offered("dialog:delete:")[0])
     driver.send(driver.offered("drop:")[0])
     assert not driver.offered("continue:")
-    assert not driver.stored
+    assert not driver.kept
 
 
 def test_a_start_link_takes_defaults_for_what_it_does_not_say(toy: Kit) -> None:
@@ -124,7 +124,7 @@ def test_a_cut_link_opens_as_far_as_it_goes_and_says_so(toy: Kit) -> None:
 
 def test_a_save_with_an_illegal_move_keeps_the_good_part(toy: Kit) -> None:
     driver = played()
-    (key,) = driver.stored
+    (key,) = driver.kept
     data = json.loads(driver.stored[key])
     data["record"]["moves"].insert(3, "0:nonsense.1")
     data["at"] = 4
@@ -142,7 +142,7 @@ def test_what_cannot_be_read_is_kept_aside_and_can_be_downloaded(toy: Kit) -> No
     (effect,) = driver.send("rescue:a")
     assert isinstance(effect, fx.Download)
     assert effect.text == "{"
-    assert set(driver.stored) == {"hustings/save/a", "hustings/save/b"}
+    assert set(driver.kept) == {"hustings/save/a", "hustings/save/b"}
 
 
 def test_a_file_opens_a_save_or_a_bare_record_or_gets_a_sentence(toy: Kit) -> None:
@@ -211,7 +211,7 @@ def test_parts_of_an_address() -> None:
 
 def test_a_second_tab_looks_on_and_can_take_the_game_over(toy: Kit) -> None:
     first = played()
-    (key,) = first.stored
+    (key,) = first.kept
     second = Driver(first.address, first.stored)
     held = [effect for effect in second.log if isinstance(effect, fx.Lock)]
     assert held == [fx.Lock(first.play.id)]

@@ -49,7 +49,12 @@ def _lesson(monkeypatch: pytest.MonkeyPatch) -> Annotated:
     )
     noted = noted._replace(notes=notes)
     texts = {"lesson.json": noted.data(), "puzzles.json": [noted._replace(notes=notes[1:2]).data()]}
-    monkeypatch.setattr(catalog, "beside", lambda _, name: json.dumps(texts[name]))
+    shipped = catalog.beside
+    monkeypatch.setattr(
+        catalog,
+        "beside",
+        lambda game, name: json.dumps(texts[name]) if name in texts else shipped(game, name),
+    )
     return noted
 
 
@@ -222,3 +227,18 @@ def test_notes_that_fit_no_game_are_refused(lesson: Annotated, spoilt: dict[str,
 def test_what_was_learned_and_cannot_be_read_counts_as_nothing(text: str) -> None:
     learned = read_learned(text)
     assert not any((learned.lessons, learned.done, learned.solved, learned.met))
+
+
+@pytest.mark.usefixtures("lesson")
+def test_puzzles_are_listed_with_those_that_are_solved() -> None:
+    driver = Driver(f"puzzle={GAME}.1")
+    driver.send("lesson-show")
+    driver.send(asked(driver)[0])
+    driver.send("home")
+    driver.send(f"setup:{GAME}")
+    assert driver.offered(f"learn:{GAME}")
+    driver.send(f"dialog:puzzles:{GAME}")
+    assert "✓" in driver.text
+    driver.send(driver.offered(f"puzzle:{GAME}.")[0])
+    assert driver.root["data-lesson"] == "1/1"
+    assert not driver.model.dialog

@@ -35,6 +35,7 @@ MODULES: Final = (
     "second.js",
     "focus.js",
     "pinch.js",
+    "press.js",
     "steady.js",
     "thinking.js",
     "preact.mjs",

@@ -3,6 +3,7 @@ import { draw } from "../draw.js";
 import { boxes, stepTo, stopOf } from "../focus.js";
 import { second } from "../second.js";
 import "../pinch.js";
+import "../press.js";
 import { calm, hasty } from "../steady.js";
 import { ask, cancel, startThinker, stopThinker } from "../thinking.js";
 import { context } from "./context.js";

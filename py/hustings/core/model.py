@@ -209,5 +209,18 @@ class Beat(NamedTuple):
     sound: str = ""
 
 
+class Tip(NamedTuple):
+    """What the coach says the first time a situation occurs.
+
+    key: of the situation. head: what it is, in a few words. says: why it matters, in a sentence or
+    two. rule: the number of the rule that says more.
+    """
+
+    key: str
+    head: str
+    says: str
+    rule: str
+
+
 SOUNDS: Final = ("dice", "coin", "card", "stamp", "turn", "win")
 """The sounds there are; "turn" and "win" the table makes by itself."""

@@ -25,6 +25,7 @@ from hustings.core.model import (
     Seat,
     Side,
     Throw,
+    Tip,
     Turn,
     Verb,
 )
@@ -289,6 +290,21 @@ class Telling(Protocol[S_contra]):
 
         before, after: what the viewer sees of the position just before it and with it.
         """
+        ...
+
+
+class Coach(Protocol[S_contra]):
+    """What somebody is told who plays their first games: the module `coach.py`."""
+
+    AIM: str
+    """What it is all about, in one line."""
+    NEEDED: int
+    """The count (see Review) with which a side wins at once; 0 where whoever has most wins."""
+    TIPS: tuple[Tip, ...]
+    """Every situation that is explained when it first occurs."""
+
+    def met(self, obs: S_contra, seat: Seat) -> Iterator[str]:
+        """Yield the keys of the situations that the seat which decides is in, weightiest first."""
         ...
 
 

@@ -205,6 +205,13 @@ def bar(
              h("path", {"class": "piece-goal", "d": mark}) if goal else None)  # fmt: skip
 
 
+@part
+def outline(d: str, x: float, y: float, scale: float, kind: str, middle: float = 0) -> Tree:
+    """Return a line drawn elsewhere around middle,middle, with that at x,y and so much larger."""
+    move = f"translate({num(x - middle * scale)} {num(y - middle * scale)}) scale({num(scale)})"
+    return h("path", {"class": kind, "d": d, "transform": move})
+
+
 # What they are made of ---------------------------------------------------------------------
 
 

@@ -17,7 +17,7 @@ from hustings.ui import glance, picture, words
 from hustings.ui.effects import Effect, TakeUpdate, Title
 from hustings.ui.frame import dialogs, lines, manners, prefs, room, trail
 from hustings.ui.handling import Handler, during
-from hustings.ui.learn import course
+from hustings.ui.learn import coach, course
 from hustings.ui.learn.course import going_through, picking
 from hustings.ui.links import share
 from hustings.ui.model import Model
@@ -47,7 +47,8 @@ def update(model: Model, msg: str) -> list[Effect]:
     except RecordError as error:
         model.notice = str(error)
         effects = []
-    effects = [*effects, *glance.ahead(model, before, verb), *manners.wake(model)]
+    effects += coach.follow(model)
+    effects += [*glance.ahead(model, before, verb), *manners.wake(model)]
     return trail.follow(model, verb, effects)
 
 
@@ -121,6 +122,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "arrange": looking.arrange,
     "zoom": looking.zoom,
     "moves": looking.list_moves,
+    "goal": looking.show_goal,
     # what is shown: the past, moves again, the end step by step
     "past": looking.past,
     "branch": during(Looking, looking.branch),
@@ -137,6 +139,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "lesson-back": course.back,
     "lesson-again": course.again,
     "lesson-show": course.show_asked,
+    "tip-away": coach.put_away,
+    "tips-again": coach.forget,
     # bots
     "bot": answering.answered,
     "bot-failed": answering.failed,

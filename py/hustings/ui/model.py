@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from hustings import catalog
-from hustings.core.model import Event, Seat
+from hustings.core.model import Event, Seat, Tip
 from hustings.core.notes import Annotated, Note
 from hustings.core.protocols import Arrangement, Tree
 from hustings.core.record import Record
@@ -60,7 +60,18 @@ class SaveHead(NamedTuple):
 class Prefs:
     """Preferences: they belong to this screen, never to a record."""
 
-    __slots__ = ("auto", "buzz", "confirm", "keys", "pace", "skip", "sound", "theme", "wake")
+    __slots__ = (
+        "auto",
+        "buzz",
+        "coach",
+        "confirm",
+        "keys",
+        "pace",
+        "skip",
+        "sound",
+        "theme",
+        "wake",
+    )
 
     def __init__(self) -> None:
         self.theme = "auto"  # auto, light, dark, contrast
@@ -68,6 +79,7 @@ class Prefs:
         self.auto = "on"  # forced single choices play themselves
         self.skip = "on"  # windows with nothing to choose pass by themselves
         self.confirm = "on"  # a turn is ended, and luck let in, by hand where that settles a choice
+        self.coach = "on"  # what is new is explained when it first occurs
         self.keys = "on"  # single-letter keys work
         self.sound = "off"  # off, soft, full
         self.buzz = "off"  # the device vibrates when it is the person's turn
@@ -84,6 +96,7 @@ PREF_CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "auto": ("on", "off"),
     "skip": ("on", "off"),
     "confirm": ("on", "off"),
+    "coach": ("on", "off"),
     "keys": ("on", "off"),
     "sound": ("off", "soft", "full"),
     "buzz": ("on", "off"),
@@ -138,11 +151,23 @@ class Lesson:
 
     address: what opens it, as the address says it: "learn=gerrymander". number: of the puzzle, from
     1; 0 for a lesson. at: which note is read, as many as there are when all have been. made: the
-    moves made of those asked for. reply: what is said to the last one. shown: whether the person
-    has asked to see what is asked for. missed: whether a puzzle was not solved: it is played on.
+    moves made of those asked for. reply: what is said to the last one, and whether that was right.
+    shown: whether the person has asked to see what is asked for. missed: whether a puzzle was not
+    solved: it is played on.
     """
 
-    __slots__ = ("address", "at", "game", "made", "missed", "noted", "number", "reply", "shown")
+    __slots__ = (
+        "address",
+        "at",
+        "game",
+        "made",
+        "missed",
+        "noted",
+        "number",
+        "reply",
+        "right",
+        "shown",
+    )
 
     def __init__(self, noted: Annotated, address: str, number: int = 0) -> None:
         self.noted = noted
@@ -152,7 +177,7 @@ class Lesson:
         self.at = 0
         self.made: list[str] = []
         self.reply = ""
-        self.shown = self.missed = False
+        self.right = self.shown = self.missed = False
 
     @property
     def note(self) -> Note | None:
@@ -172,13 +197,20 @@ class Lesson:
         return left[:1] if self.number else left
 
 
+class Met(NamedTuple):
+    """What the coach says at the decision after `ply` moves."""
+
+    ply: int
+    tip: Tip
+
+
 class Play:
     """A game on the table. What it is at, with all that goes with that, is its `phase`."""
 
     __slots__ = (
         "arranged", "created", "friendly", "game", "held", "id", "kept", "latest", "lesson",
         "lines", "message", "note", "phase", "readonly", "saving", "seats", "table", "taken",
-        "title", "told", "viewer",
+        "tip", "title", "told", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -206,6 +238,7 @@ class Play:
         self.readonly = False  # whether another tab holds this game
         self.kept = ""  # the save this game stands on, as storage was last seen to hold it
         self.saving = ""  # the save that is being stored
+        self.tip: Met | None = None  # what the coach says now
         self.lesson: Lesson | None = None  # what is gone through; such a game is not kept
 
     def laid_out(self) -> Arrangement:
@@ -318,10 +351,10 @@ class Model:
     """The whole application."""
 
     __slots__ = (
-        "about", "aside", "awake", "base", "broken", "dialog", "full", "last_play", "last_setup",
-        "learned", "licences", "listed", "loaded", "luck", "moves", "notice", "now", "offline",
-        "pictures", "place", "play", "prefs", "saves", "setup", "setups", "single", "stop",
-        "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
+        "about", "aside", "awake", "base", "broken", "dialog", "full", "goal", "last_play",
+        "last_setup", "learned", "licences", "listed", "loaded", "luck", "moves", "notice", "now",
+        "offline", "pictures", "place", "play", "prefs", "saves", "setup", "setups", "single",
+        "stop", "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -345,6 +378,7 @@ class Model:
         self.learned = Learned()  # what the person has been taught on this device
         self.tall = False  # whether the room for a board is high rather than wide
         self.zoom = ZOOMS[0]  # width of the board in percent of its place
+        self.goal = False  # whether the goal of the game is open beside the board
         self.moves = False  # whether the list of all moves is open
         self.tickets = 0  # how many questions and walks have had a number
         self.base = ""  # the page's address without what follows '#'

@@ -15,7 +15,7 @@ from hustings.games.delegate_dash import rules, view
 from hustings.games.delegate_dash.board import GAP
 from hustings.games.delegate_dash.state import BLANK
 from hustings.games.delegate_dash.view import tiles
-from hustings.games.delegate_dash.view.layout import TALL, WIDE, Box, Layout
+from hustings.games.delegate_dash.view.layout import GROWN, TALL, WIDE, Box, Layout
 from hustings.games.delegate_dash.vocabulary import ROLLED
 from tests.games.delegate_dash.drive import Game, begun, convention, flipped
 from tests.games.delegate_dash.test_trace import trace
@@ -33,28 +33,33 @@ def drawn(game: Game, *, tall: bool) -> Tree:
     return view.board(game.state.observe(viewer), Picks(rules.VERBS, legal), look)
 
 
-def state(coins: int, crowd: int, steps: int, stake: int) -> tiles.State:
+def state(coins: int, crowd: int, steps: int, stake: int, *, grown: bool = False) -> tiles.State:
     """Return a state with so much on it."""
     up = tuple(range(coins)) if stake else ()
     down = 0 if stake else coins
-    return tiles.State(0, 3, stake, tiles.Coins(up, down, flipped=False), "", crowd, steps)
+    return tiles.State(0, 3, stake, tiles.Coins(up, down, flipped=False), "", crowd, grown, steps)
 
 
 @pytest.mark.parametrize("place", LAYOUTS, ids=lambda place: place.name)
 def test_no_pawn_covers_a_coin_and_every_coin_can_be_read(place: Layout) -> None:
     """However many coins and pawns there are; where there is no room coins lie in a pile."""
     shape = place.tile
-    for coins, crowd, steps in product(range(1, 7), range(5), (tiles.NO_WAY, tiles.HOME, 3)):
-        room, shows = tiles._room(shape, state(coins, crowd, steps, 1))
+    ways = (tiles.NO_WAY, tiles.HOME, 3)
+    for coins, crowd, steps, grown in product(range(1, 7), range(5), ways, (False, True)):
+        room, stands, shows = tiles.arranged(shape, state(coins, crowd, steps, 1, grown=grown))
+        assert stands.head >= 0.7 * shape.head
         if not room.spots:
             assert crowd or coins > 4, "alone they all have room"
+            assert coins > 1, "a single coin is never a pile"
+            assert room.pile.h >= 2 * tiles.READABLE
             continue
         assert room.r >= tiles.READABLE
-        pawns = [(shape.rail[0] + shape.apart * i, shape.rail[1] - 1.5 * shape.head)
+        feet, head = shape.rail.y + shape.rail.h, stands.head * (GROWN if grown else 1)
+        pawns = [(shape.rail.x + stands.head + stands.apart * i, feet - 1.5 * head)
                  for i in range(crowd)]  # fmt: skip
         for spot in room.spots:
             assert shape.body.inner(room.r - 1.5).overlap(Box(*spot, 0.1, 0.1)) > 0, (coins, crowd)
-            assert all(dist(spot, pawn) > room.r + shape.head - 1.5 for pawn in pawns)
+            assert all(dist(spot, pawn) > room.r + head - 1.5 for pawn in pawns)
             if shows and not shape.aside:
                 assert dist(spot, shape.steps[:2]) > room.r + shape.steps[2] - 1.5
         assert all(dist(a, b) > 2 * room.r for a, b in combinations(room.spots, 2))

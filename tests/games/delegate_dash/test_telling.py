@@ -65,7 +65,7 @@ def test_a_round_of_two_people_and_two_automatic_candidates() -> None:
         "vote.1.5",
     )
     assert lines(game, *moves) == [
-        "Order: East 4, South 4, North 2, West null",
+        "Order: East 4, South 4, North 2, West 0",
         "East (automatic) to Arms ace, 2 states, for 51",
         "Ben: South to Moons ace, 3 states, for 30",
         "Ada: North to Arms ace, 2 states, for 51",
@@ -109,7 +109,7 @@ def test_super_tuesday_is_a_scene_and_an_empty_round_is_none() -> None:
         assert beat is not None
         return beat
 
-    assert told(3, 8).says == "Super Tuesday: the threes and nulls, 8 coins; East has the dice"
+    assert told(3, 8).says == "Super Tuesday: the threes and zeros, 8 coins; East has the dice"
     assert told(3, 8).length >= SCENE > told(2, 4).length
     assert told(4, 0).says == "Round 4: no coins lie on the fours"
 

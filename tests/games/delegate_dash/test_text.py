@@ -35,7 +35,7 @@ def test_prompts_say_who_decides_and_what() -> None:
     )
     game = flipped(begun()).luck("roll.0.0.0.0")
     assert text.prompt(game.state, NAMES) == (
-        "Ada: Senator North rolled a null; go to a home state or stay."
+        "Ada: Senator North rolled a 0; go to a home state or stay."
     )
     game = convention("A50 S40", "S50 A40", "C50 A30 C10", "M50 C40 S30 M20 A20")
     assert text.prompt(game.state, NAMES).startswith("Ada, Ben and Cleo: you are tied for last")
@@ -93,7 +93,7 @@ def test_the_log_says_what_happened_in_one_sentence_each() -> None:
         "Coin roll 1: one coin each to Arms ace, Suns ace, Crowns 2 and Moons ace.",
         "Round 1, the aces: 5 coins. North has the dice.",
         "Arms ace turns up 50 delegates.",
-        "Roll: East 4, South 4, North 2, West null.",
+        "Roll: East 4, South 4, North 2, West 0.",
         "East (automatic) is after Arms ace: 51 delegates, the most it can reach.",
         "East moves 2 states to Arms ace.",
         "West goes home to Moons ace.",

@@ -172,7 +172,7 @@ def test_the_panels_show_who_holds_what_and_what_is_to_come() -> None:
     game = trace().luck("roll.2.4.4.0").do(f"1:move.{at(3, 0)}", f"0:move.{at(1, 3)}")
     game.luck("vote.3.3").do("0:take.5").luck("vote.1.5")
     said = panels(game)
-    for part in ("50 of 305", "Senator North", "Arms 50", "Threes, nulls", "Still face down"):
+    for part in ("50 of 305", "Senator North", "Arms 50", "Threes, zeros", "Still face down"):
         assert part in said
     assert "Uncommitted" not in said
 
@@ -203,7 +203,7 @@ def test_the_dice_of_a_roll_lie_in_the_order_of_moving_and_hide_nothing_from_who
         "5 South 1st",
         "4 East 2nd",
         "2 North 3rd",
-        "0 null West 4th",
+        "0 West 4th",
     ]
     assert not of_class(told(game, asked=True), "dd-stage")
 
@@ -225,9 +225,10 @@ def test_a_caucus_lies_beside_its_state_until_something_else_happens() -> None:
 
 def test_the_dice_of_a_caucus_hide_neither_its_state_nor_a_candidate() -> None:
     for place in (WIDE, TALL):
-        sizes = place.staged
-        for cell, dice, extra in product(range(GAP), (2, 3, 4), (0, sizes.note)):
-            box, _ = stage.beside(place, cell, dice, extra=extra)
+        longest = len("a tie, clockwise from South")
+        for cell, dice, letters in product(range(GAP), (2, 3, 4), (0, longest)):
+            box, _ = stage.beside(place, cell, dice, letters)
+            assert box.w >= letters * 0.36 * place.staged.note
             assert box.overlap(place.cell(cell)) == 0, cell
             hidden = sum(box.overlap(card) for card in place.card.homes)
             assert hidden < place.width * place.height * 0.01, (cell, dice)
@@ -256,6 +257,22 @@ def test_two_walks_of_one_candidate_are_two_ways() -> None:
     motion = Motion(Look(NAMES, 0, last=ways))
     assert motion.walks == {0: [(24, 6, 2), (2, 6)]}
     assert len(view._trail(WIDE, motion, 0)) == 2
+
+
+def test_the_way_that_a_pawn_went_lies_below_the_states() -> None:
+    game = trace().luck("roll.2.1.4.0").do(f"1:move.{at(3, 0)}")
+    kinds = [str(e[1].get("class", "")).split(" ")[0] for e in walk(told(game))]
+    assert kinds.index("dd-trail") < kinds.index("dd-state")
+
+
+def test_on_a_state_one_coin_says_itself_what_is_at_stake_and_several_are_added_up() -> None:
+    seen = set()
+    for state in of_class(drawn(trace()), "dd-live"):
+        coins = [int(words(coin)) for coin in of_class(state, "dd-up")]
+        seen.add(len(coins))
+        said = [str(sum(coins))] if len(coins) > 1 else []
+        assert [words(stake).strip() for stake in of_class(state, "dd-stake")] == said
+    assert seen == {1, 2}
 
 
 def test_the_convention_has_columns_dice_with_bonus_and_coins_that_fly() -> None:

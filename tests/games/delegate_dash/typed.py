@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hustings.games.delegate_dash import bots, emblem, review, rules, telling, text, view
+from hustings.games.delegate_dash import bots, coach, emblem, review, rules, telling, text, view
 from hustings.games.delegate_dash.state import DashState
 from tests.kit import Modules
 
-MODULES: Modules[DashState] = Modules(rules, text, view, telling, review, emblem, bots)
+MODULES: Modules[DashState] = Modules(rules, text, view, telling, review, coach, emblem, bots)

@@ -56,8 +56,22 @@ def test_every_place_has_its_circles_and_a_full_staff_row_gives_way_to_a_die() -
 def test_a_free_circle_takes_all_votes_up_to_there() -> None:
     tale = Tale()
     tale.begin((6,))
-    picks = does(drawn(tale), "pick:")
+    picks = [did for did in does(drawn(tale), "pick:") if did.count(".") > 1]
     assert sorted(picks) == sorted(f"pick:{token}" for token in tale.legal())
+
+
+def test_a_whole_state_is_one_target_that_asks_for_the_number_of_votes() -> None:
+    tale = Tale()
+    tale.begin((6,))
+    for tall in (False, True):
+        asked = [did for did in does(drawn(tale, tall=tall), "pick:") if did.count(".") == 1]
+        assert {*asked} == {f"pick:mark.{place}" for place in range(11)}
+    picks = Picks(rules.VERBS, rules.legal(tale.state, 0), (t.M_MARK, NH))
+    look = Look(NAMES[: tale.state.seats], 0)
+    tree = view.board(tale.state.observe(0), picks, look)
+    counter = next(e for e in walk(tree) if e[1].get("class") == "es-counter")
+    assert does(counter, "pick:") == [f"pick:mark.{NH}.{n}" for n in (1, 2, 3)]
+    assert count(tree, "es-item"), "what is for sale stays in sight"
 
 
 def test_all_that_can_be_bought_is_drawn_and_the_rest_says_why_not() -> None:

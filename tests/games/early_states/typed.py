@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hustings.games.early_states import bots, emblem, review, rules, telling, text, view
+from hustings.games.early_states import bots, coach, emblem, review, rules, telling, text, view
 from hustings.games.early_states.state import State
 from tests.kit import Modules
 
-MODULES: Modules[State] = Modules(rules, text, view, telling, review, emblem, bots)
+MODULES: Modules[State] = Modules(rules, text, view, telling, review, coach, emblem, bots)

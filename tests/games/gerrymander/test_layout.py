@@ -9,7 +9,7 @@ import pytest
 from hustings.core import hexgrid
 from hustings.draw.hexboard import SIDE, middle, spot
 from hustings.games.gerrymander import rules
-from hustings.games.gerrymander.board import board
+from hustings.games.gerrymander.board import Board, board
 from hustings.games.gerrymander.state import State, members
 from hustings.games.gerrymander.view.layout import Box, Layout, layout
 from hustings.games.gerrymander.view.slips import anchor
@@ -64,9 +64,29 @@ def test_the_map_lies_within_the_board_and_fills_its_height_or_its_width(
     assert (right - left) / plan.width > 0.95 or (low - top) / plan.height > 0.95
 
 
+def meeting(land: Board, corner: hexgrid.Corner) -> int:
+    """Return how many counties meet at a corner."""
+    return sum(corner in hexgrid.corners(cell) for cell in land.cells)
+
+
 def slip_lies_free(state: State, region: int) -> bool:
-    """Return whether a region's slip lies below one of its counties, clear of all tokens."""
-    x, y = anchor(state, members(state, region), 8)
+    """Return whether a region's slip lies below one of its counties, off tokens and rim.
+
+    One without a corner for it has none.
+    """
+    counties = members(state, region)
+    at = anchor(state, counties, 8)
+    feet = [hexgrid.corners(state.board.cells[county]) for county in counties]
+    if at is None:
+        low = (max(corners, key=lambda corner: corner[1]) for corners in feet)
+        return all(meeting(state.board, foot) < 3 for foot in low)
+    x, y = at
+    if not any(
+        abs(x - spot(corner)[0]) < 0.1 and meeting(state.board, corner) == 3
+        for corners in feet
+        for corner in corners
+    ):
+        return False
     spots = [middle(cell) for cell in state.board.cells]
     nearest = min((x - cx) ** 2 + (y - cy) ** 2 for cx, cy in spots) ** 0.5
     own = [spots[county] for county in members(state, region)]

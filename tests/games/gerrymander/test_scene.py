@@ -1,4 +1,4 @@
-"""What has just happened as it is drawn: numbered borders, a district filling, stamps."""
+"""What has just happened as it is drawn: borders, a district filling, stamps."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import words
 from hustings.games.gerrymander import rules, view
-from hustings.games.gerrymander.rules import E_BORDER, E_TURN, E_WON
-from hustings.games.gerrymander.state import members
+from hustings.games.gerrymander.rules import E_BORDER, E_WON
+from hustings.games.gerrymander.state import district, members
 from hustings.games.gerrymander.view.scene import shown
 from tests.games.gerrymander.play import DEAL_2P, Game
 from tests.games.gerrymander.test_view import NAMES, TOP, classed
@@ -23,20 +23,29 @@ def drawn(game: Game, last: list[Event], recent: list[Event] | None = None) -> l
     return [view.board(game.state, PICKS, look)]
 
 
-def test_borders_are_numbered_within_their_turn_in_their_owners_colour() -> None:
+def test_the_border_being_drawn_is_in_its_owners_colour() -> None:
     game = Game(2, DEAL_2P)
     game.draw("D3-D4", "C3-C4", "E3-E4", "B3-B4")
-    recent = game.events[[e[0] for e in game.events].index(E_TURN) + 2 :]
-    trees = drawn(game, recent[-1:], recent)
-    marks = [(e[1]["class"].split()[-1], words(e).strip()) for e in classed(trees, "gm-mark")]
-    assert sorted(number for seat, number in marks if seat == "seat-1") == ["1", "2"]
-    assert len(list(classed(trees, "gm-fresh"))) == 1
+    last = [event for event in game.events if event[0] == E_BORDER][-1:]
+    (fresh,) = classed(drawn(game, last), "gm-fresh")
+    assert fresh[1]["class"].split()[1] == f"seat-{last[0][1]}"
 
 
-def test_a_turn_not_seen_from_its_beginning_has_no_numbers() -> None:
+def test_between_finished_districts_only_the_border_being_drawn_is_marked() -> None:
     game = Game(2, DEAL_2P)
-    game.draw("D3-D4", "C3-C4", "E3-E4")
-    assert not any(words(e).strip() for e in classed(drawn(game, game.events[-1:]), "gm-mark"))
+    game.finish()
+    assert not list(classed(drawn(game, []), "gm-mark"))
+    game = Game(2, DEAL_2P)
+    while len(game.state.closed) < 5:
+        game.act(*game.legal()[0])
+        last = [event for event in game.events if event[0] == E_BORDER][-1:]
+        marked = [e[1]["key"] for e in classed(drawn(game, []), "gm-latest")]
+        for mark in marked:
+            one, two = game.state.board.edges[int(mark.removeprefix("mark-"))]
+            assert min(district(game.state, one), district(game.state, two)) < 0
+        assert game.state.turn.seats == () or f"mark-{last[0][2]}" in [
+            e[1]["key"] for e in classed(drawn(game, last), "gm-latest")
+        ]
 
 
 def test_a_district_fills_from_the_border_that_closed_it() -> None:

@@ -84,7 +84,7 @@ def test_a_closing_side_shows_what_both_parts_come_to() -> None:
     behind = next(edges[i + 1] for i, e in enumerate(edges) if e[1]["data-do"] == label)
     assert behind[1]["class"] == "gm-preview"
     said = " ".join(words(behind).split())
-    assert said == "tie Cuts off 4 counties 9 9 A tie Other 33: A tie"
+    assert said == "Cuts off 4 counties 9 9 A tie Other 33: A tie"
     areas = [e[1]["d"].count("l17.32") for e in classed([behind], "gm-cut")]
     assert areas == [4]
 

@@ -14,25 +14,9 @@ from hustings.core.table import Table
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as told
+from hustings.games.poll_position import cards, rules, telling, view
 from hustings.games.poll_position import names as words
-from hustings.games.poll_position import rules, telling, view
 from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.cards import (
-    COMMUNICATIONS,
-    DISTRIBUTION,
-    FAKE_NEWS,
-    FLASH_FLOODS,
-    FOREST_FIRES,
-    GAS_PRICES,
-    HONK_HONK,
-    PERSONNEL_SHORTAGE,
-    POSTAL_STRIKE,
-    PROTESTERS,
-    QUARANTINE,
-    RECONCILIATION,
-    STAFFING,
-    SURVEY,
-)
 from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.state import State
 from tests.games.poll_position.playing import (
@@ -94,7 +78,9 @@ class Watched(Game):
         return " ".join(str(e[1].get("class", "")) for e in walk(tree)) + " " + told(tree)
 
 
-def planned(*regions: int, specialists: tuple[int, ...] = (SURVEY, STAFFING)) -> Watched:
+def planned(
+    *regions: int, specialists: tuple[int, ...] = (cards.SURVEY, cards.STAFFING)
+) -> Watched:
     """Return a game whose plans stand and whose first event is to come."""
     return cast(Watched, Watched(*specialists).plan(*regions))
 
@@ -128,27 +114,34 @@ def test_sealed_plans_are_opened_at_once_and_seen() -> None:
 
 
 def test_voters_come_in_one_scene_after_their_card() -> None:
-    assert event_of(GAS_PRICES) == [
+    assert event_of(cards.GAS_PRICES) == [
         "Gas Prices: A voter comes to each rural district",
         "Gas Prices: 5 voters come to rural districts; engagement is 1",
     ]
 
 
 def test_a_district_closes_and_its_voters_scatter() -> None:
-    assert event_of(QUARANTINE, f"district.{ONT_U}", f"scatter.{ONT_R}") == [
+    assert event_of(cards.QUARANTINE, f"district.{ONT_U}", f"scatter.{ONT_R}") == [
         "Quarantine: A random urban district closes for good",
         "Quarantine: Ontario urban closed for good, 1 site lost",
         "The voters of urban Ontario scatter within Ontario",
     ]
-    assert event_of(FOREST_FIRES, "district.15")[-1] == "The voters of the Territories go to HQ"
+    assert (
+        event_of(cards.FOREST_FIRES, "district.15")[-1] == "The voters of the Territories go to HQ"
+    )
 
 
 def test_what_lasts_is_stamped_and_stays_as_a_token() -> None:
     for card, luck, stamp, says in (
-        (HONK_HONK, (), "SERVES ¼ LESS", "HQ will serve a quarter fewer"),
-        (RECONCILIATION, (), "REMOTE COMPLAINTS ×2", "remote complaints will count twice"),
-        (PERSONNEL_SHORTAGE, ("region.2",), "STAFFING 2 AP", "staffing in Ontario costs 2 AP"),
-        (FLASH_FLOODS, ("district.7", f"scatter.{ONT_U}"), "CLOSED", "Ontario rural closed"),
+        (cards.HONK_HONK, (), "SERVES ¼ LESS", "HQ will serve a quarter fewer"),
+        (cards.RECONCILIATION, (), "REMOTE COMPLAINTS ×2", "remote complaints will count twice"),
+        (
+            cards.PERSONNEL_SHORTAGE,
+            ("region.2",),
+            "STAFFING 2 AP",
+            "staffing in Ontario costs 2 AP",
+        ),
+        (cards.FLASH_FLOODS, ("district.7", f"scatter.{ONT_U}"), "CLOSED", "Ontario rural closed"),
     ):
         game = planned(ONTARIO, QUEBEC)
         game.luck(f"event.{card}", *luck)
@@ -166,11 +159,11 @@ def test_what_lasts_is_stamped_and_stays_as_a_token() -> None:
 
 def test_protesters_lower_one_site_after_another() -> None:
     game = planned(ONTARIO, QUEBEC)
-    game.luck(f"event.{HONK_HONK}")
+    game.luck(f"event.{cards.HONK_HONK}")
     game.do(f"open.{ONT_U}").finish_week()
     game.plan(ONTARIO, QUEBEC)
     n = len(game.beats)
-    game.luck(f"event.{PROTESTERS}", f"district.{ONT_U}")
+    game.luck(f"event.{cards.PROTESTERS}", f"district.{ONT_U}")
     assert game.since(n)[1:-1] == [
         "Protesters in urban Ontario: every site goes down by 1",
         "Protesters: a site of 1 in urban Ontario is gone",
@@ -182,16 +175,16 @@ def test_protesters_lower_one_site_after_another() -> None:
 
 def test_a_strike_is_told_as_the_choice_of_the_chief() -> None:
     game = planned(ONTARIO, QUEBEC)
-    game.luck(f"event.{HONK_HONK}").do(f"open.{HQ}", f"open.{HQ}", "staff")
+    game.luck(f"event.{cards.HONK_HONK}").do(f"open.{HQ}", f"open.{HQ}", "staff")
     game.luck("roll.4").do(f"replace.{HQ}.1").finish_week().plan(ONTARIO, QUEBEC)
-    game.luck(f"event.{POSTAL_STRIKE}").do("sacrifice.1")
+    game.luck(f"event.{cards.POSTAL_STRIKE}").do("sacrifice.1")
     told_of = next(beat for beat in game.beats if "gives up" in beat.says)
     assert (told_of.who, told_of.says) == (game.state.chief, "gives up a 1 at HQ")
 
 
 def test_a_turn_is_one_line_of_short_phrases() -> None:
-    game = planned(ONTARIO, QUEBEC, specialists=(STAFFING, COMMUNICATIONS))
-    game.luck(f"event.{HONK_HONK}")
+    game = planned(ONTARIO, QUEBEC, specialists=(cards.STAFFING, cards.COMMUNICATIONS))
+    game.luck(f"event.{cards.HONK_HONK}")
     game.do("staff").luck("roll.2.5").do(f"replace.{ONT_U}.1", f"open.{HQ}", f"reach.{ONT_X}.0")
     mine = [beat.says for beat in game.beats if beat.who == 0][3:]
     assert mine == [
@@ -204,14 +197,14 @@ def test_a_turn_is_one_line_of_short_phrases() -> None:
 
 
 def test_two_sites_are_told_as_two() -> None:
-    game = planned(ONTARIO, QUEBEC, specialists=(DISTRIBUTION, SURVEY))
-    game.luck(f"event.{HONK_HONK}").do(f"open.{ONT_U}")
+    game = planned(ONTARIO, QUEBEC, specialists=(cards.DISTRIBUTION, cards.SURVEY))
+    game.luck(f"event.{cards.HONK_HONK}").do(f"open.{ONT_U}")
     assert game.beats[-1].says == "opens 2 urban sites"
 
 
 def test_voters_who_turn_up_show_their_dice_and_take_no_longer_when_they_are_more() -> None:
     game = planned(ONTARIO, QUEBEC)
-    game.luck(f"event.{HONK_HONK}").end("intend.1.1", "intend.5.0")
+    game.luck(f"event.{cards.HONK_HONK}").end("intend.1.1", "intend.5.0")
     rolls = [beat for beat in game.beats if "turns up" in beat.says]
     assert [beat.says for beat in rolls] == [
         "2 and red: a voter turns up in rural Quebec",
@@ -224,10 +217,10 @@ def test_voters_who_turn_up_show_their_dice_and_take_no_longer_when_they_are_mor
 
 def test_fake_news_scatters_headquarters() -> None:
     game = planned(ONTARIO, QUEBEC)
-    game.luck(f"event.{HONK_HONK}").do(f"reach.{ONT_U}.0").finish_week().plan(ONTARIO, QUEBEC)
+    game.luck(f"event.{cards.HONK_HONK}").do(f"reach.{ONT_U}.0").finish_week().plan(ONTARIO, QUEBEC)
     here = game.state.tokens(HQ)
     assert here > 1
-    game.luck(f"event.{FAKE_NEWS}", "remain.0", ".".join(["scatter", *["0"] * (here - 1)]))
+    game.luck(f"event.{cards.FAKE_NEWS}", "remain.0", ".".join(["scatter", *["0"] * (here - 1)]))
     assert "The voters at HQ scatter over Canada; one stays" in [b.says for b in game.beats]
 
 
@@ -255,7 +248,7 @@ def test_the_count_is_told_region_by_region_and_ends_with_the_verdict(verdict: s
 def test_while_somebody_decides_nothing_large_covers_the_map() -> None:
     """What is large is shown only on a table that still tells (`.telling .pp-told`)."""
     game = planned(ONTARIO, QUEBEC)
-    game.luck(f"event.{QUARANTINE}", f"district.{ONT_U}", f"scatter.{ONT_R}")
+    game.luck(f"event.{cards.QUARANTINE}", f"district.{ONT_U}", f"scatter.{ONT_R}")
     look = Look(NAMES[:2], None, last=tuple(game.events), recent=tuple(game.events), ply=1)
     seat = game.state.turn.seats[0]
     tree = view.board(game.state, Picks(rules.VERBS, rules.legal(game.state, seat)), look)

@@ -8,13 +8,13 @@ import pytest
 
 from hustings.core.model import CHANCE, OVER, Move, Turn
 from hustings.core.moves import Picks, verb_index
-from hustings.core.protocols import Tree
+from hustings.core.protocols import Arrangement, Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as told
 from hustings.games.poll_position import rules, text, view
 from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.board import PACIFIC, PLACES
+from hustings.games.poll_position.board import PACIFIC, PLACES, REGIONS
 from hustings.games.poll_position.cards import ANALYST, LIAISON, RETURNING, STAFFING, SURVEY
 from hustings.games.poll_position.names import VERDICTS
 from hustings.games.poll_position.names import place as place_name
@@ -193,6 +193,36 @@ def test_elsewhere_a_click_tells_why_not() -> None:
     whys = {e[1]["data-do"] for e in walk(drawn(game)) if "why:" in e[1].get("data-do", "")}
     assert "why:open.0" in whys
     assert f"why:reach.{HQ}" in whys
+
+
+@SHAPES
+def test_a_place_brings_its_region_near_where_it_says_now_and_by_the_end(size: Layout) -> None:
+    game = Game().begin(ONTARIO, QUEBEC)
+
+    def board(*messages: str, **more: Any) -> Tree:
+        arranged: Arrangement = view.ARRANGED
+        for message in messages:
+            arranged = arranged.after(message.removeprefix("arrange:"))
+        return drawn(game, tall=size.tall, arranged=arranged, **more)
+
+    far = board()
+    asked = {e[1]["data-do"] for e in walk(far) if "arrange:near" in e[1].get("data-do", "")}
+    assert asked == {f"arrange:near.{region}.0" for region in range(7)}
+    for region in range(7):
+        close = board(f"arrange:near.{region}.0")
+        sheet = next(e for e in walk(close) if "pp-near" in e[1].get("class", ""))
+        said = told(sheet)
+        assert said.count("by the end") >= (3 if region < TERRITORIES else 1)
+        if region in (ONTARIO, REGIONS):
+            assert any(e[1].get("data-do", "").startswith("pick:open") for e in walk(sheet))
+        else:
+            assert any(e[1].get("data-do", "").startswith("why:open") for e in walk(sheet))
+        assert not any("arrange:near" in e[1].get("data-do", "") for e in walk(sheet))
+        assert clicks(close) == clicks(far)
+    assert board("arrange:near.2.0", "arrange:map") == far
+    assert board("arrange:near.7.0") == far
+    moved = board("arrange:near.2.0", ply=1)
+    assert not any("pp-near" in e[1].get("class", "") for e in walk(moved)), "a move leads back"
 
 
 @pytest.mark.parametrize("place", range(PLACES))

@@ -13,6 +13,7 @@ from hustings.games.whistle_stop import rules, view
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, INDEX
 from hustings.games.whistle_stop.view.map import TALL, WIDE
+from hustings.games.whistle_stop.view.plate import frame
 from hustings.games.whistle_stop.view.polls import tickets
 from tests.games.whistle_stop.test_rules_elections import contest
 from tests.games.whistle_stop.tour import NAMES, REGION, Game
@@ -122,6 +123,7 @@ def test_dice_are_clicked_to_be_rolled_again() -> None:
     assert set(does(tree, "pick:reroll")) == {f"pick:reroll.{n}" for n in (6, 5, 3, 1)}
     assert len(named(tree, "ws-voting")) == 1
     assert "11" in words(named(tree, "ws-polls")[0])
+    assert not named(drawn(game, tall=True), "ws-stop"), "a narrow map gives its railway's room up"
 
 
 def test_a_card_of_one_use_needs_one_click() -> None:
@@ -149,7 +151,9 @@ def test_a_map_for_each_room_shows_the_same() -> None:
     for tall in (False, True):
         tree = drawn(game, tall=tall)
         assert len(named(tree, "ws-place")) == len(named(tree, "ws-ground")) == 15
-        assert {f"{n}" for n in (4, 2)} <= {words(e) for e in named(tree, "ws-n")}
+        said = {words(e) for e in named(tree, "ws-n")}
+        assert tall or {f"{n}" for n in (4, 2)} <= said
+        assert len(named(tree, "ws-length-of")) == (2 if tall else 0)
         stops = len(named(tree, "ws-stop")) + len(named(tree, "ws-train"))
         assert stops == 13
         svg = named(tree, "ws-map")[0]
@@ -160,9 +164,27 @@ def test_a_map_for_each_room_shows_the_same() -> None:
             assert 0 <= y <= high - float(plate[1]["height"])
 
 
+def test_a_narrow_map_says_what_is_needed_now_and_a_tap_the_rest() -> None:
+    game = Game(4, hands=["south", "bake_sale"])
+    game.play("card south text")
+    tree = drawn(game, tall=True)
+    assert not named(tree, "ws-name")
+    assert not named(tree, "ws-n")
+    south = REGION["south"]
+    tap = f"arrange:region.{south}.0"
+    assert tap in does(tree, "arrange:region")
+    laid = view.ARRANGED.after(tap.removeprefix("arrange:"))
+    said = words(named(drawn(game, tall=True, arranged=laid), "ws-sheet")[0])
+    assert "South" in said
+    assert "Ada 3" in said
+    assert laid.after(f"region.{south}.0") == view.ARRANGED, "the same tap puts it away"
+    assert not named(drawn(game, tall=True, arranged=laid, ply=1), "ws-sheet"), "a move does, too"
+    assert not named(drawn(game, arranged=laid), "ws-sheet"), "a wide map says all by itself"
+
+
 def test_no_plate_lies_on_another() -> None:
     for at in (WIDE, TALL):
-        boxes = [(*at.corner(r), at.spot(r).wide, at.plate) for r in range(15)]
+        boxes = [tuple(frame(at, r, brief=False)) for r in range(15)]
         for i, (x, y, wide, high) in enumerate(boxes):
             for u, w, broad, deep in boxes[:i]:
                 assert x >= u + broad or u >= x + wide or y >= w + deep or w >= y + high
@@ -206,6 +228,18 @@ def test_the_sum_of_an_election_says_what_it_brought() -> None:
     assert "+29" in said
 
 
+def test_a_narrow_map_says_of_an_election_how_many_regions_it_brought() -> None:
+    game = contest(4, 2)
+    game.roll("6543", "54", "31", "66")
+    game.until(5)
+    ended = next(e for e in reversed(game.events) if e[0] == v.E_ROUND)
+    back: dict[str, Any] = {"last": (ended,), "back": lambda: reversed(game.events)}
+    for tall, said in ((False, "You won South."), (True, "You won 1 region.")):
+        tree = drawn(game, game.state.turn.seats[0], tall=tall, **back)
+        told = [words(e).split(":")[1].strip() for e in named(tree, "ws-recap")]
+        assert told == [said]
+
+
 def test_a_region_turns_the_colour_of_who_won_it() -> None:
     game = contest(4, 2)
     game.roll("6543", "54", "31", "66")
@@ -224,7 +258,7 @@ def test_a_region_turns_the_colour_of_who_won_it() -> None:
 
 def test_what_is_said_beside_a_plate_covers_no_plate_and_no_other_note() -> None:
     for at, wide, high in ((WIDE, 42, 19), (TALL, 27, 12)):
-        taken = [(*at.corner(r), at.spot(r).wide, at.plate) for r in range(15)]
+        taken: list[tuple[float, ...]] = [frame(at, r, brief=False) for r in range(15)]
         taken += [(*at.slot, *at.card), (0, at.rails - (21 if at.tall else 26), at.width, 30)]
         for x, y, dx, dy in at.notes.values():
             for i in range(2):

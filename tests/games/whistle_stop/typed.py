@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hustings.games.whistle_stop import bots, emblem, review, rules, telling, text, view
+from hustings.games.whistle_stop import bots, coach, emblem, review, rules, telling, text, view
 from hustings.games.whistle_stop.state import StopState
 from tests.kit import Modules
 
-MODULES: Modules[StopState] = Modules(rules, text, view, telling, review, emblem, bots)
+MODULES: Modules[StopState] = Modules(rules, text, view, telling, review, coach, emblem, bots)

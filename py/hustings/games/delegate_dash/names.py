@@ -13,8 +13,10 @@ CANDIDATES: Final = ("Senator North", "Governor East", "Representative South", "
 SHORT: Final = ("North", "East", "South", "West")
 REGIONS: Final = ("Arms", "Suns", "Crowns", "Moons")
 COLOURS: Final = ("blue", "red", "green", "black")
-FACES: Final = ("null", "ace", "2", "3", "4", "5")
-ROUNDS: Final = ("", "the aces", "the twos", "the threes and nulls", "the fours", "the fives")
+FACES: Final = ("0", "ace", "2", "3", "4", "5")
+PRINTED: Final = "0A2345"
+"""What stands for them on dice and states."""
+ROUNDS: Final = ("", "the aces", "the twos", "the threes and zeros", "the fours", "the fives")
 
 
 def state_name(cell: int, number: int) -> str:
@@ -42,7 +44,7 @@ def marker_name(marker: int) -> str:
 
 
 def die_name(die: int) -> str:
-    """Return what a die shows: "null", "ace" or a number."""
+    """Return what a die shows: "ace" or a number."""
     return FACES[die]
 
 

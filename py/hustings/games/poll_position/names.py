@@ -121,3 +121,21 @@ def at(number: int) -> str:
 def region(number: int) -> str:
     """Return the name of a region as it stands in a sentence: "the Prairies", "Ontario"."""
     return _ARTICLES[number] + REGIONS[number]
+
+
+WHOLE_MAP: Final = "Back to the map"
+
+
+def closer(where: int) -> str:
+    """Return what a press on a region says that brings it near; 6 is headquarters."""
+    return f"Look closely at {region(where) if where <= TERRITORIES else 'headquarters'}"
+
+
+def unserved(now: float, end: float) -> str:
+    """Return how many voters are likely not to be served, now and by the end of the game."""
+    at_once, later = (f"{max(0.0, each):.1f}".removesuffix(".0") for each in (now, end))
+    if at_once == later == "0":
+        return "All served, now and by the end"
+    if at_once == "0":
+        return f"Served now, {later} short by the end"
+    return f"{at_once} short now, {later} by the end"

@@ -160,7 +160,7 @@ def _answered(model: Model, play: Play, lesson: Lesson, token: str) -> list[Effe
     deciding, note = play.head, lesson.note
     if not isinstance(deciding, Deciding) or note is None:
         return []
-    lesson.reply = ""
+    lesson.reply, lesson.right = "", False
     try:
         move = decode(play.table.rules.VERBS, token)
     except MoveError:
@@ -174,7 +174,7 @@ def _answered(model: Model, play: Play, lesson: Lesson, token: str) -> list[Effe
         lesson.reply = note.answer(token)
         return []
     _make(play, lesson, move)
-    lesson.reply = note.answers.get(token, "")
+    lesson.reply, lesson.right = note.answers.get(token, ""), True
     if lesson.asked and token not in note.also and ANY not in note.also:
         play.head = _asked(play, note)
         return telling.begin(model, play)
@@ -209,7 +209,7 @@ def _tried(model: Model, play: Play, lesson: Lesson, move: Move) -> list[Effect]
     best = Table(play.table.rules, record, end)
     if token in note.also or play.table.state.key() == best.state.key():
         lesson.at += 1
-        lesson.reply = note.answer(token) if token in note.answers else words.SOLVED
+        lesson.reply, lesson.right = note.answers.get(token, words.SOLVED), True
         return _show(model, play, lesson)
     lesson.missed = True
     lesson.reply = note.answer(token) or words.NOT_SOLVED

@@ -75,6 +75,12 @@ def list_moves(model: Model, _: str) -> list[Effect]:
     return []
 
 
+def show_goal(model: Model, _: str) -> list[Effect]:
+    """Open or close what wins and who leads."""
+    model.goal = not model.goal
+    return []
+
+
 def zoom(model: Model, arg: str) -> list[Effect]:
     """Show the board larger or smaller: to the next of ZOOMS, or "at:150", as fingers left it."""
     verb, _, percent = arg.partition(":")

@@ -15,8 +15,15 @@ SOLVED: Final = "Solved."
 NOT_SOLVED: Final = "There is better. See what comes of it, or try again."
 NEXT_PUZZLE: Final = "Next puzzle"
 PUZZLES: Final = "Puzzles"
+PUZZLES_HELP: Final = "One turn, one best way. What you miss is played on, so you see why."
+NO_PUZZLES: Final = "There are none for this game yet."
+SOLVED_MARK: Final = "solved"
 FIRST_GAME: Final = "Play a first game"
 LESSON_OVER: Final = "That was the lesson. The best way on is a game against a friendly bot."
+TIP: Final = "New here"
+UNDERSTOOD: Final = "I see"
+GOAL: Final = "What wins, and who leads"
+TIPS_AGAIN: Final = "Show all tips again"
 NO_LESSON: Final = "There is no such lesson here."
 NO_PUZZLE: Final = "There is no such puzzle here."
 
@@ -31,9 +38,24 @@ def note_of(at: int, notes: int) -> str:
     return f"{at} of {notes}"
 
 
+def new_here(head: str) -> str:
+    """Return what leads to a tip."""
+    return f"{TIP}: {head}"
+
+
+def of_needed(count: int, needed: int) -> str:
+    """Return how much of what wins somebody has; needed: 0 where there is no such number."""
+    return f"{count} of {needed}" if needed else str(count)
+
+
 def puzzle_of(number: int) -> str:
     """Return what a puzzle is called."""
     return f"Puzzle {number}"
+
+
+def puzzles_solved(count: int) -> str:
+    """Return what leads to the puzzles, with how many have been solved."""
+    return f"{PUZZLES} ({count} {SOLVED_MARK})" if count else PUZZLES
 
 
 def titled(parts: Sequence[str]) -> str:

@@ -103,7 +103,7 @@ def _ask(obs: DashState) -> str:
         return f"end {SHORT[side]}’s move, or give up a marker to roll and move again."
     die = obs.dice[side]
     if die == 0:
-        return f"{CANDIDATES[side]} rolled a null; go to a home state or stay."
+        return f"{CANDIDATES[side]} rolled a 0; go to a home state or stay."
     return f"move {CANDIDATES[side]} up to {steps(die)}, go to a home state, or stay."
 
 
@@ -185,7 +185,7 @@ def _why_not_there(obs: DashState, cell: int) -> str:
     if cell == start:
         return f"{SHORT[side]} is there already: choose to stay."
     if die == 0:
-        return f"Rule 18: with a null {SHORT[side]} can only go to a home state or stay."
+        return f"Rule 18: with a 0 {SHORT[side]} can only go to a home state or stay."
     if cell in reach(side, die, start):
         return ""
     far = DISTANCE[start][cell]

@@ -89,14 +89,6 @@ def _standings(a: Sequence[int], t: Told) -> str:
 # Setting up and the rounds ------------------------------------------------------------------------
 
 
-def _laid(_a: Args, _t: Told) -> str:
-    return "The 24 states are laid out"
-
-
-def _picked(a: Args, _t: Told) -> str:
-    return f"plays {CANDIDATES[a[1]]}"
-
-
 def _placed(a: Args, _t: Told) -> str:
     states = [state_name(cell, die) for cell, die in zip(a[5:9], a[1:5], strict=True)]
     return f"Coin roll {a[0]} of 6: {', '.join(states)}"
@@ -146,19 +138,6 @@ def _stayed(a: Args, t: Told) -> str:
     return f"{_who(side, t)} stays in {state_name(cell, number)}{why}"
 
 
-def _sent(a: Args, _t: Told) -> str:
-    _, side, cell, number = a
-    return f"sends {SHORT[side]} to {state_name(cell, number)}, as good as any"
-
-
-def _surrendered(a: Args, _t: Told) -> str:
-    return f"{SHORT[a[0]]} gives up {marker_name(a[1])} to roll and move again"
-
-
-def _rerolled(a: Args, _t: Told) -> str:
-    return f"{SHORT[a[0]]} rolls {die_name(a[1])}"
-
-
 def _caucus_rolled(a: Args, _t: Told) -> str:
     cell, number, *ranking = a
     tie = tie_break(cell, ranking)
@@ -206,30 +185,10 @@ def _tied_last(a: Args, _t: Told) -> str:
     return f"Tied for last with {a[0]}: {listing([SHORT[side] for side in a[1:]])}; {then}"
 
 
-def _sealed(_a: Args, _t: Told) -> str:
-    return "has chosen which region to give up"
-
-
 def _released(a: Args, t: Told) -> str:
     side, region, markers, lost, left = a
     what = f"{counted(markers, 'marker')} of {REGIONS[region]}"
     return f"{_who(side, t)} gives up {what}: {worth(lost)} gone, {left} left"
-
-
-def _eliminated(a: Args, t: Told) -> str:
-    return f"Count {t.after.count}: {CANDIDATES[a[0]]} is last with {a[1]} and out"
-
-
-def _split_rolled(a: Args, _t: Told) -> str:
-    return f"For the uncommitted {REGIONS[a[0]]}: {rolls(a[1:], 3)}"
-
-
-def _rolled_off(a: Args, _t: Told) -> str:
-    return f"Equal, so a roll-off for {REGIONS[a[0]]}: {rolls(a[1:])}"
-
-
-def _awarded(a: Args, _t: Told) -> str:
-    return f"{SHORT[a[0]]} gets {marker_name(a[1])}, now {a[3]}"
 
 
 def _counted(a: Args, t: Told) -> str:
@@ -260,29 +219,31 @@ def _won(a: Args, t: Told) -> str:
 
 
 _WORDS: Final[Mapping[int, Callable[[Args, Told], str]]] = {
-    LAID: _laid,
-    PICKED: _picked,
+    LAID: lambda _a, _t: "The 24 states are laid out",
+    PICKED: lambda a, _t: f"plays {CANDIDATES[a[1]]}",
     PLACED: _placed,
     ROUND_BEGAN: _round_began,
     FLIPPED: _flipped,
     ROLLED: _rolled,
     WALKED: _walked,
     STAYED: _stayed,
-    SENT: _sent,
-    SURRENDERED: _surrendered,
-    REROLLED: _rerolled,
+    SENT: lambda a, _t: f"sends {SHORT[a[1]]} to {state_name(*a[2:4])}, as good as any",
+    SURRENDERED: lambda a, _t: f"{SHORT[a[0]]} gives up {marker_name(a[1])} to roll and move again",
+    REROLLED: lambda a, _t: f"{SHORT[a[0]]} rolls {die_name(a[1])}",
     CAUCUS_ROLLED: _caucus_rolled,
     TOOK: _took,
     MISSED: _missed,
     STALLED: _stalled,
     CONVENED: _convened,
     TIED_LAST: _tied_last,
-    SEALED: _sealed,
+    SEALED: lambda _a, _t: "has chosen which region to give up",
     RELEASED: _released,
-    ELIMINATED: _eliminated,
-    SPLIT_ROLLED: _split_rolled,
-    ROLLED_OFF: _rolled_off,
-    AWARDED: _awarded,
+    ELIMINATED: lambda a, t: (
+        f"Count {t.after.count}: {CANDIDATES[a[0]]} is last with {a[1]} and out"
+    ),
+    SPLIT_ROLLED: lambda a, _t: f"For the uncommitted {REGIONS[a[0]]}: {rolls(a[1:], 3)}",
+    ROLLED_OFF: lambda a, _t: f"Equal, so a roll-off for {REGIONS[a[0]]}: {rolls(a[1:])}",
+    AWARDED: lambda a, _t: f"{SHORT[a[0]]} gets {marker_name(a[1])}, now {a[3]}",
     COUNTED: _counted,
     LEGISLATURE_ROLLED: _legislature_rolled,
     WON: _won,

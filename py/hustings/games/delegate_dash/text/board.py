@@ -48,7 +48,7 @@ ROLL_OFF: Final = "roll-off"
 ORDINALS: Final = ("1st", "2nd", "3rd", "4th")
 SUPER: Final = 3
 """The round called Super Tuesday."""
-STATES: Final = ("Aces", "Twos", "Threes, nulls", "Fours", "Fives", "Convention")
+STATES: Final = ("Aces", "Twos", "Threes, zeros", "Fours", "Fives", "Convention")
 """What each round is about, for the calendar."""
 NUMBERED: Final = ("A", "2", "3 and 0", "4", "5")
 """The states that vote in each round, as they are printed on the tiles."""

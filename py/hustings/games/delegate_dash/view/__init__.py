@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hustings.core.moves import Choice, Picks, encode
 from hustings.core.protocols import Tree
 from hustings.draw.look import FIXED, Look
@@ -13,7 +15,7 @@ from hustings.games.delegate_dash.text import board as words
 from hustings.games.delegate_dash.view import tiles
 from hustings.games.delegate_dash.view.cards import card
 from hustings.games.delegate_dash.view.convention import meeting
-from hustings.games.delegate_dash.view.layout import Layout, laid_out
+from hustings.games.delegate_dash.view.layout import GROWN, Layout, laid_out
 from hustings.games.delegate_dash.view.motion import STEP, WALK, Motion, samples
 from hustings.games.delegate_dash.view.panel import campaign, standings
 from hustings.games.delegate_dash.view.pieces import SUITS, figure, ring
@@ -53,13 +55,14 @@ def _map(obs: DashState, picks: Picks, look: Look, motion: Motion, place: Layout
     """Return the states with coins and pawns, the cards, and what is staged over them."""
     asked = _asks(obs, picks)
     trails = [_trail(place, motion, side) for side in sorted(motion.walks)]
+    states = [_state(obs, picks, motion, cell) for cell in range(GAP)]
     return [
         tiles.ground(look.tall),
         [card(obs, picks, look, motion, place, side) for side in range(4)],
-        _gap(obs, motion, place),
-        [_state(obs, picks, look, motion, cell) for cell in range(GAP)],
         None if asked else trails,
-        _pawns(obs, look, motion, place),
+        _gap(obs, motion, place),
+        [_tile(obs, picks, look, state) for state in states],
+        _pawns(obs, look, motion, place, states),
         staged(place, motion, asked=asked),
     ]
 
@@ -67,9 +70,14 @@ def _map(obs: DashState, picks: Picks, look: Look, motion: Motion, place: Layout
 # States ---------------------------------------------------------------------------------------
 
 
-def _state(obs: DashState, picks: Picks, look: Look, motion: Motion, cell: int) -> Tree:
-    number = obs.tiles[cell]
-    do, asked = _click(picks, cell)
+def _tile(obs: DashState, picks: Picks, look: Look, state: tiles.State) -> Tree:
+    do, _ = _click(picks, state.cell)
+    return tiles.tile(look.tall, do, words.state_label(obs, state.cell), state)
+
+
+def _state(obs: DashState, picks: Picks, motion: Motion, cell: int) -> tiles.State:
+    """Return what a state shows."""
+    number, (_, asked) = obs.tiles[cell], _click(picks, cell)
     going = 0 < obs.round < CONVENTION
     votes = going and number in NUMBERS[obs.round]
     over = going and any(number in numbers for numbers in NUMBERS[: obs.round])
@@ -84,10 +92,11 @@ def _state(obs: DashState, picks: Picks, look: Look, motion: Motion, cell: int) 
         asked and "dd-legal legal",
     )
     coins = tiles.Coins(tuple(coins_at(obs, cell)), obs.down[cell], flipped=cell in motion.flipped)
-    crowd = sum(spot == cell for spot in obs.pawns)
+    crowd = [side for side in range(4) if obs.pawns[side] == cell]
     steps = _steps(obs, cell) if asked and _asks(obs, picks) else tiles.NO_WAY
-    shown = tiles.State(cell, number, stake, coins, kind or "", crowd, steps)
-    return tiles.tile(look.tall, do, words.state_label(obs, cell), shown)
+    return tiles.State(
+        cell, number, stake, coins, kind or "", len(crowd), motion.mover in crowd, steps
+    )
 
 
 def _steps(obs: DashState, cell: int) -> int:
@@ -122,7 +131,7 @@ def _gap(obs: DashState, motion: Motion, place: Layout) -> Tree:
     if motion.caucus is not None and covers(place, motion.caucus, box):
         lines = ()
     apart = place.staged.note * 0.96
-    centre = box.y + (place.tile.coins.h / 2 if waits else box.h / 2)
+    centre = box.y + (place.tile.standing(4, grown=True).top if waits else box.h) / 2
     return h(
         "g",
         {"class": "dd-gap"},
@@ -138,19 +147,27 @@ def _gap(obs: DashState, motion: Motion, place: Layout) -> Tree:
 # Pawns ----------------------------------------------------------------------------------------
 
 
-def _pawns(obs: DashState, look: Look, motion: Motion, place: Layout) -> list[Tree]:
-    """Return the pawns, each on the rail of its state."""
+def _pawns(
+    obs: DashState, look: Look, motion: Motion, place: Layout, states: Sequence[tiles.State]
+) -> list[Tree]:
+    """Return the pawns, each on the rail of its state; who moves is larger and has a ring."""
     shape, drawn = place.tile, []
     for side in range(4):
         spot = obs.pawns[side]
         crowd = [other for other in range(4) if obs.pawns[other] == spot]
-        x, y = place.feet(spot, crowd.index(side), len(crowd))
+        waits = spot == GAP
+        stands = (
+            shape.standing(len(crowd), grown=True)
+            if waits
+            else tiles.arranged(shape, states[spot])[1]
+        )
+        x, y = place.feet(spot, stands, crowd.index(side), len(crowd))
         walk = _walking(place, motion, side, look)
-        pawn = figure(side, x, y, shape.head, shape.letter)
-        drawn.append(h("g", walk | {"class": "dd-walker"}, pawn))
+        head = stands.head * (GROWN if side == motion.mover else 1)
+        drawn.append(h("g", walk | {"class": "dd-walker"}, figure(side, x, y, head, shape.letter)))
         if side == motion.mover:  # below all pawns, so that it covers the letter of none
             attrs = walk | {"class": "dd-ringed", "key": f"ring-{walk['key']}"}
-            drawn.insert(0, h("g", attrs, ring(side, x, y, shape.head)))
+            drawn.insert(0, h("g", attrs, ring(side, x, y, head)))
     return drawn
 
 

@@ -61,7 +61,7 @@ def card(
         "g",
         {"class": f"dd-desk dd-{SUITS[side]}", "key": f"desk{side}", "aria-hidden": "true"},
         _plate(side, *shape.plates[side]) if shape.plates else None,
-        figure(side, *shape.figure[side], 1.3 * shape.figure[side][2]) if not obs.laid else None,
+        figure(side, *shape.figure[side]) if not obs.laid else None,
         _die(obs, look, motion, place, side),
     )
     return [own, beside]
@@ -117,11 +117,8 @@ def _count(shape: Card, have: int, gain: int, worth: tuple[int, ...]) -> list[Ch
         h("text", {"class": "dd-total", "x": num(x), "y": num(y)}, str(have)),
         bar(shape.bar, worth),
     ]
-    spots = [("dd-of", shape.of, words.OF_MAJORITY)]
-    if gain:  # where there is no room for both, it stands in the other's place
-        both = shape.gain != shape.of
-        spots = [*(spots if both else ()), ("dd-gain", shape.gain, f"+{gain}")]
-    for kind, (x, y), said in spots:
+    spots = [("dd-of", shape.of, words.OF_MAJORITY), ("dd-gain", shape.gain, f"+{gain}")]
+    for kind, (x, y), said in spots[: 2 if gain else 1]:
         found.append(h("text", {"class": kind, "x": num(x), "y": num(y)}, said))
     return found
 
@@ -161,7 +158,7 @@ def _die(obs: DashState, look: Look, motion: Motion, place: Layout, side: int) -
     rolled = "rolled" if thrown else ""
     when = words.ORDINALS[obs.order.index(side)]
     found: list[Child] = [
-        dash_die(side, obs.dice[side], *shape.dice[side], rolled, key, word=True),
+        dash_die(side, obs.dice[side], *shape.dice[side], rolled, key),
         h("text", {"class": "dd-when", "x": num(x), "y": num(y)}, when),
     ]
     x, y = shape.worths[side]

@@ -184,7 +184,7 @@ def _fallen(motion: Motion, hall: Hall, side: int, left: int) -> Child:
 def _name(obs: DashState, look: Look, hall: Hall, side: int, have: int, note: str) -> list[Child]:
     """Return what stands below a column: pawn, count, candidate and who plays it."""
     place, shape, base = hall.place, hall.place.hall, hall.place.hall.base
-    x, seat, r, half = hall.middle(side), obs.owner[side], place.tile.head, hall.lane / 2
+    x, seat, r, half = hall.middle(side), obs.owner[side], 0.75 * place.tile.head, hall.lane / 2
     who = words.AUTOMATIC if seat == NOBODY else fitting(look.names[seat], shape.limit)
     podium = Box(x - half + 2, base + 1, hall.lane - 4, shape.tray.y - base - 2 * place.gap - 3)
     low, (note_x, note_y) = base + shape.name, shape.note
@@ -223,7 +223,7 @@ def _roll(motion: Motion, hall: Hall, side: int) -> Child:
         "g",
         {"class": cls("dd-split", split.first(side) and "dd-first"), "key": key},
         dash_die(side, value, left, top + size / 2, size,
-                 "rolled" if thrown else "", key, word=True),
+                 "rolled" if thrown else "", key),
         h("text", {"class": "dd-bonus", **bonus}, f"+{more}") if more else None,
         h("text", {"class": "dd-why", "x": num(x), "y": num(shape.said)}, said) if said else None,
     )  # fmt: skip

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeVar
 
 from hustings.games.delegate_dash.board import CELLS, GAP
 
@@ -33,14 +34,36 @@ class Box(NamedTuple):
         return self.x + self.w / 2, self.y + self.h / 2
 
 
+GROWN: Final = 1.2
+"""How much larger the pawn of who moves is."""
+RING: Final = 0.35
+"""How far the ring of who moves reaches beside its pawn, in radiuses of the others' heads."""
+FIGURE: Final = 2.5
+"""The height of a pawn, in radiuses of its head."""
+CLOSE: Final = 1.65
+"""How close pawns stand at the most, in radiuses of their heads: none covers another's letter."""
+
+
+class Crowd(NamedTuple):
+    """How the pawns of a state stand: radius of their heads, from one to the next.
+
+    right, top: how far they reach from the corner of the state.
+    """
+
+    head: float
+    apart: float
+    right: float
+    top: float
+
+
 class Tile(NamedTuple):
     """Where things lie on a state, from its upper left corner.
 
     size: width and height. band: the strip with its name. suit: sign's centre and size. number:
-    where its number stands, word: what a null is called, tag: what is at stake. body: room for
-    coins where nobody stands, coins: above the rail; largest: radius of a coin. rail: feet of the
-    first pawn; apart: between two; head: radius of a pawn's head; letter: size of its letter.
-    steps: the mark that says how far it is, and its radius; aside: whether no coin ever lies there.
+    where its number stands, tag: what is at stake. body: room for coins where nobody stands;
+    largest: radius of a coin. rail: where pawns stand, their feet at its lower edge; head: radius
+    of a pawn's head where there is room for it; letter: size on the smallest. steps: the mark that
+    says how far it is, and its radius; aside: whether no coin ever lies there.
     """
 
     size: Spot
@@ -49,17 +72,25 @@ class Tile(NamedTuple):
     band: Box
     suit: tuple[float, float, float]
     number: Spot
-    word: Spot | None
     tag: Box
     body: Box
-    coins: Box
     largest: float
-    rail: Spot
-    apart: float
+    rail: Box
     head: float
     letter: float
     steps: tuple[float, float, float]
     aside: bool
+
+    def standing(self, pawns: int, *, grown: bool = False, size: float = 1) -> Crowd:
+        """Return how so many pawns stand on the rail, side by side or closer where they must.
+
+        grown: whether one of them moves, so that it is larger and has a ring.
+        """
+        rail, more, ring = self.rail, GROWN if grown else 1, RING if grown else 0
+        head = min(self.head * size, rail.w / (2 + CLOSE * (pawns - 1)))
+        apart = min(2 * head, (rail.w - 2 * head) / (pawns - 1)) if pawns > 1 else 0
+        right = rail.x + head + apart * (pawns - 1) + (more + ring) * head
+        return Crowd(head, apart, right, rail.y + rail.h - FIGURE * more * head)
 
 
 class Card(NamedTuple):
@@ -177,13 +208,13 @@ class Layout(NamedTuple):
         box = self.cell(cell)
         return box.x, box.y + box.h
 
-    def feet(self, cell: int, place: int, crowd: int) -> Spot:
+    def feet(self, cell: int, crowd: Crowd, place: int, pawns: int) -> Spot:
         """Return where a pawn stands in a state: the place-th of so many there."""
-        box, tile = self.tile_at(cell), self.tile
-        x = tile.rail[0] + tile.apart * place
+        box, rail = self.tile_at(cell), self.tile.rail
+        x = rail.x + crowd.head + crowd.apart * place
         if cell == GAP:
-            x = box.w / 2 + tile.apart * (place - (crowd - 1) / 2)
-        return box.x + x, box.y + tile.rail[1]
+            x = box.w / 2 + crowd.apart * (place - (pawns - 1) / 2)
+        return box.x + x, box.y + rail.y + rail.h
 
 
 def _cell(board: Box, row: float, col: float) -> Box:
@@ -205,6 +236,15 @@ def _mats(board: Box) -> tuple[tuple[Box, ...], ...]:
     )
 
 
+T = TypeVar("T")
+
+
+def _both(kind: Callable[..., T], **lengths: tuple[Any, Any]) -> tuple[T, T]:
+    """Return a part of the board for a wide room and for a tall one, from what it is in each."""
+    wide, tall = ({name: pair[i] for name, pair in lengths.items()} for i in (0, 1))
+    return kind(**wide), kind(**tall)
+
+
 # Wide: 852 pixels of it are shown on a desktop, where a unit is a pixel, nearly -------------------
 
 _MAP: Final = Box(2.5, 2, 875, 606)
@@ -218,169 +258,121 @@ _CARDS: Final = tuple(
     for col, row in zip(_LEFT, _UP, strict=True)
 )
 
-WIDE: Final = Layout(
-    name="wide",
-    width=880,
-    height=610,
-    map=_MAP,
-    gap=4.5,
-    tile=Tile(
-        size=(116, _PITCH_H - 9),
-        round=8,
-        thick=4,
-        band=Box(0, 0, 36, _PITCH_H - 9),
-        suit=(18, 16, 21),
-        number=(18, 52),
-        word=(18, 71),
-        tag=Box(2.5, 58, 31, 18),
-        body=Box(38.5, 2.5, 75, 71),
-        coins=Box(38, 2, 77, 47),
-        largest=20,
-        rail=(48, 74.8),
-        apart=18.5,
-        head=10.4,
-        letter=15,
-        steps=(112.5, 4.5, 10),
-        aside=True,
-    ),
-    card=Card(
-        band=36,
-        suit=(22, 18.5, 24),
-        name=(40, 25),
-        long=True,
-        mark=(22, 56, 12.5),
-        player=(42, 62),
-        limit=18,
-        total=(12, 122),
-        of=(232, 122),
-        gain=(232, 96),
-        bar=Box(10, 134, 222, 21),
-        figure=tuple((box.x + 121, box.y + 148, 26) for box in _CARDS),
-        homes=_CARDS,
-        dice=tuple((box.x + 34, box.y + 34, 52) for box in _DIE),
-        places=tuple((box.x + 67, box.y + 34) for box in _DIE),
-        worths=tuple((box.x + 62.5, box.y + 77) for box in _DIE),
-        sums=tuple(box.inner(4) for box in _SUMS),
-        plates=(),
-        mats=_mats(_MAP),
-    ),
-    staged=Staged(
-        die=66,
-        lane=92,
-        height=116,
-        whose=86,
-        place=105,
-        banner=(440, 160),
-        lines=(62, 100, 130),
-        note=24,
-        coin=24,
-    ),
-    hall=Hall(
-        left=64,
-        title=34,
-        die=(48, 62),
-        bonus=22,
-        said=131,
-        base=446,
-        majority=270,
-        room=304,
-        slab=128,
-        words=16,
-        name=34,
-        player=64,
-        note=(72, 34),
-        limit=18,
-        tray=Box(4, 524, 872, 82),
-        heads=21,
-        coin=19,
-    ),
-)
-
 # Tall: on the narrowest phone a unit is a pixel ---------------------------------------------------
 
-_ROWS: Final = Box(0, 48.5, 344, 377.5)
-_CHIPS: Final = tuple(Box(1 + 86.0 * side, 1, 84, 44) for side in range(4))
+_ROWS: Final = Box(0, 53.5, 344, 377.5)
+_CHIPS: Final = tuple(Box(1 + 86.0 * side, 1, 84, 49.5) for side in range(4))
 _HIGH: Final = 377.5 / 7 - 3.4
 _NEAR: Final = _cells(_ROWS, (0, 0), (0, 4), (6, 4), (6, 0))
 """Where the three squares begin that a candidate has in the outermost row."""
 _PAIRS: Final = _cells(_ROWS, (1, 0), (1, 5), (5, 5), (5, 0))
 
-TALL: Final = Layout(
-    name="tall",
-    width=344,
-    height=426,
-    map=_ROWS,
-    gap=1.7,
-    tile=Tile(
-        size=(344 / 7 - 3.4, _HIGH),
-        round=5,
-        thick=2,
-        band=Box(0, 0, 344 / 7 - 3.4, 14.8),
-        suit=(7.6, 7.6, 10.6),
-        number=(17.6, 12.8),
-        word=None,
-        tag=Box(23.6, 1.4, 21, 12.2),
-        body=Box(0.4, 14.8, 44.9, 35.5),
-        coins=Box(0.4, 14.8, 44.9, 18.4),
-        largest=11,
-        rail=(7.6, 49.8),
-        apart=11.2,
-        head=6.1,
-        letter=11.2,
-        steps=(38.2, 43.2, 6.6),
-        aside=False,
+# Each length in a wide room and in a tall one -----------------------------------------------------
+
+_TILE: Final = _both(
+    Tile,
+    size=((116, _PITCH_H - 9), (344 / 7 - 3.4, _HIGH)),
+    round=(8, 5),
+    thick=(4, 2),
+    band=(Box(0, 0, 36, _PITCH_H - 9), Box(0, 0, 344 / 7 - 3.4, 14.3)),
+    suit=((18, 16, 21), (7.6, 7.4, 10.6)),
+    number=((18, 52), (17.6, 12.5)),
+    tag=(Box(2.5, 58, 31, 18), Box(23.6, 1.2, 21, 12)),
+    body=(Box(38.5, 2.5, 75, 71), Box(0.4, 14.3, 44.9, 36.8)),
+    largest=(20, 11),
+    rail=(Box(42, 38, 77, 36.8), Box(2.6, 31.5, 45.5, 19.8)),
+    head=(14, 8),
+    letter=(14.2, 9.6),
+    steps=((112.5, 4.5, 10), (38.2, 43.2, 6.6)),
+    aside=(True, False),
+)
+
+_CARD: Final = _both(
+    Card,
+    band=(36, 17),
+    suit=((22, 18.5, 24), (9.5, 9.2, 12)),
+    name=((40, 25), (18.5, 13.6)),
+    long=(True, False),
+    mark=((22, 56, 12.5), (74, 9.2, 8.2)),
+    player=((42, 62), None),
+    limit=(18, 9),
+    total=((12, 122), (4, 38)),
+    of=((232, 122), (77.5, 39.8)),
+    gain=((232, 96), (77.5, 28.4)),
+    bar=(Box(10, 134, 222, 21), Box(4, 42.6, 76, 4.4)),
+    figure=(
+        tuple((box.x + 121, box.y + 148, 26) for box in _CARDS),
+        tuple((box.x + 24, box.y + 48, 16) for box in _NEAR),
     ),
-    card=Card(
-        band=18.5,
-        suit=(9.5, 9.6, 12.5),
-        name=(18.5, 14.2),
-        long=False,
-        mark=(73, 10.4, 9.6),
-        player=None,
-        limit=9,
-        total=(4, 34.6),
-        of=(80, 34),
-        gain=(80, 34),
-        bar=Box(4, 36.8, 76, 5),
-        figure=tuple((box.x + 24, box.y + 48, 16) for box in _NEAR),
-        homes=_CHIPS,
-        dice=tuple((box.x + 28, box.y + 27, 48.5) for box in _NEAR),
-        places=tuple((box.x + 57, box.y + 25) for box in _NEAR),
-        worths=tuple((box.x + 57, box.y + 42) for box in _NEAR),
-        sums=tuple(Box(box.x + 3, box.y + 2, 92, 50) for box in _PAIRS),
-        plates=tuple(box.middle for box in _cells(_ROWS, (2, 0), (2, 6), (4, 6), (4, 0))),
-        mats=_mats(_ROWS),
+    homes=(_CARDS, _CHIPS),
+    dice=(
+        tuple((box.x + 34, box.y + 34, 52) for box in _DIE),
+        tuple((box.x + 28, box.y + 27, 48.5) for box in _NEAR),
     ),
-    staged=Staged(
-        die=49.5,
-        lane=55.5,
-        height=84,
-        whose=64,
-        place=77,
-        banner=(264, 100),
-        lines=(40, 64, 83),
-        note=16,
-        coin=15,
+    places=(
+        tuple((box.x + 67, box.y + 34) for box in _DIE),
+        tuple((box.x + 57, box.y + 25) for box in _NEAR),
     ),
-    hall=Hall(
-        left=36,
-        title=13.5,
-        die=(23, 48.5),
-        bonus=13,
-        said=83,
-        base=300,
-        majority=184,
-        room=208,
-        slab=60,
-        words=12.2,
-        name=20,
-        player=53,
-        note=(0, 35.5),
-        limit=9,
-        tray=Box(1, 362, 342, 63),
-        heads=16,
-        coin=11,
+    worths=(
+        tuple((box.x + 62.5, box.y + 77) for box in _DIE),
+        tuple((box.x + 57, box.y + 42) for box in _NEAR),
     ),
+    sums=(
+        tuple(box.inner(4) for box in _SUMS),
+        tuple(Box(box.x + 3, box.y + 2, 92, 50) for box in _PAIRS),
+    ),
+    plates=((), tuple(box.middle for box in _cells(_ROWS, (2, 0), (2, 6), (4, 6), (4, 0)))),
+    mats=(_mats(_MAP), _mats(_ROWS)),
+)
+
+_STAGED: Final = _both(
+    Staged,
+    die=(66, 49.5),
+    lane=(92, 55.5),
+    height=(116, 84),
+    whose=(86, 64),
+    place=(105, 77),
+    banner=((440, 160), (264, 100)),
+    lines=((62, 100, 130), (40, 64, 83)),
+    note=(24, 16),
+    coin=(24, 15),
+)
+
+_HALL: Final = _both(
+    Hall,
+    left=(64, 36),
+    title=(34, 13.5),
+    die=((48, 62), (23, 48.5)),
+    bonus=(22, 13),
+    said=(131, 83),
+    base=(446, 305),
+    majority=(270, 184),
+    room=(304, 208),
+    slab=(128, 60),
+    words=(16, 12.2),
+    name=(34, 20),
+    player=(64, 53),
+    note=((72, 34), (0, 35.5)),
+    limit=(18, 9),
+    tray=(Box(4, 524, 872, 82), Box(1, 367, 342, 63)),
+    heads=(21, 16),
+    coin=(19, 11),
+)
+
+WIDE, TALL = (
+    Layout(*board)
+    for board in zip(
+        ("wide", "tall"),
+        (880, 344),
+        (610, 431),
+        (_MAP, _ROWS),
+        (4.5, 1.7),
+        _TILE,
+        _CARD,
+        _STAGED,
+        _HALL,
+        strict=True,
+    )
 )
 
 

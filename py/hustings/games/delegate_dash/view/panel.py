@@ -13,14 +13,11 @@ from hustings.games.delegate_dash.state import (
     OF_REGION,
     PAWN,
     UNSEEN,
-    VALUE,
     DashState,
     pool,
     totals,
 )
 from hustings.games.delegate_dash.text import board as words
-from hustings.games.delegate_dash.view.cards import bar
-from hustings.games.delegate_dash.view.layout import Box
 from hustings.games.delegate_dash.view.pieces import SUITS, coin_picture, suit_picture
 
 
@@ -58,8 +55,6 @@ def _candidate(obs: DashState, look: Look, side: int, have: int) -> Tree:
         ),
     ]
     regions = [[m for m in markers if obs.where[m] == side] for markers in OF_REGION]
-    worth = tuple(sum(VALUE[m] for m in markers) for markers in regions)
-    race = {"viewBox": "0 -3 376 20", "class": "dd-race-picture", "aria-hidden": "true"}
     return h(
         "tbody",
         {"class": cls("dd-row", f"dd-{SUITS[side]}", bool(obs.gone[side]) and "dd-out")},
@@ -70,7 +65,6 @@ def _candidate(obs: DashState, look: Look, side: int, have: int) -> Tree:
                 "th",
                 {"colspan": "4", "scope": "rowgroup"},
                 h("div", {"class": "dd-who"}, who),
-                h("svg", race, bar(Box(1, 0, 372, 14), worth)),
             ),
         ),
         h(

@@ -8,7 +8,7 @@ from typing import Final
 from hustings.core.protocols import Tree
 from hustings.draw.die import die
 from hustings.draw.tree import Child, cls, h, num, part, points
-from hustings.games.delegate_dash.names import FACES, REGIONS
+from hustings.games.delegate_dash.names import PRINTED, REGIONS
 from hustings.games.delegate_dash.state import PAWN, REGION_OF, VALUE
 
 SUITS: Final = ("arms", "suns", "crowns", "moons")
@@ -52,7 +52,7 @@ def coin_up(marker: int, x: float, y: float, r: float, kind: str | None = None) 
     """Return a marker face up: its value in its region's colour; a pawn shows its letter."""
     region = REGION_OF[marker]
     value = LETTERS[region] if marker >= PAWN else str(VALUE[marker])
-    size = max(1.16 * r, min(1.36 * r, 11.1))
+    size = max(1.2 * r, min(1.36 * r, 11.5))
     return h(
         "g",
         {"class": cls("dd-coin", "dd-up", f"dd-{SUITS[region]}", kind)},
@@ -95,12 +95,13 @@ _WHOLE: Final = f"{_BODY} M-10,-15 A10,10 0 1 1 10,-15 A10,10 0 1 1 -10,-15 Z"
 
 
 @part
-def figure(side: int, x: float, y: float, r: float, letter: float) -> Tree:
+def figure(side: int, x: float, y: float, r: float, least: float = 0) -> Tree:
     """Return a candidate's pawn with its feet at x,y and a head of radius r that has its letter.
 
-    letter: size of that.
+    least: size of that at the least.
     """
     scale = r / 10
+    letter = max(1.2 * r, least)
     return h(
         "g",
         {"class": f"pawn dd-{SUITS[side]}", "style": _stands(x, y, scale)},
@@ -124,17 +125,12 @@ def _stands(x: float, y: float, scale: float) -> str:
     return f"transform:translate({num(x)}px,{num(y)}px) scale({num(scale)})"
 
 
-def dash_die(
-    side: int, value: int, x: float, y: float, size: float, kind: str, key: str, *, word: bool
-) -> Tree:
-    """Return a candidate's die: 0, A for ace, or the number. word: with what a 0 is called."""
-    named = word and value == 0
+def dash_die(side: int, value: int, x: float, y: float, size: float, kind: str, key: str) -> Tree:
+    """Return a candidate's die: 0, A for ace, or the number."""
     face: list[Child] = [
         h("rect", {"class": "dd-die-light", "x": "-40", "y": "-41", "width": "80", "height": "74"}
           | {"rx": "15"}),
-        h("text", {"class": "dd-face", "x": "0", "y": "6" if named else "18"},
-          ("0", "A", "2", "3", "4", "5")[value]),
-        h("text", {"class": "dd-face dd-null", "x": "0", "y": "31"}, FACES[0]) if named else None,
+        h("text", {"class": "dd-face", "x": "0", "y": "18"}, PRINTED[value]),
     ]  # fmt: skip
     return die(value, x, y, size, f"dd-{SUITS[side]} {kind}".strip(), face, key)
 

@@ -114,8 +114,7 @@ def _die(
     return h(
         "g",
         {"class": cls("dd-lane", f"dd-{SUITS[side]}", order == 0 and "dd-first", kind)},
-        dash_die(side, value, middle, y + size.die / 2 + 2, size.die, "rolled", f"s{side}",
-                 word=True),
+        dash_die(side, value, middle, y + size.die / 2 + 2, size.die, "rolled", f"s{side}"),
         h("text", {"class": "dd-whose", "x": num(middle), "y": num(y + size.whose)}, SHORT[side]),
         h("text", {"class": "dd-place", "x": num(middle), "y": num(y + size.place)},
           words.ORDINALS[order]) if order >= 0 else None,
@@ -152,8 +151,7 @@ def _caucus_box(place: Layout, caucus: Caucus) -> tuple[str, list[int], Box, int
     """Return why it goes as it does, who rolled what, where that lies and how many in a row."""
     flat = [n for roll in caucus.ranking for n in roll]
     why = tie_break(caucus.cell, flat)
-    extra = place.staged.note if why else 0
-    return why, flat, *beside(place, caucus.cell, len(caucus.ranking), extra=extra)
+    return why, flat, *beside(place, caucus.cell, len(caucus.ranking), len(why))
 
 
 def covers(place: Layout, caucus: Caucus, box: Box) -> bool:
@@ -162,18 +160,18 @@ def covers(place: Layout, caucus: Caucus, box: Box) -> bool:
 
 
 @lru_cache
-def beside(place: Layout, cell: int, dice: int, *, extra: float) -> tuple[Box, int]:
+def beside(place: Layout, cell: int, dice: int, letters: int) -> tuple[Box, int]:
     """Return where the dice of a caucus lie and how many in a row.
 
     Over whole squares next to the state, so that what is covered is covered whole: of candidates'
-    cards, dice and coins as little as may be. extra: room for a line below.
+    cards, dice and coins as little as may be. letters: of a line below that says why.
     """
     here, size, (wide, high) = place.cell(cell), place.staged, place.pitch
+    extra, words = (size.note, 0.36 * size.note * letters) if letters else (0, 0)
     blocks = (*place.card.homes, *place.card.sums, *(_dice_of(place, side) for side in range(4)))
     found: list[tuple[float, Box, int]] = []
     for across in (dice, (dice + 1) // 2):
-        # a line that says why needs room for its words
-        w = max(size.lane * across, 2.2 * size.lane if extra else 0) + 2
+        w = max(size.lane * across, words) + 2
         columns = ceil(w / wide)
         rows = ceil((size.height * -(-dice // across) + extra + 2) / high)
         for row, column in product(range(8 - rows), range(8 - columns)):
@@ -205,12 +203,10 @@ def _flight(place: Layout, side: int, cell: int, marker: int) -> Tree:
     x, y = place.cell(cell).middle
     stacks = place.card.sums[side]
     end_x, end_y = stacks.x + stacks.w * (REGION_OF[marker] + 0.5) / 4, stacks.y + stacks.h / 3
-    path = {"x1": num(x), "y1": num(y), "x2": num(end_x), "y2": num(end_y)}
     start = f"--fx:{num(x - end_x)}px;--fy:{num(y - end_y)}px"
     return h(
         "g",
         {"class": "dd-taken", "key": f"taken-{marker}"},
-        h("line", {"class": f"dd-flight dd-{SUITS[side]}", **path}),
         h("g", {"class": "dd-fly", "style": start},
           coin_up(marker, end_x, end_y, place.staged.coin)),
     )  # fmt: skip

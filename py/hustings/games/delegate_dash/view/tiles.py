@@ -8,12 +8,12 @@ from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, act, h, num, part
 from hustings.games.delegate_dash.board import GAP, REGION
-from hustings.games.delegate_dash.names import FACES
+from hustings.games.delegate_dash.names import PRINTED
 from hustings.games.delegate_dash.state import BLANK
-from hustings.games.delegate_dash.view.layout import Box, Spot, Tile, laid_out
+from hustings.games.delegate_dash.view.layout import Box, Crowd, Spot, Tile, laid_out
 from hustings.games.delegate_dash.view.pieces import SUITS, coin_down, coin_under, coin_up, suit
 
-READABLE: Final = 8
+READABLE: Final = 8.35
 """Radius below which a coin's value could not be read."""
 HOME: Final = 0
 """In place of a number of steps: the way home, however far it is."""
@@ -57,7 +57,8 @@ class Coins(NamedTuple):
 class State(NamedTuple):
     """What a state shows. number: BLANK while it has none. stake: what is to be won there now.
 
-    kind: class names. crowd: how many stand there. steps: how far it is, HOME, or NO_WAY.
+    kind: class names. crowd: how many stand there; grown: whether one of them moves. steps: how far
+    it is, HOME, or NO_WAY.
     """
 
     cell: int
@@ -66,7 +67,12 @@ class State(NamedTuple):
     coins: Coins
     kind: str
     crowd: int
+    grown: bool
     steps: int
+
+    def stands(self, shape: Tile, size: float) -> Crowd:
+        """Return how the pawns there stand, if there are any."""
+        return shape.standing(self.crowd, grown=self.grown, size=size)
 
 
 @part
@@ -76,7 +82,7 @@ def tile(tall: bool, do: Choice | str | None, label: str, state: State) -> Tree:
     shape, at = place.tile, place.tile_at(state.cell)
     region, raised = REGION[state.cell], shape.thick if state.stake else 0
     face = Box(0, 0, *shape.size)
-    room, shows = _room(shape, state)
+    room, _, shows = arranged(shape, state)
     return h(
         "g",
         (act(do, label) if do else {"role": "img", "aria-label": label})
@@ -108,22 +114,19 @@ def _band(shape: Tile) -> str:
 
 
 def _name(shape: Tile, state: State) -> list[Child]:
-    """Return a state's number, what a null is called, and what is at stake."""
+    """Return a state's number, and what is at stake where no single coin says it."""
     if state.number >= BLANK:
         return []
     x, y = shape.number
-    shown = ("0", "A", "2", "3", "4", "5")[state.number]
-    found: list[Child] = [h("text", {"class": "dd-number", "x": num(x), "y": num(y)}, shown)]
-    if state.stake:
+    at = {"class": "dd-number", "x": num(x), "y": num(y)}
+    found: list[Child] = [h("text", at, PRINTED[state.number])]
+    if len(state.coins.up) > 1:
         middle, centre = shape.tag.middle
         found += [
             box_of(shape.tag, shape.tag.h / 2.6, "dd-tag"),
             h("text", {"class": "dd-stake", "x": num(middle), "y": num(centre)}
               | {"dy": "0.36em"}, str(state.stake)),
         ]  # fmt: skip
-    elif shape.word and not state.number:
-        x, y = shape.word
-        found.append(h("text", {"class": "dd-word", "x": num(x), "y": num(y)}, FACES[0]))
     return found
 
 
@@ -155,37 +158,49 @@ class Room(NamedTuple):
     pile: Box
 
 
-def _room(shape: Tile, state: State) -> tuple[Room, bool]:
-    """Return where the coins lie, beside or above the pawns, and whether steps are shown."""
-    count = len(state.coins.up) + state.coins.down
-    body, width, most = shape.body, shape.apart * state.crowd + 3, shape.largest
-    free = shape.size[0] - (shape.rail[0] - shape.apart / 2) - width
-    above = lay(shape.coins, count, most)
-    fits = free > 2 * shape.steps[2] and (not count or above.r >= READABLE)
-    if state.steps != NO_WAY and not shape.aside and fits:
-        return above, True
-    shows = shape.aside and state.steps != NO_WAY
-    if not state.crowd:
-        best = lay(body, count, most)
-    else:
-        below = Box(body.x + width, body.y, body.w - width, body.h)
-        rooms = (above, lay(below, count, most), _shelves(shape, width, count))
-        best = max(rooms, key=lambda room: room.r)
-    return (best if best.r >= READABLE else best._replace(spots=(), pile=shape.coins)), shows
+SIZES: Final = (1, 0.94, 0.88, 0.82, 0.76)
+"""How large pawns are, where coins beside them could not be read otherwise."""
 
 
-def _shelves(shape: Tile, width: float, count: int) -> Room:
-    """Return coins in a row above the pawns and one beside them. width: that the pawns take."""
-    body, best = shape.body, Room((), 0, shape.body)
-    half, rest = body.h / 2, body.w - width
-    for below in range(1, count):
-        upper = Box(body.x, body.y, body.w, half)
-        lower = Box(body.x + width, body.y + half, max(rest, 1), half)
-        r = min(lay(upper, count - below, 99).r, lay(lower, below, 99).r, shape.largest)
-        if r > best.r:
-            spots = lay(upper, count - below, r).spots + lay(lower, below, r).spots
-            best = Room(spots, r, body)
-    return best
+def arranged(shape: Tile, state: State) -> tuple[Room, Crowd, bool]:
+    """Return where the coins lie, how the pawns stand, and whether steps are shown.
+
+    The mark for the steps is more than pawns in full size, a coin that can be read more than both.
+    """
+    count, asked = len(state.coins.up) + state.coins.down, state.steps != NO_WAY
+    x, y, r = shape.steps
+    for marked in (True, False) if asked and not shape.aside else (False,):
+        low = y - r - 0.5 if marked else shape.body.y + shape.body.h
+        for size in SIZES:
+            crowd = state.stands(shape, size) if state.crowd else None
+            if marked and crowd and crowd.right > x - r:
+                continue
+            best = max(_rooms(shape, crowd, low, count), key=lambda room: room.r)
+            if not count or best.r >= READABLE:
+                return best, crowd or shape.standing(1), asked and (marked or shape.aside)
+    crowd, body = state.stands(shape, SIZES[-1]), shape.body
+    pile = body._replace(h=crowd.top - body.y) if state.crowd else body
+    return Room((), 0, pile), crowd, asked and shape.aside
+
+
+def _rooms(shape: Tile, crowd: Crowd | None, low: float, count: int) -> list[Room]:
+    """Return how so many coins could lie: above the pawns, beside them, or some here, some there.
+
+    low: down to where.
+    """
+    body, most = shape.body, shape.largest
+    if crowd is None:
+        return [lay(body._replace(h=low - body.y), count, most)]
+    top, left = min(crowd.top, low), crowd.right + 1
+    wide = body.x + body.w - left
+    above, beside = body._replace(h=top - body.y), Box(left, body.y, wide, low - body.y)
+    below, rooms = Box(left, top, wide, low - top), [lay(above, count, most)]
+    rooms.append(lay(beside, count, most))
+    for under in range(1, count):
+        r = min(lay(above, count - under, most).r, lay(below, under, most).r)
+        spots = lay(above, count - under, r).spots + lay(below, under, r).spots
+        rooms.append(Room(spots, r, above))
+    return rooms
 
 
 def lay(box: Box, count: int, largest: float) -> Room:
@@ -224,8 +239,9 @@ def _pile(region: int, coins: Coins, box: Box, largest: float) -> list[Child]:
     """Return coins fanned with the most valuable on top, and how many they are."""
     up, count = coins.up, len(coins.up) + coins.down
     r = min(box.h / 2.16 - 0.4, largest)
-    step, x, y = 0.3 * r, box.x + box.w / 2 - 0.66 * r, box.y + box.h / 2 - 0.08 * r
-    spots = [x + step * (i - (count - 1) / 2) for i in range(count)]
+    step, y, words = 0.3 * r, box.y + box.h / 2 - 0.08 * r, 1.45 * largest
+    left = box.x + (box.w - step * (count - 1) - 2 * r - words) / 2
+    spots = [left + r + step * i for i in range(count)]
     if up:
         *rest, best = sorted(up)
         back = [coin_under(marker, spot, y, r) for marker, spot in zip(rest, spots, strict=False)]

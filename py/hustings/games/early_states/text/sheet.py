@@ -107,24 +107,17 @@ def dice_owned(n: int) -> str:
     return f"{n} of 3 dice"
 
 
-def missing(place: int, left: int) -> str:
-    """Return how many marks more one needs for a further die."""
-    return f"{MISSING[place - SECOND_DIE]}: {counted(left, 'mark')} more"
+def missing(place: int, left: int, *, brief: bool = False) -> str:
+    """Return how many marks more one needs for a further die. brief: where there is little room."""
+    die = MISSING[place - SECOND_DIE]
+    if brief:
+        return f"{die.partition(' ')[0]}: {left} more"
+    return f"{die}: {counted(left, 'mark')} more"
 
 
-def missing_short(place: int, left: int) -> str:
-    """Return the same where there is little room."""
-    return f"{('2nd', '3rd')[place - SECOND_DIE]}: {left} more"
-
-
-def holds(name: str) -> str:
-    """Return what a solid edge of a state says."""
-    return f"{name} has won 1st place here"
-
-
-def ahead(name: str) -> str:
-    """Return what a broken edge of a state says."""
-    return f"{name} is ahead here"
+def leads(name: str, *, won: bool) -> str:
+    """Return what the edge of a state says: a solid one that its first place is won."""
+    return f"{name} {'has won 1st place' if won else 'is ahead'} here"
 
 
 def yours(obs: State, seat: Seat, own: bool) -> str:
@@ -148,14 +141,13 @@ def taken_label(name: str, place: int, number: int) -> str:
     return f"{name}: {PLACES_SHORT[place]} place, {count(number, 'delegate')}"
 
 
-def delegates(n: int) -> tuple[str, str]:
-    """Return a number of delegates and the word for it."""
-    return str(n), form(n, "delegate")
+DELEGATE: Final = ("delegate", "delegates")
+VOTE: Final = ("vote to place", "votes to place")
 
 
-def votes(n: int) -> tuple[str, str]:
-    """Return a number of votes and the word for it."""
-    return str(n), form(n, "vote to place", "votes to place")
+def apart(n: int, thing: tuple[str, str]) -> tuple[str, str]:
+    """Return a number and the word for so many of a thing, to be drawn one below the other."""
+    return str(n), form(n, *thing)
 
 
 def purse(dollars: int) -> str:

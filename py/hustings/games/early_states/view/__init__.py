@@ -87,7 +87,7 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
         tray(page, lying.at(look.ply)),
         staff(page),
         h("g", {"class": "es-covered" if opened else None}, states(page)),
-        counted or campaign(page, opened),
+        counted if counted and look.tall else [campaign(page, opened), counted],
         scenes.coins(page),
         h("g", {"class": "es-scene", "aria-hidden": "true"}, scenes.scene(page)),
     )

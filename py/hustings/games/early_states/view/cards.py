@@ -81,14 +81,12 @@ def _ground(page: Page, place: int, box: Box) -> Tree:
 def ground(page: Page, place: int, label: str) -> dict[str, Any]:
     """Return the attributes of the ground of a place that takes votes.
 
-    Where its circles are large enough they take the votes, else the ground does: at once where
-    there is but one, else its number is asked for below.
+    At once where there is but one vote to place, else their number is asked for: on a wide desk the
+    circles take them, too.
     """
     choice = page.picks.named("place", place, M_MARK, through=True) if page.live else None
     if choice is None:
         return page.act(M_MARK, "place", place, label)
-    if page.on.counter is None:
-        return {"aria-label": label}
     said = text.move(page.obs, page.seat, choice.move)
     return act(choice, said) | {"class": "legal"}
 
@@ -176,7 +174,7 @@ def _done(page: Page, place: int, box: Box, rank: int) -> list[Tree]:
     if rank == UNPLACED:
         return [_line(said, box.cx, y + card.rosette * 0.85 * i, "es-soft")
                 for i, said in enumerate(words.TOO_LATE)]  # fmt: skip
-    number, word = words.delegates(PRIZES[place][rank - 1])
+    number, word = words.apart(PRIZES[place][rank - 1], words.DELEGATE)
     right = box.x + box.w * 0.68
     return [
         rosette(box.x + box.w * 0.25, y, card.rosette, words.PLACES_SHORT[rank]),
@@ -200,7 +198,7 @@ Takes = tuple[tuple[Choice, str], ...]
 def _takes(page: Page, place: int) -> Takes:
     """Return what the free circles of a place take; () where it is asked for elsewhere."""
     obs, seat = page.obs, page.seat
-    if not page.live or obs.turn.prompt != VOTE or page.on.counter is not None:
+    if not page.live or obs.turn.prompt != VOTE or page.look.tall:
         return ()
     found = []
     for count in range(1, min(obs.free(seat, place), obs.votes) + 1):
@@ -319,9 +317,9 @@ def _leads(page: Page, place: int) -> str:
     obs, names = page.obs, page.look.names
     if obs.taken[place]:
         holder = obs.holder(place, 1)
-        return words.holds(words.RIVAL if holder is None else names[holder])
+        return words.leads(words.RIVAL if holder is None else names[holder], won=True)
     marks = [obs.marks[seat * PLACES + place] for seat in range(obs.seats)]
-    return words.ahead(names[marks.index(max(marks))])
+    return words.leads(names[marks.index(max(marks))], won=False)
 
 
 @part

@@ -1,4 +1,4 @@
-"""Votes counted out under the thumb, on a tall desk. Part of the view."""
+"""Votes counted out: under the thumb on a tall desk, in the tray of a wide one. Of the view."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from hustings.games.early_states.view.running import running
 def counter(page: Page) -> Tree | None:
     """Return the numbers of votes for the place that has been chosen; None before or elsewhere."""
     chosen, box, obs = page.picks.chosen, page.on.counter, page.obs
-    if box is None or not page.live or obs.turn.prompt != VOTE or chosen[:1] != (M_MARK,):
+    if not page.live or obs.turn.prompt != VOTE or chosen[:1] != (M_MARK,):
         return None
     if len(chosen) < 2:
         return None

@@ -127,7 +127,7 @@ def _missing(page: Page, number: int, x: float) -> Tree:
     y = on.tray.y + 4 + on.die / 2
     spots = [(x + a * on.die * 0.25, y + b * on.die * 0.27) for a, b in _PIPS[CIRCLES[place]]]
     label = words.place_label(obs, seat, place)
-    said = _caption(words.missing_short(place, CIRCLES[place] - filled), x, on.caption)
+    said = _caption(words.missing(place, CIRCLES[place] - filled, brief=True), x, on.caption)
     if seat != page.seat:
         pips = [_pip(cx, cy, i < filled) for i, (cx, cy) in enumerate(spots)]
         return h("g", {"class": "es-missing", "aria-label": label}, h("title", {}, label),
@@ -165,13 +165,14 @@ def _beside(page: Page, chosen: int) -> list[Tree]:
     obs = page.obs
     if page.live and obs.turn.prompt == TAKE:
         ones = _ones(page)
-        return ones if page.on.counter is None else [*_purse(page), *ones]
+        return [*_purse(page), *ones] if page.look.tall else ones
     if page.live and obs.turn.prompt == REROLL:
         return [*_purse(page), *_again(page, chosen)]
     if page.seat != obs.active and obs.dice:
         return [*_purse(page), *_visitor(page)]
     votes = page.seat == obs.active and (obs.votes or obs.turn.prompt == VOTE)
-    number, word = words.votes(obs.votes) if votes else words.delegates(obs.score[page.seat])
+    n, thing = (obs.votes, words.VOTE) if votes else (obs.score[page.seat], words.DELEGATE)
+    number, word = words.apart(n, thing)
     box = page.on.play
     return [*_purse(page), _figure(number, word, box.cx, box.y + box.h * 0.54, box.bottom - 8)]
 
@@ -221,10 +222,12 @@ def _again(page: Page, chosen: int) -> list[Tree]:
 def _ones(page: Page) -> list[Tree]:
     """Return the ways to take the 1s: beside the dice, or under the thumb."""
     on, ones = page.on, page.obs.ones
-    area = on.counter or Box(on.purse.x, on.play.y, on.play.right - on.purse.x, on.play.h)
+    tall = page.look.tall
+    area = Box(on.purse.x, on.play.y, on.play.right - on.purse.x, on.play.h)
+    area = on.counter if tall else area
     w = area.w / (ones + 1)
     drawn: list[Tree] = []
-    if on.counter is not None:
+    if tall:
         back = {"x": num(area.x), "y": num(area.y), "width": num(area.w), "height": num(area.h)}
         drawn.append(h("rect", {"class": "es-counter-paper", **back}))
     for funds in range(ones + 1):
@@ -285,6 +288,15 @@ def _got(page: Page) -> Iterator[str]:
 # On the sheet ------------------------------------------------------------------------------
 
 
+@part
+def _row(attrs: tuple[tuple[str, Any], ...], box: Box, label: str) -> Tree:
+    """Return the ground of a die that is missing, which takes votes as that of a state does."""
+    at = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h), "rx": "6"}
+    rect = at | dict(attrs)
+    rect["class"] = cls("es-row-ground", rect.get("class"))
+    return h("rect", rect, h("title", {}, label))
+
+
 def staff(page: Page) -> list[Tree]:
     """Return the strip of the sheet on which the further dice are won; none on a tall desk."""
     box, obs, seat = page.on.staff, page.obs, page.seat
@@ -303,8 +315,12 @@ def staff(page: Page) -> list[Tree]:
         after = x + 8 + (7.1 if left else 7.6) * len(said)
         drawn.append(h("text", {"class": "es-row", "x": num(x), "y": num(base)}, said))
         spots = [(after + 12 + 25 * i, box.cy) for i in range(CIRCLES[place])]
+        end = after + (25 * CIRCLES[place] + 18 if left else 60)
         inner = circles(page, place, spots, 11) if left else []
         inner += [] if left else [die(CIRCLES[place], after + 12, box.cy, 28)]
+        if left:
+            row = Box(x - 6, box.y - 10, end - x - 4, box.h + 12)
+            drawn.append(_row(tuple(ground(page, place, label).items()), row, label))
         drawn.append(h("g", {"class": "es-staff", "role": "img", "aria-label": label}, inner))
-        x = after + (25 * CIRCLES[place] + 18 if left else 60)
+        x = end
     return drawn

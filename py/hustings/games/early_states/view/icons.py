@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hustings.core.protocols import Tree
+from hustings.draw.pieces import outline
 from hustings.draw.tree import cls, h, num, part
 from hustings.games.early_states.view.silhouettes import SILHOUETTES
 
@@ -27,11 +28,9 @@ ICONS: Final = (
 )
 
 
-@part
 def icon(item: int, x: float, y: float, size: float) -> Tree:
     """Return the picture of a thing that can be bought, its middle at x,y."""
-    move = f"translate({num(x - size / 2)} {num(y - size / 2)}) scale({num(size / 24)})"
-    return h("path", {"class": "es-icon", "d": ICONS[item], "transform": move})
+    return outline(ICONS[item], x, y, size / 24, "es-icon", 12)
 
 
 @part
@@ -83,11 +82,9 @@ def ribbon(x: float, y: float, w: float, height: float, kind: str) -> Tree:
     return h("path", {"class": f"es-rib {kind}", "d": d})
 
 
-@part
 def silhouette(state: int, x: float, y: float, size: float, kind: str = "") -> Tree:
     """Return a state's outline with its middle at x,y; size 1 is 100 units."""
-    move = f"translate({num(x)} {num(y)}) scale({num(size)})"
-    return h("path", {"class": cls("es-land", kind), "d": SILHOUETTES[state], "transform": move})
+    return outline(SILHOUETTES[state], x, y, size, cls("es-land", kind) or "")
 
 
 @part

@@ -85,7 +85,7 @@ class Layout(NamedTuple):
     below the dice. cards: of the states. items: of
     the campaign; issues: where it is said what holds for them. shelf: where the campaign lies put
     away, opened: all that it covers once it is wanted; None where its cards lie beside the sheet.
-    counter: where votes are counted out, None where each circle takes them. ribbon: how high a band
+    counter: where votes are counted out. ribbon: how high a band
     across the sheet is.
     """
 
@@ -109,7 +109,7 @@ class Layout(NamedTuple):
     issues: tuple[float, float]
     shelf: Box | None
     opened: Box
-    counter: Box | None
+    counter: Box
     ribbon: float
 
 
@@ -157,7 +157,7 @@ WIDE: Final = Layout(
     issues=(630, 387),
     shelf=None,
     opened=Box(0, 0, 0, 0),
-    counter=None,
+    counter=Box(8, 6, 612, 82),
     ribbon=52,
 )
 TALL: Final = Layout(

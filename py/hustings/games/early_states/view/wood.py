@@ -54,6 +54,6 @@ def _clip(box: Box, seat: Seat, said: str) -> Tree:
         h("rect", {"class": "es-under", **spring}),
         h("rect", {"class": "es-under", **plate, "y": num(box.y + 3)}),
         h("rect", {**plate, "y": num(box.y)}),
-        marker(seat, box.x + 18, box.cy, 9),
+        marker(seat, box.x + 18, box.cy, 10),
         h("text", {"x": num(box.cx + 8), "y": num(box.cy + 5.5)}, said),
     )

@@ -33,6 +33,7 @@ def panels(obs: State, picks: Picks, look: Look) -> list[Tree]:  # noqa: ARG001 
 
 
 def _score(obs: State, look: Look) -> Tree:
+    """Return the score with the votes spent, folded: the board tells the rest of it."""
     rows = [
         h(
             "tr",
@@ -49,9 +50,9 @@ def _score(obs: State, look: Look) -> Tree:
         for party in range(parties(obs))
     ]
     return h(
-        "section",
-        {"class": "panel gm-score", "aria-label": "Score"},
-        h("h2", {}, "Score"),
+        "details",
+        {"class": "panel gm-score"},
+        h("summary", {}, "Score"),
         h(
             "table",
             {},

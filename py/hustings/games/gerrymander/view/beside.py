@@ -124,25 +124,18 @@ def _lines(
 def _short(
     box: Box, party: int, name: str, districts: int, swing: int, *, ahead: bool
 ) -> list[Tree]:
-    """Return what stands on a plate of a strip."""
-    y = box.y + box.height / 2 - 1.5
-    wide = box.width > 130
-    r = 12 if wide else 11
-    right = box.x + box.width - 8
-    figure = box.x + 2 * r + (28 if wide else 24)
-    left = figure + 20
-    drawn = [
-        marker(party, box.x + r + 6, y, r, phrases.INITIALS[party]),
-        *_score(figure, y, 14 if wide else 12.5, districts, ahead=ahead),
+    """Return what stands on a plate of a strip: mark and name, below them the districts."""
+    size = 13 if box.width > 100 else 11.5
+    x, left, right = box.x + 14, box.x + 27, box.x + box.width - 5
+    high, low = box.y + 0.26 * box.height, box.y + 0.71 * box.height
+    room = right - left - (2.1 * size if swing else 0)
+    return [
+        marker(party, x, high, 8.4, phrases.INITIALS[party]),
+        _text("gm-who", left, high + 0.36 * size, _fitting(name, room / (0.56 * size)), size),
+        *(_stars(right - 1.3 * size, high + 0.3 * size, swing, size) if swing else ()),
+        *_score(x, low, 0.78 * size, districts, ahead=ahead),
+        _text("gm-many", left, low + 0.36 * size, form(districts, "district"), size),
     ]
-    if wide:
-        drawn.append(_text("gm-who", left, y - 3, _fitting(name, 10), 13.5))
-        drawn += _tiles(left + 7, y + 10, right - 40 - left, 6, districts)
-        if not districts:
-            drawn.append(_text("gm-less", left, y + 14, "districts", 12))
-    if swing:
-        drawn += _stars(right - (20 if wide else 12), y + (13 if wide else 5), swing, 12.5)
-    return drawn
 
 
 def _score(x: float, y: float, r: float, districts: int, *, ahead: bool) -> list[Tree]:
@@ -328,8 +321,8 @@ def _key(box: Box, size: float) -> Tree:
     """Return the signs on the map in words. size: of the type on slips, as it is drawn there."""
     rows = (
         (_swing, "Swing county: breaks ties"),
-        (_leading, "Leads there by 5 votes"),
-        (_dots, "Cuts a part off: point to see"),
+        (_leading, "Red leads here by 5 votes"),
+        (_dots, "A border here cuts a part off"),
     )
     step = box.height / len(rows)
     drawn: list[Tree] = []
@@ -345,7 +338,7 @@ def _swing(at: Spot, size: float) -> Tree:  # noqa: ARG001 - signs are drawn ali
 
 
 def _leading(at: Spot, size: float) -> Tree:
-    return slip(*at, Lead(0, "+5"), min(size, 16), held=False)
+    return slip(*at, Lead(0, "+5"), min(size, 16.6), held=False)
 
 
 def _dots(at: Spot, size: float) -> Tree:  # noqa: ARG001 - signs are drawn alike

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hustings.core.protocols import Tree
+from hustings.draw.hexboard import Spot, rim
 from hustings.draw.tree import h, num, part
 from hustings.games.gerrymander import phrases, text
+from hustings.games.gerrymander.board import board
 from hustings.games.gerrymander.state import NOBODY, State
 from hustings.games.gerrymander.view.counts import TITLE, Counts, counts, row, sentence
 from hustings.games.gerrymander.view.land import area
@@ -17,12 +19,12 @@ from hustings.games.gerrymander.view.slips import Lead, anchor, lead, slip
 class Cut(NamedTuple):
     """What a border would close off: the smaller part, and the rest of its region.
 
-    lead, rest_lead: None as long as not all votes are known.
+    at: the corner for its slip, if one is free. lead, rest_lead: None as long as not all votes are
+    known.
     """
 
     counties: bytes
-    x: float
-    y: float
+    at: Spot | None
     lead: Lead | None
     counts: Counts
     rest: int
@@ -41,7 +43,7 @@ def cut(obs: State, edge: int, size: float) -> Cut:
     ]
     return Cut(
         bytes(inside),
-        *anchor(obs, inside, size),
+        anchor(obs, inside, size, strict=True),
         lead(obs, inside),
         counts(obs, inside),
         len(rest),
@@ -57,12 +59,13 @@ def preview(count: int, told: Cut, plan: Layout) -> Tree:
     """
     found = told.lead
     paint = "gm-open" if found is None or found.party == NOBODY else f"seat-{found.party}"
-    back = 1 / plan.scale
+    back, cells = 1 / plan.scale, board(count).cells
     return h(
         "g",
         {"class": "gm-preview", "aria-hidden": "true"},
         h("path", {"class": f"gm-cut {paint}", "d": area(count, told.counties, holes=True)}),
-        slip(told.x, told.y, found, plan.slip, held=False) if found else None,
+        h("path", {"class": f"gm-cut-rim {paint}", "d": rim([cells[c] for c in told.counties])}),
+        slip(*told.at, found, plan.slip, held=False) if found and told.at else None,
         h(
             "g",
             {

@@ -61,17 +61,17 @@ def _areas(count: int) -> tuple[str, ...]:
 
 @cache
 def _holes(count: int) -> tuple[str, ...]:
-    """Return the room of each county's token as a piece of a path, to be left out of its area."""
+    """Return the room of each county's token and name as a piece of a path, to be left out."""
     found = []
     for cell in board(count).cells:
         x, y = middle(cell)
-        arc = "a12 12 0 1 0 "
-        found.append(f"M{num(x - 12)} {num(y + 2)}{arc}24 0{arc}-24 0")
+        arc = "a12.5 15.2 0 1 0 "
+        found.append(f"M{num(x - 12.5)} {num(y - 0.6)}{arc}25 0{arc}-25 0")
     return tuple(found)
 
 
 def area(count: int, counties: bytes, *, holes: bool = False) -> str:
-    """Return the area of some counties as one path. holes: without that of their tokens."""
+    """Return the area of some counties as one path. holes: less that of tokens and names."""
     every, out = _areas(count), _holes(count) if holes else None
     return "".join([every[at] + (out[at] if out else "") for at in counties])
 
@@ -113,7 +113,7 @@ def ground(count: int, voters: bytes) -> Tree:
     return h(
         "g",
         {"class": "gm-ground", "aria-hidden": "true"},
-        h("path", {"class": "gm-thick", "d": whole, "transform": "translate(0 4)"}),
+        h("path", {"class": "gm-thick", "d": whole, "transform": "translate(0 3)"}),
         h("path", {"class": "gm-sheet", "d": whole}),
         tints,
     )

@@ -43,103 +43,72 @@ class Layout(NamedTuple):
     lines: bool = True
 
 
-def _stack(x: float, width: float, height: float, gap: float, count: int) -> tuple[Box, ...]:
-    return tuple(Box(x, 2 + (height + gap) * i, width, height) for i in range(count))
+def _wide(
+    at: tuple[float, float, float],
+    sizes: tuple[float, float],
+    plates: tuple[float, float, float, float],
+    *boxes: tuple[float, float, float, float],
+) -> Layout:
+    """Return a wide layout. at: the map's x, y, scale; sizes: of names and slips.
+
+    plates: the first one, of as many as there is room for above the tray; boxes: tray, votes, key.
+    """
+    tray, votes, key = (Box(*box) for box in boxes)
+    x, width, height, gap = plates
+    count = int((tray.y - 2) / (height + gap))
+    stack = tuple(Box(x, 2 + (height + gap) * i, width, height) for i in range(count))
+    return Layout(880, 604, *at, *sizes, stack, tray, votes, key)
 
 
-def _strip(height: float, count: int) -> tuple[Box, ...]:
+def _tall(
+    count: int,
+    at: tuple[float, float, float],
+    sizes: tuple[float, float],
+    strip: float,
+    foot: tuple[float, float],
+    *,
+    far: bool,
+) -> Layout:
+    """Return a tall layout. strip: how high its plates are; foot: top and end of tray and votes."""
     width = (342 - 4 * (count - 1)) / count
-    return tuple(Box(1 + (width + 4) * i, 1, width, height) for i in range(count))
+    plates = tuple(Box(1 + (width + 4) * i, 1, width, strip) for i in range(count))
+    top, low = foot
+    tray, votes = Box(1, top, 98, low - top), Box(102, top, 241, low - top)
+    return Layout(344, low, *at, *sizes, plates, tray, votes, None, far=far, lines=False)
 
 
 WIDE: Final = {
-    2: Layout(
-        880,
-        604,
-        326,
-        297.5,
-        2.62,
-        6,
-        7,
-        _stack(571, 308, 82, 7, 2),
-        Box(653, 200, 226, 80),
-        Box(653, 292, 226, 136),
-        Box(580, 446, 300, 156),
+    2: _wide(
+        (326, 297.5, 2.62),
+        (6, 7),
+        (571, 308, 82, 7),
+        (653, 200, 226, 80),
+        (653, 292, 226, 136),
+        (580, 446, 300, 156),
     ),
-    3: Layout(
-        880,
-        604,
-        294,
-        301,
-        2.08,
-        6.6,
-        7.6,
-        _stack(595, 284, 84, 8, 3),
-        Box(595, 284, 284, 62),
-        Box(595, 354, 284, 132),
-        Box(596, 496, 284, 106),
+    3: _wide(
+        (294, 301, 2.08),
+        (7, 7.4),
+        (595, 284, 84, 8),
+        (595, 284, 284, 62),
+        (595, 354, 284, 132),
+        (596, 496, 284, 106),
     ),
-    4: Layout(
-        880,
-        604,
-        270,
-        301,
-        1.71,
-        7.1,
-        8.3,
-        _stack(549, 330, 70, 7, 4),
-        Box(549, 316, 330, 56),
-        Box(549, 380, 330, 124),
-        Box(550, 512, 330, 90),
+    4: _wide(
+        (270, 301, 1.71),
+        (7.1, 8.5),
+        (549, 330, 70, 7),
+        (549, 316, 330, 56),
+        (549, 380, 330, 124),
+        (550, 512, 330, 90),
     ),
 }
 """Parties in play -> where things stand in a wide room."""
 
 TALL: Final = {
-    2: Layout(
-        344,
-        412,
-        172,
-        204,
-        1.385,
-        7.95,
-        8.1,
-        _strip(44, 2),
-        Box(1, 364, 98, 48),
-        Box(102, 364, 241, 48),
-        None,
-        lines=False,
-    ),
-    3: Layout(
-        344,
-        428,
-        176.5,
-        211,
-        1.185,
-        6,
-        9.6,
-        _strip(40, 3),
-        Box(1, 384, 98, 44),
-        Box(102, 384, 241, 44),
-        None,
-        far=True,
-        lines=False,
-    ),
-    4: Layout(
-        344,
-        436,
-        176,
-        218,
-        1.065,
-        6,
-        10.4,
-        _strip(34, 4),
-        Box(1, 402, 98, 34),
-        Box(102, 402, 241, 34),
-        None,
-        far=True,
-        lines=False,
-    ),
+    2: _tall(2, (172, 204, 1.385), (7.95, 7.95), 44, (364, 412), far=False),
+    3: _tall(3, (176.5, 211, 1.185), (6, 9.6), 40, (384, 428), far=True),
+    4: _tall(4, (176, 222, 1.065), (6, 10.9), 38, (406, 440), far=True),
 }
 """The same for a tall room."""
 

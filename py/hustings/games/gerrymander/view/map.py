@@ -63,10 +63,10 @@ def picture(obs: State, picks: Picks, look: Look) -> Tree:
             _districts(obs, news),
             lines(count),
             h("g", {"class": "gm-tokens"}, [_token(obs, at, news) for at in range(land.size)]),
-            _borders(obs, news, 11.1 / plan.scale),
+            _borders(obs, news),
             names(count, plan.name, plan.scale, far=plan.far),
             slips(obs, plan),
-            h("g", {"class": "gm-edges"}, _edges(obs, picks, look, plan)),
+            h("g", {"class": "gm-edges", "data-near": ""}, _edges(obs, picks, look, plan)),
             stamps(obs, look),
         ),
     )
@@ -132,7 +132,11 @@ def _voters(cell: hexgrid.Cell, kind: int, label: str, step: int, stir: str) -> 
         attrs | ({"style": f"--gm-step:{step}"} if stir else {}),
         _disc(party, x, y + low + 1.5, "gm-edge-of"),
         _disc(party, x, y + low, "gm-face"),
-        h("text", {"x": num(x), "y": num(y + 4 + 1.4 * low), **small}, figure),
+        h(
+            "text",
+            {"x": num(x), "y": num(y + 4 + (1.4 if len(figure) > 1 else 0.8) * low), **small},
+            figure,
+        ),
         h("g", {"class": "gm-star"}, star) if SWING[kind] else None,
     )
 
@@ -147,13 +151,12 @@ def _disc(party: int, x: float, y: float, name: str) -> Tree:
 # --- borders
 
 
-def _borders(obs: State, news: Shown, least: float) -> Tree:
+def _borders(obs: State, news: Shown) -> Tree:
     """Return the borders that stand; those of each seat's latest turn carry its mark.
 
-    Those drawn since the viewer decided carry a number: which one of their turn they were.
-    least: the smallest type that can be read.
+    One that lies between finished districts is wood like all others as soon as it is drawn.
     """
-    count, size = parties(obs), max(8.0, least)
+    count = parties(obs)
     way = "".join(compress(sticks(count), obs.placed))
     wood = [
         h("path", {"class": "gm-border gm-below", "d": way, "transform": "translate(0 .8)"}),
@@ -163,13 +166,14 @@ def _borders(obs: State, news: Shown, least: float) -> Tree:
     marks = []
     if obs.turn.mode != OVER:
         for seat, edge in last_borders(obs):
-            number = news.numbers.get(edge, 0)
-            marks.append(_mark(count, edge, seat, number, size, fresh=edge in news.drawn))
+            fresh = edge in news.drawn
+            if fresh or any(district(obs, county) < 0 for county in obs.board.edges[edge]):
+                marks.append(_mark(count, edge, seat, fresh=fresh))
     return h("g", {"class": "gm-borders", "aria-hidden": "true"}, wood if way else None, marks)
 
 
 @part
-def _mark(count: int, edge: int, seat: int, number: int, size: float, *, fresh: bool) -> Tree:
+def _mark(count: int, edge: int, seat: int, *, fresh: bool) -> Tree:
     """Return a border in its owner's colour with their shape on it."""
     line, _, (x, y) = places(count)[edge]
     slant = float(line["x2"]) - float(line["x1"])
@@ -177,18 +181,11 @@ def _mark(count: int, edge: int, seat: int, number: int, size: float, *, fresh: 
         steep = (float(line["y2"]) - float(line["y1"])) / slant
         aside = 2 if steep > 0 else -2
         x, y = x + aside, y + aside * steep
-    low = 0.15 * size if SHAPES[seat] == "triangle" else 0
-    at = {"x": num(x), "y": num(y + 0.36 * size + low), "font-size": num(size)}
     return h(
         "g",
         {"class": cls("gm-latest", f"seat-{seat}", fresh and "gm-fresh"), "key": f"mark-{edge}"},
         h("line", {**line, "pathLength": "1"}),
-        h(
-            "g",
-            {"class": f"gm-mark seat-{seat}"},
-            shape(SHAPES[seat], x, y, 0.66 * size if number else 3.6),
-            h("text", at, number) if number else None,
-        ),
+        h("g", {"class": f"gm-mark seat-{seat}"}, shape(SHAPES[seat], x, y, 3.6)),
     )
 
 

@@ -1,4 +1,4 @@
-"""What has just happened on the map, as it is staged: numbers of borders, a district won, stamps.
+"""What has just happened on the map, as it is staged: a border, a district won, stamps.
 
 All of it is told by the events of the beat that is shown and by the position; the style sheet sets
 it in motion. Standing still it says the same.
@@ -22,7 +22,6 @@ from hustings.games.gerrymander.rules import (
     E_RESULT,
     E_SHOWN,
     E_TIED,
-    E_TURN,
     E_WON,
     outcome,
 )
@@ -38,12 +37,11 @@ _NOBODY: Final = "gm-open"
 class Shown(NamedTuple):
     """What is staged of what has just happened.
 
-    numbers: for each border drawn since the viewer decided which one of its turn it was. drawn:
-    borders that are being drawn. waves: for each county of a district just decided how many steps
-    it is away from the border that closed it. turned: counties whose voters turn up, in order.
+    drawn: borders that are being drawn. waves: for each county of a district just decided how many
+    steps it is away from the border that closed it. turned: counties whose voters turn up, in
+    order.
     """
 
-    numbers: dict[int, int]
     drawn: frozenset[int]
     waves: dict[int, int]
     turned: dict[int, int]
@@ -55,7 +53,6 @@ def shown(obs: State, look: Look) -> Shown:
     for event in _last(look, E_WON):
         waves.update(_waves(obs, members(obs, obs.closed[event[1] - 1])))
     return Shown(
-        _numbers(look.recent),
         frozenset(event[2] for event in _last(look, E_BORDER)),
         waves,
         {event[1]: order for order, event in enumerate(_last(look, E_SHOWN))},
@@ -64,18 +61,6 @@ def shown(obs: State, look: Look) -> Shown:
 
 def _last(look: Look, kind: int) -> list[Event]:
     return [event for event in look.last if event[0] == kind]
-
-
-def _numbers(events: Iterable[Event]) -> dict[int, int]:
-    """Return which border of its turn each one was, for turns seen from their beginning."""
-    found, count = {}, None
-    for event in events:
-        if event[0] == E_TURN:
-            count = 0
-        elif event[0] == E_BORDER and count is not None:
-            count += 1
-            found[event[2]] = count
-    return found
 
 
 def _waves(obs: State, counties: list[int]) -> dict[int, int]:

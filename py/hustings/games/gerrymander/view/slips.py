@@ -44,7 +44,7 @@ def lead(obs: State, counties: Sequence[int], holder: int = NOBODY) -> Lead | No
 
 
 def slips(obs: State, plan: Layout) -> Tree:
-    """Return a slip for every region of which the votes are known."""
+    """Return a slip for every region of which the votes are known and that has a corner for it."""
     drawn = []
     for region in range(len(obs.sizes)):
         counties = members(obs, region)
@@ -52,8 +52,9 @@ def slips(obs: State, plan: Layout) -> Tree:
         holder = obs.holders[number] if number >= 0 else NOBODY
         found = lead(obs, counties, holder)
         if found is not None:
-            x, y = anchor(obs, counties, plan.slip)
-            drawn.append(slip(x, y, found, plan.slip, held=holder != NOBODY))
+            at = anchor(obs, counties, plan.slip)
+            if at is not None:
+                drawn.append(slip(*at, found, plan.slip, held=holder != NOBODY))
     return h("g", {"class": "gm-balances", "aria-hidden": "true"}, drawn)
 
 
@@ -61,10 +62,10 @@ def slips(obs: State, plan: Layout) -> Tree:
 def slip(x: float, y: float, told: Lead, size: float, *, held: bool) -> Tree:
     """Return a slip around x,y. size: of its type; held: it is of a district that is won."""
     party, said = told
-    mark = 0.82 if party != NOBODY else 0
+    mark = 0.72 if party != NOBODY else 0
     text = _DIGIT * len(said) - (0.1 if said == "tie" else 0)
-    width = (0.32 + mark + text) * size
-    left = x - width / 2 + 0.14 * size
+    width = (0.3 + mark + text) * size
+    left = x - width / 2 + 0.12 * size
     high = _HIGH * size
     name = "gm-slip gm-held" if held else "gm-slip"
     low = 0.1 * size if party != NOBODY and SHAPES[party] == "triangle" else 0
@@ -81,7 +82,7 @@ def slip(x: float, y: float, told: Lead, size: float, *, held: bool) -> Tree:
                 "rx": num(0.26 * size),
             },
         ),
-        shape(SHAPES[party], left + 0.36 * size, y + low, 0.33 * size) if mark else None,
+        shape(SHAPES[party], left + 0.32 * size, y + low, 0.3 * size) if mark else None,
         h(
             "text",
             {
@@ -94,11 +95,14 @@ def slip(x: float, y: float, told: Lead, size: float, *, held: bool) -> Tree:
     )
 
 
-def anchor(obs: State, counties: Sequence[int], size: float) -> Spot:
+def anchor(
+    obs: State, counties: Sequence[int], size: float, *, strict: bool = False
+) -> Spot | None:
     """Return the most open corner of a region: three of its counties meet, no border ends there.
 
-    It always lies below a county, where no token and no name is. What is returned is the middle of
-    a slip with type of that size.
+    It always lies below a county, where no token and no name is, and never on the rim: None where
+    there is no such corner. What is returned is the middle of a slip with type of that size.
+    strict: no other county may meet there.
     """
     feet, placed, inside = _feet(obs.board), obs.placed, set(counties)
     x = sum([feet[county].middle[0] for county in counties]) / len(counties)
@@ -106,6 +110,8 @@ def anchor(obs: State, counties: Sequence[int], size: float) -> Spot:
     best: tuple[float, ...] = ()
     for county in counties:
         foot = feet[county]
+        if len(foot.around) < 3:
+            continue
         outside = 3
         for there in foot.around:
             outside -= there in inside
@@ -116,6 +122,8 @@ def anchor(obs: State, counties: Sequence[int], size: float) -> Spot:
         found = (outside, borders, (across - x) ** 2 + (down - y) ** 2, across, down)
         if not best or found < best:
             best = found
+    if not best or (strict and best[0]):
+        return None
     return best[3], best[4] - _UNDER + _HIGH * size / 2
 
 

@@ -7,12 +7,13 @@ from typing import Final
 from hustings.core.model import HIDDEN
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
-from hustings.draw.look import FIXED, Look
-from hustings.draw.tree import cls, h, num
+from hustings.draw.look import Look
+from hustings.draw.tree import Child, cls, h, num
 from hustings.games.poll_position.board import HQ, PLACES, REGIONS, WEEKS
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.happening import draw_happening
 from hustings.games.poll_position.view.mat import draw_mat
+from hustings.games.poll_position.view.near import Glass, covers, draw_near, near
 from hustings.games.poll_position.view.panel import forecast_panel, team, the_week
 from hustings.games.poll_position.view.place import draw_place
 from hustings.games.poll_position.view.regions import ground, head, plan, sea
@@ -22,14 +23,14 @@ from hustings.games.poll_position.view.strip import draw_strip
 from hustings.games.poll_position.view.verdict import marks, running
 
 DRAWS: Final = frozenset({"place", "region"})
-ARRANGED: Final = FIXED
+ARRANGED: Final = Glass()
 
 
 def board(obs: State, picks: Picks, look: Look) -> Tree:
     """Return the map of Canada with headquarters, the weeks above it, whose turn it is below."""
     scene = Scene(obs, picks, look)
     size = scene.board
-    every = range(REGIONS)
+    close = near(scene)
     shape = "pp-tall" if size.tall else "pp-wide"
     return h(
         "svg",
@@ -40,14 +41,23 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
             "aria-label": "Map of Canada",
         },
         sea(size.tall),
-        draw_strip(scene) if obs.week < WEEKS else running(obs, size),
-        [ground(scene, region) for region in every],
-        [[head(scene, region), _places(scene, region), plan(scene, region)] for region in every],
-        draw_place(scene, HQ),
+        draw_strip(scene) if obs.week < WEEKS else running(scene),
+        h("g", {"class": "pp-beneath" if size.tall and covers(close) else None}, _map(scene)),
         draw_mat(scene),
+        draw_near(scene, close) if close is not None else None,
         marks(obs, size) if obs.week == WEEKS else None,
         draw_happening(scene),
     )
+
+
+def _map(scene: Scene) -> list[Child]:
+    """Return all regions with their places, and headquarters."""
+    every = range(REGIONS)
+    return [
+        *(ground(scene, region) for region in every),
+        *([head(scene, region), _places(scene, region), plan(scene, region)] for region in every),
+        draw_place(scene, HQ),
+    ]
 
 
 def _places(scene: Scene, region: int) -> list[Tree]:

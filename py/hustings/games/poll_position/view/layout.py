@@ -1,12 +1,14 @@
-"""Where everything stands on the board, once for a wide room and once for a tall one.
+"""Where everything stands: on a wide board, on a tall one, and on a region brought near.
 
 Nothing here changes in a game, and nothing is drawn. Wide: Canada as it is, a plaque for each
 district on its region and headquarters below the 49th parallel. Tall: the regions as a grid of
 three by two below the Territories, everything one needs to decide within one screen of a phone.
+Near: a sheet over the board with one region in full, as large as a thumb wants it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from hustings.games.poll_position.board import (
@@ -71,9 +73,10 @@ class Layout(NamedTuple):
     dial, level: the middle of the forecast's base with its radius, and where engagement begins.
     centre, scale: where what fills the board for a moment stands, and how large. die, ballot,
     token: sizes of the pieces. text, letter: font size of what matters, and the width of a letter.
+    sheet: the upper left corner of a region brought near, and how large that is drawn.
     """
 
-    tall: bool
+    shape: int
     width: float
     height: float
     heads: tuple[Box, ...]
@@ -90,6 +93,17 @@ class Layout(NamedTuple):
     ballot: tuple[float, float]
     token: float
     text: float
+    sheet: tuple[float, float, float]
+
+    @property
+    def tall(self) -> bool:
+        """Whether it is the board of a narrow room."""
+        return self.shape == _TALL
+
+    @property
+    def near(self) -> bool:
+        """Whether it is the sheet of one region."""
+        return self.shape == _NEAR
 
     @property
     def letter(self) -> float:
@@ -97,12 +111,14 @@ class Layout(NamedTuple):
         return 0.58 * self.text
 
 
+_WIDE, _TALL, _NEAR = range(3)
+
 # Wide -----------------------------------------------------------------------------------------
 
 _COLUMN: Final = {PACIFIC: 10, PRAIRIES: 187, ONTARIO: 364, QUEBEC: 541, MARITIMES: 716}
 _TOP: Final = 242
 """Where the plaques of the regions begin: all in one line, and above headquarters."""
-_WIDE: Final = (154.0, 82.0)
+_PLAQUE: Final = (154.0, 82.0)
 _HEAD: Final = 172.0
 """A name is longer than the plaques below it are wide."""
 _BUTTON: Final = (67.0, 22.0)
@@ -116,7 +132,7 @@ def _wide_box(place: int) -> Box:
         return Box(62, 120, 300, 58)
     region = REGION_OF[place]
     row = 2 - TYPE_OF[place]  # remote in the north, urban in the south
-    return Box(_COLUMN[region], _TOP + row * _PITCH, *_WIDE)
+    return Box(_COLUMN[region], _TOP + row * _PITCH, *_PLAQUE)
 
 
 def _wide_plaque(place: int) -> Plaque:
@@ -145,7 +161,7 @@ def _wide_plaque(place: int) -> Plaque:
 def _wide_head(region: int) -> Box:
     if region == TERRITORIES:
         return Box(62, 94, 300, 24)
-    return Box(_COLUMN[region], _TOP - 27, _HEAD if region != MARITIMES else _WIDE[0], 25)
+    return Box(_COLUMN[region], _TOP - 27, _HEAD if region != MARITIMES else _PLAQUE[0], 25)
 
 
 def _cell(head: Box, last: Box) -> Box:
@@ -160,12 +176,20 @@ def _first(region: int) -> int:
     return DISTRICTS - 1 if region == TERRITORIES else 3 * region
 
 
+Frames = tuple[tuple[Box, ...], tuple[Plaque, ...], tuple[Box, ...]]
+"""Heads, plaques and cells of a board."""
+
+
+def _frames(head: Callable[[int], Box], plaque: Callable[[int], Plaque]) -> Frames:
+    plaques = tuple(plaque(place) for place in range(PLACES))
+    heads = tuple(head(region) for region in range(REGIONS))
+    return heads, plaques, tuple(_cell(heads[n], plaques[_first(n)].box) for n in range(REGIONS))
+
+
 def _wide() -> Layout:
-    plaques = tuple(_wide_plaque(place) for place in range(PLACES))
-    heads = tuple(_wide_head(region) for region in range(REGIONS))
-    cells = tuple(_cell(heads[n], plaques[_first(n)].box) for n in range(REGIONS))
+    heads, plaques, cells = _frames(_wide_head, _wide_plaque)
     return Layout(
-        tall=False,
+        shape=_WIDE,
         width=880,
         height=592,
         heads=heads,
@@ -182,6 +206,7 @@ def _wide() -> Layout:
         ballot=(15, 20),
         token=10.5,
         text=14.5,
+        sheet=(205, 96, 1.4),
     )
 
 
@@ -236,11 +261,9 @@ def _tall_plaque(place: int) -> Plaque:
 
 
 def _tall() -> Layout:
-    plaques = tuple(_tall_plaque(place) for place in range(PLACES))
-    heads = tuple(_tall_head(region) for region in range(REGIONS))
-    cells = tuple(_cell(heads[n], plaques[_first(n)].box) for n in range(REGIONS))
+    heads, plaques, cells = _frames(_tall_head, _tall_plaque)
     return Layout(
-        tall=True,
+        shape=_TALL,
         width=344,
         height=375,
         heads=heads,
@@ -257,13 +280,54 @@ def _tall() -> Layout:
         ballot=(10.5, 15),
         token=8,
         text=11.5,
+        sheet=(2, 53, 1),
+    )
+
+
+# Near -----------------------------------------------------------------------------------------
+
+_SHEET: Final = (340.0, 284.0)
+_LINE: Final = 82.0
+
+
+def _near_plaque(place: int) -> Plaque:
+    row = 0 if place in (HQ, DISTRICTS - 1) else 2 - TYPE_OF[place]
+    box = Box(5, 35 + _LINE * row, _SHEET[0] - 10, _LINE - 4)
+    w = box.w
+    opens, reaches = box.inside(w - 102, 3, 99, 35), box.inside(w - 102, 40, 99, 35)
+    return Plaque(
+        box=box,
+        title=(box.x + 15, box.y + 13),
+        dice=box.inside(8, 24, 108, 28),
+        queue=box.inside(122, 24, 96, 28),
+        badge=(box.x + w - 108, box.y + 13),
+        opens=opens,
+        reaches=reaches,
+        plus=opens.inside(2, 2, opens.w - 4, opens.h - 4),
+        arrow=reaches.inside(2, 2, reaches.w - 4, reaches.h - 4),
+    )
+
+
+def _near() -> Layout:
+    """Return the sheet of any region: there are the rows of one, and all regions have the same."""
+    whole = Box(0, 0, *_SHEET)
+    heads, plaques, _ = _frames(lambda _: Box(0, 4, _SHEET[0] - 46, 28), _near_plaque)
+    return _wide()._replace(
+        shape=_NEAR,
+        width=whole.w,
+        height=whole.h,
+        heads=heads,
+        cells=(whole,) * REGIONS,
+        plaques=plaques,
+        token=10.5,
     )
 
 
 WIDE: Final = _wide()
 TALL: Final = _tall()
+NEAR: Final = _near()
 
 
-def layout(tall: bool) -> Layout:
-    """Return the board for a room of this shape."""
-    return TALL if tall else WIDE
+def layout(shape: int) -> Layout:
+    """Return the board of a shape: False for a wide room, True for a tall one, NEAR.shape."""
+    return (WIDE, TALL, NEAR)[shape]

@@ -11,7 +11,7 @@ from hustings.draw.tree import Child, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import NOWHERE, POINTS, WEEKS
-from hustings.games.poll_position.view.layout import layout
+from hustings.games.poll_position.view.layout import TALL, layout
 from hustings.games.poll_position.view.pieces import coin, letters, plate, wrapped
 from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.target import sign
@@ -38,7 +38,7 @@ def draw_mat(scene: Scene) -> Child:
 @part
 def _legend() -> Tree:
     """Return what the buttons on the places of a phone mean, below the name on the mat."""
-    box, r = layout(tall=True).mat, 6.0
+    box, r = TALL.mat, 6.0
     y = box.y + 24
     return h(
         "g",

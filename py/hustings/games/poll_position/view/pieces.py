@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.protocols import Tree
+from hustings.draw.pieces import outline
 from hustings.draw.tree import Child, cls, h, num, part
 from hustings.games.poll_position.cards import PERSONNEL_SHORTAGE
 from hustings.games.poll_position.view.layout import Box, layout
@@ -34,11 +35,9 @@ _SIGNS: Final = (
 """A square is urban, a triangle rural, a circle remote."""
 
 
-@part
 def type_sign(kind: int, x: float, y: float, scale: float) -> Tree:
     """Return the sign of a type of district."""
-    move = f"translate({num(x)} {num(y)}) scale({num(scale)})"
-    return h("path", {"class": "pp-sign", "d": _SIGNS[kind], "transform": move})
+    return outline(_SIGNS[kind], x, y, scale, "pp-sign")
 
 
 @part
@@ -59,11 +58,11 @@ def ballot(x: float, y: float, face: str, kind: str, wide: float, high: float) -
 
 
 @part
-def badge(x: float, y: float, short: int, tall: bool) -> Tree:
+def badge(x: float, y: float, short: int, shape: int) -> Tree:
     """Return a green tick, or how many voters are more than are served. x: its right end."""
     if short:
-        return pill(x, y, f"{short} short", "pp-bad", tall)
-    r = 7 if tall else 9
+        return pill(x, y, f"{short} short", "pp-bad", shape)
+    r = 7 if layout(shape).tall else 9
     down, up = f"l{num(0.4 * r)} {num(0.42 * r)}", f"l{num(0.65 * r)} {num(-0.8 * r)}"
     tick = f"M{num(x - 1.5 * r)} {num(y)}{down}{up}"
     return h(
@@ -75,10 +74,10 @@ def badge(x: float, y: float, short: int, tall: bool) -> Tree:
 
 
 @part
-def pill(x: float, y: float, said: str, kind: str, tall: bool) -> Tree:
+def pill(x: float, y: float, said: str, kind: str, shape: int) -> Tree:
     """Return a few bold letters on a coloured ground that ends at x."""
-    size = layout(tall).text
-    wide = letters(said) * size + (6 if tall else 11)
+    size = layout(shape).text
+    wide = letters(said) * size + (6 if layout(shape).tall else 11)
     box = Box(x - wide, y - size * 0.68, wide, size * 1.36)
     text = {"x": num(x - wide / 2), "y": num(y + 0.355 * size)}
     return h(

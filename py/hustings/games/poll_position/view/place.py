@@ -29,26 +29,32 @@ from hustings.games.poll_position.view.pieces import (
 )
 from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.sign import card_sign
-from hustings.games.poll_position.view.target import draw_targets
+from hustings.games.poll_position.view.target import draw_targets, nearer
 
 
 def draw_place(scene: Scene, number: int) -> Tree:
     """Return one place with everything that lies there."""
-    obs, tall = scene.obs, scene.board.tall
+    obs, shape = scene.obs, scene.board.shape
     kind = "hq" if number == HQ else words.TYPES[TYPE_OF[number]]
     if number != HQ and obs.closed[number]:
-        return _closed(tall, number, obs.closed[number] - 1, describe(obs, number))
+        return h(
+            "g",
+            {},
+            _closed(shape, number, obs.closed[number] - 1, describe(obs, number)),
+            nearer(scene, number),
+        )
     mine = bool(scene.picks.legal) and _within_reach(scene, number)
-    dice = _dice(tall, number, tuple(_sites(obs, number)), number in scene.built)
+    dice = _dice(shape, number, tuple(_sites(obs, number)), number in scene.built)
     return h(
         "g",
         {"class": cls("pp-place", f"pp-{kind}", mine and "pp-mine"), "role": "group"}
         | {"aria-label": describe(obs, number)},
-        _base(tall, number),
+        _base(shape, number),
         dice,
         _queue(scene, number),
         _token(scene, number),
         _badge(scene, number),
+        nearer(scene, number),
         draw_targets(scene, number),
     )
 
@@ -61,17 +67,18 @@ def _within_reach(scene: Scene, number: int) -> bool:
 
 
 @part
-def _base(tall: bool, number: int) -> Tree:
+def _base(shape: int, number: int) -> Tree:
     """Return the plaque itself: its face, the sign of its type, its name."""
-    board = layout(tall)
+    board = layout(shape)
     plaque = board.plaques[number]
     x, y = plaque.title
+    tall = board.tall
     left = x + (11 if tall else 15)
     parts: list[Child] = [plate(plaque.box, 1.5 if tall else 3, 4 if tall else 6)]
     if number == HQ:
-        left = x
+        left = x if not board.near else x - 7
         house = (plaque.box.x + 6, plaque.box.y + 22, 0.46) if tall else (15, 514, 0.98)
-        parts.append(parliament(*house))
+        parts.append(parliament(*house) if not board.near else None)
     else:
         parts.append(type_sign(TYPE_OF[number], x, y, 0.9 if tall else 1.15))
     name = "Headquarters" if number == HQ else words.TYPES[TYPE_OF[number]]
@@ -107,8 +114,8 @@ def _sites(obs: State, number: int) -> list[int]:
 
 
 @part
-def _closed(tall: bool, number: int, card: int, said: str) -> Tree:
-    board = layout(tall)
+def _closed(shape: int, number: int, card: int, said: str) -> Tree:
+    board = layout(shape)
     box = board.plaques[number].box
     kind = words.TYPES[TYPE_OF[number]]
     why = "flood" if card == FLASH_FLOODS else "fire" if card == FOREST_FIRES else "quarantine"
@@ -117,7 +124,7 @@ def _closed(tall: bool, number: int, card: int, said: str) -> Tree:
     return h(
         "g",
         {"class": f"pp-place pp-closed pp-{kind}", "role": "img", "aria-label": said},
-        _base(tall, number),
+        _base(shape, number),
         card_sign(card, box.x + box.w - 0.9 * size, box.y + 0.95 * size, 1.3 * size),
         h("text", {"class": "pp-shut", "x": num(x), "y": num(y + 0.95 * size)}, f"closed: {why}"),
     )
@@ -127,9 +134,9 @@ def _closed(tall: bool, number: int, card: int, said: str) -> Tree:
 
 
 @part
-def _dice(tall: bool, number: int, values: tuple[int, ...], fresh: bool) -> Tree:
+def _dice(shape: int, number: int, values: tuple[int, ...], fresh: bool) -> Tree:
     """Return the dice: each while there is room, then one of a kind counted, or smaller."""
-    board = layout(tall)
+    board = layout(shape)
     box, size = board.plaques[number].dice, board.die
     rows = max(1, int(box.h // (size + 1)))
     columns = int((box.w + 1) // (size + 0.3))
@@ -140,8 +147,8 @@ def _dice(tall: bool, number: int, values: tuple[int, ...], fresh: bool) -> Tree
         return _laid(box, values, size, columns, fresh)
     if len(kinds) * pair <= box.w * rows:
         return _kinds(box, values, size, pair)
-    small = size * 0.52 if not tall else 11.0
-    columns = -(-len(values) // (1 if tall else 2))
+    small = size * 0.52 if not board.tall else 11.0
+    columns = -(-len(values) // (1 if board.tall else 2))
     if columns * small * 0.95 <= box.w:
         return _laid(box, values, small, columns, fresh=False)
     at = {"x": num(box.x), "y": num(box.middle[1] + 0.36 * board.text)}
@@ -187,15 +194,15 @@ def _queue(scene: Scene, number: int) -> Tree:
     now = obs.counted and number in (*IN_REGION, (HQ,))[obs.counted - 1]
     faces = tuple(_faces(obs, number))
     fresh = number in scene.fresh
-    return _waiting(scene.board.tall, number, obs.down[number], faces, bool(now), fresh)
+    return _waiting(scene.board.shape, number, obs.down[number], faces, bool(now), fresh)
 
 
 @part
 def _waiting(
-    tall: bool, number: int, down: int, faces: tuple[int, ...], now: bool, fresh: bool
+    shape: int, number: int, down: int, faces: tuple[int, ...], now: bool, fresh: bool
 ) -> Tree:
     """Return the queue: up to three ballots, face down or with a number, and how many they are."""
-    board = layout(tall)
+    board = layout(shape)
     box = board.plaques[number].queue
     wide, high = board.ballot
     n = down + len(faces)
@@ -251,6 +258,8 @@ def _token(scene: Scene, number: int) -> Child:
             return None
         box = board.plaques[HQ].box
         at = (box.x + 100, box.y + 12) if board.tall else (box.x + 16, box.y + 16)
+        if board.near:
+            at = (box.x + 130, box.y + 13)
         return token(HONK_HONK, *at, board.token + 1, "", words.EFFECTS[HONK_HONK])
     if not obs.reconciliation or obs.week == WEEKS or tally.weight(obs, number) == 1:
         return None
@@ -264,5 +273,5 @@ def _badge(scene: Scene, number: int) -> Child:
     if scene.obs.week == WEEKS and region < scene.obs.counted:
         return None
     short = scene.short[number]
-    drawn = badge(*scene.board.plaques[number].badge, short.shown, scene.board.tall)
+    drawn: Child = badge(*scene.board.plaques[number].badge, short.shown, scene.board.shape)
     return h("g", {"class": "pp-how-short"}, h("title", {}, str(short)), drawn)

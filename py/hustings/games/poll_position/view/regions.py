@@ -16,6 +16,7 @@ from hustings.games.poll_position.view import canada
 from hustings.games.poll_position.view.layout import layout
 from hustings.games.poll_position.view.pieces import letters, rect, shortage_token
 from hustings.games.poll_position.view.scene import Scene
+from hustings.games.poll_position.view.target import brings
 
 _FIRST: Final = [REGION_OF.index(region) for region in range(REGIONS)]
 GROUNDS: Final = ("maritimes", "quebec", "ontario", "prairies", "pacific", "territories")
@@ -66,7 +67,9 @@ def head(scene: Scene, region: int) -> list[Child]:
     right = box.x + min(box.w, max(plaque.w, wide + pitch * count))
     y = box.y + (10 if tall else 12)
     at = [(right - r - 2 - pitch * i, y) for i in range(count)]
+    near = scene.board.near or scene.obs.week == WEEKS
     return [
+        None if near else brings(scene.board.cells[region], region, scene.look.ply),
         _name(name, box.x + 5, y + 0.36 * size),
         _short(at[0], r) if short else None,
         [_pawn(scene, each, x, y, r) for each, (x, y) in zip(here, at[short:], strict=True)],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.protocols import Tree
-from hustings.draw.tree import h, num, part
+from hustings.draw.pieces import outline
 from hustings.games.poll_position.cards import (
     ADDS,
     FAKE_NEWS,
@@ -36,10 +36,8 @@ _BALLOT: Final = "M3 11h18v11H3zM7 11V2h10v9M10 6l1.500 1.500 3-3"
 """More voters: a ballot goes into its box."""
 
 
-@part
 def card_sign(card: int, x: float, y: float, size: float) -> Tree:
     """Return the picture of a card centred on x,y."""
     path = _BALLOT if card in ADDS else _SOLID.get(card) or _LINES[card]
     kind = "pp-solid" if card in _SOLID else "pp-lines"
-    move = f"translate({num(x - size / 2)} {num(y - size / 2)}) scale({num(size / 24)})"
-    return h("path", {"class": f"pp-card-sign {kind}", "d": path, "transform": move})
+    return outline(path, x, y, size / 24, f"pp-card-sign {kind}", 12)

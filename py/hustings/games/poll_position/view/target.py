@@ -1,6 +1,7 @@
 """What can be clicked at a place: where the dice lie to open a site, where they wait to reach out.
 
 The room for dice or voters is all clickable; in it stands a small button that says what it does.
+What is no choice brings its region near, where there is room to say why.
 """
 
 from __future__ import annotations
@@ -10,15 +11,20 @@ from typing import Final
 from hustings.core.model import Move
 from hustings.core.moves import Choice, encode
 from hustings.core.protocols import Tree
+from hustings.draw.look import arrange
 from hustings.draw.tree import Child, act, cls, h, num, part
+from hustings.games.poll_position import names as words
 from hustings.games.poll_position import text
 from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.board import HQ, REGION_OF, REGIONS, WEEKS
 from hustings.games.poll_position.view.layout import Box
 from hustings.games.poll_position.view.pieces import rect
 from hustings.games.poll_position.view.scene import Scene
 
 _SAYS: Final = {v.V_OPEN: "site", v.V_REACH: "voter"}
 _NOWHERE: Final = Box(0, 0, 0, 0)
+_NAME: Final = 22.0
+"""How high the line with the name of a wide plaque is: that brings the region near."""
 
 
 def draw_targets(scene: Scene, number: int) -> Child:
@@ -30,6 +36,10 @@ def draw_targets(scene: Scene, number: int) -> Child:
         return _target(scene, plaque.box, number, (v.V_REPLACE,), _NOWHERE)
     acting = scene.obs.turn.prompt == v.ACT
     kinds = ((v.V_OPEN, plaque.opens, plaque.plus), (v.V_REACH, plaque.reaches, plaque.arrow))
+    found = [scene.picks.named("place", number, verb, through=True) for verb, _, _ in kinds]
+    if acting and not any(found) and not scene.board.near:
+        box = plaque.box
+        return _reason(scene, box.inside(0, _NAME, box.w, box.h - _NAME), (v.V_OPEN, number))
     return [
         _target(scene, box, number, (verb,), button)
         for verb, box, button in kinds
@@ -37,11 +47,30 @@ def draw_targets(scene: Scene, number: int) -> Child:
     ]
 
 
+def nearer(scene: Scene, number: int) -> Child:
+    """Return a place as what brings its region near; None where that is near, or counted."""
+    if scene.board.near or scene.obs.week == WEEKS:
+        return None
+    region = REGION_OF[number] if number != HQ else REGIONS
+    return brings(scene.board.plaques[number].box, region, scene.look.ply)
+
+
+@part
+def brings(box: Box, region: int, ply: int) -> Tree:
+    """Return what brings a region near. region: REGIONS for headquarters."""
+    label = words.closer(region)
+    return h("g", act(arrange("near", region, ply), label),
+             h("title", {}, label), rect(box, "pp-why"))  # fmt: skip
+
+
 def _target(scene: Scene, box: Box, number: int, path: Move, button: Box) -> Child:
     found = scene.picks.named("place", number, *path, through=True)
-    if found is None:
-        return None if scene.picks.chosen else _reason(scene, box, (*path, number))
-    return _legal(box, button, path[0], found, scene.label(found.move))
+    if found is not None:
+        return _legal(box, button, path[0], found, scene.label(found.move))
+    if scene.picks.chosen or not scene.picks.legal:
+        return None
+    why = _reason(scene, box, (*path, number))
+    return h("g", {"class": "pp-not"}, _button(button, path[0]), why) if scene.board.near else why
 
 
 @part
@@ -84,7 +113,7 @@ def sign(verb: int, x: float, y: float, r: float) -> Tree:
 
 def _reason(scene: Scene, box: Box, prefix: Move) -> Child:
     """Return a place that answers why nothing is possible there; only for who decides."""
-    if not scene.picks.legal or not text.why_not(scene.obs, scene.seat, prefix):
+    if scene.board.tall or not scene.picks.legal or not text.why_not(scene.obs, scene.seat, prefix):
         return None
     asks = f"why:{encode(scene.picks.verbs, prefix)}"
     named = {"role": "img", "aria-label": f"Why not {scene.label(prefix)}?"}

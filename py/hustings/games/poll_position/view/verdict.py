@@ -9,10 +9,12 @@ from hustings.core.wording import counted, signed
 from hustings.draw.tree import Child, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
+from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, IN_REGION, REGIONS
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.layout import Layout, layout
 from hustings.games.poll_position.view.pieces import badge, pill, rect
+from hustings.games.poll_position.view.scene import Scene
 
 _MOODS: Final = {
     "triumph": "M12 1l3.3 7 7.7 1-5.5 5.4L18.9 22 12 18.3 5.1 22l1.4-7.600L1 9l7.700-1z",
@@ -23,8 +25,14 @@ _MOODS: Final = {
 """A star, a newspaper, a microphone, a pitchfork."""
 
 
-def running(obs: State, board: Layout) -> Tree:
-    """Return, in place of the weeks, how far the count is and what it has come to."""
+def running(scene: Scene) -> Child:
+    """Return, in place of the weeks, how far the count is and what it has come to.
+
+    None where the verdict stands in that very place (see `poster`).
+    """
+    obs, board = scene.obs, scene.board
+    if any(event[0] == v.E_SCORED for event in scene.look.last):
+        return None
     turnout, complaints = tally.so_far(obs) if obs.counted <= REGIONS else _whole(obs)
     grumbles = counted(complaints, "complaint") if complaints else "no complaints"
     said = f"The count: turnout {turnout}, {grumbles}" if obs.counted else "The count begins"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hustings.core.model import OVER
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
-from hustings.draw.look import FIXED, Look
+from hustings.draw.look import Look
 from hustings.draw.tree import cls, h, num, part
-from hustings.games.whistle_stop.regions import N
+from hustings.games.whistle_stop.regions import REGIONS, N
 from hustings.games.whistle_stop.state import StopState
 from hustings.games.whistle_stop.view.map import grounds, layout, lines
 from hustings.games.whistle_stop.view.night import banner, electing, verdicts
@@ -19,42 +19,48 @@ from hustings.games.whistle_stop.view.panel import (
     results,
     several,
 )
+from hustings.games.whistle_stop.view.plate import tie
 from hustings.games.whistle_stop.view.played import on_map
 from hustings.games.whistle_stop.view.race import prints, scores, tally, track
 from hustings.games.whistle_stop.view.region import Scene, draw_region
+from hustings.games.whistle_stop.view.sheet import sheet
+from hustings.games.whistle_stop.view.spread import ARRANGED
 from hustings.games.whistle_stop.view.tray import draw_tray
 
+__all__ = ["ARRANGED", "DRAWS", "board", "panels"]
+
 DRAWS = frozenset({"region", "card", "die", "delegates"})
-ARRANGED = FIXED
 
 
 def board(obs: StopState, picks: Picks, look: Look) -> Tree:
     """Return the map with the race above it, and below it what the viewer holds or sees rolled."""
     scene = Scene(obs, picks, look)
     at, tall = layout(tall=look.tall), look.tall
+    high = at.voting if electing(obs) or obs.turn.mode == OVER else at.height
     regions = [draw_region(scene, r) for r in range(N)]
     threads, lies = on_map(scene)
     drawn = h(
         "svg",
         {
-            "viewBox": f"0 0 {at.width} {at.height}",
+            "viewBox": f"0 0 {at.width} {high}",
             "class": cls("ws-map zoomable", tall and "ws-tall", obs.turn.mode == OVER and "ws-over",
                          electing(obs) and "ws-night", len(obs.stack) % 2 == 1 and "ws-stopped"),
             "role": "group",
             "aria-label": "Map of the fifteen regions",
         },
         prints(obs.seats, tall=tall),
-        h("rect", {"class": "ws-sea", "width": num(at.width), "height": num(at.height),
+        h("rect", {"class": "ws-sea", "width": num(at.width), "height": num(high),
                    "rx": "8"}),
         coast(tall=tall),
         scores(obs, look),
         tally(obs, look),
-        track(obs.round, tall=tall),
+        track(obs.round, tall=tall) if high > at.rails else None,
         [region.ground for region in regions],
         h("path", {"class": "ws-borders", "d": lines(tall=tall)}),
         h("path", {"class": "ws-voting", "d": grounds(tall=tall)[obs.region]})
         if obs.region < N
         else None,
+        [tie(r, tall=tall) for r in range(N) if REGIONS[r].id in at.ties],
         threads,
         [region.plate for region in regions],
         list(verdicts(scene)),
@@ -65,7 +71,7 @@ def board(obs: StopState, picks: Picks, look: Look) -> Tree:
     return h(
         "div",
         {"class": kind},
-        h("div", {"class": "ws-theatre"}, drawn, banner(scene)),
+        h("div", {"class": "ws-theatre"}, drawn, banner(scene), sheet(scene)),
         h("div", {"class": "ws-tray"}, rows),
     )
 

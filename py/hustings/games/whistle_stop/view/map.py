@@ -38,9 +38,9 @@ class Layout(NamedTuple):
     left, top, across, down: where the ground stands, and by how much it is scaled. plate: height of
     a plate; spots: where they are; ties: from which place of the ground a line leads to a plate
     over the sea. bar, tall_bar: upper edge and height of the bar of all points. rails: where the
-    train runs. notes: where something is said beside a plate. slot, card: where a card that is
-    played lies, and its size. letter: size of what is written; badge: radius of what a region is
-    worth.
+    train runs; voting: the height without them, while regions vote and at the end. notes: where
+    something is said beside a plate. slot, card: where a card that is played lies, and its size.
+    letter: size of what is written; badge: radius of what a region is worth.
     """
 
     tall: bool
@@ -56,6 +56,7 @@ class Layout(NamedTuple):
     bar: int
     tall_bar: int
     rails: int
+    voting: int
     notes: dict[str, Beside]
     slot: tuple[int, int]
     card: tuple[int, int]
@@ -65,11 +66,6 @@ class Layout(NamedTuple):
     def place(self, x: float, y: float) -> tuple[float, float]:
         """Return where a place of the ground stands in the drawing."""
         return self.left + x * self.across, self.top + y * self.down
-
-    def corner(self, r: int) -> tuple[float, float]:
-        """Return the upper left corner of a region's plate."""
-        spot = self.spots[REGIONS[r].id]
-        return spot.x - spot.wide / 2, spot.y - self.plate / 2
 
     def spot(self, r: int) -> Spot:
         """Return where a region's plate stands."""
@@ -111,6 +107,7 @@ WIDE: Final = Layout(
     bar=24,
     tall_bar=16,
     rails=434,
+    voting=440,
     notes={
         "northwest": Beside(100, 126, 46),
         "california": Beside(3, 224, 46),
@@ -169,6 +166,7 @@ TALL: Final = Layout(
     bar=19,
     tall_bar=11,
     rails=280,
+    voting=259,
     notes={
         "northwest": Beside(31, 84, 29),
         "california": Beside(2, 142, 29),

@@ -105,8 +105,11 @@ def _standing(obs: StopState, name: str, seat: Seat, gain: int) -> Tree:
     )  # fmt: skip
 
 
-def brought(told: list[Ticket], viewer: Seat | None) -> list[str]:
-    """Return in words what an election brought the viewer: regions won, held and lost."""
+def brought(told: list[Ticket], viewer: Seat | None, *, brief: bool = False) -> list[str]:
+    """Return in words what an election brought the viewer: regions won, held and lost.
+
+    brief: how many, where there is no room to name them and the map shows which.
+    """
     if viewer is None:
         return []
     mine = [t for t in told if t.winner == viewer and t.note != "called"]
@@ -116,7 +119,12 @@ def brought(told: list[Ticket], viewer: Seat | None) -> list[str]:
         "lost": [t.region for t in told if t.loser == viewer],
     }
     lines = [
-        f"you {verb} {listing([REGIONS[r].name for r in regions])}"
+        f"you {verb} "
+        + (
+            counted(len(regions), "region")
+            if brief
+            else listing([REGIONS[r].name for r in regions])
+        )
         for verb, regions in parts.items()
         if regions
     ]
@@ -127,6 +135,8 @@ def recap(scene: Scene) -> Child:
     """Return the sum of an election in lines, for whoever has to decide right after it."""
     for kind, *a in scene.look.last if scene.live else ():
         if kind == v.E_ROUND and a[0] - 1 in v.ELECTIONS:
-            lines = brought(tickets(night(scene.look)), scene.look.viewer)
-            return h("p", {"class": "ws-recap"}, f"The {NTH[a[0] - 1]} election: ", " ".join(lines))
+            look = scene.look
+            lines = brought(tickets(night(look)), look.viewer, brief=look.tall)
+            head = f"The {NTH[a[0] - 1]} election: "
+            return h("p", {"class": "ws-recap"}, head, " ".join(lines))
     return None

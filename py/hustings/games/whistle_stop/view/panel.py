@@ -111,7 +111,7 @@ def chances(obs: StopState, look: Look) -> Tree:
     rows = [_chance_row(obs, r) for r in range(N)]
     totals = [0.0] * obs.seats
     for r in range(N):
-        for seat, share in enumerate(_shares(obs, r)):
+        for seat, share in enumerate(shares(obs, r)):
             totals[seat] += EV[r] * share
     return _panel(
         "If they voted now",
@@ -163,7 +163,8 @@ def _foot(title: str, totals: list[int]) -> Tree:
     return h("tfoot", {}, h("tr", {}, h("th", {"scope": "row"}, title), cells))
 
 
-def _shares(obs: StopState, r: int) -> tuple[float, ...]:
+def shares(obs: StopState, r: int) -> tuple[float, ...]:
+    """Return how likely each candidate is to have a region if it voted now."""
     holder = obs.holder[r]
     decided = bool(obs.called >> r & 1) or not any(in_region(obs, r))
     if decided:
@@ -172,12 +173,11 @@ def _shares(obs: StopState, r: int) -> tuple[float, ...]:
 
 
 def _chance_row(obs: StopState, r: int) -> Tree:
-    shares = _shares(obs, r)
     holder = obs.holder[r]
     cells = [
         h("td", {"class": cls(seat == holder and "ws-has")},
           f"{share * 100:.0f}" if share else "–")
-        for seat, share in enumerate(shares)
+        for seat, share in enumerate(shares(obs, r))
     ]  # fmt: skip
     mark = " ✔" if obs.called >> r & 1 else ""
     name = h("th", {"scope": "row"}, f"{REGIONS[r].name}{mark} ", h("small", {}, f"{EV[r]}"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
-from typing import Final
+from typing import Final, NamedTuple
 
 from hustings.core.model import Seat
 from hustings.core.protocols import Tree
@@ -21,34 +21,57 @@ _RAYS: Final = points(
 """The star behind what a Super State is worth."""
 
 
+class Frame(NamedTuple):
+    """Where a plate stands: its upper left corner and its size."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+
+
+def frame(at: Layout, r: int, *, brief: bool) -> Frame:
+    """Return where a region's plate stands. brief: with what it is worth and a bar alone."""
+    spot = at.spot(r)
+    wide, high = (min(spot.wide, _BRIEF[0]), _BRIEF[1]) if brief else (spot.wide, at.plate)
+    return Frame(spot.x - wide / 2, spot.y - high / 2, wide, high)
+
+
+_BRIEF: Final = (62, 25)
+"""The size of a plate that says nothing but what a region is worth, and who is there by a bar."""
+
+
 @part
-def plate(r: int, row: tuple[int, ...], cap: int, holder: int, *, tall: bool) -> Tree:
+def plate(
+    r: int, row: tuple[int, ...], cap: int, holder: int, *, tall: bool, brief: bool = False
+) -> Tree:
     """Return a region's plate: its name, what it is worth, who stands there."""
     at = layout(tall=tall)
-    x, y = at.corner(r)
-    wide, high = at.spot(r).wide, at.plate
+    x, y, wide, high = frame(at, r, brief=brief)
     name = {"class": "ws-name", "y": num(y + (12 if tall else 18))}
     name |= {"x": num(x + (wide / 2 if tall else 2 * at.badge + 9))}
     full = sum(row) >= cap
     return h(
         "g",
-        {"class": cls("ws-plate", full and "ws-full")},
+        {"class": cls("ws-plate", full and "ws-full", brief and "ws-brief")},
+        h("rect", {"class": "ws-reach", "x": num(x), "y": num(y - (at.plate - high) / 2),
+                   "width": num(wide), "height": num(at.plate)}) if brief else None,
         h("rect", {"class": "ws-under", "x": num(x), "y": num(y + 2), "width": num(wide),
                    "height": num(high), "rx": "5"}),
         h("rect", {"class": "ws-face", "x": num(x), "y": num(y), "width": num(wide),
-                   "height": num(high), "rx": "5"}),
-        h("text", name, REGIONS[r].name),
-        _bar(at, r, row, cap),
-        _badge(at, r, holder),
+                   "height": num(high), "rx": "12" if brief else "5"}),
+        None if brief else h("text", name, REGIONS[r].name),
+        _strip(at, r, row, cap) if brief else _bar(at, r, row, cap),
+        _badge(at, r, holder, brief=brief),
     )  # fmt: skip
 
 
-def _badge(at: Layout, r: int, holder: int) -> Tree:
+def _badge(at: Layout, r: int, holder: int, *, brief: bool) -> Tree:
     """Return what a region is worth, in the shape and colour of who won it."""
-    x, y = at.corner(r)
-    size = at.badge
+    x, y, _, high = frame(at, r, brief=brief)
+    size, letter = (11.0, 14.5) if brief else (at.badge, at.letter)
     cx = x + size + (2 if at.tall else 3)
-    cy = y + at.plate - size - 2 if at.tall else y + size + 3
+    cy = y + high / 2 if brief else y + high - size - 2 if at.tall else y + size + 3
     held = holder != NOBODY
     drop = 0.2 * size if held and SHAPES[holder] == "triangle" else 0
     figure = SHAPES[holder] if held else "circle"
@@ -61,15 +84,33 @@ def _badge(at: Layout, r: int, holder: int) -> Tree:
         if r in SUPER
         else None,
         shape(figure, cx, cy, broad),
-        h("text", {"class": "ws-points", "x": num(cx), "y": num(cy + 0.36 * at.letter + drop)},
+        h("circle", {"class": "ws-heart", "cx": num(cx), "cy": num(cy + drop / 2),
+                     "r": num(0.96 * size)}) if at.tall and figure == "triangle" else None,
+        h("text", {"class": "ws-points", "x": num(cx), "y": num(cy + 0.36 * letter + drop)},
           f"{EV[r]}"),
     )  # fmt: skip
 
 
+def _strip(at: Layout, r: int, row: tuple[int, ...], cap: int) -> list[Tree]:
+    """Return everybody's delegates as lengths alone; more than half of what fits in fills it."""
+    x, y, wide, high = frame(at, r, brief=True)
+    left, tall = x + 27, 9
+    most = max(sum(row), cap / 2)
+    long = (wide - 33) / most
+    box = {"y": num(y + (high - tall) / 2), "height": num(tall)}
+    drawn = [h("rect", {"class": "ws-cap", "x": num(left), "width": num(long * most), **box})]
+    for seat, n in enumerate(row):
+        if n:
+            place = {"x": num(left), "width": num(long * n), **box}
+            drawn.append(h("rect", {"class": f"ws-length-of seat-{seat}", **place}))
+            left += long * n
+    return drawn
+
+
 def _bar(at: Layout, r: int, row: tuple[int, ...], cap: int) -> list[Tree]:
     """Return everybody's delegates in a row, each with the number; what is left of it is free."""
-    x, y = at.corner(r)
-    wide = at.spot(r).wide - (2 * at.badge + 7.5 if at.tall else 10)
+    x, y, wide, _ = frame(at, r, brief=False)
+    wide -= 2 * at.badge + 7.5 if at.tall else 10
     left = x + (2 * at.badge + 5 if at.tall else 5)
     top, high = (y + 17, 14) if at.tall else (y + 28, 17)
     here = [(seat, n) for seat, n in enumerate(row) if n]
@@ -173,12 +214,11 @@ def price(r: int, says: str, *, chosen: bool, tall: bool) -> Tree:
 
 
 @part
-def lock(r: int, *, tall: bool) -> Tree:
+def lock(r: int, *, tall: bool, brief: bool = False) -> Tree:
     """Return the mark of a region that is decided for good."""
-    at = layout(tall=tall)
-    x, y = at.corner(r)
+    x, y, wide, _ = frame(layout(tall=tall), r, brief=brief)
     size = 0.7 if tall else 1.0
-    move = f"translate({num(x + at.spot(r).wide - 3)} {num(y - 2)}) scale({num(size)})"
+    move = f"translate({num(x + wide - 3)} {num(y - 2)}) scale({num(size)})"
     return h(
         "g",
         {"class": "ws-lock", "transform": move},
@@ -189,14 +229,13 @@ def lock(r: int, *, tall: bool) -> Tree:
 
 @part
 def tie(r: int, *, tall: bool) -> Tree:
-    """Return the line from a region's ground to its plate over the sea."""
+    """Return the line from a region's ground to its plate over the sea, drawn below all plates."""
     at = layout(tall=tall)
     x, y = at.place(*at.ties[REGIONS[r].id])
     spot = at.spot(r)
-    to_x = spot.x - spot.wide / 2 if spot.x > x else spot.x + spot.wide / 2
     return h(
         "g",
         {"class": "ws-tie"},
-        h("path", {"d": f"M{num(x)} {num(y)}L{num(to_x)} {num(spot.y)}"}),
+        h("path", {"d": f"M{num(x)} {num(y)}L{spot.x} {spot.y}"}),
         h("circle", {"cx": num(x), "cy": num(y), "r": "2" if tall else "3"}),
     )

@@ -29,7 +29,7 @@ def _score(obs: StopState, look: Look, at: Layout, seat: int, x: float, wide: fl
     more = f"{delegates(obs, seat)} delegates, {len(obs.hands[seat])} cards"
     said = f"{look.names[seat]}: {won}, {more}"
     size, line = (6.5, 13) if at.tall else (10, 17)
-    big = 13 if at.tall else 18
+    big = 14 if at.tall else 18
     room = int((wide - 2 * size - 3.4 * big * 0.6 - 8) / (big * 0.5))
     name = look.names[seat]
     name = name if len(name) <= room else name[: max(1, room - 1)] + "…"
@@ -40,7 +40,7 @@ def _score(obs: StopState, look: Look, at: Layout, seat: int, x: float, wide: fl
         h("title", {}, said),
         marker(seat, x + size + 1, line - size * 0.62, size, "" if at.tall else None),
         h("text", {"class": "ws-score-name", "x": num(x + 2 * size + 6), "y": num(line)}, name,
-          h("tspan", {"class": "ws-score-points", "dx": "6" if at.tall else "9"},
+          h("tspan", {"class": "ws-score-points", "dx": "4" if at.tall else "9"},
             f"{points(obs, seat)}")),
     )  # fmt: skip
 

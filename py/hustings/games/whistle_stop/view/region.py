@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hustings.core.model import Move, Seat
 from hustings.core.moves import Choice, Picks, encode
 from hustings.core.protocols import Tree
-from hustings.draw.look import Look
+from hustings.draw.look import Look, arrange
 from hustings.draw.tree import act, cls, h
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
@@ -23,8 +23,9 @@ from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER
 from hustings.games.whistle_stop.rules import legal
 from hustings.games.whistle_stop.rules.debate import callable_regions
 from hustings.games.whistle_stop.state import NOBODY, StopState, in_region
-from hustings.games.whistle_stop.view.map import grounds, layout
-from hustings.games.whistle_stop.view.plate import full, lock, plans, plate, price, tie
+from hustings.games.whistle_stop.view.map import grounds
+from hustings.games.whistle_stop.view.plate import full, lock, plans, plate, price
+from hustings.games.whistle_stop.view.spread import opened
 
 
 class Scene:
@@ -65,7 +66,7 @@ class Scene:
                 return found, text.move(self.obs, self.seat, found.move, self.look.names)
         return None
 
-    def reason(self, r: int) -> str | None:
+    def reason(self, r: int) -> Move | None:
         """Return what a click on a region asks about when it cannot be chosen."""
         if not self.live:
             return None
@@ -73,12 +74,22 @@ class Scene:
         if chosen[:1] == (v.V_CARD,) and len(chosen) > 1:
             played: Move = (*chosen[:2], v.TEXT)
             if chosen[1] in NAMES_REGION:
-                return f"why:{encode(v.VERBS, (*played, r))}"
+                return (*played, r)
             if self.picks.at(*played) is None:
-                return f"why:{encode(v.VERBS, played)}"
-        verb = {v.SPOT: "spot", v.CALL: "call"}.get(prompt, "place")
+                return played
+        verb = {v.SPOT: v.V_SPOT, v.CALL: v.V_CALL}.get(prompt, v.V_PLACE)
         asks = (v.ACT, v.PLACE, v.SPOT, v.FLOOR, v.CALL)
-        return f"why:{verb}.{r}" if prompt in asks else None
+        return (verb, r) if prompt in asks else None
+
+    def asks(self, r: int) -> str | None:
+        """Return the message of a region that cannot be chosen: what it is, or why it cannot be.
+
+        On a phone its sheet, for the map says less of it there.
+        """
+        if self.look.tall:
+            return arrange("region", r, self.look.ply)
+        place = self.reason(r)
+        return f"why:{encode(v.VERBS, place)}" if place else None
 
 
 def _asks(obs: StopState, picks: Picks, seat: Seat | None) -> bool:
@@ -102,7 +113,7 @@ def draw_region(scene: Scene, r: int) -> Drawn:
     """
     obs, tall = scene.obs, scene.look.tall
     found = scene.choice(r)
-    do, label = found or (scene.reason(r), "")
+    do, label = found or (scene.asks(r), "")
     said = described(scene, r)
     said = f"{label}. {said}" if label else said
     row = tuple(in_region(obs, r))
@@ -114,7 +125,8 @@ def draw_region(scene: Scene, r: int) -> Drawn:
     legal = found is not None and scene.live
     changes = tuple((seat, n) for seat in range(obs.seats) if (n := planned(obs, r, seat)))
     cost = _price(scene, r)
-    packed = full(r, tall=tall) if sum(row) >= obs.all_cap and not changes else None
+    brief = tall and not (legal or changes or cost or opened(scene.look) == r)
+    packed = full(r, tall=tall) if sum(row) >= obs.all_cap and not (changes or brief) else None
     kind = cls(
         "ws-place",
         legal and "legal",
@@ -129,9 +141,8 @@ def draw_region(scene: Scene, r: int) -> Drawn:
         "g",
         {"class": kind, "key": f"region-{r}", **act(do, said), **({} if do else {"role": "img"})},
         h("title", {}, said),
-        tie(r, tall=tall) if REGIONS[r].id in layout(tall=tall).ties else None,
-        plate(r, row, obs.all_cap, holder, tall=tall),
-        lock(r, tall=tall) if obs.called >> r & 1 else None,
+        plate(r, row, obs.all_cap, holder, tall=tall, brief=brief),
+        lock(r, tall=tall, brief=brief) if obs.called >> r & 1 else None,
         plans(r, changes, tall=tall) if changes else cost or packed,
     )
     kind = cls("ws-soil", legal and "ws-open", _source(obs) == r and "ws-source", *side)

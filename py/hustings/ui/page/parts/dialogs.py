@@ -14,11 +14,18 @@ from hustings.ui.model import PREF_CHOICES, Model
 from hustings.ui.page.figures import figures
 from hustings.ui.page.parts.about import about, forget, licences
 from hustings.ui.page.parts.basic import button, dialog, entry, radios
+from hustings.ui.page.parts.coach import tip_dialog
 from hustings.ui.page.parts.log import scroll
+from hustings.ui.page.parts.puzzles import puzzles
 from hustings.ui.page.parts.share import share
 from hustings.ui.page.rulebook import rulebook
 from hustings.ui.play import fair
 from hustings.ui.saves.save import MAX_TITLE
+
+IN_A_LESSON: Final = frozenset(
+    ("dialog:rules", "full-screen", "dialog:prefs", "dialog:keys", "home")
+)
+"""What the menu offers where no game is played."""
 
 
 def open_dialog(model: Model) -> Tree | None:
@@ -55,6 +62,8 @@ def _menu(model: Model, _: str) -> Tree:
         ("dialog:keys", words.KEYS),
         ("home", words.LEAVE),
     ]
+    if play is not None and play.lesson is not None:
+        rows = [row for row in rows if row[0] in IN_A_LESSON]
     items = [_row(do, label, off.get(do, "")) for do, label in rows]
     return dialog(words.MENU, h("div", {"class": "rows"}, items), kind="narrow")
 
@@ -98,6 +107,7 @@ def _prefs(model: Model, _: str) -> Tree:
             )
             for name, values in PREF_CHOICES.items()
         ],
+        h("div", {"class": "button-row"}, button("tips-again", words.TIPS_AGAIN)),
         h(
             "div",
             {"class": "field"},
@@ -167,6 +177,8 @@ def _delete(model: Model, save_id: str) -> Tree:
 _DIALOGS: Final[dict[str, Callable[[Model, str], Tree | None]]] = {
     "menu": _menu,
     "log": _log,
+    "tip": tip_dialog,
+    "puzzles": puzzles,
     "rules": _rules,
     "share": share,
     "prefs": _prefs,

@@ -37,7 +37,9 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
         for n in range(len(notes))
     ]
     inner: list[Tree | None] = [
-        h("p", {"class": "answer", "key": "reply"}, lesson.reply) if lesson.reply else None,
+        h("p", {"class": cls("answer", lesson.right and "right"), "key": "reply"}, lesson.reply)
+        if lesson.reply
+        else None,
         h("p", {"class": "ask", "key": "says"}, says),
         h("p", {"class": "answer", "key": "why"}, play.message) if play.message else None,
     ]

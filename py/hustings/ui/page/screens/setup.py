@@ -13,6 +13,7 @@ from hustings.ui import words
 from hustings.ui.model import HUMAN, Model, SeatSetup, Setup
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.basic import button, choose, entry, icon_button, radios
+from hustings.ui.page.parts.puzzles import ways_in
 
 
 def setup(model: Model) -> list[Tree | None]:
@@ -39,6 +40,7 @@ def setup(model: Model) -> list[Tree | None]:
                 h("p", {}, info.tagline),
                 h("p", {"class": "aim"}, aim(choice.game)),
                 h("p", {"class": "credit"}, info.credit),
+                ways_in(model, choice.game),
             ),
             _seats(choice, info),
             _options(choice, info.options),

@@ -18,6 +18,7 @@ from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.page.parts import lesson
 from hustings.ui.page.parts.advice import advice, light
 from hustings.ui.page.parts.basic import button, icon_button, thinking_bar, wide_button
+from hustings.ui.page.parts.coach import aim, goal, tip_card, tip_line
 from hustings.ui.page.parts.history import past_banner, scrubber
 from hustings.ui.page.parts.log import events_back, log, recent_events
 from hustings.ui.page.parts.movelist import actions, drawn, movelist
@@ -128,7 +129,7 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
             "div",
             {"class": "stage"},
             notices(play),
-            _above(play, scene),
+            _above(model, scene),
             _board(model, scene),
             h("div", {"class": "actions"}, choices),
         ),
@@ -140,11 +141,12 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     return [_topbar(play, scene), body]
 
 
-def _above(play: Play, scene: Scene) -> list[Tree | None]:
+def _above(model: Model, scene: Scene) -> list[Tree | None]:
     """Return what stands above the board: what has happened, and what is to be done."""
+    play = scene.play
     if play.lesson is None:
         told = strip(play) if scene.present else None
-        return [told, past_banner(play), _prompt(play, scene)]
+        return [told, tip_line(play), past_banner(play), _prompt(model, scene)]
     tells = strip(play) if isinstance(play.phase, Telling) else None
     return [past_banner(play), lesson.card(play, play.lesson, tells)]
 
@@ -162,10 +164,12 @@ def _side(model: Model, scene: Scene, ending: Ending) -> Tree:
         "aside",
         {"class": "side", "aria-label": words.TABLE},
         ending.above,
+        tip_card(play),
         advice(play, scene.text, scene.obs, deciding) if deciding is not None else None,
         players(play, scene.table.seats),
         log(play, scene.table) if scene.present else None,
         h("div", {"class": "panels"}, scene.panels),
+        goal(model, play) if play.lesson is None else None,
         ending.below,
         movelist(scene.text, scene.obs, deciding.seat, scene.picks, play.names, opened=model.moves)
         if deciding is not None and scene.picks.legal
@@ -183,27 +187,31 @@ def _topbar(play: Play, scene: Scene) -> Tree:
         icon_button("home", "home", words.HOME),
         h("h1", {}, lesson.name(play.lesson) if play.lesson else catalog.info(play.game).title),
         h("p", {"class": "summary"}, scene.text.summary(scene.obs, play.names)),
-        icon_button(
-            "hint",
-            "hint",
-            words.ADVICE,
-            off="" if scene.seat is not None else words.ADVICE_NOT_NOW,
-        ),
-        icon_button("undo", "undo", words.UNDO, off=reason),
-        icon_button("redo", "redo", words.REDO, off="" if more else words.REDO_NONE),
+        [
+            icon_button(
+                "hint",
+                "hint",
+                words.ADVICE,
+                off="" if scene.seat is not None else words.ADVICE_NOT_NOW,
+            ),
+            icon_button("undo", "undo", words.UNDO, off=reason),
+            icon_button("redo", "redo", words.REDO, off="" if more else words.REDO_NONE),
+        ]
+        if play.lesson is None or play.lesson.missed
+        else None,
         icon_button("dialog:menu", "menu", words.MENU),
     )
 
 
-def _prompt(play: Play, scene: Scene) -> Tree:
-    phase = play.phase
-    thinking = phase if isinstance(phase, Thinking) else None
+def _prompt(model: Model, scene: Scene) -> Tree:
+    play, ask = scene.play, _asked(scene.play, scene)
+    thinking = play.phase if isinstance(play.phase, Thinking) else None
     return h(
         "div",
         # takes the focus while there is nothing to choose (see web/focus.js)
         {"class": "prompt", "role": "status", "aria-live": "polite", "tabindex": "-1"},
-        h("p", {"class": "ask"}, _asked(play, scene)),
-        h("p", {"class": "answer"}, play.message) if play.message else None,
+        h("p", {"class": "ask"}, ask),
+        h("p", {"class": "answer"}, play.message) if play.message else aim(model, play, ask),
         thinking_bar(thinking.ticket) if thinking is not None else None,
     )
 

@@ -1,0 +1,94 @@
+"""What somebody is told who plays Early States for the first time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from hustings.core.model import Seat, Tip
+from hustings.games.early_states.sheet import CIRCLES
+from hustings.games.early_states.state import AIR, REROLL, SPEND, TAKE, VOTE, State
+
+AIM: Final = "Be the first to fill the circles of a state: that brings most of its delegates."
+NEEDED: Final = 0
+
+TIPS: Final[tuple[Tip, ...]] = (
+    Tip(
+        "last",
+        "The last turns",
+        "All first places are gone: everybody has one turn more. Only states you can still fill "
+        "count; half-filled ones bring nothing.",
+        "41",
+    ),
+    Tip(
+        "air",
+        "Where to advertise",
+        "Each mark goes to a different state. Choose those where the marks bring you ahead of a "
+        "rival, or fill the state at once.",
+        "25",
+    ),
+    Tip(
+        "take",
+        "A dollar or a vote?",
+        "A vote now fills a circle; a dollar may complete the price of staff that pays every turn.",
+        "10",
+    ),
+    Tip(
+        "race",
+        "Somebody is close to filling a state",
+        "The first place is gone once another sheet fills it. Overtake now, or put your votes "
+        "where you are ahead.",
+        "36",
+    ),
+    Tip(
+        "vote",
+        "Staff before states",
+        "Four marks in the staff row give you a second die every turn from the next on. Early, "
+        "that is worth more than any state.",
+        "32",
+    ),
+    Tip(
+        "spend",
+        "What money buys",
+        "Staff works every turn from the next one on, ads work once, now. Early buy what lasts; "
+        "late buy marks.",
+        "27",
+    ),
+    Tip(
+        "reroll",
+        "Keep or roll again",
+        "A six is three votes, a three is three dollars; ones are the weakest. Roll the weak ones "
+        "again, keep what you came for.",
+        "7",
+    ),
+)
+CLOSE: Final = 2
+"""So few circles are left on another sheet."""
+_SINGLE: Final = {AIR: "air", TAKE: "take", REROLL: "reroll"}
+
+
+def met(obs: State, seat: Seat) -> Iterator[str]:
+    """Yield the situations that the seat which decides is in, weightiest first."""
+    prompt = obs.turn.prompt
+    if obs.last >= 0 and prompt in (REROLL, SPEND, VOTE):
+        yield "last"
+    if prompt in _SINGLE:
+        yield _SINGLE[prompt]
+    elif prompt == VOTE:
+        if _raced(obs, seat):
+            yield "race"
+        yield "vote"
+    elif prompt == SPEND:
+        yield "spend"
+
+
+def _raced(obs: State, seat: Seat) -> bool:
+    """Return whether another seat is about to take a first place."""
+    places = len(obs.marks) // obs.seats
+    return any(
+        0 < circles - obs.marks[other * places + state] <= CLOSE
+        for state, circles in enumerate(CIRCLES[: len(obs.taken)])
+        if not obs.taken[state]
+        for other in range(obs.seats)
+        if other != seat
+    )

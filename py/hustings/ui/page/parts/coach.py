@@ -1,0 +1,97 @@
+"""What is shown to somebody who plays a game for the first time: its aim, the goal, a tip."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings import catalog
+from hustings.core.model import Tip
+from hustings.core.protocols import Tree
+from hustings.draw.marker import badge
+from hustings.draw.tree import cls, h
+from hustings.ui import words
+from hustings.ui.learn.coach import AIM, knows
+from hustings.ui.model import Model, Play
+from hustings.ui.page.parts.basic import button, dialog, icon_button
+from hustings.ui.phases import Deciding, Looking, Telling
+
+ROOM: Final = 42
+"""So many letters of a prompt stand in one line of a phone."""
+
+
+def _now(play: Play) -> Tip | None:
+    """Return the tip that belongs to the decision in sight, None where there is none."""
+    tip = play.tip
+    here = isinstance(play.phase, Deciding) and tip is not None and tip.ply == play.table.at
+    return tip.tip if tip is not None and here and tip.tip.head else None
+
+
+def tip_card(play: Play) -> Tree | None:
+    """Return what the coach says now, where there is room beside the board."""
+    tip = _now(play)
+    if tip is None:
+        return None
+    return h(
+        "section",
+        {"class": "tip", "key": f"tip-{tip.key}", "aria-label": words.TIP, "role": "status"},
+        icon_button("tip-away", "close", words.PUT_AWAY),
+        h("h2", {}, tip.head),
+        h("p", {}, tip.says),
+    )
+
+
+def tip_line(play: Play) -> Tree | None:
+    """Return the same in a line where there is little room; pressed, it says all."""
+    tip = _now(play)
+    if tip is None:
+        return None
+    return button("dialog:tip", words.new_here(tip.head), kind="tip-line quiet")
+
+
+def tip_dialog(model: Model, _: str) -> Tree | None:
+    """Return a tip as a dialog."""
+    tip = _now(model.play) if model.play is not None else None
+    if tip is None:
+        return None
+    away = button("tip-away", words.UNDERSTOOD, kind="primary")
+    return dialog(tip.head, h("p", {}, tip.says), away, kind="narrow")
+
+
+def aim(model: Model, play: Play, ask: str) -> Tree | None:
+    """Return the aim of the game in one line, until one knows it.
+
+    ask: what stands above it: where that takes two lines on a phone, there is no room for a third.
+    """
+    if knows(model, play.game) or isinstance(play.phase, Telling | Looking):
+        return None
+    says = catalog.coach(play.game).AIM
+    away = icon_button(f"tip-away:{AIM}", "close", words.PUT_AWAY)
+    long = len(ask) > ROOM
+    return h("p", {"class": cls("aim-line", long and "long"), "key": "aim"}, says, away)
+
+
+def goal(model: Model, play: Play) -> Tree:
+    """Return what wins, and while it is open who leads and how far it is."""
+    coach = catalog.coach(play.game)
+    summary = h("summary", {"data-do": "goal"}, words.GOAL)
+    inner = [h("p", {}, coach.AIM), _standing(play, coach.NEEDED)] if model.goal else None
+    return h("details", {"class": "goal panel", "open": model.goal}, summary, inner)
+
+
+def _standing(play: Play, needed: int) -> Tree:
+    review, obs = catalog.review(play.game), play.shown().view(None)
+    counts, sides = review.standing(obs), review.sides(obs, play.names)
+    most = max([needed, *counts, 1])
+    rows = [
+        h(
+            "li",
+            {"class": "goal-row", "key": f"goal-{n}"},
+            badge(side.seats[0]) if len(side.seats) == 1 else None,
+            h("span", {"class": "goal-who"}, side.name),
+            h("progress", {"value": max(0, count), "max": most, "aria-hidden": "true"}),
+            h("b", {}, words.of_needed(count, needed)),
+        )
+        for n, (side, count) in enumerate(zip(sides, counts, strict=True))
+    ]
+    note = h("p", {"class": "help"}, review.NOTE) if review.NOTE else None
+    return h("div", {}, h("h3", {}, review.COUNT), h("ul", {"class": "goal-rows"}, rows), note)

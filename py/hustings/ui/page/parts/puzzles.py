@@ -1,0 +1,51 @@
+"""The puzzles of a game: which there are, and which of them are solved."""
+
+from __future__ import annotations
+
+from hustings import catalog
+from hustings.core.protocols import Tree
+from hustings.draw.tree import cls, h
+from hustings.ui import words
+from hustings.ui.learn.course import puzzles_of
+from hustings.ui.model import Model
+from hustings.ui.page.parts.basic import button, dialog
+
+
+def puzzles(model: Model, game: str) -> Tree | None:
+    """Return the dialog that lists a game's puzzles; without a name, those of the one in sight."""
+    shown = game or (model.play.game if model.play is not None else "")
+    info = catalog.find(shown)
+    if info is None:
+        return None
+    solved = model.learned.solved.get(shown, set())
+    rows = [
+        _row(shown, number, noted.title, number in solved)
+        for number, noted in enumerate(puzzles_of(shown), 1)
+    ]
+    return dialog(
+        words.titled((info.title, words.PUZZLES)),
+        h("p", {}, words.PUZZLES_HELP),
+        h("ol", {"class": "puzzles"}, rows) if rows else h("p", {}, words.NO_PUZZLES),
+        kind="narrow",
+    )
+
+
+def _row(game: str, number: int, title: str, solved: bool) -> Tree:
+    mark = h("span", {"class": "puzzle-mark", "aria-hidden": "true"}, "✓" if solved else number)
+    said = f"{title} ({words.SOLVED_MARK})" if solved else title
+    label = [mark, h("span", {}, title)]
+    attrs = {"aria-label": f"{words.puzzle_of(number)}: {said}"}
+    kind = cls("puzzle quiet", solved and "solved") or ""
+    return h("li", {}, button(f"puzzle:{game}.{number}", label, kind=kind, **attrs))
+
+
+def ways_in(model: Model, game: str) -> Tree:
+    """Return what leads to a game's lesson, its puzzles and its rules."""
+    count = len(model.learned.solved.get(game, ()))
+    return h(
+        "div",
+        {"class": "button-row ways-in"},
+        button(f"learn:{game}", words.LEARN, kind="small"),
+        button(f"dialog:puzzles:{game}", words.puzzles_solved(count), kind="small"),
+        button(f"dialog:rules:{game}", words.RULES, kind="small"),
+    )

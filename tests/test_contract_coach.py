@@ -1,0 +1,100 @@
+"""The coach explains situations that there are, in a few words, and each only once."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from hustings import catalog
+from hustings.core.record import load
+from hustings.core.table import Table
+from hustings.ui.learn.coach import AIM
+from hustings.ui.learn.learned import LEARNED, read_learned
+from tests.kit import ROOT, TOY, Kit, Setup, walk
+from tests.ui.driver import Driver
+
+HEAD = 42
+SAYS = 220
+LINE = 90
+
+
+def test_tips_are_short_and_name_a_rule(game: Kit) -> None:
+    """And the aim fits in a line."""
+    book = (game.folder / "RULES.md").read_text(encoding="utf-8")
+    numbers = set(re.findall(r"^(\d+[a-z]?)\. ", book, re.MULTILINE))
+    keys = [tip.key for tip in game.coach.TIPS]
+    assert len(set(keys)) == len(keys)
+    assert AIM not in keys
+    assert 0 < len(game.coach.AIM) <= LINE
+    for tip in game.coach.TIPS:
+        assert 0 < len(tip.head) <= HEAD, tip.head
+        assert 0 < len(tip.says) <= SAYS, f"{tip.key}: {len(tip.says)}"
+        assert tip.rule in numbers, tip.key
+
+
+def test_only_what_is_explained_is_met(setup: Setup) -> None:
+    """In every position of a game the coach names situations that it can explain."""
+    known = {tip.key for tip in setup.kit.coach.TIPS}
+    for state, seat in walk(setup).deciders():
+        assert set(setup.kit.coach.met(state.observe(seat), seat)) <= known
+
+
+def test_every_situation_occurs(game: Kit) -> None:
+    """In random games, or in one of the kept records."""
+    missing = {tip.key for tip in game.coach.TIPS}
+    for setup in game.setups():
+        for position in walk(setup).positions:
+            for seat in position.state.turn.seats if missing else ():
+                missing -= set(game.coach.met(position.state.observe(seat), seat))
+    for file in sorted((ROOT / "tests" / "records" / game.id).glob("*.json")) if missing else ():
+        table = Table(game.rules, load(file.read_text(encoding="utf-8"), game.find))
+        for ply in range(table.at):
+            seat = table.mover(ply)
+            missing -= set(game.coach.met(table.before(ply).observe(seat), seat))
+    assert not missing
+
+
+@pytest.mark.parametrize("name", [name for name in catalog.GAMES if name != TOY])
+def test_a_tip_is_shown_once(name: str) -> None:
+    """It stays for its decision, then it is known on this device, even in another game."""
+    driver = Driver(f"{name}?seed=coach")
+    while driver.play.tip is None:
+        driver.click_through("coach", 1)
+    tip = driver.play.tip.tip
+    assert tip.says in driver.text
+    driver.send("zoom:in")
+    assert tip.says in driver.text
+    assert tip.key in read_learned(driver.stored[LEARNED]).met[name]
+    other = Driver(f"{name}?seed=coach", driver.stored)
+    assert other.play.tip is None or other.play.tip.tip.key != tip.key
+
+
+def test_a_tip_can_be_put_away_and_all_of_them_turned_off() -> None:
+    driver = Driver("gerrymander?seats=human,human&seed=coach")
+    assert driver.play.tip is not None
+    says = driver.play.tip.tip.says
+    driver.send("tip-away")
+    assert says not in driver.text
+    off = Driver()
+    off.send("pref:coach:off")
+    off.follow("gerrymander?seats=human,human&seed=coach")
+    assert off.play.tip is None
+
+
+def test_the_aim_is_said_until_it_is_known() -> None:
+    aim = catalog.coach("gerrymander").AIM
+    driver = Driver("gerrymander?seats=human,human&seed=coach")
+    assert aim in driver.text
+    driver.send("tip-away:aim")
+    assert aim not in driver.text
+    again = Driver("gerrymander?seats=human,human&seed=other", driver.stored)
+    assert aim not in again.text
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_the_goal_tells_what_wins_and_how_far_everybody_is(name: str) -> None:
+    driver = Driver(f"{name}?seed=coach")
+    driver.send("goal")
+    assert driver.text.count(catalog.coach(name).AIM) == 2
+    assert catalog.review(name).COUNT in driver.text

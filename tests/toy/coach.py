@@ -1,0 +1,21 @@
+"""What somebody is told who plays Back Room for the first time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from hustings.core.model import Seat, Tip
+from tests.toy.state import State
+
+AIM: Final = "Carry the most towns."
+NEEDED: Final = 0
+
+TIPS: Final[tuple[Tip, ...]] = (
+    Tip("town", "Where to go", "A town counts for whoever has most people there at the end.", "5"),
+)
+
+
+def met(obs: State, seat: Seat) -> Iterator[str]:
+    """Yield the situations that the seat which decides is in, weightiest first."""
+    yield "town"
