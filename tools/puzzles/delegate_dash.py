@@ -9,7 +9,7 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.wording import counted
 from hustings.games.delegate_dash.board import GAP, REGION
-from hustings.games.delegate_dash.names import place_name
+from hustings.games.delegate_dash.names import ROUNDS, place_name
 from hustings.games.delegate_dash.rules.campaign import coins_at
 from hustings.games.delegate_dash.state import VALUE, DashState, side_of
 from hustings.games.delegate_dash.vocabulary import MOVE
@@ -66,7 +66,8 @@ def says(state: DashState, ranked: list[Ranked]) -> Says:
         "Where do you win most delegates on average?"
     )
     if best == most:
-        return Says("Where to?", goal, worth)
+        votes = ROUNDS[state.round]
+        return Says(f"{votes[0].upper()}{votes[1:]}: where to?", goal, worth, "where")
     return Says(f"Is it {named}?", goal, worth)
 
 

@@ -16,11 +16,20 @@ READER = 0
 
 
 class Says(NamedTuple):
-    """A puzzle's words: its title, what is asked, and what a value is called ("3 districts")."""
+    """A puzzle's words: its title, what is asked, and what a value is called ("3 districts").
+
+    kind: puzzles of as many kinds as there are get chosen; by default the title's first word.
+    """
 
     title: str
     goal: str
     worth: Callable[[float], str]
+    group: str = ""
+
+    @property
+    def kind(self) -> str:
+        """What sort of puzzle it is."""
+        return self.group or self.title.split()[0]
 
 
 class Hunt(NamedTuple):

@@ -33,7 +33,7 @@ def chosen(found: Iterable[Found], many: int) -> list[Found]:
     """
     kinds: dict[tuple[str, bool], list[Found]] = defaultdict(list)
     for each in found:
-        kinds[each.says.title.split()[0] + str(each.asks), each.solved[1] > 0].append(each)
+        kinds[each.says.kind + str(each.asks), each.solved[1] > 0].append(each)
     for kind in kinds.values():
         kind.sort(key=lambda each: (-each.margin, len(each.record.moves)))
     seeds: dict[str, int] = defaultdict(int)
