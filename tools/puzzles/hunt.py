@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from hustings.core.model import Move, Options, Seat
+from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.record import Record
 from tools.puzzles.search import Ranked
@@ -48,7 +48,7 @@ class Hunt(NamedTuple):
     says: Callable[[Any, list[Ranked]], Says]
     least: float
     seats: int = 2
-    options: Options = MappingProxyType({})
+    options: Mapping[str, int] = MappingProxyType({})
     level: str = "normal"
     equal: int = 3
     fewest: int = 3

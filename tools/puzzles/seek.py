@@ -23,7 +23,7 @@ TRIES: Final = 5
 def seek(game: str, hunt: Hunt, seed: str) -> Iterator[Found]:
     """Yield the puzzles of one game that bots play, in the order in which they came."""
     rules = catalog.rules(game)
-    table = Table(rules, make(catalog.info(game), hunt.seats, hunt.options, seed))
+    table = Table(rules, make(catalog.info(game), hunt.seats, dict(hunt.options), seed))
     level = catalog.bots(game).LEVELS[hunt.level]
     players = [level() for _ in range(hunt.seats)]
     while not table.over:
