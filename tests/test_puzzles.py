@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
+from typing import Any
 
 import pytest
 
 from hustings import catalog
+from hustings.core.model import Move
 from hustings.core.notes import Annotated, annotated
 from hustings.core.table import Table
+from hustings.games.delegate_dash.rules.campaign import take_moves
+from hustings.games.delegate_dash.state import DashState, side_of, total
+from hustings.games.delegate_dash.vocabulary import AFTER, DONE, TAKE, VOTE
 from tests.kit import ROOT
 from tools.puzzles.proof import hunt_of, margin
+from tools.puzzles.search import by_move
 from tools.puzzles.seek import seek
 
 FEWEST = 10
@@ -74,3 +81,30 @@ def test_puzzles_are_found_again_in_the_game_of_their_seed() -> None:
     noted = puzzles(game)[0]
     found = list(seek(game, hunt_of(game), noted.record.seed))
     assert noted.record in [each.record for each in found]
+
+
+def test_the_chances_at_a_caucus_are_those_of_the_rules() -> None:
+    """The formula agrees with playing it out, roll by roll, where the rules list the rolls."""
+    game, agreed = "delegate_dash", 0
+    rules, rank = catalog.rules(game), hunt_of(game).rank
+    for noted in puzzles(game):
+        start: Table[Any] = Table(rules, noted.record, noted.notes[0].ply)
+        side = side_of(start.state, 0)
+        before = total(start.state, side)
+        crowded = max(Counter(start.state.pawns).values()) > 2  # four dice have too many outcomes
+        if crowded:
+            continue
+        played = by_move(rules, start.state, 0, lambda at, _, s=side: total(at, s), caucuses)
+        told = {each.line: each.value for each in rank(rules, start.state, 0, 1)}
+        agreed += 1
+        for each in played:
+            assert each.value - before == pytest.approx(told[each.line]), each.line
+    assert agreed > 3
+
+
+def caucuses(state: DashState, seat: int) -> Move | None:
+    """Return what is done at the caucuses of a roll: all take their best coin; then it is over."""
+    prompt = state.turn.prompt
+    if prompt not in (AFTER, VOTE, TAKE):
+        return ()
+    return (DONE,) if prompt == AFTER else take_moves(state)[0] if prompt == TAKE and seat else None
