@@ -15,7 +15,18 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 from hustings import catalog
 from hustings.core.model import CHANCE, NATURE, OVER, Event, Info, Move, Options, Seat
 from hustings.core.moves import encode
-from hustings.core.protocols import Bots, Coach, Emblem, Review, Rules, S, Telling, Text, View
+from hustings.core.protocols import (
+    Bots,
+    Coach,
+    Emblem,
+    Paragraphs,
+    Review,
+    Rules,
+    S,
+    Telling,
+    Text,
+    View,
+)
 from hustings.core.record import Record, make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
@@ -25,7 +36,10 @@ T = TypeVar("T")
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "py" / "hustings" / "games"
-MODULES = ("info", "state", "rules", "text", "view", "telling", "review", "coach", "emblem", "bots")
+MODULES = (
+    "info", "state", "rules", "text", "view", "telling", "review", "coach", "paragraphs",
+    "emblem", "bots",
+)  # fmt: skip
 FILES = (
     *(f"py/hustings/games/<id>/{name}.py" for name in ("__init__", *MODULES)),
     "py/hustings/games/<id>/RULES.md",
@@ -57,6 +71,7 @@ class Modules(NamedTuple, Generic[S]):
     telling: Telling[S]
     review: Review[S]
     coach: Coach[S]
+    paragraphs: Paragraphs
     emblem: Emblem
     bots: Bots[S]
 
@@ -147,6 +162,11 @@ class Kit:
     def coach(self) -> Coach[Any]:
         """What is explained when it first occurs."""
         return cast(Coach[Any], self.module("coach"))
+
+    @cached_property
+    def paragraphs(self) -> Paragraphs:
+        """Where the rules say what."""
+        return cast(Paragraphs, self.module("paragraphs"))
 
     @cached_property
     def emblem(self) -> Emblem:

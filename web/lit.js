@@ -1,6 +1,7 @@
 // Draws a ring round whatever a lesson speaks of ([data-lit]), wherever that stands: over the page, so
 // that no board need know of it and nothing is covered that could be pressed.
 const AROUND = 4; // px between a thing and its ring
+const THIN = 8; // half of what a ring is wide and high at least, so that a line is seen in it
 const MOST = 24; // rings at once; more would point at nothing
 
 const layer = document.createElement("div");
@@ -10,15 +11,17 @@ let due = 0;
 
 /** @param {Element} thing */
 function ring(thing) {
-    const box = thing.getBoundingClientRect();
+    // what is easier to hit than to see says where it is seen
+    const box = (thing.querySelector(".lit-here") ?? thing).getBoundingClientRect();
     if (!box.width && !box.height) return null;
+    const around = Math.max(AROUND, THIN - Math.min(box.width, box.height) / 2);
     const made = document.createElement("div");
     made.className = "lit-ring";
     Object.assign(made.style, {
-        left: `${box.left + scrollX - AROUND}px`,
-        top: `${box.top + scrollY - AROUND}px`,
-        width: `${box.width + 2 * AROUND}px`,
-        height: `${box.height + 2 * AROUND}px`,
+        left: `${box.left + scrollX - around}px`,
+        top: `${box.top + scrollY - around}px`,
+        width: `${box.width + 2 * around}px`,
+        height: `${box.height + 2 * around}px`,
     });
     return made;
 }

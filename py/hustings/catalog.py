@@ -12,7 +12,17 @@ from importlib import import_module
 from typing import Any, Final, cast
 
 from hustings.core.model import Info
-from hustings.core.protocols import Bots, Coach, Review, Rules, Telling, Text, Tree, View
+from hustings.core.protocols import (
+    Bots,
+    Coach,
+    Paragraphs,
+    Review,
+    Rules,
+    Telling,
+    Text,
+    Tree,
+    View,
+)
 
 GAMES: Final = (
     "delegate_dash",
@@ -83,6 +93,11 @@ def telling(game: str) -> Telling[Any]:
 def coach(game: str) -> Coach[Any]:
     """Return the game's coach module."""
     return cast(Coach[Any], _module(game, "coach"))
+
+
+def paragraphs(game: str) -> Paragraphs:
+    """Return the game's module that says where its rules say what."""
+    return cast(Paragraphs, _module(game, "paragraphs"))
 
 
 def bots(game: str) -> Bots[Any]:

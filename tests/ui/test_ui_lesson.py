@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
 import pytest
 
@@ -12,7 +13,8 @@ from hustings.core.notes import Annotated, Note, annotated
 from hustings.core.record import RecordError, make
 from hustings.core.table import Table
 from hustings.draw.tree import walk
-from hustings.ui.learn.course import puzzles_of
+from hustings.ui import effects as fx
+from hustings.ui.learn.course import lesson_of, puzzles_of
 from hustings.ui.learn.learned import LEARNED, read_learned
 from tests.ui.driver import Driver
 
@@ -227,6 +229,19 @@ def test_notes_that_fit_no_game_are_refused(lesson: Annotated, spoilt: dict[str,
 def test_what_was_learned_and_cannot_be_read_counts_as_nothing(text: str) -> None:
     learned = read_learned(text)
     assert not any((learned.lessons, learned.done, learned.solved, learned.met))
+
+
+def test_what_the_learner_brings_about_is_told() -> None:
+    """Before the next note, also where that stands right after their move."""
+    driver, told = Driver("learn=gerrymander"), []
+    notes = lesson_of("gerrymander").notes
+    for note, after in pairwise(notes):
+        done = len(driver.log)
+        for _ in range(note.asks or 1):
+            driver.send((asked(driver) or ["lesson-next"])[0])
+        if note.asks and not after.cut and after.ply == note.ply + note.asks:
+            told += [effect for effect in driver.log[done:] if isinstance(effect, fx.Later)]
+    assert told
 
 
 @pytest.mark.usefixtures("lesson")

@@ -26,7 +26,7 @@ PREVIEWS: Final = "assets/previews"
 SCREENS: Final = "docs/pictures"
 """Where `dev.py pictures` leaves its pictures: for links, and of the table as it looks."""
 
-CHAPTERS: Final = 2
+CHAPTERS: Final = 1
 """How much of its rules a game's page shows."""
 
 
@@ -192,7 +192,7 @@ def how_to_play(rules: str) -> str:
     from hustings.ui.page.rulebook import rulebook
 
     chapters = rules.split("\n## ")
-    trees = rulebook("\n## ".join(chapters[: 1 + CHAPTERS]))
+    trees, _ = rulebook("\n## ".join(chapters[: 1 + CHAPTERS]))
     return "\n".join(markup(_plain(tree)) for tree in trees if tree[0] != "h2")
 
 

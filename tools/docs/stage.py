@@ -24,6 +24,7 @@ from tools.docs.pages import BENEATH, CHAPTERS, ELSEWHERE, ROOT, SHIPPED, listed
 
 FIGURES: Final = "figures"
 _LINK: Final = re.compile(r"(!?)\[([^]]*)\]\(([^)\s#:]+)(#[^)\s]*)?\)")
+_CITED: Final = re.compile(r"\b[Rr]ules? \d+(?:(?:, | and | to | or |, and )\d+)*")
 _RULE: Final = re.compile(r"^(\d+)\. ", re.MULTILINE)
 _TITLE: Final = re.compile(r"<title>(.*?)</title>")
 _STYLE: Final = "<style>"
@@ -107,12 +108,16 @@ def _handed_out(path: Path) -> str:
 
 
 def numbered(text: str) -> str:
-    """Return rules of which each can be led to by its number: #rule-12."""
-    return _RULE.sub(r'\1. <span id="rule-\1"></span>', text)
+    """Return rules that can be led to by their number, #rule-12; citations lead there."""
+
+    def led(match: re.Match[str]) -> str:
+        return re.sub(r"\d+", r'<a href="#rule-\g<0>">\g<0></a>', match.group())
+
+    return _RULE.sub(r'\1. <span id="rule-\1"></span>', _CITED.sub(led, text))
 
 
 def _with_figures(text: str, game: str, files: Path) -> str:
-    """Return the rules with their figures: the first before the first chapter, others at the end.
+    """Return the rules with their figures: the first behind the first chapter, others at the end.
 
     The page shows them at the same places.
     """
@@ -120,8 +125,9 @@ def _with_figures(text: str, game: str, files: Path) -> str:
         _figure(game, n, figure, files / FIGURES)
         for n, figure in enumerate(json.loads(catalog.figures(game)), 1)
     ]
-    before, chapter, after = text.partition("\n## ")
-    return "\n\n".join([before, *shown[:1]]) + f"\n{chapter}{after}" + "\n\n".join(["", *shown[1:]])
+    start, first, *others = text.split("\n## ")
+    whole = "\n## ".join([start, "\n\n".join([first, *shown[:1]]) + "\n", *others])
+    return "\n\n".join([whole, *shown[1:]])
 
 
 def _figure(game: str, number: int, figure: dict[str, object], folder: Path) -> str:

@@ -1,9 +1,9 @@
 """What a game folder must offer, module by module. Read this first when adding a game.
 
 `State` is satisfied by a class in `games/<game>/state.py`; `Rules`, `Text`, `View`, `Review`,
-`Telling`, `Emblem` and `Bots` by the *modules* `rules.py`, `text.py`, `view.py`, `review.py`,
-`telling.py`, `emblem.py` and `bots.py`, or folders of these names; `Bot` by what the `LEVELS` of
-`bots` make.
+`Telling`, `Paragraphs`, `Emblem` and `Bots` by the *modules* `rules.py`, `text.py`, `view.py`,
+`review.py`, `telling.py`, `paragraphs.py`, `emblem.py` and `bots.py`, or folders of these names;
+`Bot` by what the `LEVELS` of `bots` make.
 
 All that is named here must be there: whoever uses a game relies on it and asks for nothing else.
 In `tests/games/<game>/typed.py` mypy compares a game's modules with what stands here.
@@ -306,6 +306,28 @@ class Coach(Protocol[S_contra]):
     def met(self, obs: S_contra, seat: Seat) -> Iterator[str]:
         """Yield the keys of the situations that the seat which decides is in, weightiest first."""
         ...
+
+
+class Paragraphs(Protocol):
+    """Where RULES.md says what: the module `paragraphs.py`. Its numbers are those of the rules.
+
+    What is played and what happens may lead to the thing that it names: then the name of that
+    field stands in place of a number ("card"), and THINGS says where it is explained. Of several
+    ("way card") the first leads there whose value has a rule of its own, else the last.
+    """
+
+    PROMPTS: Mapping[int, int]
+    """For every prompt of a turn (`turn.prompt`): the rule about what is to be decided."""
+    END: int
+    """The rule about who wins, for when the game is over."""
+    VERBS: Mapping[str, int | str]
+    """For every verb: the rule about what it does, or which kind of its arguments leads there."""
+    EVENTS: Mapping[str, int | str]
+    """For every event: the rule that it follows, or which of its fields leads there."""
+    THINGS: Mapping[str, int]
+    """For every kind of argument ("card"), and for single values that have a rule of their own
+    ("card:7"): the rule that explains it. Fields of events that no kind is called like may stand
+    here as well."""
 
 
 class Emblem(Protocol):

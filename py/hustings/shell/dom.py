@@ -40,6 +40,13 @@ def focus(selector: str) -> None:
         element.focus()
 
 
+def to_top(selector: str) -> None:
+    """Scroll the first element found back to its beginning, if there is one."""
+    element = document.querySelector(selector)
+    if element:
+        element.scrollTop = 0
+
+
 def set_title(text: str) -> None:
     """Name the document."""
     if document.title != text:

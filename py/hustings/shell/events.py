@@ -11,11 +11,14 @@ from typing import Any, Final
 from pyscript import document, ffi, window
 
 from hustings.shell import trail
-from hustings.shell.keys import key_message
+from hustings.shell.keys import key_message, meant
 
 Send = Callable[[str], None]
 TOLD: Final = "#app[data-told] .stage"
 """Where a click on what is no button ends a beat, while something is told."""
+
+EXPLAINED: Final = ":is(.board, .actions, .panels, .movelist) :is([data-names], [data-do*=':'])"
+"""Pieces and choices: the right button or a long press leads to what the rules say of them."""
 
 OURS: Final = ("a", "summary")
 """What the browser would follow or fold out by itself, were it not for the model to say."""
@@ -39,21 +42,37 @@ def listen(send: Send) -> None:
             target.select()
 
     def change(event: Any) -> None:
-        verb = event.target.getAttribute("data-change")
-        if verb:
-            send(f"{verb}:{event.target.value}")
+        target = event.target
+        verb = target.getAttribute("data-change")
+        # what is typed is heard when the field is left, or at once where that is asked for
+        if verb and (event.type == "change" or target.hasAttribute("data-live")):
+            send(f"{verb}:{target.value}")
+
+    def explain(event: Any) -> None:
+        _send(event, _explained(event), send)
 
     def key(event: Any) -> None:
-        message = key_message(event)
-        if message is not None:
-            event.preventDefault()
-            if message:
-                send(message)
+        _send(event, key_message(event), send)
 
     document.addEventListener("click", ffi.create_proxy(click))
     document.addEventListener("change", ffi.create_proxy(change))
+    document.addEventListener("input", ffi.create_proxy(change))
+    document.addEventListener("contextmenu", ffi.create_proxy(explain))
     document.addEventListener("keydown", ffi.create_proxy(key))
     trail.listen(send)
+
+
+def _send(event: Any, message: str | None, send: Send) -> None:
+    """Send a message, "" for none, in place of what the browser does; None leaves it to that."""
+    if message is not None:
+        event.preventDefault()
+        if message:
+            send(message)
+
+
+def _explained(event: Any) -> str | None:
+    thing = event.target.closest(EXPLAINED)
+    return f"explain:{meant(thing)}" if thing else None
 
 
 def _meant(target: Any, act: Any) -> str:

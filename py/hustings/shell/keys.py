@@ -13,7 +13,6 @@ LETTERS: Final = {
     "r": "redo",
     "m": "dialog:menu",
     "h": "home",
-    "?": "dialog:keys",
     "s": "next-pref:sound",
 }
 WITH_CONTROL: Final = {"z": "undo", "y": "redo"}
@@ -41,7 +40,7 @@ def key_message(event: Any) -> str | None:
     if event.altKey:
         return None
     if key == "Escape":
-        return "close"
+        return _press(".dialog [data-escape]") or "close"
     if key in ("Enter", " "):
         return _enter(target, key)
     if target.tagName in ("INPUT", "SELECT", "TEXTAREA"):
@@ -55,7 +54,7 @@ def key_message(event: Any) -> str | None:
         return None
     if key in "123456789":
         return _numbered(int(key))
-    return LETTERS.get(key)
+    return _explained(target) if key == "?" else LETTERS.get(key)
 
 
 def _enter(target: Any, key: str) -> str | None:
@@ -69,6 +68,21 @@ def _enter(target: Any, key: str) -> str | None:
     if not act and key == " " and not document.querySelector(".dialog"):
         return "hurry" if document.querySelector("#app[data-told]") else None
     return str(act.getAttribute("data-do")) if act else None
+
+
+def _explained(target: Any) -> str:
+    """Return the message that opens the rule about what has the focus, else the list of keys."""
+    line = target.closest(".log-scroll li")
+    own = line.querySelector('[data-do^="rule:"]') if line else None
+    if own:
+        return str(own.getAttribute("data-do"))
+    return f"explain:{meant(target.closest('[data-do], [data-names]'))}"
+
+
+def meant(thing: Any) -> str:
+    """Return what an element stands for and what it sends, as "explain" takes it; "" for none."""
+    said = [thing.getAttribute(name) for name in ("data-names", "data-do")] if thing else []
+    return " ".join(str(text) for text in said if text)
 
 
 def _press(selector: str) -> str | None:

@@ -200,6 +200,8 @@ CARRY: Final[dict[type[Any], Callable[[Shell, Any], None]]] = {
     fx.Buzz: lambda _, __: window.hustings.buzz(),
     fx.Wake: lambda _, effect: window.hustings.wake(effect.on),
     fx.FullScreen: lambda _, effect: screen.fill(effect.on),
+    fx.ToTop: lambda _, effect: dom.to_top(effect.selector),
+    fx.Print: lambda _, __: window.print(),
     fx.Licences: _licences,
     fx.Forget: _forget,
     fx.TakeUpdate: lambda _, __: window.hustings.takeUpdate(),

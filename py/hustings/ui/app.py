@@ -15,7 +15,7 @@ from hustings.core.record import RecordError
 from hustings.draw.tree import h
 from hustings.ui import glance, picture, words
 from hustings.ui.effects import Effect, TakeUpdate, Title
-from hustings.ui.frame import dialogs, lines, manners, prefs, room, trail
+from hustings.ui.frame import dialogs, lines, manners, prefs, room, rules, trail
 from hustings.ui.handling import Handler, during
 from hustings.ui.learn import coach, course
 from hustings.ui.learn.course import going_through, picking
@@ -205,6 +205,12 @@ HANDLERS: Final[dict[str, Handler]] = {
     "licences-failed": manners.licences_failed,
     "forget-all": manners.forget,
     "forgotten": manners.forgotten,
+    # the rules
+    "rule": rules.to_rule,
+    "explain": rules.explain,
+    "find": rules.find,
+    "contents": rules.contents,
+    "print": rules.to_paper,
     # boxes and lines
     "dialog": dialogs.show_dialog,
     "close": dialogs.close,

@@ -184,6 +184,16 @@ class FullScreen(NamedTuple):
     on: bool
 
 
+class ToTop(NamedTuple):
+    """Scroll what the selector finds back to its beginning."""
+
+    selector: str
+
+
+class Print(NamedTuple):
+    """Have the browser print the page, of which paper shows the rules or the table."""
+
+
 class Licences(NamedTuple):
     """Fetch the licences; "licences:<text>" or "licences-failed" comes back."""
 
@@ -199,5 +209,6 @@ class TakeUpdate(NamedTuple):
 Effect: TypeAlias = (
     Save | Drop | Persist | AskBot | StopBot | WarmBot | Later | SetHash | Push | Mark | Back
     | Copy | Download | PickFile | SaveTable | Picture | Theme | Focus | Title | Lock | Unlock
-    | TakeUpdate | Sound | Buzz | Wake | FullScreen | Licences | Forget
+    | TakeUpdate | Sound | Buzz | Wake | FullScreen | Licences | Forget | Print
+    | ToTop
 )  # fmt: skip

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from hustings import catalog
-from hustings.core.model import Event, Seat, Tip
-from hustings.core.notes import Annotated, Note
+from hustings.core.model import Event, Seat
 from hustings.core.protocols import Arrangement, Tree
 from hustings.core.record import Record
 from hustings.core.secrecy import covers
@@ -26,6 +25,7 @@ from hustings.ui.phases import (
     with_head,
     within,
 )
+from hustings.ui.teaching import Learned, Lesson, Met
 
 HUMAN: Final = "human"
 LISTED: Final = 50
@@ -105,22 +105,6 @@ PREF_CHOICES: Final[dict[str, tuple[str, ...]]] = {
 """What can be chosen, in the order it is offered; ui/words has the names of it all."""
 
 
-class Learned:
-    """What the person has been taught on this device, by game.
-
-    lessons: how many notes were read, all of them in `done`. solved: the numbers of puzzles. met:
-    the situations that the coach has explained.
-    """
-
-    __slots__ = ("done", "lessons", "met", "solved")
-
-    def __init__(self) -> None:
-        self.lessons: dict[str, int] = {}
-        self.done: set[str] = set()
-        self.solved: dict[str, set[int]] = {}
-        self.met: dict[str, set[str]] = {}
-
-
 STEP: Final = "step"
 """The pace at which what happens is shown when the person asks for it."""
 
@@ -144,64 +128,6 @@ class Setup:
         self.seed = seed
         self.friendly = False
         self.trouble = ""
-
-
-class Lesson:
-    """An annotated game that is gone through note by note: a lesson, or a puzzle.
-
-    address: what opens it, as the address says it: "learn=gerrymander". number: of the puzzle, from
-    1; 0 for a lesson. at: which note is read, as many as there are when all have been. made: the
-    moves made of those asked for. reply: what is said to the last one, and whether that was right.
-    shown: whether the person has asked to see what is asked for. missed: whether a puzzle was not
-    solved: it is played on.
-    """
-
-    __slots__ = (
-        "address",
-        "at",
-        "game",
-        "made",
-        "missed",
-        "noted",
-        "number",
-        "reply",
-        "right",
-        "shown",
-    )
-
-    def __init__(self, noted: Annotated, address: str, number: int = 0) -> None:
-        self.noted = noted
-        self.game = noted.record.game
-        self.address = address
-        self.number = number
-        self.at = 0
-        self.made: list[str] = []
-        self.reply = ""
-        self.right = self.shown = self.missed = False
-
-    @property
-    def note(self) -> Note | None:
-        """The note that is read, None when all have been."""
-        return self.noted.notes[self.at] if self.at < len(self.noted.notes) else None
-
-    @property
-    def asked(self) -> list[str]:
-        """The tokens of the moves that are asked for and not made yet; in a puzzle the next one."""
-        if self.note is None or self.missed:
-            return []
-        moves = self.noted.record.moves[self.note.ply : self.note.ply + self.note.asks]
-        left = [move.partition(":")[2] for move in moves]
-        for token in self.made:
-            if token in left:
-                left.remove(token)
-        return left[:1] if self.number else left
-
-
-class Met(NamedTuple):
-    """What the coach says at the decision after `ply` moves."""
-
-    ply: int
-    tip: Tip
 
 
 class Play:
@@ -351,8 +277,9 @@ class Model:
     """The whole application."""
 
     __slots__ = (
-        "about", "aside", "awake", "base", "broken", "dialog", "full", "goal", "last_play",
-        "last_setup", "learned", "licences", "listed", "loaded", "luck", "moves", "notice", "now",
+        "about", "aside", "awake", "base", "broken", "contents", "dialog", "find", "full", "goal",
+        "last_play", "last_setup", "learned", "licences", "listed", "loaded", "luck", "moves",
+        "notice", "now",
         "offline", "pictures", "place", "play", "prefs", "saves", "setup", "setups", "single",
         "stop", "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
     )  # fmt: skip
@@ -360,6 +287,8 @@ class Model:
     def __init__(self) -> None:
         self.place = "home"  # home, setup, table
         self.dialog = ""  # menu, rules, share, keys, prefs, delete:<id> … or ""
+        self.find = ""  # what is looked for in the rules
+        self.contents = False  # whether their list of chapters is folded out on a small screen
         self.notice = ""  # one sentence that stays until put away
         self.storage = ""  # why nothing can be kept, or ""
         self.saves: list[SaveHead] = []

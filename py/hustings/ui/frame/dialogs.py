@@ -9,13 +9,13 @@ from hustings.ui.model import Model
 from hustings.ui.phases import Deciding, Looking, Telling
 from hustings.ui.play import advice, looking, telling
 
-FIRST: Final = {"link": ".dialog input", "share": ".qr, .qr-none"}
+FIRST: Final = {"link": ".dialog input", "share": ".qr, .qr-none", "rules": ".dialog-body"}
 """What gets the focus when a dialog or a part of it opens, by the dialog's name."""
 
 
 def show_dialog(model: Model, arg: str) -> list[Effect]:
     """Open a dialog, or another part of it, and what it begins with."""
-    model.dialog = arg
+    model.dialog, model.find, model.contents = arg, "", False
     first = FIRST.get(arg.partition(":")[0])
     return [Focus(first)] if first else []
 

@@ -7,8 +7,9 @@ from typing import Final
 from hustings import catalog
 from hustings.ui.effects import Effect
 from hustings.ui.learn.learned import keeping
-from hustings.ui.model import Met, Model, Play
+from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Over
+from hustings.ui.teaching import Met
 
 AIM: Final = "aim"
 """Kept among the situations once the aim of a game is known."""

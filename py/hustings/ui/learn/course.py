@@ -20,10 +20,11 @@ from hustings.ui.effects import Effect, SetHash, StopBot, Unlock
 from hustings.ui.handling import Handler, current, number
 from hustings.ui.learn.learned import keeping
 from hustings.ui.links.address import name_seats
-from hustings.ui.model import HUMAN, ZOOMS, Lesson, Model, Play
+from hustings.ui.model import HUMAN, ZOOMS, Model, Play
 from hustings.ui.phases import Deciding, Reading, Telling
 from hustings.ui.play import pick, telling
 from hustings.ui.play.settle import changed
+from hustings.ui.teaching import Lesson
 
 LESSON: Final = "learn"
 PUZZLE: Final = "puzzle"
@@ -101,8 +102,8 @@ def _go(play: Play, lesson: Lesson, note: Note) -> bool:
     if strayed:
         play.table = Table(table.rules, record, min(table.at, len(record.moves)))
         strayed = play.table.state.key() != table.state.key()
+        play.has_seen()
     back = note.ply < play.table.at
-    play.has_seen()
     play.table.goto(note.ply)
     return strayed or back
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from hustings import catalog
 from hustings.core.record import RecordError, parse_json
 from hustings.ui.effects import Save
-from hustings.ui.model import Learned
+from hustings.ui.teaching import Learned
 
 LEARNED: Final = "hustings/learned"
 MOST: Final = 400

@@ -1,53 +1,217 @@
-"""A game's RULES.md as a tree: the small part of Markdown that our rule texts use."""
+"""A game's RULES.md as a tree: the small part of Markdown that our rule texts use.
+
+Whoever reads may look for words: then only what has them stands there, with each of them marked.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from hustings.core.protocols import Tree
-from hustings.draw.tree import Child, h
+from hustings.draw.tree import Child, cls, h
 
 _INLINE: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)")
+_CITED: Final = re.compile(r"\b(?:[Rr]ules? )(\d+)((?:(?:, | and | to | or |, and )\d+)*)")
+_IN_BRACKETS: Final = re.compile(r"(?<=\()(\d+)((?:(?:, | and | to )\d+)*)(?=\))")
+_FURTHER: Final = re.compile(r"\d+")
+MOST_WORDS: Final = 6
+"""So many words at most are looked for at once."""
 
 
-def rulebook(text: str, figures: Sequence[Tree] = ()) -> list[Tree]:
+class Chapter(NamedTuple):
+    """A chapter of the rules: what it is called, its name in the page, its blocks of lines.
+
+    The first one has what stands before all chapters, and is called what the game is called.
+    """
+
+    title: str
+    place: str
+    blocks: tuple[tuple[str, tuple[str, ...]], ...]
+
+    @property
+    def cites_in_brackets(self) -> bool:
+        """Whether numbers in brackets are rules here: where nothing else is numbered."""
+        return all(kind != "numbered" for kind, _ in self.blocks)
+
+
+class Reading(NamedTuple):
+    """How rules are read. find: words that are looked for; lit: the place that was asked for.
+
+    led: whether rules that are cited can be gone to.
+    """
+
+    find: tuple[str, ...] = ()
+    lit: str = ""
+    led: bool = False
+
+
+PLAIN: Final = Reading()
+
+
+def wanted(text: str) -> tuple[str, ...]:
+    """Return the words to look for in what somebody has typed; single letters are none yet."""
+    found = [word for word in text.lower().split() if len(word) > 1 or word.isdigit()]
+    return tuple(dict.fromkeys(found))[:MOST_WORDS]
+
+
+@lru_cache(4)
+def chapters(text: str) -> tuple[Chapter, ...]:
+    """Return the chapters of a RULES.md."""
+    found: list[tuple[str, list[tuple[str, tuple[str, ...]]]]] = []
+    for kind, block in _blocks(text):
+        if kind == "heading" and len(block[0]) - len(block[0].lstrip("#")) <= 2:
+            found.append((block[0].lstrip("# "), []))
+        elif found:
+            found[-1][1].append((kind, tuple(block)))
+    return tuple(
+        Chapter(title, f"part-{n}", tuple(blocks)) for n, (title, blocks) in enumerate(found)
+    )
+
+
+def rulebook(
+    text: str, figures: Sequence[Tree] = (), reading: Reading = PLAIN
+) -> tuple[list[Tree], int]:
     """Return Markdown (headings, numbered and plain lists, tables, paragraphs) as trees.
 
-    figures: the first stands before the first chapter, the others at the end.
+    And how many paragraphs have what is looked for, 0 where nothing is. figures: the first stands
+    behind the first chapter, the others at the end; who looks for words is not shown them.
     """
     trees: list[Tree] = []
-    for kind, block in _blocks(text):
-        if kind == "heading":
-            level = len(block[0]) - len(block[0].lstrip("#"))
-            if level > 1 and not any(tree[0] == "h3" for tree in trees):
-                trees += figures[:1]
-            trees.append(h(f"h{min(level + 1, 5)}", {}, inline(block[0].lstrip("# "))))
-        elif kind == "table":
-            trees.append(_table(block))
-        elif kind == "numbered":
-            trees.append(h("div", {"class": "rules"}, [_rule(line) for line in block]))
-        elif kind == "list":
-            trees.append(h("ul", {}, [h("li", {}, inline(line[2:])) for line in block]))
-        else:
-            trees.append(h("p", {}, inline(" ".join(block))))
-    return [*trees, *figures[1:]]
+    hits = 0
+    for n, chapter in enumerate(chapters(text)):
+        lit = reading.lit if _holds(chapter, reading.lit) else ""
+        made, count = _chapter(chapter, reading._replace(lit=lit), level=2 if n == 0 else 3)
+        trees += made
+        hits += count
+        if n == 1 and not reading.find:
+            trees += figures[:1]
+    return [*trees, *(() if reading.find else figures[1:])], hits
 
 
-def inline(text: str) -> list[Child]:
-    """Return a line of text with **bold**, *italic*, `code` as trees; links become their words."""
+def rule(text: str, number: str) -> str:
+    """Return the words of a numbered rule, "" where there is none."""
+    start = f"{number}. "
+    for chapter in chapters(text):
+        for kind, lines in chapter.blocks:
+            if kind == "numbered":
+                for line in lines:
+                    if line.startswith(start):
+                        return line.removeprefix(start)
+    return ""
+
+
+def chapter_of(text: str, place: str) -> str:
+    """Return the place of the chapter that a place stands in, "" for none."""
+    return next((c.place for c in chapters(text) if _holds(c, place)), "")
+
+
+def inline(text: str, reading: Reading = PLAIN, *, brackets: bool = False) -> list[Child]:
+    """Return a line of text with **bold**, *italic*, `code` as trees; links become their words.
+
+    brackets: whether numbers in brackets cite rules.
+    """
     out: list[Child] = []
     at = 0
     for match in _INLINE.finditer(text):
-        out.append(text[at : match.start()])
+        out += _plain(text[at : match.start()], reading, brackets=brackets)
         bold, italic, code, words, _ = match.groups()
         if words:
-            out.append(words)
+            out += _plain(words, reading, brackets=brackets)
         else:
-            out.append(h("b" if bold else "i" if italic else "code", {}, bold or italic or code))
+            tag = "b" if bold else "i" if italic else "code"
+            out.append(h(tag, {}, _marked(bold or italic or code, reading.find)))
         at = match.end()
-    return [*out, text[at:]]
+    return [*out, *_plain(text[at:], reading, brackets=brackets)]
+
+
+def cited(text: str, find: tuple[str, ...] = (), *, brackets: bool = False) -> list[Child]:
+    """Return a text in which the rules that it cites can be gone to."""
+    out: list[Child] = []
+    at = 0
+    for match in (_IN_BRACKETS if brackets else _CITED).finditer(text):
+        out += _marked(text[at : match.start()], find)
+        first = text[match.start() : match.end(1)]
+        out.append(_to(match[1], first, find))
+        rest = match[2]
+        here = 0
+        for number in _FURTHER.finditer(rest):
+            out += _marked(rest[here : number.start()], find)
+            out.append(_to(number[0], number[0], find))
+            here = number.end()
+        at = match.end()
+    return [*out, *_marked(text[at:], find)]
+
+
+def _to(number: str, says: str, find: tuple[str, ...]) -> Tree:
+    attrs = {"type": "button", "class": "cite", "data-do": f"rule:{number}"}
+    return h("button", attrs, _marked(says, find))
+
+
+def _plain(text: str, reading: Reading, *, brackets: bool) -> list[Child]:
+    if not reading.led:
+        return _marked(text, reading.find)
+    return cited(text, reading.find, brackets=brackets)
+
+
+def _marked(text: str, find: tuple[str, ...]) -> list[Child]:
+    """Return a text with every word that is looked for marked."""
+    if not find or not text:
+        return [text] if text else []
+    parts = re.split(f"({'|'.join(map(re.escape, find))})", text, flags=re.IGNORECASE)
+    return [h("mark", {}, part) if i % 2 else part for i, part in enumerate(parts) if part]
+
+
+def _holds(chapter: Chapter, place: str) -> bool:
+    """Return whether a place ("part-3", "rule-12") is in a chapter."""
+    if not place or chapter.place == place:
+        return bool(place)
+    start = place.removeprefix("rule-") + ". "
+    lines = [line for kind, block in chapter.blocks if kind == "numbered" for line in block]
+    return any(line.startswith(start) for line in lines)
+
+
+@lru_cache(256)
+def _chapter(chapter: Chapter, reading: Reading, *, level: int) -> tuple[list[Tree], int]:
+    """Return a chapter and how much of it has what is looked for; nothing of it where none has."""
+    trees: list[Tree] = []
+    hits = 0
+    whole = _has(chapter.title, reading.find)  # who looks for a chapter is shown all of it
+    for kind, block in chapter.blocks:
+        head = block[:2] if kind == "table" else ()
+        rest = block[len(head) :]
+        lines = [*head, *(line for line in rest if whole or _has(line, reading.find))]
+        if len(lines) > len(head):
+            hits += len(lines) - len(head)
+            trees.append(_block(kind, lines, reading, brackets=chapter.cites_in_brackets))
+    if reading.find and not trees:
+        return [], 0
+    lit = reading.lit == chapter.place
+    attrs = {"id": chapter.place, "tabindex": "-1" if lit else None, "class": cls(lit and "lit")}
+    attrs = attrs if reading.led else {}
+    heading = h(f"h{level}", attrs, _marked(chapter.title, reading.find))
+    return [heading, *trees], hits if reading.find else 0
+
+
+def _has(line: str, find: tuple[str, ...]) -> bool:
+    """Return whether all the words that are looked for stand in a line."""
+    said = line.lower()
+    return all(word in said for word in find)
+
+
+def _block(kind: str, lines: list[str], reading: Reading, *, brackets: bool) -> Tree:
+    if kind == "heading":
+        return h("h4", {}, inline(lines[0].lstrip("# "), reading))
+    if kind == "table":
+        return _table(lines, reading, brackets=brackets)
+    if kind == "numbered":
+        return h("div", {"class": "rules"}, [_rule(line, reading) for line in lines])
+    if kind == "list":
+        said = [inline(line[2:], reading, brackets=brackets) for line in lines]
+        return h("ul", {}, [h("li", {}, line) for line in said])
+    return h("p", {}, inline(" ".join(lines), reading, brackets=brackets))
 
 
 def _kind(line: str) -> str:
@@ -72,7 +236,7 @@ def _blocks(text: str) -> Iterator[tuple[str, list[str]]]:
             kind, block = "", []
             continue
         now = _kind(line)
-        if now == "text" and kind in ("numbered", "list"):
+        if block and now == "text" and kind in ("numbered", "list", "text"):
             block[-1] += " " + line
             continue
         if block and (now != kind or kind == "heading"):
@@ -82,19 +246,25 @@ def _blocks(text: str) -> Iterator[tuple[str, list[str]]]:
         block.append(line)
 
 
-def _rule(line: str) -> Tree:
+def _rule(line: str, reading: Reading) -> Tree:
     number, _, rest = line.partition(". ")
+    place = f"rule-{number}"
+    lit = reading.lit == place
     return h(
         "p",
-        {"class": "rule", "id": f"rule-{number}"},
-        h("b", {"class": "rule-number"}, number),
-        h("span", {}, inline(rest)),
+        {"class": cls("rule", lit and "lit"), "id": place, "tabindex": "-1" if lit else None},
+        h("b", {"class": "rule-number"}, _marked(number, reading.find)),
+        h("span", {}, inline(rest, reading)),
     )
 
 
-def _table(lines: list[str]) -> Tree:
+def _table(lines: list[str], reading: Reading, *, brackets: bool) -> Tree:
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     rows = [row for row in rows if not all(re.fullmatch(r":?-+:?", cell) for cell in row)]
+
+    def said(cell: str) -> list[Child]:
+        return inline(cell, reading, brackets=brackets)
+
     return h(
         "div",
         {"class": "scroll"},
@@ -105,7 +275,7 @@ def _table(lines: list[str]) -> Tree:
             h(
                 "tbody",
                 {},
-                [h("tr", {}, [h("td", {}, inline(cell)) for cell in row]) for row in rows[1:]],
+                [h("tr", {}, [h("td", {}, said(cell)) for cell in row]) for row in rows[1:]],
             ),
         ),
     )

@@ -9,5 +9,6 @@ from hustings.ui.words.dialogs import *  # noqa: F403
 from hustings.ui.words.home import *  # noqa: F403
 from hustings.ui.words.learn import *  # noqa: F403
 from hustings.ui.words.over import *  # noqa: F403
+from hustings.ui.words.rules import *  # noqa: F403
 from hustings.ui.words.table import *  # noqa: F403
 from hustings.ui.words.trouble import *  # noqa: F403

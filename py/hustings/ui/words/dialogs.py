@@ -33,13 +33,7 @@ def picture_title(title: str, summary: str) -> str:
     return f"{title}: {summary}"
 
 
-# --- rules, sharing
-
-
-def rules_of(title: str) -> str:
-    """Return the heading over a game's rules."""
-    return f"Rules of {title}"
-
+# --- sharing
 
 SHARE_HELP: Final = "The whole game is in the link; names are not."
 SHARE_FILE: Final = (
@@ -144,7 +138,8 @@ KEY_TABLE: Final = (
     ("S", "sound off, soft or full"),
     ("← →, Home, End", "step through the past"),
     ("Esc", "close, leave the past or the advice, or choose again"),
-    ("?", "these keys"),
+    ("?", "the rule about the place or button you are on; else these keys"),
+    ("Right click", "the same for what is clicked; so does a long press"),
 )
 
 

@@ -183,7 +183,7 @@ def _why_not_there(obs: DashState, cell: int) -> str:
     if cell == GAP:
         return "Rule 16: the gap in the middle is never entered."
     if cell == start:
-        return f"{SHORT[side]} is there already: choose to stay."
+        return f"{SHORT[side]} is there already: choose to stay (rule 14)."
     if die == 0:
         return f"Rule 18: with a 0 {SHORT[side]} can only go to a home state or stay."
     if cell in reach(side, die, start):

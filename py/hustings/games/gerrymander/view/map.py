@@ -137,7 +137,7 @@ def _voters(cell: hexgrid.Cell, kind: int, label: str, step: int, stir: str) -> 
             {"x": num(x), "y": num(y + 4 + (1.4 if len(figure) > 1 else 0.8) * low), **small},
             figure,
         ),
-        h("g", {"class": "gm-star"}, star) if SWING[kind] else None,
+        h("g", {"class": "gm-star gm-swing"}, star) if SWING[kind] else None,
     )
 
 
@@ -228,5 +228,5 @@ def _open(count: int, edge: int, choice: Choice, label: str, *, closing: bool) -
         "g",
         act(choice, label, **{"class": cls("gm-edge legal", closing and "gm-closing")}),
         h("polygon", {"points": area}),
-        h("line", line),
+        h("line", line | {"class": "lit-here"}),
     )

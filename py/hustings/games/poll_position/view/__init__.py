@@ -11,9 +11,9 @@ from hustings.draw.look import Look
 from hustings.draw.tree import Child, cls, h, num
 from hustings.games.poll_position.board import HQ, PLACES, REGIONS, WEEKS
 from hustings.games.poll_position.state import State
+from hustings.games.poll_position.view.glass import Glass, covers, draw_near, near
 from hustings.games.poll_position.view.happening import draw_happening
 from hustings.games.poll_position.view.mat import draw_mat
-from hustings.games.poll_position.view.near import Glass, covers, draw_near, near
 from hustings.games.poll_position.view.panel import forecast_panel, team, the_week
 from hustings.games.poll_position.view.place import draw_place
 from hustings.games.poll_position.view.regions import ground, head, plan, sea

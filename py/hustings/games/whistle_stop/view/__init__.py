@@ -23,7 +23,7 @@ from hustings.games.whistle_stop.view.plate import tie
 from hustings.games.whistle_stop.view.played import on_map
 from hustings.games.whistle_stop.view.race import prints, scores, tally, track
 from hustings.games.whistle_stop.view.region import Scene, draw_region
-from hustings.games.whistle_stop.view.sheet import sheet
+from hustings.games.whistle_stop.view.region_sheet import sheet
 from hustings.games.whistle_stop.view.spread import ARRANGED
 from hustings.games.whistle_stop.view.tray import draw_tray
 

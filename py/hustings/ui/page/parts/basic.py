@@ -67,6 +67,14 @@ def wide_button(do: str, name: str, label: str, *, kind: str = "") -> Tree:
     return button(do, h("span", {"class": "wide-inner"}, inner), kind=kind, title=label)
 
 
+@part
+def to_rule(rule: int, label: str, *, key: str = "", stop: bool = True) -> Tree:
+    """Return the small way to a rule. stop: whether the tab key stops there."""
+    attrs = {"type": "button", "class": "to-rule", "data-do": f"rule:{rule}", "key": key or None}
+    attrs |= {"aria-label": label, "title": label, "tabindex": None if stop else "-1"}
+    return h("button", attrs, "?")
+
+
 def choose(change: str, label: str, choices: Iterable[tuple[str, str]], value: str) -> Tree:
     """Return a drop-down with an unseen name; picking sends the message "<change>:<value>"."""
     return h(

@@ -12,7 +12,7 @@ from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.learn.coach import AIM, knows
 from hustings.ui.model import Model, Play
-from hustings.ui.page.parts.basic import button, dialog, icon_button
+from hustings.ui.page.parts.basic import button, dialog, icon_button, to_rule
 from hustings.ui.phases import Deciding, Looking, Telling
 
 ROOM: Final = 42
@@ -36,7 +36,7 @@ def tip_card(play: Play) -> Tree | None:
         {"class": "tip", "key": f"tip-{tip.key}", "aria-label": words.TIP, "role": "status"},
         icon_button("tip-away", "close", words.PUT_AWAY),
         h("h2", {}, tip.head),
-        h("p", {}, tip.says),
+        h("p", {}, tip.says, " ", to_rule(int(tip.rule), words.WHAT_RULE, key="tip-rule")),
     )
 
 
@@ -54,7 +54,9 @@ def tip_dialog(model: Model, _: str) -> Tree | None:
     if tip is None:
         return None
     away = button("tip-away", words.UNDERSTOOD, kind="primary")
-    return dialog(tip.head, h("p", {}, tip.says), away, kind="narrow")
+    more = button(f"rule:{tip.rule}", words.WHAT_RULE)
+    row = h("div", {"class": "button-row"}, away, more)
+    return dialog(tip.head, h("p", {}, tip.says), row, kind="narrow")
 
 
 def aim(model: Model, play: Play, ask: str) -> Tree | None:

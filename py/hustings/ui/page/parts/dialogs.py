@@ -11,14 +11,13 @@ from hustings.core.record import MAX_TEXT
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import PREF_CHOICES, Model
-from hustings.ui.page.figures import figures
 from hustings.ui.page.parts.about import about, forget, licences
 from hustings.ui.page.parts.basic import button, dialog, entry, radios
 from hustings.ui.page.parts.coach import tip_dialog
 from hustings.ui.page.parts.log import scroll
 from hustings.ui.page.parts.puzzles import puzzles
+from hustings.ui.page.parts.rules import rules
 from hustings.ui.page.parts.share import share
-from hustings.ui.page.rulebook import rulebook
 from hustings.ui.play import fair
 from hustings.ui.saves.save import MAX_TITLE
 
@@ -74,24 +73,6 @@ def _row(do: str, label: str, off: str) -> Tree:
         return button(do, label, kind="row")
     said = [label, h("span", {"class": "row-off"}, off)]
     return button(do, said, kind="row off", title=off, **{"aria-disabled": "true"})
-
-
-def _rules(model: Model, asked: str) -> Tree:
-    """Return the rules of a game: of the one that is asked for, or else the one in sight."""
-    game = asked if catalog.find(asked) else None
-    if game is None and model.play and model.screen != "setup":
-        game = model.play.game
-    if game is None and model.setup is not None:
-        game = model.setup.game
-    if game is None:
-        return dialog(words.RULES)
-    info = catalog.info(game)
-    body = rulebook(catalog.rulebook(game), figures(game))
-    return dialog(
-        words.rules_of(info.title),
-        h("article", {"class": "rulebook"}, body, h("p", {"class": "credit"}, info.credit)),
-        kind="wide",
-    )
 
 
 def _prefs(model: Model, _: str) -> Tree:
@@ -179,7 +160,7 @@ _DIALOGS: Final[dict[str, Callable[[Model, str], Tree | None]]] = {
     "log": _log,
     "tip": tip_dialog,
     "puzzles": puzzles,
-    "rules": _rules,
+    "rules": rules,
     "share": share,
     "prefs": _prefs,
     "keys": _keys,

@@ -10,9 +10,10 @@ from hustings.core.notes import ANY
 from hustings.core.protocols import Tree
 from hustings.draw.tree import altered, cls, h
 from hustings.ui import words
-from hustings.ui.model import Lesson, Play
-from hustings.ui.page.parts.basic import button, icon_button
+from hustings.ui.model import Play
+from hustings.ui.page.parts.basic import button, icon_button, to_rule
 from hustings.ui.phases import Reading, Telling
+from hustings.ui.teaching import Lesson
 
 
 def stands(lesson: Lesson) -> str:
@@ -53,6 +54,9 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
             if lesson.at and not lesson.number
             else None,
             h("p", {"class": "lesson-steps", "aria-hidden": "true"}, steps),
+            to_rule(int(note.rule), words.WHAT_RULE, key="note-rule")
+            if note is not None and note.rule.isdecimal()
+            else None,
             h(
                 "p",
                 {"class": "lesson-at"},
@@ -83,7 +87,8 @@ def buttons(play: Play, lesson: Lesson) -> list[Tree]:
         return _at_the_end(lesson)
     if isinstance(play.head, Reading):
         return [button("lesson-next", words.NEXT_NOTE, kind="primary")]
-    return [button("lesson-show", words.SHOW_ME, kind="quiet")] if not lesson.shown else []
+    lit = lesson.shown or not (lesson.number or lesson.note.lights)  # what is asked is, already
+    return [] if lit else [button("lesson-show", words.SHOW_ME, kind="quiet")]
 
 
 def _at_the_end(lesson: Lesson) -> list[Tree]:

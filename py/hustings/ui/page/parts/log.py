@@ -8,11 +8,13 @@ from typing import Any, Final
 
 from hustings import catalog
 from hustings.core.model import Event, Seat
+from hustings.core.paragraphs import of_event
 from hustings.core.protocols import Tree
 from hustings.core.table import Table
 from hustings.draw.tree import cls, h, part
 from hustings.ui import words
 from hustings.ui.model import Play
+from hustings.ui.page.parts.basic import to_rule
 
 RECENT: Final = 60
 """Lines shown at once; older ones are reached by looking at the past."""
@@ -25,15 +27,20 @@ def lines(
 
     table: as much of the game as is told; all of it without.
     """
-    table = table or play.table
+    return [(ply, sentence) for ply, sentence, _ in _told(play, viewer, since, table or play.table)]
+
+
+def _told(
+    play: Play, viewer: Seat | None, since: int, table: Table[Any]
+) -> Iterator[tuple[int, str, Event]]:
+    """Yield (ply, sentence, event) for what the viewer may know, as `lines` has it."""
     game, names, witness = play.game, play.names, table.rules.witness
-    found = []
     for step in table.steps_since(since) if since else table.log:
         for event in step.events:
-            sentence = _said(game, witness(event, viewer), viewer, names)
+            seen = witness(event, viewer)
+            sentence = _said(game, seen, viewer, names)
             if sentence:
-                found.append((step.ply, sentence))
-    return found
+                yield step.ply, sentence, seen
 
 
 @lru_cache(maxsize=4000)
@@ -58,16 +65,25 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
     They are not announced: the strip is.
     """
     # Long games say thousands of things: only the end is worded, from the last steps.
-    entries = lines(play, play.viewer, _start(table), table)[-RECENT:]
-    items = [_line(ply, sentence, now=ply == table.at) for ply, sentence in entries]
+    entries = list(_told(play, play.viewer, _start(table), table))[-RECENT:]
+    told, events = catalog.paragraphs(play.game), table.rules.EVENTS
+    items = [
+        _line(ply, sentence, of_event(told, events, event), now=ply == table.at)
+        for ply, sentence, event in entries
+    ]
     attrs = {"class": "log-scroll", "aria-label": words.LOG_LABEL, "tabindex": "0"}
     return h("div", {**attrs, "role": "log", "aria-live": "off"}, h("ol", {}, items))
 
 
 @part
-def _line(ply: int, sentence: str, *, now: bool) -> Tree:
+def _line(ply: int, sentence: str, rule: int | None, *, now: bool) -> Tree:
+    """Return a line that leads to its moment, with the way to its rule.
+
+    The tab key passes that by, for there are many: the key "?" leads there from the line.
+    """
     attrs = {"type": "button", "class": "log-line", "data-do": f"past:{ply}"}
-    return h("li", {"class": cls(now and "now")}, h("button", attrs, sentence))
+    about = to_rule(rule, words.rule_number(rule), stop=False) if rule is not None else None
+    return h("li", {"class": cls(now and "now")}, h("button", attrs, sentence), about)
 
 
 def _start(table: Table[Any]) -> int:

@@ -17,7 +17,13 @@ from hustings.ui import words
 from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.page.parts import lesson
 from hustings.ui.page.parts.advice import advice, light
-from hustings.ui.page.parts.basic import button, icon_button, thinking_bar, wide_button
+from hustings.ui.page.parts.basic import (
+    button,
+    icon_button,
+    thinking_bar,
+    to_rule,
+    wide_button,
+)
 from hustings.ui.page.parts.coach import aim, goal, tip_card, tip_line
 from hustings.ui.page.parts.history import past_banner, scrubber
 from hustings.ui.page.parts.log import events_back, log, recent_events
@@ -25,8 +31,9 @@ from hustings.ui.page.parts.movelist import actions, drawn, movelist
 from hustings.ui.page.parts.notices import notices
 from hustings.ui.page.parts.players import players
 from hustings.ui.page.parts.strip import strip
+from hustings.ui.page.rulebook import cited
 from hustings.ui.phases import Deciding, Looking, Over, Reading, Telling, Thinking, Window
-from hustings.ui.play import fair
+from hustings.ui.play import fair, paragraph
 from hustings.ui.play.looking import since
 
 
@@ -204,14 +211,26 @@ def _topbar(play: Play, scene: Scene) -> Tree:
 
 
 def _prompt(model: Model, scene: Scene) -> Tree:
+    """Return what is asked, and beside it the way to the rule about that."""
+    play = scene.play
+    return h(
+        "div",
+        {"class": "asked"},
+        _question(model, scene),
+        to_rule(paragraph.asked(play), words.WHAT_RULE, key="why-asked"),
+    )
+
+
+def _question(model: Model, scene: Scene) -> Tree:
     play, ask = scene.play, _asked(scene.play, scene)
     thinking = play.phase if isinstance(play.phase, Thinking) else None
+    answer = h("p", {"class": "answer"}, cited(play.message)) if play.message else None
     return h(
         "div",
         # takes the focus while there is nothing to choose (see web/focus.js)
         {"class": "prompt", "role": "status", "aria-live": "polite", "tabindex": "-1"},
         h("p", {"class": "ask"}, ask),
-        h("p", {"class": "answer"}, play.message) if play.message else aim(model, play, ask),
+        answer if answer is not None else aim(model, play, ask),
         thinking_bar(thinking.ticket) if thinking is not None else None,
     )
 

@@ -1,0 +1,104 @@
+"""The rules of a game: a list of their chapters, a field to find words in, text and figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hustings import catalog
+from hustings.core.protocols import Tree
+from hustings.draw.tree import cls, h
+from hustings.ui import words
+from hustings.ui.frame.rules import MOST, game_of, place_of
+from hustings.ui.model import Model
+from hustings.ui.page.figures import figures
+from hustings.ui.page.parts.basic import button, dialog, icon
+from hustings.ui.page.rulebook import Reading, chapter_of, chapters, inline, rule, rulebook, wanted
+from hustings.ui.play import paragraph
+
+
+def rules(model: Model, asked: str) -> Tree:
+    """Return the rules of a game. asked: "<game>:<place>"; without a game the one in sight."""
+    game = game_of(model, asked)
+    if not game:
+        return dialog(words.RULES)
+    info, text = catalog.info(game), catalog.rulebook(game)
+    find = wanted(model.find)
+    place = place_of(asked)
+    reading = Reading(find, place if chapter_of(text, place) else "", led=True)
+    body, hits = rulebook(text, figures(game), reading)
+    article = h(
+        "article",
+        {"class": "rulebook"},
+        None if find else _now(model, game, text),
+        body,
+        h("p", {"class": "credit"}, info.credit),
+    )
+    found = words.paragraphs_found(hits) if find else ""
+    side = h(
+        "div",
+        {"class": "book-side"},
+        _tools(model),
+        h("p", {"class": "found", "role": "status"}, found or None),
+        _contents(model, text, reading),
+    )
+    return dialog(
+        words.rules_of(info.title),
+        h("div", {"class": "book"}, side, article),
+        kind="wide rules-box",
+    )
+
+
+def _tools(model: Model) -> Tree:
+    """Return what stands above the list of chapters, which a small screen folds out."""
+    folds = {"aria-expanded": "true" if model.contents else "false", "aria-controls": "contents"}
+    field = {"type": "text", "role": "searchbox", "aria-label": words.FIND}
+    field |= {"placeholder": words.FIND, "value": model.find, "maxlength": str(MOST)}
+    field |= {"autocomplete": "off", "spellcheck": "false", "data-change": "find", "data-live": ""}
+    clear = None
+    if model.find:
+        said = {"aria-label": words.FIND_NOTHING, "data-escape": ""}
+        clear = button("find:", icon("close"), kind="icon-button", **said)
+    return h(
+        "div",
+        {"class": "book-tools"},
+        button("contents", words.CONTENTS, kind="small fold", **folds),
+        h("div", {"class": "finder"}, h("input", field), clear),
+    )
+
+
+def _contents(model: Model, text: str, reading: Reading) -> Tree:
+    here = chapter_of(text, reading.lit)
+    lines = [
+        h(
+            "li",
+            {},
+            button(
+                f"rule:{chapter.place}",
+                chapter.title,
+                kind="toc-line",
+                **({"aria-current": "true"} if chapter.place == here else {}),
+            ),
+        )
+        for chapter in chapters(text)[1:]
+    ]
+    paper = button("print", words.PRINT_RULES, kind="toc-line paper")
+    attrs = {"id": "contents", "class": cls("contents", model.contents and "open")}
+    return h("nav", {**attrs, "aria-label": words.CONTENTS}, h("ol", {}, lines), paper)
+
+
+def _now(model: Model, game: str, text: str) -> Tree | None:
+    """Return the rules about what is asked on the table, each with the way to its place."""
+    play = model.play
+    if play is None or play.game != game or model.screen not in ("table", "over"):
+        return None
+    return _now_list(text, paragraph.now(play))
+
+
+def _now_list(text: str, numbers: Sequence[int]) -> Tree:
+    attrs = {"class": "rules-now", "aria-label": words.NOW}
+    return h("section", attrs, h("h3", {}, words.NOW), [_line(text, str(n)) for n in numbers])
+
+
+def _line(text: str, number: str) -> Tree:
+    number_, says = h("b", {"class": "rule-number"}, number), inline(rule(text, number))
+    return button(f"rule:{number}", [number_, h("span", {}, says)], kind="now-line")

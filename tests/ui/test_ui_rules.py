@@ -1,0 +1,263 @@
+"""The rules in place: what is asked, answered, told and drawn leads to its paragraph."""
+
+from __future__ import annotations
+
+import pytest
+
+from hustings import catalog
+from hustings.core.protocols import Tree
+from hustings.draw.tree import walk, words
+from hustings.ui import effects as fx
+from hustings.ui.page.rulebook import Reading, chapters, cited, rulebook, wanted
+from hustings.ui.play import paragraph
+from tests.ui.driver import Driver
+
+START = "delegate_dash?seats=human,human&seed=rules"
+LIT = fx.Focus(".rulebook .lit")
+
+
+def dialog(driver: Driver) -> Tree:
+    """Return the dialog that is open."""
+    return next(e for e in walk(driver.page) if e[1].get("role") == "dialog")
+
+
+def of_class(tree: Tree, name: str) -> list[Tree]:
+    """Return the elements with a class name."""
+    return [e for e in walk(tree) if name in str(e[1].get("class", "")).split()]
+
+
+def lit(driver: Driver) -> list[str]:
+    """Return the places of the rules that are lit up; each can take the focus."""
+    found = of_class(dialog(driver), "lit")
+    assert all(e[1]["tabindex"] == "-1" for e in found)
+    return [e[1]["id"] for e in found]
+
+
+# --- ways to a rule
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_what_is_asked_leads_to_its_rule(name: str) -> None:
+    """Beside the prompt, at every moment of a game; the prompt itself stays the prompt alone."""
+    driver = Driver(f"{name}?seed=asked")
+    for n in range(40):
+        if driver.model.screen == "handover":
+            driver.send(driver.offered("take:")[0])
+        if driver.model.screen != "table":
+            break
+        (asked,) = of_class(driver.page, "asked")
+        question, way = asked[2]
+        assert question[1]["role"] == "status"
+        assert not of_class(question, "to-rule")
+        assert way[1]["data-do"] == f"rule:{paragraph.asked(driver.play)}"
+        driver.send(way[1]["data-do"])
+        assert len(lit(driver)) == 1
+        driver.send("close")
+        offers = driver.offered("pick:", "take:", "nobody")
+        driver.send(offers[n % len(offers)])
+    assert n > 10
+
+
+def test_a_rule_opens_where_it_stands_and_back_closes_it() -> None:
+    driver = Driver(START)
+    entries = len(driver.entries)
+    assert LIT in driver.send("rule:36")
+    assert lit(driver) == ["rule-36"]
+    current = [e for e in walk(dialog(driver)) if e[1].get("aria-current") == "true"]
+    assert [words(e) for e in current] == ["The convention"]
+    assert LIT in driver.send("rule:12")
+    assert lit(driver) == ["rule-12"]
+    assert len(driver.entries) == entries + 1, "from rule to rule is one entry"
+    driver.go(-1)
+    assert driver.model.dialog == ""
+    driver.go(1)
+    assert lit(driver) == ["rule-12"]
+    driver.send("close")
+    assert driver.model.dialog == ""
+
+
+def test_chapters_are_places_too() -> None:
+    driver = Driver(START)
+    driver.send("dialog:rules")
+    ways = list(driver.offered("rule:part-"))
+    assert len(ways) == len(chapters(catalog.rulebook("delegate_dash"))) - 1
+    driver.send(ways[-1])
+    assert lit(driver) == [ways[-1].removeprefix("rule:")]
+
+
+def test_a_rule_that_is_not_there_opens_the_rules_and_lights_nothing() -> None:
+    driver = Driver(START)
+    for odd in ("999", "", "0", "part-99", "²", "x" * 5000, "1/2", "1#2", "../1"):
+        driver.send(f"rule:{odd}")
+        assert not lit(driver)
+        assert len(driver.model.dialog) < 100
+
+
+def test_without_a_game_in_sight_there_are_no_rules() -> None:
+    driver = Driver()
+    assert driver.send("rule:1") == []
+    assert driver.model.dialog == ""
+    driver.send("dialog:rules:gerrymander")
+    assert LIT in driver.send("rule:4")
+    assert lit(driver) == ["rule-4"]
+
+
+def test_an_answer_leads_to_the_rule_it_names() -> None:
+    driver = Driver("gerrymander?seats=human,human&seed=why")
+    driver.send("why:done")
+    (answer,) = of_class(driver.page, "answer")
+    ways = [e[1]["data-do"] for e in walk(answer) if e[1].get("data-do")]
+    assert ways
+    driver.send(ways[0])
+    assert lit(driver) == [ways[0].replace("rule:", "rule-")]
+
+
+def test_lines_of_the_log_lead_to_their_rule() -> None:
+    driver = Driver(START)
+    driver.click_through("log", 12)
+    rows = [e for e in walk(driver.page) if e[0] == "li" and of_class(e, "log-line")]
+    ways = [way for row in rows for way in of_class(row, "to-rule")]
+    assert len(ways) == len(rows) > 3
+    assert all(way[1]["tabindex"] == "-1" for way in ways), "the key leads there from the line"
+    assert all(way[1]["aria-label"].startswith("Rule ") for way in ways)
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_whatever_can_be_clicked_is_explained(name: str) -> None:
+    """Pieces by what a click on them does, other things by what they are."""
+    driver = Driver(f"{name}?seats=human,human&seed=explain")
+    for _ in range(6):
+        if driver.model.screen == "handover":
+            driver.send(driver.offered("take:")[0])
+        for do in driver.offered("pick:", "why:")[:12]:
+            assert driver.send(f"explain:{do}") == [fx.Focus(".dialog-body"), LIT]
+            assert len(lit(driver)) == 1
+            driver.send("close")
+        driver.click_through("explain", 1)
+    for kind in catalog.rules(name).KINDS:
+        assert paragraph.about(driver.play, f"{kind}:0") is not None
+
+
+def test_what_nothing_is_said_of_leads_to_the_keys() -> None:
+    driver = Driver(START)
+    for odd in ("", "undo", "pick:no.such", "pick:move.x", "state", "nothing:3", "pick:", ":"):
+        driver.model.dialog = ""
+        driver.send(f"explain:{odd}")
+        assert driver.model.dialog in ("keys", "rules:delegate_dash:1"), odd
+
+
+def test_a_card_leads_to_what_it_does() -> None:
+    """And one that is played as money to what money buys."""
+    driver = Driver("whistle_stop?seats=human,human&seed=cards")
+    assert paragraph.about(driver.play, "card:19") != paragraph.about(driver.play, "card:0")
+    text, money = (paragraph.about(driver.play, f"pick:card.27.{way}") for way in (0, 1))
+    assert text != money == 17
+
+
+# --- the dialog
+
+
+def test_the_rules_of_the_moment_stand_first() -> None:
+    driver = Driver(START)
+    driver.send("dialog:rules")
+    (now,) = of_class(dialog(driver), "rules-now")
+    ways = [e[1]["data-do"] for e in walk(now) if e[1].get("data-do")]
+    assert f"rule:{paragraph.asked(driver.play)}" == ways[0]
+    assert len(ways) <= paragraph.MOST
+    driver = Driver()
+    driver.send("dialog:rules:gerrymander")
+    assert not of_class(dialog(driver), "rules-now")
+
+
+def test_words_are_found_as_they_are_typed() -> None:
+    driver = Driver(START)
+    driver.send("dialog:rules")
+    whole = words(dialog(driver))
+    assert driver.send("find:uncom") == [fx.ToTop(".dialog-body")]
+    found = dialog(driver)
+    marks = [words(e).lower() for e in walk(found) if e[0] == "mark"]
+    assert set(marks) == {"uncom"}
+    (status,) = of_class(found, "found")
+    assert status[1]["role"] == "status"
+    rules = [e for e in of_class(found, "rule") if e[0] == "p"]
+    assert 3 < len(rules) < 20
+    assert all("uncom" in words(e).lower() for e in rules)
+    assert not [e for e in walk(found) if e[0] == "figure"]
+    driver.send("find:uncom zzz")
+    assert "Nothing found" in words(of_class(dialog(driver), "found")[0])
+    driver.send("find:")
+    assert words(dialog(driver)) == whole
+
+
+def test_escape_empties_the_field_first() -> None:
+    """The key presses what carries data-escape, where something does."""
+    driver = Driver(START)
+    driver.send("dialog:rules")
+    assert not [e for e in walk(driver.page) if "data-escape" in e[1]]
+    driver.send("find:coin")
+    (clear,) = [e for e in walk(driver.page) if "data-escape" in e[1]]
+    driver.send(clear[1]["data-do"])
+    assert (driver.model.find, driver.model.dialog) == ("", "rules")
+    driver.send("find:coin")
+    driver.send("close")
+    assert driver.model.dialog == ""
+    driver.send("dialog:rules")
+    assert driver.model.find == ""
+
+
+def test_the_list_of_chapters_folds() -> None:
+    driver = Driver(START)
+    driver.send("dialog:rules")
+
+    def expanded() -> list[str]:
+        found = [e for e in walk(dialog(driver)) if e[1].get("data-do") == "contents"]
+        return [e[1]["aria-expanded"] for e in found]
+
+    assert expanded() == ["false"]
+    driver.send("contents")
+    assert expanded() == ["true"]
+    driver.send("rule:part-2")
+    assert expanded() == ["false"], "who has chosen a chapter reads it"
+
+
+def test_the_rules_can_be_printed() -> None:
+    driver = Driver(START)
+    driver.send("dialog:rules")
+    assert driver.offered("print") == ["print"]
+    assert driver.send("print") == [fx.Print()]
+
+
+# --- the text
+
+
+def test_rules_that_are_cited_can_be_gone_to() -> None:
+    def ways(text: str, *, brackets: bool = False) -> list[str]:
+        return [e[1]["data-do"] for e in cited(text, brackets=brackets) if not isinstance(e, str)]
+
+    assert ways("Rule 4: no. See rules 15 to 18, and 3.") == [
+        "rule:4",
+        "rule:15",
+        "rule:18",
+        "rule:3",
+    ]
+    assert ways("Iowa pays 7 (4).") == []
+    assert ways("This is ours (13, 26 and 30).", brackets=True) == ["rule:13", "rule:26", "rule:30"]
+    assert "".join(e if isinstance(e, str) else words(e) for e in cited("By rules 1 and 2.")) == (
+        "By rules 1 and 2."
+    )
+
+
+def test_what_is_looked_for_is_never_markup() -> None:
+    assert wanted("  A Coin, (x [ \\ coin, 7 ") == ("coin,", "(x", "7")
+    for odd in ("(", "[a-z", "\\", "*", "a|b", "<b>", "\ud800x", "İİ"):
+        trees, hits = rulebook("# T\n\n1. Some (text) here\n", (), Reading(wanted(odd * 2)))
+        assert hits <= 1
+        assert isinstance(trees, list)
+
+
+def test_without_reading_the_text_is_plain() -> None:
+    """As on the page of a link: no way leads anywhere, nothing has a name of its own."""
+    trees, hits = rulebook("# T\n\nWhat.\n\n## C\n\n1. As in rule 2.\n2. Yes.\n")
+    assert hits == 0
+    assert [tree[0] for tree in trees] == ["h2", "p", "h3", "div"]
+    assert not [e for tree in trees for e in walk(tree) if e[1].get("data-do")]
