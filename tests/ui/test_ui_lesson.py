@@ -14,7 +14,7 @@ from hustings.core.record import RecordError, make
 from hustings.core.table import Table
 from hustings.draw.tree import walk
 from hustings.ui import effects as fx
-from hustings.ui.learn.course import lesson_of
+from hustings.ui.learn.course import lesson_of, puzzles_of
 from hustings.ui.learn.learned import LEARNED, read_learned
 from tests.ui.driver import Driver
 
@@ -170,6 +170,24 @@ def test_a_puzzle_that_was_missed_is_played_on_and_can_be_tried_again() -> None:
     driver.send("lesson-again")
     assert int(driver.root["data-ply"]) == ply
     assert not [key for key in driver.stored if key.startswith("hustings/save/")]
+
+
+def test_a_puzzle_of_several_moves_is_shown_from_its_first_and_one_by_one() -> None:
+    game = "gerrymander"
+    found = puzzles_of(game)
+    n = next(n for n, each in enumerate(found, 1) if each.notes[0].asks > 1)
+    driver = Driver(f"puzzle={game}.{n}")
+    ply = driver.root["data-ply"]
+    driver.send("lesson-show")
+    first = asked(driver)
+    assert len(set(first)) == 1
+    driver.send(wrong(driver))
+    driver.send("lesson-show")
+    assert driver.root["data-ply"] == ply
+    for _ in range(found[n - 1].notes[0].asks):
+        assert len(set(asked(driver))) == 1
+        driver.send(asked(driver)[0])
+    assert driver.root["data-lesson"] == "done"
 
 
 @pytest.mark.parametrize(

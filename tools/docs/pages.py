@@ -25,7 +25,7 @@ CHAPTERS: Final = {
         "format",
         "transcript",
     ),
-    "How it works": ("architecture", "start", "offline", "opponents", "measurements"),
+    "How it works": ("architecture", "start", "offline", "opponents", "puzzles", "measurements"),
     "Take part": ("contributing", "changelog", "notice"),
 }
 """The chapters, and in each its pages in order; a page that the repository has not is left out.

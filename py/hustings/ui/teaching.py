@@ -64,7 +64,7 @@ class Lesson:
 
     @property
     def asked(self) -> list[str]:
-        """The tokens of the moves that are asked for and not made yet."""
+        """The tokens of the moves that are asked for and not made yet; in a puzzle the next one."""
         if self.note is None or self.missed:
             return []
         moves = self.noted.record.moves[self.note.ply : self.note.ply + self.note.asks]
@@ -72,7 +72,7 @@ class Lesson:
         for token in self.made:
             if token in left:
                 left.remove(token)
-        return left
+        return left[:1] if self.number else left
 
 
 class Met(NamedTuple):

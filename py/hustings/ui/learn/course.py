@@ -245,9 +245,10 @@ def again(model: Model, _: str) -> list[Effect]:
 
 
 def show_asked(model: Model, _: str) -> list[Effect]:
-    """Light up what is asked for; a puzzle that was missed stands as it was first."""
+    """Light up what is asked for; a puzzle is shown from its first move, whatever was tried."""
     play, lesson = _gone_through(model)
-    effects = again(model, "") if lesson.missed else []
+    fresh = lesson.missed or (lesson.number and lesson.made)
+    effects = again(model, "") if fresh else []
     lesson.shown = True
     lesson.reply = ""
     return effects if play.lesson is lesson else []

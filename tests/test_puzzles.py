@@ -1,0 +1,116 @@
+"""Every puzzle asks for what is best: its margin is found again from the puzzle alone."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from functools import partial
+from typing import Any
+
+import pytest
+
+from hustings import catalog
+from hustings.core.model import Move
+from hustings.core.notes import Annotated, annotated
+from hustings.core.table import Table
+from hustings.games.delegate_dash.rules.campaign import take_moves
+from hustings.games.delegate_dash.state import DashState, side_of, total
+from hustings.games.delegate_dash.vocabulary import AFTER, DONE, TAKE, VOTE
+from tests.kit import ROOT
+from tools.puzzles.proof import hunt_of, margin
+from tools.puzzles.search import by_move
+from tools.puzzles.seek import seek
+
+FEWEST = 10
+PUZZLED = [each for each in catalog.GAMES if (ROOT / "tools" / "puzzles" / f"{each}.py").exists()]
+
+
+def puzzles(game: str) -> list[Annotated]:
+    """Return the puzzles that ship with a game."""
+    given = json.loads(catalog.beside(game, "puzzles.json"))
+    return [annotated(each, catalog.find) for each in given]
+
+
+def stated(game: str) -> list[float]:
+    """Return the margins that docs/puzzles.md states."""
+    page = (ROOT / "docs" / "puzzles.md").read_text("utf-8")
+    part = page.partition(f"<!-- {game} -->")[2].partition(f"<!-- /{game} -->")[0]
+    rows = re.findall(r"^\| \d+ \|.*$", part, re.MULTILINE)
+    return [float(row.split(" | ")[-2]) for row in rows]
+
+
+def test_puzzles_that_ship_can_be_proved() -> None:
+    assert {each for each in catalog.GAMES if puzzles(each)} == set(PUZZLED)
+
+
+@pytest.mark.parametrize("which", PUZZLED)
+def test_a_game_has_puzzles_and_the_documents_list_them(which: str) -> None:
+    assert len(puzzles(which)) >= FEWEST
+    assert len(stated(which)) == len(puzzles(which))
+
+
+@pytest.mark.parametrize("which", PUZZLED)
+@pytest.mark.parametrize("n", [0, -1])
+def test_the_margin_of_the_easiest_and_the_hardest_is_as_stated(which: str, n: int) -> None:
+    found = margin(which, puzzles(which)[n])
+    assert found >= hunt_of(which).least
+    assert found == pytest.approx(stated(which)[n], abs=0.006)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("which", PUZZLED)
+def test_every_margin_is_as_stated(which: str) -> None:
+    found = [margin(which, noted) for noted in puzzles(which)]
+    assert found == pytest.approx(stated(which), abs=0.006)
+
+
+def test_what_is_not_best_is_not_proved() -> None:
+    noted = next(each for each in puzzles("delegate_dash") if len(each.record.moves) > 1)
+    note = noted.notes[0]
+    table = Table(catalog.rules("delegate_dash"), noted.record, note.ply)
+    wrong = "stay" if not noted.record.moves[-1].endswith("stay") else "move.0"
+    moves = [*noted.record.moves[: note.ply], f"0:{wrong}"]
+    spoilt = noted._replace(record=noted.record._replace(moves=moves))
+    assert len(table.legal(0)) > 1
+    with pytest.raises(ValueError, match="not the best"):
+        margin("delegate_dash", spoilt)
+
+
+def test_puzzles_are_found_again_in_the_game_of_their_seed() -> None:
+    game = "delegate_dash"
+    noted = puzzles(game)[0]
+    found = list(seek(game, hunt_of(game), noted.record.seed))
+    assert noted.record in [each.record for each in found]
+
+
+def test_the_chances_at_a_caucus_are_those_of_the_rules() -> None:
+    """The formula agrees with playing it out, roll by roll, where the rules list the rolls."""
+    game, agreed = "delegate_dash", 0
+    rules, rank = catalog.rules(game), hunt_of(game).rank
+    for noted in puzzles(game):
+        start: Table[Any] = Table(rules, noted.record, noted.notes[0].ply)
+        side = side_of(start.state, 0)
+        before = total(start.state, side)
+        crowded = max(Counter(start.state.pawns).values()) > 2  # four dice have too many outcomes
+        if crowded:
+            continue
+        played = by_move(rules, start.state, 0, partial(held, side), caucuses)
+        told = {each.line: each.value for each in rank(rules, start.state, 0, 1)}
+        agreed += 1
+        for each in played:
+            assert each.value - before == pytest.approx(told[each.line]), each.line
+    assert agreed > 3
+
+
+def held(side: int, state: DashState, _: int) -> float:
+    """Return the delegates that a candidate holds."""
+    return total(state, side)
+
+
+def caucuses(state: DashState, seat: int) -> Move | None:
+    """Return what is done at the caucuses of a roll: all take their best coin; then it is over."""
+    prompt = state.turn.prompt
+    if prompt not in (AFTER, VOTE, TAKE):
+        return ()
+    return (DONE,) if prompt == AFTER else take_moves(state)[0] if prompt == TAKE and seat else None

@@ -1,0 +1,48 @@
+"""Finds puzzles in games that bots play, and writes them beside their game and into the docs.
+
+python -m tools.puzzles gerrymander [--seeds 40] [--from 0] [--many 12] [--seconds 180]
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "py"))
+
+from hustings import catalog  # noqa: E402
+from tools.puzzles import lay  # noqa: E402
+from tools.puzzles.proof import hunt_of  # noqa: E402
+from tools.puzzles.seek import seek  # noqa: E402
+
+SEED: Final = "puzzle {}"
+
+
+def main() -> None:
+    """Run it."""
+    parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description=__doc__)
+    parser.add_argument("game", choices=catalog.GAMES)
+    parser.add_argument("--seeds", type=int, default=40, help="games looked through")
+    parser.add_argument("--from", type=int, default=0, dest="first", help="number of the first")
+    parser.add_argument("--many", type=int, default=12, help="puzzles kept")
+    parser.add_argument("--seconds", type=float, default=180, help="no new game after that time")
+    given = parser.parse_args()
+    hunt, end = hunt_of(given.game), time.monotonic() + given.seconds
+    found = []
+    for n in range(given.first, given.first + given.seeds):
+        if time.monotonic() > end:
+            print(f"stopped before seed {n}")
+            break
+        found += list(seek(given.game, hunt, SEED.format(n)))
+    kept = lay.chosen(found, given.many)
+    size = lay.write(given.game, [lay.annotated(given.game, hunt, each) for each in kept])
+    lay.note(given.game, lay.table(given.game, hunt, kept))
+    print(f"{given.game}: {len(kept)} of {len(found)} puzzles, {size} bytes")
+
+
+if __name__ == "__main__":
+    main()

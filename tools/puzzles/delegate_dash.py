@@ -1,0 +1,91 @@
+"""Puzzles of Delegate Dash: the last to move before the caucuses, judged by expected delegates."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any, Final
+
+from hustings.core.model import Move, Seat
+from hustings.core.protocols import Rules
+from hustings.core.wording import counted
+from hustings.games.delegate_dash.board import GAP, REGION
+from hustings.games.delegate_dash.names import ROUNDS, place_name
+from hustings.games.delegate_dash.rules.campaign import coins_at
+from hustings.games.delegate_dash.state import VALUE, DashState, side_of
+from hustings.games.delegate_dash.vocabulary import MOVE
+from tools.puzzles.hunt import READER, Hunt, Says
+from tools.puzzles.search import Ranked, settled
+
+
+def wanted(state: DashState) -> int:
+    """Return 1 where the reader moves last, so that it is known who will be where."""
+    last = state.turn.prompt == MOVE and state.mover == len(state.order) - 1
+    return int(last and any(state.stake))
+
+
+def hope(state: DashState, side: int, cell: int) -> float:
+    """Return the delegates a candidate takes on average with its pawn there, over all dice."""
+    if cell == GAP or not state.stake[cell]:
+        return 0.0
+    values = [VALUE[marker] for marker in coins_at(state, cell)]
+    there = [other for other in range(4) if other == side or state.pawns[other] == cell]
+    home, whole = REGION[cell], 0
+    for dice in product(range(6), repeat=len(there)):
+        rolled = dict(zip(there, dice, strict=True))
+        order = sorted(there, key=lambda who: (-rolled[who], (who - home) % 4))
+        place = order.index(side)
+        whole += values[place] if place < len(values) else 0
+    return float(whole) / 6.0 ** len(there)
+
+
+def rank(rules: Rules[Any], state: DashState, seat: Seat, asks: int) -> list[Ranked]:  # noqa: ARG001
+    """Return every move with the delegates it brings; nothing where only one brings any."""
+    side = side_of(state, seat)
+    found = []
+    for move in rules.legal(state, seat):
+        after = state.clone()
+        rules.apply(after, seat, move)
+        cell = _goal(state, side, move)
+        found.append(Ranked((move,), hope(state, side, cell), settled(rules, after, seat).key()))
+    found.sort(key=lambda each: -each.value)
+    return found if len(found) > 1 and found[1].value > 0 else []
+
+
+def _goal(state: DashState, side: int, move: Move) -> int:
+    return move[1] if move[0] == MOVE else state.pawns[side]
+
+
+def says(state: DashState, ranked: list[Ranked]) -> Says:
+    """Return the words of a puzzle."""
+    venues = [cell for cell in range(GAP) if state.stake[cell]]
+    most = max(venues, key=lambda cell: state.stake[cell])
+    best = _goal(state, side_of(state, READER), ranked[0].line[0])
+    named = place_name(state, most)
+    goal = (
+        "All others have moved; then the caucuses are held. "
+        "Where do you win most delegates on average?"
+    )
+    if best == most:
+        votes = ROUNDS[state.round]
+        return Says(f"{votes[0].upper()}{votes[1:]}: where to?", goal, worth, "where")
+    return Says(f"Is it {named}?", goal, worth)
+
+
+def worth(value: float) -> str:
+    """Return what is to be expected, in words."""
+    near = round(value)
+    return (
+        counted(near, "delegate")
+        if abs(value - near) < 1e-6
+        else f"{value:.1f} delegates on average"
+    )
+
+
+HUNT: Final = Hunt(
+    "delegates taken on average at the caucus the move leads to, exact over all dice",
+    wanted,
+    rank,
+    says,
+    least=2.0,
+    equal=1,
+)

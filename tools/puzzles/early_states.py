@@ -1,0 +1,68 @@
+"""Puzzles of Early States: the very last turn of a player, judged by the delegates at its end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hustings.core.model import OVER, Move, Seat
+from hustings.core.protocols import Rules
+from hustings.core.wording import counted
+from hustings.games.early_states.rules.marks import goes_on
+from hustings.games.early_states.state import AIR, REROLL, SPEND, TAKE, VOTE, State
+from tools.puzzles.hunt import Hunt, Says
+from tools.puzzles.search import Ranked, by_move
+
+MOST: Final = 2_500
+"""Positions looked at for one puzzle: with more funds and votes than that nobody sees through."""
+
+
+def wanted(state: State) -> int:
+    """Return 1 where the player decides in a turn after which there is no other for them."""
+    asked = state.turn.prompt in (VOTE, SPEND, REROLL, AIR, TAKE)
+    return int(asked and not goes_on(state))
+
+
+def delegates(state: State, seat: Seat) -> float:
+    """Return the seat's delegates: nothing can change them after the last turn."""
+    return state.score[seat]
+
+
+def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]:  # noqa: ARG001
+    """Return every move with the delegates that it leads to at best."""
+
+    def reply(at: State, who: Seat) -> Move | None:  # noqa: ARG001
+        over = at.turn.mode == OVER or at.active != seat or at.turns != state.turns
+        return () if over else None
+
+    return by_move(rules, state, seat, delegates, reply, MOST)
+
+
+_TITLES: Final = {
+    VOTE: ("Where do the votes go?", "Your last {votes} of the game. Where do they bring most?"),
+    SPEND: ("The last ${cash}", "Your last turn: ${cash} and {votes}. What do you buy first?"),
+    REROLL: ("Throw again?", "Your last turn, your last throw. Which dice do you throw again?"),
+    AIR: ("Where is it aired?", "Your last ad, and {votes} to follow. Where does it help most?"),
+    TAKE: ("A dollar or a vote?", "Your last turn. What does every 1 become?"),
+}  # fmt: skip
+
+
+def says(state: State, ranked: list[Ranked]) -> Says:  # noqa: ARG001
+    """Return the words of a puzzle."""
+    title, goal = _TITLES[state.turn.prompt]
+    told = {"votes": counted(state.votes, "vote"), "cash": state.cash[state.active]}
+    return Says(title.format(**told), goal.format(**told), worth)
+
+
+def worth(value: float) -> str:
+    """Return what is reached, in words."""
+    near = round(value)
+    return counted(near, "delegate") if abs(value - near) < 1e-6 else f"{value:.1f} delegates"
+
+
+HUNT: Final = Hunt(
+    "delegates at the end of the last turn, exact: every purchase, vote and throw looked at",
+    wanted,
+    rank,
+    says,
+    least=0.5,
+)

@@ -1,0 +1,72 @@
+"""Puzzles of Gerrymander: the borders of a turn, judged by the districts they decide."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hustings.core.model import Seat
+from hustings.core.protocols import Rules
+from hustings.core.wording import counted
+from hustings.games.gerrymander.rules import legal
+from hustings.games.gerrymander.state import PLACE, State, parties
+from tools.puzzles.hunt import READER, Hunt, Says
+from tools.puzzles.search import Ranked, by_turn, settled
+
+MOST: Final = {1: 90, 2: 70, 3: 36, 4: 24}
+"""Sides that may be open at most for so many borders: more would take minutes."""
+WORDS: Final = ("no", "one", "two", "three", "four")
+
+
+def wanted(state: State) -> int:
+    """Return how many borders the turn still has, where all ways to draw them can be looked at."""
+    if state.turn.prompt != PLACE:
+        return 0
+    return state.left if len(legal(state, READER)) <= MOST[state.left] else 0
+
+
+def lead(state: State, seat: Seat) -> float:
+    """Return a seat's districts less those of the others."""
+    return 2 * state.won[seat] - sum(state.won[: parties(state)])
+
+
+def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]:
+    """Return every map that the borders left can lead to, by what the turn adds to the lead.
+
+    Nothing where the best gives a rival a district as well: that would be hard to say.
+    """
+    now = lead(state, seat)
+    found = by_turn(rules, state, seat, asks, lambda at, who: lead(at, who) - now)
+    after = state.clone()
+    for move in found[0].line:
+        rules.apply(after, seat, move)
+        settled(rules, after, seat)
+    gained = after.won[seat] - state.won[seat]
+    return found if 0 < gained == round(found[0].value) else []
+
+
+def says(_state: State, ranked: list[Ranked]) -> Says:
+    """Return the words of a puzzle."""
+    gain, drawn = round(ranked[0].value), len(ranked[0].line)
+    borders = f"{WORDS[drawn]} {'border' if drawn == 1 else 'borders'}"
+    district = f"{WORDS[gain]} {'district' if gain == 1 else 'districts'}"
+    title = f"Take {district} with {borders}"
+    each = "it" if gain == 1 else "each"
+    goal = f"You are Red. {title}: Red needs the most votes in {each}, or a tie that you settle."
+    return Says(title, goal, worth)
+
+
+def worth(value: float) -> str:
+    """Return what a turn adds to the lead, in words."""
+    if round(value) < 0:
+        return f"a lead smaller by {-round(value)}"
+    return f"{counted(round(value), 'district')} more than Blue" if round(value) else "no gain"
+
+
+HUNT: Final = Hunt(
+    "districts won by this turn less those of the rival; every turn looked at to its last border",
+    wanted,
+    rank,
+    says,
+    least=1,
+    options={"tokens": 0},
+)

@@ -1,0 +1,94 @@
+"""Puzzles of Whistle-Stop: the last action before an election, judged by the points it brings."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hustings.core.model import CHANCE, Move, Seat
+from hustings.core.protocols import Rules
+from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.odds import win
+from hustings.games.whistle_stop.regions import EV, REGIONS, N
+from hustings.games.whistle_stop.state import StopState
+from tools.puzzles.hunt import READER, Hunt, Says
+from tools.puzzles.search import Ranked, by_move
+
+EMPTY: Final = 0
+"""Regions without delegates at most."""
+BEFORE: Final = (2, 6, 11)
+"""Rounds before an election, from 0: what is done last in them stands when the dice fall."""
+
+MOST: Final = 12_000
+"""Positions looked at for one puzzle."""
+
+
+def wanted(state: StopState) -> int:
+    """Return 1 in the last action of the last turn before an election."""
+    last = (state.active + 1) % state.seats == state.starter and state.active == READER
+    early = state.turn.prompt in (v.ACT, v.PLACE, v.SPOT, v.RIVAL) and state.actions <= 1
+    return int(state.round - 1 in BEFORE and last and early and _contested(state))
+
+
+def _contested(state: StopState) -> bool:
+    """Return whether no region is there for the taking: those are won by anybody who comes."""
+    rows = [state.board[r * state.seats : (r + 1) * state.seats] for r in range(N)]
+    return sum(not any(row) for row in rows) <= EMPTY
+
+
+def points(state: StopState, seat: Seat) -> float:
+    """Return the winner points to be expected of the election, by the exact odds of each region."""
+    return sum(worth * odds for worth, odds in zip(EV, _odds(state, seat), strict=True))
+
+
+def _odds(state: StopState, seat: Seat) -> list[float]:
+    """Return a seat's chance to win each region as things stand."""
+    rows = [tuple(state.board[r * state.seats : (r + 1) * state.seats]) for r in range(N)]
+    return [win(row, holder)[seat] for row, holder in zip(rows, state.holder, strict=True)]
+
+
+def _reply(state: StopState, seat: Seat) -> Move | None:
+    """Return that rivals let it pass; () where the action is over."""
+    if state.turn.mode == CHANCE:
+        return ()
+    if state.turn.prompt == v.REACT:
+        return (v.V_PASS,)
+    if seat != READER:
+        return ()
+    return () if state.turn.prompt in (v.BEFORE, v.REROLL, v.TAKE, v.GIVE) else None
+
+
+def rank(rules: Rules[Any], state: StopState, seat: Seat, asks: int) -> list[Ranked]:  # noqa: ARG001
+    """Return every way to go on with the points that it leads to at best."""
+    return by_move(rules, state, seat, points, _reply, MOST)
+
+
+def says(state: StopState, ranked: list[Ranked]) -> Says:
+    """Return the words of a puzzle: where the best way changes most is no secret."""
+    if state.turn.prompt != v.ACT:
+        goal = (
+            "The election comes right after this. Where does it bring you the most winner points?"
+        )
+        return Says("Where do they go?", goal, worth)
+    before, after = _odds(state, READER), _odds(ranked[0].end, READER)
+    r = max(range(N), key=lambda at: EV[at] * (after[at] - before[at]))
+    name = REGIONS[r].name
+    goal = (
+        f"One action left before the election, and much hangs on {name}: you win it in "
+        f"{100 * before[r]:.0f} of 100 rolls. What brings you the most winner points?"
+    )
+    return Says(f"Win {name}", goal, worth)
+
+
+def worth(value: float) -> str:
+    """Return what is to be expected, in words."""
+    return f"{value:.1f} winner points on average"
+
+
+HUNT: Final = Hunt(
+    "winner points to be expected of the next election, by exact odds, were nothing vetoed",
+    wanted,
+    rank,
+    says,
+    least=1.0,
+    options={"game": 0, "caps": 0, "order": 0, "vetoes": 0},
+)
