@@ -257,3 +257,10 @@ def test_puzzles_are_listed_with_those_that_are_solved() -> None:
     driver.send(driver.offered(f"puzzle:{GAME}.")[0])
     assert driver.root["data-lesson"] == "1/1"
     assert not driver.model.dialog
+
+
+@pytest.mark.usefixtures("lesson")
+def test_no_button_stands_out_that_a_lesson_does_not_speak_of() -> None:
+    driver = Driver(f"puzzle={GAME}.1")
+    primary = [e[1] for e in walk(driver.page) if "primary" in (e[1].get("class") or "").split()]
+    assert not [attrs for attrs in primary if attrs["data-do"].startswith("pick:")]

@@ -119,12 +119,22 @@ def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
         do = attrs.get("data-do", "")
         wanted = not hidden and do.startswith("pick:") and (whatever or _leads(do[5:], asked))
         lit = (wanted and show_asked and not whatever) or bool(lights & _names(attrs))
+        if do.startswith("pick:") and not lit:
+            attrs = _plain(attrs)
         if not wanted and not lit:
             return attrs
         more = {"data-asked": "1" if wanted else None, "data-lit": "1" if lit else None}
         return attrs | {key: value for key, value in more.items() if value}
 
     return mark
+
+
+def _plain(attrs: dict[str, Any]) -> dict[str, Any]:
+    """Return a choice that does not stand out: the card says what is to be done, not the button."""
+    kinds = attrs.get("class", "").split()
+    if "primary" not in kinds:
+        return attrs
+    return attrs | {"class": " ".join(kind for kind in kinds if kind != "primary")}
 
 
 def _leads(token: str, asked: set[str]) -> bool:
