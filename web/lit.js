@@ -19,8 +19,8 @@ function ring(thing) {
     const made = document.createElement("div");
     made.className = "lit-ring";
     Object.assign(made.style, {
-        left: `${box.left + scrollX - around}px`,
-        top: `${box.top + scrollY - around}px`,
+        left: `${box.left - around}px`,
+        top: `${box.top - around}px`,
         width: `${box.width + 2 * around}px`,
         height: `${box.height + 2 * around}px`,
     });
@@ -65,7 +65,7 @@ function place() {
 
 /** Rings are placed once the page stands, and again when it moves. */
 export function light() {
-    due ||= requestAnimationFrame(place);
+    if (!due) due = requestAnimationFrame(place);
 }
 
 addEventListener("resize", light);
