@@ -12,7 +12,7 @@ from hustings.draw.tree import altered, cls, h
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.basic import button, icon_button, to_rule
-from hustings.ui.phases import Reading, Telling
+from hustings.ui.phases import Deciding, Reading, Telling
 from hustings.ui.teaching import Lesson
 
 
@@ -62,7 +62,9 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
                 {"class": "lesson-at"},
                 lesson.noted.title
                 if lesson.number
-                else words.note_of(min(lesson.at + 1, len(notes)), len(notes)),
+                else words.note_of(lesson.at + 1, len(notes))
+                if note is not None
+                else "",
             ),
         ),
         h(
@@ -112,7 +114,8 @@ def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
     note, asked = lesson.note, {*lesson.asked}
     whatever = bool(asked) and ANY in note.also
     lights = set(note.lights)
-    show_asked = not lights or lesson.shown
+    begun = isinstance(play.head, Deciding) and bool(play.head.chosen or lesson.made)
+    show_asked = not lights or lesson.shown or (begun and not lesson.number)
     hidden = bool(lesson.number) and not lesson.shown
 
     def mark(attrs: dict[str, Any]) -> dict[str, Any]:
