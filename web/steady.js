@@ -71,5 +71,7 @@ export function hasty(event) {
     return !!thing && event.isTrusted && event.detail !== 0 && unseen(thing, event);
 }
 
-// Ms until nothing is held back any more.
-export const calm = () => Math.max(0, CALM - (performance.now() - (drawings.at(-1)?.at ?? -CALM)));
+// Holds all that stands there to be seen, as if its time had passed: for programs that use the mouse.
+export function seen() {
+    drawings = [];
+}
