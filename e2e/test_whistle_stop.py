@@ -25,7 +25,7 @@ Open = Callable[..., Page]
 def test_one_person_plays_a_whole_game_against_bots(table: Open, page: Page) -> None:
     instant(page)
     table("#whistle_stop?seats=human,bot:normal&seed=clicks")
-    play_whole(page, "whistle", "whistle-stop", every=5)
+    play_whole(page, "whistle", "whistle-stop", every=10)
 
 
 def test_two_people_hand_over_and_no_hidden_card_is_in_the_document(
