@@ -6,7 +6,7 @@ import os
 import shutil
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,14 +15,13 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     Request,
     ViewportSize,
 )
 
-from e2e.playing import calm
-from hustings.ui.model import Prefs
 from tools.build.site import build
 from tools.devkit import chromium, setup
 from tools.devkit.serve import serving
@@ -32,7 +31,7 @@ USUAL: ViewportSize = {"width": 1280, "height": 720}
 """The size of a page where a test asks for no other, in CSS pixels."""
 STORED = "cookies,indexeddb,local_storage"
 READY = '#app[data-ready="1"]'
-CLEAR = """async usual => {
+CLEAR = """async pace => {
     const app = document.getElementById("app");
     hustings.cancel(0);
     if (document.querySelector(".dialog")) hustings.send("close");
@@ -44,24 +43,21 @@ CLEAR = """async usual => {
     for (let n = 0; n < 50 && app.dataset.screen !== "home"; n++)
         await new Promise(done => setTimeout(done, 1));
     localStorage.clear();
-    hustings.send(`pref:pace:${usual.pace}`);  // writes all of them down
-    const stored = JSON.parse(localStorage["hustings/preferences"] ?? "{}");
-    for (const [name, value] of Object.entries(usual))
-        if (stored[name] !== value) hustings.send(`pref:${name}:${value}`);
-    hustings.send("home");
+    hustings.send("forgotten");
+    hustings.send("hide-notice");
+    hustings.send(`pref:pace:${pace}`);
     return app.dataset.screen === "home" && !document.querySelector(".dialog, .banner, .notice")
         && !document.querySelector('[data-do^="continue:"]');
 }"""
-"""Brings a page that stands to where it was when it was loaded with nothing stored.
-
-Only preferences that an earlier test changed are changed back: each of them draws the page.
-"""
+"""Brings a page that stands to where it was when it was loaded with nothing stored."""
 FOLLOW = """hash => {
     if (hash || location.hash) location.hash = hash;
     else hustings.send("home");
 }"""
 PACE = "instant"
 """How fast things are told on a page that stands: who tests what is told says so."""
+SEEN = "on => globalThis.hustings?.seen?.(on)"
+"""Has whatever a test's own click hits count as seen (web/steady.js)."""
 START = 30_000
 """ms within which the page must be ready, on a slow machine with other work."""
 
@@ -101,8 +97,10 @@ def seeing() -> None:
 
     def patient(click: Callable[..., None]) -> Callable[..., None]:
         def look(locator: Locator, *args: Any, **options: Any) -> None:
-            calm(locator.page)
+            locator.page.evaluate(SEEN, True)
             click(locator, *args, **options)
+            with suppress(Error):  # it may have led to another page
+                locator.page.evaluate(SEEN, False)
 
         return look
 
@@ -181,7 +179,7 @@ def cleared(page: Page) -> bool:
     """Have a page that stands be at home, with nothing stored or chosen; False if it will not."""
     if page.evaluate("globalThis.hustings?.send === undefined"):
         return False
-    at_home: bool = page.evaluate(CLEAR, {**Prefs().data(), "pace": PACE})
+    at_home: bool = page.evaluate(CLEAR, PACE)
     return at_home and bool(page.evaluate("document.querySelector('#app').dataset.busy !== '1'"))
 
 

@@ -11,9 +11,9 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from e2e.conftest import ROOT, START, until
+from e2e.conftest import ROOT, START, follow, until
 from e2e.hosting import Host
-from e2e.playing import play_on, ply, screen
+from e2e.playing import play_on, ply, screen, settle
 from hustings import catalog
 from tools.build import bundle
 from tools.build.offline import ONLINE
@@ -98,7 +98,9 @@ def visit_and_keep(page: Page, host: Host) -> None:
 def opened(page: Page, address: str, game: str, n: int) -> None:
     """Open a game: the first by loading the page there, the others by a link within it."""
     if n:
-        page.evaluate("hash => { location.hash = hash }", address.partition("#")[2])
+        settle(page)
+        follow(page, "")
+        follow(page, f"#{address.partition('#')[2]}")
         page.wait_for_selector(f'#app[data-game="{game}"]', state="attached")
     else:
         visit(page, address)

@@ -107,6 +107,7 @@ def test_games_are_kept_and_carried_to_another_device(
     alone.wait_for_selector(READY, state="attached", timeout=START)
     assert (screen(alone), ply(alone)) == ("table", at)
     start(alone, file)
+    alone.locator(".glance").first.wait_for()  # until then the list grows
     carried = saved_table(alone, tmp_path)
     untouched = file.read_text("utf-8").replace('id="carried">null<', 'id="carried"><')
     brought = re.sub(r'(id="carried">)[^<]*<', r"\1<", carried.read_text("utf-8"))
