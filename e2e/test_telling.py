@@ -31,7 +31,7 @@ MOVING = """() => {
     look();
 }"""
 """Counts the frames in which something is told; notes what runs in them and moves things."""
-CLICKS = 14
+CLICKS = 8
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
