@@ -31,7 +31,7 @@ MOVING = """() => {
     look();
 }"""
 """Counts the frames in which something is told; notes what runs in them and moves things."""
-CLICKS = 8
+CLICKS = 14
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
