@@ -4,7 +4,7 @@ import { boxes, stepTo, stopOf } from "../focus.js";
 import { second } from "../second.js";
 import "../pinch.js";
 import "../press.js";
-import { calm, hasty } from "../steady.js";
+import { hasty, seen } from "../steady.js";
 import { ask, cancel, startThinker, stopThinker } from "../thinking.js";
 import { context } from "./context.js";
 import { arrived } from "./progress.js";
@@ -66,7 +66,7 @@ const face = {
     stopOf,
     stepTo,
     hasty,
-    calm,
+    seen,
 };
 Object.assign(globalThis.hustings, face);
 

@@ -49,8 +49,8 @@ declare global {
         stepTo(board: Element, index: number): void;
         /** Whether a click comes too early to be meant. */
         hasty(event: MouseEvent): boolean;
-        /** Ms until no click is too early any more. */
-        calm(): number;
+        /** Holds all that stands there to be seen, and on: all that comes, so that no click is too early. */
+        seen(on?: boolean): void;
         /** Python's own: takes a message as an element's data-do carries it. Absent until it listens. */
         send?(message: string): void;
         /** Changes over to the version that waits. Absent until offline.js is there. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hustings.ui import words
 from hustings.ui.effects import Effect, Forget, FullScreen, Licences, Unlock, Wake
-from hustings.ui.model import Model, Prefs
+from hustings.ui.model import Learned, Model, Prefs
 from hustings.ui.opening.new import go_home
 from hustings.ui.saves.prefs import theme
 
@@ -65,6 +65,6 @@ def forgotten(model: Model, _: str) -> list[Effect]:
     model.unkept, model.setups, model.aside = {}, {}, set()
     model.play = model.setup = model.last_play = model.last_setup = None
     model.place, model.dialog = "home", ""
-    model.prefs, model.offline = Prefs(), False
+    model.prefs, model.learned, model.offline = Prefs(), Learned(), False
     model.notice = words.FORGOTTEN
     return [theme(model)]
