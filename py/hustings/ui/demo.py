@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-T = TypeVar("T")
+P = TypeVar("P")
 """A game in play, of which nothing is known here."""
 
 
-class Demo(Generic[T]):
+class Demo(Generic[P]):
     """What the home page shows by itself of the games, one after another.
 
     game: which one. play: its demonstration, None until that is begun to be laid out. pieces: so
@@ -26,6 +26,6 @@ class Demo(Generic[T]):
     def choose(self, game: str) -> None:
         """Have another game shown, from its beginning on."""
         self.game = game
-        self.play: T | None = None
+        self.play: P | None = None
         self.pieces = self.due = 0
         self.ready = False
