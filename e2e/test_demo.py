@@ -39,12 +39,10 @@ WHILE = """async () => {
 
 @BOTH
 def test_it_begins_can_be_stopped_and_nothing_below_moves(
-    table: Open, page: Page, size: ViewportSize
+    loaded: Open, page: Page, size: ViewportSize
 ) -> None:
     page.set_viewport_size(size)
-    page = table()
-    page.evaluate("hustings.send('pref:pace:normal')")
-    page.evaluate("document.activeElement.blur()")
+    page = loaded()
     stood = page.evaluate(BELOW)
     until(page, f"{BOARD} && {LINE}", WAIT)
     assert page.evaluate(WHILE) == [stood]
@@ -69,6 +67,7 @@ def test_out_of_sight_it_waits(table: Open, page: Page) -> None:
     page = table()
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     page.evaluate("hustings.send('pref:pace:normal')")
+    page.evaluate(f"hustings.send('demo-of:{catalog.GAMES[0]}')")
     page.wait_for_timeout(2500)
     assert not page.evaluate(f"Boolean({BOARD})")
     page.evaluate("document.querySelector('.demo').scrollIntoView()")
@@ -80,6 +79,7 @@ def test_without_motion_it_is_stepped_through(table: Open, page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     page = table()
     page.evaluate("hustings.send('pref:pace:normal')")
+    page.evaluate(f"hustings.send('demo-of:{catalog.GAMES[0]}')")
     until(page, f"Boolean({BOARD})", WAIT)
     assert page.evaluate(LINE) == ""
     page.wait_for_timeout(2500)

@@ -101,7 +101,7 @@ class Driver:
         self.send(f"boot:{json.dumps(told)}")
 
     def send(self, message: str) -> list[fx.Effect]:
-        """Send one message and carry out what it asks for; return that, but for what is beside it."""
+        """Send one message and carry out what it asks for; return that, without BESIDE."""
         self.model.now += 1000
         self.model.luck += 7919
         asked = respond(self.model, message, self.store)
