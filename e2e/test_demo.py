@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -62,6 +63,14 @@ def test_it_begins_can_be_stopped_and_nothing_below_moves(
     assert page.locator('.demo [data-do^="setup:"]').get_attribute("data-do") == f"setup:{second}"
 
 
+AWAY = """away => {
+    globalThis.away = away;
+    Object.defineProperty(document, "hidden", {get: () => globalThis.away, configurable: true});
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+"""Has a test say whether the tab is hidden."""
+
+
 def test_out_of_sight_it_waits(table: Open, page: Page) -> None:
     page.set_viewport_size({"width": 640, "height": 360})
     page = table()
@@ -72,6 +81,14 @@ def test_out_of_sight_it_waits(table: Open, page: Page) -> None:
     assert not page.evaluate(f"Boolean({BOARD})")
     page.evaluate("document.querySelector('.demo').scrollIntoView()")
     until(page, f"{BOARD} && {LINE}", WAIT)
+    page.evaluate(AWAY, True)
+    page.wait_for_timeout(1000)  # what was on its way has been drawn
+    stood = page.evaluate(LINE)
+    page.wait_for_timeout(2500)
+    assert page.evaluate(LINE) == stood, "a hidden tab runs ahead"
+    page.evaluate(AWAY, False)
+    until(page, f"{LINE} !== {json.dumps(stood)}", WAIT)
+    page.evaluate("delete document.hidden")
 
 
 def test_without_motion_it_is_stepped_through(table: Open, page: Page) -> None:
