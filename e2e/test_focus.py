@@ -180,7 +180,7 @@ def test_what_was_there_before_can_be_pressed_at_once(table: Open) -> None:
 def test_the_first_screen_says_that_a_click_was_heard(page: Page, site: str) -> None:
     page.route("**/*.wasm*", lambda route: None)
     page.goto(site)
-    card = page.locator('[data-do="setup:gerrymander"]')
+    card = page.locator('.game-card [data-do="setup:gerrymander"]')
     card.click()
     page.wait_for_selector(".setup.game-gerrymander")
     said = page.get_by_role("status").filter(has_text="Gerrymander opens as soon as")

@@ -57,6 +57,8 @@ const face = {
     buzz: async () => (await import("../sound.js")).buzz(),
     /** @type {Hustings["wake"]} */
     wake: async (on) => (await import("../wake.js")).wake(on),
+    /** @type {Hustings["whenSeen"]} */
+    whenSeen: async (...asked) => (await import("../seen.js")).whenSeen(...asked),
     licences: async () => (await fetch(`${context.root}licences.txt`)).text(),
     /** @type {Hustings["forget"]} */
     forget: async () => (await import("../forget.js")).forget(),

@@ -33,6 +33,8 @@ declare global {
         buzz(): Promise<unknown>;
         /** Keeps the screen from going dark, or no longer. */
         wake(on: boolean): Promise<void>;
+        /** Calls back once what the selector finds is in sight; never where it is gone. */
+        whenSeen(selector: string, back: () => void): Promise<void>;
         /** Resolves with the licences of all that is shipped. */
         licences(): Promise<string>;
         /** Deletes what is kept beside localStorage: the second store, the copy of the page. */

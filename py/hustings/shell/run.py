@@ -21,7 +21,7 @@ from hustings.ui.saves.save import SAVES
 from hustings.ui.storage import respond
 
 UNASKED: Final = (
-    "bot", "bot-failed", "elsewhere", "beat", "review", "peek",
+    "bot", "bot-failed", "elsewhere", "beat", "review", "peek", "demo",
 )  # fmt: skip
 """Messages that no person sent: they are shown a moment later, in a task of the page's own, so that
 a click need never wait for both."""
@@ -123,6 +123,16 @@ def _later(shell: Shell, effect: Any) -> None:
     window.setTimeout(create_once_callable(due), effect.ms)
 
 
+def _seen(shell: Shell, effect: Any) -> None:
+    """Wait for a thing to come into sight, the time being over (see web/seen.js)."""
+
+    def due() -> None:
+        sent = create_once_callable(lambda: shell.send(effect.message))
+        window.hustings.whenSeen(effect.selector, sent)
+
+    window.setTimeout(create_once_callable(due), effect.ms)
+
+
 def _copy(shell: Shell, effect: Any) -> None:
     async def run() -> None:
         shell.send(await dom.hand_on(effect.text, effect.share, effect.note))
@@ -183,6 +193,7 @@ CARRY: Final[dict[type[Any], Callable[[Shell, Any], None]]] = {
     fx.StopBot: lambda _, __: workers.cancel(),
     fx.WarmBot: lambda _, effect: workers.warm(effect.job),
     fx.Later: _later,
+    fx.Seen: _seen,
     fx.SetHash: lambda _, effect: trail.ENTRIES.set_hash(effect.text),
     fx.Push: lambda _, effect: trail.ENTRIES.push(effect.stop, effect.address),
     fx.Mark: lambda _, effect: trail.ENTRIES.mark(effect.stop, effect.address),
@@ -214,6 +225,7 @@ async def start() -> None:
     second = str(await window.hustings.second.soon)
     shell.model.stop = trail.here()
     shell.model.tall = room.listen(shell.send)
+    shell.model.demo.calm = room.calm(shell.send)
     events.listen(shell.send)
     shared = launch.listen(shell.send)
     build = window.hustings.context.build

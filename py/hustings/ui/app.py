@@ -17,7 +17,7 @@ from hustings.ui import glance, picture, words
 from hustings.ui.effects import Effect, TakeUpdate, Title
 from hustings.ui.frame import dialogs, lines, manners, prefs, room, rules, trail
 from hustings.ui.handling import Handler, during
-from hustings.ui.learn import coach, course
+from hustings.ui.learn import coach, course, demo
 from hustings.ui.learn.course import going_through, picking
 from hustings.ui.links import share
 from hustings.ui.model import Model
@@ -49,6 +49,7 @@ def update(model: Model, msg: str) -> list[Effect]:
         effects = []
     effects += coach.follow(model)
     effects += [*glance.ahead(model, before, verb), *manners.wake(model)]
+    effects += demo.follow(model, verb)
     return trail.follow(model, verb, effects)
 
 
@@ -132,13 +133,15 @@ HANDLERS: Final[dict[str, Handler]] = {
     "skip": during(Telling, telling.skip),
     "pause": during(Telling, telling.pause),
     "review": during(Over, review.review, beneath=True),
-    # lessons and puzzles
+    # lessons, puzzles, the demonstration
     "learn": course.learn,
     "puzzle": course.puzzle,
     "lesson-next": course.onward,
     "lesson-back": course.back,
     "lesson-again": course.again,
     "lesson-show": course.show_asked,
+    **demo.HANDLERS,
+    "motion": demo.motion,
     "tip-away": coach.put_away,
     "tips-again": coach.forget,
     # bots

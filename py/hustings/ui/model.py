@@ -10,6 +10,7 @@ from hustings.core.protocols import Arrangement, Tree
 from hustings.core.record import Record
 from hustings.core.secrecy import covers
 from hustings.core.table import Table
+from hustings.ui.demo import Demo
 from hustings.ui.phases import (
     HandOver,
     Head,
@@ -277,11 +278,10 @@ class Model:
     """The whole application."""
 
     __slots__ = (
-        "about", "aside", "awake", "base", "broken", "contents", "dialog", "find", "full", "goal",
-        "last_play", "last_setup", "learned", "licences", "listed", "loaded", "luck", "moves",
-        "notice", "now",
-        "offline", "pictures", "place", "play", "prefs", "saves", "setup", "setups", "single",
-        "stop", "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
+        "about", "aside", "awake", "base", "broken", "contents", "demo", "dialog", "find", "full",
+        "goal", "last_play", "last_setup", "learned", "licences", "listed", "loaded", "luck",
+        "moves", "notice", "now", "offline", "pictures", "place", "play", "prefs", "saves",
+        "setup", "setups", "single", "stop", "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -296,6 +296,7 @@ class Model:
         self.pictures: dict[str, tuple[str, Tree | None]] = {}  # by save: its text, its board
         self.unkept: dict[str, str] = {}  # what could not be stored, by key: it lives in this tab
         self.aside: set[str] = set()  # keys of saves that could be read but not shown
+        self.demo: Demo[Play] = Demo(catalog.GAMES[0])
         self.listed = LISTED  # how many kept games the home page lists at most
         self.prefs = Prefs()
         self.setup: Setup | None = None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hustings.ui import words
 from hustings.ui.effects import Effect, Forget, FullScreen, Licences, Unlock, Wake
-from hustings.ui.model import Learned, Model, Prefs
+from hustings.ui.model import Model, Prefs
 from hustings.ui.opening.new import go_home
 from hustings.ui.saves.prefs import theme
+from hustings.ui.teaching import Learned
 
 PLAYING = ("table", "handover")
 """Screens on which a person may look for long without touching anything."""
