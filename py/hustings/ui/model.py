@@ -281,7 +281,8 @@ class Model:
         "about", "aside", "awake", "base", "broken", "contents", "demo", "dialog", "find", "full",
         "goal", "last_play", "last_setup", "learned", "licences", "listed", "loaded", "luck",
         "moves", "notice", "now", "offline", "pictures", "place", "play", "prefs", "saves",
-        "setup", "setups", "single", "stop", "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
+        "setup", "setups", "single", "stop", "storage", "tall", "tickets", "unkept",
+        "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
