@@ -129,11 +129,13 @@ def stamp(
     kind: str = "",
     size: float = 0,
     face: Child = None,
+    free: float = 0,
     turn: float = -6,
 ) -> Tree:
     """Return what a rubber stamp leaves around x,y: words in a frame, not quite level.
 
-    size: of the words. face: what else is in the frame, drawn around 0,0. turn: in degrees.
+    size: of the words. face: what else is in the frame, drawn around 0,0; free: how much room it
+    takes before the words. turn: in degrees.
     """
     move = f"translate({num(x)} {num(y)}) rotate({num(turn)})"
     return h(
@@ -144,7 +146,7 @@ def stamp(
             {"class": "piece-pressed"},
             _rect(-w / 2, -high / 2, w, high, min(0.16 * high, 5), "piece-print"),
             face,
-            _said(said, 0, 0, size or 0.6 * high),
+            _said(said, free / 2, 0, size or 0.6 * high),
         ),
     )
 

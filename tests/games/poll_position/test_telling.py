@@ -154,7 +154,7 @@ def test_what_lasts_is_stamped_and_stays_as_a_token() -> None:
         assert stamp in game.drawn(kind)
         lasting = game.drawn(v.E_TURN)
         assert stamp not in lasting
-        assert any(left in lasting for left in ("pp-token", "pp-closed", "pp-shortage"))
+        assert any(left in lasting for left in ("pp-effect", "pp-closed", "pp-shortage"))
 
 
 def test_protesters_lower_one_site_after_another() -> None:
