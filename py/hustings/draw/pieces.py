@@ -39,7 +39,7 @@ def coin(
 
 @part
 def _struck(x: float, y: float, r: float, said: str, kind: str, size: float) -> Tree:
-    return _coin(x, y, r, kind, _said(said, x, y, size or 1.05 * r))
+    return _coin(x, y, r, kind, written(said, x, y, size or 1.05 * r))
 
 
 def _coin(x: float, y: float, r: float, kind: str, face: Child) -> Tree:
@@ -75,8 +75,8 @@ def token(
 
 @part
 def _lettered(figure: str, x: float, y: float, r: float, said: str, kind: str, size: float) -> Tree:
-    low = 0.14 * r * min(len(said), 2) if figure == "triangle" else 0
-    return _token(figure, x, y, r, kind, _said(said, x, y + low, size or 1.15 * r))
+    low = 0.12 * r if figure == "triangle" and len(said) > 1 else 0
+    return _token(figure, x, y, r, kind, written(said, x, y + low, size or 1.15 * r))
 
 
 def _token(figure: str, x: float, y: float, r: float, kind: str, face: Child) -> Tree:
@@ -111,7 +111,7 @@ def ballot(
         h("circle", ring) if r > 5 else None,
         h("path", {"class": "piece-cross", "d": _cross(cx, cy, 0.9 * r)}),
     ]
-    face = _said(said, cx, cy, size or min(w, high) * 0.7) if said else marked
+    face = written(said, cx, cy, size or min(w, high) * 0.7) if said else marked
     return _piece("ballot", kind, _slab(x, y, w, high, 1.5, 1.4), face)
 
 
@@ -146,7 +146,7 @@ def stamp(
             {"class": "piece-pressed"},
             _rect(-w / 2, -high / 2, w, high, min(0.16 * high, 5), "piece-print"),
             face,
-            _said(said, free / 2, 0, size or 0.6 * high),
+            written(said, free / 2, 0, size or 0.6 * high),
         ),
     )
 
@@ -171,7 +171,7 @@ def rosette(x: float, y: float, r: float, said: str = "", kind: str = "", size: 
             h("path", {"class": "piece-edge", "d": tails}),
             h("polygon", {"class": "piece-face", "points": frill}),
             h("circle", {"class": "piece-heart", "r": num((0.74 if said else 0.62) * r)}),
-            _said(said, 0, 0, size or 0.62 * r),
+            written(said, 0, 0, size or 0.62 * r),
         ),
     )
 
@@ -205,7 +205,7 @@ def pill(
         kind,
         _rect(x - w / 2, y - high / 2, w, high, rx or high / 2, "piece-face"),
         shape(figure, left + 0.3 * size, y + low, 0.3 * size, **sign) if figure else None,
-        _said(said, x + mark / 2, y, size),
+        written(said, x + mark / 2, y, size),
     )
 
 
@@ -251,7 +251,7 @@ def ribbon(
         kind,
         h("path", {"class": "piece-edge", "d": "".join(ends)}),
         _rect(x - w / 2 + tail, y - half, w - 2 * tail, high, 0, "piece-face"),
-        face if face is not None else _said(said, x, y, 0.62 * high),
+        face if face is not None else written(said, x, y, 0.62 * high),
     )
 
 
@@ -287,17 +287,19 @@ def bar(
     whole: float,
     goal: float = 0,
     rx: float = 3,
+    gap: float = 0,
 ) -> Tree:
     """Return a bar whose upper left corner is x,y: shares of a whole side by side, the rest free.
 
-    goal: where a mark stands across the bar, 0 for none. rx: how round its corners are.
+    goal: where a mark stands across the bar, 0 for none. rx: how round its corners are. gap:
+    between shares.
     """
     drawn: list[Child] = []
     left = x
     for share in parts:
         wide = max(0, min(w * share.n / whole, x + w - left))
         drawn.append(_share(share, left, y, wide, high))
-        left += wide
+        left += wide + gap
     mark = f"M{num(x + w * goal / whole)} {num(y - 3)}v{num(high + 6)}"
     return h(
         "g",
@@ -321,7 +323,7 @@ def _share(share: Share, x: float, y: float, w: float, high: float) -> Tree | No
         {"class": cls("piece", share.kind), "key": share.key},
         _rect(x, y, w, high, 0, "piece-face"),
         over if share.printed else None,
-        _said(share.said, x + w / 2, y + high / 2, size) if fits else None,
+        written(share.said, x + w / 2, y + high / 2, size) if fits else None,
     )
 
 
@@ -340,10 +342,8 @@ def _piece(name: str, kind: str, *parts: Child) -> Tree:
 
 
 def _slab(x: float, y: float, w: float, high: float, rx: float, thick: float) -> Sequence[Tree]:
-    return (
-        _rect(x, y + thick, w, high, rx, "piece-edge"),
-        _rect(x, y, w, high, rx, "piece-face"),
-    )
+    face = _rect(x, y, w, high, rx, "piece-face")
+    return (_rect(x, y + thick, w, high, rx, "piece-edge"), face) if thick else (face,)
 
 
 def _rect(x: float, y: float, w: float, high: float, rx: float, kind: str) -> Tree:
@@ -351,8 +351,8 @@ def _rect(x: float, y: float, w: float, high: float, rx: float, kind: str) -> Tr
     return h("rect", {"class": kind, **at, "rx": num(rx) if rx else None})
 
 
-def _said(said: str, x: float, y: float, size: float) -> Tree | None:
-    """Return a few letters around x,y; None for none."""
+def written(said: str, x: float, y: float, size: float) -> Tree | None:
+    """Return a few letters around x,y as they stand on pieces; None for none."""
     if not said:
         return None
     at = {"x": num(x), "y": num(y + CAPITAL * size), "style": f"font-size:{num(size)}px"}
