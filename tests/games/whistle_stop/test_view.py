@@ -161,9 +161,10 @@ def test_a_map_for_each_room_shows_the_same() -> None:
         svg = named(tree, "ws-map")[0]
         _, _, wide, high = map(float, svg[1]["viewBox"].split())
         for plate in named(tree, "ws-face"):
-            x, y = float(plate[1]["x"]), float(plate[1]["y"])
-            assert 0 <= x <= wide - float(plate[1]["width"])
-            assert 0 <= y <= high - float(plate[1]["height"])
+            face = named(plate, "piece-face")[0][1]
+            x, y = float(face["x"]), float(face["y"])
+            assert 0 <= x <= wide - float(face["width"])
+            assert 0 <= y <= high - float(face["height"])
 
 
 def test_a_narrow_map_says_what_is_needed_now_and_a_tap_the_rest() -> None:
