@@ -256,9 +256,9 @@ def ribbon(
 
 
 @part
-def flag(x: float, y: float, w: float, high: float, kind: str = "", notch: float = 0) -> Tree:
+def flag(x: float, y: float, w: float, high: float, kind: str = "") -> Tree:
     """Return a short ribbon, its upper left corner at x,y, notched at its right end; no words."""
-    notch = notch or 0.16 * high
+    notch = 0.16 * high if high > 16 else 1.2  # on a small one words need the room
     end = f"l{num(-notch)} {num(high / 2)}l{num(notch)} {num(high / 2)}"
     d = f"M{num(x)} {num(y)}h{num(w)}{end}h{num(-w)}z"
     return _piece("flag", kind, h("path", {"class": "piece-face", "d": d}))
