@@ -50,6 +50,13 @@ class Review(NamedTuple):
     tallies: tuple[tuple[tuple[int, ...], ...], ...]
 
 
+class Writing(NamedTuple):
+    """Which note is written: at the moment after `ply` moves, the one with this number, from 0."""
+
+    ply: int
+    number: int
+
+
 # At the head of the table ------------------------------------------------------------------
 
 
