@@ -1,8 +1,8 @@
 """Notes that players write on their games: read with care, joined, and packed into a link.
 
-They are notes as `core.notes` has them, of which a player gives only the moment, a text, what is lit
-up, and how many moves the reader is to try. A note that cannot be read is left out and told of; the
-game that it belongs to is never refused for it.
+They are notes as `core.notes` has them, of which a player gives only the moment, a text, what is
+lit up, and how many moves the reader is to try. A note that cannot be read is left out and told of;
+the game that it belongs to is never refused for it.
 """
 
 from __future__ import annotations
@@ -96,8 +96,8 @@ def data(notes: Iterable[Note]) -> list[dict[str, Any]]:
     return [note.data() for note in notes]
 
 
-# A link carries the nine lines of a record link, then one that says the format of the notes and how
-# many there are, one line for each, and an end mark: so that of one cut short the game is read first.
+# A link carries the nine lines of a record link, then one that says the format of the notes and
+# how many there are, one line for each, and an end mark: of one cut short the game is read first.
 
 
 class Noted(NamedTuple):

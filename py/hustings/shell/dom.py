@@ -10,6 +10,7 @@ from pyscript import document, ffi, window
 
 from hustings.core.protocols import Tree
 from hustings.draw.delta import change
+from hustings.ui import words
 from hustings.ui.saves.backup import MAX_TABLE
 
 MAX_BYTES: Final = MAX_TABLE
@@ -38,6 +39,14 @@ def focus(selector: str) -> None:
     element = document.querySelector(selector)
     if element:
         element.focus()
+
+
+def count(field: Any) -> None:
+    """Say how long a text is while it is typed, in the element of the class its field names."""
+    name = field.getAttribute("data-counts")
+    said = document.querySelector(f".{name}") if name else None
+    if said:
+        said.firstChild.data = words.letters_of(len(field.value), int(field.maxLength))
 
 
 def set_title(text: str) -> None:

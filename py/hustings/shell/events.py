@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from pyscript import document, ffi, window
 
-from hustings.shell import trail
+from hustings.shell import dom, trail
 from hustings.shell.keys import key_message
 
 Send = Callable[[str], None]
@@ -43,6 +43,9 @@ def listen(send: Send) -> None:
         if verb:
             send(f"{verb}:{event.target.value}")
 
+    def typed(event: Any) -> None:
+        dom.count(event.target)
+
     def key(event: Any) -> None:
         message = key_message(event)
         if message is not None:
@@ -52,6 +55,7 @@ def listen(send: Send) -> None:
 
     document.addEventListener("click", ffi.create_proxy(click))
     document.addEventListener("change", ffi.create_proxy(change))
+    document.addEventListener("input", ffi.create_proxy(typed))
     document.addEventListener("keydown", ffi.create_proxy(key))
     trail.listen(send)
 

@@ -34,7 +34,7 @@ _ESCAPE: Final = re.compile(rb"%([0-9A-Fa-f]{2})")
 MAX_LINK: Final = MAX_TEXT + 2000
 """Characters: a packed record and what may stand beside it."""
 MAX_NOTED: Final = 30_000
-"""Characters of a link that carries notes: longer addresses are cut or hidden by browsers' own bars."""
+"""Characters of a link that carries notes: longer addresses are cut, or not shown, by programs."""
 
 
 class Opened(NamedTuple):

@@ -49,8 +49,9 @@ def links(play: Play) -> list[Link]:
         found.insert(0, Link("moment", *words.SHARE_MOMENT, record_link(record, seats, play.past)))
     if remarks.upto(play.notes, len(record.moves)):
         address = noted_link(record, seats, play.notes)
-        title, told = words.SHARE_NOTES
-        found.insert(0, Link("notes", title, told if address else words.SHARE_NOTES_LONG, address))
+        title, about = words.SHARE_NOTES
+        about = about if address else words.SHARE_NOTES_LONG
+        found.insert(0, Link("notes", title, about, address))
     if len(play.humans) > 1 and play.deciders:
         names = [play.names[seat] for seat in play.deciders]
         title = catalog.info(play.game).title

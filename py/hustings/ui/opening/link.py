@@ -54,16 +54,19 @@ def _open(model: Model, opened: Opened) -> list[Effect]:
     take_notes(play, opened.notes)
     came = len(play.notes) - had
     effects = enter(model, play)
-    play.note = " ".join(filter(None, (play.note, opened.notes and opened.lost)))
-    if came:
-        play.note = " ".join(filter(None, (play.note, words.notes_joined(came))))
+    said = [
+        play.note,
+        opened.lost if opened.notes else "",
+        words.notes_joined(came) if came else "",
+    ]
+    play.note = " ".join(filter(None, said))
     if not _look(play, opened) and further < 0 and save.id != opened.save:
         play.note = words.further_here(-further)
     return [*keep(model), *effects] if further > 0 or came else effects
 
 
 def _look(play: Play, opened: Opened) -> bool:
-    """Show the moment that is asked for, else the first note; return whether that is in the past."""
+    """Show the moment that is asked for, else the first note; return whether it is past."""
     at = opened.at
     if at is None and opened.notes:
         at = opened.notes[0].ply

@@ -125,17 +125,17 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Ca
         elif key.startswith(SAVES) and stored.get(key) == theirs:
             left += 1
         elif key.startswith(SAVES):
-            new_key, theirs = _place(key, theirs, stored)
+            new_key, kept = _place(key, theirs, stored)
             games, left = games + bool(new_key), left + (not new_key)
             if new_key:
                 twice += new_key != key
-                head = _head(new_key, theirs)
+                head = _head(new_key, kept)
                 if head is None:
-                    model.broken.append((new_key, theirs))
+                    model.broken.append((new_key, kept))
                 else:
                     heads[head.id] = head
-                stored[new_key] = theirs  # a file may name the same place twice
-                effects.append(Save(new_key, theirs))
+                stored[new_key] = kept  # a file may name the same place twice
+                effects.append(Save(new_key, kept))
     model.saves = list(heads.values())
     sort_saves(model)
     return _Came(effects, games, twice, left, prefs)

@@ -30,7 +30,8 @@ NOTES_FULL: Final = "This game has as many notes as it can hold; shorten or dele
 
 def notes_lost(count: int) -> str:
     """Return what is said of a save whose notes cannot all be read."""
-    return f"{counted(count, 'note')} of this game could not be read and {form(count, 'is', 'are')} left out."
+    said = f"{counted(count, 'note')} of this game could not be read"
+    return f"{said} and {form(count, 'is', 'are')} left out."
 
 
 def notes_joined(count: int) -> str:
@@ -45,7 +46,11 @@ def letters_of(count: int, most: int) -> str:
 
 def lights_of(count: int, most: int) -> str:
     """Return how many things a note points at."""
-    return f"Points at {counted(count, 'thing')}." if count else f"Points at nothing yet ({most} at most)."
+    return (
+        f"Points at {counted(count, 'thing')}."
+        if count
+        else f"Points at nothing yet ({most} at most)."
+    )
 
 
 def lights_full(most: int) -> str:

@@ -59,15 +59,22 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
     """
     # Long games say thousands of things: only the end is worded, from the last steps.
     entries = lines(play, play.viewer, _start(table), table)[-RECENT:]
-    items = [_line(ply, sentence, now=ply == table.at) for ply, sentence in entries]
+    noted = {note.ply for note in play.notes}
+    last = {ply: n for n, (ply, _) in enumerate(entries) if ply in noted}
+    items = [
+        _line(ply, sentence, now=ply == table.at, noted=last.get(ply) == n)
+        for n, (ply, sentence) in enumerate(entries)
+    ]
     attrs = {"class": "log-scroll", "aria-label": words.LOG_LABEL, "tabindex": "0"}
     return h("div", {**attrs, "role": "log", "aria-live": "off"}, h("ol", {}, items))
 
 
 @part
-def _line(ply: int, sentence: str, *, now: bool) -> Tree:
+def _line(ply: int, sentence: str, *, now: bool, noted: bool) -> Tree:
     attrs = {"type": "button", "class": "log-line", "data-do": f"past:{ply}"}
-    return h("li", {"class": cls(now and "now")}, h("button", attrs, sentence))
+    mark = h("span", {"class": "log-noted", "role": "img", "aria-label": words.NOTE_HERE}, "✎")
+    inner = [sentence, mark if noted else None]
+    return h("li", {"class": cls(now and "now")}, h("button", attrs, inner))
 
 
 def _start(table: Table[Any]) -> int:
