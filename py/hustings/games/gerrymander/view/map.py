@@ -105,11 +105,11 @@ def _token(obs: State, county: int, news: Shown) -> Tree:
         step, stir = news.waves[county], "gm-counted"
     elif county in news.turned:
         step, stir = news.turned[county], "gm-turned"
-    return _voters(obs.board.cells[county], obs.tokens[county], label, step, stir)
+    return _voters(county, obs.board.cells[county], obs.tokens[county], label, step, stir)
 
 
 @part
-def _voters(cell: hexgrid.Cell, kind: int, label: str, step: int, stir: str) -> Tree:
+def _voters(county: int, cell: hexgrid.Cell, kind: int, label: str, step: int, stir: str) -> Tree:
     """Return a token in its county: shape and colour of its party, votes, a star for swing.
 
     stir: a class name for how it moves, if it does; step: when its turn comes.
@@ -124,6 +124,7 @@ def _voters(cell: hexgrid.Cell, kind: int, label: str, step: int, stir: str) -> 
     elif SHAPES[party] == "triangle":
         low = 2
     attrs = {"class": cls("gm-token", name, stir), "role": "img", "aria-label": label}
+    attrs |= {"key": f"county-{county}"}
     tight = party < NO_PARTY and SHAPES[party] in ("triangle", "diamond")
     small = {"class": "gm-ten"} if tight and len(figure) > 1 else {}
     star = shape("star", x - 9.4, y + 6.6, 3.7)
