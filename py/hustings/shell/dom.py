@@ -41,12 +41,16 @@ def focus(selector: str) -> None:
         element.focus()
 
 
-def count(field: Any) -> None:
-    """Say how long a text is while it is typed, in the element of the class its field names."""
+def count(field: Any) -> bool:
+    """Say how long a text is while it is typed, in the element of the class its field names.
+
+    Returns whether it names one.
+    """
     name = field.getAttribute("data-counts")
     said = document.querySelector(f".{name}") if name else None
     if said:
         said.firstChild.data = words.letters_of(len(field.value), int(field.maxLength))
+    return bool(said)
 
 
 def set_title(text: str) -> None:

@@ -21,6 +21,35 @@ OURS: Final = ("a", "summary")
 """What the browser would follow or fold out by itself, were it not for the model to say."""
 
 
+PAUSE: Final = 700
+"""Milliseconds after the last letter until a longer text is kept: nothing of it is to be lost."""
+
+
+class Typing:
+    """A longer text that is typed: its letters are counted, and it is told at every pause."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._field: Any = None
+        self._timer = 0
+        self._due = ffi.create_proxy(self._tell)
+
+    def heard(self, event: Any) -> None:
+        """Count the letters after one more."""
+        if dom.count(event.target):
+            self.told()
+            self._field = event.target
+            self._timer = window.setTimeout(self._due, PAUSE)
+
+    def told(self) -> None:
+        """Wait no longer: the text has been told."""
+        window.clearTimeout(self._timer)
+
+    def _tell(self) -> None:
+        if self._field.isConnected:
+            self._send(f"{self._field.getAttribute('data-change')}:{self._field.value}")
+
+
 def listen(send: Send) -> None:
     """Start hearing clicks, changes, keys, the address and the network."""
 
@@ -39,12 +68,12 @@ def listen(send: Send) -> None:
             target.select()
 
     def change(event: Any) -> None:
+        typing.told()
         verb = event.target.getAttribute("data-change")
         if verb:
             send(f"{verb}:{event.target.value}")
 
-    def typed(event: Any) -> None:
-        dom.count(event.target)
+    typing = Typing(send)
 
     def key(event: Any) -> None:
         message = key_message(event)
@@ -55,7 +84,7 @@ def listen(send: Send) -> None:
 
     document.addEventListener("click", ffi.create_proxy(click))
     document.addEventListener("change", ffi.create_proxy(change))
-    document.addEventListener("input", ffi.create_proxy(typed))
+    document.addEventListener("input", ffi.create_proxy(typing.heard))
     document.addEventListener("keydown", ffi.create_proxy(key))
     trail.listen(send)
 

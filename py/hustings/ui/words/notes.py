@@ -14,8 +14,8 @@ NOTE_BEFORE: Final = "Note before"
 NOTE_NONE_NEXT: Final = "No note after this moment."
 NOTE_NONE_BEFORE: Final = "No note before this moment."
 NOTE_FIELD: Final = "What is worth knowing here?"
-NOTE_POINT: Final = "Press things on the board to point at them; once more to take that back."
-NOTE_READERS: Final = "Everybody you give this game to with its notes can read them."
+NOTE_LOOK: Final = "Look here."
+NOTE_READERS: Final = "Whoever gets this game with its notes can read them."
 NOTE_DONE: Final = "Done"
 NOTE_DROP: Final = "Delete this note"
 NOTE_HERE: Final = "has a note"
@@ -44,13 +44,11 @@ def letters_of(count: int, most: int) -> str:
     return f"{count} of {most} letters"
 
 
-def lights_of(count: int, most: int) -> str:
-    """Return how many things a note points at."""
-    return (
-        f"Points at {counted(count, 'thing')}."
-        if count
-        else f"Points at nothing yet ({most} at most)."
-    )
+def lights_of(count: int) -> str:
+    """Return how many things a note points at, and how."""
+    if not count:
+        return "Press things on the board to point at them."
+    return f"Points at {counted(count, 'thing')}; press one again to take that back."
 
 
 def lights_full(most: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings import catalog
-from hustings.core.notes import MAX_LIGHTS, MAX_SAYS, Note
+from hustings.core.notes import MAX_SAYS, Note
 from hustings.core.protocols import Tree
 from hustings.draw.tree import altered, cls, h
 from hustings.ui import words
@@ -40,7 +40,9 @@ def notes(play: Play) -> list[Tree]:
 
 def _said(number: int, note: Note, *, change: bool) -> Tree:
     edit = icon_button(f"note:{number}", "pen", words.NOTE_EDIT) if change else None
-    return h("div", {"class": "noted-says"}, h("p", {"dir": "auto"}, note.text), edit)
+    return h(
+        "div", {"class": "noted-says"}, h("p", {"dir": "auto"}, note.text or words.NOTE_LOOK), edit
+    )
 
 
 def _form(play: Play, note: Note) -> Tree:
@@ -67,8 +69,7 @@ def _form(play: Play, note: Note) -> Tree:
             ),
         ),
         h("p", {"class": "help note-count"}, words.letters_of(len(note.text), MAX_SAYS)),
-        h("p", {"class": "help"}, words.NOTE_POINT),
-        h("p", {"class": "help", "role": "status"}, words.lights_of(len(note.lights), MAX_LIGHTS)),
+        h("p", {"class": "help", "role": "status"}, words.lights_of(len(note.lights))),
         h("p", {"class": "answer", "role": "alert"}, play.message) if play.message else None,
         h(
             "div",
@@ -78,7 +79,7 @@ def _form(play: Play, note: Note) -> Tree:
             if note.text or note.lights
             else None,
         ),
-        h("p", {"class": "help"}, words.NOTE_READERS),
+        h("p", {"class": "help note-readers"}, words.NOTE_READERS),
     )
 
 
