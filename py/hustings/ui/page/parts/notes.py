@@ -10,7 +10,7 @@ from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.basic import button, icon_button
 from hustings.ui.page.parts.lights import lit, pointed, unasked
-from hustings.ui.phases import Deciding, Looking, Over
+from hustings.ui.phases import Deciding, Looking, Over, Telling
 from hustings.ui.play import noting
 
 
@@ -33,7 +33,9 @@ def notes(play: Play) -> list[Tree]:
                 {"role": "status"},
                 [_said(n, note, change=change) for n, note in enumerate(found)],
             ),
-            _steps(play),
+            button("hurry", words.GO_ON, kind="noted-on", key="on")
+            if isinstance(play.phase, Telling)
+            else _steps(play),
         )
     ]
 
