@@ -13,6 +13,7 @@ from hustings import catalog
 from hustings.core import remarks
 from hustings.core.notes import MAX_LIGHTS, MAX_NOTES, MAX_SAYS, Note
 from hustings.core.record import Record, RecordError, to_lines
+from hustings.core.rng import Rng
 from hustings.draw.tree import walk
 from hustings.ui import effects as fx
 from hustings.ui import words
@@ -23,10 +24,10 @@ from tests.kit import TOY, Kit, kits
 from tests.ui.driver import Driver
 
 START = "toy?seats=human,human&rounds=3&seed=notes"
-RECORD = Record(TOY, 1, 2, {"rounds": 3}, "x", ["0:a", "1:b", "0:c"])
+RECORD = Record(TOY, 1, 2, {"rounds": 3, "machine": 1}, "x", ["0:a", "1:b", "0:c"])
 
 
-def played(clicks: int = 6, address: str = START) -> Driver:
+def played(clicks: int = 14, address: str = START) -> Driver:
     """Return a game some clicks in, at a decision, with nothing told."""
     driver = Driver(address)
     driver.send("pref:pace:instant")
@@ -47,6 +48,11 @@ def noted(driver: Driver, ply: int, text: str) -> None:
 def texts(driver: Driver) -> list[tuple[int, str]]:
     """Return the notes of the game on the table."""
     return [(note.ply, note.text) for note in driver.play.notes]
+
+
+def writes(driver: Driver) -> bool:
+    """Return whether the form of a note is open."""
+    return driver.play.writing is not None
 
 
 def kept(driver: Driver) -> dict[str, Any]:
@@ -89,19 +95,19 @@ def test_a_save_without_notes_says_nothing_of_them(toy: Kit) -> None:
     driver.send("note-drop")
     assert not driver.play.notes
     assert "notes" not in kept(driver)
-    assert driver.play.writing is None
+    assert not writes(driver)
 
 
 def test_where_notes_can_be_written(toy: Kit) -> None:
     """At one's turn, in the past and at the end; not while another tab plays, nor in a lesson."""
     driver = played()
     driver.send("note:0")
-    assert driver.play.writing is not None
+    assert writes(driver)
     driver.send("close")
-    assert driver.play.writing is None
+    assert not writes(driver)
     driver.send("lock-held:" + driver.play.id)
     driver.send("note:0")
-    assert driver.play.writing is None
+    assert not writes(driver)
     over = played(5000)
     over.send("note:0")
     over.send("note-text:the end")
@@ -206,13 +212,13 @@ def test_the_form_goes_with_its_moment(toy: Kit) -> None:
     driver.send("past:2")
     driver.send("note:0")
     driver.send("past:3")
-    assert driver.play.writing is None
+    assert not writes(driver)
     driver.send("note-text:nowhere")
     assert not driver.play.notes
 
 
 def test_the_scrubber_leads_from_note_to_note_and_the_log_shows_them(toy: Kit) -> None:
-    driver = played(8)
+    driver = played(14)
     noted(driver, 2, "two")
     noted(driver, 4, "four")
     driver.send("past:3")
@@ -231,7 +237,7 @@ def test_the_scrubber_leads_from_note_to_note_and_the_log_shows_them(toy: Kit) -
 
 
 def test_watching_waits_at_each_note(toy: Kit) -> None:
-    driver = played(8)
+    driver = played(14)
     for ply in (0, 2, 4):
         noted(driver, ply, f"note {ply}")
     driver.send("close")
@@ -257,7 +263,7 @@ def test_watching_waits_at_each_note(toy: Kit) -> None:
 
 
 def test_taken_back_moves_keep_their_notes_while_they_can_be_made_again(toy: Kit) -> None:
-    driver = played(6)
+    driver = played(14)
     driver.play.friendly = True
     last = driver.play.table.at
     noted(driver, 1, "early")
@@ -269,12 +275,12 @@ def test_taken_back_moves_keep_their_notes_while_they_can_be_made_again(toy: Kit
     driver.send("redo")
     assert texts(driver) == [(1, "early"), (last, "late")]
     driver.send("undo")
-    driver.click_through("differently", 1)
+    driver.click_through("differently", 8)
     assert texts(driver) == [(1, "early")]
 
 
 def test_playing_on_from_the_past_takes_along_the_notes_before(toy: Kit) -> None:
-    driver = played(8)
+    driver = played(14)
     for ply in (1, 3, 5):
         noted(driver, ply, f"note {ply}")
     driver.send("past:3")
@@ -293,7 +299,7 @@ def saves(driver: Driver) -> str:
 
 
 def test_copies_of_one_game_keep_the_notes_of_both_and_the_longer_its_own(toy: Kit) -> None:
-    driver = played(4)
+    driver = played(14)
     plain = saves(driver)
     noted(driver, 1, "mine")
     mine = saves(driver)
@@ -305,14 +311,14 @@ def test_copies_of_one_game_keep_the_notes_of_both_and_the_longer_its_own(toy: K
     assert [note["text"] for note in json.loads(both)["notes"]] == ["mine", "theirs"]
     assert later(both, mine) == both
     other.send("close")
-    other.click_through("on", 3)
+    other.click_through("on", 9)
     assert later(mine, saves(other)) == saves(other)
     assert continues(saves(other), mine)
     assert with_notes(plain, plain) == plain
 
 
 def test_a_backup_and_the_second_store_join_notes(toy: Kit) -> None:
-    driver = played(4)
+    driver = played(14)
     before = dict(driver.stored)
     noted(driver, 1, "here")
     (effect,) = driver.send("backup")
@@ -331,7 +337,7 @@ def test_a_backup_and_the_second_store_join_notes(toy: Kit) -> None:
 
 
 def test_what_another_tab_noted_meanwhile_is_not_written_over(toy: Kit) -> None:
-    driver = played(4)
+    driver = played(14)
     key = f"hustings/save/{driver.play.id}"
     other = Driver("", dict(driver.stored))
     other.send(f"continue:{driver.play.id}")
@@ -342,7 +348,7 @@ def test_what_another_tab_noted_meanwhile_is_not_written_over(toy: Kit) -> None:
 
 
 def test_a_file_has_the_notes(toy: Kit) -> None:
-    driver = played(4)
+    driver = played(14)
     noted(driver, 1, "in the file")
     (effect,) = driver.send("download")
     assert isinstance(effect, fx.Download)
@@ -355,7 +361,7 @@ def test_a_file_has_the_notes(toy: Kit) -> None:
 
 
 def test_a_game_is_handed_on_with_its_notes(toy: Kit) -> None:
-    driver = played(6)
+    driver = played(14)
     assert "copy:notes" not in driver.offered("copy:")
     noted(driver, 2, "Zażółć: 50% & more, “so”")
     driver.send("note:0")
@@ -370,6 +376,8 @@ def test_a_game_is_handed_on_with_its_notes(toy: Kit) -> None:
     assert there.play.notes == driver.play.notes
     assert there.play.table.record == driver.play.table.record
     assert there.root["data-ply"] == "2", "it opens at the first note"
+    assert "Zażółć" not in there.text, "the screen is not anybody's yet"
+    there.send(there.offered("take:")[0])
     assert "Zażółć" in there.text
     assert not there.play.note
     assert kept(there)["notes"][0]["lights"] == ["place:3"]
@@ -378,7 +386,7 @@ def test_a_game_is_handed_on_with_its_notes(toy: Kit) -> None:
 
 
 def test_a_link_with_notes_joins_the_game_that_is_kept(toy: Kit) -> None:
-    driver = played(6)
+    driver = played(14)
     there = Driver(driver.address)
     there.send("pref:pace:instant")
     there.click_through("more", 2)
@@ -394,7 +402,7 @@ def test_a_link_with_notes_joins_the_game_that_is_kept(toy: Kit) -> None:
 
 
 def test_names_are_in_no_link(toy: Kit) -> None:
-    driver = played(4)
+    driver = played(14)
     driver.play.seats = [seat._replace(name="Wilhelmina") for seat in driver.play.seats]
     driver.play.title = "Wilhelmina’s game"
     noted(driver, 1, "a note")
@@ -403,13 +411,11 @@ def test_names_are_in_no_link(toy: Kit) -> None:
 
 
 def test_a_link_that_would_be_too_long_is_a_file_instead(toy: Kit) -> None:
-    driver = played(4)
-    luck = "".join(chr(0x4E00 + n * 7919 % 20000) for n in range(600))
-    driver.play.notes = remarks.ordered(Note(n % 4, f"{n}{luck[n:]}"[:590]) for n in range(60))
-    record = driver.play.table.record
-    whole = noted_link(record, driver.play.seats, driver.play.notes)
-    if whole:  # packed too well: the notes are made longer than anything is packed
-        pytest.skip("the notes are packed into a short link")
+    driver = played(14)
+    rng = Rng("letters")
+    long = ["".join(chr(0x4E00 + rng.below(20000)) for _ in range(590)) for _ in range(60)]
+    driver.play.notes = remarks.ordered(Note(n % 4, text) for n, text in enumerate(long))
+    assert not noted_link(driver.play.table.record, driver.play.seats, driver.play.notes)
     driver.send("dialog:share")
     assert words.SHARE_NOTES_LONG in driver.text
     assert "download" in driver.offered("download")
@@ -479,7 +485,7 @@ def test_a_text_in_a_link_is_only_a_text(toy: Kit) -> None:
      [{"ply": 1, "text": f"{n}", "lights": ["place:1"] * 13} for n in range(3)]],
 )  # fmt: skip
 def test_bad_notes_in_a_save_never_cost_the_game(toy: Kit, given: object) -> None:
-    driver = played(4)
+    driver = played(14)
     data = json.loads(saves(driver))
     text = json.dumps({**data, "notes": given})
     play = open_save(text, "a")
@@ -495,7 +501,7 @@ def test_bad_notes_in_a_save_never_cost_the_game(toy: Kit, given: object) -> Non
 def test_only_what_a_player_gives_is_taken_of_a_note(toy: Kit) -> None:
     """An annotated game of the other kind opens as a game with notes."""
     note = {"ply": 1, "text": "x", "answers": {"a": "b"}, "otherwise": "no", "cut": True}
-    driver = played(4)
+    driver = played(14)
     record = json.loads(saves(driver))["record"]
     there = Driver()
     there.send("file:" + json.dumps({"format": 1, "title": "T", "record": record, "notes": [note]}))

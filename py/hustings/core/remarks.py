@@ -8,9 +8,11 @@ the game that it belongs to is never refused for it.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
+from hustings.core import record as records
 from hustings.core.notes import MAX_NOTES, MAX_SAYS, Note, read_note, speakable
 from hustings.core.record import (
     Find,
@@ -24,6 +26,7 @@ from hustings.core.record import (
 MAX_WRITTEN: Final = 60_000
 """Characters of json that all notes of one game take at most, so that its save can be read."""
 
+_NOTED: Final = re.compile(r"(?:^|[#&\s])a=([\w-]+)")
 _FORMAT: Final = "1"
 _END: Final = "."
 _NONE: Final = "-"
@@ -132,6 +135,15 @@ def from_link(packed: str, find: Find) -> Noted:
     if whole and total == len(parsed.notes):
         return Noted(linked, parsed.notes, "")
     return Noted(linked, parsed.notes, _lost(len(parsed.notes), total))
+
+
+def game_in(text: str, find: Find) -> Linked | None:
+    """Return the game in a link with notes or without, None where the text has no link."""
+    noted = _NOTED.search(text)
+    if noted:
+        return from_link(noted[1], find).linked
+    _, mark, packed = text.partition("r=")
+    return records.from_link(packed.split("&", 1)[0].strip(), find) if mark else None
 
 
 def _lost(kept: int, total: int) -> str:
