@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, PHONE, fits, instant, play_on
+from e2e.playing import DESKTOP, PHONE, instant, play_on
 from e2e.test_access import faults
 
 Open = Callable[..., Page]
@@ -42,7 +42,7 @@ def test_a_note_is_written_by_keyboard_and_read_from_its_link(
     page.get_by_text("Close the corner first. Then wait.").wait_for()
     page.wait_for_function(f"({FOCUS}) === 'note:0'")
     assert page.locator(".topbar").count() == 1
-    fits(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.evaluate("hustings.send('dialog:share')")
     field = page.locator('.share-row:has([data-do="copy:notes"]) input')
     link = field.input_value().partition("#")[2]
