@@ -38,10 +38,17 @@ class Shell:
     def __init__(self) -> None:
         self.model = Model()
         self._due = False  # whether a drawing has been put off
+        self._drawing = False
         self._draw_due = ffi.create_proxy(self._put_off)
 
     def send(self, message: str) -> None:
-        """Carry out a message: update, keep, draw, and then everything else."""
+        """Carry out a message: update, keep, draw, and then everything else.
+
+        One that comes while the page is drawn, as when a field that goes is left, waits for that.
+        """
+        if self._drawing:
+            window.setTimeout(create_once_callable(lambda: self.send(message)), 0)
+            return
         self.model.now = int(window.Date.now())
         self.model.luck = int(window.Math.random() * 2**32)
         try:
@@ -60,7 +67,11 @@ class Shell:
     def draw(self) -> None:
         """Show the model."""
         self._due = False
-        dom.SCREEN.draw(page(self.model))
+        self._drawing = True
+        try:
+            dom.SCREEN.draw(page(self.model))
+        finally:
+            self._drawing = False
         dom.set_title(title(self.model).text)
         keys.letters_on = self.model.prefs.keys == "on"
 

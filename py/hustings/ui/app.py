@@ -31,7 +31,7 @@ from hustings.ui.page.screens.over import over
 from hustings.ui.page.screens.setup import setup
 from hustings.ui.page.screens.table import table
 from hustings.ui.phases import Deciding, HandOver, Looking, Over, Telling, Window
-from hustings.ui.play import advice, answering, back, looking, pick, review, telling
+from hustings.ui.play import advice, answering, back, looking, noting, pick, review, telling
 from hustings.ui.saves import backup
 
 
@@ -47,6 +47,7 @@ def update(model: Model, msg: str) -> list[Effect]:
     except RecordError as error:
         model.notice = str(error)
         effects = []
+    noting.follow(model)
     effects += coach.follow(model)
     effects += [*glance.ahead(model, before, verb), *manners.wake(model)]
     effects += demo.follow(model, verb)
@@ -132,6 +133,12 @@ HANDLERS: Final[dict[str, Handler]] = {
     "hurry": during(Telling, telling.hurry),
     "skip": during(Telling, telling.skip),
     "pause": during(Telling, telling.pause),
+    # notes
+    "note": noting.write,
+    "note-text": noting.say,
+    "note-light": noting.light,
+    "note-drop": noting.drop,
+    "note-done": noting.done,
     "review": during(Over, review.review, beneath=True),
     # lessons, puzzles, the demonstration
     "learn": course.learn,

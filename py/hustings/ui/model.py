@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from hustings import catalog
 from hustings.core.model import Event, Seat
+from hustings.core.notes import Note
 from hustings.core.protocols import Arrangement, Tree
 from hustings.core.record import Record
 from hustings.core.secrecy import covers
@@ -22,6 +23,7 @@ from hustings.ui.phases import (
     Phase,
     Telling,
     Thinking,
+    Writing,
     head,
     with_head,
     within,
@@ -136,8 +138,8 @@ class Play:
 
     __slots__ = (
         "arranged", "created", "friendly", "game", "held", "id", "kept", "latest", "lesson",
-        "lines", "message", "note", "phase", "readonly", "saving", "seats", "table", "taken",
-        "tip", "title", "told", "viewer",
+        "lines", "lost", "message", "note", "notes", "phase", "readonly", "saving", "seats",
+        "table", "taken", "tip", "title", "told", "viewer", "writing",
     )  # fmt: skip
 
     def __init__(
@@ -167,6 +169,9 @@ class Play:
         self.saving = ""  # the save that is being stored
         self.tip: Met | None = None  # what the coach says now
         self.lesson: Lesson | None = None  # what is gone through; such a game is not kept
+        self.notes: tuple[Note, ...] = ()  # what the players have noted, by moment
+        self.writing: Writing | None = None  # the note whose form is open
+        self.lost = bool(self.table.trouble)  # whether something of its save cannot be read
 
     def laid_out(self) -> Arrangement:
         """Return how the game's view is laid out as long as nobody has arranged anything."""

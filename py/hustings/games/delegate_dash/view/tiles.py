@@ -86,7 +86,11 @@ def tile(tall: bool, do: Choice | str | None, label: str, state: State) -> Tree:
     return h(
         "g",
         (act(do, label) if do else {"role": "img", "aria-label": label})
-        | {"class": state.kind, "transform": f"translate({num(at.x)} {num(at.y - raised / 2)})"},
+        | {
+            "key": f"state-{state.cell}",
+            "class": state.kind,
+            "transform": f"translate({num(at.x)} {num(at.y - raised / 2)})",
+        },
         h("title", {}, label),
         card(0, 0, *shape.size, "dd-tile", shape.round, shape.thick * 0.7 + raised),
         h("path", {"class": "dd-name-band", "d": _band(shape)}),

@@ -75,6 +75,7 @@ def _ground(page: Page, place: int, box: Box) -> Tree:
     attrs = ground(page, place, label)
     if obs.ad >= 0:
         attrs = page.act(M_AIR, "place", place)
+    attrs = {**attrs, "key": f"place-{place}"}
     return _paper(tuple((attrs | {"class": cls("es-ground", attrs.get("class"))}).items()),
                   box, label)  # fmt: skip
 

@@ -110,11 +110,13 @@ def _token(obs: State, county: int, news: Shown, *, far: bool) -> Tree:
         step, stir = news.waves[county], "gm-counted"
     elif county in news.turned:
         step, stir = news.turned[county], "gm-turned"
-    return _voters(obs.board.cells[county], obs.tokens[county], label, step, stir, far=far)
+    return _voters(county, obs.board.cells[county], obs.tokens[county], label, step, stir, far=far)
 
 
 @part
-def _voters(cell: hexgrid.Cell, kind: int, label: str, step: int, stir: str, *, far: bool) -> Tree:
+def _voters(
+    county: int, cell: hexgrid.Cell, kind: int, label: str, step: int, stir: str, *, far: bool
+) -> Tree:
     """Return a token in its county: shape and colour of its party, votes, a star for swing.
 
     stir: a class name for how it moves, if it does; step: when its turn comes.
@@ -127,7 +129,9 @@ def _voters(cell: hexgrid.Cell, kind: int, label: str, step: int, stir: str, *, 
     tight = figure in ("triangle", "diamond") and len(value) > 1
     size = 11.5 if not tight else 10.5 if far else 10
     attrs = {"class": cls("gm-token", name, tight and "gm-ten", stir), "aria-label": label}
-    attrs |= {"role": "img"} | ({"style": f"--gm-step:{step}"} if stir else {})
+    attrs |= {"role": "img", "key": f"county-{county}"} | (
+        {"style": f"--gm-step:{step}"} if stir else {}
+    )
     r = _TOKEN * (0.9 if figure == "diamond" or party >= NO_PARTY else 1)
     low = 2 if figure == "triangle" else 0
     star = shape("star", x - 9.4, y + 6.6, 3.7)

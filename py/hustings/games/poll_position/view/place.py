@@ -47,7 +47,7 @@ def draw_place(scene: Scene, number: int) -> Tree:
     return h(
         "g",
         {"class": cls("pp-place", f"pp-{kind}", mine and "pp-mine"), "role": "group"}
-        | {"aria-label": describe(obs, number)},
+        | {"aria-label": describe(obs, number), "key": f"place-{number}"},
         _base(shape, number),
         dice,
         _queue(scene, number),

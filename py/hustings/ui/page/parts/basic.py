@@ -24,6 +24,9 @@ _ICONS: Final = {
     "pause": "M9 6v12M15 6v12",
     "plus": "M12 5v14M5 12h14",
     "minus": "M5 12h14",
+    "pen": "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
+    "note-prev": "M5 4h14v16H5zM13 8l-4 4 4 4",
+    "note-next": "M5 4h14v16H5zM11 8l4 4-4 4",
     "book": "M4 5h6a2 2 0 0 1 2 2v13a2 2 0 0 0-2-2H4zM20 5h-6a2 2 0 0 0-2 2v13a2 2 0 0 1 2-2h6z",
 }
 
