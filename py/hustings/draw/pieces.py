@@ -311,20 +311,22 @@ def bar(
     )
 
 
-def _share(share: Share, x: float, y: float, w: float, high: float) -> Tree | None:
+def _share(share: Share, x: float, y: float, w: float, high: float) -> list[Child]:
+    """Return the ground of a share, which is a piece by itself, and what is over it."""
     if w <= 0 and share.key is None:
-        return None
+        return []
     size = 0.74 * high
     fits = bool(share.said) and w > room(share.said) * size + 4
+    ground = _rect(x, y, w, high, 0, f"piece piece-face {share.kind}")
+    ground[1]["key"] = share.key
     over = _rect(x, y, w, high, 0, "piece-over")
     over[1]["fill"] = f"url(#{share.printed})"
-    return h(
-        "g",
-        {"class": cls("piece", share.kind), "key": share.key},
-        _rect(x, y, w, high, 0, "piece-face"),
+    said = written(share.said, x + w / 2, y + high / 2, size) if fits else None
+    return [
+        h("rect", ground[1]),
         over if share.printed else None,
-        written(share.said, x + w / 2, y + high / 2, size) if fits else None,
-    )
+        h("g", {"class": cls("piece", share.kind)}, said) if said else None,
+    ]
 
 
 @part
