@@ -275,4 +275,5 @@ def _badge(scene: Scene, number: int) -> Child:
         return None
     short = scene.short[number]
     drawn: Child = badge(*scene.board.plaques[number].badge, short.shown, scene.board.shape)
-    return h("g", {"class": "pp-how-short"}, h("title", {}, str(short)), drawn)
+    kind = cls("pp-how-short", short.shown > 0 and "pp-bad")
+    return h("g", {"class": kind}, h("title", {}, str(short)), drawn)
