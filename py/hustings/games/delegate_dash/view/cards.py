@@ -97,16 +97,15 @@ def _who(shape: Card, home: Box, side: int) -> list[Tree]:
 
 
 def _owner(shape: Card, seat: int, look: Look, nobody: str, *, laid: bool) -> list[Child]:
-    """Return who plays a candidate: the mark, and the name where there is room for it."""
-    shown = []
-    if seat != NOBODY:
-        shown.append(h("g", {"class": "dd-mark"}, mark(seat, *shape.mark)))
-    if shape.player is not None or not laid:
-        x, y = shape.player or (shape.total[0], shape.of[1])
-        name = fitting(look.names[seat], shape.limit) if seat != NOBODY else nobody
-        left = x if seat != NOBODY else shape.bar.x
-        shown.append(h("text", {"class": "dd-small", "x": num(left), "y": num(y)}, name))
-    return shown
+    """Return who plays a candidate: the name, or the seat's mark where there is no room for it.
+
+    Where the name stands the candidate's own sign is mark enough: it is the one all lists have.
+    """
+    if shape.player is None and laid:
+        return [h("g", {"class": "dd-mark"}, mark(seat, *shape.mark))] if seat != NOBODY else []
+    _, y = shape.player or (shape.total[0], shape.of[1])
+    name = fitting(look.names[seat], shape.limit) if seat != NOBODY else nobody
+    return [h("text", {"class": "dd-small", "x": num(shape.bar.x), "y": num(y)}, name)]
 
 
 def _count(shape: Card, have: int, gain: int, worth: tuple[int, ...]) -> list[Child]:
