@@ -49,7 +49,7 @@ def _coin(x: float, y: float, r: float, kind: str, face: Child) -> Tree:
         "coin",
         kind,
         h("circle", {"class": "piece-edge", "cx": num(x), "cy": num(y + 0.16 * r), "r": num(r)}),
-        h("circle", at | {"style": f"stroke-width:{num(rim)}px"}),
+        h("circle", at | {"stroke-width": num(rim)}),
         face,
     )
 
