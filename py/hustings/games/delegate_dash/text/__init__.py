@@ -217,7 +217,7 @@ def summary(obs: DashState, names: Sequence[str]) -> str:  # noqa: ARG001 - cand
     if obs.turn.prompt == END:
         return f"{SHORT[obs.winner]} nominated"
     if obs.round == CONVENTION:
-        return f"Convention, count {obs.count}"
+        return f"Convention, count {obs.count}" if obs.count else "The convention"
     return f"Round {obs.round} of 5" if obs.round else "Set-up"
 
 
