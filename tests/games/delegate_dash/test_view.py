@@ -7,6 +7,7 @@ from typing import Any
 
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
+from hustings.core.table import Table
 from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.delegate_dash import rules, view
@@ -15,6 +16,7 @@ from hustings.games.delegate_dash.view import stage
 from hustings.games.delegate_dash.view.layout import TALL, WIDE
 from hustings.games.delegate_dash.view.motion import SAMPLES, Motion, samples
 from hustings.games.delegate_dash.vocabulary import ROUND_BEGAN, WALKED
+from hustings.ui.learn.course import lesson_of
 from tests.driving import kind_of
 from tests.games.delegate_dash.drive import LAYOUT, Game, begun, convention, flipped
 from tests.games.delegate_dash.test_trace import at, trace
@@ -221,6 +223,17 @@ def test_a_caucus_lies_beside_its_state_until_something_else_happens() -> None:
     assert [words(coin) for coin in of_class(taken, "dd-fly")] == ["50", "1"]
     game.luck("vote.1.5")
     assert [words(lane) for lane in of_class(told(game), "dd-lane")][:1] == ["5 West 1st"]
+
+
+def test_the_dice_of_a_caucus_are_gone_while_a_coin_of_another_state_is_chosen() -> None:
+    noted = lesson_of("delegate_dash")
+    table = Table(rules, noted.record, 38)
+    step = table.log[-1]
+    assert kind_of(rules, step.events[0]) == "caucus_rolled"
+    look = Look(NAMES, 0, last=step.events, recent=step.events)
+    for legal, panels_seen in ((table.legal(0), 0), ([], 1)):
+        tree = view.board(table.state, Picks(rules.VERBS, legal), look)
+        assert len(of_class(tree, "dd-caucus")) == panels_seen
 
 
 def test_the_dice_of_a_caucus_hide_neither_its_state_nor_a_candidate() -> None:

@@ -8,10 +8,13 @@ from hustings.core.model import OVER, SCENE, Beat, Turn
 from hustings.core.record import Record
 from hustings.core.rng import Rng
 from hustings.core.table import Table
+from hustings.draw.look import Look
 from hustings.games.gerrymander import rules, telling
 from hustings.games.gerrymander.board import COLOURED
 from hustings.games.gerrymander.rules import AWARD, E_RESULT
 from hustings.games.gerrymander.state import TIE, State, parties
+from hustings.games.gerrymander.view.beside import beside
+from hustings.games.gerrymander.view.layout import layout
 from hustings.ui.play.telling import TURN
 from tests.games.gerrymander.play import DEAL_2P, Game
 from tests.ui.driver import Driver
@@ -52,10 +55,20 @@ def said(game: Game, first: int, viewer: int | None = None) -> list[str]:
 # --- borders
 
 
-def test_a_border_is_named_by_the_voters_on_its_sides() -> None:
+def test_a_border_is_named_by_its_counties_where_they_have_names_on_every_screen() -> None:
     game = Game(2, DEAL_2P)
-    assert telling.between(game.state, game.edge("A1", "B1")) == "Red 9–Blue 10"
-    assert telling.between(game.state, game.edge("A3", "B3")) == "neutral–Red 3"
+    assert telling.between(game.state, game.edge("A1", "B1")) == "A1–B1"
+    state = table(3).state
+    told = {telling.between(state, edge) for edge in range(len(state.board.edges))}
+    assert "Red 8–Amber 2" in told
+    assert any("neutral" in name for name in told)
+
+
+def test_a_finished_map_needs_no_more_borders() -> None:
+    game = table(2)
+    state = game.moment(game.at - 1).state
+    assert "Map finished" in str(beside(state, Look(NAMES[:2], 0), layout(2, tall=False)))
+    assert "has a district" in str(beside(state, Look(NAMES[:2], 0), layout(2, tall=False)))
 
 
 def test_a_border_between_voters_nobody_knows_is_named_by_its_counties() -> None:

@@ -1,7 +1,7 @@
 """What is shown of Gerrymander between two decisions: borders, districts closing, the end.
 
-A border is named by the voters on its two sides, which are printed on every screen; where they
-are not turned up yet, by its two counties.
+A border is named by its two counties, as in the log. On the larger maps, whose counties have no
+names on a phone, by the voters on its two sides, as far as they are turned up.
 """
 
 from __future__ import annotations
@@ -84,9 +84,9 @@ def _border(data: Sequence[int], before: State, viewer: Seat | None) -> Beat:
 
 
 def between(state: State, edge: int) -> str:
-    """Return where a border is, in what is printed on its two sides: "Red 5–Blue 10"."""
+    """Return where a border is, in what is printed on its two sides: "A1–B1", "Red 5–Blue 10"."""
     kinds = [state.tokens[county] for county in state.board.edges[edge]]
-    if max(kinds) >= COLOURED:
+    if parties(state) == 2 or max(kinds) >= COLOURED:
         return side(state.board, edge)
     return "–".join(
         PARTIES[PARTY[kind]] + ("" if PARTY[kind] == NO_PARTY else f" {VALUE[kind]}")

@@ -70,7 +70,7 @@ _LUCK: Final = {
     PLACE: "Coins are being placed by the dice.",
     FLIP: "The coins of this round are turned over.",
     ROLL: "All four dice are rolled.",
-    REROLL: "The surrendered marker buys another roll.",
+    REROLL: "The surrendered coin buys another roll.",
     VOTE: "The caucus is voting.",
     SPLIT: "The candidates roll for uncommitted markers.",
     ROLLOFF: "Equal rolls are rolled off.",
@@ -100,7 +100,7 @@ def _ask(obs: DashState) -> str:
     if kind == SEND:
         return f"{CANDIDATES[side]} has equally good caucuses; choose where it goes."
     if kind == AFTER:
-        return f"end {SHORT[side]}’s move, or give up a marker to roll and move again."
+        return f"end {SHORT[side]}’s move, or give up a coin to roll and move again."
     die = obs.dice[side]
     if die == 0:
         return f"{CANDIDATES[side]} rolled a 0; go to a home state or stay."
@@ -117,7 +117,7 @@ _VERB_WORDS: Final = (
     "Roll",
     "Move",
     "Stay",
-    "Give up a marker",
+    "Give up a coin",
     "End move",
     "Roll again",
     "Send",
@@ -217,7 +217,7 @@ def summary(obs: DashState, names: Sequence[str]) -> str:  # noqa: ARG001 - cand
     if obs.turn.prompt == END:
         return f"{SHORT[obs.winner]} nominated"
     if obs.round == CONVENTION:
-        return f"Convention, count {obs.count}"
+        return f"Convention, count {obs.count}" if obs.count else "The convention"
     return f"Round {obs.round} of 5" if obs.round else "Set-up"
 
 

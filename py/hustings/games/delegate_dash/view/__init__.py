@@ -33,6 +33,8 @@ def board(obs: DashState, picks: Picks, look: Look) -> Tree:
     asked = _asks(obs, picks)
     walks = motion.walker >= 0 and not asked  # though the next is asked by then
     motion.mover = motion.walker if walks else words.moving(obs)
+    if asked and motion.caucus is not None and motion.caucus.cell not in obs.venues[:1]:
+        motion.caucus = None  # a choice at another state: its board is not to be covered
     meets = obs.round == CONVENTION
     sheet = {
         "viewBox": f"0 0 {num(place.width)} {num(place.height)}",

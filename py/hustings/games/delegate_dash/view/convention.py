@@ -10,7 +10,6 @@ from hustings.draw.look import Look
 from hustings.draw.pieces import card
 from hustings.draw.tree import Child, cls, h, num
 from hustings.games.delegate_dash import vocabulary as v
-from hustings.games.delegate_dash.board import GAP, REGION
 from hustings.games.delegate_dash.names import SHORT, die_name
 from hustings.games.delegate_dash.state import (
     MAJORITY,
@@ -64,16 +63,15 @@ def meeting(obs: DashState, look: Look, motion: Motion, place: Layout) -> list[C
     kind = motion.scene[0] if motion.scene else -1
     line = hall.top(MAJORITY)
     return [
-        h("g", {"class": "dd-faded", "aria-hidden": "true"},
-          [box_of(place.tile_at(cell), place.tile.round, f"dd-{SUITS[REGION[cell]]}")
-           for cell in range(GAP)]),
         h("text", {"class": "dd-headline dd-title", "x": num(place.width / 2)}
           | {"y": num(place.hall.title)}, words.convention_title(obs)),
-        [_lane(obs, look, motion, hall, side, have) for side in range(4)],
+        [_alley(obs, hall, side) for side in range(4)],
+        # below the columns: it strikes no coin's number out
         h("g", {"class": cls("dd-line-305", kind in (v.COUNTED, v.CONVENED) and "dd-looked-at")},
           h("path", {"d": f"M2,{num(line)}H{num(place.width - 2)}"}),
           [h("text", {"x": num(place.hall.left / 2), "y": num(line - 5), "dy": f"{dy}em"}, said)
            for dy, said in words.MAJORITY_LINES]),
+        [_lane(obs, look, motion, hall, side, have) for side in range(4)],
         _tray(obs, motion, hall),
     ]  # fmt: skip
 
@@ -103,7 +101,6 @@ def _lane(
         "g",
         {"class": kind, "role": "img", "aria-label": label},
         h("title", {}, label),
-        _alley(hall, side),
         _slabs(obs, motion, hall, side),
         _fallen(motion, hall, side, have[side]),
         _name(obs, look, hall, side, have[side], note),
@@ -111,11 +108,18 @@ def _lane(
     )
 
 
-def _alley(hall: Hall, side: int) -> Tree:
+def _alley(obs: DashState, hall: Hall, side: int) -> Tree:
     """Return the ground on which a column rises."""
     shape, wide = hall.place.hall, hall.lane - 8
     top = shape.die[0] - 5
-    return box_of(Box(hall.middle(side) - wide / 2, top, wide, shape.base - top), 6, "dd-alley")
+    kind = cls(
+        "dd-alley",
+        f"dd-{SUITS[side]}",
+        bool(obs.gone[side]) and "dd-left",
+        obs.winner == side and "dd-won",
+    )
+    box = Box(hall.middle(side) - wide / 2, top, wide, shape.base - top)
+    return box_of(box, 6, kind or "")
 
 
 def _slabs(obs: DashState, motion: Motion, hall: Hall, side: int) -> Tree:

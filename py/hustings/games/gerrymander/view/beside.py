@@ -188,11 +188,13 @@ def _tray(obs: State, plan: Layout) -> Tree | None:
         return _alone(box, said, lines=plan.lines)
     if not obs.turn.seats:
         return None
-    return _ready(box, obs.turn.seats[0], obs.left, turn_length(obs, obs.number), lines=plan.lines)
+    total, done = turn_length(obs, obs.number), not any(map(bool, obs.can))
+    return _ready(box, obs.turn.seats[0], obs.left, total, done=done, lines=plan.lines)
 
 
 @part
-def _ready(box: Box, seat: int, left: int, total: int, *, lines: bool) -> Tree:
+def _ready(box: Box, seat: int, left: int, total: int, *, done: bool, lines: bool) -> Tree:
+    """Return the borders left. done: the map is finished, none is needed any more."""
     high, gap = (0.6 * box.height, 16) if lines else (0.56 * box.height, 11)
     x, y = box.x + (20 if lines else 12), box.y + box.height / 2
     sticks = []
@@ -207,7 +209,9 @@ def _ready(box: Box, seat: int, left: int, total: int, *, lines: bool) -> Tree:
     size, drop = (17, 6) if lines else (13, 4.5)
     said = f"{left} left"
     if lines:
-        said = f"{counted(left, 'border')} left" if left else "All borders drawn"
+        said = f"{counted(left, 'border')} left" if left else "No border left"
+        if done:
+            said = "Map finished"
     return h(
         "g",
         {"class": f"gm-tray seat-{seat}", "aria-hidden": "true"},
@@ -251,7 +255,14 @@ def _votes(box: Box, size: int, votes: tuple[int, ...], said: str, *, lines: boo
     title = f"{counted(size, 'county', 'counties')} still open"
     inner: list[Tree]
     if not size:
-        inner = [_text(TITLE, box.x + 10, box.y + 22, "Every county has a district")]
+        said = "Every county has a district"
+        inner = [_text(TITLE, box.x + 10, box.y + box.height / 2 + 5, said)]
+        if lines:
+            middle, high = box.x + box.width / 2, box.y + box.height / 2
+            inner = [
+                _text(f"{TITLE} gm-mid", middle, high + dy, part)
+                for dy, part in ((-7, "Every county"), (19, "has a district"))
+            ]
     elif lines:
         x, y = box.x + 16, box.y + 26
         step = (box.height - 40) / 3
