@@ -15,6 +15,8 @@ from hustings.games.whistle_stop.view.map import Layout, layout
 
 ALL: Final = sum(EV)
 MAJORITY: Final = ALL // 2 + 1
+TWO: Final = 2
+"""So many come towards each other on the bar."""
 
 
 def scores(obs: StopState, look: Look) -> list[Tree]:
@@ -46,14 +48,18 @@ def _score(obs: StopState, look: Look, at: Layout, seat: int, x: float, wide: fl
 
 
 def tally(obs: StopState, look: Look) -> Tree:
-    """Return the bar of all 538 points, with a mark at the majority."""
+    """Return the bar of all 538 points, with a mark at the majority.
+
+    Of two, the second comes from the right: neither looks as if it had passed the mark that both have reached together.
+    """
     at = layout(tall=look.tall)
     wide, left, y, high = at.width - 16, 8.0, at.bar, at.tall_bar
     box = {"y": num(y), "height": num(high)}
     parts, x = [], left
     for seat in range(obs.seats):
         size = wide * points(obs, seat) / ALL
-        place = {"x": num(x), "width": num(size), **box}
+        start = left + wide - size if seat and obs.seats == TWO else x
+        place = {"x": num(start), "width": num(size), **box}
         parts += [
             h("rect", {"class": f"ws-won-share seat-{seat}", "key": f"won-{seat}", **place}),
             h("rect", {"class": "ws-print", "key": f"print-{seat}", "fill": f"url(#ws-won-{seat})",
@@ -61,17 +67,17 @@ def tally(obs: StopState, look: Look) -> Tree:
         ]  # fmt: skip
         x += size
     said = ", ".join(f"{points(obs, seat)}" for seat in range(obs.seats))
-    half = num(left + wide * MAJORITY / ALL)
+    half = num(left + wide * (0.5 if obs.seats == TWO else MAJORITY / ALL))
     frame = {"x": num(left), "width": num(wide), "rx": "3", **box}
     return h(
         "g",
         {"class": "ws-tally", "role": "img", "aria-label": f"Of {ALL} points: {said}"},
         h("rect", {"class": "ws-tally-frame", **frame}),
         parts,
-        h("rect", {"class": "ws-tally-rim", **frame}),
+        h("rect", {"class": "ws-tally-rim lit-here", **frame}),
         h("path", {"class": "ws-half", "d": f"M{half} {num(y - 3)}v{high + 6}"}),
         h("text", {"class": "ws-goal", "x": half, "y": num(y + high + (13 if at.tall else 18))},
-          f"{MAJORITY} wins it outright"),
+          f"{MAJORITY}: more than half"),
     )  # fmt: skip
 
 
