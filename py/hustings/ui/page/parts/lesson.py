@@ -12,6 +12,7 @@ from hustings.draw.tree import altered, cls, h
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.basic import button, icon_button, to_rule
+from hustings.ui.page.parts.lights import names
 from hustings.ui.phases import Deciding, Reading, Telling
 from hustings.ui.teaching import Lesson
 
@@ -121,7 +122,7 @@ def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
     def mark(attrs: dict[str, Any]) -> dict[str, Any]:
         do = attrs.get("data-do", "")
         wanted = not hidden and do.startswith("pick:") and (whatever or _leads(do[5:], asked))
-        lit = (wanted and show_asked and not whatever) or bool(lights & _names(attrs))
+        lit = (wanted and show_asked and not whatever) or bool(lights & names(attrs))
         if do.startswith("pick:") and not lit:
             attrs = _plain(attrs)
         if not wanted and not lit:
@@ -144,24 +145,7 @@ def _leads(token: str, asked: set[str]) -> bool:
     return any(each == token or each.startswith(f"{token}.") for each in asked)
 
 
-def _names(attrs: dict[str, Any]) -> set[str]:
-    """Return all that a drawn thing may be called in a note (see core.notes)."""
-    found = {f".{name}" for name in (attrs.get("class") or "").split()}
-    found.add(f"#{attrs.get('key')}")
-    found.add(str(attrs.get("data-names", "")))
-    return found
-
-
 def marked(play: Play, tree: Tree) -> Tree:
     """Return a tree with the marks of the lesson."""
     mark = marker(play)
     return tree if mark is None else altered(tree, mark)
-
-
-def only_read(attrs: dict[str, Any]) -> dict[str, Any]:
-    """Return the attributes of what could be chosen, while it is only spoken of."""
-    if not attrs.get("data-do", "").startswith("pick:"):
-        return attrs
-    kinds = [kind for kind in attrs.get("class", "").split() if not kind.endswith("legal")]
-    left = {key: value for key, value in attrs.items() if key not in ("data-do", "tabindex")}
-    return left | {"role": "img", "class": " ".join(kinds)}
