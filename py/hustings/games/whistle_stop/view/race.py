@@ -68,7 +68,9 @@ def tally(obs: StopState, look: Look) -> Tree:
     return h(
         "g",
         {"class": "ws-tally", "role": "img", "aria-label": f"Of {ALL} points: {said}"},
-        h("g", {"class": "lit-here"}, bar(left, y, wide, high, tuple(shares), ALL, goal)),
+        bar(left, y, wide, high, tuple(shares), ALL, goal),
+        h("rect", {"class": "lit-here", "x": num(left), "y": num(y + 2), "width": num(wide),
+                   "height": num(high - 4), "fill": "none"}),
         h("text", {"class": "ws-goal", "x": half, "y": num(y + high + (13 if at.tall else 18))},
           f"{MAJORITY}: more than half"),
     )  # fmt: skip
