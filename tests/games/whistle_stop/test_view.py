@@ -256,7 +256,7 @@ def test_a_region_turns_the_colour_of_who_won_it() -> None:
     assert "seat-0" in place[1]["class"].split()
     share = named(named(tree, "ws-tally")[0], "piece-face")
     assert float(share[0][1]["width"]) > 0
-    assert float(share[1][1]["width"]) == 0
+    assert float(share[-1][1]["width"]) == 0
 
 
 def test_what_is_said_beside_a_plate_covers_no_plate_and_no_other_note() -> None:

@@ -89,7 +89,7 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
         h("g", {"class": "es-covered" if opened else None}, states(page)),
         counted if counted and look.tall else [campaign(page, opened), counted],
         scenes.coins(page),
-        h("g", {"class": "es-scene", "aria-hidden": "true"}, scenes.scene(page)),
+        h("g", {"class": "es-scene", "key": "scene", "aria-hidden": "true"}, scenes.scene(page)),
     )
 
 

@@ -93,7 +93,8 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
         _caption(words.FACES[value], x, on.caption),
     ]
     if not rolling:
-        return h("g", {"class": "es-die", "aria-label": f"{value}: {text.gains(value)}"}, parts)
+        said = f"{value}: {text.gains(value)}"
+        return h("g", {"class": "es-die", "key": f"die-{number}", "aria-label": said}, parts)
     attrs = act(
         arrange("drop" if chosen else "lift", number, page.look.ply),
         words.die_label(value, chosen),
@@ -101,7 +102,8 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
     )
     w = on.slots[1] - on.slots[0]
     hit = {"x": num(x - w / 2), "y": num(top - 4), "width": num(w), "height": num(on.tray.h - 2)}
-    return h("g", attrs | {"class": "es-die legal"}, h("rect", {"class": "es-hit", **hit}), parts)
+    attrs |= {"class": "es-die legal", "key": f"die-{number}"}
+    return h("g", attrs, h("rect", {"class": "es-hit", **hit}), parts)
 
 
 @part

@@ -32,12 +32,12 @@ def verdicts(scene: Scene) -> Iterator[Tree]:
     for r, (kind, seat, _, worth, *_) in scene.fell.items():
         at = layout(tall=scene.look.tall)
         x, y = at.spot(r)[:2]
-        size = num(0.8 if at.tall else 1.3)
+        size, down = (0.8, 0) if at.tall else (1.0, 13)  # the name above stays in sight
         sign = "=" if kind == v.E_HELD else "+"
         yield h(
             "g",
             {"class": f"ws-fell seat-{seat}", "key": f"fell-{r}-{scene.obs.round}",
-             "transform": f"translate({num(x)} {num(y)}) scale({size})"},
+             "transform": f"translate({num(x)} {num(y + down)}) scale({num(size)})"},
             h("g", {"class": "ws-lay"},
               pill(0, 0, 30, "", "ws-verdict", 64),
               marker(seat, -16, 0, 10, ""),

@@ -122,7 +122,7 @@ def chances(obs: StopState, look: Look) -> Tree:
             h("tbody", {}, rows),
             _foot("Points to expect", [round(total) for total in totals]),
         ),
-        h("p", {"class": "help"}, "Chances to win by the dice, in per cent, without red cards."),
+        h("p", {"class": "help"}, "Chances to win by the dice, without red cards."),
     )  # fmt: skip
 
 
@@ -176,7 +176,7 @@ def _chance_row(obs: StopState, r: int) -> Tree:
     holder = obs.holder[r]
     cells = [
         h("td", {"class": cls(seat == holder and "ws-has")},
-          f"{share * 100:.0f}" if share else "–")
+          f"{share * 100:.0f}%" if share else "–")
         for seat, share in enumerate(shares(obs, r))
     ]  # fmt: skip
     mark = " ✔" if obs.called >> r & 1 else ""

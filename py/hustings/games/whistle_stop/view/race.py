@@ -16,6 +16,8 @@ from hustings.games.whistle_stop.view.map import Layout, layout
 
 ALL: Final = sum(EV)
 MAJORITY: Final = ALL // 2 + 1
+TWO: Final = 2
+"""So many come towards each other on the bar."""
 
 
 def scores(obs: StopState, look: Look) -> list[Tree]:
@@ -47,21 +49,30 @@ def _score(obs: StopState, look: Look, at: Layout, seat: int, x: float, wide: fl
 
 
 def tally(obs: StopState, look: Look) -> Tree:
-    """Return the bar of all 538 points, with a mark at the majority."""
+    """Return the bar of all 538 points, with a mark at the majority.
+
+    Of two, the second comes from the right: the mark is passed by who passes it alone.
+    """
     at = layout(tall=look.tall)
     wide, left, y, high = at.width - 16, 8.0, at.bar, at.tall_bar
-    shares = tuple(
+    shares = [
         Share(f"seat-{seat}", points(obs, seat), "", f"ws-won-{seat}", f"won-{seat}")
         for seat in range(obs.seats)
-    )
+    ]
+    goal: float = MAJORITY
+    if obs.seats == TWO:
+        shares.insert(1, Share("ws-unwon", ALL - sum(share.n for share in shares), key="unwon"))
+        goal = ALL / 2
     said = ", ".join(f"{points(obs, seat)}" for seat in range(obs.seats))
-    half = num(left + wide * MAJORITY / ALL)
+    half = num(left + wide * goal / ALL)
     return h(
         "g",
         {"class": "ws-tally", "role": "img", "aria-label": f"Of {ALL} points: {said}"},
-        bar(left, y, wide, high, shares, ALL, MAJORITY),
+        bar(left, y, wide, high, tuple(shares), ALL, goal),
+        h("rect", {"class": "lit-here", "x": num(left), "y": num(y + 2), "width": num(wide),
+                   "height": num(high - 4), "fill": "none"}),
         h("text", {"class": "ws-goal", "x": half, "y": num(y + high + (13 if at.tall else 18))},
-          f"{MAJORITY} wins it outright"),
+          f"{MAJORITY}: more than half"),
     )  # fmt: skip
 
 
