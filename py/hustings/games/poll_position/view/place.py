@@ -147,6 +147,9 @@ def _dice(shape: int, number: int, values: tuple[int, ...], fresh: bool) -> Tree
         return _laid(box, values, size, columns, fresh)
     if len(kinds) * pair <= box.w * rows:
         return _kinds(box, values, size, pair)
+    line = min(size, box.w / len(values) - 1.2)
+    if line >= (9 if board.tall else 13):  # smaller, in one line
+        return _laid(box, values, line, len(values), fresh)
     small = size * 0.52 if not board.tall else 11.0
     columns = -(-len(values) // (1 if board.tall else 2))
     if columns * small * 0.95 <= box.w:
@@ -230,8 +233,12 @@ _MOST: Final = 3
 """Ballots that are drawn, whatever the number beside them says."""
 
 
+_PILED: Final = 1.8
+"""How far a ballot of a pile is seen behind the one before it."""
+
+
 def _summed(board: Layout, box: Box, down: int, known: int, now: bool) -> Tree:
-    """Return the queue where it is too long: those face down counted, the others added up."""
+    """Return the queue where it is too long: those face down counted, the others a pile, added up."""
     wide, high = board.ballot
     y = box.y + (box.h - high) / 2
     x = box.x
@@ -241,8 +248,16 @@ def _summed(board: Layout, box: Box, down: int, known: int, now: bool) -> Tree:
         parts.append(ballot(x, y, str(down), "pp-down", width, high))
         x += width + 1.5
     kind = "pp-up pp-turned" if now else "pp-up"
-    width = max(wide, (0.4 + len(str(known))) * board.letter)
-    parts.append(ballot(x, y, str(known), kind, width, high))
+    room = box.x + box.w - x - wide - 2 * _PILED
+    if room > 7 * board.letter:
+        parts += [ballot(x + _PILED * n, y - _PILED * (n - 1), "", kind, wide, high)
+                  for n in (2, 1, 0)]  # fmt: skip
+        at = {"x": num(x + wide + 2 * _PILED + 4), "y": num(box.y + box.h / 2 + 0.36 * board.text)}
+        parts.append(h("text", {"class": "pp-many", **at}, f"{known} in all"))
+    else:
+        width = max(wide, (0.4 + len(str(known))) * board.letter)
+        parts += [ballot(x + _PILED * n, y - _PILED * n, "" if n else str(known), kind, width, high)
+                  for n in (2, 1, 0)]  # fmt: skip
     return h("g", {"class": "pp-voters"}, parts)
 
 
