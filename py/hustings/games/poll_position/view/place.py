@@ -249,7 +249,7 @@ def _summed(board: Layout, box: Box, down: int, known: int, now: bool) -> Tree:
         x += width + 1.5
     kind = "pp-up pp-turned" if now else "pp-up"
     room = box.x + box.w - x - wide - 2 * _PILED
-    if room > 7 * board.letter:
+    if room > 6.5 * board.letter:
         parts += [ballot(x + _PILED * n, y - _PILED * (n - 1), "", kind, wide, high)
                   for n in (2, 1, 0)]  # fmt: skip
         at = {"x": num(x + wide + 2 * _PILED + 4), "y": num(box.y + box.h / 2 + 0.36 * board.text)}
@@ -289,4 +289,4 @@ def _badge(scene: Scene, number: int) -> Child:
         return None
     short = scene.short[number]
     drawn: Child = badge(*scene.board.plaques[number].badge, short.shown, scene.board.shape)
-    return h("g", {"class": "pp-how-short"}, h("title", {}, str(short)), drawn)
+    return h("g", {"class": f"pp-how-short pp-short-{number}"}, h("title", {}, str(short)), drawn)
