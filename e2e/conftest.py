@@ -6,23 +6,22 @@ import os
 import shutil
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     Request,
     ViewportSize,
 )
 
-from e2e.playing import calm
-from hustings.ui.model import Prefs
 from tools.build.site import build
 from tools.devkit import chromium, setup
 from tools.devkit.serve import serving
@@ -32,17 +31,21 @@ USUAL: ViewportSize = {"width": 1280, "height": 720}
 """The size of a page where a test asks for no other, in CSS pixels."""
 STORED = "cookies,indexeddb,local_storage"
 READY = '#app[data-ready="1"]'
-CLEAR = """async usual => {
+CLEAR = """async pace => {
+    const app = document.getElementById("app");
     hustings.cancel(0);
     if (document.querySelector(".dialog")) hustings.send("close");
-    if (location.hash) location.hash = "";
-    else hustings.send("home");
-    await new Promise(done => setTimeout(done, 50));
+    if (location.hash) {
+        const heard = new Promise(done => addEventListener("hashchange", done, {once: true}));
+        location.hash = "";
+        await heard;
+    } else hustings.send("home");
+    for (let n = 0; n < 50 && app.dataset.screen !== "home"; n++)
+        await new Promise(done => setTimeout(done, 1));
     localStorage.clear();
-    for (const message of usual) hustings.send(message);
-    localStorage.clear();
-    hustings.send("home");
-    const app = document.getElementById("app");
+    hustings.send("forgotten");
+    hustings.send("hide-notice");
+    hustings.send(`pref:pace:${pace}`);
     return app.dataset.screen === "home" && !document.querySelector(".dialog, .banner, .notice")
         && !document.querySelector('[data-do^="continue:"]');
 }"""
@@ -51,6 +54,10 @@ FOLLOW = """hash => {
     if (hash || location.hash) location.hash = hash;
     else hustings.send("home");
 }"""
+PACE = "instant"
+"""How fast things are told on a page that stands: who tests what is told says so."""
+SEEN = "on => globalThis.hustings?.seen?.(on)"
+"""Has whatever a test's own click hits count as seen (web/steady.js)."""
 START = 30_000
 """ms within which the page must be ready, on a slow machine with other work."""
 
@@ -83,33 +90,52 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 @pytest.fixture(scope="session", autouse=True)
 def seeing() -> None:
-    """Have every click of a mouse or finger wait, as a person would, until what it hits is seen."""
+    """Have every click of a mouse or finger hit what is seen, as a person's would.
+
+    Nobody waits for that: 0.3 s for each click would be a minute of all tests.
+    """
 
     def patient(click: Callable[..., None]) -> Callable[..., None]:
-        def wait(locator: Locator, *args: Any, **options: Any) -> None:
-            calm(locator.page)
+        def look(locator: Locator, *args: Any, **options: Any) -> None:
+            locator.page.evaluate(SEEN, True)
             click(locator, *args, **options)
+            with suppress(Error):  # it may have led to another page
+                locator.page.evaluate(SEEN, False)
 
-        return wait
+        return look
 
     Locator.click = patient(Locator.click)  # type: ignore[method-assign]
 
 
+class Devices(NamedTuple):
+    """The browser profiles that most tests share, one after the other."""
+
+    standing: BrowserContext
+    """Its page stands from one test to the next, whatever tests of the start do meanwhile."""
+    loading: BrowserContext
+    """Each test loads the page anew."""
+
+
 @pytest.fixture(scope="session")
-def device(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[BrowserContext]:
-    """Return the browser profile that most tests share, one after the other."""
-    context = browser.new_context(**browser_context_args)
-    yield context
-    context.close()
+def devices(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Devices]:
+    """Return the profiles that tests share."""
+    with (
+        browser.new_context(**browser_context_args) as standing,
+        browser.new_context(**browser_context_args) as loading,
+    ):
+        yield Devices(standing, loading)
 
 
 @pytest.fixture
-def context(device: BrowserContext, site: str) -> Iterator[BrowserContext]:
-    """Return the shared profile; afterwards one page of it is left.
+def context(
+    request: pytest.FixtureRequest, devices: Devices, site: str
+) -> Iterator[BrowserContext]:
+    """Return a shared profile; afterwards one page of it is left.
 
     What the browser has fetched and compiled stays: to start Python costs half of what it costs in
     a profile of its own. A module whose tests must begin without that overrides this fixture.
     """
+    device = devices.standing if "table" in request.fixturenames else devices.loading
     yield device
     for other in device.pages[1:]:
         other.close()
@@ -118,7 +144,7 @@ def context(device: BrowserContext, site: str) -> Iterator[BrowserContext]:
 
 @pytest.fixture
 def page(
-    request: pytest.FixtureRequest, context: BrowserContext, site: str, device: BrowserContext
+    request: pytest.FixtureRequest, context: BrowserContext, site: str, devices: Devices
 ) -> Iterator[Page]:
     """Return the shared page, as if new: with no script, route, listener, size or medium left.
 
@@ -129,15 +155,14 @@ def page(
     page = context.pages[0] if context.pages else context.new_page()
     page.set_viewport_size(USUAL)
     page.emulate_media(media="null", color_scheme="null", reduced_motion="null")
-    stands = "table" in request.fixturenames and context is device
+    stands = context is devices.standing
     if not (stands and page.url.startswith(site) and cleared(page)):
         page.goto("about:blank")
-        if context is device:
+        if context in devices:
             forget(page, "/".join(site.split("/")[:3]))
         if stands:
             load(page, site)
-    if stands:
-        page.evaluate("hustings.send('pref:pace:instant')")  # who tests what is told says so
+            page.evaluate(f"hustings.send('pref:pace:{PACE}')")
     with lent(page):
         yield page
 
@@ -154,8 +179,7 @@ def cleared(page: Page) -> bool:
     """Have a page that stands be at home, with nothing stored or chosen; False if it will not."""
     if page.evaluate("globalThis.hustings?.send === undefined"):
         return False
-    usual = [f"pref:{name}:{value}" for name, value in Prefs().data().items()]
-    at_home: bool = page.evaluate(CLEAR, usual)
+    at_home: bool = page.evaluate(CLEAR, PACE)
     return at_home and bool(page.evaluate("document.querySelector('#app').dataset.busy !== '1'"))
 
 

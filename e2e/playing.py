@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from pathlib import Path
 from typing import Any
@@ -63,8 +64,8 @@ def settle(page: Page) -> None:
 
 
 def calm(page: Page) -> None:
-    """Wait until nothing on the page is too new to be pressed (see web/steady.js)."""
-    page.wait_for_timeout(page.evaluate("globalThis.hustings?.calm?.() ?? 0"))
+    """Let what stands on the page have been seen, so that it may be pressed (see web/steady.js)."""
+    page.evaluate("globalThis.hustings?.seen?.()")
 
 
 def instant(page: Page) -> None:
@@ -124,7 +125,7 @@ def play_on(page: Page, seed: str, clicks: int = 3000, every: int = 0, until: st
     return clicks
 
 
-def play_whole(page: Page, seed: str, name: str, every: int = 6) -> None:
+def play_whole(page: Page, seed: str, name: str, every: int = 12) -> None:
     """Play a game to its end, with real clicks by turns on a desktop and on a phone, seen on both.
 
     name: of the pictures of the end. A click for each so many is a real one.
@@ -141,7 +142,13 @@ def play_whole(page: Page, seed: str, name: str, every: int = 6) -> None:
         picture(page, f"{name}-over-{size['width']}")
 
 
-def picture(page: Page, name: str) -> Path:
+def picture(page: Page, name: str) -> None:
+    """Take a screenshot to be looked at, where HUSTINGS_PICTURES asks for them."""
+    if os.environ.get("HUSTINGS_PICTURES"):
+        screenshot(page, name)
+
+
+def screenshot(page: Page, name: str) -> Path:
     """Take a screenshot and return where it is."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     path = PICTURES / f"{name}.png"

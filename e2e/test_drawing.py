@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -45,6 +45,13 @@ PLAY = """async ([selector, clicks]) => {
 }"""
 
 PLAIN = 'document.getElementById("app").outerHTML.replace(/ style=""/g, "")'
+
+
+@pytest.fixture(autouse=True)
+def left(page: Page) -> Iterator[None]:
+    """Leave no page standing that draws otherwise than it should."""
+    yield
+    page.goto("about:blank")
 
 
 @pytest.mark.parametrize("name", catalog.GAMES)

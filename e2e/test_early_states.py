@@ -13,7 +13,7 @@ Open = Callable[..., Page]
 
 def test_a_whole_game_is_played_by_clicks(table: Open, page: Page) -> None:
     instant(page)
-    table("#early_states?seats=human,bot:normal,human&seed=clicks")
+    table("#early_states?seats=human,bot:normal&seed=clicks")
     play_whole(page, "early", "early-states")
 
 

@@ -113,6 +113,6 @@ def test_a_file_too_large_is_not_read_and_one_too_deep_kills_nothing(
         chooser.value.set_files(path)
         page.get_by_text(said).wait_for()
     assert page.evaluate("globalThis.read") == 1
-    page.locator(f'[data-do="setup:{catalog.GAMES[0]}"]').click()
+    page.locator(f'.game-card [data-do="setup:{catalog.GAMES[0]}"]').click()
     page.locator('[data-do="start"]').click()
     page.wait_for_selector('#app[data-screen="table"]')

@@ -11,7 +11,7 @@ from e2e.playing import DESKTOP, PHONE, click_on, instant, picture, play_on, ply
 from hustings import catalog
 
 Open = Callable[..., Page]
-SIZES = (DESKTOP, PHONE, DESKTOP, PHONE)
+SIZES = (DESKTOP, PHONE)
 """So many times advice is asked for and followed in each game, and on screens of what size."""
 
 

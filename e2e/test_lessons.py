@@ -1,4 +1,4 @@
-"""Each lesson is gone through to its end: by mouse, by touch on a phone, and by keyboard."""
+"""Each lesson is gone through to its end: by clicks on a phone, and by keyboard on a desktop."""
 
 from __future__ import annotations
 
@@ -51,17 +51,7 @@ def go_through(page: Page, step: Callable[[Page], None]) -> list[str]:
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_a_lesson_is_gone_through_by_clicks(table: Open, page: Page, game: str) -> None:
-    page.set_viewport_size(DESKTOP)
-    table(f"#learn={game}")
-    instant(page)
-    seen = go_through(page, by_click)
-    assert len(seen) == int(seen[0].partition("/")[2]) + 1
-    page.locator('[data-do^="open-link:"]').click()
-    page.wait_for_selector(f'#app[data-game="{game}"]:not([data-lesson])')
-
-
-@pytest.mark.parametrize("game", catalog.GAMES)
-def test_on_a_phone_card_board_and_button_are_in_sight(table: Open, page: Page, game: str) -> None:
+    """On a phone, where card, board and button are in sight at each step; a game follows it."""
     page.set_viewport_size(PHONE)
     table(f"#learn={game}")
     instant(page)
@@ -71,7 +61,10 @@ def test_on_a_phone_card_board_and_button_are_in_sight(table: Open, page: Page, 
         picture(page, f"lesson-{game}-{page.evaluate(STANDS).replace('/', '-')}")
         by_click(page)
 
-    go_through(page, step)
+    seen = go_through(page, step)
+    assert len(seen) == int(seen[0].partition("/")[2]) + 1
+    page.locator('[data-do^="open-link:"]').click()
+    page.wait_for_selector(f'#app[data-game="{game}"]:not([data-lesson])')
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)

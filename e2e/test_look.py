@@ -62,6 +62,11 @@ def looked(page: Page, drawn: str, beside: str = "") -> list[tuple[str, str]]:
             NAME.format("") + '<rect x="95" width="300" height="200" fill="#9cf"/>',
             [("mark", "Ohio")],
         ),
+        (NAME.format("") + '<rect x="70" y="80" width="60" height="40" fill="#9cf"/>', []),
+        (
+            NAME.format("") + '<g class="piece"><rect x="70" y="80" width="60" height="40"/></g>',
+            [("mark", "Ohio")],
+        ),
         ('<g data-do="a"><rect width="20" height="40"/></g>', [("target", "a")]),
         ('<g data-do="a"><rect width="24" height="40"/></g>', []),
         ('<g data-near><g data-do="a"><rect width="20" height="40"/></g></g>', []),
@@ -76,6 +81,8 @@ def test_what_is_wrong_with_a_drawing_is_found(
 def test_what_is_wrong_beside_a_drawing_is_found(page: Page) -> None:
     narrow = '<p style="width:40px;overflow:hidden;white-space:nowrap">Massachusetts</p>'
     assert looked(page, "", narrow) == [("cut", "Massachusetts")]
+    clamp = "overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:1"
+    assert looked(page, "", f'<p style="width:140px;{clamp}">of Massachusetts and Ohio</p>') == []
     assert looked(page, "", '<p style="color:#aaa">Ohio</p>') == [("faint", "Ohio")]
     assert looked(page, "", '<p style="position:absolute;clip-path:inset(50%)">Ohio</p>') == []
     assert looked(page, "", '<button style="height:20px;padding:0">Go</button>') == [

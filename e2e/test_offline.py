@@ -6,13 +6,14 @@ import gzip
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from e2e.conftest import ROOT, START, until
+from e2e.conftest import ROOT, START, follow, until
 from e2e.hosting import Host
-from e2e.playing import play_on, ply, screen
+from e2e.playing import play_on, ply, screen, settle
 from hustings import catalog
 from tools.build import bundle
 from tools.build.offline import ONLINE
@@ -40,6 +41,37 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
         yield own
 
 
+class Kept(NamedTuple):
+    """A profile that has visited a host once, and needs no network for it any more."""
+
+    page: Page
+    host: Host
+    fetched: tuple[str, ...]
+    """What the host was asked for on that visit."""
+
+
+@pytest.fixture(scope="module")
+def visited(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
+    """Visit once for all tests that spoil nothing of what is kept."""
+    build(ROOT, ROOT / "dist", setup.node())
+    host = Host(ROOT / "dist", tmp_path_factory.mktemp("kept"))
+    host.up()
+    with browser.new_context() as own:
+        page = own.new_page()
+        visit_and_keep(page, host)
+        yield Kept(page, host, tuple(host.asked))
+    host.down()
+
+
+@pytest.fixture
+def kept(visited: Kept) -> Iterator[Kept]:
+    """Return that profile; afterwards its host answers again as it should."""
+    yield visited
+    visited.host.down()
+    visited.host.stall = lambda path: None
+    visited.host.back()
+
+
 def visit(page: Page, address: str) -> None:
     """Open the page and wait until Python answers."""
     page.goto("about:blank")
@@ -63,16 +95,25 @@ def visit_and_keep(page: Page, host: Host) -> None:
     page.get_by_text("Ready for use without a network").wait_for(timeout=KEPT)
 
 
-def test_after_one_visit_every_game_starts_and_plays_without_a_network(
-    page: Page, host: Host
-) -> None:
-    visit_and_keep(page, host)
+def opened(page: Page, address: str, game: str, n: int) -> None:
+    """Open a game: the first by loading the page there, the others by a link within it."""
+    if n:
+        settle(page)
+        follow(page, "")
+        follow(page, f"#{address.partition('#')[2]}")
+        page.wait_for_selector(f'#app[data-game="{game}"]', state="attached")
+    else:
+        visit(page, address)
+
+
+def test_after_one_visit_every_game_starts_and_plays_without_a_network(kept: Kept) -> None:
+    page, host, _ = kept
     host.down()
     visit(page, host.address)
     page.get_by_text("Ready for use without a network").wait_for(timeout=KEPT)
-    for game in catalog.GAMES:
+    for n, game in enumerate(catalog.GAMES):
         seats = ",".join(["human", *["bot:easy"] * (min(catalog.info(game).seats) - 1)])
-        visit(page, f"{host.address}?from=home#{game}?seats={seats}&seed=train")
+        opened(page, f"{host.address}?from=home#{game}?seats={seats}&seed=train", game, n)
         before = ply(page)
         play_on(page, game, clicks=6)
         assert ply(page) > before, game
@@ -83,22 +124,21 @@ def test_after_one_visit_every_game_starts_and_plays_without_a_network(
 
 
 @pytest.mark.parametrize("share", [0, 0.5])
-def test_where_the_network_stalls_the_kept_copy_starts_the_page(
-    page: Page, context: BrowserContext, host: Host, share: float
-) -> None:
+def test_where_the_network_stalls_the_kept_copy_starts_the_page(kept: Kept, share: float) -> None:
     """The host takes every question and never answers, or breaks off; WebAssembly is kept."""
-    visit_and_keep(page, host)
-    client = context.new_cdp_session(page)
+    page, host, _ = kept
+    client = page.context.new_cdp_session(page)
     client.send("Network.enable")
     client.send("Network.clearBrowserCache")
     host.stall = lambda path: share
     before = len(host.asked)
     visit(page, host.address)
     assert any(".wasm" in path for path in host.asked[before:]), "nothing stalled"
+    client.detach()
 
 
-def test_everything_is_kept_once_and_fetched_once(page: Page, host: Host) -> None:
-    visit_and_keep(page, host)
+def test_everything_is_kept_once_and_fetched_once(kept: Kept) -> None:
+    page, host, fetched = kept
     listed = json.loads((host.site / "site.json").read_text("utf-8"))["files"]
     kept = page.evaluate(
         """async () => {
@@ -110,19 +150,18 @@ def test_everything_is_kept_once_and_fetched_once(page: Page, host: Host) -> Non
     missing = {host.address + name for name in listed} - set(kept)
     apart = {m.removeprefix(host.address) for m in missing}
     assert {name for name in apart if not ONLINE.fullmatch(name)} <= {"sw.js", "site.json"}
-    packs = [path for path in host.asked if path.endswith(".pack")]
+    packs = [path for path in fetched if path.endswith(".pack")]
     assert len(packs) == len(set(packs)), "the browser's own cache serves the service worker"
 
 
-def test_manifest_makes_the_page_installable(
-    page: Page, context: BrowserContext, host: Host
-) -> None:
-    visit_and_keep(page, host)
+def test_manifest_makes_the_page_installable(kept: Kept) -> None:
+    page, host, _ = kept
     manifest = json.loads((host.site / "manifest.webmanifest").read_text("utf-8"))
     for icon in manifest["icons"]:
         assert (host.site / icon["src"]).is_file(), icon["src"]
-    client = context.new_cdp_session(page)
+    client = page.context.new_cdp_session(page)
     faults = client.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    client.detach()
     assert [f["errorId"] for f in faults if f["errorId"] != "in-incognito"] == []
 
 
@@ -184,8 +223,8 @@ def test_later_visits_start_from_a_memory_and_without_what_was_compiled(
     remember(page)
     visit(page, host.address)
     assert started_from_memory(page)
-    for name in catalog.GAMES:
-        visit(page, f"{host.address}?again#{name}?seats=human,bot:easy&seed=memory")
+    for n, name in enumerate(catalog.GAMES):
+        opened(page, f"{host.address}?again#{name}?seats=human,bot:easy&seed=memory", name, n)
         assert started_from_memory(page)
         play_on(page, name, clicks=3)
     host.down()
@@ -194,17 +233,6 @@ def test_later_visits_start_from_a_memory_and_without_what_was_compiled(
     client.send("Network.clearBrowserCache")
     visit(page, f"{host.address}?cleared")
     assert started_from_memory(page)
-
-
-def test_a_memory_that_does_not_fit_is_passed_over(page: Page, host: Host) -> None:
-    visit_and_keep(page, host)
-    remember(page)
-    spoil_memory(page)
-    visit(page, host.address)
-    assert not started_from_memory(page)
-    remember(page)
-    visit(page, host.address)
-    assert started_from_memory(page), "it was made anew"
 
 
 def spoil_memory(page: Page) -> None:
@@ -217,11 +245,12 @@ def spoil_memory(page: Page) -> None:
     )
 
 
-def test_a_memory_that_fails_twice_is_not_made_a_third_time(page: Page, host: Host) -> None:
+def test_a_memory_that_fails_is_made_anew_once_and_not_a_third_time(page: Page, host: Host) -> None:
     visit_and_keep(page, host)
     remember(page)
     spoil_memory(page)
     visit(page, host.address)
+    assert not started_from_memory(page), "what does not fit is passed over"
     remember(page)
     spoil_memory(page)
     for _ in range(2):  # the visit on which it fails again, and all later ones
@@ -249,7 +278,7 @@ def test_a_memory_larger_than_python_begins_with_serves_too(page: Page, host: Ho
     visit(page, host.address)
     remember(page)
     visit(page, host.address)
-    assert started_from_memory(page)
+    assert started_from_memory(page), "one that was made on a later visit"
     assert page.evaluate(
         """caches.match(hustings.context.keep.address).then((kept) => kept.arrayBuffer())
             .then((bytes) => new Uint32Array(bytes, 0, 1)[0] > 32 * 2 ** 20)"""

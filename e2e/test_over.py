@@ -28,9 +28,7 @@ TABLET: ViewportSize = {"width": 768, "height": 1024}
 LOOKS = (
     (DESKTOP, "light"),
     (TABLET, "light"),
-    (PHONE, "light"),
     (PHONE, "dark"),
-    (DESKTOP, "dark"),
 )
 CLASHES = """() => {
     const boxes = [...document.querySelectorAll('.graph-end text, .graph-tick, .graph-level text')]

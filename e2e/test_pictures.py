@@ -1,7 +1,7 @@
 """Every game's table, on a desktop and a phone, light and dark: axe and pictures to be looked at.
 
-Pictures are left in .work/pictures; with HUSTINGS_PICTURES=1 in the environment those that the
-README shows are renewed in docs/pictures.
+Pictures are left in .work/pictures; with HUSTINGS_PICTURES=1 in the environment other tests leave
+theirs too, and those that the README shows are renewed in docs/pictures.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, PHONE, PICTURES, fits, instant, picture, play_on, settle
+from e2e.playing import DESKTOP, PHONE, PICTURES, fits, instant, play_on, screenshot, settle
 from e2e.test_access import check_targets, faults
 from hustings import catalog
 
@@ -21,6 +21,8 @@ Open = Callable[..., Page]
 DOCS = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 CLICKS = 26
 """How far each game is played before the picture is taken."""
+JUDGED = (("desktop", "light"), ("phone", "dark"))
+"""Where axe looks, which takes its time: both sizes and both themes."""
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
@@ -38,9 +40,10 @@ def test_four_pictures_of_a_table_open_to_everybody(table: Open, page: Page, gam
             page.emulate_media(
                 color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce"
             )
-            path = picture(page, f"{game}-{name}-{theme}")
+            path = screenshot(page, f"{game}-{name}-{theme}")
             assert path.stat().st_size > 10_000
-            assert not faults(page), (size, theme)
+            if (name, theme) in JUDGED:
+                assert not faults(page), (size, theme)
         if page.locator("#app").get_attribute("data-screen") == "table":
             fits(page)
     check_targets(page)

@@ -46,27 +46,28 @@ def test_missing_script_is_told_too(page: Page, site: str) -> None:
     page.locator("#trouble-again").wait_for()
 
 
-def test_worker_answers_a_nonsensical_job_with_words(loaded: Open, watch: Watch) -> None:
-    page = loaded()
+def test_worker_answers_a_nonsensical_job_with_words(table: Open, watch: Watch) -> None:
+    page = table()
     job = json.dumps({"record": {}, "seat": 0, "level": "easy"})
     said = page.evaluate("job => hustings.ask(1, job).catch(error => error.message)", job)
     assert "RecordError" in said
     watch.faults.clear()
 
 
-def test_worker_answers_a_legal_move(loaded: Open) -> None:
+def test_worker_answers_a_legal_move(table: Open) -> None:
     game = catalog.GAMES[0]
     info, rules = catalog.info(game), catalog.rules(game)
     position = Table(rules, make(info, max(info.seats), {}, "worker"))
     seat = position.seats[0]
+    page = table()
     for level in catalog.bots(game).LEVELS:
         job = {"record": position.record.data(), "seat": seat, "level": level, "cap": 0.5}
-        token = loaded().evaluate("job => hustings.ask(7, job)", json.dumps(job))
+        token = page.evaluate("job => hustings.ask(7, job)", json.dumps(job))
         assert decode(rules.VERBS, token) in position.legal(seat)
 
 
-def test_cancelled_question_is_answered_with_nothing(loaded: Open) -> None:
-    page = loaded()
+def test_cancelled_question_is_answered_with_nothing(table: Open) -> None:
+    page = table()
     asked = "hustings.startThinker().then(() => { const a = hustings.ask(1, '{}'); "
     assert page.evaluate(asked + "hustings.cancel(1); return a; })") == ""
 

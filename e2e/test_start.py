@@ -21,9 +21,9 @@ ASK = """source => import(`${hustings.context.root}boot/interpreter.mjs`)
 
 
 @pytest.fixture
-def python(loaded: Open) -> Callable[[str], Any]:
+def python(table: Open) -> Callable[[str], Any]:
     """Evaluate a Python expression in the Python of a page that is ready, through JSON."""
-    page = loaded()
+    page = table()
 
     def ask(expression: str) -> Any:
         return json.loads(page.evaluate(ASK, f"import json, sys; json.dumps({expression})"))

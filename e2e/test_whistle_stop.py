@@ -25,7 +25,7 @@ Open = Callable[..., Page]
 def test_one_person_plays_a_whole_game_against_bots(table: Open, page: Page) -> None:
     instant(page)
     table("#whistle_stop?seats=human,bot:normal&seed=clicks")
-    play_whole(page, "whistle", "whistle-stop", every=5)
+    play_whole(page, "whistle", "whistle-stop", every=10)
 
 
 def test_two_people_hand_over_and_no_hidden_card_is_in_the_document(
@@ -82,7 +82,7 @@ def test_what_can_be_hit_is_large_enough(table: Open, page: Page) -> None:
     page.set_viewport_size(PHONE)
     instant(page)
     table("#whistle_stop?seats=human,bot:easy,bot:easy,bot:easy&seed=targets&game=1")
-    for step in range(24):
+    for step in range(12):
         small = page.eval_on_selector_all(
             ".ws-board [data-do]:not([aria-hidden])",  # a ground only repeats its plate
             """list => list.map(e => [e.dataset.do, e.getBoundingClientRect()])
@@ -90,4 +90,4 @@ def test_what_can_be_hit_is_large_enough(table: Open, page: Page) -> None:
         )
         assert not small, small
         fits(page)
-        play_on(page, f"targets {step}", clicks=1)
+        play_on(page, f"targets {step}", clicks=2)

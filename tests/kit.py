@@ -46,6 +46,7 @@ FILES = (
     "py/hustings/games/<id>/figures.json",
     "py/hustings/games/<id>/lesson.json",
     "py/hustings/games/<id>/puzzles.json",
+    "py/hustings/games/<id>/demo.json",
     "web/games/<id>.css",
     "docs/transcript/<id>.md",
     "tests/games/<id>/typed.py",

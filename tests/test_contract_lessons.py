@@ -1,4 +1,4 @@
-"""Lessons and puzzles: every move in them is legal, everything they speak of can be seen."""
+"""Lessons, puzzles, demonstrations: their moves are legal, what they speak of can be seen."""
 
 from __future__ import annotations
 
@@ -19,11 +19,17 @@ from hustings.ui.links.address import read
 from hustings.ui.model import HUMAN
 from tests.kit import TOY, Kit, kits
 from tests.ui.driver import Driver
+from tests.ui.spectator import Spectator
 
 SAYS = 220
 """Characters of a card at most."""
 ANSWERS = 160
 """Characters of an answer at most."""
+CAPTION = 90
+"""Characters of a caption of the demonstration at most."""
+CAPTIONS = range(2, 6)
+TOLD = range(15_000, 45_001)
+"""Milliseconds at the normal pace for which a demonstration is told."""
 NOTES = range(3, 15)
 READER = 0
 
@@ -162,3 +168,23 @@ def test_a_puzzle_asks_for_one_best_turn(taught: Kit) -> None:
                 driver.send("lesson-show")
             driver.send((asked(driver) or ["lesson-next"])[0])
         assert driver.root["data-lesson"] == "done"
+
+
+def test_a_demonstration_is_half_a_minute_of_a_game(taught: Kit) -> None:
+    """By bots, with a few short captions; told as the home page tells it."""
+    text = (taught.folder / "demo.json").read_text(encoding="utf-8")
+    noted = annotated(json.loads(text), taught.find)
+    assert noted.record.game == taught.id
+    assert not Table(catalog.rules(taught.id), noted.record).trouble
+    assert HUMAN not in noted.kinds
+    assert len(noted.notes) in CAPTIONS
+    assert all(before.ply < after.ply for before, after in pairwise(noted.notes))
+    for note in noted.notes:
+        assert 0 < len(note.text) <= CAPTION, note.text
+        assert not note.asks
+    driver = Spectator()
+    driver.send(f"demo-of:{taught.id}")
+    driver.laid()
+    spent, captions = driver.watched()
+    assert spent in TOLD
+    assert captions == [note.text for note in noted.notes]

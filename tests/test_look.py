@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from hustings import catalog
@@ -35,6 +39,21 @@ def test_positions_show_every_number_of_seats_and_every_option_and_the_end(name:
     assert over
     assert positions(name) == found, "always the same"
     assert set(positions(name, 3)) < set(found)
+
+
+def test_positions_are_the_same_in_whatever_order_sets_happen_to_be() -> None:
+    say = "from tools.look.positions import positions; print(positions('early_states'))"
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", say],
+            env=os.environ | {"PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(told) == 1
 
 
 def test_what_runs_in_the_page_is_one_script() -> None:

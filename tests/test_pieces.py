@@ -8,6 +8,7 @@ from hustings.core.protocols import Tree
 from hustings.draw import pieces
 from hustings.draw.die import die
 from hustings.draw.pawn import pawn
+from hustings.draw.pieces import Share
 from hustings.draw.tree import walk, words
 
 THICK = [
@@ -22,7 +23,7 @@ FLAT = [
     pieces.stamp(20, 20, 60, 20, "Closed"),
     pieces.pill(20, 20, 16, "4 short"),
     pieces.tick(20, 20, 8),
-    pieces.bar(0, 0, 100, 16, (("seat-0", 30), ("seat-1", 20)), 100, 51),
+    pieces.bar(0, 0, 100, 16, (Share("seat-0", 30), Share("seat-1", 20)), 100, 51),
 ]
 
 
@@ -53,16 +54,35 @@ def test_a_piece_says_what_it_is_told_and_nothing_else() -> None:
 
 
 def test_a_bar_says_what_has_room_and_leaves_the_rest_free() -> None:
-    drawn = pieces.bar(0, 0, 100, 16, (("seat-0", 60), ("seat-1", 2), ("seat-2", 0)), 100, 50)
+    shares = (Share("seat-0", 60, "60"), Share("seat-1", 2, "2"), Share("seat-2", 0, "0"))
+    drawn = pieces.bar(0, 0, 100, 16, shares, 100, 50)
     assert words(drawn) == "60"
     assert [each[1]["width"] for each in parts(drawn, "piece-face")] == ["60", "2"]
-    assert parts(drawn, "piece-goal")[0][1]["d"] == "M50 -3V19"
+    assert parts(drawn, "piece-goal")[0][1]["d"] == "M50 -3v22"
     assert not parts(pieces.bar(0, 0, 100, 16, (), 100), "piece-goal")
 
 
 def test_dice_and_pawns_are_thick_too() -> None:
     assert parts(die(3, 0, 0, 40), "die-edge")
-    assert parts(pawn(0, 0, 40, "seat-0"), "pawn-light")
+    assert parts(pawn(0, 0, 10, "seat-0"), "pawn-light")
+
+
+def test_a_letter_on_a_pawn_is_as_large_as_asked_for_however_small_the_pawn() -> None:
+    for r in (6, 9, 20):
+        style = str(parts(pawn(0, 0, r, "seat-0", "N", 11.5), "letter")[0][1]["style"])
+        assert float(style.removeprefix("font-size:").removesuffix("px")) * r / 10 >= 11.49
+
+
+def test_a_bar_has_no_more_than_its_whole() -> None:
+    drawn = pieces.bar(0, 0, 100, 16, (Share("a", 80), Share("b", 40)), 100)
+    assert [each[1]["width"] for each in parts(drawn, "piece-face")] == ["80", "20"]
+
+
+def test_a_pill_has_the_shape_of_a_seat_before_what_it_says() -> None:
+    drawn = pieces.pill(50, 10, 16, "+5", "seat-1", figure="star")
+    sign, said = parts(drawn, "piece-sign")[0], parts(drawn, "piece-said")[0]
+    assert sign[0] == "polygon"
+    assert float(said[1]["x"]) > 50 > float(sign[1]["transform"][10:15].split()[0])
 
 
 def test_a_coin_bears_letters_of_any_size_or_a_picture() -> None:

@@ -88,7 +88,7 @@ def test(extra: list[str]) -> int:
     if browser:
         os.environ[chromium.VARIABLE] = browser
     setup.say(f"testing with {browser or 'Playwright’s own Chromium'}")
-    return _checked(_pytest("not slow", ["e2e", "tests"], extra))
+    return _checked(_pytest("not slow", ["e2e", "tests"], extra, waiting=1))
 
 
 def test_browsers(extra: list[str]) -> int:
@@ -230,11 +230,14 @@ def _checked(tests: checks.Check) -> int:
     return checks.run([*python, *javascript, tests])
 
 
-def _pytest(marked: str, paths: list[str], extra: list[str]) -> checks.Check:
-    """Return the run of all tests so marked, or of those that lie in the paths given."""
+def _pytest(marked: str, paths: list[str], extra: list[str], waiting: int = 0) -> checks.Check:
+    """Return the run of all tests so marked, or of those that lie in the paths given.
+
+    waiting: how many workers more than processors there are, where tests wait for a browser.
+    """
     words = [word for i, word in enumerate(extra) if not i or extra[i - 1] not in VALUED]
     given = [word for word in words if (ROOT / word.partition("::")[0]).exists()]
-    workers = str(min(os.cpu_count() or 1, 4))
+    workers = str(min((os.cpu_count() or 1) + waiting, 4))
     return checks.Check(
         [
             "pytest",

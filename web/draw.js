@@ -115,6 +115,6 @@ export function draw(json) {
     settle(app, focus);
     drawn();
     shown = page;
-    taught ||= "lesson" in app.dataset;
+    taught ||= "lesson" in app.dataset || app.querySelector("[data-lit]") !== null;
     if (taught) import("./lit.js").then(({ light }) => light());
 }

@@ -1,6 +1,6 @@
 // Draws a ring round whatever a lesson speaks of ([data-lit]), wherever that stands: over the page, so
 // that no board need know of it and nothing is covered that could be pressed.
-const AROUND = 4; // px between a thing and its ring
+const AROUND = 2; // px between a thing and its ring
 const THIN = 8; // half of what a ring is wide and high at least, so that a line is seen in it
 const MOST = 24; // rings at once; more would point at nothing
 

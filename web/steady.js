@@ -55,6 +55,7 @@ const around = (box, x, y) => box.left <= x && x <= box.right && box.top <= y &&
  * @param {{ clientX: number, clientY: number, timeStamp: number }} press
  */
 export function unseen(thing, { clientX, clientY, timeStamp }) {
+    if (trusting) return false;
     const what = told(thing);
     return drawings
         .filter(({ at }) => timeStamp - at < CALM)
@@ -71,5 +72,13 @@ export function hasty(event) {
     return !!thing && event.isTrusted && event.detail !== 0 && unseen(thing, event);
 }
 
-// Ms until nothing is held back any more.
-export const calm = () => Math.max(0, CALM - (performance.now() - (drawings.at(-1)?.at ?? -CALM)));
+let trusting = false;
+
+/**
+ * Holds all that stands there to be seen, as if its time had passed: for programs that use the mouse.
+ * @param {boolean} [on] also what is drawn from now on, until told otherwise
+ */
+export function seen(on = false) {
+    drawings = [];
+    trusting = on;
+}

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 from hustings import catalog, picture
 from hustings.bots.search import bot_rng, choose
 from hustings.core import record as records
+from hustings.core import remarks
 from hustings.core import table as tables
 from hustings.core.model import Info, Outcome, Seat
 from hustings.core.moves import MoveError, decode, encode, shorten
@@ -337,13 +338,15 @@ def from_record(record: str | Mapping[str, Any], names: Sequence[str] = ()) -> T
 
 
 def from_link(link: str, names: Sequence[str] = ()) -> Table:
-    """Return a table with the game of a link on it, as the page or `Table.to_link` gave it."""
+    """Return a table with the game of a link on it, as the page or `Table.to_link` gave it.
+
+    Notes that the link has are left out.
+    """
     if len(text := str(link)) > MAX_TEXT:
         raise RecordError("This link is too long to be a Hustings game.")
-    _, mark, packed = text.partition("r=")
-    if not mark:
+    found = remarks.game_in(text, catalog.find)
+    if found is None:
         raise RecordError("This link holds no moves of a game: it has no “r=”.")
-    found = records.from_link(packed.split("&", 1)[0].strip(), catalog.find)
     if found.lost:
         raise RecordError(found.lost)
     return _opened(found.record, names)

@@ -18,6 +18,7 @@ from time import perf_counter
 from typing import Any, NoReturn
 
 from hustings import catalog
+from hustings.core import remarks
 from hustings.core.model import Info
 from hustings.core.moves import shorten
 from hustings.core.record import (
@@ -28,7 +29,6 @@ from hustings.core.record import (
     check_seed,
     dump,
     from_data,
-    from_link,
     make,
     parse_json,
 )
@@ -245,8 +245,8 @@ def _read(file: str) -> tuple[Record, str]:
     except UnicodeDecodeError:
         raise RecordError("This is not a Hustings game: it is not text.") from None
     text = text.strip()
-    if not text.startswith("{") and "r=" in text:
-        link = from_link(text.split("r=", 1)[1].split("&", 1)[0], catalog.find)
+    link = None if text.startswith("{") else remarks.game_in(text, catalog.find)
+    if link is not None:
         return link.record, link.lost
     data = parse_json(text)
     if isinstance(data, dict) and "record" in data:

@@ -18,6 +18,8 @@ from hustings.ui.saves.save import SAVES
 from hustings.ui.storage import respond
 
 HISTORY = (fx.Push, fx.Mark, fx.Back)
+BESIDE = (*HISTORY, fx.Seen)
+"""What is asked for besides what a message is about: the history, the demonstration."""
 PLAYED = ("pick:", "take:", "nobody")
 
 
@@ -99,7 +101,7 @@ class Driver:
         self.send(f"boot:{json.dumps(told)}")
 
     def send(self, message: str) -> list[fx.Effect]:
-        """Send one message and carry out what it asks for; return that, but for the history."""
+        """Send one message and carry out what it asks for; return that, without BESIDE."""
         self.model.now += 1000
         self.model.luck += 7919
         asked = respond(self.model, message, self.store)
@@ -123,7 +125,7 @@ class Driver:
                 self.send(f"bot:{effect.ticket}:{token}")
             elif isinstance(effect, fx.Later):
                 self.send(effect.message)
-        return [effect for effect in asked if not isinstance(effect, HISTORY)]
+        return [effect for effect in asked if not isinstance(effect, BESIDE)]
 
     def _drop(self, save_id: str) -> None:
         refused = save_id in self.used

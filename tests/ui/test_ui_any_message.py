@@ -139,8 +139,21 @@ def told(model: Model) -> st.SearchStrategy[str]:
         messages
         | st.builds("{}:{}".format, do, fitting | odd)
         | st.builds("bot:?:{}".format, advice | plain)
-        | st.sampled_from(["hint", "undo", "redo", "restart", "restart-turn", "branch", "past:1"])
+        | st.sampled_from(
+            [
+                "hint",
+                "undo",
+                "redo",
+                "restart",
+                "restart-turn",
+                "branch",
+                "past:1",
+                "note:0",
+                "watch:0",
+            ]
+        )
         | st.builds("{}:{}".format, st.sampled_from(["past", "watch", "take"]), numbers)
+        | st.builds("{}:{}".format, st.sampled_from(["note", "note-text", "note-light"]), args)
         | st.builds("arrange:{}.{}.{}".format, arrangements, numbers, numbers)
     )
 

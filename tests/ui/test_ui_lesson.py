@@ -264,3 +264,16 @@ def test_no_button_stands_out_that_a_lesson_does_not_speak_of() -> None:
     driver = Driver(f"puzzle={GAME}.1")
     primary = [e[1] for e in walk(driver.page) if "primary" in (e[1].get("class") or "").split()]
     assert not [attrs for attrs in primary if attrs["data-do"].startswith("pick:")]
+
+
+def test_once_a_choice_is_begun_its_next_step_is_lit(lesson: Annotated) -> None:
+    """Whatever the note lights up besides: the board, here, in which it is to be found."""
+    driver = Driver(f"learn={GAME}")
+    driver.send("lesson-next")
+    assert driver.play.lesson is not None
+    first = driver.play.lesson.noted.notes[1]._replace(lights=(".board",))
+    notes = (lesson.notes[0], first, lesson.notes[2])
+    driver.play.lesson.noted = lesson._replace(notes=notes)
+    assert not [e for e in walk(driver.page) if e[1].get("data-asked") and e[1].get("data-lit")]
+    driver.play.lesson.made.append("none")
+    assert [e for e in walk(driver.page) if e[1].get("data-asked") and e[1].get("data-lit")]

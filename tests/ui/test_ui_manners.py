@@ -110,6 +110,7 @@ def test_everything_is_deleted_after_asking(toy: Kit) -> None:
     driver.send("home")
     driver.send("dialog:about")
     assert words.kept_here(1) in driver.text
+    driver.model.learned.done.add("toy")
     driver.send("dialog:forget")
     assert "forget-all" in driver.offered()
     asked = driver.send("forget-all")
@@ -119,6 +120,7 @@ def test_everything_is_deleted_after_asking(toy: Kit) -> None:
     assert words.FORGOTTEN in driver.text
     assert not driver.offered("continue:")
     assert driver.model.prefs.data() == Prefs().data()
+    assert not driver.model.learned.done
     driver.send("home")
     assert not driver.stored
 

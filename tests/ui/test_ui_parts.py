@@ -66,7 +66,7 @@ def test_a_page_of_kept_parts_is_the_page_drawn_afresh(title: str, who: int) -> 
     """At every step: played, taken back, looked at, with advice, dialogs and the list of moves."""
     start = f"{title}?seats={seats(title, who)}&seed=parts"
     driver, screen, sent, pages = Driver(start), Screen(), list[str](), list[Any]()
-    for message in messages(driver, Rng(f"{title}/{who}"), 45):
+    for message in messages(driver, Rng(f"{title}/{who}"), 30):
         kept = page(driver.model)
         screen.show(kept)
         pages.append(copy.deepcopy(kept))

@@ -19,6 +19,7 @@ LATER: Final = (
     "memory.py",
     "picture.js",
     "offer.js",
+    "seen.js",
     "worker.js",
     "onefile",
     "games/",

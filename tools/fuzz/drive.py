@@ -28,6 +28,10 @@ AFTER: Final = (
     "hurry",
     "skip",
     "pause",
+    "note:0",
+    "note-text:Here",
+    "note-light:place:1",
+    "watch:0",
 )
 """What a person might do with a game that has been opened."""
 
@@ -120,11 +124,12 @@ WAYS: Final[dict[str, Callable[[str], Model]]] = {
     "carried": lambda text: _resumed(_boot("", {}, text)),
     "link": _boot,
     "pasted": _pasted,
+    "noted": _boot,
     "start": _boot,
     "prefs": lambda text: _boot("", {PREFS: text}),
     "advice": _advised,
 }
 """How an input comes in; each returns the application after it."""
 
-OPENS: Final = ("stored", "file", "bare", "backup", "carried", "link", "pasted", "start")
+OPENS: Final = ("stored", "file", "bare", "backup", "carried", "link", "pasted", "noted", "start")
 """After these there is a game on the table, where the input was good."""

@@ -6,7 +6,9 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from hustings.core.record import Record, dump, to_link
+from hustings.core import remarks
+from hustings.core.notes import Note
+from hustings.core.record import Record, dump, to_lines, to_link
 from hustings.core.rng import Rng
 from tools.fuzz.mutate import TEXTS, spoil, spoil_link
 
@@ -44,8 +46,21 @@ def _kinds(record: Record, rng: Rng) -> list[str]:
     return [rng.pick(("human", "human", "bot:easy")) for _ in range(record.seats)]
 
 
+def _notes(record: Record, rng: Rng) -> list[Note]:
+    """Return a few notes on a game."""
+    lights = ("place:3", "#county-7", ".race", "edge:12")
+    return [
+        Note(
+            rng.below(len(record.moves) + 1),
+            rng.pick(("Here it was lost.", "Why not the corner?", "x" * rng.below(600))) + str(n),
+            tuple(lights[: rng.below(4)]),
+        )
+        for n in range(1 + rng.below(4))
+    ]
+
+
 def _save(record: Record, rng: Rng) -> str:
-    data = {
+    data: dict[str, Any] = {
         "format": 1,
         "record": record.data(),
         "seats": [{"name": f"Seat {i}", "kind": k} for i, k in enumerate(_kinds(record, rng))],
@@ -56,6 +71,8 @@ def _save(record: Record, rng: Rng) -> str:
         "summary": "Week 2 of 5",
         "over": False,
     }
+    if rng.below(2):
+        data["notes"] = remarks.data(_notes(record, rng))
     return json.dumps(data, separators=(",", ":"))
 
 
@@ -100,6 +117,12 @@ def link(record: Record, _: Sequence[Record], rng: Rng, good: bool) -> str:
     return f"r={spoil_link(packed, rng)}{spoil(rest, rng) if rng.below(3) == 0 else rest}"
 
 
+def noted(record: Record, _: Sequence[Record], rng: Rng, good: bool) -> str:
+    """Return the address of a game with notes."""
+    packed = remarks.to_link(to_lines(record, _kinds(record, rng)), _notes(record, rng))
+    return f"a={packed if good else spoil_link(packed, rng)}"
+
+
 def start(record: Record, _: Sequence[Record], rng: Rng, good: bool) -> str:
     """Return the address that starts a game."""
     options = "".join(f"&{key}={value}" for key, value in record.options.items())
@@ -129,6 +152,7 @@ MAKERS: Final[dict[str, Callable[[Record, Sequence[Record], Rng, bool], str]]] =
     "carried": backup,
     "link": link,
     "pasted": link,
+    "noted": noted,
     "start": start,
     "prefs": prefs,
     "advice": advice,

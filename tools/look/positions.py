@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator
 from functools import lru_cache
+from math import fsum
 from typing import Any, Final, NamedTuple
 
 from hustings import catalog
@@ -132,7 +133,7 @@ def _cover(all_of_them: list[tuple[_Game, _Moment]], count: int) -> list[tuple[_
 
 
 def _new(shows: Iterable[Hashable], shown: Counter[Hashable]) -> float:
-    return sum(1 / (1 + shown[each]) ** 3 for each in shows)
+    return fsum(1 / (1 + shown[each]) ** 3 for each in shows)  # the same in whatever order
 
 
 def _position(game: _Game, moment: _Moment) -> Position:

@@ -4,7 +4,7 @@ import { boxes, stepTo, stopOf } from "../focus.js";
 import { second } from "../second.js";
 import "../pinch.js";
 import "../press.js";
-import { calm, hasty } from "../steady.js";
+import { hasty, seen } from "../steady.js";
 import { ask, cancel, startThinker, stopThinker } from "../thinking.js";
 import { context } from "./context.js";
 import { arrived } from "./progress.js";
@@ -57,6 +57,8 @@ const face = {
     buzz: async () => (await import("../sound.js")).buzz(),
     /** @type {Hustings["wake"]} */
     wake: async (on) => (await import("../wake.js")).wake(on),
+    /** @type {Hustings["whenSeen"]} */
+    whenSeen: async (...asked) => (await import("../seen.js")).whenSeen(...asked),
     licences: async () => (await fetch(`${context.root}licences.txt`)).text(),
     /** @type {Hustings["forget"]} */
     forget: async () => (await import("../forget.js")).forget(),
@@ -66,7 +68,7 @@ const face = {
     stopOf,
     stepTo,
     hasty,
-    calm,
+    seen,
 };
 Object.assign(globalThis.hustings, face);
 

@@ -33,6 +33,8 @@ declare global {
         buzz(): Promise<unknown>;
         /** Keeps the screen from going dark, or no longer. */
         wake(on: boolean): Promise<void>;
+        /** Calls back once what the selector finds is in sight; never where it is gone. */
+        whenSeen(selector: string, back: () => void): Promise<void>;
         /** Resolves with the licences of all that is shipped. */
         licences(): Promise<string>;
         /** Deletes what is kept beside localStorage: the second store, the copy of the page. */
@@ -49,8 +51,8 @@ declare global {
         stepTo(board: Element, index: number): void;
         /** Whether a click comes too early to be meant. */
         hasty(event: MouseEvent): boolean;
-        /** Ms until no click is too early any more. */
-        calm(): number;
+        /** Holds all that stands there to be seen, and on: all that comes, so that no click is too early. */
+        seen(on?: boolean): void;
         /** Python's own: takes a message as an element's data-do carries it. Absent until it listens. */
         send?(message: string): void;
         /** Changes over to the version that waits. Absent until offline.js is there. */

@@ -24,7 +24,7 @@ MAX_ASKED: Final = 12
 ANY: Final = "*"
 """Stands among the other answers where whatever is legal is as good."""
 
-_LIGHT: Final = re.compile(r"[a-z_]+:\d{1,6}|[.#][A-Za-z][\w.:-]{0,60}")
+LIGHT: Final = re.compile(r"[a-z_]+:\d{1,6}|[.#][A-Za-z][\w.:-]{0,60}")
 
 
 class Note(NamedTuple):
@@ -114,17 +114,18 @@ def notes(given: object, moves: int) -> tuple[Note, ...]:
     """Return the notes in parsed json data, for a record of so many moves. Raises RecordError."""
     if not isinstance(given, list) or len(given) > MAX_NOTES:
         raise RecordError(f"The notes of this game are not a list of at most {MAX_NOTES}.")
-    return tuple(_note(each, moves) for each in given)
+    return tuple(read_note(each, moves) for each in given)
 
 
-def _note(given: object, moves: int) -> Note:
+def read_note(given: object, moves: int) -> Note:
+    """Return a note in parsed json data, for a record of so many moves. Raises RecordError."""
     if not isinstance(given, dict):
         raise RecordError("One of the notes of this game cannot be read.")
     ply, asks = _count(given, "ply", moves), _count(given, "asks", MAX_ASKED)
     if ply + asks > moves:
         raise RecordError(f"A note asks for moves after the last of {moves}.")
     lights = _texts(given, "lights", MAX_LIGHTS)
-    if not all(_LIGHT.fullmatch(light) for light in lights):
+    if not all(LIGHT.fullmatch(light) for light in lights):
         raise RecordError("A note lights up what cannot be named.")
     return Note(
         ply,
@@ -167,4 +168,9 @@ def _text(given: dict[str, Any], name: str, most: int) -> str:
     value = given.get(name, "")
     if not isinstance(value, str) or len(value) > most:
         raise RecordError(f"The text of a note is longer than {most} characters.")
-    return "".join(char if char.isprintable() else " " for char in value)
+    return speakable(value)
+
+
+def speakable(text: str) -> str:
+    """Return a text as it may be shown: one line, and blanks for what cannot be seen in it."""
+    return "".join(char if char.isprintable() else " " for char in text)

@@ -229,22 +229,43 @@ def to_link(record: Record, kinds: Sequence[str] = ()) -> str:
 
     kinds: who sits where, one word for each seat, where the link is to say so.
     """
+    return pack(to_lines(record, kinds))
+
+
+def to_lines(record: Record, kinds: Sequence[str] = ()) -> list[str]:
+    """Return the lines that a link packs."""
     options = " ".join(f"{key}={value}" for key, value in record.options.items())
     head = (_LINK_FORMAT, record.game, str(record.rules), str(record.seats), options, record.seed)
-    text = "\n".join((*head, " ".join(kinds), " ".join(record.moves), _END))
-    packed = zlib.compress(text.encode("utf-8", "surrogatepass"), 9)
+    return [*head, " ".join(kinds), " ".join(record.moves), _END]
+
+
+def pack(lines: Sequence[str]) -> str:
+    """Return lines packed for an address."""
+    packed = zlib.compress("\n".join(lines).encode("utf-8", "surrogatepass"), 9)
     return base64.urlsafe_b64encode(packed).decode("ascii").rstrip("=")
 
 
 def from_link(packed: str, find: Find) -> Linked:
     """Return what a packed link holds; RecordError when not even the set-up can be read."""
-    lines, damaged = _unpack(packed)
+    lines, damaged = unpack(packed)
+    linked, rest = from_lines(lines, find, damaged=damaged)
+    if linked.lost or not (damaged or rest):
+        return linked
+    return linked._replace(lost=_recovered(linked.record))
+
+
+def from_lines(lines: list[str], find: Find, *, damaged: bool) -> tuple[Linked, list[str]]:
+    """Return what the lines of a link hold, and those that follow its end mark.
+
+    damaged: whether anything is missing from the lines, wherever that is. `lost` speaks of the
+    game's own lines only. RecordError when not even the set-up can be read.
+    """
     if lines[0].isdecimal() and lines[0] not in _LINES and not damaged:
         raise RecordError("This link was made by a newer version of Hustings; reload to update.")
     size = _LINES.get(lines[0], 0)
     if not size or len(lines) < size - 1:  # the seed, and who sits, are whole once a line follows
         raise RecordError("This link is damaged: no game can be read from it.")
-    complete = not damaged and len(lines) == size and lines[-1] == _END
+    complete = lines[size - 1 : size] == [_END]
     told = lines[size - 2]
     moves = told.split(" ") if told else []
     if not complete and len(lines) == size - 1 and moves:
@@ -259,18 +280,19 @@ def from_link(packed: str, find: Find) -> Linked:
     }
     record = from_data(data, find)
     kinds = tuple(lines[6].split()) if size == _LINES["2"] else ()
-    if complete:
-        return Linked(record, kinds, "")
+    return Linked(record, kinds, "" if complete else _recovered(record)), lines[size:]
+
+
+def _recovered(record: Record) -> str:
     count = len(record.moves)
-    lost = f"This link was cut or damaged; {count} moves could be recovered."
-    return Linked(record, kinds, lost)
+    return f"This link was cut or damaged; {count} moves could be recovered."
 
 
 def _small(digits: str) -> int | None:
     return int(digits) if digits.isdecimal() and len(digits) < 6 else None
 
 
-def _unpack(packed: str) -> tuple[list[str], bool]:
+def unpack(packed: str) -> tuple[list[str], bool]:
     """Return the lines in a packed link as far as they can be read, and whether any are missing."""
     if len(packed) > MAX_TEXT:
         raise RecordError("This link is too long to be a Hustings game.")

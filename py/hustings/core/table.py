@@ -147,8 +147,9 @@ class Table(Generic[S]):
         index: of the step in the log. With all its events it is the position after the step.
         """
         step = self.log[index]
-        twin = self.moment(step.ply)
         whole = events >= len(step.events)
+        decided = step.ply > 0 and index == self.begun(step.ply - 1)
+        twin = self.moment(step.ply - (decided and not events and not whole))
         twin.state, twin._legal = self.frames(index)[-1 if whole else events].clone(), {}
         twin.log = [*self.log[:index], step._replace(events=step.events[:events])]
         return twin

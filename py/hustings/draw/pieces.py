@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import cos, pi, sin
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hustings.core.protocols import Tree
 from hustings.draw.marker import shape
@@ -30,7 +30,7 @@ def coin(
     size: float = 0,
     face: Child = None,
 ) -> Tree:
-    """Return a coin around x,y: gold, unless its kind has a colour; --rim colours its ring.
+    """Return a coin around x,y: gold, unless its kind has a colour; --rim colours its rim.
 
     size: of its letters, where another than usual is wanted. face: drawn on it instead of letters.
     """
@@ -39,34 +39,53 @@ def coin(
 
 @part
 def _struck(x: float, y: float, r: float, said: str, kind: str, size: float) -> Tree:
-    return _coin(x, y, r, kind, _said(said, x, y, size or 1.05 * r))
+    return _coin(x, y, r, kind, written(said, x, y, size or 1.05 * r))
 
 
 def _coin(x: float, y: float, r: float, kind: str, face: Child) -> Tree:
-    at: dict[str, Any] = {"cx": num(x), "r": num(r)}
-    rim = {"cx": num(x), "cy": num(y), "r": num(0.82 * r), "stroke-width": num(0.08 * r)}
+    rim = max(0.11 * r, 1)
+    at: dict[str, Any] = {"class": "piece-face", "cx": num(x), "cy": num(y), "r": num(r - rim / 2)}
     return _piece(
         "coin",
         kind,
-        h("circle", {"class": "piece-edge", **at, "cy": num(y + 0.16 * r)}),
-        h("circle", {"class": "piece-face", **at, "cy": num(y)}),
-        h("circle", {"class": "piece-rim", **rim}),
+        h("circle", {"class": "piece-edge", "cx": num(x), "cy": num(y + 0.16 * r), "r": num(r)}),
+        h("circle", at | {"stroke-width": num(rim)}),
         face,
     )
 
 
-@part
 def token(
-    figure: str, x: float, y: float, r: float, said: str = "", kind: str = "", size: float = 0
+    figure: str,
+    x: float,
+    y: float,
+    r: float,
+    said: str = "",
+    kind: str = "",
+    size: float = 0,
+    face: Child = None,
 ) -> Tree:
-    """Return a wooden token of a seat's shape (draw.look.SHAPES) around x,y."""
-    drop = 0.14 * r if figure == "triangle" else 0
+    """Return a wooden token of a seat's shape (draw.look.SHAPES) around x,y.
+
+    size, face: as of a coin.
+    """
+    if face is not None:
+        return _token(figure, x, y, r, kind, face)
+    return _lettered(figure, x, y, r, said, kind, size)
+
+
+@part
+def _lettered(figure: str, x: float, y: float, r: float, said: str, kind: str, size: float) -> Tree:
+    low = 0.12 * r if figure == "triangle" and len(said) > 1 else 0
+    return _token(figure, x, y, r, kind, written(said, x, y + low, size or 1.15 * r))
+
+
+def _token(figure: str, x: float, y: float, r: float, kind: str, face: Child) -> Tree:
     return _piece(
         "token",
         kind,
-        shape(figure, x, y + 0.18 * r, r, **{"class": "piece-edge"}),
+        shape(figure, x, y + 0.16 * r, r, **{"class": "piece-edge"}),
         shape(figure, x, y, r, **{"class": "piece-face"}),
-        _said(said, x, y + drop, size or 1.15 * r),
+        face,
     )
 
 
@@ -82,7 +101,9 @@ def card(
 
 
 @part
-def ballot(x: float, y: float, w: float, high: float, said: str = "", kind: str = "") -> Tree:
+def ballot(
+    x: float, y: float, w: float, high: float, said: str = "", kind: str = "", size: float = 0
+) -> Tree:
     """Return a ballot, its upper left corner at x,y: what it says, or a cross in a ring."""
     cx, cy, r = x + w / 2, y + high / 2, min(w, high) * 0.26
     ring = {"class": "piece-line", "cx": num(cx), "cy": num(cy), "r": num(1.3 * r)}
@@ -90,7 +111,7 @@ def ballot(x: float, y: float, w: float, high: float, said: str = "", kind: str 
         h("circle", ring) if r > 5 else None,
         h("path", {"class": "piece-cross", "d": _cross(cx, cy, 0.9 * r)}),
     ]
-    face = _said(said, cx, cy, min(w, high) * 0.7) if said else marked
+    face = written(said, cx, cy, size or min(w, high) * 0.7) if said else marked
     return _piece("ballot", kind, _slab(x, y, w, high, 1.5, 1.4), face)
 
 
@@ -99,47 +120,93 @@ def _cross(x: float, y: float, r: float) -> str:
     return f"M{num(x - r)} {num(y - r)}l{far} {far}m0 -{far}l-{far} {far}"
 
 
-@part
-def stamp(x: float, y: float, w: float, high: float, said: str, kind: str = "") -> Tree:
-    """Return what a rubber stamp leaves around x,y: words in a frame, not quite level."""
-    frame = {"x": num(-w / 2), "y": num(-high / 2), "width": num(w), "height": num(high)}
-    turn = f"translate({num(x)} {num(y)}) rotate(-6)"
+def stamp(
+    x: float,
+    y: float,
+    w: float,
+    high: float,
+    said: str,
+    kind: str = "",
+    size: float = 0,
+    face: Child = None,
+    free: float = 0,
+    turn: float = -6,
+) -> Tree:
+    """Return what a rubber stamp leaves around x,y: words in a frame, not quite level.
+
+    size: of the words. face: what else is in the frame, drawn around 0,0; free: how much room it
+    takes before the words. turn: in degrees.
+    """
+    move = f"translate({num(x)} {num(y)}) rotate({num(turn)})"
     return h(
         "g",
-        {"class": cls("piece piece-stamp", kind), "transform": turn},
-        h("rect", {"class": "piece-print", **frame, "rx": num(high * 0.16)}),
-        _said(said, 0, 0, 0.6 * high),
-    )  # fmt: skip
+        {"class": cls("piece piece-stamp", kind), "transform": move},
+        h(
+            "g",
+            {"class": "piece-pressed"},
+            _rect(-w / 2, -high / 2, w, high, min(0.16 * high, 5), "piece-print"),
+            face,
+            written(said, free / 2, 0, size or 0.6 * high),
+        ),
+    )
 
 
 @part
-def rosette(x: float, y: float, r: float, said: str = "", kind: str = "") -> Tree:
-    """Return a winner's rosette around x,y with its two tails below."""
-    tails = f"M{num(-0.5 * r)} 0L{num(-0.85 * r)} {num(2 * r)}l{num(0.42 * r)} {num(-0.32 * r)}"
-    tails += f"l{num(0.3 * r)} {num(0.42 * r)}L0 {num(0.6 * r)}l{num(0.13 * r)} {num(1.5 * r)}"
-    tails += f"l{num(0.3 * r)} {num(-0.42 * r)}l{num(0.42 * r)} {num(0.32 * r)}L{num(0.5 * r)} 0z"
+def rosette(x: float, y: float, r: float, said: str = "", kind: str = "", size: float = 0) -> Tree:
+    """Return a winner's rosette around x,y with its two tails below. size: of its letters."""
+    tails = f"M{num(-0.5 * r)} 0L{num(-0.85 * r)} {num(1.8 * r)}l{num(0.42 * r)} {num(-0.3 * r)}"
+    tails += f"l{num(0.3 * r)} {num(0.36 * r)}L0 {num(0.6 * r)}l{num(0.13 * r)} {num(1.26 * r)}"
+    tails += f"l{num(0.3 * r)} {num(-0.36 * r)}l{num(0.42 * r)} {num(0.3 * r)}L{num(0.5 * r)} 0z"
     frill = points(
         (rim * cos(i * pi / TEETH), rim * sin(i * pi / TEETH))
         for i in range(2 * TEETH)
-        for rim in ((r, 0.86 * r)[i % 2],)
+        for rim in ((r, 0.88 * r)[i % 2],)
     )
     return h(
         "g",
         {"class": cls("piece piece-rosette", kind), "transform": f"translate({num(x)} {num(y)})"},
-        h("path", {"class": "piece-edge", "d": tails}),
-        h("polygon", {"class": "piece-face", "points": frill}),
-        h("circle", {"class": "piece-heart", "r": num(0.62 * r)}),
-        h("g", {"class": "piece-on-heart"}, _said(said, 0, 0, 0.62 * r)) if said else None,
+        h(
+            "g",
+            {"class": "piece-pressed"},
+            h("path", {"class": "piece-edge", "d": tails}),
+            h("polygon", {"class": "piece-face", "points": frill}),
+            h("circle", {"class": "piece-heart", "r": num((0.74 if said else 0.62) * r)}),
+            written(said, 0, 0, size or 0.62 * r),
+        ),
     )
 
 
 @part
-def pill(x: float, y: float, high: float, said: str, kind: str = "", w: float = 0) -> Tree:
-    """Return a badge around x,y: a few letters on a coloured ground, as wide as they need or w."""
-    size = 0.74 * high
-    w = w or room(said) * size + 0.8 * high
-    ground = _rect(x - w / 2, y - high / 2, w, high, high / 2, "piece-face")
-    return _piece("pill", kind, ground, _said(said, x, y, size))
+def pill(
+    x: float,
+    y: float,
+    high: float,
+    said: str,
+    kind: str = "",
+    w: float = 0,
+    size: float = 0,
+    figure: str = "",
+    rx: float = 0,
+) -> Tree:
+    """Return a badge around x,y: a few letters on a coloured ground, as wide as they need or w.
+
+    size: of the letters. figure: a seat's shape that stands before them. rx: of its corners, which
+    are as round as can be where nothing else is asked for.
+    """
+    size = size or 0.74 * high
+    mark = 0.72 * size if figure else 0
+    text = room(said) * size
+    w = w or text + mark + 0.8 * high
+    left = x - (text + mark) / 2
+    sign = {"class": "piece-sign"}
+    low = 0.08 * size if figure == "triangle" else 0
+    return _piece(
+        "pill",
+        kind,
+        _rect(x - w / 2, y - high / 2, w, high, rx or high / 2, "piece-face"),
+        shape(figure, left + 0.3 * size, y + low, 0.3 * size, **sign) if figure else None,
+        written(said, x + mark / 2, y, size),
+    )
 
 
 def room(said: str) -> float:
@@ -157,52 +224,109 @@ def tick(x: float, y: float, r: float, kind: str = "") -> Tree:
     return _piece("tick", kind, disc, h("path", {"class": "piece-check", "d": way}))
 
 
-@part
-def ribbon(x: float, y: float, w: float, high: float, said: str = "", kind: str = "") -> Tree:
-    """Return a ribbon around x,y with a swallow's tail at either end, w wide with both."""
-    tail, fold, half = 0.7 * high, 0.35 * high, high / 2
+def ribbon(
+    x: float,
+    y: float,
+    w: float,
+    high: float,
+    said: str = "",
+    kind: str = "",
+    tail: float = 0,
+    face: Child = None,
+) -> Tree:
+    """Return a ribbon around x,y with a swallow's tail at either end, w wide with both.
+
+    tail: how far each is seen. face: drawn on it instead of words.
+    """
+    tail = tail or 0.7 * high
+    fold, half = 0.5 * tail, high / 2
     ends = [
         f"M{num(x + s * (w / 2 - tail - fold))} {num(y - half + 0.22 * high)}"
         f"H{num(x + s * w / 2)}l{num(-s * fold)} {num(half)}l{num(s * fold)} {num(half)}"
         f"H{num(x + s * (w / 2 - tail - fold))}z"
         for s in (-1, 1)
     ]
-    body = {"x": num(x - w / 2 + tail), "y": num(y - half), "width": num(w - 2 * tail)}
     return _piece(
         "ribbon",
         kind,
         h("path", {"class": "piece-edge", "d": "".join(ends)}),
-        h("rect", {"class": "piece-face", **body, "height": num(high)}),
-        _said(said, x, y, 0.62 * high),
+        _rect(x - w / 2 + tail, y - half, w - 2 * tail, high, 0, "piece-face"),
+        face if face is not None else written(said, x, y, 0.62 * high),
     )
 
 
-Shares = tuple[tuple[str, int], ...]
-"""Kind and size of each share of a bar."""
+@part
+def flag(x: float, y: float, w: float, high: float, kind: str = "") -> Tree:
+    """Return a short ribbon, its upper left corner at x,y, notched at its right end; no words."""
+    notch = 0.16 * high if high > 16 else 1.2  # on a small one words need the room
+    end = f"l{num(-notch)} {num(high / 2)}l{num(notch)} {num(high / 2)}"
+    d = f"M{num(x)} {num(y)}h{num(w)}{end}h{num(-w)}z"
+    return _piece("flag", kind, h("path", {"class": "piece-face", "d": d}))
+
+
+class Share(NamedTuple):
+    """A part of a bar. kind: what colours it; n: its size; said: what it says where it has room.
+
+    printed: the id of a pattern over its colour. key: it goes on being the same part by.
+    """
+
+    kind: str
+    n: float
+    said: str = ""
+    printed: str = ""
+    key: str | None = None
 
 
 @part
 def bar(
-    x: float, y: float, w: float, high: float, parts: Shares, whole: int, goal: int = 0
+    x: float,
+    y: float,
+    w: float,
+    high: float,
+    parts: tuple[Share, ...],
+    whole: float,
+    goal: float = 0,
+    rx: float = 3,
+    gap: float = 0,
 ) -> Tree:
     """Return a bar whose upper left corner is x,y: shares of a whole side by side, the rest free.
 
-    A share wide enough says its number. goal: where a mark stands across the bar, 0 for none.
+    goal: where a mark stands across the bar, 0 for none. rx: how round its corners are. gap:
+    between shares.
     """
-    drawn: list[Child] = [_rect(x, y, w, high, 3, "piece-free")]
+    drawn: list[Child] = []
     left = x
-    for kind, n in parts:
-        wide = w * n / whole
-        says = str(n) if wide > 0.6 * high * len(str(n)) + 4 else ""
-        share = [_rect(left, y, wide, high, 0, "piece-face"),
-                 _said(says, left + wide / 2, y + high / 2, 0.74 * high)]  # fmt: skip
-        drawn.append(h("g", {"class": cls("piece", kind)}, share) if n else None)
-        left += wide
-    at = x + w * goal / whole
-    mark = f"M{num(at)} {num(y - 3)}V{num(y + high + 3)}"
-    rim = _rect(x, y, w, high, 3, "piece-frame")
-    return h("g", {"class": "piece-bar"}, drawn, rim,
-             h("path", {"class": "piece-goal", "d": mark}) if goal else None)  # fmt: skip
+    for share in parts:
+        wide = max(0, min(w * share.n / whole, x + w - left))
+        drawn.append(_share(share, left, y, wide, high))
+        left += wide + gap
+    mark = f"M{num(x + w * goal / whole)} {num(y - 3)}v{num(high + 6)}"
+    return h(
+        "g",
+        {"class": "piece-bar"},
+        _rect(x, y, w, high, rx, "piece-free"),
+        drawn,
+        _rect(x, y, w, high, rx, "piece-frame"),
+        h("path", {"class": "piece-goal", "d": mark}) if goal else None,
+    )
+
+
+def _share(share: Share, x: float, y: float, w: float, high: float) -> list[Child]:
+    """Return the ground of a share, which is a piece by itself, and what is over it."""
+    if w <= 0 and share.key is None:
+        return []
+    size = 0.74 * high
+    fits = bool(share.said) and w > room(share.said) * size + 4
+    ground = _rect(x, y, w, high, 0, f"piece piece-face {share.kind}")
+    ground[1]["key"] = share.key
+    over = _rect(x, y, w, high, 0, "piece-over")
+    over[1]["fill"] = f"url(#{share.printed})"
+    said = written(share.said, x + w / 2, y + high / 2, size) if fits else None
+    return [
+        h("rect", ground[1]),
+        over if share.printed else None,
+        h("g", {"class": cls("piece", share.kind)}, said) if said else None,
+    ]
 
 
 @part
@@ -220,10 +344,8 @@ def _piece(name: str, kind: str, *parts: Child) -> Tree:
 
 
 def _slab(x: float, y: float, w: float, high: float, rx: float, thick: float) -> Sequence[Tree]:
-    return (
-        _rect(x, y + thick, w, high, rx, "piece-edge"),
-        _rect(x, y, w, high, rx, "piece-face"),
-    )
+    face = _rect(x, y, w, high, rx, "piece-face")
+    return (_rect(x, y + thick, w, high, rx, "piece-edge"), face) if thick else (face,)
 
 
 def _rect(x: float, y: float, w: float, high: float, rx: float, kind: str) -> Tree:
@@ -231,8 +353,8 @@ def _rect(x: float, y: float, w: float, high: float, rx: float, kind: str) -> Tr
     return h("rect", {"class": kind, **at, "rx": num(rx) if rx else None})
 
 
-def _said(said: str, x: float, y: float, size: float) -> Tree | None:
-    """Return a few letters around x,y; None for none."""
+def written(said: str, x: float, y: float, size: float) -> Tree | None:
+    """Return a few letters around x,y as they stand on pieces; None for none."""
     if not said:
         return None
     at = {"x": num(x), "y": num(y + CAPITAL * size), "style": f"font-size:{num(size)}px"}

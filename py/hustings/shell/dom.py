@@ -10,6 +10,7 @@ from pyscript import document, ffi, window
 
 from hustings.core.protocols import Tree
 from hustings.draw.delta import change
+from hustings.ui import words
 from hustings.ui.saves.backup import MAX_TABLE
 
 MAX_BYTES: Final = MAX_TABLE
@@ -45,6 +46,18 @@ def to_top(selector: str) -> None:
     element = document.querySelector(selector)
     if element:
         element.scrollTop = 0
+
+
+def count(field: Any) -> bool:
+    """Say how long a text is while it is typed, in the element of the class its field names.
+
+    Returns whether it names one.
+    """
+    name = field.getAttribute("data-counts")
+    said = document.querySelector(f".{name}") if name else None
+    if said:
+        said.firstChild.data = words.letters_of(len(field.value), int(field.maxLength))
+    return bool(said)
 
 
 def set_title(text: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from pyscript import document, ffi, window
 
-from hustings.shell import trail
+from hustings.shell import dom, trail
 from hustings.shell.keys import key_message, meant
 
 Send = Callable[[str], None]
@@ -22,6 +22,35 @@ EXPLAINED: Final = ":is(.board, .actions, .panels, .movelist) :is([data-names], 
 
 OURS: Final = ("a", "summary")
 """What the browser would follow or fold out by itself, were it not for the model to say."""
+
+
+PAUSE: Final = 700
+"""Milliseconds after the last letter until a longer text is kept: nothing of it is to be lost."""
+
+
+class Typing:
+    """A longer text that is typed: its letters are counted, and it is told at every pause."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._field: Any = None
+        self._timer = 0
+        self._due = ffi.create_proxy(self._tell)
+
+    def heard(self, event: Any) -> None:
+        """Count the letters after one more."""
+        if dom.count(event.target):
+            self.told()
+            self._field = event.target
+            self._timer = window.setTimeout(self._due, PAUSE)
+
+    def told(self) -> None:
+        """Wait no longer: the text has been told."""
+        window.clearTimeout(self._timer)
+
+    def _tell(self) -> None:
+        if self._field.isConnected:
+            self._send(f"{self._field.getAttribute('data-change')}:{self._field.value}")
 
 
 def listen(send: Send) -> None:
@@ -43,6 +72,8 @@ def listen(send: Send) -> None:
 
     def change(event: Any) -> None:
         target = event.target
+        if event.type == "change":
+            typing.told()
         verb = target.getAttribute("data-change")
         # what is typed is heard when the field is left, or at once where that is asked for
         if verb and (event.type == "change" or target.hasAttribute("data-live")):
@@ -51,6 +82,8 @@ def listen(send: Send) -> None:
     def explain(event: Any) -> None:
         _send(event, _explained(event), send)
 
+    typing = Typing(send)
+
     def key(event: Any) -> None:
         _send(event, key_message(event), send)
 
@@ -58,6 +91,7 @@ def listen(send: Send) -> None:
     document.addEventListener("change", ffi.create_proxy(change))
     document.addEventListener("input", ffi.create_proxy(change))
     document.addEventListener("contextmenu", ffi.create_proxy(explain))
+    document.addEventListener("input", ffi.create_proxy(typing.heard))
     document.addEventListener("keydown", ffi.create_proxy(key))
     trail.listen(send)
 

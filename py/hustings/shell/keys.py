@@ -40,7 +40,7 @@ def key_message(event: Any) -> str | None:
     if event.altKey:
         return None
     if key == "Escape":
-        return _press(".dialog [data-escape]") or "close"
+        return _press(".dialog [data-escape]") or _close(target)
     if key in ("Enter", " "):
         return _enter(target, key)
     if target.tagName in ("INPUT", "SELECT", "TEXTAREA"):
@@ -55,6 +55,13 @@ def key_message(event: Any) -> str | None:
     if key in "123456789":
         return _numbered(int(key))
     return _explained(target) if key == "?" else LETTERS.get(key)
+
+
+def _close(target: Any) -> str:
+    """Leave the field that is written in first, so that what was typed there is heard."""
+    if target.tagName == "TEXTAREA":
+        target.blur()
+    return "close"
 
 
 def _enter(target: Any, key: str) -> str | None:

@@ -1,4 +1,4 @@
-"""The shape of the window, told whenever it changes."""
+"""The shape of the window, and whether things may move in it, told whenever it changes."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from pyscript import ffi, window
 TALL: Final = "(max-width: 699px) and (orientation: portrait), (max-width: 559px)"
 """Where the room for a board is narrow and high: nothing has a place beside it."""
 
+CALM: Final = "(prefers-reduced-motion: reduce)"
+"""Where the person has told the system that as little as possible is to move."""
+
 
 def listen(send: Callable[[str], None]) -> bool:
     """Return whether the room for a board is tall; send it whenever the window is turned."""
@@ -19,4 +22,15 @@ def listen(send: Callable[[str], None]) -> bool:
         send(f"room:{'tall' if query.matches else 'wide'}")
 
     query.addEventListener("change", ffi.create_proxy(turned))
+    return bool(query.matches)
+
+
+def calm(send: Callable[[str], None]) -> bool:
+    """Return whether as little as possible is to move; send it whenever that changes."""
+    query = window.matchMedia(CALM)
+
+    def changed(_: Any) -> None:
+        send(f"motion:{'less' if query.matches else 'full'}")
+
+    query.addEventListener("change", ffi.create_proxy(changed))
     return bool(query.matches)

@@ -21,7 +21,7 @@ from hustings.ui.saves.save import SAVES
 from hustings.ui.storage import respond
 
 UNASKED: Final = (
-    "bot", "bot-failed", "elsewhere", "beat", "review", "peek",
+    "bot", "bot-failed", "elsewhere", "beat", "review", "peek", "demo",
 )  # fmt: skip
 """Messages that no person sent: they are shown a moment later, in a task of the page's own, so that
 a click need never wait for both."""
@@ -38,10 +38,17 @@ class Shell:
     def __init__(self) -> None:
         self.model = Model()
         self._due = False  # whether a drawing has been put off
+        self._drawing = False
         self._draw_due = ffi.create_proxy(self._put_off)
 
     def send(self, message: str) -> None:
-        """Carry out a message: update, keep, draw, and then everything else."""
+        """Carry out a message: update, keep, draw, and then everything else.
+
+        One that comes while the page is drawn, as when a field that goes is left, waits for that.
+        """
+        if self._drawing:
+            window.setTimeout(create_once_callable(lambda: self.send(message)), 0)
+            return
         self.model.now = int(window.Date.now())
         self.model.luck = int(window.Math.random() * 2**32)
         try:
@@ -60,7 +67,11 @@ class Shell:
     def draw(self) -> None:
         """Show the model."""
         self._due = False
-        dom.SCREEN.draw(page(self.model))
+        self._drawing = True
+        try:
+            dom.SCREEN.draw(page(self.model))
+        finally:
+            self._drawing = False
         dom.set_title(title(self.model).text)
         keys.letters_on = self.model.prefs.keys == "on"
 
@@ -119,6 +130,16 @@ def _later(shell: Shell, effect: Any) -> None:
 
     def again(_: Any = None) -> None:
         _later(shell, effect)
+
+    window.setTimeout(create_once_callable(due), effect.ms)
+
+
+def _seen(shell: Shell, effect: Any) -> None:
+    """Wait for a thing to come into sight, the time being over (see web/seen.js)."""
+
+    def due() -> None:
+        sent = create_once_callable(lambda: shell.send(effect.message))
+        window.hustings.whenSeen(effect.selector, sent)
 
     window.setTimeout(create_once_callable(due), effect.ms)
 
@@ -183,6 +204,7 @@ CARRY: Final[dict[type[Any], Callable[[Shell, Any], None]]] = {
     fx.StopBot: lambda _, __: workers.cancel(),
     fx.WarmBot: lambda _, effect: workers.warm(effect.job),
     fx.Later: _later,
+    fx.Seen: _seen,
     fx.SetHash: lambda _, effect: trail.ENTRIES.set_hash(effect.text),
     fx.Push: lambda _, effect: trail.ENTRIES.push(effect.stop, effect.address),
     fx.Mark: lambda _, effect: trail.ENTRIES.mark(effect.stop, effect.address),
@@ -214,6 +236,7 @@ async def start() -> None:
     second = str(await window.hustings.second.soon)
     shell.model.stop = trail.here()
     shell.model.tall = room.listen(shell.send)
+    shell.model.demo.calm = room.calm(shell.send)
     events.listen(shell.send)
     shared = launch.listen(shell.send)
     build = window.hustings.context.build

@@ -17,7 +17,7 @@ from hustings.ui import glance, picture, words
 from hustings.ui.effects import Effect, TakeUpdate, Title
 from hustings.ui.frame import dialogs, lines, manners, prefs, room, rules, trail
 from hustings.ui.handling import Handler, during
-from hustings.ui.learn import coach, course
+from hustings.ui.learn import coach, course, demo
 from hustings.ui.learn.course import going_through, picking
 from hustings.ui.links import share
 from hustings.ui.model import Model
@@ -31,7 +31,7 @@ from hustings.ui.page.screens.over import over
 from hustings.ui.page.screens.setup import setup
 from hustings.ui.page.screens.table import table
 from hustings.ui.phases import Deciding, HandOver, Looking, Over, Telling, Window
-from hustings.ui.play import advice, answering, back, looking, pick, review, telling
+from hustings.ui.play import advice, answering, back, looking, noting, pick, review, telling
 from hustings.ui.saves import backup
 
 
@@ -47,8 +47,10 @@ def update(model: Model, msg: str) -> list[Effect]:
     except RecordError as error:
         model.notice = str(error)
         effects = []
+    noting.follow(model)
     effects += coach.follow(model)
     effects += [*glance.ahead(model, before, verb), *manners.wake(model)]
+    effects += demo.follow(model, verb)
     return trail.follow(model, verb, effects)
 
 
@@ -131,14 +133,22 @@ HANDLERS: Final[dict[str, Handler]] = {
     "hurry": during(Telling, telling.hurry),
     "skip": during(Telling, telling.skip),
     "pause": during(Telling, telling.pause),
+    # notes
+    "note": noting.write,
+    "note-text": noting.say,
+    "note-light": noting.light,
+    "note-drop": noting.drop,
+    "note-done": noting.done,
     "review": during(Over, review.review, beneath=True),
-    # lessons and puzzles
+    # lessons, puzzles, the demonstration
     "learn": course.learn,
     "puzzle": course.puzzle,
     "lesson-next": course.onward,
     "lesson-back": course.back,
     "lesson-again": course.again,
     "lesson-show": course.show_asked,
+    **demo.HANDLERS,
+    "motion": demo.motion,
     "tip-away": coach.put_away,
     "tips-again": coach.forget,
     # bots

@@ -55,6 +55,17 @@ class Later(NamedTuple):
     message: str
 
 
+class Seen(NamedTuple):
+    """Send a message after so many milliseconds, as soon then as a thing is in sight.
+
+    selector: finds the thing; where it is gone nothing is sent.
+    """
+
+    ms: int
+    selector: str
+    message: str
+
+
 class Sound(NamedTuple):
     """Play one of core.model.SOUNDS, as loud as the preference says: "soft" or "full"."""
 
@@ -207,8 +218,8 @@ class TakeUpdate(NamedTuple):
 
 
 Effect: TypeAlias = (
-    Save | Drop | Persist | AskBot | StopBot | WarmBot | Later | SetHash | Push | Mark | Back
-    | Copy | Download | PickFile | SaveTable | Picture | Theme | Focus | Title | Lock | Unlock
-    | TakeUpdate | Sound | Buzz | Wake | FullScreen | Licences | Forget | Print
-    | ToTop
+    Save | Drop | Persist | AskBot | StopBot | WarmBot | Later | Seen | SetHash | Push | Mark
+    | Back | Copy | Download | PickFile | SaveTable | Picture | Theme | Focus | Title | Lock
+    | Unlock | TakeUpdate | Sound | Buzz | Wake | FullScreen | Licences | Forget
+    | Print | ToTop
 )  # fmt: skip

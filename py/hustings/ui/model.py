@@ -6,10 +6,12 @@ from typing import Any, Final, NamedTuple
 
 from hustings import catalog
 from hustings.core.model import Event, Seat
+from hustings.core.notes import Note
 from hustings.core.protocols import Arrangement, Tree
 from hustings.core.record import Record
 from hustings.core.secrecy import covers
 from hustings.core.table import Table
+from hustings.ui.demo import Demo
 from hustings.ui.phases import (
     HandOver,
     Head,
@@ -21,6 +23,7 @@ from hustings.ui.phases import (
     Phase,
     Telling,
     Thinking,
+    Writing,
     head,
     with_head,
     within,
@@ -135,8 +138,8 @@ class Play:
 
     __slots__ = (
         "arranged", "created", "friendly", "game", "held", "id", "kept", "latest", "lesson",
-        "lines", "message", "note", "phase", "readonly", "saving", "seats", "table", "taken",
-        "tip", "title", "told", "viewer",
+        "lines", "lost", "message", "note", "notes", "phase", "readonly", "saving", "seats",
+        "table", "taken", "tip", "title", "told", "viewer", "writing",
     )  # fmt: skip
 
     def __init__(
@@ -166,6 +169,9 @@ class Play:
         self.saving = ""  # the save that is being stored
         self.tip: Met | None = None  # what the coach says now
         self.lesson: Lesson | None = None  # what is gone through; such a game is not kept
+        self.notes: tuple[Note, ...] = ()  # what the players have noted, by moment
+        self.writing: Writing | None = None  # the note whose form is open
+        self.lost = bool(self.table.trouble)  # whether something of its save cannot be read
 
     def laid_out(self) -> Arrangement:
         """Return how the game's view is laid out as long as nobody has arranged anything."""
@@ -277,11 +283,11 @@ class Model:
     """The whole application."""
 
     __slots__ = (
-        "about", "aside", "awake", "base", "broken", "contents", "dialog", "find", "full", "goal",
-        "last_play", "last_setup", "learned", "licences", "listed", "loaded", "luck", "moves",
-        "notice", "now",
-        "offline", "pictures", "place", "play", "prefs", "saves", "setup", "setups", "single",
-        "stop", "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
+        "about", "aside", "awake", "base", "broken", "contents", "demo", "dialog", "find", "full",
+        "goal", "last_play", "last_setup", "learned", "licences", "listed", "loaded", "luck",
+        "moves", "notice", "now", "offline", "pictures", "place", "play", "prefs", "saves",
+        "setup", "setups", "single", "stop", "storage", "tall", "tickets", "unkept",
+        "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -296,6 +302,7 @@ class Model:
         self.pictures: dict[str, tuple[str, Tree | None]] = {}  # by save: its text, its board
         self.unkept: dict[str, str] = {}  # what could not be stored, by key: it lives in this tab
         self.aside: set[str] = set()  # keys of saves that could be read but not shown
+        self.demo: Demo[Play] = Demo(catalog.GAMES[0])
         self.listed = LISTED  # how many kept games the home page lists at most
         self.prefs = Prefs()
         self.setup: Setup | None = None

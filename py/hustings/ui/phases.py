@@ -50,6 +50,13 @@ class Review(NamedTuple):
     tallies: tuple[tuple[tuple[int, ...], ...], ...]
 
 
+class Writing(NamedTuple):
+    """Which note is written: at the moment after `ply` moves, the one with this number, from 0."""
+
+    ply: int
+    number: int
+
+
 # At the head of the table ------------------------------------------------------------------
 
 
@@ -141,17 +148,20 @@ class Telling:
     of the beat that is shown, in milliseconds at the normal pace; number: told by its clock. runs:
     whether beats follow each other by themselves, else each waits for the person, as when it is
     paused. hurried: whether the person has ended a beat early. again: whether this had all been
-    seen. scenes: how many of each kind of event were told as one. beneath: what the table is at
-    meanwhile.
+    seen. scenes: how many of each kind of event were told as one. noted: the last moment at which
+    it has waited, or need not wait, for the notes there to be read; -1 before the first. beneath:
+    what the table is at meanwhile.
     """
 
     __slots__ = (
-        "again", "at", "beneath", "hurried", "length", "number", "paused", "runs", "scenes",
+        "again", "at", "beneath", "hurried", "length", "noted", "number", "paused", "runs",
+        "scenes",
     )  # fmt: skip
 
     def __init__(self, at: tuple[int, int], beneath: Head) -> None:
         self.at = at
         self.length = 0
+        self.noted = -1
         self.number = 0
         self.runs = self.paused = self.hurried = self.again = False
         self.scenes: Counter[int] = Counter()

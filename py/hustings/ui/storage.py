@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from hustings.ui.app import update
 from hustings.ui.effects import Effect, Save
 from hustings.ui.model import Model
-from hustings.ui.saves.copies import continues
+from hustings.ui.saves.copies import continues, with_notes
 from hustings.ui.saves.save import refresh
 
 REREAD: Final = frozenset(
@@ -55,9 +55,12 @@ def respond(model: Model, message: str, storage: Storage) -> list[Effect]:
 
 def _store(effect: Save, storage: Storage) -> str:
     """Write what may be written; return the message that says how it went."""
+    text = effect.text
     if effect.replaces is not None:
         there = storage.read(effect.key)
         if there != effect.replaces and not continues(effect.text, there):
             return f"went-on:{effect.key}"
-    problem = storage.write(effect.key, effect.text)
+        if there != effect.replaces:
+            text = with_notes(text, there)
+    problem = storage.write(effect.key, text)
     return f"not-kept:{problem}:{effect.key}" if problem else f"kept:{effect.key}"

@@ -116,7 +116,7 @@ def test_ones_own_sheet_stays_in_view_with_the_dice_of_others_beside_it() -> Non
     assert "es-visitor" in classes(board)
     tale.do("keep", f"mark.{IA}.3")
     board = drawn(tale)
-    assert classes(board).count("es-flash") == 1, "at the rim of Iowa"
+    assert classes(board).count("piece-pill") == 1, "at the rim of Iowa"
     assert "+3" in words(board)
     assert "Ben's sheet" in str(drawn(tale, 1)[1]["aria-label"])
 
@@ -130,10 +130,10 @@ def test_a_state_taken_is_stamped_and_its_number_struck_in_the_takers_colour() -
     for board in (mine, theirs):
         assert "Ben: first in New Hampshire" in words(board)
         assert "5 delegates and $2" in words(board)
-        assert "es-coin" in classes(board)
+        assert classes(board).count("es-flies") == 1
     assert "es-theirs" in classes(mine)
     assert any(e[1].get("class") == "es-number es-gone seat-1" for e in walk(mine))
-    assert "es-rosette" in classes(theirs)
+    assert "piece-rosette" in classes(theirs)
     assert "es-theirs" not in classes(theirs)
 
 

@@ -361,7 +361,7 @@ def test_a_long_queue_is_three_ballots_at_most_and_its_number(size: Layout) -> N
     tree = drawn(game, tall=size.tall)
     place = next(e for e in walk(tree) if e[1].get("aria-label", "").startswith("Headquarters:"))
     queue = next(e for e in walk(place) if e[1].get("class", "").startswith("pp-voters"))
-    assert len([e for e in walk(queue) if "pp-ballot" in e[1].get("class", "")]) == 3
+    assert len([e for e in walk(queue) if "piece-ballot" in e[1].get("class", "")]) == 3
     number = next(e for e in walk(queue) if e[1].get("class") == "pp-many")
     assert told(number) == "10"
     box = size.plaques[HQ].queue

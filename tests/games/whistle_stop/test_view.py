@@ -88,7 +88,8 @@ def test_everything_about_every_region_is_on_the_map() -> None:
     assert "Ada 3, Ben 3; 6 of 25" in said
     assert "Won by" in said
     worth = named(south, "ws-worth")[0]
-    assert {"seat-0", "seat-1"} & set(worth[1]["class"].split()), "in the colour of who won it"
+    token = named(worth, "piece-token")[0]
+    assert {"seat-0", "seat-1"} & set(token[1]["class"].split()), "in the colour of who won it"
 
 
 def test_no_hidden_card_is_named_anywhere() -> None:
@@ -153,15 +154,17 @@ def test_a_map_for_each_room_shows_the_same() -> None:
         assert len(named(tree, "ws-place")) == len(named(tree, "ws-ground")) == 15
         said = {words(e) for e in named(tree, "ws-n")}
         assert tall or {f"{n}" for n in (4, 2)} <= said
-        assert len(named(tree, "ws-length-of")) == (2 if tall else 0)
+        brief = [share for e in named(tree, "ws-brief") for share in named(e, "seat-0")]
+        assert len(brief) == (1 if tall else 0)
         stops = len(named(tree, "ws-stop")) + len(named(tree, "ws-train"))
         assert stops == 13
         svg = named(tree, "ws-map")[0]
         _, _, wide, high = map(float, svg[1]["viewBox"].split())
         for plate in named(tree, "ws-face"):
-            x, y = float(plate[1]["x"]), float(plate[1]["y"])
-            assert 0 <= x <= wide - float(plate[1]["width"])
-            assert 0 <= y <= high - float(plate[1]["height"])
+            face = named(plate, "piece-face")[0][1]
+            x, y = float(face["x"]), float(face["y"])
+            assert 0 <= x <= wide - float(face["width"])
+            assert 0 <= y <= high - float(face["height"])
 
 
 def test_a_narrow_map_says_what_is_needed_now_and_a_tap_the_rest() -> None:
@@ -251,7 +254,7 @@ def test_a_region_turns_the_colour_of_who_won_it() -> None:
     assert "seat-0" in ground[1]["class"].split()
     assert "South, 29 points" in words(place)
     assert "seat-0" in place[1]["class"].split()
-    share = named(tree, "ws-won-share")
+    share = named(named(tree, "ws-tally")[0], "piece-face")
     assert float(share[0][1]["width"]) > 0
     assert float(share[1][1]["width"]) == 0
 

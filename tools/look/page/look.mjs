@@ -28,13 +28,13 @@ import { clipped, halos, land, overlap, spots, where, words } from "./words.mjs"
  */
 
 const TARGET = 24;
-const PANEL = [160, 60]; // what is larger and laid over the board hides what lies behind it
+const PANEL = [160, 60]; // what is larger and laid over the board hides even what it covers in part
 const FOLDED = ".strip-line + .strip-line"; // what is older: as much of it as has room, and a press tells all
 const LETTER = 9; // of a single letter in a mark, which shape and colour tell as well
 const SMALLEST = 11;
 const LYING = 7; // of a drawing on a phone that lies, where all of it is shown and fingers bring it nearer
 const TARGETS = "[data-do], button, a[href], summary, select, input:not([type=hidden])";
-const PIECES = ".pawn, .marker, .die, .piece";
+const PIECES = ".pawn, .marker, .die, .piece:not(.piece-card)"; // cards are grounds
 class Looked {
     constructor() {
         /** @type {Find[]} */
@@ -52,21 +52,27 @@ class Looked {
             const drawn = node instanceof SVGGeometryElement ? shape(node, at) : null;
             if (drawn) this.shapes.push(drawn);
         }
-        const panels = this.shapes.filter(
-            ({ box, fills }) =>
-                box.width > PANEL[0] && box.height > PANEL[1] && fills.some((is) => is[3] > 0.95),
+        const grounds = this.shapes.filter(
+            ({ el, fills }) => fills.some((is) => is[3] > 0.95) && !el.closest(PIECES),
         );
-        this.words = this.words.filter((each) => !this.behind(each, panels));
+        this.words = this.words.filter((each) => !this.behind(each, grounds));
     }
 
-    /** Whether a text lies behind what is laid over the board: all of it, or while something is told a part. */
-    /** @type {(each: Words, panels: Shape[]) => boolean} */
-    behind({ el, svg, at, ink }, panels) {
-        const above = panels.filter((each) => each.at > at && each.el.ownerSVGElement === svg);
+    /**
+     * Whether a text lies behind what is laid over it: all of it behind any ground, or while something
+     * is told a part of it behind a panel. What a piece covers is found all the same.
+     */
+    /** @type {(each: Words, grounds: Shape[]) => boolean} */
+    behind({ el, svg, at, ink }, grounds) {
+        const above = grounds.filter(
+            (each) => each.at > at && each.el.ownerSVGElement === svg && this.near(each.box, ink[0]),
+        );
         if (!above.length) return false;
-        const hides = /** @param {Spot} spot */ (spot) =>
-            above.some((each) => painted(each, spot).length > 0);
-        return el.closest(".telling") ? spots(ink[0]).some(hides) : spots(ink[0]).every(hides);
+        /** @type {(over: Shape[]) => (spot: Spot) => boolean} */
+        const hides = (over) => (spot) => over.some((each) => painted(each, spot).length > 0);
+        if (spots(ink[0]).every(hides(above))) return true;
+        const panels = above.filter(({ box }) => box.width > PANEL[0] && box.height > PANEL[1]);
+        return el.closest(".telling") !== null && spots(ink[0]).some(hides(panels));
     }
 
     /** @type {(kind: string, el: Element, text: string, note: string, box: DOMRect) => void} */
@@ -123,11 +129,14 @@ class Looked {
     /** @type {(each: Words, frame: DOMRect) => boolean} */
     torn({ node, el }, frame) {
         if (el.closest(FOLDED)) return false;
+        // lines past a clamp are left out on purpose: the last one that is shown ends in dots
+        const clamped = line(el).some((up) => getComputedStyle(up).webkitLineClamp !== "none");
         const range = document.createRange();
         range.selectNodeContents(node);
         return [...range.getClientRects()].some((box) => {
             const middle = box.top + box.height / 2;
-            return box.right > frame.right + 1 || middle > frame.bottom || middle < frame.top;
+            const high = !clamped && (middle > frame.bottom || middle < frame.top);
+            return high || box.right > frame.right + 1;
         });
     }
 

@@ -20,7 +20,7 @@ def emblem() -> Tree:
         if suit != "."
     ]
     coins = [coin(60.2, 8.5, 5.6), coin(96.5, 42.5, 5.6), coin(42.5, 59.5, 5.6)]
-    walker = h("g", {"transform": "translate(60 40) scale(0.77)"},
-               pawn(0, 0, 60, "suit-suns emblem-pawn", style=None))  # fmt: skip
+    walker = h("g", {"transform": "translate(60 56) scale(1.2)"},
+               pawn(0, 0, 10, "suit-suns emblem-pawn", style=None))  # fmt: skip
     return h("svg", {"viewBox": "0 0 120 90", "class": "emblem", "aria-hidden": "true"},
              tiles, coins, walker)  # fmt: skip

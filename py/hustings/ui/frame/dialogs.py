@@ -7,7 +7,7 @@ from typing import Final
 from hustings.ui.effects import Effect, Focus
 from hustings.ui.model import Model
 from hustings.ui.phases import Deciding, Looking, Telling
-from hustings.ui.play import advice, looking, telling
+from hustings.ui.play import advice, looking, noting, telling
 
 FIRST: Final = {"link": ".dialog input", "share": ".qr, .qr-none", "rules": ".dialog-body"}
 """What gets the focus when a dialog or a part of it opens, by the dialog's name."""
@@ -21,10 +21,12 @@ def show_dialog(model: Model, arg: str) -> list[Effect]:
 
 
 def close(model: Model, _: str) -> list[Effect]:
-    """Close the dialog; without one end a beat, leave the past, advice or a half-made choice."""
+    """Close the dialog; without one a note, a beat, the past, advice or a choice."""
     play = model.play
     if model.dialog:
         model.dialog = ""
+    elif play is not None and play.writing is not None:
+        return noting.done(model, "")
     elif play is not None and isinstance(play.phase, Telling):
         return telling.hurry(model, play, play.phase, "")
     elif play is not None and isinstance(play.phase, Looking):

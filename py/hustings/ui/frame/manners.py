@@ -7,6 +7,7 @@ from hustings.ui.effects import Effect, Forget, FullScreen, Licences, Unlock, Wa
 from hustings.ui.model import Model, Prefs
 from hustings.ui.opening.new import go_home
 from hustings.ui.saves.prefs import theme
+from hustings.ui.teaching import Learned
 
 PLAYING = ("table", "handover")
 """Screens on which a person may look for long without touching anything."""
@@ -65,6 +66,6 @@ def forgotten(model: Model, _: str) -> list[Effect]:
     model.unkept, model.setups, model.aside = {}, {}, set()
     model.play = model.setup = model.last_play = model.last_setup = None
     model.place, model.dialog = "home", ""
-    model.prefs, model.offline = Prefs(), False
+    model.prefs, model.learned, model.offline = Prefs(), Learned(), False
     model.notice = words.FORGOTTEN
     return [theme(model)]

@@ -10,9 +10,20 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from hustings import catalog
+from hustings.core import remarks
 from hustings.core.model import Info
 from hustings.core.moves import shorten
-from hustings.core.record import MAX_TEXT, Record, RecordError, from_link, make, to_link
+from hustings.core.notes import Note
+from hustings.core.record import (
+    MAX_TEXT,
+    Linked,
+    Record,
+    RecordError,
+    from_link,
+    make,
+    to_lines,
+    to_link,
+)
 from hustings.ui import words
 from hustings.ui.model import HUMAN, SeatSetup
 
@@ -22,12 +33,15 @@ _PLAIN: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0
 _ESCAPE: Final = re.compile(rb"%([0-9A-Fa-f]{2})")
 MAX_LINK: Final = MAX_TEXT + 2000
 """Characters: a packed record and what may stand beside it."""
+MAX_NOTED: Final = 30_000
+"""Characters of a link that carries notes: longer addresses are cut, or not shown, by programs."""
 
 
 class Opened(NamedTuple):
     """A game an address asks for. at: the moment to show, None for the last.
 
     save: the id of the save it may already be kept under, or "". lost: what could not be read.
+    notes: what players have written on it.
     """
 
     record: Record
@@ -35,6 +49,7 @@ class Opened(NamedTuple):
     at: int | None
     save: str
     lost: str
+    notes: tuple[Note, ...] = ()
 
 
 def folder_of(game: str) -> str:
@@ -87,8 +102,8 @@ def link_in(text: str) -> str:
     return other
 
 
-OPENS: Final = frozenset(("r", "learn", "puzzle"))
-"""What an address without a game's name may hold: a game, a lesson, a puzzle."""
+OPENS: Final = frozenset(("r", "a", "learn", "puzzle"))
+"""What an address without a game's name may hold: a game, one with notes, a lesson, a puzzle."""
 
 SHARED: Final = ("title", "text", "url")
 """What a system adds to the address when something is shared with the page (manifest)."""
@@ -128,9 +143,13 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
     if not game and not given:
         return None
     if not game:
+        if "a" in given:
+            noted = remarks.from_link(given["a"], catalog.find)
+            opened = _opened(noted.linked._replace(lost=noted.lost), given)
+            return opened._replace(notes=noted.notes)
         if "r" not in given:
             raise RecordError(words.LINK_EMPTY)
-        return _read_record(given)
+        return _opened(from_link(given["r"], catalog.find), given)
     info = catalog.find(game)
     if info is None:
         raise RecordError(words.no_such_game(shorten(game)))
@@ -140,8 +159,7 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
     return Opened(record, name_seats(kinds), None, "", "")
 
 
-def _read_record(given: dict[str, str]) -> Opened:
-    link = from_link(given["r"], catalog.find)
+def _opened(link: Linked, given: dict[str, str]) -> Opened:
     record, lost = link.record, [link.lost]
     told = ",".join(link.kinds) or given.get("seats", "")  # beside the record in links of format 1
     kinds = _kinds(catalog.info(record.game), told) if told else [HUMAN] * record.seats
@@ -199,3 +217,11 @@ def record_link(
     if at is not None and at != len(record.moves):
         text += f"&at={at}"
     return text + (f"&save={save}" if save else "")
+
+
+def noted_link(record: Record, seats: Sequence[SeatSetup], notes: Sequence[Note]) -> str:
+    """Return the address that opens this game with its notes, "" where it would be too long."""
+    there = remarks.upto(notes, len(record.moves))
+    lines = to_lines(record, [seat.kind for seat in seats])
+    text = f"a={remarks.to_link(lines, there)}"
+    return text if len(text) <= MAX_NOTED else ""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hustings import catalog
+from hustings.core import remarks
 from hustings.ui import words
 from hustings.ui.effects import Copy, Effect
 from hustings.ui.handling import current
-from hustings.ui.links.address import folder_of, record_link, start_link
+from hustings.ui.links.address import folder_of, noted_link, record_link, start_link
 from hustings.ui.model import HUMAN, Model, Play
 
 
 class Link(NamedTuple):
-    """One link of the share dialog. address: what stands after '#'.
+    """One link of the share dialog. address: what stands after '#'; "" where it is too long.
 
     note: a sentence that goes along with it when it is handed on, or "".
     """
@@ -46,6 +47,11 @@ def links(play: Play) -> list[Link]:
     ]
     if play.past is not None:
         found.insert(0, Link("moment", *words.SHARE_MOMENT, record_link(record, seats, play.past)))
+    if remarks.upto(play.notes, len(record.moves)):
+        address = noted_link(record, seats, play.notes)
+        title, about = words.SHARE_NOTES
+        about = about if address else words.SHARE_NOTES_LONG
+        found.insert(0, Link("notes", title, about, address))
     if len(play.humans) > 1 and play.deciders:
         names = [play.names[seat] for seat in play.deciders]
         title = catalog.info(play.game).title
@@ -90,7 +96,7 @@ def copy(model: Model, which: str) -> list[Effect]:
     play = current(model)
     note = result(play) if which == "result" and play.table.over else ""
     link = find(play, "start" if note else which)
-    if link is None:
+    if link is None or not link.address:
         return []
     address = whole(model, play.game, link.address)
     return [Copy(address, share=True, note=note or link.note)]

@@ -27,7 +27,7 @@ def reopen(model: Model, save: SaveHead) -> Play:
     """Return a kept game in play; where moves of it were lost, as a new one beside it."""
     play = open_save(save.text, save.id)
     play.kept = save.text
-    if play.table.trouble:
+    if play.lost:
         play.kept = ""
         play.id = fresh_id(model)
         play.note = f"{play.note} {words.KEPT_AS_IT_WAS}"

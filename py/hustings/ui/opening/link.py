@@ -10,12 +10,12 @@ from hustings.ui import words
 from hustings.ui.effects import Effect, SetHash
 from hustings.ui.learn import course
 from hustings.ui.links.address import Opened, link_in, parts, read
-from hustings.ui.model import Model, SaveHead
+from hustings.ui.model import Model, Play, SaveHead
 from hustings.ui.opening.kept import reopen
 from hustings.ui.opening.new import go_home, sayable_seed
 from hustings.ui.play.settle import enter, keep
 from hustings.ui.saves.copies import APART, kinship, read_copy
-from hustings.ui.saves.save import fresh_id, open_record, save_kinds
+from hustings.ui.saves.save import fresh_id, open_record, save_kinds, take_notes
 
 COURSES: Final = {course.LESSON: course.learn, course.PUZZLE: course.puzzle}
 """What an address may ask to be gone through, and who opens it."""
@@ -47,23 +47,42 @@ def _open(model: Model, opened: Opened) -> list[Effect]:
     if further > 0:
         went_on = open_record(opened.record, play.seats, play.id)
         went_on.created, went_on.friendly, went_on.kept = play.created, play.friendly, play.kept
+        went_on.title, went_on.notes = play.title, play.notes
         play = went_on
     play.held = True
+    had = len(play.notes)
+    take_notes(play, opened.notes)
+    came = len(play.notes) - had
     effects = enter(model, play)
-    if opened.at is not None and opened.at < len(opened.record.moves):
-        play.look_at(opened.at)
-    elif further < 0 and save.id != opened.save:
+    said = [
+        play.note,
+        opened.lost if opened.notes else "",
+        words.notes_joined(came) if came else "",
+    ]
+    play.note = " ".join(filter(None, said))
+    if not _look(play, opened) and further < 0 and save.id != opened.save:
         play.note = words.further_here(-further)
-    return [*keep(model), *effects] if further > 0 else effects
+    return [*keep(model), *effects] if further > 0 or came else effects
+
+
+def _look(play: Play, opened: Opened) -> bool:
+    """Show the moment that is asked for, else the first note; return whether it is past."""
+    at = opened.at
+    if at is None and opened.notes:
+        at = opened.notes[0].ply
+    if at is None or at >= len(opened.record.moves):
+        return False
+    play.look_at(at)
+    return play.past is not None
 
 
 def _open_new(model: Model, opened: Opened) -> list[Effect]:
     play = open_record(opened.record, opened.seats, fresh_id(model))
     play.note = play.note or opened.lost
+    take_notes(play, opened.notes)
     effects = enter(model, play)
-    if opened.at is not None and opened.at < len(opened.record.moves):
-        play.look_at(opened.at)
-    return effects
+    _look(play, opened)
+    return [*keep(model), *effects] if play.notes else effects  # the address does not carry them
 
 
 def _kept_twin(model: Model, opened: Opened) -> SaveHead | None:
@@ -81,7 +100,7 @@ def _kept_twin(model: Model, opened: Opened) -> SaveHead | None:
         copy = read_copy(save.text)
         if copy is None or kinship(copy.record, opened.record) == APART:
             continue
-        if named or (opened.record.moves and save_kinds(save.text) == kinds):
+        if named or ((opened.record.moves or opened.notes) and save_kinds(save.text) == kinds):
             return save
     return None
 

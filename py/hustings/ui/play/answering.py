@@ -9,6 +9,7 @@ from hustings.ui.handling import number
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Thinking
 from hustings.ui.play import advice
+from hustings.ui.play.making import make
 from hustings.ui.play.settle import changed
 
 
@@ -51,5 +52,5 @@ def _made(model: Model, play: Play, thinking: Thinking, token: str) -> list[Effe
     if move not in legal:  # the bot failed; the game must not
         play.note = words.bot_failed(play.names[thinking.seat])
         move = legal[0]
-    play.table.play(thinking.seat, move)
+    make(play, thinking.seat, move)
     return changed(model)

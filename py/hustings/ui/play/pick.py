@@ -9,6 +9,7 @@ from hustings.ui.handling import current, number
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, HandOver, Telling, Window
 from hustings.ui.play import telling
+from hustings.ui.play.making import make
 from hustings.ui.play.settle import asked, changed, make_move
 
 
@@ -63,7 +64,7 @@ def nobody(model: Model, play: Play, _window: Window, _arg: str) -> list[Effect]
     verb = verb_index(play.table.rules.VERBS, "pass")
     for seat in play.deciders:
         if (verb,) in play.table.legal(seat):
-            play.table.play(seat, (verb,))
+            make(play, seat, (verb,))
     return changed(model)
 
 

@@ -12,6 +12,7 @@ from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.phases import Deciding, HandOver, Head, Idle, Over, Thinking, Window
 from hustings.ui.play import advice, asking, telling
 from hustings.ui.play.forced import forced
+from hustings.ui.play.making import make
 from hustings.ui.saves.save import SAVES, remember, save_text
 
 REVIEW: Final = 50
@@ -34,7 +35,7 @@ def enter(model: Model, play: Play) -> list[Effect]:
 def make_move(model: Model, seat: Seat, move: Move) -> list[Effect]:
     """Play a move and let the game run on."""
     play = current(model)
-    play.table.play(seat, move)
+    make(play, seat, move)
     play.held = False
     return changed(model)
 
@@ -70,7 +71,7 @@ def settle(model: Model) -> list[Effect]:
     """Run the game up to the next decision of a person: forced moves, then whoever thinks."""
     play = current(model)
     while (move := _forced(model, play)) is not None:
-        play.table.play(*move)
+        make(play, *move)
     _remake(play)
     _address(play)
     play.head = asked(play)

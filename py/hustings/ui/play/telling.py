@@ -58,10 +58,12 @@ def begin(model: Model, play: Play) -> list[Effect]:
 
 def again(model: Model, play: Play, ply: int) -> list[Effect]:
     """Tell once more what came of the moves from one on."""
+    read = play.past == ply  # the notes of the moment that is looked at have been
     play.phase = play.head
     play.lines.clear()
     telling = Telling((play.table.begun(ply), 0), play.head)
     telling.again = True
+    telling.noted = ply if read else ply - 1
     return _tell(model, play, telling)
 
 
@@ -80,6 +82,8 @@ def advance(model: Model, play: Play, telling: Telling) -> list[Effect]:
     here, events = play.present, list[Event]()
     beats = _beats(play, telling.at)
     found = next(beats, None)
+    if found is not None and telling.again and _waits(play, telling, found):
+        return run(model, telling)
     while found is not None:
         after = next(beats, None)
         length = _say(play, found, here, wait=telling.again)
@@ -91,6 +95,24 @@ def advance(model: Model, play: Play, telling: Telling) -> list[Effect]:
             return [*heard(model, found.beat.sound), *run(model, telling)]
         found = after
     return whole(model, play, telling)
+
+
+def reads(play: Play, telling: Telling) -> bool:
+    """Return whether it stands at a moment whose notes are to be read."""
+    there = any(note.ply == telling.noted for note in play.notes)
+    return there and telling.at == (play.table.begun(telling.noted), 0)
+
+
+def _waits(play: Play, telling: Telling, found: Found) -> bool:
+    """Stop at the next moment with a note, if the beat leads past it; return whether it does."""
+    ahead = play.table.log[found.at[0]].ply
+    noted = [note.ply for note in play.notes if telling.noted < note.ply < ahead]
+    if noted:
+        telling.noted = min(noted)
+        telling.at = (play.table.begun(telling.noted), 0)
+        telling.length, telling.paused = 0, True
+        play.latest = ()
+    return bool(noted)
 
 
 def _quickened(telling: Telling, kind: int, length: int) -> int:
@@ -126,7 +148,8 @@ def hurry(model: Model, play: Play, telling: Telling, _: str) -> list[Effect]:
     """
     if telling.hurried and telling.runs:
         return skip(model, play, telling, "")
-    telling.hurried = True
+    telling.hurried = not reads(play, telling)
+    telling.paused = telling.paused and telling.hurried  # what waits for a reader goes on
     return advance(model, play, telling)
 
 

@@ -15,7 +15,7 @@ from hustings.core.record import RecordError, parse_json
 from hustings.ui import words
 from hustings.ui.effects import Download, Effect, Save, SaveTable
 from hustings.ui.model import Model, Prefs, SaveHead
-from hustings.ui.saves.copies import AHEAD, APART, beside, read_copy, relation
+from hustings.ui.saves.copies import beside, later, read_copy
 from hustings.ui.saves.prefs import PREFS, read_prefs
 from hustings.ui.saves.save import MAX_ID, SAVES, read_save, sort_saves
 
@@ -125,17 +125,17 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Ca
         elif key.startswith(SAVES) and stored.get(key) == theirs:
             left += 1
         elif key.startswith(SAVES):
-            new_key = _place(key, theirs, stored)
+            new_key, kept = _place(key, theirs, stored)
             games, left = games + bool(new_key), left + (not new_key)
             if new_key:
                 twice += new_key != key
-                head = _head(new_key, theirs)
+                head = _head(new_key, kept)
                 if head is None:
-                    model.broken.append((new_key, theirs))
+                    model.broken.append((new_key, kept))
                 else:
                     heads[head.id] = head
-                stored[new_key] = theirs  # a file may name the same place twice
-                effects.append(Save(new_key, theirs))
+                stored[new_key] = kept  # a file may name the same place twice
+                effects.append(Save(new_key, kept))
     model.saves = list(heads.values())
     sort_saves(model)
     return _Came(effects, games, twice, left, prefs)
@@ -151,18 +151,21 @@ def _pairs(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
                 yield key, text
 
 
-def _place(key: str, theirs: str, stored: Mapping[str, str]) -> str:
-    """Return the key under which a carried game is kept: its own, another beside it, or ""."""
+def _place(key: str, theirs: str, stored: Mapping[str, str]) -> tuple[str, str]:
+    """Return where a carried game is kept, under its own key or beside that, and what is kept.
+
+    The key is "" where what is here stays as it is.
+    """
     mine = stored.get(key)
     if mine is None:
-        return key
-    how = relation(mine, theirs)
-    if how == AHEAD:
-        return key
-    if how != APART or read_copy(theirs) is None:
-        return ""
+        return key, theirs
+    kept = later(mine, theirs)
+    if kept:
+        return ("" if kept == mine else key), kept
+    if read_copy(theirs) is None:
+        return "", theirs
     other = beside(key, theirs)
-    return "" if other in stored else other
+    return ("" if other in stored else other), theirs
 
 
 def _head(key: str, text: str) -> SaveHead | None:

@@ -1,14 +1,19 @@
 """Two copies of one game: which of them went further, or whether they went on differently.
 
+Only the moves decide that. Where they are the same, the notes of both are kept.
+
 Storage, a second tab, a backup, a link and the browser's second store may each hold a copy. No copy
 is ever replaced by one that is not its continuation; where two went on differently, both are kept.
 """
 
 from __future__ import annotations
 
+import json
 from typing import Final, NamedTuple
 
 from hustings import catalog
+from hustings.core import remarks
+from hustings.core.notes import Note
 from hustings.core.record import Record, RecordError, from_data, parse_json
 from hustings.ui.saves.save import MAX_ID, SAVES, stamp
 
@@ -19,10 +24,11 @@ APART: Final = "apart"
 
 
 class Copy(NamedTuple):
-    """A save's record and when it was last played, milliseconds since 1970."""
+    """A save's record, when it was last played (milliseconds since 1970), and its notes."""
 
     record: Record
     updated: int
+    notes: tuple[Note, ...] = ()
 
 
 def read_copy(text: str) -> Copy | None:
@@ -31,7 +37,9 @@ def read_copy(text: str) -> Copy | None:
         data = parse_json(text)
         if not isinstance(data, dict):
             return None
-        return Copy(from_data(data.get("record"), catalog.find), stamp(data.get("updated")))
+        record = from_data(data.get("record"), catalog.find)
+        notes = remarks.read(data.get("notes"), len(record.moves)).notes
+        return Copy(record, stamp(data.get("updated")), notes)
     except RecordError:
         return None
 
@@ -74,6 +82,39 @@ def continues(text: str, stored: str) -> bool:
     return kinship(old.record, new.record) in (SAME, AHEAD)
 
 
+def with_notes(text: str, other: str) -> str:
+    """Return a save with the notes of another copy of it beside its own, as far as they fit.
+
+    Where it has them all, or either cannot be read, it stays as it is, letter by letter.
+    """
+    mine, theirs = read_copy(text), read_copy(other)
+    if mine is None or theirs is None or not theirs.notes:
+        return text
+    there = remarks.upto(theirs.notes, len(mine.record.moves))
+    notes = remarks.joined(mine.notes, there)
+    data = parse_json(text)
+    if notes == mine.notes or not isinstance(data, dict):
+        return text
+    data = data if "record" in data else {"format": 1, "record": data}
+    data["notes"] = remarks.data(notes)
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def later(mine: str, theirs: str) -> str:
+    """Return which of two saves is kept in the place of both; "" where neither can stand for both.
+
+    The one that went further; of equal moves the one played last, with the notes of both.
+    """
+    how = relation(mine, theirs)
+    if how == APART:
+        return ""
+    first, second = (theirs, mine) if how == AHEAD else (mine, theirs)
+    here, there = read_copy(first), read_copy(second)
+    if here is None or there is None or here.record.moves != there.record.moves:
+        return first
+    return with_notes(first, second)
+
+
 def beside(key: str, text: str) -> str:
     """Return the key under which a copy is kept beside another of the same key."""
     copy = read_copy(text)
@@ -97,11 +138,9 @@ def mended(stored: dict[str, str], second: dict[str, str]) -> dict[str, str]:
 
 
 def _joined(key: str, mine: str, theirs: str) -> dict[str, str]:
-    how = relation(mine, theirs)
-    if how == AHEAD:
-        return {key: theirs}
-    if how != APART:
-        return {}
+    kept = later(mine, theirs)
+    if kept:
+        return {key: kept}
     here, there = read_copy(mine), read_copy(theirs)
     if here and there and there.updated > here.updated:
         return {key: theirs, beside(key, mine): mine}

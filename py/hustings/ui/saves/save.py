@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from hustings import catalog
+from hustings.core import remarks
+from hustings.core.notes import Note
 from hustings.core.record import Record, RecordError, from_data, parse_json
 from hustings.ui import words
 from hustings.ui.links.address import name_seats
@@ -60,6 +62,8 @@ def save_text(play: Play, now: int) -> str:
     }
     if play.title:
         data["title"] = play.title
+    if play.notes:
+        data["notes"] = remarks.data(play.notes)
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -109,7 +113,18 @@ def open_save(text: str, save_id: str) -> Play:
     play.created = stamp(data.get("created"))
     play.friendly = data.get("friendly") is True
     play.title = clean_title(_text(data.get("title")))
+    found = remarks.read(data.get("notes"), len(record.moves))
+    take_notes(play, found.notes)
+    if found.lost:
+        play.lost = True
+        play.note = " ".join(filter(None, (play.note, words.notes_lost(found.lost))))
     return play
+
+
+def take_notes(play: Play, notes: Iterable[Note]) -> None:
+    """Add notes to a game in play; what is there already stays, and is not there twice."""
+    there = remarks.upto(notes, len(play.table.record.moves))
+    play.notes = remarks.joined(play.notes, there)
 
 
 def open_record(

@@ -8,6 +8,7 @@ from hustings.ui.words.common import *  # noqa: F403
 from hustings.ui.words.dialogs import *  # noqa: F403
 from hustings.ui.words.home import *  # noqa: F403
 from hustings.ui.words.learn import *  # noqa: F403
+from hustings.ui.words.notes import *  # noqa: F403
 from hustings.ui.words.over import *  # noqa: F403
 from hustings.ui.words.rules import *  # noqa: F403
 from hustings.ui.words.table import *  # noqa: F403

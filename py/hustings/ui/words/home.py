@@ -32,6 +32,15 @@ CONTINUE: Final = "Continue"
 UNREADABLE: Final = "A kept game cannot be shown by this version. It stays as it is."
 DOWNLOAD_IT: Final = "Download it"
 
+WATCH_GAMES: Final = "Watch the games"
+WATCH_WHAT: Final = (
+    "Here bots play half a minute of each game, to be looked at: the games themselves follow below."
+)
+WATCH_WHICH: Final = "Which game to watch"
+WATCH_LEARN: Final = "Learn"
+WATCH_STOP: Final = "Pause the demonstration"
+WATCH_ON: Final = "Play the demonstration"
+
 
 PLAY: Final = "Play"
 FINISHED_GAMES: Final = "Finished games"
@@ -42,6 +51,11 @@ EFFORT: Final = {1: "easy to learn", 2: "some rules to learn", 3: "many rules to
 def game_facts(count: tuple[int, ...], minutes: object, effort: int) -> str:
     """Return for how many a game is, how long it takes and how hard it is to learn."""
     return f"{people(count)} · {minutes} min · {EFFORT[effort]}"
+
+
+def watch_game(title: str) -> str:
+    """Return what the button does that shows another game."""
+    return f"Watch {title}"
 
 
 def today(title: str, seed: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hustings.core.moves import Choice, Picks, encode
 from hustings.core.protocols import Tree
 from hustings.draw.look import FIXED, Look
+from hustings.draw.pawn import ring
 from hustings.draw.tree import Child, cls, h, num, points
 from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
 from hustings.games.delegate_dash.rules.campaign import NUMBERS, coins_at
@@ -18,7 +19,7 @@ from hustings.games.delegate_dash.view.convention import meeting
 from hustings.games.delegate_dash.view.layout import GROWN, Layout, laid_out
 from hustings.games.delegate_dash.view.motion import STEP, WALK, Motion, samples
 from hustings.games.delegate_dash.view.panel import campaign, standings
-from hustings.games.delegate_dash.view.pieces import SUITS, figure, ring
+from hustings.games.delegate_dash.view.pieces import SUITS, figure
 from hustings.games.delegate_dash.view.stage import covers, staged
 from hustings.games.delegate_dash.vocabulary import MOVE, SEND
 
@@ -167,7 +168,7 @@ def _pawns(
         drawn.append(h("g", walk | {"class": "dd-walker"}, figure(side, x, y, head, shape.letter)))
         if side == motion.mover:  # below all pawns, so that it covers the letter of none
             attrs = walk | {"class": "dd-ringed", "key": f"ring-{walk['key']}"}
-            drawn.insert(0, h("g", attrs, ring(side, x, y, head)))
+            drawn.insert(0, h("g", attrs, ring(x, y, head, f"dd-{SUITS[side]}")))
     return drawn
 
 

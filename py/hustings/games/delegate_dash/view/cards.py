@@ -6,6 +6,8 @@ from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.marker import marker as mark
+from hustings.draw.pieces import Share, bar
+from hustings.draw.pieces import card as slab
 from hustings.draw.tree import Child, act, cls, h, num, part
 from hustings.games.delegate_dash.names import CANDIDATES, SHORT
 from hustings.games.delegate_dash.state import (
@@ -19,7 +21,6 @@ from hustings.games.delegate_dash.text import board as words
 from hustings.games.delegate_dash.view.layout import Box, Card, Layout
 from hustings.games.delegate_dash.view.motion import Motion
 from hustings.games.delegate_dash.view.pieces import SUITS, dash_die, figure, suit
-from hustings.games.delegate_dash.view.tiles import box_of
 from hustings.games.delegate_dash.vocabulary import PICK
 
 
@@ -75,12 +76,9 @@ def _plate(side: int, x: float, y: float) -> list[Tree]:
     ]
 
 
-def _ground(shape: Card, home: Box, gap: float) -> list[Tree]:
-    below = home._replace(y=home.y + gap * 0.7)
-    return [
-        box_of(below, 9 if shape.long else 6, "dd-side"),
-        box_of(home, 9 if shape.long else 6, "dd-card"),
-    ]
+def _ground(shape: Card, home: Box, gap: float) -> Tree:
+    rx = 9 if shape.long else 6
+    return slab(home.x, home.y, home.w, home.h, "dd-card", rx, gap * 0.7)
 
 
 def _who(shape: Card, home: Box, side: int) -> list[Tree]:
@@ -99,23 +97,22 @@ def _who(shape: Card, home: Box, side: int) -> list[Tree]:
 
 
 def _owner(shape: Card, seat: int, look: Look, nobody: str, *, laid: bool) -> list[Child]:
-    """Return who plays a candidate: the mark, and the name where there is room for it."""
-    shown = []
-    if seat != NOBODY:
-        shown.append(h("g", {"class": "dd-mark"}, mark(seat, *shape.mark)))
-    if shape.player is not None or not laid:
-        x, y = shape.player or (shape.total[0], shape.of[1])
-        name = fitting(look.names[seat], shape.limit) if seat != NOBODY else nobody
-        left = x if seat != NOBODY else shape.bar.x
-        shown.append(h("text", {"class": "dd-small", "x": num(left), "y": num(y)}, name))
-    return shown
+    """Return who plays a candidate: the name, or the seat's mark where there is no room for it.
+
+    Where the name stands the candidate's own sign is mark enough: it is the one all lists have.
+    """
+    if shape.player is None and laid:
+        return [h("g", {"class": "dd-mark"}, mark(seat, *shape.mark))] if seat != NOBODY else []
+    _, y = shape.player or (shape.total[0], shape.of[1])
+    name = fitting(look.names[seat], shape.limit) if seat != NOBODY else nobody
+    return [h("text", {"class": "dd-small", "x": num(shape.bar.x), "y": num(y)}, name)]
 
 
 def _count(shape: Card, have: int, gain: int, worth: tuple[int, ...]) -> list[Child]:
     x, y = shape.total
     found: list[Child] = [
         h("text", {"class": "dd-total", "x": num(x), "y": num(y)}, str(have)),
-        bar(shape.bar, worth),
+        race(shape.bar, worth),
     ]
     spots = [("dd-of", shape.of, words.OF_MAJORITY), ("dd-gain", shape.gain, f"+{gain}")]
     for kind, (x, y), said in spots[: 2 if gain else 1]:
@@ -124,27 +121,20 @@ def _count(shape: Card, have: int, gain: int, worth: tuple[int, ...]) -> list[Ch
 
 
 @part
-def bar(box: Box, worth: tuple[int, ...]) -> Tree:
+def race(box: Box, worth: tuple[int, ...]) -> Tree:
     """Return the way to a majority, filled region by region with the delegates won."""
-    x, drawn = box.x, list[Child]()
+    x, signs = box.x, list[Tree]()
+    shares = tuple(Share(f"dd-{SUITS[region]}", value) for region, value in enumerate(worth))
     for region, value in enumerate(worth):
         wide = min(box.w * value / MAJORITY, box.x + box.w - x)
-        if wide <= 0:
-            continue
-        piece = Box(x, box.y, wide, box.h)
-        drawn.append(box_of(piece, 0, f"dd-fill dd-{SUITS[region]}"))
         if wide > 0.9 * box.h > 10:
-            middle = (*piece.middle, 0.62 * box.h)
-            drawn.append(h("g", {"class": "dd-on-fill"}, suit(region, *middle)))
+            signs.append(suit(region, x + wide / 2, box.middle[1], 0.62 * box.h))
         x += wide
-    end = box.x + box.w
     return h(
         "g",
         {"class": "dd-race"},
-        box_of(box, 0, "dd-bar"),
-        drawn,
-        box_of(box, 0, "dd-frame"),
-        h("path", {"class": "dd-goal", "d": f"M{num(end)},{num(box.y - 3)}v{num(box.h + 6)}"}),
+        bar(box.x, box.y, box.w, box.h, shares, MAJORITY, MAJORITY),
+        signs,
     )
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from hustings.core.model import OVER
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
+from hustings.draw.pieces import card
 from hustings.draw.tree import Child, cls, h, num
 from hustings.games.delegate_dash import vocabulary as v
 from hustings.games.delegate_dash.board import GAP, REGION
@@ -64,7 +65,7 @@ def meeting(obs: DashState, look: Look, motion: Motion, place: Layout) -> list[C
     line = hall.top(MAJORITY)
     return [
         h("g", {"class": "dd-faded", "aria-hidden": "true"},
-          [box_of(place.tile_at(cell), place.tile.round, f"dd-tile dd-{SUITS[REGION[cell]]}")
+          [box_of(place.tile_at(cell), place.tile.round, f"dd-{SUITS[REGION[cell]]}")
            for cell in range(GAP)]),
         h("text", {"class": "dd-headline dd-title", "x": num(place.width / 2)}
           | {"y": num(place.hall.title)}, words.convention_title(obs)),
@@ -189,8 +190,7 @@ def _name(obs: DashState, look: Look, hall: Hall, side: int, have: int, note: st
     podium = Box(x - half + 2, base + 1, hall.lane - 4, shape.tray.y - base - 2 * place.gap - 3)
     low, (note_x, note_y) = base + shape.name, shape.note
     return [
-        box_of(podium._replace(y=base + place.tile.thick), 6, "dd-side"),
-        box_of(podium, 6, "dd-podium"),
+        card(*podium, "dd-podium", 6, place.tile.thick - 1),
         figure(side, x - half + r + 6, low, r, place.tile.letter),
         h("text", {"class": "dd-total dd-have", "x": num(x), "y": num(low)}, str(have)),
         h("text", {"class": cls("dd-note", note[:1] == "+" and "dd-gain"), "x": num(x + note_x)}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
-from hustings.draw.marker import badge
 from hustings.draw.tree import Child, cls, h
 from hustings.games.delegate_dash.names import CANDIDATES
 from hustings.games.delegate_dash.state import (
@@ -47,7 +46,7 @@ def _candidate(obs: DashState, look: Look, side: int, have: int) -> Tree:
     who = [
         suit_picture(side),
         h("span", {"class": "dd-who-name"}, CANDIDATES[side]),
-        badge(seat, look.names[seat]) if seat != NOBODY else None,
+        h("span", {"class": "dd-who-player"}, look.names[seat]) if seat != NOBODY else None,
         h(
             "span",
             {"class": "dd-who-total"},

@@ -7,6 +7,8 @@ from typing import Final
 
 from hustings.core.protocols import Tree
 from hustings.draw.die import die
+from hustings.draw.pawn import pawn
+from hustings.draw.pieces import coin
 from hustings.draw.tree import Child, cls, h, num, part, points
 from hustings.games.delegate_dash.names import PRINTED, REGIONS
 from hustings.games.delegate_dash.state import PAWN, REGION_OF, VALUE
@@ -47,82 +49,32 @@ def suit(region: int, x: float, y: float, size: float) -> Tree:
     )
 
 
-@part
 def coin_up(marker: int, x: float, y: float, r: float, kind: str | None = None) -> Tree:
     """Return a marker face up: its value in its region's colour; a pawn shows its letter."""
     region = REGION_OF[marker]
     value = LETTERS[region] if marker >= PAWN else str(VALUE[marker])
     size = max(1.2 * r, min(1.36 * r, 11.5))
-    return h(
-        "g",
-        {"class": cls("dd-coin", "dd-up", f"dd-{SUITS[region]}", kind)},
-        _disc(x, y, r),
-        h("text", {"x": num(x), "y": num(y + 0.36 * size), "font-size": num(size)}, value),
-    )
+    return coin(x, y, r, value, cls("dd-up", f"dd-{SUITS[region]}", kind) or "", size)
 
 
 @part
 def coin_down(region: int, x: float, y: float, r: float, kind: str | None = None) -> Tree:
     """Return a coin with its region's sign up."""
-    return h(
-        "g",
-        {"class": cls("dd-coin", "dd-down", f"dd-{SUITS[region]}", kind)},
-        _disc(x, y, r),
-        suit(region, x, y, 1.15 * r),
-    )
+    name = cls("dd-down", f"dd-{SUITS[region]}", kind) or ""
+    return coin(x, y, r, "", name, face=suit(region, x, y, 1.15 * r))
 
 
-@part
 def coin_under(marker: int, x: float, y: float, r: float) -> Tree:
     """Return a marker face up of which only the rim is seen, below others."""
-    return h("g", {"class": f"dd-coin dd-up dd-{SUITS[REGION_OF[marker]]}"}, _disc(x, y, r))
+    return coin(x, y, r, "", f"dd-up dd-{SUITS[REGION_OF[marker]]}")
 
 
-def _disc(x: float, y: float, r: float) -> list[Tree]:
-    """Return a coin's edge below its face: light falls from above."""
-    edge, rim = 0.16 * r, max(0.11 * r, 1)
-    return [
-        h("circle", {"class": "dd-edge", "cx": num(x), "cy": num(y + edge), "r": num(r)}),
-        h("circle", {"class": "dd-face-up", "cx": num(x), "cy": num(y), "r": num(r - rim / 2)}
-          | {"stroke-width": num(rim)}),
-    ]  # fmt: skip
-
-
-_BODY: Final = (
-    "M-8.6,-0.6 C-8.4,-4.4 -4.6,-5 -4.2,-9 H4.2 C4.6,-5 8.4,-4.4 8.6,-0.6 Q0,2.6 -8.6,-0.6 Z"
-)
-_WHOLE: Final = f"{_BODY} M-10,-15 A10,10 0 1 1 10,-15 A10,10 0 1 1 -10,-15 Z"
-
-
-@part
 def figure(side: int, x: float, y: float, r: float, least: float = 0) -> Tree:
-    """Return a candidate's pawn with its feet at x,y and a head of radius r that has its letter.
+    """Return a candidate's pawn with its feet at x,y and its letter on the head.
 
     least: size of that at the least.
     """
-    scale = r / 10
-    letter = max(1.2 * r, least)
-    return h(
-        "g",
-        {"class": f"pawn dd-{SUITS[side]}", "style": _stands(x, y, scale)},
-        h("ellipse", {"class": "pawn-shade", "cx": "1.5", "cy": "0.4", "rx": "10", "ry": "3"}),
-        h("path", {"d": _BODY}),
-        h("circle", {"cx": "0", "cy": "-15", "r": "10"}),
-        h("path", {"class": "dd-shine", "d": "M-7.9,-18.2 A8.5,8.5 0 0 1 -2.2,-23.2"}),
-        h("text", {"class": "letter", "x": "0", "y": num(-15 + 0.35 * letter / scale)}
-          | {"style": f"font-size:{num(letter / scale)}px"}, LETTERS[side]),
-    )  # fmt: skip
-
-
-@part
-def ring(side: int, x: float, y: float, r: float) -> Tree:
-    """Return the white ring below the pawn of who moves, edged so that it shows on any ground."""
-    rings = [h("path", {"class": name, "d": _WHOLE}) for name in ("dd-ring-edge", "dd-ring")]
-    return h("g", {"class": f"pawn dd-{SUITS[side]}", "style": _stands(x, y, r / 10)}, rings)
-
-
-def _stands(x: float, y: float, scale: float) -> str:
-    return f"transform:translate({num(x)}px,{num(y)}px) scale({num(scale)})"
+    return pawn(x, y, r, f"dd-{SUITS[side]}", LETTERS[side], least)
 
 
 def dash_die(side: int, value: int, x: float, y: float, size: float, kind: str, key: str) -> Tree:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
+from hustings.draw.pieces import card
 from hustings.draw.tree import Child, act, h, num, part
 from hustings.games.delegate_dash.board import GAP, REGION
 from hustings.games.delegate_dash.names import PRINTED
@@ -81,15 +82,17 @@ def tile(tall: bool, do: Choice | str | None, label: str, state: State) -> Tree:
     place = laid_out(tall)
     shape, at = place.tile, place.tile_at(state.cell)
     region, raised = REGION[state.cell], shape.thick if state.stake else 0
-    face = Box(0, 0, *shape.size)
     room, _, shows = arranged(shape, state)
     return h(
         "g",
         (act(do, label) if do else {"role": "img", "aria-label": label})
-        | {"class": state.kind, "transform": f"translate({num(at.x)} {num(at.y - raised / 2)})"},
+        | {
+            "key": f"state-{state.cell}",
+            "class": state.kind,
+            "transform": f"translate({num(at.x)} {num(at.y - raised / 2)})",
+        },
         h("title", {}, label),
-        box_of(Box(0, shape.thick * 0.7 + raised, *shape.size), shape.round, "dd-side"),
-        box_of(face, shape.round, "dd-tile"),
+        card(0, 0, *shape.size, "dd-tile", shape.round, shape.thick * 0.7 + raised),
         h("path", {"class": "dd-name-band", "d": _band(shape)}),
         suit(region, *shape.suit),
         _name(shape, state),

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from hustings.core.protocols import Tree
 from hustings.draw.look import arrange
+from hustings.draw.pieces import card, coin, tick
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states.sheet import ITEMS
 from hustings.games.early_states.state import SPEND, TAKE
 from hustings.games.early_states.terms import E_BUYS, M_BUY
 from hustings.games.early_states.text import sheet as words
-from hustings.games.early_states.view.icons import coin, icon, tick
+from hustings.games.early_states.view.icons import icon
 from hustings.games.early_states.view.layout import Box
 from hustings.games.early_states.view.page import Page
 
@@ -84,25 +85,23 @@ def _card(
     bought: bool,
 ) -> Tree:
     """Return a card: picture, name, what it does, and its price or a tick."""
-    rect = {"x": num(box.x), "width": num(box.w), "height": num(box.h), "rx": "6"}
     wide = box.w > 200
     left, top, step = (box.x + 36, box.cy + 5, 14.6) if wide else (box.x + 31, box.cy + 4.5, 13)
     top -= step * len(lines) / 2
-    r = 12 if wide else 11
+    r, size = (12, 14.5) if wide else (11, 12)
     corner = box.right - r - 3, box.cy if wide else box.y + r + 4
     return h(
         "g",
         dict(attrs),
         h("title", {}, label),
-        h("rect", {"class": "es-under", **rect, "y": num(box.y + 2.5)}),
-        h("rect", {"class": "es-box", **rect, "y": num(box.y)}),
+        card(*box, "es-box", 6),
         icon(item, box.x + (20 if wide else 16), box.cy, 26 if wide else 22),
         h("text", {"class": "es-item-name", "x": num(left), "y": num(top)}, ITEMS[item].name),
         [
             h("text", {"class": "es-worth", "x": num(left), "y": num(top + step * (i + 1))}, line)
             for i, line in enumerate(lines)
         ],
-        tick(*corner, r) if bought else coin(words.purse(ITEMS[item].price), *corner, r),
+        tick(*corner, r) if bought else coin(*corner, r, words.purse(ITEMS[item].price), size=size),
     )
 
 

@@ -9,13 +9,14 @@ from hustings.core.model import Seat
 from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
 from hustings.draw.marker import marker
+from hustings.draw.pieces import flag, rosette
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states import text
 from hustings.games.early_states.sheet import PLACES, PRIZES, STATES
 from hustings.games.early_states.state import UNPLACED, VOTE, State
 from hustings.games.early_states.terms import E_MARKS, M_AIR, M_MARK
 from hustings.games.early_states.text import sheet as words
-from hustings.games.early_states.view.icons import ribbon, rosette, silhouette
+from hustings.games.early_states.view.icons import silhouette
 from hustings.games.early_states.view.layout import SPOTS, Box, desk_of
 from hustings.games.early_states.view.page import Page
 from hustings.games.early_states.view.running import race
@@ -74,6 +75,7 @@ def _ground(page: Page, place: int, box: Box) -> Tree:
     attrs = ground(page, place, label)
     if obs.ad >= 0:
         attrs = page.act(M_AIR, "place", place)
+    attrs = {**attrs, "key": f"place-{place}"}
     return _paper(tuple((attrs | {"class": cls("es-ground", attrs.get("class"))}).items()),
                   box, label)  # fmt: skip
 
@@ -158,7 +160,7 @@ def _prize(
             "aria-label": label or None,
         },
         h("title", {}, label) if label else None,
-        ribbon(box.x, box.y, box.w, box.h, _METALS[rank]),
+        flag(*box, _METALS[rank]),
         first,
         h("path", {"class": "es-strike", "d": strike, "data-strikes": ""})
         if gone and not rival
@@ -177,7 +179,13 @@ def _done(page: Page, place: int, box: Box, rank: int) -> list[Tree]:
     number, word = words.apart(PRIZES[place][rank - 1], words.DELEGATE)
     right = box.x + box.w * 0.68
     return [
-        rosette(box.x + box.w * 0.25, y, card.rosette, words.PLACES_SHORT[rank]),
+        rosette(
+            box.x + box.w * 0.25,
+            y,
+            card.rosette,
+            words.PLACES_SHORT[rank],
+            size=0.75 * card.rosette,
+        ),
         _line(number, right, y + card.rosette * 0.16, "es-got"),
         _line(word, right, y + card.rosette * 0.98, ""),
     ]

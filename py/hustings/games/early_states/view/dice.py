@@ -10,6 +10,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.die import die
 from hustings.draw.look import arrange
 from hustings.draw.marker import marker
+from hustings.draw.pieces import card, coin
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states import terms as t
 from hustings.games.early_states import text
@@ -18,7 +19,7 @@ from hustings.games.early_states.state import REROLL, TAKE, VOTE
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.text import telling as told
 from hustings.games.early_states.view.cards import circles, ground
-from hustings.games.early_states.view.icons import chips, coin
+from hustings.games.early_states.view.icons import chips
 from hustings.games.early_states.view.layout import Box
 from hustings.games.early_states.view.page import Page
 
@@ -192,7 +193,7 @@ def _purse(page: Page) -> list[Tree]:
     below = page.on.caption
     if box.w < 60:
         return [
-            coin(words.purse(cash), box.cx, box.y + 28, 19),
+            coin(box.cx, box.y + 28, 19, words.purse(cash), size=17),
             _caption(words.FUNDS, box.cx, below),
         ]
     return [
@@ -242,14 +243,12 @@ def _ones(page: Page) -> list[Tree]:
 @part
 def button(choice: Choice, label: str, lines: tuple[str, ...], box: Box) -> Tree:
     """Return a button that lies on the desk."""
-    at: dict[str, Any] = {"x": num(box.x), "width": num(box.w), "rx": "8"}
     first = box.cy + 6 - 10 * (len(lines) - 1)
     return h(
         "g",
         act(choice, label) | {"class": "es-button legal"},
         h("title", {}, label),
-        h("rect", {"class": "es-under", **at, "y": num(box.y + 3), "height": num(box.h)}),
-        h("rect", {**at, "y": num(box.y), "height": num(box.h)}),
+        card(*box, "es-key", 8, 3),
         [
             h("text", {"x": num(box.cx), "y": num(first + 20 * i)}, line)
             for i, line in enumerate(lines)

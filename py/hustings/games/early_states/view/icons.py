@@ -1,4 +1,4 @@
-"""Small pictures on the campaign cards, and the pieces that stand for money, prizes and places."""
+"""Small pictures on the campaign cards, chips, and the outlines of the states."""
 
 from __future__ import annotations
 
@@ -34,31 +34,6 @@ def icon(item: int, x: float, y: float, size: float) -> Tree:
 
 
 @part
-def coin(said: str, x: float, y: float, r: float) -> Tree:
-    """Return a coin with what it is worth on it, its middle at x,y."""
-    return h(
-        "g",
-        {"class": "es-coin"},
-        h("circle", {"class": "es-coin-edge", "cx": num(x), "cy": num(y + r * 0.14), "r": num(r)}),
-        h("circle", {"cx": num(x), "cy": num(y), "r": num(r)}),
-        h("text", {"x": num(x), "y": num(y + r * 0.36), "font-size": num(r * 1.02)}, said),
-    )
-
-
-@part
-def tick(x: float, y: float, r: float) -> Tree:
-    """Return the tick of what is one's own."""
-    d = f"M{num(x - r * 0.5)} {num(y + r * 0.05)}l{num(r * 0.36)} {num(r * 0.4)}"
-    d += f"l{num(r * 0.66)} {num(-r * 0.85)}"
-    return h(
-        "g",
-        {"class": "es-tick"},
-        h("circle", {"cx": num(x), "cy": num(y), "r": num(r)}),
-        h("path", {"d": d}),
-    )
-
-
-@part
 def chips(many: int, x: float, y: float, w: float) -> Tree:
     """Return a pile of so many chips (ten at most) that stands on x,y."""
     flat = w * 0.3
@@ -73,33 +48,6 @@ def chips(many: int, x: float, y: float, w: float) -> Tree:
     return h("g", {"class": "es-chips"}, pile)
 
 
-@part
-def ribbon(x: float, y: float, w: float, height: float, kind: str) -> Tree:
-    """Return a prize ribbon with a notched end, without its words."""
-    notch = height * 0.16 if height > 16 else 1.2
-    d = f"M{num(x)} {num(y)}h{num(w)}l{num(-notch)} {num(height / 2)}l{num(notch)} "
-    d += f"{num(height / 2)}h{num(-w)}z"
-    return h("path", {"class": f"es-rib {kind}", "d": d})
-
-
 def silhouette(state: int, x: float, y: float, size: float, kind: str = "") -> Tree:
     """Return a state's outline with its middle at x,y; size 1 is 100 units."""
     return outline(SILHOUETTES[state], x, y, size, cls("es-land", kind) or "")
-
-
-@part
-def rosette(x: float, y: float, r: float, said: str) -> Tree:
-    """Return the rosette that a place wins, in the colour of what it is drawn in."""
-    size = f"scale({num(r / 18)})"
-    return h(
-        "g",
-        {"class": "es-rosette", "transform": f"translate({num(x)} {num(y)}) {size}"},
-        h(
-            "g",
-            {"class": "es-stamp"},
-            h("path", {"d": "M-11 12L-15 29L-8 25L-2 30L-1 14Z M11 12L15 29L8 25L2 30L1 14Z"}),
-            h("circle", {"class": "es-frill", "r": "18"}),
-            h("circle", {"class": "es-heart", "r": "14.5"}),
-            h("text", {"y": "5"}, said),
-        ),
-    )

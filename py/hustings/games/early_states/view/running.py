@@ -7,6 +7,7 @@ from typing import Final
 from hustings.core.model import Seat
 from hustings.core.protocols import Tree
 from hustings.draw.marker import marker
+from hustings.draw.pieces import pill
 from hustings.draw.tree import cls, h, num, part
 from hustings.games.early_states.sheet import PLACES
 from hustings.games.early_states.state import State
@@ -76,16 +77,14 @@ def _runner(seat: Seat, label: str, number: int, x: float, y: float, r: float, n
         h("title", {}, label),
         marker(seat, x, y, r, ""),
         h("text", at, str(number)),
-        _flash(x, y - 1.6 * r, new) if new else None,
+        _flash(seat, x, y - 1.6 * r, new) if new else None,
     )
 
 
-def _flash(x: float, y: float, new: int) -> Tree:
+def _flash(seat: Seat, x: float, y: float, new: int) -> Tree:
     """Return what catches the eye where a rival has just made marks: how many, in its colour."""
-    box = {"x": num(x - 14), "y": num(y - 15), "width": "28", "height": "18", "rx": "9"}
     return h(
         "g",
-        {"class": "es-passing es-flash", "key": f"new-{new}"},
-        h("rect", box),
-        h("text", {"x": num(x), "y": num(y - 1.5)}, f"+{new}"),
+        {"class": "es-passing piece-pressed", "key": f"new-{new}"},
+        pill(x, y - 6, 18, f"+{new}", f"seat-{seat}", 28, 13),
     )

@@ -14,13 +14,13 @@ from hustings.core.moves import shorten
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.marker import marker
-from hustings.draw.tree import cls, h, num, part
+from hustings.draw.pieces import coin, ribbon, rosette
+from hustings.draw.tree import h, num, part
 from hustings.games.early_states import rules, text
 from hustings.games.early_states import terms as t
 from hustings.games.early_states.state import State
 from hustings.games.early_states.text import sheet as short
 from hustings.games.early_states.text import telling as words
-from hustings.games.early_states.view.icons import rosette
 from hustings.games.early_states.view.layout import Box, Layout
 from hustings.games.early_states.view.page import Page
 from hustings.games.early_states.view.seats import tab
@@ -61,14 +61,12 @@ def _funds(look: Look, on: Layout, seat: Seat) -> Iterator[tuple[int, tuple[floa
 def _coin(dollars: int, x: float, y: float, dx: float, dy: float, key: str) -> Tree:
     return h(
         "g",
-        {"class": "es-passing es-coin es-flying", "key": f"coin-{key}",
+        {"class": "es-passing", "key": f"coin-{key}",
          "transform": f"translate({num(x)} {num(y)})"},
         h(
             "g",
             {"class": "es-flies", "style": f"--dx:{num(dx)}px;--dy:{num(dy)}px"},
-            h("circle", {"class": "es-coin-edge", "cy": "2", "r": "16"}),
-            h("circle", {"r": "16"}),
-            h("text", {"y": "5"}, words.gain(dollars)),
+            coin(0, 0, 16, words.gain(dollars), size=13),
         ),
     )  # fmt: skip
 
@@ -146,31 +144,28 @@ def _stamp(x: float, y: float, r: float, state: int, seat: Seat, place: int) -> 
     return h(
         "g",
         {"class": f"es-passing es-theirs seat-{seat}", "key": f"stamp-{state}-{place}"},
-        rosette(x, y, r, short.PLACES_SHORT[place]),
+        rosette(x, y, r, short.PLACES_SHORT[place], size=0.75 * r),
     )
 
 
 @part
 def _ribbon(seat: Seat | None, head: str, line: str, box: Box, key: str) -> Tree:
     """Return a ribbon across the sheet with one or two lines, in a seat's colour."""
-    x, y, middle = box.x, box.y, box.cx + 8 * (seat is not None)
+    y, middle = box.y, box.cx + 8 * (seat is not None)
     lines: list[Any] = [
         h("text", {"class": "es-ribbon-head", "x": num(middle),
                    "y": num(y + box.h * (0.45 if line else 0.62))}, head)
     ]  # fmt: skip
     if line:
         lines.append(h("text", {"x": num(middle), "y": num(y + box.h * 0.84)}, line))
-    half = num(box.h / 2)
-    d = f"M{num(x)} {num(y)}h{num(box.w)}l-9 {half}l9 {half}h{num(-box.w)}l9 -{half}z"
+    if seat is not None:
+        lines.append(marker(seat, box.x + 34, box.cy, box.h * 0.24))
+    kind = f"seat-{seat}" if seat is not None else "es-all"
     return h(
         "g",
-        {"class": cls("es-passing", "es-ribbon", f"seat-{seat}" if seat is not None else "es-all"),
-         "key": f"ribbon-{key}"},
+        {"class": f"es-passing es-ribbon {kind}", "key": f"ribbon-{key}"},
         h("g", {"class": "es-unrolls"},
-          h("path", {"class": "es-under", "d": d, "transform": "translate(0 3)"}),
-          h("path", {"d": d}),
-          marker(seat, x + 30, box.cy, box.h * 0.24) if seat is not None else None,
-          lines),
+          ribbon(box.cx, box.cy, box.w, box.h, "", kind, 14, lines)),
     )  # fmt: skip
 
 

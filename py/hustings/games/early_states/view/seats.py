@@ -9,9 +9,9 @@ from hustings.core.moves import shorten
 from hustings.core.protocols import Tree
 from hustings.draw.look import arrange
 from hustings.draw.marker import marker
+from hustings.draw.pieces import Share, bar, flag
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states.text import sheet as words
-from hustings.games.early_states.view.icons import ribbon
 from hustings.games.early_states.view.layout import Box, Layout
 from hustings.games.early_states.view.page import Page
 
@@ -64,10 +64,9 @@ def _tab(
     high, small = box.h > 60, box.w < 70
     middle = box.cy + (10 if high else -2)
     r, edge = (6.5, 3) if small else (9.5, 5)
-    flag = box.x + (116 if name and not high else 2 * r + edge + 2)
+    prize = box.x + (116 if name and not high else 2 * r + edge + 2)
     w = 19 if small else 23
-    bar = (box.w - 12) * min(1.0, score / _MANY)
-    line = {"class": "es-bar", "x": num(box.x + 6), "y": num(box.bottom - 6), "height": "3"}
+    gained = (Share(f"seat-{seat}", score),)
     base = num(middle + 5)
     who = (box.x + edge, box.y + 24) if high else (box.x + 2 * r + 10, middle + 5)
     return h(
@@ -75,12 +74,11 @@ def _tab(
         dict(attrs),
         h("title", {}, label),
         h("rect", {**rect, "y": num(box.y + 1)}),
-        h("rect", {**line, "width": num(box.w - 12)}),
-        h("rect", {**line, "class": "es-bar es-gained", "width": num(bar)}) if score else None,
+        bar(box.x + 6, box.bottom - 6.5, box.w - 12, 4, gained, _MANY, rx=1),
         marker(seat, box.x + r + edge - 1, middle, r, "" if small else None),
         h("text", {"class": "es-who", "x": num(who[0]), "y": num(who[1])}, name) if name else None,
-        ribbon(flag, middle - 9, w, 18, "es-gold"),
-        h("text", {"class": "es-score", "x": num(flag + w * 0.43), "y": base}, str(score)),
+        flag(prize, middle - 9, w, 18, "es-gold"),
+        h("text", {"class": "es-score", "x": num(prize + w * 0.43), "y": base}, str(score)),
         h("text", {"class": "es-cash", "x": num(box.right - edge), "y": base}, words.purse(cash)),
     )
 

@@ -8,6 +8,7 @@ from hustings.core.model import Seat
 from hustings.core.moves import shorten
 from hustings.core.protocols import Tree
 from hustings.draw.marker import marker
+from hustings.draw.pieces import card
 from hustings.draw.tree import h, num, part
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.layout import Box, Layout
@@ -47,13 +48,11 @@ def clip(on: Layout, seat: Seat, name: str) -> Tree | None:
 @part
 def _clip(box: Box, seat: Seat, said: str) -> Tree:
     spring = {"x": num(box.cx - 34), "y": num(box.y - 5), "width": "68", "height": "10", "rx": "5"}
-    plate = {"x": num(box.x), "width": num(box.w), "height": num(box.h), "rx": "7"}
     return h(
         "g",
         {"class": "es-clip"},
         h("rect", {"class": "es-under", **spring}),
-        h("rect", {"class": "es-under", **plate, "y": num(box.y + 3)}),
-        h("rect", {**plate, "y": num(box.y)}),
+        card(*box, "es-metal", 7, 3),
         marker(seat, box.x + 18, box.cy, 10),
         h("text", {"x": num(box.cx + 8), "y": num(box.cy + 5.5)}, said),
     )

@@ -10,10 +10,11 @@ from hustings.core.wording import change, counted, form
 from hustings.draw.hexboard import Spot
 from hustings.draw.look import Look
 from hustings.draw.marker import marker, shape
+from hustings.draw.pieces import card
 from hustings.draw.tree import cls, h, num, part, points
 from hustings.games.gerrymander import phrases
 from hustings.games.gerrymander.state import State, district, turn_length
-from hustings.games.gerrymander.view.counts import TITLE, bar, counts, row, sentence
+from hustings.games.gerrymander.view.counts import TITLE, counts, divided, row, sentence
 from hustings.games.gerrymander.view.layout import Box, Layout
 from hustings.games.gerrymander.view.slips import Lead, lead, slip
 
@@ -40,18 +41,9 @@ def beside(obs: State, look: Look, plan: Layout) -> Tree:
     )
 
 
-@part
 def _card(box: Box, name: str, thick: float) -> Tree:
     """Return a piece of card; thick: how much of its edge is seen."""
-    at = {"x": num(box.x), "width": num(box.width), "rx": "8"}
-    high = num(box.height - thick)
-    edge = {"y": num(box.y + thick), "height": high, **at}
-    return h(
-        "g",
-        {"class": name},
-        h("rect", {"class": "gm-thick", **edge}) if thick else None,
-        h("rect", {"class": "gm-card", "y": num(box.y), "height": high, **at}),
-    )
+    return card(box.x, box.y, box.width, box.height - thick, name, 8, thick)
 
 
 # --- the parties
@@ -265,7 +257,7 @@ def _votes(box: Box, size: int, votes: tuple[int, ...], said: str, *, lines: boo
         step = (box.height - 40) / 3
         inner = [
             _text(TITLE, x, y, title),
-            bar(votes, x, y + 0.42 * step, box.width - 32, 0.62 * step) if votes else [],
+            divided(votes, x, y + 0.42 * step, box.width - 32, 0.62 * step) if votes else [],
             row(votes, x, y + 2 * step, box.width - 28, 16),
             _text("gm-said", x, y + 3 * step, said),
         ]
@@ -304,7 +296,7 @@ def _compared(box: Box, votes: tuple[int, ...], won: tuple[int, ...], *, lines: 
             x, y, wide = box.x + 16, box.y + half * n + 26, box.width - 32
             inner += [
                 _text(TITLE, x, y, title),
-                bar(each, x, y + 10, wide, 0.2 * half),
+                divided(each, x, y + 10, wide, 0.2 * half),
                 row(each, x, y + 10 + 0.2 * half + 24, wide + 4, 17),
             ]
         else:

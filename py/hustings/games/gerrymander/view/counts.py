@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from hustings.core.protocols import Tree
 from hustings.draw.look import SHAPES
 from hustings.draw.marker import shape
+from hustings.draw.pieces import Share, bar
 from hustings.draw.tree import h, num, part
 from hustings.games.gerrymander.board import COLOURED, PARTY
 from hustings.games.gerrymander.phrases import PARTIES
@@ -65,17 +66,10 @@ def _row(votes: tuple[int, ...], x: float, y: float, width: float, size: float) 
     return h("g", {}, drawn)
 
 
-@part
-def bar(votes: tuple[int, ...], x: float, y: float, width: float, height: float) -> Tree:
+def divided(votes: tuple[int, ...], x: float, y: float, width: float, height: float) -> Tree:
     """Return a bar divided in the proportion of the votes, hatched as the districts are."""
-    total, drawn, left = max(1, sum(votes)), list[Tree](), x
-    for party, count in enumerate(votes):
-        long = width * count / total
-        if count:
-            at = {"x": num(left), "y": num(y), "width": num(long), "height": num(height)}
-            drawn.append(h("rect", {"class": f"gm-share seat-{party}", **at}))
-            fill = {"fill": f"url(#gm-bold-{party})"}
-            drawn.append(h("rect", {"class": "gm-share-hatch", **fill, **at}))
-        left += long
-    frame = {"x": num(x), "y": num(y), "width": num(width), "height": num(height)}
-    return h("g", {}, drawn, h("rect", {"class": "gm-bar-frame", **frame}))
+    shares = tuple(
+        Share(f"seat-{party}", count, printed=f"gm-bold-{party}")
+        for party, count in enumerate(votes)
+    )
+    return bar(x, y, width, height, shares, max(1, sum(votes)), rx=0)

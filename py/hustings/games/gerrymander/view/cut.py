@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from hustings.core.protocols import Tree
 from hustings.draw.hexboard import Spot, rim
+from hustings.draw.pieces import card
 from hustings.draw.tree import h, num, part
 from hustings.games.gerrymander import phrases, text
 from hustings.games.gerrymander.board import board
@@ -101,11 +102,4 @@ def _card(told: Cut, plan: Layout, paint: str) -> list[Tree]:
             row(told.counts.votes, x, y + 13, 150, 12.5),
             h("text", {"class": "gm-less gm-end", "x": "334", "y": num(y + 13)}, rest),
         ]
-    frame = {
-        "x": num(box.x),
-        "y": num(box.y),
-        "width": num(box.width),
-        "height": num(box.height),
-        "rx": "8",
-    }
-    return [h("rect", {"class": f"gm-card gm-cut-card {paint}", **frame}), *written]
+    return [card(*box, f"gm-cut-card {paint}", 8, 0), *written]

@@ -12,6 +12,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.hexboard import middle, outline
 from hustings.draw.look import SHAPES, Look
 from hustings.draw.marker import shape
+from hustings.draw.pieces import token
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.gerrymander import text
 from hustings.games.gerrymander.board import (
@@ -62,7 +63,11 @@ def picture(obs: State, picks: Picks, look: Look) -> Tree:
             ground(count, bytes([PARTY[kind] for kind in obs.tokens])),
             _districts(obs, news),
             lines(count),
-            h("g", {"class": "gm-tokens"}, [_token(obs, at, news) for at in range(land.size)]),
+            h(
+                "g",
+                {"class": "gm-tokens"},
+                [_token(obs, at, news, far=plan.far) for at in range(land.size)],
+            ),
             _borders(obs, news),
             names(count, plan.name, plan.scale, far=plan.far),
             slips(obs, plan),
@@ -99,53 +104,43 @@ def _tint(count: int, county: int, name: str, fill: str | None, wave: int) -> Tr
     return h("polygon", {"class": f"{name} gm-spreads", "style": f"--gm-step:{wave}", **attrs})
 
 
-def _token(obs: State, county: int, news: Shown) -> Tree:
+def _token(obs: State, county: int, news: Shown, *, far: bool) -> Tree:
     label, step, stir = text.county(obs, county), -1, ""
     if county in news.waves:
         step, stir = news.waves[county], "gm-counted"
     elif county in news.turned:
         step, stir = news.turned[county], "gm-turned"
-    return _voters(obs.board.cells[county], obs.tokens[county], label, step, stir)
+    return _voters(county, obs.board.cells[county], obs.tokens[county], label, step, stir, far=far)
 
 
 @part
-def _voters(cell: hexgrid.Cell, kind: int, label: str, step: int, stir: str) -> Tree:
+def _voters(
+    county: int, cell: hexgrid.Cell, kind: int, label: str, step: int, stir: str, *, far: bool
+) -> Tree:
     """Return a token in its county: shape and colour of its party, votes, a star for swing.
 
     stir: a class name for how it moves, if it does; step: when its turn comes.
     """
     x, y = middle(cell)
     y += _LOW
-    party = PARTY[kind]
-    figure = str(VALUE[kind]) if kind < COLOURED else "?"
-    name, low = f"seat-{party}", 0
-    if party >= NO_PARTY:
-        name = "gm-neutral" if party == NO_PARTY else "gm-down"
-    elif SHAPES[party] == "triangle":
-        low = 2
-    attrs = {"class": cls("gm-token", name, stir), "role": "img", "aria-label": label}
-    tight = party < NO_PARTY and SHAPES[party] in ("triangle", "diamond")
-    small = {"class": "gm-ten"} if tight and len(figure) > 1 else {}
+    party, value = PARTY[kind], str(VALUE[kind]) if kind < COLOURED else "?"
+    figure = SHAPES[party] if party < NO_PARTY else "circle"
+    name = f"seat-{party}" if party < NO_PARTY else "gm-neutral" if kind < COLOURED else "gm-down"
+    tight = figure in ("triangle", "diamond") and len(value) > 1
+    size = 11.5 if not tight else 10.5 if far else 10
+    attrs = {"class": cls("gm-token", name, tight and "gm-ten", stir), "aria-label": label}
+    attrs |= {"role": "img", "key": f"county-{county}"} | (
+        {"style": f"--gm-step:{step}"} if stir else {}
+    )
+    r = _TOKEN * (0.9 if figure == "diamond" or party >= NO_PARTY else 1)
+    low = 2 if figure == "triangle" else 0
     star = shape("star", x - 9.4, y + 6.6, 3.7)
     return h(
         "g",
-        attrs | ({"style": f"--gm-step:{step}"} if stir else {}),
-        _disc(party, x, y + low + 1.5, "gm-edge-of"),
-        _disc(party, x, y + low, "gm-face"),
-        h(
-            "text",
-            {"x": num(x), "y": num(y + 4 + (1.4 if len(figure) > 1 else 0.8) * low), **small},
-            figure,
-        ),
+        attrs,
+        token(figure, x, y + low, r, value, name, size),
         h("g", {"class": "gm-star gm-swing"}, star) if SWING[kind] else None,
     )
-
-
-def _disc(party: int, x: float, y: float, name: str) -> Tree:
-    """Return the shape of a token, or its thickness when drawn a little lower."""
-    kind = "circle" if party >= NO_PARTY else SHAPES[party]
-    size = _TOKEN * (0.9 if kind == "diamond" or party >= NO_PARTY else 1)
-    return shape(kind, x, y + 0.5 * (kind == "diamond"), size, **{"class": name})
 
 
 # --- borders

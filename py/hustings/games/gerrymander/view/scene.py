@@ -14,6 +14,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.hexboard import Spot, middle, rim
 from hustings.draw.look import SHAPES, Look
 from hustings.draw.marker import shape
+from hustings.draw.pieces import stamp
 from hustings.draw.tree import h, num, part
 from hustings.games.gerrymander.board import Board, board
 from hustings.games.gerrymander.phrases import PARTIES
@@ -157,19 +158,7 @@ def _stamp(at: Spot, party: int, word: str, counts: tuple[int, ...], swing: int,
     if swing:
         parts.append(h("g", {"class": "gm-star"}, shape("star", x - 7, 9, 4.6)))
         parts.append(h("text", {"class": "gm-count", "x": num(x + 6.5), "y": "12.6"}, swing))
-    box = {"x": num(-wide / 2), "y": num(-_HIGH / 2), "width": num(wide), "height": num(_HIGH)}
-    return h(
-        "g",
-        {
-            "class": f"gm-stamp {_paint(party, len(counts))}",
-            "key": f"stamp-{key}",
-            "transform": f"translate({num(at[0])} {num(at[1])}) rotate(-5)",
-        },
-        h(
-            "g",
-            {"class": "gm-pressed"},
-            h("rect", {**box, "rx": "4"}),
-            h("text", {"class": "gm-word", "x": "0", "y": "-1"}, word),
-            parts,
-        ),
-    )
+    inner = [h("text", {"class": "gm-word", "x": "0", "y": "-1"}, word), *parts]
+    kind = f"gm-stamp {_paint(party, len(counts))}"
+    pressed = stamp(*at, wide, _HIGH, "", kind, face=inner, turn=-5)
+    return h("g", {"key": f"stamp-{key}"}, pressed)

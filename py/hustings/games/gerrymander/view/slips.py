@@ -10,8 +10,8 @@ from hustings.core import hexgrid
 from hustings.core.protocols import Tree
 from hustings.draw.hexboard import Spot, middle, spot
 from hustings.draw.look import SHAPES
-from hustings.draw.marker import shape
-from hustings.draw.tree import h, num, part
+from hustings.draw.pieces import pill
+from hustings.draw.tree import h, part
 from hustings.games.gerrymander.board import COLOURED, Board
 from hustings.games.gerrymander.state import NOBODY, State, leaders, members, tally
 from hustings.games.gerrymander.view.layout import Layout
@@ -65,34 +65,10 @@ def slip(x: float, y: float, told: Lead, size: float, *, held: bool) -> Tree:
     mark = 0.72 if party != NOBODY else 0
     text = _DIGIT * len(said) - (0.1 if said == "tie" else 0)
     width = (0.3 + mark + text) * size
-    left = x - width / 2 + 0.12 * size
-    high = _HIGH * size
     name = "gm-slip gm-held" if held else "gm-slip"
-    low = 0.1 * size if party != NOBODY and SHAPES[party] == "triangle" else 0
-    return h(
-        "g",
-        {"class": name if party == NOBODY else f"{name} seat-{party}"},
-        h(
-            "rect",
-            {
-                "x": num(x - width / 2),
-                "y": num(y - high / 2),
-                "width": num(width),
-                "height": num(high),
-                "rx": num(0.26 * size),
-            },
-        ),
-        shape(SHAPES[party], left + 0.32 * size, y + low, 0.3 * size) if mark else None,
-        h(
-            "text",
-            {
-                "x": num(left + (mark + text / 2 + 0.03) * size),
-                "y": num(y + 0.36 * size),
-                "font-size": num(size),
-            },
-            said,
-        ),
-    )
+    kind = name if party == NOBODY else f"{name} seat-{party}"
+    figure = SHAPES[party] if mark else ""
+    return pill(x, y, _HIGH * size, said, kind, width, size, figure, 0.26 * size)
 
 
 def anchor(

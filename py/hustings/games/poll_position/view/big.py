@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hustings.core.protocols import Tree
 from hustings.core.wording import counted
+from hustings.draw.pieces import card, pill
 from hustings.draw.tree import Child, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
@@ -21,11 +22,11 @@ def draw_big(scene: Scene) -> Child:
     tall = scene.board.tall
     for event in scene.look.last:
         if event[0] == v.E_CARD:
-            _, week, card = event
-            return scene.told(_card(tall, card, f"Event of week {week}"))
+            _, week, number = event
+            return scene.told(_card(tall, number, f"Event of week {week}"))
         if event[0] == v.E_LOOKED:
-            _, _, card, week = event
-            return scene.told(_card(tall, card, f"Week {week} will bring"))
+            _, _, number, week = event
+            return scene.told(_card(tall, number, f"Week {week} will bring"))
         if event[0] == v.E_WEEK:
             return scene.told(_new_week(tall, event[1]))
         if event[0] == v.E_SCORED:
@@ -42,42 +43,37 @@ def _centred(tall: bool, kind: str, *parts: Child) -> Tree:
 
 
 @part
-def _card(tall: bool, card: int, when: str) -> Tree:
+def _card(tall: bool, event: int, when: str) -> Tree:
     """Return an event card as it lies on the table, turned over: its back is seen first."""
     box = Box(-122, -70, 244, 140)
-    name = words.CARDS[card]
+    name = words.CARDS[event]
     size = min(19.0, 214 / letters(name))
     lines = [
         h("text", {"class": "pp-card-line", "y": num(34 + 16 * n)}, line)
-        for n, line in enumerate(wrapped(words.EFFECTS[card], 34))
+        for n, line in enumerate(wrapped(words.EFFECTS[event], 34))
     ]
     face = h(
         "g",
         {"class": "pp-big-face"},
-        rect(box, "pp-face-up", 9),
+        card(*box, "pp-face-up", 9, 5),
         rect(Box(box.x, box.y, 9, box.h), "pp-band", 4),
         h("text", {"class": "pp-card-when", "x": "-104", "y": "-49"}, when),
-        _plus() if card in ADDS else None,
-        card_sign(card, 0, -20, 30),
+        _plus() if event in ADDS else None,
+        card_sign(event, 0, -20, 30),
         h("text", {"class": "pp-card-title", "y": "15", "font-size": num(size)}, name),
         lines,
     )
     back = h(
         "g",
         {"class": "pp-big-back"},
-        rect(box, "pp-stock", 9),
+        card(*box, "pp-stock", 9, 5),
         rect(box.inside(7, 7, box.w - 14, box.h - 14), "pp-frame", 6),
     )
-    return _centred(tall, "pp-big-card", rect(box, "pp-shade", 9, dy=5), face, back)
+    return _centred(tall, "pp-big-card", face, back)
 
 
 def _plus() -> Tree:
-    return h(
-        "g",
-        {"class": "pp-warned"},
-        rect(Box(12, -62, 102, 18), "pp-pill", 9),
-        h("text", {"class": "pp-card-line", "x": "63", "y": "-49"}, "engagement +1"),
-    )
+    return pill(63, -53, 18, "engagement +1", "pp-warned", 102, 13)
 
 
 @part

@@ -11,11 +11,12 @@ from typing import NamedTuple
 
 from hustings.core.protocols import Arrangement, Tree
 from hustings.draw.look import arrange, arranging
+from hustings.draw.pieces import card
 from hustings.draw.tree import Child, act, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position.board import HQ, IN_REGION, REGIONS, TERRITORIES, WEEKS
 from hustings.games.poll_position.view.layout import NEAR, Box
-from hustings.games.poll_position.view.pieces import plate, rect
+from hustings.games.poll_position.view.pieces import rect
 from hustings.games.poll_position.view.place import draw_place
 from hustings.games.poll_position.view.regions import head
 from hustings.games.poll_position.view.scene import Scene
@@ -76,7 +77,7 @@ def draw_near(scene: Scene, region: int) -> Tree:
 def _paper(rows: int) -> Tree:
     lowest = NEAR.plaques[HQ].box
     high = lowest.y + lowest.h + (rows - 1) * (NEAR.plaques[0].box.y - NEAR.plaques[1].box.y) + 7
-    return plate(Box(0, 0, NEAR.width, high), 3, 8)
+    return card(0, 0, NEAR.width, high, "pp-tile", 8, 3)
 
 
 @part

@@ -13,14 +13,15 @@ from hustings.core.model import Event
 from hustings.core.protocols import Tree
 from hustings.draw.die import die
 from hustings.draw.marker import marker
-from hustings.draw.tree import Child, cls, h, num
+from hustings.draw.pieces import ballot, stamp
+from hustings.draw.tree import Child, h, num
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, REGIONS
 from hustings.games.poll_position.view.big import draw_big
 from hustings.games.poll_position.view.layout import Box, Layout
 from hustings.games.poll_position.view.mat import DIE, draw_tray
-from hustings.games.poll_position.view.pieces import letters, pill, rect
+from hustings.games.poll_position.view.pieces import ending, letters, rect
 from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.sign import card_sign
 
@@ -81,7 +82,7 @@ def _after(i: int, tree: Tree, kind: str = "pp-pop") -> Tree:
 
 def _came(now: Happened, place: int, i: int) -> list[Child]:
     queue = now.board.plaques[place].queue
-    plus = pill(queue.x + queue.w, queue.middle[1], "+1", "pp-more", now.board.tall)
+    plus = ending(queue.x + queue.w, queue.middle[1], "+1", "pp-more", now.board.tall)
     return [_ring(now.box(place), "pp-good"), _after(i, plus)]
 
 
@@ -105,13 +106,9 @@ def _walked(now: Happened, origin: int, target: int, value: int) -> Tree:
     late = f"animation-delay:{min(now.order, 8) * 60}ms"
     away = f"--dx:{num(ax - bx)}px;--dy:{num(ay - by)}px;{late}"
     wide, high = (each * 1.25 for each in now.board.ballot)
-    kind = cls("pp-ballot pp-walker", "pp-up" if value else "pp-down")
-    paper = Box(bx - wide / 2, by - high / 2, wide, high)
-    size = high * 0.75
-    number = {"x": num(bx), "y": num(by + 0.36 * size), "font-size": num(size)}
-    said = h("text", number, str(value) if value else "?")
-    ballot = h("g", {"class": kind, "style": away}, rect(paper, "pp-paper", 2), said)
-    return now.big(_way(a, b), ballot)
+    corner, said = (bx - wide / 2, by - high / 2), str(value) if value else "?"
+    paper = ballot(*corner, wide, high, said, "" if value else "pp-down", 0.75 * high)
+    return now.big(_way(a, b), h("g", {"class": "pp-walker", "style": away}, paper))
 
 
 def _scattered(now: Happened) -> Child:
@@ -204,18 +201,9 @@ def _stamped(now: Happened, at: tuple[float, float], said: str) -> Tree:
     wide = letters(said) * 14 + 38
     half = wide * scale / 2 + 4
     x = min(max(at[0], half), now.board.width - half)
-    move = f"translate({num(x)} {num(at[1])}) rotate(-8) scale({num(scale)})"
-    return h(
-        "g",
-        {"transform": move},
-        h(
-            "g",
-            {"class": "pp-stamp"},
-            rect(Box(-wide / 2, -14, wide, 28), "pp-inked", 4),
-            card_sign(now.sign, -wide / 2 + 17, 0, 17),
-            h("text", {"x": "13", "y": "4.5"}, said),
-        ),
-    )
+    sign = card_sign(now.sign, (17 - wide / 2) * scale, 0, 17 * scale)
+    high, size = 28 * scale, 13 * scale
+    return stamp(x, at[1], wide * scale, high, said, "pp-stamp", size, sign, 26 * scale)
 
 
 def _closed(now: Happened) -> Child:

@@ -7,12 +7,13 @@ from typing import Final
 from hustings.core.protocols import Tree
 from hustings.draw.die import die
 from hustings.draw.marker import marker
+from hustings.draw.pieces import card
 from hustings.draw.tree import Child, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import NOWHERE, POINTS, WEEKS
 from hustings.games.poll_position.view.layout import TALL, layout
-from hustings.games.poll_position.view.pieces import coin, letters, plate, wrapped
+from hustings.games.poll_position.view.pieces import letters, point, wrapped
 from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.target import sign
 
@@ -29,10 +30,10 @@ def draw_mat(scene: Scene) -> Child:
     at = obs.region[obs.worker] if scene.working else NOWHERE
     where = words.region(at) if 0 <= at < NOWHERE else ""
     tray = obs.turn.prompt == v.PLACE_DIE
-    tall, card = scene.board.tall, obs.specialist[obs.worker]
+    tall, role = scene.board.tall, obs.specialist[obs.worker]
     if tall and obs.turn.prompt == v.ACT and scene.picks.legal:
-        return [_mat(tall, obs.worker, card, "", points, tray), _legend()]
-    return _mat(tall, obs.worker, card, where, points, tray)
+        return [_mat(tall, obs.worker, role, "", points, tray), _legend()]
+    return _mat(tall, obs.worker, role, where, points, tray)
 
 
 @part
@@ -54,19 +55,19 @@ def _legend() -> Tree:
 
 
 @part
-def _mat(tall: bool, who: int, card: int, where: str, points: int, tray: bool) -> Tree:
+def _mat(tall: bool, who: int, role: int, where: str, points: int, tray: bool) -> Tree:
     """Return the mat. points: left, -1 outside of turns. tray: a die lies at its right end."""
     board = layout(tall)
     box = board.mat
-    name = words.SPECIALISTS[card]
+    name = words.SPECIALISTS[role]
     r = 10.0 if tall else 15.0
     x, y = box.x + r + (5 if tall else 12), box.y + box.h / 2 - (0 if tall else 12)
     left = x + r + (5 if tall else 8)
     below = points >= 0 and (where or tall)
-    fits = tall and letters(words.ABILITIES[card]) * board.text < box.w - left
+    fits = tall and letters(words.ABILITIES[role]) * board.text < box.w - left
     baseline = box.y + (14 if below or fits else 21) if tall else y + 6
     parts: list[Child] = [
-        plate(box, 1.5 if tall else 3, 6),
+        card(*box, "pp-tile", 6, 1.5 if tall else 3),
         marker(who, x, y, r * 0.86),
         h("text", {"class": "pp-role", "x": num(left), "y": num(baseline)}, name),
     ]
@@ -76,18 +77,18 @@ def _mat(tall: bool, who: int, card: int, where: str, points: int, tray: bool) -
                        f"in {where}"))  # fmt: skip
     elif fits and not below:
         line = {"class": "pp-ability", "x": num(left), "y": num(box.y + 28)}
-        parts.append(h("text", line, words.ABILITIES[card]))
+        parts.append(h("text", line, words.ABILITIES[role]))
     elif not tall and not below:
         parts += [
             h("text", {"class": "pp-ability", "x": num(left), "y": num(y + 25 + 17 * n)}, line)
-            for n, line in enumerate(wrapped(words.ABILITIES[card], 40))
+            for n, line in enumerate(wrapped(words.ABILITIES[role], 40))
         ]
     if points >= 0 and not (tall and tray):
         size = 10.0 if tall else 12.5
         right = box.x + box.w - 14 if tall else box.x + 268
         cy = box.y + box.h / 2 if tall else box.y + 52
         parts += [
-            coin(right - (2 * size + 3) * (POINTS - 1 - n), cy, size, n >= points)
+            point(right - (2 * size + 3) * (POINTS - 1 - n), cy, size, n >= points)
             for n in range(POINTS)
         ]
     said = name if points < 0 else f"{name}: {points} action points left"

@@ -24,7 +24,7 @@ from hustings.games.poll_position.cards import ADDS, SHORT_STAFFING
 from hustings.games.poll_position.forecast import Forecast, forecast, points_left
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.log import deeds, who
-from hustings.games.poll_position.view.pieces import coin
+from hustings.games.poll_position.view.pieces import point
 from hustings.games.poll_position.view.short import shortages
 
 
@@ -173,7 +173,7 @@ def _coins(left: int) -> Tree:
     picture = h(
         "svg",
         {"viewBox": "0 0 124 32", "class": "pp-coins", "aria-hidden": "true"},
-        [coin(15 + 31 * n, 15, 13.5, n >= left) for n in range(POINTS)],
+        [point(15 + 31 * n, 15, 13.5, n >= left) for n in range(POINTS)],
     )
     return h("p", {"class": "pp-points"}, picture, f"{left} AP")
 

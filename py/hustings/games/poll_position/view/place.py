@@ -7,6 +7,7 @@ from typing import Final
 from hustings.core.protocols import Tree
 from hustings.core.wording import counted, listing
 from hustings.draw.die import die
+from hustings.draw.pieces import ballot, card
 from hustings.draw.tree import Child, cls, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import odds, tally
@@ -21,10 +22,8 @@ from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.layout import Box, Layout, layout
 from hustings.games.poll_position.view.pieces import (
     badge,
-    ballot,
+    effect,
     parliament,
-    plate,
-    token,
     type_sign,
 )
 from hustings.games.poll_position.view.scene import Scene
@@ -48,7 +47,7 @@ def draw_place(scene: Scene, number: int) -> Tree:
     return h(
         "g",
         {"class": cls("pp-place", f"pp-{kind}", mine and "pp-mine"), "role": "group"}
-        | {"aria-label": describe(obs, number)},
+        | {"aria-label": describe(obs, number), "key": f"place-{number}"},
         _base(shape, number),
         dice,
         _queue(scene, number),
@@ -74,7 +73,7 @@ def _base(shape: int, number: int) -> Tree:
     x, y = plaque.title
     tall = board.tall
     left = x + (11 if tall else 15)
-    parts: list[Child] = [plate(plaque.box, 1.5 if tall else 3, 4 if tall else 6)]
+    parts: list[Child] = [card(*plaque.box, "pp-tile", 4 if tall else 6, 1.5 if tall else 3)]
     if number == HQ:
         left = x if not board.near else x - 7
         house = (plaque.box.x + 6, plaque.box.y + 22, 0.46) if tall else (15, 514, 0.98)
@@ -114,18 +113,18 @@ def _sites(obs: State, number: int) -> list[int]:
 
 
 @part
-def _closed(shape: int, number: int, card: int, said: str) -> Tree:
+def _closed(shape: int, number: int, event: int, said: str) -> Tree:
     board = layout(shape)
     box = board.plaques[number].box
     kind = words.TYPES[TYPE_OF[number]]
-    why = "flood" if card == FLASH_FLOODS else "fire" if card == FOREST_FIRES else "quarantine"
+    why = "flood" if event == FLASH_FLOODS else "fire" if event == FOREST_FIRES else "quarantine"
     x, y = box.middle
     size = board.text
     return h(
         "g",
         {"class": f"pp-place pp-closed pp-{kind}", "role": "img", "aria-label": said},
         _base(shape, number),
-        card_sign(card, box.x + box.w - 0.9 * size, box.y + 0.95 * size, 1.3 * size),
+        card_sign(event, box.x + box.w - 0.9 * size, box.y + 0.95 * size, 1.3 * size),
         h("text", {"class": "pp-shut", "x": num(x), "y": num(y + 0.95 * size)}, f"closed: {why}"),
     )
 
@@ -208,6 +207,7 @@ def _waiting(
     board = layout(shape)
     box = board.plaques[number].queue
     wide, high = board.ballot
+    size = min(14.5, 0.78 * high)
     n = down + len(faces)
     y = box.y + (box.h - high) / 2
     parts: list[Child] = []
@@ -220,7 +220,7 @@ def _waiting(
     for i in range(shown):
         face = "" if i < down else str(faces[i - down])
         kind = "pp-down" if i < down else "pp-up pp-turned" if now else "pp-up"
-        parts.append(ballot(box.x + pitch * i, y, face, kind, wide, high))
+        parts.append(ballot(box.x + pitch * i, y, wide, high, face, kind, size))
     end = box.x + pitch * max(0, shown - 1) + (wide + 0.35 * board.letter if n else 0)
     said = str(n) if n else "nobody" if box.w > 40 else "0"
     at = {"x": num(end), "y": num(box.y + box.h / 2 + 0.36 * board.text)}
@@ -240,14 +240,16 @@ _PILED: Final = 1.8
 def _summed(board: Layout, box: Box, down: int, known: int, now: bool) -> Tree:
     """Return the queue where it is too long: those face down counted, the others a pile, added up."""
     wide, high = board.ballot
+    size = min(14.5, 0.78 * high)
     y = box.y + (box.h - high) / 2
     x = box.x
     parts: list[Child] = []
     if down:
         width = max(wide, (0.4 + len(str(down))) * board.letter)
-        parts.append(ballot(x, y, str(down), "pp-down", width, high))
+        parts.append(ballot(x, y, width, high, str(down), "pp-down", size))
         x += width + 1.5
     kind = "pp-up pp-turned" if now else "pp-up"
+<<<<<<< HEAD
     room = box.x + box.w - x - wide - 2 * _PILED
     if room > 6.5 * board.letter:
         parts += [ballot(x + _PILED * n, y - _PILED * (n - 1), "", kind, wide, high)
@@ -258,6 +260,13 @@ def _summed(board: Layout, box: Box, down: int, known: int, now: bool) -> Tree:
         width = max(wide, (0.4 + len(str(known))) * board.letter)
         parts += [ballot(x + _PILED * n, y - _PILED * n, "" if n else str(known), kind, width, high)
                   for n in (2, 1, 0)]  # fmt: skip
+||||||| 526096b
+    width = max(wide, (0.4 + len(str(known))) * board.letter)
+    parts.append(ballot(x, y, str(known), kind, width, high))
+=======
+    width = max(wide, (0.4 + len(str(known))) * board.letter)
+    parts.append(ballot(x, y, width, high, str(known), kind, size))
+>>>>>>> main
     return h("g", {"class": "pp-voters"}, parts)
 
 
@@ -275,11 +284,11 @@ def _token(scene: Scene, number: int) -> Child:
         at = (box.x + 100, box.y + 12) if board.tall else (box.x + 16, box.y + 16)
         if board.near:
             at = (box.x + 130, box.y + 13)
-        return token(HONK_HONK, *at, board.token + 1, "", words.EFFECTS[HONK_HONK])
+        return effect(HONK_HONK, *at, board.token + 1, "", words.EFFECTS[HONK_HONK])
     if not obs.reconciliation or obs.week == WEEKS or tally.weight(obs, number) == 1:
         return None
     means = f"{words.CARDS[RECONCILIATION]}: {words.EFFECTS[RECONCILIATION]}"
-    return token(RECONCILIATION, x, y, board.token, "×2", means)
+    return effect(RECONCILIATION, x, y, board.token, "×2", means)
 
 
 def _badge(scene: Scene, number: int) -> Child:
@@ -289,4 +298,11 @@ def _badge(scene: Scene, number: int) -> Child:
         return None
     short = scene.short[number]
     drawn: Child = badge(*scene.board.plaques[number].badge, short.shown, scene.board.shape)
+<<<<<<< HEAD
     return h("g", {"class": f"pp-how-short pp-short-{number}"}, h("title", {}, str(short)), drawn)
+||||||| 526096b
+    return h("g", {"class": "pp-how-short"}, h("title", {}, str(short)), drawn)
+=======
+    kind = cls("pp-how-short", short.shown > 0 and "pp-bad")
+    return h("g", {"class": kind}, h("title", {}, str(short)), drawn)
+>>>>>>> main

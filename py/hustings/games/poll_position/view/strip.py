@@ -6,6 +6,7 @@ from typing import Final
 
 from hustings.core.protocols import Tree
 from hustings.core.wording import change, counted, signed
+from hustings.draw.pieces import card
 from hustings.draw.tree import Child, cls, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
@@ -54,17 +55,16 @@ def _spot(tall: bool, week: int) -> Box:
 
 
 @part
-def _week(tall: bool, week: int, card: int, now: bool, fresh: bool) -> Tree:
-    """Return one event card: its face, or its back with the week's number. card: -1, covered."""
+def _week(tall: bool, week: int, event: int, now: bool, fresh: bool) -> Tree:
+    """Return one event card: its face, or its back with the week's number. event: -1, covered."""
     box = _spot(tall, week)
     x, y = box.middle
-    known = card >= 0
-    label = words.CARDS[card] if known else "not known yet"
+    known = event >= 0
+    label = words.CARDS[event] if known else "not known yet"
     kind = cls("pp-week", now and "pp-now", known and "pp-open", fresh and "pp-flipped")
     parts: list[Child] = [
         h("title", {}, f"Week {week + 1}: {label}"),
-        rect(box, "pp-edge", 4, dy=1.5 if tall else 3),
-        rect(box, "pp-stock", 4),
+        card(*box, "pp-stock", 4, 1.5 if tall else 3),
     ]
     if not known:
         frame = box.inside(2.5, 2.5, box.w - 5, box.h - 5)
@@ -79,7 +79,7 @@ def _week(tall: bool, week: int, card: int, now: bool, fresh: bool) -> Tree:
     if not tall or not known:
         parts.append(h("text", {"class": "pp-when-week", **at}, number))
     if known:
-        parts.append(card_sign(card, x, y, 18) if tall else _face(box, card))
+        parts.append(card_sign(event, x, y, 18) if tall else _face(box, event))
     return h("g", {"class": kind}, parts)
 
 

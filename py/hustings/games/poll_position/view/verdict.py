@@ -13,7 +13,7 @@ from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, IN_REGION, REGIONS
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.layout import Layout, layout
-from hustings.games.poll_position.view.pieces import badge, pill, rect
+from hustings.games.poll_position.view.pieces import badge, ending, rect
 from hustings.games.poll_position.view.scene import Scene
 
 _MOODS: Final = {
@@ -63,7 +63,7 @@ def marks(obs: State, board: Layout) -> list[Child]:
 def _mark(tall: bool, place: int, complaints: int, late: int) -> Tree:
     """Return the mark of one place. late: how many are shown before it, -1 when it stands."""
     x, y = layout(tall).plaques[place].badge
-    drawn = pill(x, y, f"−{complaints}", "pp-bad", tall) if complaints else badge(x, y, 0, tall)
+    drawn = ending(x, y, f"−{complaints}", "", tall) if complaints else badge(x, y, 0, tall)
     return h(
         "g",
         {"class": "pp-counted pp-pop" if late >= 0 else "pp-counted"}

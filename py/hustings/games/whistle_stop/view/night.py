@@ -9,6 +9,7 @@ from hustings.core.model import Seat
 from hustings.core.protocols import Tree
 from hustings.core.wording import capitalised, change, counted, listing
 from hustings.draw.marker import badge, marker
+from hustings.draw.pieces import pill
 from hustings.draw.tree import Child, cls, h, num
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.regions import EV, REGIONS
@@ -38,7 +39,7 @@ def verdicts(scene: Scene) -> Iterator[Tree]:
             {"class": f"ws-fell seat-{seat}", "key": f"fell-{r}-{scene.obs.round}",
              "transform": f"translate({num(x)} {num(y)}) scale({size})"},
             h("g", {"class": "ws-lay"},
-              h("rect", {"x": "-32", "y": "-15", "width": "64", "height": "30", "rx": "15"}),
+              pill(0, 0, 30, "", "ws-verdict", 64),
               marker(seat, -16, 0, 10, ""),
               h("text", {"x": "10", "y": "6"}, f"{sign}{worth}")),
         )  # fmt: skip

@@ -10,6 +10,7 @@ from hustings.core.protocols import Tree
 from hustings.core.wording import change
 from hustings.draw.look import SHAPES
 from hustings.draw.marker import shape
+from hustings.draw.pieces import Share, bar, card, pill, token, written
 from hustings.draw.tree import cls, h, num, part, points
 from hustings.games.whistle_stop.regions import EV, REGIONS, SUPER
 from hustings.games.whistle_stop.state import NOBODY
@@ -56,10 +57,7 @@ def plate(
         {"class": cls("ws-plate", full and "ws-full", brief and "ws-brief")},
         h("rect", {"class": "ws-reach", "x": num(x), "y": num(y - (at.plate - high) / 2),
                    "width": num(wide), "height": num(at.plate)}) if brief else None,
-        h("rect", {"class": "ws-under", "x": num(x), "y": num(y + 2), "width": num(wide),
-                   "height": num(high), "rx": "5"}),
-        h("rect", {"class": "ws-face", "x": num(x), "y": num(y), "width": num(wide),
-                   "height": num(high), "rx": "12" if brief else "5"}),
+        card(x, y, wide, high, "ws-face", 12 if brief else 5, 2),
         None if brief else h("text", name, REGIONS[r].name),
         _strip(at, r, row, cap) if brief else _bar(at, r, row, cap),
         _badge(at, r, holder, brief=brief),
@@ -73,38 +71,28 @@ def _badge(at: Layout, r: int, holder: int, *, brief: bool) -> Tree:
     cx = x + size + (2 if at.tall else 3)
     cy = y + high / 2 if brief else y + high - size - 2 if at.tall else y + size + 3
     held = holder != NOBODY
-    drop = 0.2 * size if held and SHAPES[holder] == "triangle" else 0
     figure = SHAPES[holder] if held else "circle"
     broad = size * {"triangle": 1.22, "diamond": 1.12}.get(figure, 1)
+    drop = 0.2 * size if figure == "triangle" else 0
+    heart = {"cx": num(cx), "cy": num(cy + drop / 2), "r": num(0.96 * size)}
+    inner = [h("circle", {"class": "ws-heart", **heart}) if at.tall and drop else None,
+             written(str(EV[r]), cx, cy + drop, letter)]  # fmt: skip
     return h(
         "g",
-        {"class": cls("ws-worth", f"seat-{holder}" if held else None)},
+        {"class": "ws-worth"},
         h("polygon", {"class": "ws-rays", "points": _RAYS,
                       "transform": f"translate({num(cx)} {num(cy)}) scale({num(size)})"})
         if r in SUPER
         else None,
-        shape(figure, cx, cy, broad),
-        h("circle", {"class": "ws-heart", "cx": num(cx), "cy": num(cy + drop / 2),
-                     "r": num(0.96 * size)}) if at.tall and figure == "triangle" else None,
-        h("text", {"class": "ws-points", "x": num(cx), "y": num(cy + 0.36 * letter + drop)},
-          f"{EV[r]}"),
+        token(figure, cx, cy, broad, kind=f"seat-{holder}" if held else "ws-free", face=inner),
     )  # fmt: skip
 
 
-def _strip(at: Layout, r: int, row: tuple[int, ...], cap: int) -> list[Tree]:
+def _strip(at: Layout, r: int, row: tuple[int, ...], cap: int) -> Tree:
     """Return everybody's delegates as lengths alone; more than half of what fits in fills it."""
     x, y, wide, high = frame(at, r, brief=True)
-    left, tall = x + 27, 9
-    most = max(sum(row), cap / 2)
-    long = (wide - 33) / most
-    box = {"y": num(y + (high - tall) / 2), "height": num(tall)}
-    drawn = [h("rect", {"class": "ws-cap", "x": num(left), "width": num(long * most), **box})]
-    for seat, n in enumerate(row):
-        if n:
-            place = {"x": num(left), "width": num(long * n), **box}
-            drawn.append(h("rect", {"class": f"ws-length-of seat-{seat}", **place}))
-            left += long * n
-    return drawn
+    shares = tuple(Share(f"seat-{seat}", n) for seat, n in enumerate(row))
+    return bar(x + 27, y + high / 2 - 4.5, wide - 33, 9, shares, max(sum(row), cap / 2), rx=0)
 
 
 def _bar(at: Layout, r: int, row: tuple[int, ...], cap: int) -> list[Tree]:
@@ -115,8 +103,8 @@ def _bar(at: Layout, r: int, row: tuple[int, ...], cap: int) -> list[Tree]:
     top, high = (y + 17, 14) if at.tall else (y + 28, 17)
     here = [(seat, n) for seat, n in enumerate(row) if n]
     sizes = _sizes([n for _, n in here], wide - _GAP * (len(here) - 1), cap, at)
-    drawn = [h("rect", {"class": "ws-cap", "x": num(left), "y": num(top), "width": num(wide),
-                        "height": num(high), "rx": "3"})]  # fmt: skip
+    shares = tuple(Share(f"seat-{seat}", size) for (seat, _), size in zip(here, sizes, strict=True))
+    drawn = [bar(left, top, wide, high, shares, wide, gap=_GAP)]
     for (seat, n), size in zip(here, sizes, strict=True):
         drawn.append(_share(at, seat, n, (left, top, size, high)))
         left += size + _GAP
@@ -146,7 +134,6 @@ def _share(at: Layout, seat: Seat, n: int, box: tuple[float, float, float, float
     return h(
         "g",
         {"class": f"ws-share seat-{seat}"},
-        h("rect", {"x": num(x), "y": num(y), "width": num(wide), "height": num(high), "rx": "2"}),
         None if at.tall else shape(SHAPES[seat], middle - (11 if n < 10 else 14), y + high / 2, 4),
         h("text", {"class": "ws-n", "x": num(middle), "y": num(y + high - (3 if at.tall else 3.2))},
           f"{n}"),
@@ -159,13 +146,7 @@ def full(r: int, *, tall: bool) -> Tree:
     at = layout(tall=tall)
     wide, high = _note(at)
     left, top, *_ = at.notes[REGIONS[r].id]
-    return h(
-        "g",
-        {"class": "ws-no-room"},
-        h("rect", {"x": num(left), "y": num(top), "width": num(wide), "height": num(high),
-                   "rx": "3"}),
-        h("text", {"x": num(left + wide / 2), "y": num(top + high - (3 if tall else 5))}, "full"),
-    )  # fmt: skip
+    return pill(left + wide / 2, top + high / 2, high, "full", "ws-no-room", wide, at.letter, rx=3)
 
 
 @part
@@ -182,15 +163,9 @@ def plans(r: int, changes: tuple[tuple[Seat, int], ...], *, tall: bool) -> Tree:
 
 def _ghost(seat: Seat, n: int, box: tuple[float, float, float, float]) -> Tree:
     x, y, wide, high = box
-    return h(
-        "g",
-        {"class": cls("ws-plan", f"seat-{seat}", n < 0 and "ws-less")},
-        h("rect", {"x": num(x), "y": num(y), "width": num(wide), "height": num(high),
-                   "rx": num(high / 2)}),
-        shape(SHAPES[seat], x + high / 2 + 1, y + high / 2, high * 0.28),
-        h("text", {"x": num(x + wide / 2 + high * 0.3),
-                   "y": num(y + high - (2.2 if high < 16 else 4.4))}, change(n)),
-    )  # fmt: skip
+    kind = cls("ws-plan", f"seat-{seat}", n < 0 and "ws-less") or ""
+    size = 14.5 if high > 16 else 11.5
+    return pill(x + wide / 2, y + high / 2, high, change(n), kind, wide, size, SHAPES[seat])
 
 
 def _note(at: Layout) -> tuple[float, float]:
@@ -204,13 +179,8 @@ def price(r: int, says: str, *, chosen: bool, tall: bool) -> Tree:
     at = layout(tall=tall)
     wide, high = _note(at)
     left, top, *_ = at.notes[REGIONS[r].id]
-    return h(
-        "g",
-        {"class": cls("ws-price", chosen and "ws-calling")},
-        h("rect", {"x": num(left), "y": num(top), "width": num(wide), "height": num(high),
-                   "rx": num(2 if chosen else high / 2)}),
-        h("text", {"x": num(left + wide / 2), "y": num(top + high - (2.4 if tall else 5))}, says),
-    )  # fmt: skip
+    kind, rx = ("ws-price ws-calling", 2) if chosen else ("ws-price", 0)
+    return pill(left + wide / 2, top + high / 2, high, says, kind, wide, at.letter, rx=rx)
 
 
 @part

@@ -8,7 +8,9 @@ from hustings.core.model import Event, Seat
 from hustings.core.protocols import Tree
 from hustings.core.wording import change
 from hustings.draw.marker import marker
-from hustings.draw.tree import Child, cls, h, num
+from hustings.draw.pieces import card as slab
+from hustings.draw.pieces import stamp
+from hustings.draw.tree import Child, h, num
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import BUS_TOUR, CARDS, FIRST_REGION, GROUP, REGION
 from hustings.games.whistle_stop.regions import N
@@ -112,9 +114,7 @@ def _face(card: Card, names: tuple[str, ...], at: Layout) -> list[Child]:
     words = _halves(what.name)
     first = head + (high - head - line * 1.2 - len(words) * line * 1.05) / 2 + line * 0.85
     return [
-        h("rect", {"class": "ws-under", "y": "3", "width": num(wide), "height": num(high),
-                   "rx": "6"}),
-        h("rect", {"class": "ws-slip", "width": num(wide), "height": num(high), "rx": "6"}),
+        slab(0, 0, wide, high, "ws-slip", 6, 3),
         h("path", {"class": "ws-slip-head", "d": top}),
         marker(card.seat, size + 4, head / 2, size, ""),
         h("text", {"class": "ws-slip-who", "x": num(2 * size + 9), "y": num(head - line * 0.4)},
@@ -163,15 +163,11 @@ def _vetoes(card: Card, at: Layout) -> Child:
     wide = at.card[0]
     top, tall = (20, 23) if at.tall else (26, 29)
     middle = top + tall / 2
-    return h(
-        "g",
-        {"class": cls("ws-stamp", not stopped and "ws-stands"), "key": f"veto-{len(card.stack)}"},
-        h("rect", {"x": "6", "y": num(top), "width": num(wide - 12),
-                   "height": num(tall), "rx": "4"}),
-        h("text", {"x": num(wide / 2 + 8), "y": num(middle + at.letter * 0.4)},
-          "VETO" if stopped else "STANDS"),
-        marker(seat, 18, middle, tall * 0.3, ""),
-    )  # fmt: skip
+    who = marker(seat, 18 - wide / 2, 0, tall * 0.3, "")
+    said, size = ("VETO", at.letter + 2) if stopped else ("STANDS", at.letter)
+    kind = "ws-stamp" if stopped else "ws-stamp ws-stands"
+    pressed = stamp(wide / 2, middle, wide - 12, tall, said, kind, size, who, 16, 0)
+    return h("g", {"key": f"veto-{len(card.stack)}"}, pressed)
 
 
 def _short(name: str, room: int) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.marker import marker
+from hustings.draw.pieces import Share, bar
 from hustings.draw.tree import cls, h, num, part
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.regions import EV
@@ -49,27 +50,16 @@ def tally(obs: StopState, look: Look) -> Tree:
     """Return the bar of all 538 points, with a mark at the majority."""
     at = layout(tall=look.tall)
     wide, left, y, high = at.width - 16, 8.0, at.bar, at.tall_bar
-    box = {"y": num(y), "height": num(high)}
-    parts, x = [], left
-    for seat in range(obs.seats):
-        size = wide * points(obs, seat) / ALL
-        place = {"x": num(x), "width": num(size), **box}
-        parts += [
-            h("rect", {"class": f"ws-won-share seat-{seat}", "key": f"won-{seat}", **place}),
-            h("rect", {"class": "ws-print", "key": f"print-{seat}", "fill": f"url(#ws-won-{seat})",
-                       **place}),
-        ]  # fmt: skip
-        x += size
+    shares = tuple(
+        Share(f"seat-{seat}", points(obs, seat), "", f"ws-won-{seat}", f"won-{seat}")
+        for seat in range(obs.seats)
+    )
     said = ", ".join(f"{points(obs, seat)}" for seat in range(obs.seats))
     half = num(left + wide * MAJORITY / ALL)
-    frame = {"x": num(left), "width": num(wide), "rx": "3", **box}
     return h(
         "g",
         {"class": "ws-tally", "role": "img", "aria-label": f"Of {ALL} points: {said}"},
-        h("rect", {"class": "ws-tally-frame", **frame}),
-        parts,
-        h("rect", {"class": "ws-tally-rim", **frame}),
-        h("path", {"class": "ws-half", "d": f"M{half} {num(y - 3)}v{high + 6}"}),
+        bar(left, y, wide, high, shares, ALL, MAJORITY),
         h("text", {"class": "ws-goal", "x": half, "y": num(y + high + (13 if at.tall else 18))},
           f"{MAJORITY} wins it outright"),
     )  # fmt: skip

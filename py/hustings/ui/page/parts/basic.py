@@ -21,8 +21,12 @@ _ICONS: Final = {
     "last": "M18 5v14M6 6l8 6-8 6z",
     "hint": "M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-1 1-1 2-1 3H9c0-1 0-2-1-3z",
     "again": "M4 4v5h5M4.6 9a8 8 0 1 1-.6 5M10 9.5l5 3-5 3z",
+    "pause": "M9 6v12M15 6v12",
     "plus": "M12 5v14M5 12h14",
     "minus": "M5 12h14",
+    "pen": "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
+    "note-prev": "M5 4h14v16H5zM13 8l-4 4 4 4",
+    "note-next": "M5 4h14v16H5zM11 8l4 4-4 4",
     "book": "M4 5h6a2 2 0 0 1 2 2v13a2 2 0 0 0-2-2H4zM20 5h-6a2 2 0 0 0-2 2v13a2 2 0 0 1 2-2h6z",
 }
 

@@ -7,7 +7,7 @@ from typing import Final
 from hustings import catalog
 from hustings.core.model import Tip
 from hustings.core.protocols import Tree
-from hustings.draw.marker import badge
+from hustings.draw.marker import side_badge
 from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.learn.coach import AIM, knows
@@ -88,7 +88,7 @@ def _standing(play: Play, needed: int) -> Tree:
         h(
             "li",
             {"class": "goal-row", "key": f"goal-{n}"},
-            badge(side.seats[0]) if len(side.seats) == 1 else None,
+            side_badge(side),
             h("span", {"class": "goal-who"}, side.name),
             h("progress", {"value": max(0, count), "max": most, "aria-hidden": "true"}),
             h("b", {}, words.of_needed(count, needed)),

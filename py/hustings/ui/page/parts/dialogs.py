@@ -18,7 +18,7 @@ from hustings.ui.page.parts.log import scroll
 from hustings.ui.page.parts.puzzles import puzzles
 from hustings.ui.page.parts.rules import rules
 from hustings.ui.page.parts.share import share
-from hustings.ui.play import fair
+from hustings.ui.play import fair, noting
 from hustings.ui.saves.save import MAX_TITLE
 
 IN_A_LESSON: Final = frozenset(
@@ -44,6 +44,7 @@ def _menu(model: Model, _: str) -> Tree:
     off = {}  # why a row does nothing now
     if play is not None:
         off = {"restart-turn": fair.to_turn(play)[1], "restart": fair.to_start(play)[1]}
+        off["note:0"] = "" if noting.writable(play) else words.NOTE_NOT_NOW
     rows = [
         ("dialog:rules", words.RULES),
         ("restart-turn", words.UNDO_TURN),
@@ -51,6 +52,7 @@ def _menu(model: Model, _: str) -> Tree:
         ("again", words.NEW_SAME_SEED),
         ("rematch", words.NEW_OTHER_SEED),
         ("dialog:share", words.SHARE),
+        ("note:0", words.NOTE_ADD),
         ("dialog:title", words.NAME_GAME),
         ("download", words.DOWNLOAD_GAME),
         ("picture:png", words.PICTURE_PNG),

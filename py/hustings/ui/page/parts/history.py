@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hustings.core.protocols import Tree
-from hustings.draw.tree import h
+from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.basic import button, icon_button
+from hustings.ui.page.parts.notes import marks, note_bar
 from hustings.ui.phases import Looking
 
 
@@ -18,22 +19,27 @@ def scrubber(play: Play) -> Tree:
     last = words.IS_PRESENT if at == end else ""
     return h(
         "nav",
-        {"class": "scrubber", "aria-label": words.HISTORY},
+        {"class": cls("scrubber", bool(play.notes) and "with-notes"), "aria-label": words.HISTORY},
         icon_button("past:0", "first", words.TO_BEGINNING, off=first, kind="go-first"),
         icon_button(f"past:{max(0, at - 1)}", "prev", words.MOVE_BACK, off=first, kind="go-prev"),
-        h(
-            "input",
-            {
-                "type": "range",
-                "min": "0",
-                "max": str(end),
-                "value": str(at),
-                "data-change": "past",
-                "aria-label": words.moment(at, end),
-            },
-        ),
+        h("span", {"class": "scrub"}, _slider(at, end), marks(play, end)),
         icon_button(f"past:{min(end, at + 1)}", "next", words.MOVE_ON, off=last, kind="go-next"),
         icon_button(f"past:{end}", "last", words.TO_PRESENT, off=last, kind="go-last"),
+        note_bar(play, at, end),
+    )
+
+
+def _slider(at: int, end: int) -> Tree:
+    return h(
+        "input",
+        {
+            "type": "range",
+            "min": "0",
+            "max": str(end),
+            "value": str(at),
+            "data-change": "past",
+            "aria-label": words.moment(at, end),
+        },
     )
 
 

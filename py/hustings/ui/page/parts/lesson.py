@@ -12,7 +12,8 @@ from hustings.draw.tree import altered, cls, h
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.basic import button, icon_button, to_rule
-from hustings.ui.phases import Reading, Telling
+from hustings.ui.page.parts.lights import names
+from hustings.ui.phases import Deciding, Reading, Telling
 from hustings.ui.teaching import Lesson
 
 
@@ -62,7 +63,9 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
                 {"class": "lesson-at"},
                 lesson.noted.title
                 if lesson.number
-                else words.note_of(min(lesson.at + 1, len(notes)), len(notes)),
+                else words.note_of(lesson.at + 1, len(notes))
+                if note is not None
+                else "",
             ),
         ),
         h(
@@ -112,13 +115,14 @@ def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
     note, asked = lesson.note, {*lesson.asked}
     whatever = bool(asked) and ANY in note.also
     lights = set(note.lights)
-    show_asked = not lights or lesson.shown
+    begun = isinstance(play.head, Deciding) and bool(play.head.chosen or lesson.made)
+    show_asked = not lights or lesson.shown or (begun and not lesson.number)
     hidden = bool(lesson.number) and not lesson.shown
 
     def mark(attrs: dict[str, Any]) -> dict[str, Any]:
         do = attrs.get("data-do", "")
         wanted = not hidden and do.startswith("pick:") and (whatever or _leads(do[5:], asked))
-        lit = (wanted and show_asked and not whatever) or bool(lights & _names(attrs))
+        lit = (wanted and show_asked and not whatever) or bool(lights & names(attrs))
         if do.startswith("pick:") and not lit:
             attrs = _plain(attrs)
         if not wanted and not lit:
@@ -141,24 +145,7 @@ def _leads(token: str, asked: set[str]) -> bool:
     return any(each == token or each.startswith(f"{token}.") for each in asked)
 
 
-def _names(attrs: dict[str, Any]) -> set[str]:
-    """Return all that a drawn thing may be called in a note (see core.notes)."""
-    found = {f".{name}" for name in (attrs.get("class") or "").split()}
-    found.add(f"#{attrs.get('key')}")
-    found.add(str(attrs.get("data-names", "")))
-    return found
-
-
 def marked(play: Play, tree: Tree) -> Tree:
     """Return a tree with the marks of the lesson."""
     mark = marker(play)
     return tree if mark is None else altered(tree, mark)
-
-
-def only_read(attrs: dict[str, Any]) -> dict[str, Any]:
-    """Return the attributes of what could be chosen, while it is only spoken of."""
-    if not attrs.get("data-do", "").startswith("pick:"):
-        return attrs
-    kinds = [kind for kind in attrs.get("class", "").split() if not kind.endswith("legal")]
-    left = {key: value for key, value in attrs.items() if key not in ("data-do", "tabindex")}
-    return left | {"role": "img", "class": " ".join(kinds)}

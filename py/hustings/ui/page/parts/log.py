@@ -67,23 +67,33 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
     # Long games say thousands of things: only the end is worded, from the last steps.
     entries = list(_told(play, play.viewer, _start(table), table))[-RECENT:]
     told, events = catalog.paragraphs(play.game), table.rules.EVENTS
+    noted = {note.ply for note in play.notes}
+    last = {ply: n for n, (ply, _, _) in enumerate(entries) if ply in noted}
     items = [
-        _line(ply, sentence, of_event(told, events, event), now=ply == table.at)
-        for ply, sentence, event in entries
+        _line(
+            ply,
+            sentence,
+            of_event(told, events, event),
+            now=ply == table.at,
+            noted=last.get(ply) == n,
+        )
+        for n, (ply, sentence, event) in enumerate(entries)
     ]
     attrs = {"class": "log-scroll", "aria-label": words.LOG_LABEL, "tabindex": "0"}
     return h("div", {**attrs, "role": "log", "aria-live": "off"}, h("ol", {}, items))
 
 
 @part
-def _line(ply: int, sentence: str, rule: int | None, *, now: bool) -> Tree:
+def _line(ply: int, sentence: str, rule: int | None, *, now: bool, noted: bool) -> Tree:
     """Return a line that leads to its moment, with the way to its rule.
 
     The tab key passes that by, for there are many: the key "?" leads there from the line.
     """
     attrs = {"type": "button", "class": "log-line", "data-do": f"past:{ply}"}
     about = to_rule(rule, words.rule_number(rule), stop=False) if rule is not None else None
-    return h("li", {"class": cls(now and "now")}, h("button", attrs, sentence), about)
+    mark = h("span", {"class": "log-noted", "role": "img", "aria-label": words.NOTE_HERE}, "✎")
+    inner = [sentence, mark if noted else None]
+    return h("li", {"class": cls(now and "now")}, h("button", attrs, inner), about)
 
 
 def _start(table: Table[Any]) -> int:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from hustings.core.protocols import Tree
-from hustings.draw.marker import badge
+from hustings.draw.marker import side_badge
 from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.model import HUMAN, Play
+from hustings.ui.page.parts.marks import sides
 
 
 def players(play: Play, turn: tuple[int, ...]) -> Tree:
     """Return the name plates; whoever decides now is marked."""
+    own = sides(play)
     return h(
         "ul",
         {"class": "plates", "aria-label": words.PLAYERS},
@@ -18,10 +20,10 @@ def players(play: Play, turn: tuple[int, ...]) -> Tree:
             h(
                 "li",
                 {
-                    "class": cls("plate", f"seat-{seat}", seat in turn and "deciding"),
+                    "class": cls("plate", own[seat].paint, seat in turn and "deciding"),
                     "aria-current": "true" if seat in turn else None,
                 },
-                badge(seat),
+                side_badge(own[seat]),
                 h("span", {"class": "plate-name"}, who.name),
                 h("span", {"class": "plate-kind"}, words.seat_kind(who.kind))
                 if who.kind != HUMAN

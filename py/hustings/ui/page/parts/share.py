@@ -30,6 +30,8 @@ def share(model: Model, shown: str) -> Tree:
 
 
 def _row(link: Link, address: str, shown: bool) -> Tree:
+    if not link.address:
+        return _as_file(link)
     return h(
         "div",
         {"class": "share-row", "key": link.key},
@@ -59,6 +61,17 @@ def _row(link: Link, address: str, shown: bool) -> Tree:
             ),
         ),
         _code(link, address) if shown else None,
+    )
+
+
+def _as_file(link: Link) -> Tree:
+    """Return what stands in the place of a link that would be too long."""
+    return h(
+        "div",
+        {"class": "share-row", "key": link.key},
+        h("h3", {}, link.title),
+        h("p", {"class": "help"}, link.help),
+        h("div", {"class": "button-row"}, button("download", words.DOWNLOAD_GAME)),
     )
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.protocols import Tree
-from hustings.draw.marker import badge
+from hustings.draw.marker import side_badge
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import Play
+from hustings.ui.page.parts.marks import side_of
 from hustings.ui.phases import Line, Telling
 
 MOST: Final = 6
@@ -57,5 +58,5 @@ def _opens_log(lines: list[Tree]) -> Tree:
 
 
 def _line(play: Play, line: Line) -> Tree:
-    who = badge(line.who) if line.who is not None else None
+    who = side_badge(side_of(play, line.who)) if line.who is not None else None
     return h("span", {"class": "strip-line"}, who, h("span", {}, said(play, line)))

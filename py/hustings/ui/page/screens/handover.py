@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from hustings import catalog
 from hustings.core.protocols import Tree
-from hustings.draw.marker import badge
+from hustings.draw.marker import side_badge
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import Model
 from hustings.ui.page.parts.basic import button, icon_button
 from hustings.ui.page.parts.log import RECENT, lines
+from hustings.ui.page.parts.marks import side_of
 from hustings.ui.page.parts.notices import notices
 from hustings.ui.phases import HandOver
 
@@ -34,7 +35,7 @@ def handover(model: Model) -> list[Tree | None]:
             "div",
             {"class": "handover"},
             notices(play),
-            badge(seat),
+            side_badge(side_of(play, seat)),
             h("p", {"class": "handover-line", "role": "status"}, words.hand_over(name)),
             button(f"take:{seat}", words.i_am(name), kind="primary big"),
             button("not-taken", words.NOT_THEM, kind="quiet") if handing.window else None,

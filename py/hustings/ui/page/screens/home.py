@@ -13,11 +13,13 @@ from hustings.ui.model import Model, SaveHead
 from hustings.ui.opening.new import todays_game
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.basic import button, icon_button
+from hustings.ui.page.parts.demo import stage
 from hustings.ui.saves.save import SAVES
 
 
 def home(model: Model) -> list[Tree | None]:
-    """Return the home page."""
+    """Return the home page. Whoever has games to go on with sees these first."""
+    saves = _saves(model)
     return [
         h(
             "header",
@@ -26,13 +28,15 @@ def home(model: Model) -> list[Tree | None]:
             h("h1", {}, words.TITLE),
             h("p", {"class": "tagline"}, words.TAGLINE),
         ),
-        _saves(model),
+        saves,
+        stage(model) if saves is None else None,
         h(
             "section",
             {"class": "games", "aria-label": words.GAMES},
             h("h2", {}, words.CHOOSE_GAME),
             h("ul", {"class": "ballot"}, [*map(_card, catalog.GAMES), _today(model)]),
         ),
+        stage(model) if saves is not None else None,
         h(
             "footer",
             {"class": "home-foot"},
@@ -155,16 +159,18 @@ def _save(model: Model, save: SaveHead) -> Tree:
     named = save.title or title
     text, drawn = model.pictures.get(save.id, ("", None))
     age = model.now - save.updated
-    picture = None
+    picture = emblem(save.game)
     if drawn is not None and text == save.text:
         picture = h("span", {"class": "glance", "aria-hidden": "true"}, drawn)
+    if not save.over:  # as large as its board will be, so that nothing moves when that comes
+        picture = h("span", {"class": "save-picture", "aria-hidden": "true"}, picture)
     return h(
         "li",
         {"class": "save", "key": save.id},
         h(
             "button",
             {"type": "button", "class": "save-open", "data-do": f"continue:{save.id}"},
-            picture or emblem(save.game),
+            picture,
             h(
                 "span",
                 {"class": "save-words"},

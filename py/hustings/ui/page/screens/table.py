@@ -26,8 +26,10 @@ from hustings.ui.page.parts.basic import (
 )
 from hustings.ui.page.parts.coach import aim, goal, tip_card, tip_line
 from hustings.ui.page.parts.history import past_banner, scrubber
+from hustings.ui.page.parts.lights import unasked
 from hustings.ui.page.parts.log import events_back, log, recent_events
 from hustings.ui.page.parts.movelist import actions, drawn, movelist
+from hustings.ui.page.parts.notes import marked, notes, spoken_of
 from hustings.ui.page.parts.notices import notices
 from hustings.ui.page.parts.players import players
 from hustings.ui.page.parts.strip import strip
@@ -35,6 +37,7 @@ from hustings.ui.page.rulebook import cited
 from hustings.ui.phases import Deciding, Looking, Over, Reading, Telling, Thinking, Window
 from hustings.ui.play import fair, paragraph
 from hustings.ui.play.looking import since
+from hustings.ui.play.telling import reads
 
 
 class Ending(NamedTuple):
@@ -61,8 +64,10 @@ class Scene:
         self.obs: Any = self.table.view(play.viewer)
         self.text = catalog.text(play.game)
         self.view = catalog.view(play.game)
-        asked = self.deciding or self.soon or _unasked(play)
-        legal = play.table.legal(asked.seat) if asked is not None else []
+        spoken = spoken_of(play)
+        asked = self.deciding or self.soon or _unasked(play) or spoken
+        at = play.table if spoken is None else shown
+        legal = at.legal(asked.seat) if asked is not None else []
         self.picks = Picks(self.table.rules.VERBS, legal, asked.chosen if asked is not None else ())
         # over the past nothing has just happened
         recent = recent_events(play, self.table, play.viewer) if self.present else ()
@@ -73,7 +78,7 @@ class Scene:
             recent=recent,
             last=play.latest if self.present else (),
             ply=self.table.at,
-            past=not self.present,
+            past=not self.present and spoken is None,
             arranged=play.arranged,
             back=partial(events_back, self.table, play.viewer) if self.present else tuple,
             tall=tall,
@@ -128,6 +133,8 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     elif scene.picks.chosen:
         scene.board = _only_continue(scene.board, scene.picks)
         scene.panels = [_only_continue(panel, scene.picks) for panel in scene.panels]
+    scene.board = marked(play, scene.board)
+    scene.panels = [marked(play, panel) for panel in scene.panels]
     taught = play.lesson is not None
     body = h(
         "div",
@@ -144,7 +151,7 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     )
     body = lesson.marked(play, body)
     if isinstance(play.phase, Reading):
-        body = altered(body, lesson.only_read)
+        body = altered(body, unasked)
     return [_topbar(play, scene), body]
 
 
@@ -170,8 +177,9 @@ def _side(model: Model, scene: Scene, ending: Ending) -> Tree:
     return h(
         "aside",
         {"class": "side", "aria-label": words.TABLE},
+        notes(play),
         ending.above,
-        tip_card(play),
+        tip_card(play) if play.writing is None else None,
         advice(play, scene.text, scene.obs, deciding) if deciding is not None else None,
         players(play, scene.table.seats),
         log(play, scene.table) if scene.present else None,
@@ -179,7 +187,7 @@ def _side(model: Model, scene: Scene, ending: Ending) -> Tree:
         goal(model, play) if play.lesson is None else None,
         ending.below,
         movelist(scene.text, scene.obs, deciding.seat, scene.picks, play.names, opened=model.moves)
-        if deciding is not None and scene.picks.legal
+        if deciding is not None and scene.picks.legal and play.writing is None
         else None,
         scrubber(play) if play.lesson is None else None,
     )
@@ -250,10 +258,10 @@ def _asked(play: Play, scene: Scene) -> str:
 def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     """Return the buttons under the board; at most one is primary."""
     play, phase, found = scene.play, scene.play.phase, list[Tree]()
-    if isinstance(phase, Looking):
+    if isinstance(phase, Looking) or play.writing is not None:
         return []
     if isinstance(phase, Telling):
-        return _going_on(phase)
+        return _going_on(phase, noted=reads(play, phase))
     if isinstance(phase, Over) and play.lesson is None:
         found = [
             button("rematch", words.REMATCH, kind="primary"),
@@ -282,9 +290,14 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     return found
 
 
-def _going_on(telling: Telling) -> list[Tree]:
-    """Return what goes on with what is told: the next beat where they wait, and all of it."""
+def _going_on(telling: Telling, *, noted: bool) -> list[Tree]:
+    """Return what goes on with what is told: the next beat where they wait, and all of it.
+
+    noted: whether it waits for a note to be read.
+    """
     rest = button("skip", words.SKIP, key="skip", kind="quiet")
+    if noted:
+        return [button("hurry", words.GO_ON, kind="primary", key="hurry"), rest]
     if telling.paused:
         onward = button("pause", words.GO_ON, key="pause")
         return [button("hurry", words.NEXT_BEAT, kind="primary", key="hurry"), onward, rest]

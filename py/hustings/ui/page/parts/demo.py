@@ -1,0 +1,97 @@
+"""The stage on the home page: the board of the game that is demonstrated, and what is said of it.
+
+Before Python is up, and while a game is laid out, its small picture stands there. Whatever is
+shown, the stage takes the same room: nothing that stands below moves.
+"""
+
+from __future__ import annotations
+
+import traceback
+
+from hustings import catalog
+from hustings.core.protocols import Tree
+from hustings.draw.tree import cls, h
+from hustings.ui import words
+from hustings.ui.learn import demo
+from hustings.ui.model import Model, Play
+from hustings.ui.page.emblems import emblem
+from hustings.ui.page.parts.basic import button, icon_button
+from hustings.ui.page.parts.strip import end, said
+from hustings.ui.page.still import told
+
+
+def stage(model: Model) -> Tree:
+    """Return the stage. For those who do not see it one sentence says what it is."""
+    game = model.demo.game
+    info = catalog.info(game)
+    return h(
+        "section",
+        {"class": "demo", "key": "demo", "aria-label": words.WATCH_GAMES},
+        h("p", {"class": "demo-what"}, words.WATCH_WHAT),
+        h("div", {"class": "demo-board", "aria-hidden": "true"}, _shown(model)),
+        h(
+            "div",
+            {"class": "demo-words"},
+            h("div", {"class": "demo-head"}, h("h2", {}, info.title), _control(model)),
+            h("div", {"class": "demo-says", "aria-live": "off"}, _says(model)),
+            h(
+                "div",
+                {"class": "demo-go"},
+                button(f"setup:{game}", words.PLAY, kind="small primary", key="demo-play"),
+                button(
+                    f"learn:{game}",
+                    words.WATCH_LEARN,
+                    kind="small quiet",
+                    key="demo-learn",
+                    **{"aria-label": words.learn(info.title)},
+                ),
+            ),
+            h("div", {"class": "demo-dots", "role": "group", "aria-label": words.WATCH_WHICH},
+              [_dot(each, now=each == game) for each in catalog.GAMES]),
+        ),
+    )  # fmt: skip
+
+
+def _shown(model: Model) -> Tree:
+    """Return the board, the small picture until there is one or where it cannot be drawn."""
+    play = model.demo.play
+    if play is not None and model.demo.ready:
+        try:
+            return told(play)
+        except Exception:  # the home page must not be lost for it
+            traceback.print_exc()
+    return h("div", {"class": "demo-poster", "key": "poster"}, emblem(model.demo.game))
+
+
+def _says(model: Model) -> list[Tree | None]:
+    """Return the caption, and below it the line that the strip would say."""
+    play = model.demo.play
+    if play is None or not model.demo.ready:
+        return [h("p", {"class": "demo-note"}, catalog.info(model.demo.game).tagline)]
+    note = demo.note(play)
+    return [
+        h("p", {"class": "demo-note"}, note.text) if note is not None else None,
+        h("p", {"class": "demo-line"}, _line(play)),
+    ]
+
+
+def _line(play: Play) -> str:
+    return said(play, end(play.lines[-1])) if play.lines else ""
+
+
+def _control(model: Model) -> Tree | None:
+    """Return what stops it and has it go on, or where nothing moves by itself what steps on."""
+    if not model.loaded:
+        return None
+    if demo.steps(model):
+        return button("demo-step", words.NEXT_BEAT, kind="small", key="demo-control")
+    if model.demo.held:
+        return icon_button("demo-hold", "next", words.WATCH_ON)
+    return icon_button("demo-hold", "pause", words.WATCH_STOP)
+
+
+def _dot(game: str, *, now: bool) -> Tree:
+    title = catalog.info(game).title
+    attrs = {"aria-label": words.watch_game(title), "aria-pressed": "true" if now else "false"}
+    return button(f"demo-of:{game}", "", kind=cls("demo-dot", now and "now") or "", title=title,
+                  **attrs)  # fmt: skip

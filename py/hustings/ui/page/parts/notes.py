@@ -1,0 +1,158 @@
+"""Notes on the game: the card at the moment that is shown, the form, the way to the next one."""
+
+from __future__ import annotations
+
+from hustings import catalog
+from hustings.core.notes import MAX_SAYS, Note
+from hustings.core.protocols import Tree
+from hustings.draw.tree import altered, cls, h
+from hustings.ui import words
+from hustings.ui.model import Play
+from hustings.ui.page.parts.basic import button, icon_button
+from hustings.ui.page.parts.lights import lit, pointed, unasked
+from hustings.ui.phases import Deciding, Looking, Over, Telling
+from hustings.ui.play import noting
+
+
+def notes(play: Play) -> list[Tree]:
+    """Return what stands beside the board: the form, or the notes of the moment that is shown."""
+    note = noting.written(play)
+    if note is not None:
+        return [_form(play, note)]
+    found = noting.here(play)
+    if not found or play.lesson is not None:
+        return []
+    change = noting.writable(play)
+    return [
+        h(
+            "section",
+            {"class": "noted", "key": f"noted-{found[0].ply}", "aria-label": words.NOTE},
+            h("h2", {}, words.noted_at(found[0].ply, play.table.at)),
+            h(
+                "div",
+                {"role": "status"},
+                [_said(n, note, change=change) for n, note in enumerate(found)],
+            ),
+            button("hurry", words.GO_ON, kind="noted-on", key="on")
+            if isinstance(play.phase, Telling)
+            else _steps(play),
+        )
+    ]
+
+
+def _said(number: int, note: Note, *, change: bool) -> Tree:
+    edit = icon_button(f"note:{number}", "pen", words.NOTE_EDIT) if change else None
+    return h(
+        "div", {"class": "noted-says"}, h("p", {"dir": "auto"}, note.text or words.NOTE_LOOK), edit
+    )
+
+
+def _form(play: Play, note: Note) -> Tree:
+    number = play.writing.number if play.writing is not None else 0
+    return h(
+        "section",
+        {"class": "noted note-form", "key": f"form-{note.ply}", "aria-label": words.NOTE},
+        h("h2", {}, words.noted_at(note.ply, play.table.at)),
+        h(
+            "label",
+            {"class": "field", "key": f"field-{note.ply}-{number}"},
+            h("span", {}, words.NOTE_FIELD),
+            # a child, not a value: what is being typed stays when the page is drawn meanwhile
+            h(
+                "textarea",
+                {
+                    "data-change": "note-text",
+                    "data-counts": "note-count",
+                    "maxlength": str(MAX_SAYS),
+                    "rows": "4",
+                    "dir": "auto",
+                },
+                note.text,
+            ),
+        ),
+        h("p", {"class": "help note-count"}, words.letters_of(len(note.text), MAX_SAYS)),
+        h("p", {"class": "help", "role": "status"}, words.lights_of(len(note.lights))),
+        h("p", {"class": "answer", "role": "alert"}, play.message) if play.message else None,
+        h(
+            "div",
+            {"class": "button-row"},
+            button("note-done", words.NOTE_DONE, kind="primary"),
+            button("note-drop", words.NOTE_DROP, kind="quiet")
+            if note.text or note.lights
+            else None,
+        ),
+        h("p", {"class": "help note-readers"}, words.NOTE_READERS),
+    )
+
+
+def note_bar(play: Play, at: int, end: int) -> Tree | None:
+    """Return what stands with the scrubber: a way to write, and to the other notes."""
+    if play.readonly and not play.notes:
+        return None
+    n = next((n for n, note in enumerate(play.notes) if note.ply == at), None)
+    can = noting.writable(play)
+    label = words.NOTE_ADD if n is None else words.NOTE_EDIT
+    return h(
+        "div",
+        {"class": "note-bar"},
+        button(
+            "note:0",
+            words.NOTE,
+            kind=cls("small quiet", not can and "off") or "",
+            title=label if can else f"{label}: {words.NOTE_NOT_NOW}",
+            **{"aria-label": label, "aria-disabled": None if can else "true"},
+        ),
+        _steps(play) if any(note.ply <= end for note in play.notes) else None,
+    )
+
+
+def _steps(play: Play) -> Tree:
+    """Return the way to the note before this moment and to the next one."""
+    at, end = play.shown().at, play.table.at
+    before = [note.ply for note in play.notes if note.ply < at]
+    after = [note.ply for note in play.notes if at < note.ply <= end]
+    back = f"past:{before[-1]}" if before else f"past:{at}"
+    on = f"past:{after[0]}" if after else f"past:{at}"
+    off = ("" if before else words.NOTE_NONE_BEFORE, "" if after else words.NOTE_NONE_NEXT)
+    return h(
+        "span",
+        {"class": "note-steps"},
+        icon_button(back, "note-prev", words.NOTE_BEFORE, off=off[0], kind="note-prev"),
+        icon_button(on, "note-next", words.NOTE_NEXT, off=off[1], kind="note-next"),
+    )
+
+
+def marks(play: Play, end: int) -> Tree | None:
+    """Return where in the game the notes are, for the eye: the buttons lead there."""
+    at = dict.fromkeys(note.ply for note in play.notes if note.ply <= end)
+    if not at:
+        return None
+    ticks = [h("i", {"style": f"left:{100 * ply / max(1, end):.2f}%"}) for ply in at]
+    return h("span", {"class": "note-ticks", "aria-hidden": "true"}, ticks)
+
+
+def spoken_of(play: Play) -> Deciding | None:
+    """Return the decision whose choices have names now, so that they can be pointed at.
+
+    At a moment of the past nobody chooses. Of somebody else's choices only those that everybody
+    may see are named.
+    """
+    if not isinstance(play.phase, Looking | Over) or not (play.writing or noting.here(play)):
+        return None
+    seats = play.shown().seats
+    if play.viewer in seats and play.viewer is not None:
+        return Deciding(play.viewer)
+    return Deciding(seats[0]) if seats and not catalog.info(play.game).hidden else None
+
+
+def marked(play: Play, tree: Tree) -> Tree:
+    """Return the board or a panel with rings on what the notes shown point at.
+
+    While one is written, a press points, and chooses nothing.
+    """
+    note = noting.written(play)
+    if note is not None:
+        return altered(altered(altered(tree, lit(note.lights)), unasked), pointed(note.lights))
+    lights = {light for note in noting.here(play) for light in note.lights}
+    tree = altered(tree, lit(lights)) if lights else tree
+    return altered(tree, unasked) if isinstance(play.phase, Looking | Over) else tree

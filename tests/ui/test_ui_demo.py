@@ -1,0 +1,208 @@
+"""The demonstration on the home page: it begins by itself, can be stopped, is in nobody’s way."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from hustings import catalog
+from hustings.draw.tree import walk
+from hustings.ui import effects as fx
+from hustings.ui.learn import demo
+from hustings.ui.page.parts import demo as drawn
+from hustings.ui.phases import Telling
+from tests.kit import Kit
+from tests.ui.driver import Driver
+from tests.ui.spectator import Spectator
+
+FIRST, SECOND = catalog.GAMES[:2]
+
+
+def test_it_begins_once_the_page_is_quiet_and_goes_on_from_beat_to_beat() -> None:
+    driver = Spectator()
+    assert driver.waited[-1].ms == demo.QUIET
+    assert driver.model.demo.play is None
+    play = driver.laid()
+    assert driver.ring() == demo.TITLE
+    seen = []
+    for _ in range(6):
+        driver.ring()
+        seen.append(driver.said("demo-line"))
+    assert all(seen)
+    assert len(set(seen)) > 3
+    assert play.table.at == len(demo.demo_of(FIRST).record.moves)
+    assert "data-busy" not in driver.root
+    assert "data-told" not in driver.root
+    assert not any(isinstance(effect, fx.Sound | fx.Buzz | fx.Save) for effect in driver.log)
+
+
+def test_it_is_laid_out_piece_by_piece() -> None:
+    driver = Spectator()
+    driver.ring()
+    made = []
+    while not driver.model.demo.ready:
+        play = driver.model.demo.play
+        made.append(play.table.at if play is not None else 0)
+        driver.ring()
+    assert max(after - before for before, after in pairwise(made)) <= demo.SLICE
+
+
+def test_a_message_before_it_has_begun_has_it_wait_anew() -> None:
+    driver = Spectator()
+    first = driver.waited[-1]
+    driver.send("offline:")
+    assert driver.waited[-1].ms == demo.QUIET
+    driver.send(first.message)
+    assert driver.model.demo.pieces == 0, "what was due before is not heard any more"
+
+
+def test_one_game_follows_another_and_after_the_last_it_rests() -> None:
+    driver = Spectator()
+    shown = []
+    while driver.waits:
+        game = driver.model.demo.game
+        shown.append(game)
+        driver.laid()
+        driver.watched()
+    assert shown == list(catalog.GAMES)
+    assert driver.model.demo.game == FIRST
+    driver.send("demo-hold")
+    driver.laid()
+    assert driver.waits
+
+
+def test_it_can_be_stopped_and_goes_on_from_there() -> None:
+    driver = Spectator()
+    driver.laid()
+    for _ in range(4):
+        driver.ring()
+    stood = driver.said("demo-line")
+    due = driver.waited[-1].message
+    driver.send("demo-hold")
+    assert not driver.waits
+    driver.send(due)
+    driver.send("offline:")
+    assert not driver.waits
+    assert driver.said("demo-line") == stood
+    driver.send("demo-hold")
+    driver.ring()
+    assert driver.said("demo-line") != stood
+
+
+def test_another_game_can_be_chosen() -> None:
+    driver = Spectator()
+    driver.laid()
+    driver.send(f"demo-of:{SECOND}")
+    assert catalog.info(SECOND).title in driver.said("demo-head")
+    assert driver.laid().game == SECOND
+    driver.send("demo-of:no_such_game")
+    assert driver.model.demo.game == SECOND
+
+
+@pytest.mark.parametrize("away", ["dialog:about", f"setup:{FIRST}", f"learn:{FIRST}"])
+def test_away_from_the_home_page_it_waits(away: str) -> None:
+    driver = Spectator()
+    driver.laid()
+    driver.ring()
+    driver.ring()
+    stood, due = driver.said("demo-line"), driver.waited[-1].message
+    driver.send(away)
+    assert not driver.waits
+    driver.send(due)
+    driver.send("close" if away.startswith("dialog") else "home")
+    assert driver.said("demo-line") == stood
+    assert driver.waited[-1].ms == demo.QUIET
+    driver.ring()
+    assert driver.said("demo-line") != stood
+
+
+@pytest.mark.parametrize("pace", ["step", "instant", "calm"])
+def test_where_nothing_is_to_move_it_stands_and_is_stepped_through(pace: str) -> None:
+    driver = Spectator("normal" if pace == "calm" else pace)
+    if pace == "calm":
+        driver.send("motion:less")
+    play = driver.laid()
+    assert not driver.waits
+    assert driver.said("demo-note")
+    assert not driver.offered("demo-hold")
+    for _ in range(3):
+        before = driver.said("demo-line")
+        driver.send("demo-step")
+        assert driver.said("demo-line") != before
+        assert not driver.waits
+    while driver.model.demo.game == FIRST:
+        assert isinstance(play.phase, Telling) or play.table.at
+        driver.send("demo-step")
+    driver.laid()
+    assert driver.model.demo.game == SECOND
+
+
+def test_less_motion_stops_it_and_more_has_it_go_on() -> None:
+    driver = Spectator()
+    driver.laid()
+    driver.ring()
+    driver.send("motion:less")
+    assert not driver.waits
+    driver.send("motion:full")
+    assert driver.waits
+
+
+def test_nothing_on_the_stage_is_in_reach_but_its_buttons() -> None:
+    driver = Spectator()
+    driver.laid()
+    for _ in range(5):
+        driver.ring()
+    (board,) = [e for e in walk(driver.page) if e[1].get("class") == "demo-board"]
+    assert board[1]["aria-hidden"] == "true"
+    reached = {"data-do", "tabindex", "role", "data-board", "data-names"}
+    assert not [e for e in walk(board) if reached & set(e[1])]
+    (says,) = [e for e in walk(driver.page) if e[1].get("class") == "demo-says"]
+    assert says[1]["aria-live"] == "off"
+
+
+def test_whoever_has_games_to_go_on_with_sees_them_first(toy: Kit) -> None:
+    def order(driver: Driver) -> list[str]:
+        names = ("saves", "demo", "games")
+        return [e[1]["class"] for e in walk(driver.page) if e[1].get("class") in names]
+
+    assert order(Driver()) == ["demo", "games"]
+    driver = Driver("toy?seats=human,bot:easy&seed=kept")
+    driver.click_through("a", 4)
+    driver.send("home")
+    assert order(driver) == ["saves", "games", "demo"]
+
+
+def test_one_that_cannot_be_shown_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(game: str, name: str) -> str:
+        raise FileNotFoundError(game, name)
+
+    driver = Spectator()
+    monkeypatch.setattr(catalog, "beside", missing)
+    while driver.waits:
+        driver.ring()
+    assert not driver.model.notice
+    assert driver.said("demo-note") == catalog.info(FIRST).tagline
+
+
+def test_a_board_that_cannot_be_drawn_leaves_the_small_picture(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    driver = Spectator()
+    driver.laid()
+    monkeypatch.setattr(drawn, "told", lambda _: 1 // 0)
+    assert [e for e in walk(driver.page) if e[1].get("class") == "demo-poster"]
+
+
+def test_a_board_to_come_has_its_room_already(toy: Kit) -> None:
+    """So nothing below the kept games moves when their boards are drawn."""
+    driver = Driver("toy?seats=human,bot:easy&seed=kept")
+    driver.click_through("a", 4)
+    driver.send("home")
+
+    def rooms() -> int:
+        return sum(e[1].get("class") == "save-picture" for e in walk(driver.page))
+
+    assert rooms() == 1
+    driver.model.pictures.clear()
+    assert rooms() == 1

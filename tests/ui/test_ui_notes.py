@@ -1,0 +1,508 @@
+"""Notes that players write on their games: writing, reading, keeping, sharing; and bad input."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Any
+
+import pytest
+
+from hustings import catalog
+from hustings.core import remarks
+from hustings.core.notes import MAX_LIGHTS, MAX_NOTES, MAX_SAYS, Note
+from hustings.core.record import Record, RecordError, to_lines
+from hustings.core.rng import Rng
+from hustings.draw.tree import walk
+from hustings.ui import effects as fx
+from hustings.ui import words
+from hustings.ui.links.address import link_in, noted_link, read
+from hustings.ui.saves.copies import continues, later, with_notes
+from hustings.ui.saves.save import open_save
+from tests.kit import TOY, Kit, kits
+from tests.ui.driver import Driver
+
+START = "toy?seats=human,human&rounds=3&seed=notes"
+RECORD = Record(TOY, 1, 2, {"rounds": 3, "machine": 1}, "x", ["0:a", "1:b", "0:c"])
+
+
+def played(clicks: int = 14, address: str = START) -> Driver:
+    """Return a game some clicks in, at a decision, with nothing told."""
+    driver = Driver(address)
+    driver.send("pref:pace:instant")
+    driver.click_through("s", clicks)
+    for take in driver.offered("take:")[:1]:
+        driver.send(take)
+    return driver
+
+
+def noted(driver: Driver, ply: int, text: str) -> None:
+    """Write a note on a moment of the past."""
+    driver.send(f"past:{ply}")
+    driver.send("note:0")
+    driver.send(f"note-text:{text}")
+    driver.send("note-done")
+
+
+def texts(driver: Driver) -> list[tuple[int, str]]:
+    """Return the notes of the game on the table."""
+    return [(note.ply, note.text) for note in driver.play.notes]
+
+
+def writes(driver: Driver) -> bool:
+    """Return whether the form of a note is open."""
+    return driver.play.writing is not None
+
+
+def kept(driver: Driver) -> dict[str, Any]:
+    """Return what is stored of the game on the table."""
+    data = json.loads(driver.stored[f"hustings/save/{driver.play.id}"])
+    assert isinstance(data, dict)
+    return data
+
+
+def address(driver: Driver, key: str = "notes") -> str:
+    """Return what stands behind '#' in a link that is handed on."""
+    (effect,) = driver.send(f"copy:{key}")
+    assert isinstance(effect, fx.Copy)
+    return effect.text.partition("#")[2]
+
+
+# --- writing and reading
+
+
+def test_a_note_is_written_at_a_moment_of_the_past_and_kept_at_once(toy: Kit) -> None:
+    driver = played()
+    driver.send("past:2")
+    assert "note:0" in driver.offered("note")
+    assert fx.Focus(".note-form textarea") in driver.send("note:0")
+    driver.send("note-text:Here the game was lost.")
+    assert kept(driver)["notes"] == [{"ply": 2, "text": "Here the game was lost."}]
+    driver.send("note-done")
+    assert "Here the game was lost." in driver.text
+    driver.send("past:1")
+    assert "Here the game was lost." not in driver.text
+    driver.send("continue:" + driver.play.id)
+    assert texts(driver) == [(2, "Here the game was lost.")]
+
+
+def test_a_save_without_notes_says_nothing_of_them(toy: Kit) -> None:
+    driver = played()
+    noted(driver, 2, "gone soon")
+    driver.send("past:2")
+    driver.send("note:0")
+    driver.send("note-drop")
+    assert not driver.play.notes
+    assert "notes" not in kept(driver)
+    assert not writes(driver)
+
+
+def test_where_notes_can_be_written(toy: Kit) -> None:
+    """At one's turn, in the past and at the end; not while another tab plays, nor in a lesson."""
+    driver = played()
+    driver.send("note:0")
+    assert writes(driver)
+    driver.send("close")
+    assert not writes(driver)
+    driver.send("lock-held:" + driver.play.id)
+    driver.send("note:0")
+    assert not writes(driver)
+    over = played(5000)
+    over.send("note:0")
+    over.send("note-text:the end")
+    assert texts(over) == [(over.play.table.at, "the end")]
+    over.send("close")
+    assert "the end" in over.text
+    lesson = Driver("learn=gerrymander")
+    lesson.send("note:0")
+    lesson.send("note-text:x")
+    assert not lesson.play.notes
+
+
+def test_while_a_note_is_written_a_press_points_and_chooses_nothing() -> None:
+    driver = played(4, "gerrymander?seats=human,human&seed=point")
+    driver.send("note:0")
+    assert not driver.offered("pick:", "why:")
+    (first, second, *_) = driver.offered("note-light:#county-")
+    driver.send(first)
+    driver.send(second)
+    driver.send(first)
+    assert driver.play.notes[0].lights == (second.removeprefix("note-light:"),)
+    lit = [e[1] for e in walk(driver.page) if e[1].get("data-lit")]
+    assert [attrs["data-do"] for attrs in lit] == [second]
+    assert lit[0]["aria-pressed"] == "true"
+    assert lit[0]["role"] == "button"
+    driver.send("note-done")
+    assert driver.offered("pick:")
+    assert [e for e in walk(driver.page) if e[1].get("data-lit")]
+
+
+@pytest.mark.parametrize("kit", [kit for kit in kits() if kit.id != TOY], ids=lambda kit: kit.id)
+def test_every_board_has_things_to_point_at_at_every_moment(kit: Kit) -> None:
+    size = 2 if 2 in kit.info.seats else kit.info.seats[0]
+    driver = played(30, f"{kit.id}?seats={','.join(['human'] * size)}&seed=point")
+    for ply in range(0, driver.play.table.at, 3):
+        driver.send(f"past:{ply}")
+        driver.send("note:0")
+        for light in driver.offered("note-light:")[:: max(1, ply)][:3]:
+            driver.send(light)
+            assert [e for e in walk(driver.page) if e[1].get("data-lit")], light
+        driver.send("note-done")
+        assert not driver.offered("pick:")
+
+
+def test_a_note_may_point_at_what_could_be_chosen_then() -> None:
+    """A border not drawn yet has its name only in the choices of that moment."""
+    driver = played(6, "gerrymander?seats=human,human&seed=edges")
+    driver.send("past:2")
+    assert not driver.offered("note-light:edge")
+    driver.send("note:0")
+    light = driver.offered("note-light:edge:")[0]
+    driver.send(light)
+    driver.send("note-done")
+    lit = [e[1] for e in walk(driver.page) if e[1].get("data-lit")]
+    assert [attrs["data-names"] for attrs in lit] == [light.removeprefix("note-light:")]
+
+
+def test_a_note_says_and_points_at_only_so_much(toy: Kit) -> None:
+    driver = played()
+    driver.send("note:0")
+    driver.send("note-text: one\n\u202etwo\x00  three\ud800 " + "x" * 2000)
+    (note,) = driver.play.notes
+    assert note.text.startswith("one two three x")
+    assert len(note.text) == MAX_SAYS
+    for n in range(20):
+        driver.send(f"note-light:place:{n}")
+    assert len(driver.play.notes[0].lights) == MAX_LIGHTS
+    assert words.lights_full(MAX_LIGHTS) in driver.text
+    driver.send("note-light:<b>")
+    driver.send('note-light:x"]')
+    assert len(driver.play.notes[0].lights) == MAX_LIGHTS
+
+
+def test_two_notes_of_one_moment_are_changed_one_by_one(toy: Kit) -> None:
+    driver = played()
+    driver.play.notes = (Note(2, "first"), Note(2, "second"), Note(3, "third"))
+    driver.send("past:2")
+    assert {"note:0", "note:1"} <= set(driver.offered("note:"))
+    driver.send("note:0")
+    driver.send("note-text:")  # nothing is left of it, and the form is not that of the next one
+    driver.send("note-text:again")
+    assert texts(driver) == [(2, "second"), (2, "again"), (3, "third")]
+    driver.send("note-done")
+    driver.send("note:1")
+    driver.send("note-text:changed")
+    assert texts(driver) == [(2, "second"), (2, "changed"), (3, "third")]
+
+
+def test_a_game_full_of_notes_takes_no_more_and_loses_none(toy: Kit) -> None:
+    driver = played()
+    full = remarks.ordered(Note(n % 4, f"{n} " + "x" * 590) for n in range(MAX_NOTES))
+    assert remarks.size(full) <= remarks.MAX_WRITTEN
+    driver.play.notes = full
+    driver.send("note:0")
+    driver.send("note-text:" + "y" * 600)
+    assert driver.play.notes == full
+    assert words.NOTES_FULL in driver.text
+
+
+def test_the_form_goes_with_its_moment(toy: Kit) -> None:
+    driver = played()
+    driver.send("past:2")
+    driver.send("note:0")
+    driver.send("past:3")
+    assert not writes(driver)
+    driver.send("note-text:nowhere")
+    assert not driver.play.notes
+
+
+def test_the_scrubber_leads_from_note_to_note_and_the_log_shows_them(toy: Kit) -> None:
+    driver = played(14)
+    noted(driver, 2, "two")
+    noted(driver, 4, "four")
+    driver.send("past:3")
+    ticks = [e for e in walk(driver.page) if e[1].get("class") == "note-ticks"]
+    assert len(ticks[0][2]) == 2
+    steps = {
+        e[1]["aria-label"]: e[1]["data-do"]
+        for e in walk(driver.page)
+        if e[1].get("aria-label") in (words.NOTE_NEXT, words.NOTE_BEFORE)
+    }
+    assert steps == {words.NOTE_NEXT: "past:4", words.NOTE_BEFORE: "past:2"}
+    driver.send("past:999")
+    driver.send("close")
+    marks = [e for e in walk(driver.page) if e[1].get("class") == "log-noted"]
+    assert len(marks) == 2
+
+
+def test_watching_waits_at_each_note(toy: Kit) -> None:
+    driver = played(14)
+    for ply in (0, 2, 4):
+        noted(driver, ply, f"note {ply}")
+    driver.send("close")
+    seen = []
+    driver.send("watch:0")
+    for _ in range(9):
+        if not driver.tells:
+            break
+        assert not driver.root.get("data-busy"), "it waits for the reader"
+        seen.append((driver.root["data-ply"], [f"note {n}" in driver.text for n in (0, 2, 4)]))
+        driver.send("hurry")
+    assert seen == [
+        ("0", [True, False, False]),
+        ("2", [False, True, False]),
+        ("4", [False, False, True]),
+    ]
+    driver.send("past:2")
+    driver.send("watch:2")  # that one has just been read
+    assert driver.root["data-ply"] == "4"
+
+
+# --- what becomes of notes when the game goes on
+
+
+def test_taken_back_moves_keep_their_notes_while_they_can_be_made_again(toy: Kit) -> None:
+    driver = played(14)
+    driver.play.friendly = True
+    last = driver.play.table.at
+    noted(driver, 1, "early")
+    noted(driver, last, "late")
+    driver.send("close")
+    driver.send("undo")
+    assert driver.play.table.at < last
+    assert texts(driver) == [(1, "early"), (last, "late")]
+    driver.send("redo")
+    assert texts(driver) == [(1, "early"), (last, "late")]
+    driver.send("undo")
+    driver.click_through("differently", 8)
+    assert texts(driver) == [(1, "early")]
+
+
+def test_playing_on_from_the_past_takes_along_the_notes_before(toy: Kit) -> None:
+    driver = played(14)
+    for ply in (1, 3, 5):
+        noted(driver, ply, f"note {ply}")
+    driver.send("past:3")
+    driver.send("branch")
+    assert texts(driver) == [(1, "note 1"), (3, "note 3")]
+    driver.send("again")
+    assert not driver.play.notes
+
+
+# --- copies
+
+
+def saves(driver: Driver) -> str:
+    """Return the save of the game on the table as it is stored."""
+    return driver.stored[f"hustings/save/{driver.play.id}"]
+
+
+def test_copies_of_one_game_keep_the_notes_of_both_and_the_longer_its_own(toy: Kit) -> None:
+    driver = played(14)
+    plain = saves(driver)
+    noted(driver, 1, "mine")
+    mine = saves(driver)
+    other = Driver("", {f"hustings/save/{driver.play.id}": plain})
+    other.send("pref:pace:instant")
+    other.send(f"continue:{driver.play.id}")
+    noted(other, 2, "theirs")
+    both = later(mine, saves(other))
+    assert [note["text"] for note in json.loads(both)["notes"]] == ["mine", "theirs"]
+    assert later(both, mine) == both
+    other.send("close")
+    other.click_through("on", 9)
+    assert later(mine, saves(other)) == saves(other)
+    assert continues(saves(other), mine)
+    assert with_notes(plain, plain) == plain
+
+
+def test_a_backup_and_the_second_store_join_notes(toy: Kit) -> None:
+    driver = played(14)
+    before = dict(driver.stored)
+    noted(driver, 1, "here")
+    (effect,) = driver.send("backup")
+    assert isinstance(effect, fx.Download)
+    there = Driver("", before)
+    there.send(f"continue:{driver.play.id}")
+    noted(there, 2, "there")
+    again = dict(there.stored)
+    there.send("home")
+    there.send(f"file:{effect.text}")
+    there.send(f"continue:{driver.play.id}")
+    assert texts(there) == [(1, "here"), (2, "there")]
+    third = Driver("", driver.stored, again)
+    third.send(f"continue:{driver.play.id}")
+    assert texts(third) == [(1, "here"), (2, "there")]
+
+
+def test_what_another_tab_noted_meanwhile_is_not_written_over(toy: Kit) -> None:
+    driver = played(14)
+    key = f"hustings/save/{driver.play.id}"
+    other = Driver("", dict(driver.stored))
+    other.send(f"continue:{driver.play.id}")
+    noted(other, 1, "from the other tab")
+    driver.stored[key] = other.stored[key]
+    driver.click_through("on", 2)
+    assert "from the other tab" in driver.stored[key]
+
+
+def test_a_file_has_the_notes(toy: Kit) -> None:
+    driver = played(14)
+    noted(driver, 1, "in the file")
+    (effect,) = driver.send("download")
+    assert isinstance(effect, fx.Download)
+    there = Driver()
+    there.send(f"file:{effect.text}")
+    assert texts(there) == [(1, "in the file")]
+
+
+# --- links
+
+
+def test_a_game_is_handed_on_with_its_notes(toy: Kit) -> None:
+    driver = played(14)
+    assert "copy:notes" not in driver.offered("copy:")
+    noted(driver, 2, "Zażółć: 50% & more, “so”")
+    driver.send("note:0")
+    driver.send("note-light:place:3")
+    driver.send("close")
+    driver.send("dialog:share")
+    assert "copy:notes" in driver.offered("copy:")
+    link = address(driver)
+    assert link.startswith("a=")
+    assert link_in(f"See https://x.test/#{link}.") == link
+    there = Driver(link)
+    assert there.play.notes == driver.play.notes
+    assert there.play.table.record == driver.play.table.record
+    assert there.root["data-ply"] == "2", "it opens at the first note"
+    assert "Zażółć" not in there.text, "the screen is not anybody's yet"
+    there.send(there.offered("take:")[0])
+    assert "Zażółć" in there.text
+    assert not there.play.note
+    assert kept(there)["notes"][0]["lights"] == ["place:3"]
+    again = Driver(there.address, there.stored)
+    assert again.play.notes == driver.play.notes
+
+
+def test_a_link_with_notes_joins_the_game_that_is_kept(toy: Kit) -> None:
+    driver = played(14)
+    there = Driver(driver.address)
+    there.send("pref:pace:instant")
+    there.click_through("more", 2)
+    noted(there, 1, "mine")
+    noted(driver, 2, "from the link")
+    link = address(driver)
+    there.send("home")
+    for _ in range(2):
+        there.send(f"hash:{link}")
+        assert len(there.kept) == 1
+        assert texts(there) == [(1, "mine"), (2, "from the link")]
+        assert [note["ply"] for note in kept(there)["notes"]] == [1, 2]
+
+
+def test_names_are_in_no_link(toy: Kit) -> None:
+    driver = played(14)
+    driver.play.seats = [seat._replace(name="Wilhelmina") for seat in driver.play.seats]
+    driver.play.title = "Wilhelmina’s game"
+    noted(driver, 1, "a note")
+    raw = urlsafe_b64decode(address(driver)[2:] + "==")
+    assert b"Wilhelmina" not in zlib.decompress(raw)
+
+
+def test_a_link_that_would_be_too_long_is_a_file_instead(toy: Kit) -> None:
+    driver = played(14)
+    rng = Rng("letters")
+    long = ["".join(chr(0x4E00 + rng.below(20000)) for _ in range(590)) for _ in range(60)]
+    driver.play.notes = remarks.ordered(Note(n % 4, text) for n, text in enumerate(long))
+    assert not noted_link(driver.play.table.record, driver.play.seats, driver.play.notes)
+    driver.send("dialog:share")
+    assert words.SHARE_NOTES_LONG in driver.text
+    assert "download" in driver.offered("download")
+    assert driver.send("copy:notes") == []
+
+
+PACKED = remarks.to_link(
+    to_lines(RECORD), [Note(0, "begin"), Note(1, "first " * 20), Note(2, "second, " * 20)]
+)
+
+
+def find(game: str) -> Any:
+    """Return the toy's set-up."""
+    return catalog.find(game)
+
+
+def test_a_cut_link_loses_notes_before_moves(toy: Kit) -> None:
+    """Whatever is left of it opens as much as there is, and says what is missing."""
+    whole = remarks.from_link(PACKED, find)
+    assert not whole.lost
+    assert len(whole.notes) == 3
+    seen = set()
+    for end in range(len(PACKED)):
+        try:
+            found = remarks.from_link(PACKED[:end], find)
+        except RecordError:
+            continue
+        moves = found.linked.record.moves
+        assert moves == RECORD.moves[: len(moves)]
+        assert found.notes == whole.notes[: len(found.notes)]
+        assert found.lost, end
+        assert not found.notes or moves == RECORD.moves
+        seen.add((len(moves), len(found.notes)))
+    assert {(3, 0), (3, 1)} <= seen
+
+
+BAD = (
+    "", "x", "-1 0 - text", "9 0 - text", "1 0 - " + "x" * 700, "1 0 <b> text", "1 99 - text",
+    "1e3 0 - text", "² 0 - x", "1 0 - ", f"{'9' * 5000} 0 - x", "1 0 " + "place:1," * 50 + " x",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("line", BAD)
+def test_a_bad_note_in_a_link_is_left_out_and_told_of(toy: Kit, line: str) -> None:
+    packed = remarks.to_link(to_lines(RECORD), [Note(1, "good"), Note(2, "MARK")])
+    raw = zlib.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4))).decode()
+    spoilt = zlib.compress(raw.replace("2 0 - MARK", line).encode())
+    found = remarks.from_link(urlsafe_b64encode(spoilt).decode().rstrip("="), find)
+    assert [note.text for note in found.notes] == ["good"]
+    assert found.linked.record == RECORD
+    assert found.lost
+    opened = read(f"a={urlsafe_b64encode(spoilt).decode()}", "s")
+    assert opened is not None
+
+
+def test_a_text_in_a_link_is_only_a_text(toy: Kit) -> None:
+    packed = remarks.to_link(to_lines(RECORD), [Note(1, "a\u202eb\tc\x00d\u200b <b>")])
+    (note,) = remarks.from_link(packed, find).notes
+    assert note.text == "a b c d <b>"
+
+
+@pytest.mark.parametrize(
+    "given",
+    [7, "x", {}, [[]], [None], [{"ply": 1}], [{"ply": 99, "text": "x"}], [{"ply": True}],
+     [{"ply": 1, "text": "x" * 601}], [{"ply": 1, "text": ["x"]}], [{"ply": 10**314, "text": "x"}],
+     [{"ply": 1, "text": "x", "lights": ["<b>"]}], [{"ply": 1, "text": "x"}] * 1000,
+     [{"ply": 1, "text": f"{n}", "lights": ["place:1"] * 13} for n in range(3)]],
+)  # fmt: skip
+def test_bad_notes_in_a_save_never_cost_the_game(toy: Kit, given: object) -> None:
+    driver = played(14)
+    data = json.loads(saves(driver))
+    text = json.dumps({**data, "notes": given})
+    play = open_save(text, "a")
+    assert play.table.record.moves == data["record"]["moves"]
+    assert play.lost == bool(play.note)
+    assert play.lost or len(play.notes) <= 1
+    there = Driver("", {"hustings/save/a": text})
+    there.send("continue:a")
+    there.click_through("on", 2)
+    assert there.stored["hustings/save/a"] == text or not play.lost, "it stays as it was"
+
+
+def test_only_what_a_player_gives_is_taken_of_a_note(toy: Kit) -> None:
+    """An annotated game of the other kind opens as a game with notes."""
+    note = {"ply": 1, "text": "x", "answers": {"a": "b"}, "otherwise": "no", "cut": True}
+    driver = played(14)
+    record = json.loads(saves(driver))["record"]
+    there = Driver()
+    there.send("file:" + json.dumps({"format": 1, "title": "T", "record": record, "notes": [note]}))
+    assert there.play.notes == (Note(1, "x"),)
