@@ -249,24 +249,15 @@ def _summed(board: Layout, box: Box, down: int, known: int, now: bool) -> Tree:
         parts.append(ballot(x, y, width, high, str(down), "pp-down", size))
         x += width + 1.5
     kind = "pp-up pp-turned" if now else "pp-up"
-<<<<<<< HEAD
     room = box.x + box.w - x - wide - 2 * _PILED
-    if room > 6.5 * board.letter:
-        parts += [ballot(x + _PILED * n, y - _PILED * (n - 1), "", kind, wide, high)
-                  for n in (2, 1, 0)]  # fmt: skip
+    worded = room > 6.5 * board.letter
+    width = wide if worded else max(wide, (0.4 + len(str(known))) * board.letter)
+    for n in (2, 1, 0):
+        face = "" if n or worded else str(known)
+        parts.append(ballot(x + _PILED * n, y - _PILED * n, width, high, face, kind, size))
+    if worded:
         at = {"x": num(x + wide + 2 * _PILED + 4), "y": num(box.y + box.h / 2 + 0.36 * board.text)}
         parts.append(h("text", {"class": "pp-many", **at}, f"{known} in all"))
-    else:
-        width = max(wide, (0.4 + len(str(known))) * board.letter)
-        parts += [ballot(x + _PILED * n, y - _PILED * n, "" if n else str(known), kind, width, high)
-                  for n in (2, 1, 0)]  # fmt: skip
-||||||| 526096b
-    width = max(wide, (0.4 + len(str(known))) * board.letter)
-    parts.append(ballot(x, y, str(known), kind, width, high))
-=======
-    width = max(wide, (0.4 + len(str(known))) * board.letter)
-    parts.append(ballot(x, y, width, high, str(known), kind, size))
->>>>>>> main
     return h("g", {"class": "pp-voters"}, parts)
 
 
@@ -298,11 +289,5 @@ def _badge(scene: Scene, number: int) -> Child:
         return None
     short = scene.short[number]
     drawn: Child = badge(*scene.board.plaques[number].badge, short.shown, scene.board.shape)
-<<<<<<< HEAD
-    return h("g", {"class": f"pp-how-short pp-short-{number}"}, h("title", {}, str(short)), drawn)
-||||||| 526096b
-    return h("g", {"class": "pp-how-short"}, h("title", {}, str(short)), drawn)
-=======
-    kind = cls("pp-how-short", short.shown > 0 and "pp-bad")
+    kind = cls("pp-how-short", f"pp-short-{number}", short.shown > 0 and "pp-bad")
     return h("g", {"class": kind}, h("title", {}, str(short)), drawn)
->>>>>>> main
