@@ -164,10 +164,11 @@ def forecast(state: State, foresight: bool = True, working: bool = False) -> For
 
 
 def points_left(state: State) -> int:
-    """Return how many action points the team can still spend."""
+    """Return how many action points the team can still spend; one lies in a die not put down yet."""
     if state.week >= WEEKS:
         return 0
     weeks = POINTS * state.markers * (WEEKS - 1 - state.week)
     if len(_cards_to_come(state)) == WEEKS - state.week:  # this week's turns are all to come
         return weeks + POINTS * state.markers
-    return weeks + POINTS * ((state.chief - state.worker - 1) % state.markers) + state.points
+    mine = state.points + (state.turn.prompt == v.PLACE_DIE)
+    return weeks + POINTS * ((state.chief - state.worker - 1) % state.markers) + mine

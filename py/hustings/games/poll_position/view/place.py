@@ -146,6 +146,9 @@ def _dice(shape: int, number: int, values: tuple[int, ...], fresh: bool) -> Tree
         return _laid(box, values, size, columns, fresh)
     if len(kinds) * pair <= box.w * rows:
         return _kinds(box, values, size, pair)
+    line = min(size, box.w / len(values) - 1.2)
+    if line >= (9 if board.tall else 13):  # smaller, in one line
+        return _laid(box, values, line, len(values), fresh)
     small = size * 0.52 if not board.tall else 11.0
     columns = -(-len(values) // (1 if board.tall else 2))
     if columns * small * 0.95 <= box.w:
@@ -230,8 +233,12 @@ _MOST: Final = 3
 """Ballots that are drawn, whatever the number beside them says."""
 
 
+_PILED: Final = 1.8
+"""How far a ballot of a pile is seen behind the one before it."""
+
+
 def _summed(board: Layout, box: Box, down: int, known: int, now: bool) -> Tree:
-    """Return the queue where it is too long: those face down counted, the others added up."""
+    """Return the queue where it is too long: those face down counted, the others a pile, added up."""
     wide, high = board.ballot
     size = min(14.5, 0.78 * high)
     y = box.y + (box.h - high) / 2
@@ -242,8 +249,15 @@ def _summed(board: Layout, box: Box, down: int, known: int, now: bool) -> Tree:
         parts.append(ballot(x, y, width, high, str(down), "pp-down", size))
         x += width + 1.5
     kind = "pp-up pp-turned" if now else "pp-up"
-    width = max(wide, (0.4 + len(str(known))) * board.letter)
-    parts.append(ballot(x, y, width, high, str(known), kind, size))
+    room = box.x + box.w - x - wide - 2 * _PILED
+    worded = room > 6.5 * board.letter
+    width = wide if worded else max(wide, (0.4 + len(str(known))) * board.letter)
+    for n in (2, 1, 0):
+        face = "" if n or worded else str(known)
+        parts.append(ballot(x + _PILED * n, y - _PILED * n, width, high, face, kind, size))
+    if worded:
+        at = {"x": num(x + wide + 2 * _PILED + 4), "y": num(box.y + box.h / 2 + 0.36 * board.text)}
+        parts.append(h("text", {"class": "pp-many", **at}, f"{known} in all"))
     return h("g", {"class": "pp-voters"}, parts)
 
 
@@ -275,5 +289,5 @@ def _badge(scene: Scene, number: int) -> Child:
         return None
     short = scene.short[number]
     drawn: Child = badge(*scene.board.plaques[number].badge, short.shown, scene.board.shape)
-    kind = cls("pp-how-short", short.shown > 0 and "pp-bad")
+    kind = cls("pp-how-short", f"pp-short-{number}", short.shown > 0 and "pp-bad")
     return h("g", {"class": kind}, h("title", {}, str(short)), drawn)

@@ -93,7 +93,7 @@ def _button(box: Box, verb: int) -> Tree:
     word = {"x": num(x + 0.85 * r), "y": num(y + 5)}
     return h(
         "g",
-        {"class": cls("pp-button", not worded and "pp-round")},
+        {"class": cls("pp-button lit-here", not worded and "pp-round")},
         rect(box, "pp-knob", r),
         sign(verb, x, y, r),
         h("text", word, _SAYS[verb]) if worded else None,

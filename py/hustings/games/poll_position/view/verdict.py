@@ -100,7 +100,7 @@ def _poster(tall: bool, result: tally.Sheet) -> Tree:
 def _number(board: Layout, n: int, label: str, number: str) -> Tree:
     strip = board.strip
     x = strip.x + strip.w * (n + 0.5) / 4
-    late = f"animation-delay:{700 * n}ms"
+    late = f"animation-delay:{150 * n}ms"
     return h(
         "g",
         {"class": "pp-pop", "style": late},
@@ -130,7 +130,7 @@ def _mood(board: Layout, verdict: str) -> Tree:
     sign = f"translate({num(x)} {num(y - 0.85 * size)}) scale({num(size / 14)})"
     return h(
         "g",
-        {"class": "pp-pop", "style": "animation-delay:2800ms"},
+        {"class": "pp-pop", "style": "animation-delay:600ms"},
         h("path", {"class": "pp-mood-sign", "d": _MOODS[verdict], "transform": sign}),
         [
             h("text", {"class": "pp-mood", "x": num(x + 2 * size + 4),
