@@ -6,6 +6,7 @@ from hustings.core.model import Seat
 from hustings.core.moves import Choice
 from hustings.core.protocols import Tree
 from hustings.draw.marker import marker
+from hustings.draw.pieces import card
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states import text
 from hustings.games.early_states.sheet import SECOND_DIE
@@ -57,11 +58,10 @@ def _needs(seat: Seat, number: int, x: float, y: float) -> Tree:
 
 @part
 def _number(choice: Choice, label: str, count: int, box: Box, fills: bool) -> Tree:
-    rect = {"x": num(box.x), "y": num(box.y), "width": num(box.w), "height": num(box.h), "rx": "7"}
     return h(
         "g",
         act(choice, label) | {"class": cls("es-button legal", fills and "es-fills")},
         h("title", {}, label),
-        h("rect", rect),
+        card(*box, "es-key", 7, 0),
         h("text", {"x": num(box.cx), "y": num(box.cy + 6)}, str(count)),
     )
