@@ -164,7 +164,7 @@ def forecast(state: State, foresight: bool = True, working: bool = False) -> For
 
 
 def points_left(state: State) -> int:
-    """Return how many action points the team can still spend; one lies in a die not put down yet."""
+    """Return how many action points the team can still spend; one lies in a die that waits."""
     if state.week >= WEEKS:
         return 0
     weeks = POINTS * state.markers * (WEEKS - 1 - state.week)

@@ -238,7 +238,7 @@ _PILED: Final = 1.8
 
 
 def _summed(board: Layout, box: Box, down: int, known: int, now: bool) -> Tree:
-    """Return the queue where it is too long: those face down counted, the others a pile, added up."""
+    """Return the queue where it is too long: a number face down, the rest a pile and its sum."""
     wide, high = board.ballot
     size = min(14.5, 0.78 * high)
     y = box.y + (box.h - high) / 2
