@@ -61,6 +61,7 @@ function place() {
     const things = lit.filter(inSight).slice(0, MOST);
     layer.replaceChildren(...things.map(ring).filter((made) => made !== null));
     if (things.length && !layer.isConnected) document.body.append(layer);
+    for (const board of document.querySelectorAll(".board-sheet > svg")) sizes.observe(board);
 }
 
 /** Rings are placed once the page stands, and again when it moves. */
@@ -68,6 +69,9 @@ export function light() {
     if (!due) due = requestAnimationFrame(place);
 }
 
+// A board may come to its size only after it has been drawn.
+const sizes = new ResizeObserver(light);
+sizes.observe(document.body);
 addEventListener("resize", light);
 addEventListener("scroll", light, { capture: true, passive: true });
 document.addEventListener("transitionend", light);
