@@ -198,7 +198,7 @@ def test_what_a_further_die_still_needs_is_said_once() -> None:
         tree = drawn(tale, tall=tall)
         assert count(tree, "es-circle") == sum(CIRCLES), "no second picture of the row"
     assert "2nd die: 1 mark more" in words(drawn(tale))
-    assert "2nd: 1 more" in words(drawn(tale, tall=True))
+    assert "1 to go" in words(drawn(tale, tall=True))
 
 
 def test_nothing_lies_outside_its_desk_and_no_state_over_another() -> None:

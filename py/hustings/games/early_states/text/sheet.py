@@ -109,10 +109,9 @@ def dice_owned(n: int) -> str:
 
 def missing(place: int, left: int, *, brief: bool = False) -> str:
     """Return how many marks more one needs for a further die. brief: where there is little room."""
-    die = MISSING[place - SECOND_DIE]
     if brief:
-        return f"{die.partition(' ')[0]}: {left} more"
-    return f"{die}: {counted(left, 'mark')} more"
+        return f"{left} to go"
+    return f"{MISSING[place - SECOND_DIE]}: {counted(left, 'mark')} more"
 
 
 def leads(name: str, *, won: bool) -> str:

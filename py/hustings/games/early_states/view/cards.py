@@ -128,7 +128,7 @@ def _ribbons(tall: bool, place: int, mine: int, taken: tuple[tuple[Seat | None, 
     for i, delegates in enumerate(PRIZES[place]):
         gone = i < len(taken) and mine != i + 1
         taker, label = taken[i] if gone else (None, "")
-        x = box.x + (box.w - 3 * step) * 0.7 + 0.6 + step * i
+        x = box.x + (box.w - 3 * step) * 0.5 + 0.6 + step * i
         spot = Box(x, box.y + card.ribbons, w * alone, height)
         drawn.append(_prize(spot, i, delegates, won=mine == i + 1, gone=gone, taker=taker,
                             label=label))  # fmt: skip

@@ -199,7 +199,7 @@ def _wide() -> Layout:
         mat=Box(532, 516, 340, 70),
         tray=(842, 551),
         centre=(440, 300),
-        dial=(680, 201, 56),
+        dial=(680, 192, 56),
         level=(656, 90),
         scale=1.45,
         die=25,

@@ -15,12 +15,14 @@ from hustings.games.poll_position.board import ROLLS, WEEKS
 from hustings.games.poll_position.forecast import forecast
 from hustings.games.poll_position.view.dial import dial
 from hustings.games.poll_position.view.layout import Box, layout
-from hustings.games.poll_position.view.pieces import rect
+from hustings.games.poll_position.view.pieces import letters, rect
 from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.sign import card_sign
 
 _BEST: Final = 11
 """The score from which on no verdict is better."""
+_NAMED: Final = 190
+"""So far right the name of an event may reach on a tall board: there the forecast begins."""
 _LEAF: Final = (
     "M0-11l2.5 5 4.5-2-1 8 4-3 1 3 4-1-1.5 4 3 2.5-7 4.5.5 3-8-1v6h-3v-6l-8 1 .5-3-7-4.5"
     " 3-2.5-1.5-4 4 1 1-3 4 3-1-8 4.5 2z"
@@ -159,8 +161,10 @@ def _next(points: int) -> str:
 
 
 def _event(scene: Scene) -> Tree:
-    """Return the name of the week's event, below the cards."""
+    """Return the name of the week's event below its card, as far left as the forecast wants."""
     obs, strip = scene.obs, scene.board.strip
     known = obs.week < len(obs.drawn)
     name = words.CARDS[obs.drawn[obs.week]] if known else "Event still face down"
-    return _line("pp-event", strip.x + 2, strip.y + 47, name)
+    half = letters(name) * scene.board.text / 2
+    x = min(_spot(True, min(obs.week, WEEKS - 1)).middle[0], strip.x + _NAMED - half)
+    return _line("pp-event", max(strip.x + 2, x - half), strip.y + 47, name)

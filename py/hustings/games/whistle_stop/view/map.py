@@ -185,7 +185,7 @@ TALL: Final = Layout(
         "chesapeake": Beside(270, 232, 29),
     },
     slot=(2, 196),
-    card=(98, 60),
+    card=(92, 60),
     letter=11.5,
     badge=8.5,
 )

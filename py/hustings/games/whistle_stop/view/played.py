@@ -118,7 +118,7 @@ def _face(card: Card, names: tuple[str, ...], at: Layout) -> list[Child]:
         h("path", {"class": "ws-slip-head", "d": top}),
         marker(card.seat, size + 4, head / 2, size, ""),
         h("text", {"class": "ws-slip-who", "x": num(2 * size + 9), "y": num(head - line * 0.4)},
-          _short(names[card.seat], 11)),
+          _short(names[card.seat], 10 if at.tall else 11)),
         [
             h("text", {"class": "ws-slip-name", "x": num(wide / 2),
                        "y": num(first + line * 1.05 * i)}, word)

@@ -31,7 +31,7 @@ def _score(obs: StopState, look: Look, at: Layout, seat: int, x: float, wide: fl
     won = f"{points(obs, seat)} points from {regions_won(obs, seat)} regions"
     more = f"{delegates(obs, seat)} delegates, {len(obs.hands[seat])} cards"
     said = f"{look.names[seat]}: {won}, {more}"
-    size, line = (6.5, 13) if at.tall else (10, 17)
+    size, line = (6.5, 13) if at.tall else (9, 18.5)
     big = 14 if at.tall else 18
     room = int((wide - 2 * size - 3.4 * big * 0.6 - 8) / (big * 0.5))
     name = look.names[seat]
