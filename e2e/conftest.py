@@ -154,6 +154,7 @@ def page(
     """
     page = context.pages[0] if context.pages else context.new_page()
     page.set_viewport_size(USUAL)
+    page.mouse.move(0, 0)  # a board shows what the hand lies on
     page.emulate_media(media="null", color_scheme="null", reduced_motion="null")
     stands = context is devices.standing
     if not (stands and page.url.startswith(site) and cleared(page)):
