@@ -1,11 +1,11 @@
-"""Each lesson is gone through to its end: by clicks on a phone, and by keyboard on a desktop."""
+"""Each lesson is gone through to its end: by clicks on a phone and a desktop, and by keyboard."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from e2e.playing import DESKTOP, PHONE, calm, fits, instant, picture, settle
 from hustings import catalog
@@ -49,16 +49,20 @@ def go_through(page: Page, step: Callable[[Page], None]) -> list[str]:
     raise AssertionError(f"no end after {seen}")
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_a_lesson_is_gone_through_by_clicks(table: Open, page: Page, game: str) -> None:
-    """On a phone, where card, board and button are in sight at each step; a game follows it."""
-    page.set_viewport_size(PHONE)
+def test_a_lesson_is_gone_through_by_clicks(
+    table: Open, page: Page, game: str, size: ViewportSize
+) -> None:
+    """On a phone card, board and button are in sight at each step; a game follows it."""
+    page.set_viewport_size(size)
     table(f"#learn={game}")
     instant(page)
 
     def step(page: Page) -> None:
-        fits(page)
-        picture(page, f"lesson-{game}-{page.evaluate(STANDS).replace('/', '-')}")
+        if size is PHONE:
+            fits(page)
+            picture(page, f"lesson-{game}-{page.evaluate(STANDS).replace('/', '-')}")
         by_click(page)
 
     seen = go_through(page, step)
