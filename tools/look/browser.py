@@ -83,10 +83,10 @@ class Eye:
         self.rooms: dict[tuple[str, str], list[float]] = {}
         """Of each game and size, which part of its room the board covered, position by position."""
         page.emulate_media(reduced_motion="reduce")
-        page.mouse.move(0, 0)  # a board shows what the hand lies on
         if not page.url.startswith(site):
             page.goto(site)
         page.wait_for_selector('#app[data-ready="1"]', state="attached", timeout=60_000)
+        page.mouse.click(1, 1)  # a board shows what the hand lies on, and what keys have come to
         page.evaluate("hustings.send('pref:pace:instant')")
         page.evaluate(script())
 
