@@ -110,7 +110,7 @@ def test_moves_are_watched_again(table: Open, page: Page, size: ViewportSize) ->
     decide(page)
     step_on(page)
     end, record = ply(page), page.url
-    page.evaluate("hustings.send('pref:pace:double')")
+    page.evaluate("hustings.send('pref:pace:normal')")
     assert page.evaluate(SEEN, ['[data-do="watch"]'])
     calm(page)
     click_on(page, "watch")
