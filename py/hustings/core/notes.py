@@ -80,7 +80,7 @@ class Annotated(NamedTuple):
     then: str = ""
 
     def data(self) -> dict[str, Any]:
-        """Return it as plain data for json, which `read_notes` reads back."""
+        """Return it as plain data for json, which `annotated` reads back."""
         more = {"kinds": list(self.kinds), "then": self.then}
         return {
             "format": FORMAT,

@@ -137,9 +137,9 @@ class Play:
     """A game on the table. What it is at, with all that goes with that, is its `phase`."""
 
     __slots__ = (
-        "arranged", "created", "friendly", "game", "held", "id", "kept", "latest", "lesson",
-        "lines", "lost", "message", "note", "notes", "phase", "readonly", "saving", "seats",
-        "table", "taken", "tip", "title", "told", "viewer", "writing",
+        "arranged", "coached", "created", "friendly", "game", "held", "id", "kept", "latest",
+        "lesson", "lines", "lost", "message", "note", "notes", "phase", "readonly", "saving",
+        "seats", "table", "taken", "tip", "title", "told", "viewer", "writing",
     )  # fmt: skip
 
     def __init__(
@@ -168,6 +168,7 @@ class Play:
         self.kept = ""  # the save this game stands on, as storage was last seen to hold it
         self.saving = ""  # the save that is being stored
         self.tip: Met | None = None  # what the coach says now
+        self.coached = -1  # after how many moves it has looked for something new
         self.lesson: Lesson | None = None  # what is gone through; such a game is not kept
         self.notes: tuple[Note, ...] = ()  # what the players have noted, by moment
         self.writing: Writing | None = None  # the note whose form is open

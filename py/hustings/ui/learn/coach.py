@@ -24,13 +24,14 @@ def follow(model: Model) -> list[Effect]:
         return [] if knows(model, play.game) else _learn(model, play.game, AIM)
     if not isinstance(play.phase, Deciding):
         return []
-    if play.tip is not None and play.tip.ply == play.table.at:
+    if play.coached == play.table.at:
         return []
     play.tip = None
     return _explain(model, play, play.phase) if model.prefs.coach == "on" else []
 
 
 def _explain(model: Model, play: Play, deciding: Deciding) -> list[Effect]:
+    play.coached = play.table.at  # a decision is looked at once, however much is pressed in it
     coach, known = catalog.coach(play.game), model.learned.met.get(play.game, set())
     if all(tip.key in known for tip in coach.TIPS):
         return []
@@ -61,12 +62,13 @@ def put_away(model: Model, what: str) -> list[Effect]:
         model.dialog = ""
     if what == AIM:
         return _learn(model, play.game, AIM)
-    if play.tip is not None:
-        play.tip = Met(play.tip.ply, play.tip.tip._replace(head="", says=""))
+    play.tip = None
     return []
 
 
 def forget(model: Model, _: str) -> list[Effect]:
     """Explain everything anew when it next occurs."""
     model.learned.met.clear()
+    if model.play is not None:
+        model.play.coached = -1
     return [keeping(model.learned)]

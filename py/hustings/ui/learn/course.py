@@ -231,10 +231,9 @@ def onward(model: Model, _: str) -> list[Effect]:
 
 def back(model: Model, _: str) -> list[Effect]:
     """Read the note before this one again."""
-    play, lesson = _gone_through(model)
+    lesson = _gone_through(model)[1]
     lesson.at = max(0, lesson.at - 1)
-    lesson.reply, lesson.missed = "", False
-    return [StopBot(), *_show(model, play, lesson, cut=True)]
+    return again(model, "")
 
 
 def again(model: Model, _: str) -> list[Effect]:

@@ -23,7 +23,7 @@ def _now(play: Play) -> Tip | None:
     """Return the tip that belongs to the decision in sight, None where there is none."""
     tip = play.tip
     here = isinstance(play.phase, Deciding) and tip is not None and tip.ply == play.table.at
-    return tip.tip if tip is not None and here and tip.tip.head else None
+    return tip.tip if tip is not None and here else None
 
 
 def tip_card(play: Play) -> Tree | None:

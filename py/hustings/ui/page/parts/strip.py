@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from hustings.core.model import Side
 from hustings.core.protocols import Tree
 from hustings.draw.marker import side_badge
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.marks import side_of
+from hustings.ui.page.parts.marks import sides
 from hustings.ui.phases import Line, Telling
 
 MOST: Final = 6
@@ -28,10 +30,11 @@ def strip(play: Play) -> Tree:
         shown = [end(line) for line in play.lines[-1:]]
     else:
         shown = play.lines[-MOST:]
+    own = sides(play) if shown else ()
     return h(
         "div",
         {"class": "strip", "role": "status", "aria-live": "polite"},
-        _opens_log([_line(play, line) for line in reversed(shown)]) if shown else None,
+        _opens_log([_line(play, line, own) for line in reversed(shown)]) if shown else None,
     )
 
 
@@ -57,6 +60,6 @@ def _opens_log(lines: list[Tree]) -> Tree:
     return h("button", {"class": "strip-lines", **attrs}, lines)
 
 
-def _line(play: Play, line: Line) -> Tree:
-    who = side_badge(side_of(play, line.who)) if line.who is not None else None
+def _line(play: Play, line: Line, own: Sequence[Side]) -> Tree:
+    who = side_badge(own[line.who]) if line.who is not None else None
     return h("span", {"class": "strip-line"}, who, h("span", {}, said(play, line)))
