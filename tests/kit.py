@@ -47,6 +47,7 @@ FILES = (
     "py/hustings/games/<id>/lesson.json",
     "py/hustings/games/<id>/puzzles.json",
     "py/hustings/games/<id>/demo.json",
+    "py/hustings/games/<id>/odds.json",
     "web/games/<id>.css",
     "docs/transcript/<id>.md",
     "tests/games/<id>/typed.py",

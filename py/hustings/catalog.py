@@ -12,6 +12,8 @@ from importlib import import_module
 from typing import Any, Final, cast
 
 from hustings.core.model import Info
+from hustings.core.odds import Odds
+from hustings.core.odds import read as read_odds
 from hustings.core.protocols import (
     Bots,
     Coach,
@@ -113,6 +115,12 @@ def rulebook(game: str) -> str:
 def figures(game: str) -> str:
     """Return the text of a game's figures.json: the pictures in its rules (see ui.page.figures)."""
     return beside(game, "figures.json")
+
+
+@cache
+def odds(game: str) -> tuple[Odds, ...]:
+    """Return how often somebody who plays like Normal won a game, as measured."""
+    return read_odds(beside(game, "odds.json"))
 
 
 def beside(game: str, name: str) -> str:

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from hustings import catalog
-from hustings.bots.hint import ranked
+from hustings.bots.hint import distinct, ranked
 from hustings.bots.search import bot_rng, thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.moves import encode
@@ -50,7 +50,8 @@ def think(job: dict[str, Any]) -> Iterator[str]:
     """Yield the best answer so far after each batch of thinking.
 
     job: {"record": {...}, "seat": int, "level": str}; the answer is a move token. With
-    "want": "hint" it is JSON, the best move first: [{"token": str, "value": 0..1, "why": [str]}];
+    "want": "hint" it is JSON, the best move first: [{"token": str, "value": 0..1, "figure": str,
+    "why": [str]}] (see protocols.Bots), each with the one reason that tells it from the others;
     without a level the strongest one is asked. With "want": "warm" and "levels" bots play on by
     themselves, so that the next question finds everything ready; the answer says nothing.
     Raises RecordError when the job makes no sense.
@@ -117,10 +118,19 @@ def _asked(job: dict[str, Any]) -> _Asked:
 def _hints(asked: _Asked) -> Iterator[str]:
     rules, bots, bot, obs, seat, rng = asked
 
-    def entry(move: Move, value: float) -> dict[str, Any]:
+    def reasons(move: Move) -> list[str]:
         own = bot.reasons(obs, seat, move)
-        why = bots.reasons(obs, seat, move) if own is None else own
-        return {"token": encode(rules.VERBS, move), "value": round(value, 4), "why": why}
+        return bots.reasons(obs, seat, move) if own is None else own
 
-    for moves in ranked(bot, bots.evaluate, rules, obs, seat, rng):
-        yield json.dumps([entry(*found) for found in moves], ensure_ascii=False)
+    for moves in ranked(bot, bots.evaluate, rules, obs, seat, rng, bots.CLOSE):
+        told = distinct([reasons(move) for move, _ in moves])
+        entries = [
+            {
+                "token": encode(rules.VERBS, move),
+                "value": round(value, 4),
+                "figure": bots.figure(obs, seat, move, value),
+                "why": why,
+            }
+            for (move, value), why in zip(moves, told, strict=True)
+        ]
+        yield json.dumps(entries, ensure_ascii=False)

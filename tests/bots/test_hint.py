@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hustings.bots.flat import Flat
-from hustings.bots.hint import one_step, ranked
+from hustings.bots.hint import distinct, one_step, ranked
 from hustings.bots.luck import Random
 from hustings.bots.search import bot_rng, choose, uniform
 from hustings.core.model import Move
@@ -61,12 +61,13 @@ def test_a_hint_is_json_of_the_best_moves(toy: Kit, monkeypatch: pytest.MonkeyPa
     *_, same = think({**question, "level": "normal"})
     assert answer == same
     hints = json.loads(answer)
-    assert [list(hint) for hint in hints] == [["token", "value", "why"]] * len(hints)
+    assert [list(hint) for hint in hints] == [["token", "value", "figure", "why"]] * len(hints)
     *_, token = think({**question, "want": None, "level": "normal"})
     assert hints[0]["token"] == token
     monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move: [f"Verb {move[0]}."])
     *_, answer = think(question)
-    assert all(hint["why"][0].startswith("Verb ") for hint in json.loads(answer))
+    assert all(hint["why"][0].startswith("Verb ") for hint in json.loads(answer) if hint["why"])
+    assert json.loads(answer)[0]["why"]
 
 
 def test_what_a_bot_ranked_by_is_told_in_place_of_the_games_reasons(
@@ -85,7 +86,7 @@ def test_what_a_bot_ranked_by_is_told_in_place_of_the_games_reasons(
     for told, expected in ((["By my own count."], "By my own count."), (None, "By the game's.")):
         monkeypatch.setattr(Proud, "told", told)
         *_, answer = think(job(toy, 4))
-        assert {hint["why"][0] for hint in json.loads(answer)} == {expected}
+        assert [why for hint in json.loads(answer) for why in hint["why"]] == [expected]
 
 
 def test_a_hint_for_nobody_is_a_sentence(toy: Kit) -> None:
@@ -93,3 +94,24 @@ def test_a_hint_for_nobody_is_a_sentence(toy: Kit) -> None:
     for change in ({"seat": 9}, {"level": "godly"}, {"record": 3}):
         with pytest.raises(RecordError):
             list(think(job(toy, 3, **change)))
+
+
+def test_what_is_clearly_worse_is_no_advice() -> None:
+    """Only what is worth nearly as much as the best stands beside it."""
+    game = Nim(3)
+    bot = Flat(uniform, worth, rollouts=40, batch=40)
+    (all_of_them,) = ranked(bot, worth, game, game.new(2, {}), 0, Rng("x"))
+    (close,) = ranked(bot, worth, game, game.new(2, {}), 0, Rng("x"), close=0.0)
+    assert len(all_of_them) == 3
+    assert [entry.move for entry in close] == [(0, 3)]
+
+
+def test_every_piece_of_advice_has_a_reason_of_its_own() -> None:
+    """What is said of all says nothing; what is said already is not said again."""
+    assert distinct([["near", "rich"], ["near", "alone"], ["near"]]) == [
+        ["rich"],
+        ["alone"],
+        ["near"],
+    ]
+    assert distinct([["near"], ["near"]]) == [["near"], []]
+    assert distinct([[], ["near"]]) == [[], ["near"]]

@@ -161,7 +161,11 @@ def test_hints_are_legal_and_explained(game: Kit, toy: Kit) -> None:
             move = decode(game.rules.VERBS, hint["token"])
             assert move in table.legal(seat)
             assert all(isinstance(text, str) and text.endswith(".") for text in hint["why"])
-            assert game.bots.reasons(other, seat, move) == hint["why"]
+            said = game.bots.reasons(obs, seat, move)
+            assert said == game.bots.reasons(other, seat, move)
+            assert len(hint["why"]) <= 1
+            assert set(hint["why"]) <= set(said)
+            assert hint["figure"] == game.bots.figure(obs, seat, move, hint["value"])
 
 
 def shares(kit: Kit, level: str, other: str, seats: int, games: int) -> Iterator[float]:

@@ -9,6 +9,7 @@ from hustings.bots.greedy import Greedy
 from hustings.bots.luck import Random
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot
+from hustings.core.wording import to_win
 from tests.toy.rules import PUSH, SMEAR
 from tests.toy.state import NO_CARD, State
 
@@ -44,8 +45,14 @@ def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
     return [f"You have {ward[seat]} of {sum(ward)} markers there."]
 
 
+def figure(obs: State, seat: Seat, move: Move, value: float) -> str:
+    """Return the chance to win."""
+    return to_win(value)
+
+
 LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {"easy": Random, "normal": _normal}
 ABOUT: Final[Mapping[str, str]] = {
     "easy": "Does anything legal; a toy has to begin somewhere.",
     "normal": "Does what leaves it best off at once; won four of five games against Easy.",
 }
+CLOSE: Final = 0.05

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from hustings.bots.search import advance, thoughts
@@ -28,12 +29,14 @@ def ranked(
     obs: S,
     seat: Seat,
     rng: Rng,
+    close: float = 1.0,
     most: int = 3,
 ) -> Iterator[list[Ranked]]:
     """Yield the best few moves, best first, after each batch of the bot's thinking.
 
     The first is what the bot would play. What moves are worth is what the bot found (see
-    protocols.Bot) or else the mean evaluation one step ahead.
+    protocols.Bot) or else the mean evaluation one step ahead. close: what is worth less than the
+    best by more than this is no advice.
     """
     looked: dict[Move, float] = {}
     for best in thoughts(bot, rules, obs, seat, rng):
@@ -41,11 +44,27 @@ def ranked(
         if best not in found:
             found = looked = looked or one_step(evaluate, rules, obs, seat, Rng("hint"))
         value = found[best]
-        others = sorted((move for move in found if move != best), key=lambda move: -found[move])
+        others = [move for move in found if move != best and found[move] >= value - close]
+        others.sort(key=lambda move: -found[move])
         yield [
             Ranked(best, value),
             *(Ranked(move, min(value, found[move])) for move in others[: most - 1]),
         ]
+
+
+def distinct(said: Sequence[Sequence[str]]) -> list[list[str]]:
+    """Return for each of several moves the one reason that tells it from the others.
+
+    said: what speaks for each, weightiest first. What is said of all of them says nothing; where a
+    move has no reason of its own its weightiest is kept unless another move has been given it.
+    """
+    often = Counter(reason for reasons in said for reason in set(reasons))
+    kept: list[list[str]] = []
+    for reasons in said:
+        told = {reason for one in kept for reason in one}
+        own = [reason for reason in reasons if often[reason] == 1]
+        kept.append([reason for reason in own or reasons if reason not in told][:1])
+    return kept
 
 
 def one_step(

@@ -376,14 +376,25 @@ class Bots(Protocol[S]):
     """Level name ("easy", "normal", ...) in ascending strength, with a factory each."""
     ABOUT: Mapping[str, str]
     """Level name: one plain sentence for the set-up screen, with its measured win rate."""
+    CLOSE: float
+    """How much less than the best a move may be worth, 0 to 1, and still be advised beside it."""
 
     def evaluate(self, state: S, seat: Seat) -> float:
         """Return how well the seat stands, 0 (lost) to 1 (won)."""
         ...
 
     def reasons(self, obs: S, seat: Seat, move: Move) -> list[str]:
-        """Return what speaks for a move: at most three short sentences, in the game's own words.
+        """Return what speaks for a move: short sentences in the game's own words, weightiest first.
 
         Told from the observation alone, so that a hint never gives away what the seat may not know.
+        The observation may be anybody's: then only what that one knows is told of the seat's move.
+        """
+        ...
+
+    def figure(self, obs: S, seat: Seat, move: Move, value: float) -> str:
+        """Return the one number that tells a move's worth in the game's terms, "62 % to win".
+
+        value: what the move was found to be worth, 0 to 1. Of two moves of one decision the one
+        that is worth more never has the figure that reads as less. "" where no number says it.
         """
         ...

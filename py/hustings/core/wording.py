@@ -39,6 +39,11 @@ def change(number: int) -> str:
     return f"+{number}" if number > 0 else signed(number)
 
 
+def to_win(chance: float) -> str:
+    """Return a chance to win, 0 to 1, in words."""
+    return f"{100 * chance:.0f} % to win"
+
+
 def capitalised(text: str) -> str:
     """Return the text as it begins a sentence; the rest of it stays as it is."""
     return text[:1].upper() + text[1:]

@@ -17,11 +17,15 @@ from hustings.core.table import Table
 
 
 class Hint(NamedTuple):
-    """One piece of advice: a move's token, its worth 0..1, and what speaks for it."""
+    """One piece of advice: a move's token, its worth 0..1, and what speaks for it.
+
+    figure: the one number that tells the worth in the game's terms, or "".
+    """
 
     token: str
     value: float
     why: tuple[str, ...]
+    figure: str = ""
 
 
 class Advice:

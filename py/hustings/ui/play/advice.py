@@ -48,7 +48,7 @@ def _hint(play: Play, deciding: Deciding, entry: object) -> Hint | None:
     """Return one piece of advice, None where it is none or names what cannot be done now."""
     if not isinstance(entry, dict):
         return None
-    token, value, why = (entry.get(name) for name in ("token", "value", "why"))
+    token, value, why, figure = (entry.get(name) for name in ("token", "value", "why", "figure"))
     try:
         move = decode(play.table.rules.VERBS, token) if isinstance(token, str) else ()
     except MoveError:
@@ -56,4 +56,4 @@ def _hint(play: Play, deciding: Deciding, entry: object) -> Hint | None:
     if move not in play.table.legal(deciding.seat) or not isinstance(why, list):
         return None
     worth = float(value) if isinstance(value, int | float) else 0.0
-    return Hint(str(token), worth, tuple(map(str, why)))
+    return Hint(str(token), worth, tuple(map(str, why)), str(figure or ""))

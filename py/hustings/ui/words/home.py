@@ -112,6 +112,30 @@ def setup_line(names: Sequence[str], bots: int, seed: str, *, together: bool = F
     return f"{who} · seed {seed}"
 
 
+OFTEN: Final = (
+    (0.93, "nearly every game"),
+    (0.80, "five games in six"),
+    (0.70, "three games in four"),
+    (0.60, "two games in three"),
+    (0.40, "every other game"),
+    (0.29, "one game in three"),
+    (0.22, "one game in four"),
+    (0.15, "one game in six"),
+    (0.07, "one game in ten"),
+    (0.0, "hardly any game"),
+)
+"""From which share of games won one says so."""
+
+
+def odds(least: float, most: float, games: int, *, together: bool = False) -> str:
+    """Return how often such a game was won, in words and as a number; shares are 0 to 1."""
+    often = next(said for share, said in OFTEN if (least + most) / 2 >= share)
+    low, high = f"{100 * least:.0f}", f"{100 * most:.0f}"
+    share = low if low == high else f"{low} to {high}"
+    who = "A team with somebody" if together else "Somebody"
+    return f"{who} who plays like Normal wins {often} here: {share} % of {games}."
+
+
 def name_of_seat(number: int) -> str:
     """Return what the field for a seat's name is called; seats count from 1."""
     return f"Name of seat {number}"

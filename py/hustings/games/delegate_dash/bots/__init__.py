@@ -11,7 +11,7 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash.bots.evaluation import evaluate
-from hustings.games.delegate_dash.bots.hint import reasons
+from hustings.games.delegate_dash.bots.hint import figure, reasons
 from hustings.games.delegate_dash.bots.policy import (
     round_over,
     sensible,
@@ -21,7 +21,7 @@ from hustings.games.delegate_dash.bots.policy import (
 from hustings.games.delegate_dash.state import DashState
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE
 
-__all__ = ["ABOUT", "LEVELS", "evaluate", "reasons", "sensible", "worth_trying"]
+__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "reasons", "sensible", "worth_trying"]
 
 ROLLOUTS: Final = 80
 """For each move, were all kept in it to the end: see bots.flat."""
@@ -89,3 +89,5 @@ ABOUT: Final[Mapping[str, str]] = {
     "normal": "Goes for the most valuable coin in reach; won 400 of 400 games against three Easy.",
     "hard": "Reckons with rivals, tries its ways out; won 146 of 400 games against three Normal.",
 }
+
+CLOSE: Final = 0.05

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hustings.core.model import Move, Seat
-from hustings.core.wording import counted, listing
+from hustings.core.wording import counted, listing, to_win
 from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
 from hustings.games.delegate_dash.bots.worth import again, held_worth, hopes_now
 from hustings.games.delegate_dash.names import REGIONS, SHORT, place_name, worth
@@ -40,6 +40,11 @@ NEAR: Final = 2
 def reasons(obs: DashState, seat: Seat, move: Move) -> list[str]:
     """Return up to three short sentences, most telling first."""
     return _TELL[move[0]](obs, seat, move)[:MOST]
+
+
+def figure(obs: DashState, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
+    """Return the chance to win."""
+    return to_win(value)
 
 
 def _walk(obs: DashState, _seat: Seat, move: Move) -> list[str]:

@@ -10,11 +10,11 @@ from hustings.core.model import OVER, Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
 from hustings.games.early_states.bots import learned, policy
-from hustings.games.early_states.bots.hint import reasons
+from hustings.games.early_states.bots.hint import figure, reasons
 from hustings.games.early_states.bots.search import Judge, Searcher
 from hustings.games.early_states.state import State
 
-__all__ = ["ABOUT", "LEVELS", "evaluate", "reasons"]
+__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "reasons"]
 
 CARELESS: Final = 0.7
 """How often the easy opponent does just anything."""
@@ -64,3 +64,5 @@ ABOUT: Final[Mapping[str, str]] = {
     "normal": "Plays by sensible rules of thumb; won 400 of 400 games against Easy.",
     "hard": "Plans whole turns by what self-play taught it; won 233 of 300 games against Normal.",
 }
+
+CLOSE: Final = 0.05

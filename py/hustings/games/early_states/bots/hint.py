@@ -7,7 +7,7 @@ said of later turns is said only where there are any.
 from __future__ import annotations
 
 from hustings.core.model import Move, Seat
-from hustings.core.wording import capitalised, form, listing
+from hustings.core.wording import capitalised, form, listing, to_win
 from hustings.games.early_states.bots import policy
 from hustings.games.early_states.bots.plan import gains
 from hustings.games.early_states.phrases import EFFECTS, count, place_name, proceeds
@@ -59,6 +59,11 @@ def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
     else:
         found = []
     return found[:MOST]
+
+
+def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
+    """Return the chance to win."""
+    return to_win(value)
 
 
 def _mark(obs: State, seat: Seat, place: int, made: int) -> list[str]:

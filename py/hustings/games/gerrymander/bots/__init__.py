@@ -13,11 +13,11 @@ from hustings.core.rng import Rng
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.bots.closer import Closer
 from hustings.games.gerrymander.bots.evaluation import standing
-from hustings.games.gerrymander.bots.hint import reasons
+from hustings.games.gerrymander.bots.hint import figure, reasons
 from hustings.games.gerrymander.bots.search import expert, hard
 from hustings.games.gerrymander.state import State
 
-__all__ = ["ABOUT", "LEVELS", "evaluate", "reasons"]
+__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "reasons"]
 
 CARELESS: Final = 0.5
 """How often the easy opponent draws just any border."""
@@ -61,3 +61,5 @@ ABOUT: Final[Mapping[str, str]] = {
     "expert": "Sees for every border how thousands of maps come out with it; won 104 of 120 "
     "games against Hard.",
 }
+
+CLOSE: Final = 0.05

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import CHANCE, HIDDEN, Move, Seat
+from hustings.core.wording import to_win
 from hustings.games.gerrymander.board import BORDER, COLOURED, PARTY, VALUE
 from hustings.games.gerrymander.bots.closer import drawn, rings
 from hustings.games.gerrymander.bots.evaluation import standing
@@ -28,6 +29,11 @@ def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
     if move[0] != BORDER:
         return []
     return _ring(obs, seat, move[1])[:2]
+
+
+def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
+    """Return the chance to win."""
+    return to_win(value)
 
 
 def _named(obs: State, seat: Seat, party: int) -> str:

@@ -17,13 +17,13 @@ from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.bots.act_worth import SPARK, ActWorth
-from hustings.games.poll_position.bots.hint import reasons
+from hustings.games.poll_position.bots.hint import figure, reasons
 from hustings.games.poll_position.bots.search import TurnSearch
 from hustings.games.poll_position.bots.teamplan import TeamPlan
 from hustings.games.poll_position.forecast import forecast
 from hustings.games.poll_position.state import State
 
-__all__ = ["ABOUT", "LEVELS", "evaluate", "reasons"]
+__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "reasons"]
 
 _PLANNING: Final = (v.V_PLAN, v.V_STAY)
 EVEN: Final = 1e-6
@@ -135,3 +135,5 @@ ABOUT: Final[Mapping[str, str]] = {
     "hard": "Reckons with voters to come and searches its turn; three of them won 60 of 100 games.",
     "expert": "Also thinks of later turns and plans for all; half a point better than Hard.",
 }
+
+CLOSE: Final = 0.05

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hustings.core.model import ALL, Move, Seat
-from hustings.core.wording import counted, form
+from hustings.core.wording import counted, form, to_win
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, IN_REGION, PLACES, WEEKS
@@ -41,6 +41,11 @@ def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
     else:
         found = _TELL[verb](worth, args, acts) + found
     return found[:MOST]
+
+
+def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
+    """Return the chance to win."""
+    return to_win(value)
 
 
 def complaints(number: float) -> str:

@@ -11,12 +11,12 @@ from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop.bots.evaluation import evaluate
 from hustings.games.whistle_stop.bots.greedy import Stepwise
-from hustings.games.whistle_stop.bots.hint import reasons
+from hustings.games.whistle_stop.bots.hint import figure, reasons
 from hustings.games.whistle_stop.bots.search import Searcher
 from hustings.games.whistle_stop.state import StopState
 from hustings.games.whistle_stop.vocabulary import V_OVERRIDE, V_VETO
 
-__all__ = ["ABOUT", "LEVELS", "evaluate", "reasons"]
+__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "reasons"]
 
 
 class Easygoing(Opponent[StopState]):
@@ -43,3 +43,5 @@ ABOUT: Final[Mapping[str, str]] = {
     "hard": "Tries its best moves out a round ahead; won 277 of 400 games against Normal.",
     "expert": "Tries more moves out, and oftener; perhaps a little stronger than Hard.",
 }
+
+CLOSE: Final = 0.05

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import Move, Seat
-from hustings.core.wording import counted, listing
+from hustings.core.wording import counted, listing, to_win
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots import greedy
@@ -51,6 +51,11 @@ def reasons(obs: StopState, seat: Seat, move: Move) -> list[str]:
     else:
         found = _plain(scale, move)
     return found[:MOST]
+
+
+def figure(obs: StopState, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
+    """Return the chance to win."""
+    return to_win(value)
 
 
 def _percent(chance: float) -> str:

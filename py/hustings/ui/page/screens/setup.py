@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from hustings import catalog
 from hustings.core.model import Info, Option, Seat
+from hustings.core.odds import found
 from hustings.core.protocols import Tree
 from hustings.draw.marker import badge, side_badge
 from hustings.draw.tree import cls, h
@@ -14,6 +15,9 @@ from hustings.ui.model import HUMAN, Model, SeatSetup, Setup
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.basic import button, choose, entry, icon_button, radios
 from hustings.ui.page.parts.puzzles import ways_in
+
+MEASURED = "normal"
+"""The level whose play the odds were measured with."""
 
 
 def setup(model: Model) -> list[Tree | None]:
@@ -85,7 +89,33 @@ def _seats(choice: Setup, info: Info) -> Tree:
             [_seat(info, i, seat) for i, seat in enumerate(choice.seats)],
         ),
         _levels(choice),
+        _odds(choice, info),
     )
+
+
+def _odds(choice: Setup, info: Info) -> Tree | None:
+    """Return how often such a game was won by somebody who plays like Normal, where it is known.
+
+    That is measured for one such player with all others alike; where different levels sit at the
+    table the range between them is told, and a team of people counts as one that plays so.
+    """
+    others = {seat.kind.removeprefix("bot:") for seat in choice.seats if seat.kind != HUMAN}
+    people = sum(seat.kind == HUMAN for seat in choice.seats)
+    if people > 1 and info.together:
+        others.add(MEASURED)
+    alone = len(choice.seats) == 1
+    if not people or (people > 1 and not info.together) or not (others or alone):
+        return None
+    rows = catalog.odds(choice.game)
+    known = [
+        found(rows, info, len(choice.seats), level, choice.options) for level in (others or {""})
+    ]
+    shares = [row.share for row in known if row is not None]
+    if len(shares) < len(known):
+        return None
+    games = min(row.games for row in known if row is not None)
+    said = words.odds(min(shares), max(shares), games, together=info.together and not alone)
+    return h("p", {"class": "odds"}, said)
 
 
 def _levels(choice: Setup) -> Tree | None:

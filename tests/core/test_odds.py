@@ -1,0 +1,36 @@
+"""Odds as they are kept and looked up."""
+
+from __future__ import annotations
+
+from hustings import catalog
+from hustings.core.odds import Odds, found, read, unlike, written
+
+INFO = catalog.info("whistle_stop")
+GIVEN = {option.key: option.default for option in INFO.options}
+ROWS = (
+    Odds(2, "hard", {}, 31.5, 100),
+    Odds(2, "hard", {"game": 1}, 40.0, 100),
+    Odds(3, "hard", {}, 20.0, 100),
+)
+
+
+def test_what_is_written_is_read() -> None:
+    assert read(written(ROWS)) == ROWS
+    assert ROWS[0].share == 0.315
+
+
+def test_what_was_measured_is_found_by_seats_level_and_options() -> None:
+    assert found(ROWS, INFO, 2, "hard", GIVEN) == ROWS[0]
+    assert found(ROWS, INFO, 3, "hard", GIVEN) == ROWS[2]
+    assert found(ROWS, INFO, 2, "hard", GIVEN | {"game": 1}) == ROWS[1]
+
+
+def test_what_was_not_measured_is_not_told() -> None:
+    assert found(ROWS, INFO, 4, "hard", GIVEN) is None
+    assert found(ROWS, INFO, 2, "easy", GIVEN) is None
+    assert found(ROWS, INFO, 3, "hard", GIVEN | {"game": 1}) is None
+
+
+def test_options_that_no_row_names_make_no_difference() -> None:
+    assert unlike(INFO, GIVEN | {"order": 2}) == {"order": 2}
+    assert found(ROWS, INFO, 2, "hard", GIVEN | {"order": 2}) == ROWS[0]
