@@ -21,7 +21,17 @@ from hustings.games.delegate_dash.bots.policy import (
 from hustings.games.delegate_dash.state import DashState
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE
 
-__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "reasons", "sensible", "worth_trying"]
+__all__ = [
+    "ABOUT",
+    "CLOSE",
+    "LEVELS",
+    "evaluate",
+    "figure",
+    "judge",
+    "reasons",
+    "sensible",
+    "worth_trying",
+]
 
 ROLLOUTS: Final = 80
 """For each move, were all kept in it to the end: see bots.flat."""
@@ -76,6 +86,11 @@ class Tried(Opponent[DashState]):
             else:
                 self.found = {**found, habit: found[best]}
                 yield habit
+
+
+def judge() -> Bot[DashState]:
+    """Return the strongest opponent with ten times its rollouts."""
+    return Tried(10 * ROLLOUTS)
 
 
 LEVELS: Final[Mapping[str, Callable[[], Bot[DashState]]]] = {

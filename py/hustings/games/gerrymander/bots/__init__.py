@@ -14,10 +14,10 @@ from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.bots.closer import Closer
 from hustings.games.gerrymander.bots.evaluation import standing
 from hustings.games.gerrymander.bots.hint import figure, reasons
-from hustings.games.gerrymander.bots.search import expert, hard
+from hustings.games.gerrymander.bots.search import expert, hard, judge
 from hustings.games.gerrymander.state import State
 
-__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "reasons"]
+__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "judge", "reasons"]
 
 CARELESS: Final = 0.5
 """How often the easy opponent draws just any border."""

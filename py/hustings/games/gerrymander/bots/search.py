@@ -13,7 +13,7 @@ from typing import Final
 from hustings.bots.amaf import Amaf
 from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
-from hustings.core.protocols import Rules
+from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
 from hustings.games.gerrymander.bots.evaluation import favourite
 from hustings.games.gerrymander.bots.hint import by_maps, reasons
@@ -60,3 +60,8 @@ def hard() -> Searcher:
 def expert() -> Searcher:
     """Return the opponent that also knows the best from the good; as long on every board."""
     return Searcher((4000, 3000, 2000))
+
+
+def judge() -> Bot[State]:
+    """Return the expert with ten times its maps."""
+    return Searcher((40_000, 30_000, 20_000))
