@@ -14,8 +14,16 @@ from hustings.core.moves import verb_index
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import bots
 from hustings.games.delegate_dash.board import GAP, NULL
-from hustings.games.delegate_dash.state import DashState, delegates
-from hustings.games.delegate_dash.vocabulary import MOVE
+from hustings.games.delegate_dash.bots.worth import again, hopes_now
+from hustings.games.delegate_dash.state import (
+    MAJORITY,
+    NOBODY,
+    VALUE,
+    DashState,
+    delegates,
+    totals,
+)
+from hustings.games.delegate_dash.vocabulary import AFTER, MOVE
 from tests.driving import played
 from tests.games.delegate_dash.conserve import conserved
 from tests.games.delegate_dash.drive import ACES, Game, begun, coin, convention, flipped
@@ -93,6 +101,55 @@ def test_at_most_eight_moves_are_played_out_and_all_are_legal() -> None:
         assert move in legal
         rules.apply(state, seat, rng.pick(short))
         advance(rules, state, rng)
+
+
+def test_no_surrender_is_looked_at_that_loses_more_than_it_brings() -> None:
+    """Unless somebody else could come to a majority by what lies there; nor a walk off for nothing.
+
+    Who stands on coins does not leave them for a state without any, gives up a coin there and
+    walks back.
+    """
+    rng = Rng("losing")
+    surrenders = walks = 0
+    for seats in (2, 3, 4) * 3:
+        state: DashState = rules.new(seats, {})
+        advance(rules, state, rng)
+        while state.turn.mode != OVER:
+            seat = state.turn.seats[0]
+            short = bots.worth_trying(rules, state, seat, rules.legal(state, seat))
+            side = state.owner.index(seat) if seat in state.owner else NOBODY
+            if state.turn.prompt == AFTER and most(state, side) + sum(state.stake) < MAJORITY:
+                prices = [VALUE[move[1]] for move in short if len(move) > 1]
+                surrenders += len(prices)
+                assert all(price < again(state, side) for price in prices)
+            if state.turn.prompt == MOVE and state.pawns[side] != GAP:
+                here = hopes_now(state, side)
+                if here[state.pawns[side]] > 9:
+                    walks += 1
+                    assert all(here[move[1]] for move in short if len(move) > 1)
+            rules.apply(state, seat, bots.sensible(rules, state, seat, rng))
+            advance(rules, state, rng)
+    assert surrenders > 10
+    assert walks > 20
+
+
+def most(state: DashState, side: int) -> int:
+    """Return the delegates of the best rival."""
+    return max(count for other, count in enumerate(totals(state)) if other != side)
+
+
+def test_the_easy_opponent_stays_in_its_own_region() -> None:
+    """Where most lies; it takes the best coin and never gives one up."""
+    game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
+    easy = bots.LEVELS["easy"]()
+    home = (verb_index(rules.VERBS, "move"), ACES[0])
+    assert choose(easy, rules, game.state.observe(0), 0, Rng("easy")) == home
+    game.do(f"0:move.{ACES[0]}", "1:stay", "2:stay", "3:stay")
+    best = (verb_index(rules.VERBS, "take"), 5)
+    assert choose(easy, rules, game.state.observe(0), 0, Rng("easy")) == best
+    game.do("0:take.5").luck("roll.0.0.0.0")
+    stay = (verb_index(rules.VERBS, "stay"),)
+    assert choose(easy, rules, game.state.observe(0), 0, Rng("easy")) == stay
 
 
 def test_normal_beats_easy() -> None:

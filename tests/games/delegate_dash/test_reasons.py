@@ -60,6 +60,8 @@ def test_every_move_of_a_game_is_told_about_in_short_sentences(seats: int) -> No
         obs = state.observe(seat)
         for move in rules.legal(obs, seat):
             told = bots.reasons(obs, seat, move)
+            for who in (None, *range(seats)):  # an opponent may ask why, and so may whoever watches
+                assert bots.reasons(state.observe(who), seat, move) == told
             assert 1 <= len(told) <= 3
             assert all(10 < len(text) < 110 and text.endswith(".") for text in told)
         rules.apply(state, seat, bots.sensible(rules, obs, seat, rng))

@@ -100,7 +100,7 @@ def _surrender(obs: DashState, _seat: Seat, move: Move) -> list[str]:
 
 def _done(obs: DashState, _seat: Seat, _move: Move) -> list[str]:
     side = obs.order[obs.mover]
-    cheapest = min(VALUE[marker] for marker in held(obs, side))
+    cheapest = min((VALUE[marker] for marker in held(obs, side)), default=0)
     gain = round(again(obs, side))
     return [f"Another roll would bring about {gain} more and cost {worth(cheapest)} at least."]
 
