@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from hustings import catalog
+from hustings.bots.hint import ranked
 from hustings.bots.ladder import finish, stream
 from hustings.bots.search import advance, choose, playout, uniform
 from hustings.core.model import NATURE, OVER, Move, Seat
@@ -136,6 +137,15 @@ def test_no_surrender_is_looked_at_that_loses_more_than_it_brings() -> None:
 def most(state: DashState, side: int) -> int:
     """Return the delegates of the best rival."""
     return max(count for other, count in enumerate(totals(state)) if other != side)
+
+
+def test_beside_what_goes_without_saying_nothing_is_advised() -> None:
+    """The most valuable coin at a caucus: no other is ranked by a look that does not see it."""
+    game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
+    obs = game.state.observe(0)
+    hints = list(ranked(bots.LEVELS["hard"](), bots.evaluate, rules, obs, 0, Rng("hint")))[-1]
+    assert [hint.move for hint in hints] == [answer(game, 0)]
+    assert hints[0].value == bots.evaluate(obs, 0)
 
 
 def test_the_easy_opponent_stays_in_its_own_region() -> None:

@@ -77,8 +77,12 @@ class Tried(Opponent[DashState]):
     def think(
         self, rules: Rules[DashState], obs: DashState, seat: Seat, rng: Rng
     ) -> Iterator[Move]:
-        """Yield the better of habit and search after each batch."""
+        """Yield the better of habit and search after each batch.
+
+        What alone is worth a thought is found to leave things as they stand: nothing beside it.
+        """
         habit = sensible(rules, obs, seat, rng)
+        self.search.found = {habit: evaluate(obs, seat)}
         for best in self.search.think(rules, obs, seat, rng):
             found, self.done = self.search.found, self.search.done
             if best == habit or habit not in found or found[best] > found[habit] + self.doubt:
