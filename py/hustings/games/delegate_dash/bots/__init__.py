@@ -110,4 +110,4 @@ ABOUT: Final[Mapping[str, str]] = {
     "hard": "Reckons with rivals, tries its ways out; won 146 of 400 games against three Normal.",
 }
 
-CLOSE: Final = 0.05
+CLOSE: Final = 0.03

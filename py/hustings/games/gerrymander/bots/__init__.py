@@ -42,4 +42,4 @@ ABOUT: Final[Mapping[str, str]] = {
     "games against Hard.",
 }
 
-CLOSE: Final = 0.05
+CLOSE: Final = 0.04
