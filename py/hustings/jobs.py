@@ -178,27 +178,26 @@ def _review(job: dict[str, Any], spent: Spent) -> Iterator[Thought]:
     judge = Judge(rules, bots, level, seat, together=together, spent=spent)
     end = earned(rules, table.state, seat, together=together)
     for account in debrief(judge, decided(table, seat), end):
-        yield Thought(_told_of(table, seat, account), account.done)
+        yield Thought(_told_of(table, seat, level, account), account.done)
 
 
-def _told_of(table: Table[Any], seat: Seat, account: Account) -> str:
+def _told_of(table: Table[Any], seat: Seat, level: str, account: Account) -> str:
     """Return an account as JSON: its own fields, and of each decision that is told what it was.
 
-    {"begin", "end", "lost", "doubt": 0..1, "decisions": int, "worst": [...], "best": [...]}, where
-    a decision is {"ply": int, "token", "other": str, "worth", "instead": 0..1, "figures": [str,
-    str], "why": str}: figures tell both worths in the game's terms, why speaks for the better move.
+    {"level": who judged, "begin", "end", "lost", "doubt": 0..1, "decisions": int, "worst": [...],
+    "best": [...]}, where a decision is {"ply": int, "token", "other": str, "worth", "instead":
+    0..1, "figures": [str, str], "why": str}: figures tell both worths in the game's terms, why
+    speaks for the better move.
     """
     whole = account.done >= 1
 
     def told(decision: Told) -> dict[str, Any]:
         return _decision(table, seat, decision, reasoned=whole)
 
-    data: dict[str, Any] = {
-        name: round(getattr(account, name), 4) for name in ("begin", "end", "lost", "doubt")
-    }
-    data["decisions"] = account.decisions
-    data["worst"], data["best"] = map(told, account.worst), map(told, account.best)
-    return json.dumps(data | {k: list(data[k]) for k in ("worst", "best")}, ensure_ascii=False)
+    data: dict[str, Any] = {"level": level, "decisions": account.decisions}
+    data |= {name: round(getattr(account, name), 4) for name in ("begin", "end", "lost", "doubt")}
+    data |= {name: [told(each) for each in getattr(account, name)] for name in ("worst", "best")}
+    return json.dumps(data, ensure_ascii=False)
 
 
 def _decision(table: Table[Any], seat: Seat, told: Told, *, reasoned: bool) -> dict[str, Any]:

@@ -179,7 +179,8 @@ class _Debrief(Generic[S]):
             return
         others = sorted((other for other in worth if other != move), key=lambda m: -worth[m])
         if others:
-            self.praised.append(Case(decision, others[len(others) // 2], worth, blamed=False))
+            middle = others[max(0, len(others) // 2 - 1)]
+            self.praised.append(Case(decision, middle, worth, blamed=False))
 
     def _compare_once(self) -> Iterator[Account]:
         """Compare every two moves once; where the game must be played on, only those far apart."""
@@ -234,13 +235,16 @@ class _Debrief(Generic[S]):
         )
 
     def _sure(self, sign: int) -> tuple[Told, ...]:
-        """Return the cases that are told: those whose difference luck does not explain."""
-        found = [
-            case.told()
-            for case in self._first(sign)
-            if len(case.pair.gaps) > 1 and abs(case.cost) >= ERRORS * self._error(case.pair)
-        ]
-        return tuple(found[:MOST])
+        """Return the cases that are told: those whose difference luck does not explain.
+
+        What is decided twice, such as a plan and then that it stays, is told once.
+        """
+        found: dict[tuple[Move, float, float], Told] = {}
+        for case in self._first(sign):
+            if len(case.pair.gaps) > 1 and abs(case.cost) >= ERRORS * self._error(case.pair):
+                told = case.told()
+                found.setdefault((told.other, told.worth, told.instead), told)
+        return tuple(found.values())[:MOST]
 
     def _error(self, pair: Pair[S]) -> float:
         """Return the standard error of what was found of two moves.
