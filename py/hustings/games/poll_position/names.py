@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.wording import capitalised
 from hustings.games.poll_position.board import DISTRICTS, HQ, REGION_OF, TERRITORIES, TYPE_OF
 from hustings.games.poll_position.cards import SHORT_STAFFING
 
@@ -122,11 +121,6 @@ def at(number: int) -> str:
 def region(number: int) -> str:
     """Return the name of a region as it stands in a sentence: "the Prairies", "Ontario"."""
     return _ARTICLES[number] + REGIONS[number]
-
-
-def named_first(number: int) -> str:
-    """Return a region as it stands at the beginning of a sentence: "The Prairies", "Ontario"."""
-    return capitalised(region(number))
 
 
 WHOLE_MAP: Final = "Back to the map"

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from hustings.core.model import ALL, HIDDEN, Move, Seat
-from hustings.core.wording import counted, listing
+from hustings.core.wording import capitalised, counted, form, listing
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, IN_REGION, NOWHERE, PLACES, REGIONS, WEEKS
@@ -42,21 +42,23 @@ def worth(stands: float, saved: float) -> float:
 
 
 def figure(obs: State, seat: Seat, move: Move, value: float) -> str:
-    """Return how many complaints a move saves by the end, as it was ranked by.
+    """Return how many points a move brings by the end, as it was ranked by.
 
-    Beside what saves none: ending the turn, or putting the die nowhere. With action points left it
-    is what the turn saves that begins with the move, and in planning the marker's whole turn.
+    A complaint saved is a point; what dice cost is taken off, and what the team will do later is
+    reckoned with. It is told beside what brings nothing: ending the turn, or putting the die nowhere.
+    With action points left it is what the turn brings that begins with the move, and in planning what
+    the marker's turn adds to the week.
     """
-    saved = (round(value, 4) - evaluate(obs, seat)) * POINT
+    points = (round(value, 4) - evaluate(obs, seat)) * POINT
     if move[0] == v.V_SACRIFICE:
-        fewer = served(obs, HQ, round(-saved))
-        return f"{counted(fewer, 'voter')} fewer served"
-    number = f"{max(0.0, saved):.1f}".removesuffix(".0")
+        return f"{counted(served(obs, HQ, move[1]), 'voter')} fewer served"
+    if move == (v.V_END,) and not obs.points:
+        return ""
+    number = _number(points)
     if number == "0":
-        return "saves no complaints"
-    turn = obs.turn.prompt == v.ACT and obs.points > 1
-    who = "the turn saves" if turn else "saves"
-    return f"{who} {number} {'complaint' if number == '1' else 'complaints'} by the end"
+        return "no more points by the end"
+    said = f"+{number} {'point' if number == '1' else 'points'} by the end"
+    return f"the turn: {said}" if obs.turn.prompt == v.ACT and obs.points > 1 else said
 
 
 class Asked(NamedTuple):
@@ -142,19 +144,16 @@ def _after(asked: Asked, place: int, pips: int = 0, down: int = 0, known: int = 
 
 def _region(obs: State, me: int, region: int) -> list[str]:
     here = short(obs, region)
-    others = [r for r in range(REGIONS) if r != region and short(obs, r) == here]
-    numbers = f"{here.now} short now, {here.later} by the end"
-    if others:
-        alike = listing([words.region(r) for r in others])
-        found = [f"{words.named_first(region)} is as short as {alike}: {numbers}."]
-    else:
-        found = [f"{words.named_first(region)}: {numbers}."]
+    alike = sum(short(obs, other) == here for other in range(REGIONS)) - 1
+    # Regions that are alike are told about alike, so that one of them is advised and not three.
+    where = f", as in {counted(alike, 'other region')}" if alike else f" in {words.region(region)}"
+    found = [f"{here.now} short now, {here.later} by the end{where}."]
     company = [m for m, at in enumerate(obs.region) if m != me and at == region]
     if company:
-        who = listing([f"the {words.SPECIALISTS[obs.specialist[m]]}" for m in company])
-        found.append(f"{who[0].upper()}{who[1:]} {'is' if len(company) == 1 else 'are'} there too.")
-    elif not any(at == HIDDEN for at in obs.region):
-        found.append(f"Nobody else works in {words.region(region)}.")
+        who = capitalised(listing([f"the {words.SPECIALISTS[obs.specialist[m]]}" for m in company]))
+        found.append(f"{who} {form(len(company), 'works', 'work')} there too.")
+    elif HIDDEN not in obs.region:
+        found.append("Nobody else works there.")
     return found
 
 
@@ -182,11 +181,9 @@ def _staff(asked: Asked) -> list[str]:
         return []
     best = max(able, key=lambda place: worth.staffing((place,), asked.acts))
     dice = "the higher of two dice" if asked.acts == STAFFING else "the die"
+    now, later = asked.numbers(best)
     return [
-        f"A 1 that becomes more serves most {words.at(best)}."
-        if worth.lowest(best) == 1
-        else f"The {worth.lowest(best)} {words.at(best)} is best replaced.",
-        _waiting(asked, best),
+        f"It helps most {words.at(best)}: {now} short now, {later} by the end.",
         f"On average {dice} shows {'4.5' if asked.acts == STAFFING else '3.5'}.",
     ]
 
