@@ -1,6 +1,6 @@
 """What speaks for working in a region, told in whole voters from what everybody sees.
 
-For whoever hears of a plan: partners, the log and the telling name the same numbers. A plan that the
+Partners, the log and the telling name the same numbers to whoever hears of a plan. One that the
 team has heard is changed for something that can be named, or not at all (see bots).
 """
 

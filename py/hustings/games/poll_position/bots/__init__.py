@@ -117,8 +117,7 @@ def _steady(obs: State, saved: dict[Move, float]) -> dict[Move, float]:
         return saved
     return {
         move: value
-        if move == (v.V_STAY,)
-        or (value > stays + STEADY and speaks_for(obs, obs.worker, move[1]))
+        if move == (v.V_STAY,) or (value > stays + STEADY and speaks_for(obs, obs.worker, move[1]))
         else min(value, stays)
         for move, value in saved.items()
     }

@@ -1,8 +1,8 @@
 """What speaks for a move in Poll Position!, told by the voters who are likely to find no place.
 
-All numbers are of two kinds, named alike wherever they stand: how many are short *now*, of the voters
-who are there, and *by the end*, with those still to come, if nobody does anything. What a move saves
-is always told by the end, for that is what it was ranked by.
+Two kinds of numbers are told, and named alike wherever they stand: how many are short *now*, of the
+voters who are there, and *by the end*, with those still to come, if nobody does anything. What a
+move brings is told in points, for by them it was ranked.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ def figure(obs: State, seat: Seat, move: Move, value: float) -> str:
     """Return how many points a move brings by the end, as it was ranked by.
 
     A complaint saved is a point; what dice cost is taken off, and what the team will do later is
-    reckoned with. It is told beside what brings nothing: ending the turn, or putting the die nowhere.
-    With action points left it is what the turn brings that begins with the move, and in planning what
-    the marker's turn adds to the week.
+    reckoned with. It is told beside what brings nothing: ending the turn, or putting the die
+    nowhere. With action points left it is what the turn brings that begins with the move, and in
+    planning what the marker's turn adds to the week.
     """
     points = (round(value, 4) - evaluate(obs, seat)) * POINT
     if move[0] == v.V_SACRIFICE:
