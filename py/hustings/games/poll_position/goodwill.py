@@ -13,9 +13,9 @@ BOOK, EASY, EVEN, HARD = range(4)
 
 POINTS: Final = (
     (0, 0, 0, 0),
-    (12, 12, 4, -4),
-    (8, 8, -2, -7),
-    (3, 3, -6, -12),
+    (11, 11, 3, -5),
+    (7, 7, -2, -8),
+    (3, 3, -4, -10),
 )
 """Goodwill of each kind of game for one, two, three and four players."""
 
