@@ -23,6 +23,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings import catalog  # noqa: E402
+from hustings.bots.compared import earned  # noqa: E402
 from hustings.bots.ladder import Match, decided, matches, numbered  # noqa: E402
 from hustings.core.model import NATURE, Move, Options, Seat  # noqa: E402
 from hustings.core.odds import Odds, read, unlike, written  # noqa: E402
@@ -32,7 +33,7 @@ NORMAL: Final = "normal"
 
 
 def won(game: str, seats: int, level: str, kinds: list[Options], games: int) -> list[float]:
-    """Return how many of so many games Normal won, a win shared by k counting 1/k.
+    """Return how many of so many games Normal won, a win shared by k counting 1/k but in a team.
 
     kinds: the games are played with the first of these options and counted with each of them.
     """
@@ -66,12 +67,12 @@ def played(game: str, options: Options, match: Match) -> list[tuple[Seat, Move]]
 
 
 def counted(game: str, options: Options, match: Match, moves: list[tuple[Seat, Move]]) -> float:
-    """Return what the seat that was asked for has of such a game, played with these options."""
+    """Return what the seat that was asked for has of the win in such a game, a team all of it."""
     rules = catalog.rules(game)
     state = rules.new(match.seats, options)
     for seat, move in moves:
         rules.apply(state, seat, move)
-    return rules.outcome(state).payoff()[match.seat]
+    return earned(rules, state, match.seat, together=catalog.info(game).together)
 
 
 def measured(

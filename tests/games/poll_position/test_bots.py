@@ -11,6 +11,7 @@ from hustings.bots.search import choose
 from hustings.core.moves import encode
 from hustings.core.rng import Rng
 from hustings.games.poll_position import bots, rules
+from hustings.games.poll_position.bots import hint
 from hustings.games.poll_position.cards import COMMUNICATIONS, RETURNING, STAFFING, SURVEY
 from hustings.games.poll_position.planning import speaks_for
 from hustings.games.poll_position.vocabulary import AGREE, V_END, V_STAY
@@ -59,7 +60,7 @@ def test_an_agreed_plan_is_changed_only_for_what_can_be_named(level: str) -> Non
                 worth, chosen = bot.found, made.move
                 if chosen != (V_STAY,):
                     changed += 1
-                    assert worth[chosen] > worth[V_STAY,] + 0.4 / bots.POINT
+                    assert worth[chosen] > worth[V_STAY,]
                     assert speaks_for(state, state.worker, chosen[1])
     assert asked >= 15
     assert changed <= asked / 10
@@ -134,7 +135,9 @@ def test_moves_are_worth_what_they_save_beside_doing_nothing(level: str) -> None
     bot, seat = bots.LEVELS[level](), game.state.turn.seats[0]
     best = choose(bot, rules, game.state.observe(seat), seat, Rng("hint"))
     found = bot.found
-    assert found[V_END,] == pytest.approx(bots.evaluate(game.state, seat))
+    assert found[V_END,] == pytest.approx(hint.chance(hint.standing(game.state)))
+    if level != "normal":  # which tells what an act saves, and not the turn that it begins
+        assert found[best] == pytest.approx(bots.evaluate(game.state, seat), abs=0.15)
     assert max(found.values()) == found[best] > found[V_END,]
     assert list(found) == rules.legal(game.state, seat)
 

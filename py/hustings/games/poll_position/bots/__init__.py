@@ -12,21 +12,26 @@ from typing import Final
 
 from hustings.bots.luck import Random
 from hustings.bots.opponent import Opponent
+from hustings.bots.playing import Played
 from hustings.core.model import ALL, Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.bots.act_worth import SPARK, ActWorth
-from hustings.games.poll_position.bots.hint import POINT, evaluate, figure, reasons, worth
+from hustings.games.poll_position.bots.hint import chance, evaluate, figure, reasons, standing
 from hustings.games.poll_position.bots.search import TurnSearch
 from hustings.games.poll_position.bots.teamplan import TeamPlan
 from hustings.games.poll_position.planning import speaks_for
 from hustings.games.poll_position.state import State
 
-__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "reasons"]
+__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "judge", "reasons"]
 
 _PLANNING: Final = (v.V_PLAN, v.V_STAY)
-_LEFT: Final = (v.V_END, v.V_KEEP, v.V_ENOUGH)
+_LEFT: Final[Mapping[int, Move]] = {
+    v.ACT: (v.V_END,),
+    v.PLACE_DIE: (v.V_KEEP,),
+    v.SECOND: (v.V_ENOUGH,),
+}
 """By these what can be done now is left: what the other moves of a decision save is beside that."""
 STEADY: Final = 0.5
 """By how many complaints another region must be better before a plan that was heard is changed."""
@@ -94,7 +99,7 @@ def _acts(obs: State, legal: list[Move], steps: int) -> Iterator[dict[Move, floa
     """Yield what the acts looked at so far save, beside leaving it: one more each time."""
     search = TurnSearch(obs, steps)
     found: dict[Move, float] = {}
-    left = search.value(legal[-1]) if legal[-1][0] in _LEFT else 0.0
+    left = search.value(_LEFT[obs.turn.prompt]) if obs.turn.prompt in _LEFT else 0.0
     for move in legal:
         lost = -float(move[1]) if move[0] == v.V_SACRIFICE else None
         found[move] = search.value(move) - left if lost is None else lost
@@ -132,9 +137,9 @@ def _best(saved: dict[Move, float], rng: Rng) -> Move:
 
 
 def _told(obs: State, saved: dict[Move, float]) -> dict[Move, float]:
-    """Return what moves save as what they are worth (see hint.worth)."""
-    stands = evaluate(obs, 0)
-    return {move: worth(stands, value) for move, value in saved.items()}
+    """Return what moves are worth that save so many complaints, each a point: chances to win."""
+    stands = standing(obs)
+    return {move: chance(stands + value) for move, value in saved.items()}
 
 
 LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
@@ -145,6 +150,11 @@ LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
 }
 
 
+def judge() -> Bot[State]:
+    """Return one that plays the best acts of the strongest out: it has no budget of its own."""
+    return Played(LEVELS["expert"](), LEVELS["hard"](), evaluate, worlds=16)
+
+
 ABOUT: Final[Mapping[str, str]] = {
     "easy": "Does anything legal; three of them end some 60 points below zero.",
     "normal": "Does what helps most at once; three of them won 36 of 100 games.",
@@ -152,5 +162,4 @@ ABOUT: Final[Mapping[str, str]] = {
     "expert": "Also thinks of later turns and plans for all; half a point better than Hard.",
 }
 
-CLOSE: Final = 1 / POINT
-"""Who advises keeps to what saves at most one complaint less than the best."""
+CLOSE: Final = 0.03

@@ -8,14 +8,24 @@ move brings is told in points, for by them it was ranked.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import exp, log
 from typing import Final, NamedTuple
 
 from hustings.core.model import ALL, HIDDEN, Move, Seat
 from hustings.core.wording import capitalised, counted, form, listing
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.board import HQ, IN_REGION, NOWHERE, PLACES, REGIONS, WEEKS
+from hustings.games.poll_position.board import (
+    HQ,
+    IN_REGION,
+    NOWHERE,
+    PLACES,
+    POINTS,
+    REGIONS,
+    WEEKS,
+)
 from hustings.games.poll_position.bots.act_worth import BORROWED, SPARK, ActWorth
+from hustings.games.poll_position.bots.place_worth import EARNS
 from hustings.games.poll_position.cards import STAFFING
 from hustings.games.poll_position.forecast import Expected, forecast, served
 from hustings.games.poll_position.planning import short
@@ -25,23 +35,40 @@ from hustings.games.poll_position.state import State
 MOST: Final = 3
 FEW: Final = 0.05
 """Fewer complaints than this are none."""
-LOWEST: Final = -60
-"""The final score that is worth 0 to a team."""
-POINT: Final = 120
-"""So many points of the final score are between a worth of 0 and one of 1."""
+SCALE: Final = 5.0
+"""Points of the final score by which the odds to win grow by e: a forecast is off by 8 or so."""
+PLANNED: Final = 1.5
+"""How much more a turn saves that is planned for than one that is made: others make it good."""
+SURE: Final = 0.0005
+"""Chances nearer to 0 and 1 than this tell no points any more."""
+
+
+def standing(state: State) -> float:
+    """Return the final score to be expected where the team does nothing with what it can do now.
+
+    That is a marker's whole turn in planning, else the points that are left, or the die that waits.
+    """
+    planned = POINTS * PLANNED
+    doing = {v.PLAN: planned, v.AGREE: planned, v.ACT: state.points, v.PLACE_DIE: 1}
+    return evaluated(state) - EARNS[state.markers] * doing.get(state.turn.prompt, 0)
+
+
+def evaluated(state: State) -> int:
+    """Return the final score to be expected of a team that goes on working."""
+    return forecast(state, working=True).middle
+
+
+def chance(points: float) -> float:
+    """Return the chance to win, 0 to 1, where such a final score is to be expected."""
+    return 1 / (1 + exp((0.5 - points) / SCALE))
 
 
 def evaluate(state: State, seat: Seat) -> float:  # noqa: ARG001 (the team stands together)
-    """Return how well the team stands: 0 at a final score of -60 to be expected, 1 at 60."""
-    return min(1.0, max(0.0, (forecast(state, working=True).middle - LOWEST) / POINT))
+    """Return the chance of the team to win, 0 to 1."""
+    return chance(evaluated(state))
 
 
-def worth(stands: float, saved: float) -> float:
-    """Return what a move is worth that saves so many complaints, as the team stands: 0 to 1."""
-    return min(1.0, max(0.0, stands + saved / POINT))
-
-
-def figure(obs: State, seat: Seat, move: Move, value: float) -> str:
+def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
     """Return how many points a move brings by the end, as it was ranked by.
 
     A complaint saved is a point; what dice cost is taken off, and what the team will do later is
@@ -49,11 +76,12 @@ def figure(obs: State, seat: Seat, move: Move, value: float) -> str:
     nowhere. With action points left it is what the turn brings that begins with the move, and in
     planning what the marker's turn adds to the week.
     """
-    points = (round(value, 4) - evaluate(obs, seat)) * POINT
+    told = round(value, 4)
     if move[0] == v.V_SACRIFICE:
         return f"{counted(served(obs, HQ, move[1]), 'voter')} fewer served"
-    if move == (v.V_END,) and not obs.points:
+    if (move == (v.V_END,) and not obs.points) or not SURE < told < 1 - SURE:
         return ""
+    points = 0.5 + SCALE * log(told / (1 - told)) - standing(obs)
     number = _number(points)
     if number == "0":
         return "no more points by the end"
