@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from hustings import catalog
 from hustings.bots.compared import Judge, earned
 from hustings.bots.debrief import Account, Told, debrief, decided
-from hustings.bots.hint import distinct, ranked
+from hustings.bots.hint import distinct, ranked, unlike
 from hustings.bots.search import bot_rng, thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.moves import encode
@@ -153,15 +153,17 @@ def _hints(asked: _Asked) -> Iterator[str]:
         return bots.reasons(obs, seat, move) if own is None else own
 
     for moves in ranked(bot, bots.evaluate, rules, obs, seat, rng, bots.CLOSE):
-        told = distinct([reasons(move) for move, _ in moves])
+        told = [(bots.figure(obs, seat, move, value), reasons(move)) for move, value in moves]
+        kept = unlike(told)
+        whys = distinct([told[n][1] for n in kept])
         entries = [
             {
-                "token": encode(rules.VERBS, move),
-                "value": round(value, 4),
-                "figure": bots.figure(obs, seat, move, value),
+                "token": encode(rules.VERBS, moves[n].move),
+                "value": round(moves[n].value, 4),
+                "figure": told[n][0],
                 "why": why,
             }
-            for (move, value), why in zip(moves, told, strict=True)
+            for n, why in zip(kept, whys, strict=True)
         ]
         yield json.dumps(entries, ensure_ascii=False)
 
