@@ -123,6 +123,12 @@ class Judge(Generic[S]):
             raise RuntimeError("the bot named no move")
         return Found(best, dict(bot.found) if best in bot.found else {})
 
+    def stands(self, obs: S) -> float:
+        """Return how well the seat stands at a glance, 0 to 1, for a level that tells no worth."""
+        rng = Rng("stands")
+        worlds = [obs.determinize(self.seat, rng) for _ in range(WORLDS)]
+        return sum(self.bots.evaluate(world, self.seat) for world in worlds) / WORLDS
+
     def glance(self, pair: Pair[S]) -> float:
         """Return how far two moves seem to be apart one step ahead, whichever is ahead."""
         rng = Rng("glance")

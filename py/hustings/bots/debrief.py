@@ -71,7 +71,8 @@ class Told(NamedTuple):
 class Account(NamedTuple):
     """What the decisions of one seat came to. All chances are 0 to 1.
 
-    begin: as the seat stood at its first decision that can be weighed; end: what it earned.
+    begin: as the seat stood at its first decision that can be weighed, without any as it ended; end:
+    what it earned.
     lost: what its decisions cost in all, with the standard error `doubt`. decisions: how many had a
     choice. worst, best: those that are told, the weightiest first.
     done: how much of the work is over; below 1 the rest may still change.
@@ -162,6 +163,8 @@ class _Debrief(Generic[S]):
             left = FOUND - self.judge.spent()
             self._find(decision, FOUND - left * (count - number - 1) / (count - number))
             yield self._account(FOUND * (number + 1) / count)
+        if self.begin is None and count:
+            self.begin = self.judge.stands(self.decisions[0].obs)
         self.praised = sorted(self.praised, key=lambda case: -case.prior)[:LOOKED]
         yield from self._compare_once()
         yield from self._compare_again()
@@ -222,7 +225,7 @@ class _Debrief(Generic[S]):
 
     def _account(self, done: float) -> Account:
         compared = [case.pair for case in self.blamed if case.pair.gaps]
-        begin = 0.0 if self.begin is None else self.begin
+        begin = self.end if self.begin is None else self.begin
         return Account(
             begin,
             self.end,
