@@ -71,11 +71,9 @@ class Told(NamedTuple):
 class Account(NamedTuple):
     """What the decisions of one seat came to. All chances are 0 to 1.
 
-    begin: as the seat stood at its first decision that can be weighed, without any as it ended; end:
-    what it earned.
-    lost: what its decisions cost in all, with the standard error `doubt`. decisions: how many had a
-    choice. worst, best: those that are told, the weightiest first.
-    done: how much of the work is over; below 1 the rest may still change.
+    begin: as the seat stood at its first decision that can be weighed; where it had none, the end.
+    end: what it earned. lost: what its decisions cost in all, with the standard error `doubt`.
+    decisions: how many had a choice. worst, best: those that are told, the weightiest first. done: how much of the work is over; below 1 the rest may still change.
     """
 
     begin: float

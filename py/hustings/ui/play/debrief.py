@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from hustings.core.model import Move, Seat
 from hustings.core.moves import MoveError, decode
@@ -13,7 +13,9 @@ from hustings.ui.model import Model, Play
 from hustings.ui.phases import Account, Debrief, Judged, Looking, Over
 from hustings.ui.play import asking
 
-NUMBERS = ("begin", "end", "lost", "doubt")
+NUMBERS: Final = ("begin", "end", "lost", "doubt")
+MOST: Final = 100
+"""No game is lost more often than this by one seat's decisions."""
 
 
 def offered(play: Play) -> tuple[Seat, ...]:
@@ -58,7 +60,7 @@ def heard(play: Play, over: Over, debrief: Debrief, answer: str) -> None:
 
 
 def _account(play: Play, seat: Seat, data: Any) -> Account:
-    begin, end, lost, doubt = (float(data[name]) for name in NUMBERS)
+    begin, end, lost, doubt = (_number(data[name]) for name in NUMBERS)
     worst, best = (
         tuple(_judged(play, seat, entry) for entry in data[kind]) for kind in ("worst", "best")
     )
@@ -70,8 +72,15 @@ def _judged(play: Play, seat: Seat, entry: Any) -> Judged:
     ply = int(entry["ply"])
     move, other = (_legal(play, seat, ply, entry[name]) for name in ("token", "other"))
     one, two = entry["figures"]
-    worth, instead = float(entry["worth"]), float(entry["instead"])
+    worth, instead = _number(entry["worth"]), _number(entry["instead"])
     return Judged(ply, move, other, worth, instead, (str(one), str(two)), str(entry["why"]))
+
+
+def _number(told: Any) -> float:
+    """Return a number that can be shown; ValueError for any other."""
+    if not 0 <= float(told) <= MOST:
+        raise ValueError(told)
+    return float(told)
 
 
 def _legal(play: Play, seat: Seat, ply: int, token: Any) -> Move:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hustings import catalog
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Tree
-from hustings.core.wording import change
+from hustings.core.wording import capitalised, change
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import Play
@@ -96,17 +96,21 @@ def _sum(play: Play, seat: Seat, account: Account) -> str:
         words.points(share) for share in (account.begin, account.end, account.lost, account.doubt)
     )
     judge = words.seat_kind(f"bot:{account.level}")
-    return words.review_sum(who, judge, begin, end, lost, doubt)
+    return words.review_sum(who, judge, _rest(play), begin, end, lost, doubt)
+
+
+def _rest(play: Play) -> str:
+    """Return what made the rest of the result."""
+    return words.REVIEW_LUCK if len(play.seats) > 1 else words.REVIEW_LUCK_ALONE
 
 
 def _ledger(play: Play, account: Account) -> Tree:
     """Return what the sentence says as a sum that adds up."""
     begin, end, lost = map(words.points, (account.begin, account.end, account.lost))
-    luck = words.REVIEW_LUCK if len(play.seats) > 1 else words.REVIEW_LUCK_ALONE
     rows = (
         (words.REVIEW_BEGIN, f"{begin} %"),
         (words.review_decisions(account.decisions), change(-lost)),
-        (luck, change(end - begin + lost)),
+        (capitalised(_rest(play)), change(end - begin + lost)),
     )
     foot = h("tr", {}, h("th", {"scope": "row"}, words.REVIEW_RESULT), h("td", {}, f"{end} %"))
     return h(
