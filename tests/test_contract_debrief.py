@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ LOOK = 0.01
 """How much of the time goes by with every look at the clock: enough for one or two of each part."""
 
 
-def judge(setup: Setup, seat: int) -> Judge[object]:
+def judge(setup: Setup, seat: int) -> Judge[Any]:
     """Return the level that reviews games of this kind, with little time."""
     kit = setup.kit
     level = "hard" if "hard" in kit.bots.LEVELS else list(kit.bots.LEVELS)[-1]
@@ -33,17 +34,17 @@ def judge(setup: Setup, seat: int) -> Judge[object]:
     )
 
 
-def played(setup: Setup) -> Table[object]:
+def played(setup: Setup) -> Table[Any]:
     """Return a random game at its end."""
     return Table(setup.kit.rules, walk(setup).record)
 
 
-def few(decisions: list[Decision[object]]) -> list[Decision[object]]:
+def few(decisions: list[Decision[Any]]) -> list[Decision[Any]]:
     """Return some decisions from all through the game."""
     return decisions[:: max(1, len(decisions) // FEW)][:FEW]
 
 
-def last(setup: Setup, decisions: list[Decision[object]], end: float) -> Account:
+def last(setup: Setup, decisions: list[Decision[Any]], end: float) -> Account:
     """Return the whole account of the first seat."""
     *_, account = debrief(judge(setup, 0), decisions, end)
     return account
@@ -87,10 +88,7 @@ def test_what_is_hidden_makes_no_difference(game: Kit) -> None:
     table = played(setup)
     rng = Rng("shuffle")
     truth = few(decided(table, 0))
-    others = [
-        each._replace(obs=each.obs.determinize(0, rng).observe(0))  # type: ignore[attr-defined]
-        for each in truth
-    ]
+    others = [each._replace(obs=each.obs.determinize(0, rng).observe(0)) for each in truth]
     seen = [contents(each.obs) for each in truth]
     for ply in range(table.at):
         scribble(table.before(ply))

@@ -119,7 +119,7 @@ def test_luck_does_not_excuse_and_a_bad_end_does_not_accuse() -> None:
 class Even(Cups):
     """Two cups, as likely as each other: no choice is better than the other."""
 
-    WEIGHTS = (1, 1)
+    WEIGHTS = (1, 1, 0)
 
     def __init__(self, at: int) -> None:
         self.at = at

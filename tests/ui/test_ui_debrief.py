@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hustings import catalog
+from hustings.core.model import Seat
 from hustings.core.moves import encode
 from hustings.core.protocols import Tree
 from hustings.draw.tree import walk, words
@@ -74,6 +75,11 @@ def reviewed(driver: Driver, seat: int = 0, **change: Any) -> Driver:
     ticket = question(driver, f"debrief:{seat}").ticket
     driver.send(f"bot:{ticket}:{answer(driver, seat, **change)}")
     return driver
+
+
+def viewer(driver: Driver) -> Seat | None:
+    """Return whom the page addresses."""
+    return driver.play.viewer
 
 
 def panel(driver: Driver) -> Tree:
@@ -183,19 +189,19 @@ def test_several_people_each_have_a_review_and_see_the_game_as_they_did(toy: Kit
     driver = ended("human,human,bot:easy")
     names = driver.play.names
     assert driver.play.hides
-    assert driver.play.viewer is None
+    assert viewer(driver) is None
     assert driver.offered("debrief") == ["debrief:0", "debrief:1"]
     reviewed(driver, 1)
-    assert driver.play.viewer == 1
+    assert viewer(driver) == 1
     assert said.review_of(names[1]) in driver.text
     assert driver.text.count(f"{names[1]} began at 50 %") == 1
     assert driver.offered("debrief") == ["debrief:0", "debrief"]
     reviewed(driver, 0)
-    assert driver.play.viewer == 0
+    assert viewer(driver) == 0
     assert not [e for e in driver.send("debrief:1") if isinstance(e, fx.AskBot)], "known already"
     assert asked(driver).account is not None
     driver.send("debrief")
-    assert driver.play.viewer is None
+    assert viewer(driver) is None
     assert not parts(driver, "judged-list")
 
 

@@ -73,7 +73,8 @@ class Account(NamedTuple):
 
     begin: as the seat stood at its first decision that can be weighed; where it had none, the end.
     end: what it earned. lost: what its decisions cost in all, with the standard error `doubt`.
-    decisions: how many had a choice. worst, best: those that are told, the weightiest first. done: how much of the work is over; below 1 the rest may still change.
+    decisions: how many had a choice. worst, best: those that are told, the weightiest first.
+    done: how much of the work is over; below 1 the rest may still change.
     """
 
     begin: float
