@@ -167,11 +167,12 @@ def test_each_decision_leads_to_its_moment_and_back(toy: Kit) -> None:
     assert "60 % to win" in words(card)
     assert "It is so." in words(card)
     steps = [e[1]["data-do"] for e in walk(card) if "data-do" in e[1]]
-    assert steps[-1] == f"past:{end}"
+    assert steps[-1] == "debrief:0"
     driver.send(steps[1])
     assert parts(driver, "judged"), "the next one that is told"
-    driver.send(f"past:{end}")
+    assert fx.Focus(".debrief") in driver.send(steps[-1])
     assert not isinstance(driver.play.phase, Looking)
+    assert driver.root["data-ply"] == str(end)
     assert panel(driver)
 
 

@@ -7,12 +7,14 @@ from typing import Any, Final
 from hustings.core.model import Move, Seat
 from hustings.core.moves import MoveError, decode
 from hustings.core.record import RecordError, parse_json
-from hustings.ui.effects import Effect, StopBot
+from hustings.ui.effects import Effect, Focus, StopBot
 from hustings.ui.handling import number
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Account, Debrief, Judged, Looking, Over
-from hustings.ui.play import asking
+from hustings.ui.play import asking, looking
 
+PANEL: Final = ".debrief"
+"""Finds where the review is told."""
 NUMBERS: Final = ("begin", "end", "lost", "doubt")
 MOST: Final = 100
 """No game is lost more often than this by one seat's decisions."""
@@ -24,12 +26,18 @@ def offered(play: Play) -> tuple[Seat, ...]:
 
 
 def ask(model: Model, play: Play, over: Over, arg: str) -> list[Effect]:
-    """Look back upon the decisions of a seat; without one, put away what is told or called off."""
+    """Look back upon the decisions of a seat; without one, put away what is told, or call it off.
+
+    From a moment of the game it leads back to where that is told.
+    """
     if not arg:
         return _put_away(play, over)
     seat = number(arg)
     if seat not in offered(play):
         return []
+    told = over.debrief
+    if told is not None and told.seat == seat and told.account is not None:
+        return [*looking.look(model, play.table.at), Focus(PANEL)]
     effects = _put_away(play, over)
     if play.hides:  # who asks sees the game again as they saw it
         play.turn_to(seat)

@@ -27,7 +27,7 @@ def panel(play: Play, over: Over) -> Tree | None:
         title = words.REVIEW_MINE if len(seats) == 1 else words.REVIEW_DECISIONS
     return h(
         "section",
-        {"class": "panel debrief", "key": "debrief", "aria-label": title},
+        {"class": "panel debrief", "key": "debrief", "aria-label": title, "tabindex": "-1"},
         h("h2", {}, title),
         _offer(play, seats) if asked is None else _told(play, over, asked),
     )
@@ -189,11 +189,11 @@ def card(play: Play) -> Tree | None:
         {"class": f"{kind}judged", "key": f"judged-{judged.ply}", "aria-label": words.REVIEW_CARD},
         h("h2", {}, _headline(judged)),
         h("div", {"role": "status"}, _moves(play, asked.seat, judged)),
-        _steps(play, judged),
+        _steps(play, asked.seat, judged),
     )
 
 
-def _steps(play: Play, judged: Judged) -> Tree:
+def _steps(play: Play, seat: Seat, judged: Judged) -> Tree:
     """Return the way to the decisions told before and after, and back to all of it."""
     over = play.within(Over)
     plies = [each.ply for each in debrief.told(over)] if over is not None else []
@@ -208,5 +208,5 @@ def _steps(play: Play, judged: Judged) -> Tree:
         {"class": "button-row judged-steps"},
         icon_button(f"past:{before}", "prev", words.REVIEW_BEFORE, off=off[0], kind="judged-prev"),
         icon_button(f"past:{after}", "next", words.REVIEW_NEXT, off=off[1], kind="judged-next"),
-        button(f"past:{play.table.at}", words.REVIEW_BACK, kind="small"),
+        button(f"debrief:{seat}", words.REVIEW_BACK, kind="small"),
     )
