@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hustings.bots.compared import Judge, earned
+from hustings.bots.compared import Scales, earned
 from hustings.bots.debrief import Account, Decision, debrief, decided
 from hustings.core.rng import Rng
 from hustings.core.table import Table
@@ -19,12 +19,12 @@ LOOK = 0.01
 """How much of the time goes by with every look at the clock: enough for one or two of each part."""
 
 
-def judge(setup: Setup, seat: int) -> Judge[Any]:
+def scales(setup: Setup, seat: int) -> Scales[Any]:
     """Return the level that reviews games of this kind, with little time."""
     kit = setup.kit
     level = "hard" if "hard" in kit.bots.LEVELS else list(kit.bots.LEVELS)[-1]
     looks = count()
-    return Judge(
+    return Scales(
         kit.rules,
         kit.bots,
         level,
@@ -46,7 +46,7 @@ def few(decisions: list[Decision[Any]]) -> list[Decision[Any]]:
 
 def last(setup: Setup, decisions: list[Decision[Any]], end: float) -> Account:
     """Return the whole account of the first seat."""
-    *_, account = debrief(judge(setup, 0), decisions, end)
+    *_, account = debrief(scales(setup, 0), decisions, end)
     return account
 
 

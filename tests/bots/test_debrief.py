@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from hustings.bots.compared import Among, Judge, earned
+from hustings.bots.compared import Among, Scales, earned
 from hustings.bots.debrief import LEAST, MOST, Account, Decision, debrief, decided
 from hustings.bots.flat import Flat
 from hustings.bots.opponent import Opponent
@@ -20,12 +20,12 @@ from hustings.core.table import Table
 from tests.bots.tiny import Cups, Die, Game, Line, Log, Nim, worth
 
 
-def judge(game: Game, seat: Seat = 0, **more: Any) -> Judge[Line]:
+def scales(game: Game, seat: Seat = 0, **more: Any) -> Scales[Line]:
     """Return somebody who tries every move of a tiny game out."""
     bots = SimpleNamespace(
         LEVELS={"hard": lambda: Flat(uniform, worth, rollouts=60, batch=20)}, evaluate=worth
     )
-    return Judge(game, cast(Any, bots), "hard", seat, together=False, **more)
+    return Scales(game, cast(Any, bots), "hard", seat, together=False, **more)
 
 
 def played(game: Game, log: Log) -> list[Decision[Line]]:
@@ -40,7 +40,7 @@ def played(game: Game, log: Log) -> list[Decision[Line]]:
 
 def told(game: Game, log: Log, **more: Any) -> Account:
     """Return the whole account of the first seat."""
-    *_, account = debrief(judge(game, **more), played(game, log), game.pay(log)[0])
+    *_, account = debrief(scales(game, **more), played(game, log), game.pay(log)[0])
     return account
 
 
@@ -93,7 +93,7 @@ def test_a_game_without_a_choice_costs_nothing() -> None:
 def test_the_sum_is_exact_all_through_the_work(tiny: Game, log: Log) -> None:
     """What was there at first, less what decisions cost, plus luck and the others, is the end."""
     last = 0.0
-    for account in debrief(judge(tiny), played(tiny, log), tiny.pay(log)[0]):
+    for account in debrief(scales(tiny), played(tiny, log), tiny.pay(log)[0]):
         assert account.begin - account.lost + account.luck == pytest.approx(account.end, abs=1e-12)
         assert last <= account.done <= 1
         last = account.done
@@ -135,7 +135,7 @@ def test_noise_is_not_told_as_a_mistake() -> None:
     for at in range(40):
         game, log = Even(at), ((-1, (0, 0)), (0, (0, at % 2)))
         decisions = [each._replace(ply=at) for each in played(game, log)]
-        *_, account = debrief(judge(game), decisions, 0.0)
+        *_, account = debrief(scales(game), decisions, 0.0)
         accused += len(account.worst)
         cost += account.lost
     assert accused <= 3
@@ -155,8 +155,8 @@ def test_where_time_is_short_less_is_compared_and_an_answer_is_there() -> None:
 
         return spent
 
-    patient = list(debrief(judge(Nim(7)), played(Nim(7), log), 1.0))
-    hurried = list(debrief(judge(Nim(7), spent=clock(0.2)), played(Nim(7), log), 1.0))
+    patient = list(debrief(scales(Nim(7)), played(Nim(7), log), 1.0))
+    hurried = list(debrief(scales(Nim(7), spent=clock(0.2)), played(Nim(7), log), 1.0))
     assert len(hurried) < len(patient)
     assert hurried[-1].done == 1
     assert hurried[-1].decisions == patient[-1].decisions
@@ -174,7 +174,7 @@ def test_a_level_that_tells_no_worth_is_judged_by_playing_on() -> None:
     """The difference is found by how the games end that begin with the one move or the other."""
     game = Nim(3)
     bots = SimpleNamespace(LEVELS={"hard": Takes}, evaluate=worth)
-    judging = Judge(game, cast(Any, bots), "hard", 0, together=False)
+    judging = Scales(game, cast(Any, bots), "hard", 0, together=False)
     *_, account = debrief(judging, played(game, ((0, (0, 1)), (1, (0, 2)))), 0.0)
     assert account.begin == 0.5  # at a glance
     assert account.worst[0].other == (0, 3)

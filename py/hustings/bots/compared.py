@@ -84,10 +84,10 @@ class Found(NamedTuple):
     worth: Mapping[Move, float]
 
 
-class Judge(Generic[S]):
-    """Asks a level for one seat.
+class Scales(Generic[S]):
+    """Weighs moves of one seat as a level does.
 
-    level: who judges; the other seats play like Normal where a game is played on. together: whether
+    level: who weighs; the other seats play like Normal where a game is played on. together: whether
     all seats are one team. spent: tells how much of the time is over, 0 to 1; 0 where time is no
     object, and then the answers are the same everywhere.
     """
