@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from hustings import catalog
-from hustings.bots.compared import Judge, earned
+from hustings.bots.compared import Scales, earned
 from hustings.bots.debrief import Account, Told, debrief, decided
 from hustings.bots.hint import distinct, ranked, unlike
 from hustings.bots.search import bot_rng, thoughts
@@ -28,7 +28,7 @@ MOVE = "move"
 HINT = "hint"
 WARM = "warm"
 REVIEW = "review"
-JUDGE = "hard"
+REVIEWER = "hard"
 """The level that reviews games; where a game has none of that name, its strongest."""
 NO_SENSE = "The bot was asked about a position in which it cannot move."
 MAX_JOB = 2 * MAX_TEXT
@@ -176,10 +176,10 @@ def _review(job: dict[str, Any], spent: Spent) -> Iterator[Thought]:
     if not table.over or seat not in range(record.seats):
         raise RecordError(NO_SENSE)
     together = catalog.info(record.game).together
-    level = JUDGE if JUDGE in bots.LEVELS else list(bots.LEVELS)[-1]
-    judge = Judge(rules, bots, level, seat, together=together, spent=spent)
+    level = REVIEWER if REVIEWER in bots.LEVELS else list(bots.LEVELS)[-1]
+    scales = Scales(rules, bots, level, seat, together=together, spent=spent)
     end = earned(rules, table.state, seat, together=together)
-    for account in debrief(judge, decided(table, seat), end):
+    for account in debrief(scales, decided(table, seat), end):
         yield Thought(_told_of(table, seat, level, account), account.done)
 
 
