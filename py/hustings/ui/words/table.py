@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.wording import counted
+from hustings.core.wording import counted, listing
 from hustings.ui.words.common import SAME_LUCK
 
 # --- the table
@@ -34,6 +34,11 @@ OTHER_TAB: Final = "This game is open in another tab; here you can only look on.
 TAKE_OVER: Final = "Play here"
 LOG: Final = "Log"
 LOG_LABEL: Final = "What happened"
+
+
+def advised(numbers: Sequence[int]) -> str:
+    """Return what is said of a thing that is advised. numbers: those of the advice."""
+    return f"advice {listing([str(number) for number in numbers])}"
 
 
 def turn_of(names: Sequence[str]) -> str:
