@@ -62,12 +62,17 @@ function numbered(thing) {
     const leads = !(/** @type {HTMLElement} */ (thing).dataset.advised);
     made.className += leads ? " advised-ring advised-to" : " advised-ring";
     const [left, top] = [parseFloat(made.style.left), parseFloat(made.style.top)];
+    // a line has room for no ring that would not cross its neighbours: its number stands on it
+    const thin = thing.querySelector("line.lit-here");
+    if (thin) made.className += " advised-line";
     for (const [n, number] of numbersOf(thing).entries()) {
         const mark = document.createElement("b");
         mark.className = "advised-mark";
         mark.textContent = number;
-        mark.style.left = `${Math.max(2, left - MARK / 2 + n * (MARK - 4)) - left}px`;
-        mark.style.top = `${Math.max(2, top - MARK / 2) - top}px`;
+        if (!thin) {
+            mark.style.left = `${Math.max(2, left - MARK / 2 + n * (MARK - 4)) - left}px`;
+            mark.style.top = `${Math.max(2, top - MARK / 2) - top}px`;
+        }
         made.append(mark);
     }
     made.dataset.advised = numbersOf(thing).join(" ");
@@ -136,8 +141,8 @@ function bringAdvised(things) {
     given = said;
     const first = things.toSorted((a, b) => Number(numbersOf(a)[0]) - Number(numbersOf(b)[0]));
     for (const thing of first.slice(0, 1)) if (!inSight(thing)) scrollTo(thing);
-    const there = first.filter(inSight);
-    if (!there.length) return;
+    const there = first.filter((thing) => thing.closest("[data-board]") && inSight(thing));
+    if (!there.length) return; // buttons beside the board do what those of the advice do
     const room = seen();
     const all = there.map(boxOf);
     const whole = { top: Math.min(...all.map((b) => b.top)), bottom: Math.max(...all.map((b) => b.bottom)) };

@@ -2,7 +2,8 @@
 
 No board knows of it. What begins an advised move, or goes on with it, carries the numbers of the
 advice in `data-advised`; what such a move names besides, its place or its card, carries them in
-`data-advised-to`. web/lit.js draws both.
+`data-advised-to`; so does what says that it is part of that (`data-part`: a die of several that are
+thrown again together). web/lit.js draws both.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ Numbered: TypeAlias = Sequence[tuple[int, Move]]
 CHOICES: Final = ("pick:", "repick:")
 """What is clicked to make a move carries one of these."""
 ASKS: Final = "why:"
-FEW: Final = 2
+FEW: Final = 1
 """What more things than this are called is none of them: a die's value, one delegate."""
 
 
@@ -60,6 +61,7 @@ class Marks:
         on = [(number, move) for number, move in advised if move[: len(chosen)] == chosen]
         self._clicks: dict[str, list[int]] = defaultdict(list)
         self._leads: dict[str, list[int]] = defaultdict(list)
+        self._parts: dict[str, list[int]] = defaultdict(list)
         things = [attrs for tree in trees for _, attrs, _ in walk(tree) if _said(attrs)]
         tokens = {token for attrs in things if (token := _picks(attrs))}
         called = Counter(name for attrs in things for name in self._names(attrs))
@@ -73,6 +75,7 @@ class Marks:
             for name in _named(verbs, move, drawn):
                 if name not in clicked and called[name] <= FEW:
                     self._leads[name].append(number)
+                self._parts[name].append(number)
 
     def __call__(self, attrs: Attrs) -> Attrs:
         """Return the attributes of a drawn thing, with its numbers where it has any."""
@@ -80,6 +83,8 @@ class Marks:
             return attrs
         clicks = self._clicks.get(_picks(attrs), [])
         leads = {number for name in self._names(attrs) for number in self._leads.get(name, ())}
+        parts = str(attrs.get("data-part", "")).split()
+        leads |= {number for name in parts for number in self._parts.get(name, ())}
         leads -= {*clicks}
         if not clicks and not leads:
             return attrs
