@@ -31,7 +31,17 @@ from hustings.ui.page.screens.over import over
 from hustings.ui.page.screens.setup import setup
 from hustings.ui.page.screens.table import table
 from hustings.ui.phases import Deciding, HandOver, Looking, Over, Telling, Window
-from hustings.ui.play import advice, answering, back, looking, noting, pick, review, telling
+from hustings.ui.play import (
+    advice,
+    answering,
+    back,
+    because,
+    looking,
+    noting,
+    pick,
+    review,
+    telling,
+)
 from hustings.ui.saves import backup
 
 
@@ -155,6 +165,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "bot": answering.answered,
     "bot-failed": answering.failed,
     "thinker-lost": answering.lost,
+    "because": because.ask,
     # from game to game
     "home": new.go_home,
     "setup": new.open_setup,

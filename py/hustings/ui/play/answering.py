@@ -8,7 +8,7 @@ from hustings.ui.effects import Effect
 from hustings.ui.handling import number
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Thinking
-from hustings.ui.play import advice
+from hustings.ui.play import advice, because
 from hustings.ui.play.making import make
 from hustings.ui.play.settle import changed
 
@@ -31,6 +31,8 @@ def _hear(model: Model, ticket: int, token: str) -> list[Effect]:
     deciding, thinking = play.within(Deciding), play.within(Thinking)
     if deciding is not None and deciding.advice is not None and deciding.advice.ticket == ticket:
         advice.heard(play, deciding, token)
+    if play.why is not None and play.why.ticket == ticket:
+        because.heard(play, play.why, token)
     if thinking is None or thinking.ticket != ticket:
         return []
     return _made(model, play, thinking, token)

@@ -33,7 +33,7 @@ from hustings.ui.page.parts.movelist import actions, drawn, movelist
 from hustings.ui.page.parts.notes import marked, notes, spoken_of
 from hustings.ui.page.parts.notices import notices
 from hustings.ui.page.parts.players import players
-from hustings.ui.page.parts.strip import strip
+from hustings.ui.page.parts.strip import asks, strip
 from hustings.ui.page.rulebook import cited
 from hustings.ui.phases import Deciding, Looking, Over, Reading, Telling, Thinking, Window
 from hustings.ui.play import fair, paragraph
@@ -172,7 +172,8 @@ def _above(model: Model, scene: Scene) -> list[Tree | None]:
     play = scene.play
     if play.lesson is None:
         told = strip(play) if scene.present else None
-        return [told, tip_line(play), past_banner(play), _prompt(model, scene)]
+        why = asks(play) if scene.present else []
+        return [told, *why, tip_line(play), past_banner(play), _prompt(model, scene)]
     tells = strip(play) if isinstance(play.phase, Telling) else None
     return [past_banner(play), lesson.card(play, play.lesson, tells)]
 
