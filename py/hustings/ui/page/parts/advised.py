@@ -72,8 +72,8 @@ class Marks:
             clicked = {
                 name for attrs in things if _picks(attrs) in where for name in self._names(attrs)
             }
-            for name in _named(verbs, move, drawn):
-                if name not in clicked and called[name] <= FEW:
+            for kind, name in _named(verbs, move):
+                if kind in drawn and name not in clicked and called[name] <= FEW:
                     self._leads[name].append(number)
                 self._parts[name].append(number)
 
@@ -91,8 +91,10 @@ class Marks:
         said = words.advised(sorted({*clicks, *leads}))
         more = {"data-advised": " ".join(map(str, clicks)) or None}
         more["data-advised-to"] = " ".join(map(str, sorted(leads))) or None
-        label = attrs.get("aria-label")
-        more["aria-label" if label else "aria-description"] = f"{label}, {said}" if label else said
+        if label := attrs.get("aria-label"):
+            more["aria-label"] = f"{label}, {said}"
+        elif "data-do" in attrs:
+            more["aria-description"] = said
         return attrs | {key: value for key, value in more.items() if value}
 
     def _names(self, attrs: Attrs) -> set[str]:
@@ -103,12 +105,12 @@ class Marks:
             found.add(f"{kind}:{value}")
         do = attrs.get("data-do", "")
         if do.startswith(ASKS):
-            found |= {*list(_all(self._verbs, do[len(ASKS) :]))[-1:]}
+            found.update(_asked(self._verbs, do[len(ASKS) :]))
         return found - {""}
 
 
 def _said(attrs: Attrs) -> bool:
-    return "data-do" in attrs or "data-names" in attrs or "key" in attrs
+    return any(name in attrs for name in ("data-do", "data-names", "data-part", "key"))
 
 
 def _picks(attrs: Attrs) -> str:
@@ -133,17 +135,15 @@ def _where(best: str, drawn: Collection[str], chosen: str) -> set[str]:
     return {token for token in drawn if "." in stem and token.rpartition(".")[0] == stem}
 
 
-def _named(verbs: Verbs, move: Move, drawn: Collection[str]) -> Iterator[str]:
-    """Yield what a move names of the kinds that are drawn, "place:3"."""
+def _named(verbs: Verbs, move: Move) -> Iterator[tuple[str, str]]:
+    """Yield the kind of each thing that a move names, and the thing, "place:3"."""
     for kind, value in zip(kinds(verbs, move), move[1:], strict=True):
-        if kind in drawn:
-            yield f"{kind}:{value}"
+        yield kind, f"{kind}:{value}"
 
 
-def _all(verbs: Verbs, token: str) -> Iterator[str]:
+def _asked(verbs: Verbs, token: str) -> list[str]:
+    """Return the thing that a token names last, none where it is no token."""
     try:
-        move = decode(verbs, token)
+        return [name for _, name in _named(verbs, decode(verbs, token))][-1:]
     except MoveError:
-        return
-    for kind, value in zip(kinds(verbs, move), move[1:], strict=True):
-        yield f"{kind}:{value}"
+        return []

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from hustings import catalog
-from hustings.core.model import Event, Seat
+from hustings.core.model import Event, Schema, Seat
 from hustings.core.paragraphs import of_event
 from hustings.core.protocols import Tree
 from hustings.core.table import Step, Table
@@ -15,7 +15,7 @@ from hustings.draw.tree import cls, h, part
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.basic import icon, to_rule
-from hustings.ui.page.parts.strip import sentence
+from hustings.ui.page.parts.strip import account
 from hustings.ui.phases import Why
 
 RECENT: Final = 60
@@ -75,7 +75,9 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
     last = {ply: n for n, ply in enumerate(plies) if ply in noted}
     bots = play.bots if play.lesson is None else ()
     by_bot = {
-        step.ply: n for n, (step, _, _) in reversed([*enumerate(entries)]) if step.seat in bots
+        step.ply: n
+        for n, (step, _, event) in reversed([*enumerate(entries)])
+        if step.seat in bots and _of(events, event, step.seat)
     }
     why = play.why if play.why is not None and not play.why.line else None
     items = [
@@ -122,7 +124,7 @@ def _line(
         why = h(
             "button", kind | named | {"aria-expanded": "true" if says else "false"}, icon("why")
         )
-    told = [sentence(label, said) for label, said in says]
+    told = [account(label, said) for label, said in says]
     line = [h("button", attrs, inner), why, about]
     return h(
         "li",
@@ -130,6 +132,12 @@ def _line(
         line,
         h("div", {"class": "because-here", "role": "status"}, told) if told else None,
     )
+
+
+def _of(events: Sequence[Schema], event: Event, seat: Seat) -> bool:
+    """Return whether an event tells of this seat, as far as it names a seat at all."""
+    fields = events[event[0]][1:]
+    return "seat" not in fields or event[1 + fields.index("seat")] == seat
 
 
 def _says(why: Why) -> tuple[tuple[str, str], ...]:

@@ -72,12 +72,12 @@ def reasons(why: Why) -> list[Tree]:
     """Return what a bot says, or that it is thought about."""
     if why.ticket:
         return [h("p", {}, words.WHY_PENDING), thinking_bar(why.ticket)]
-    return [sentence(label, said) for label, said in why.says]
+    return [account(label, said) for label, said in why.says]
 
 
-def sentence(label: str, said: str) -> Tree:
+def account(label: str, said: str) -> Tree:
     """Return one thing that a bot says of a move, behind what that is called, if it is named."""
-    return h("p", {"class": "because-told"}, h("b", {}, f"{label} ") if label else None, said)
+    return h("p", {"class": "because-told"}, h("b", {}, f"{label}. ") if label else None, said)
 
 
 def said(play: Play, line: Line) -> str:
