@@ -140,7 +140,13 @@ function bringAdvised(things) {
     if (said === given) return;
     given = said;
     const first = things.toSorted((a, b) => Number(numbersOf(a)[0]) - Number(numbersOf(b)[0]));
-    for (const thing of first.slice(0, 1)) if (!inSight(thing)) scrollTo(thing);
+    /** @type {Set<Element>} */
+    const rows = new Set(); // a row shows the best that lies in it
+    for (const thing of first) {
+        const around = scrollers(thing);
+        if (!inSight(thing) && !around.some((row) => rows.has(row))) scrollTo(thing);
+        for (const row of around) rows.add(row);
+    }
     const there = first.filter((thing) => thing.closest("[data-board]") && inSight(thing));
     if (!there.length) return; // buttons beside the board do what those of the advice do
     const room = seen();

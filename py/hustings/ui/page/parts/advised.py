@@ -92,7 +92,7 @@ class Marks:
         more = {"data-advised": " ".join(map(str, clicks)) or None}
         more["data-advised-to"] = " ".join(map(str, sorted(leads))) or None
         if label := attrs.get("aria-label"):
-            more["aria-label"] = f"{label}, {said}"
+            more["aria-label"] = f"{label.removesuffix('.')}, {said}"
         elif "data-do" in attrs:
             more["aria-description"] = said
         return attrs | {key: value for key, value in more.items() if value}
