@@ -135,7 +135,8 @@ def turns_to_come(state: State, seat: Seat) -> int:
 def rivals_need(state: State, seat: Seat, place: int) -> int:
     """Return how few circles anybody else needs to fill a state; 0 when nobody is left to.
 
-    Alone: how many turns it is until the rival takes it, 0 when it has.
+    Alone: how many turns it is until the rival takes it, 0 when it has; one that strikes, if no
+    more marks are made.
     """
     if state.seats == 1:
         return min(CIRCLES[place], rival_in(state, place))

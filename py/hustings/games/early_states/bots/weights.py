@@ -204,3 +204,4 @@ MANY: Final = (
     "c|tNgzX83*MwJx*M?Vymxo^r|2|w8j)`I^Xvi#sCKcj08fhIbk(d}Xyupg#a->^47XBB1KVAPms@T57qkjS`?m^By9"
     "kkwv&t~BDZNxNp5&ixL9$)u9"
 )
+STRUCK: Final = SOLO
