@@ -11,7 +11,7 @@ PRICES = (1, 2, 3, 5, 6, 7, 8, 5, 5, 5, 5)
 ORGANISER, FINANCE, SPOKESPERSON, MANAGER = 1, 4, 5, 6
 ADS = {0: (1, 3), 2: (2, 3), 3: (2, 5)}  # marks in each state, number of states
 FREE = ("begins", "stake", "totals")  # are not about the seat whose turn it is
-STAKES = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3), 5: (0, 1, 2, 3, 4), 6: (0, 1, 2, 3, 3, 4)}
+STAKES = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3), 5: (1, 2, 3, 4, 4), 6: (0, 1, 2, 3, 3, 4)}
 ISSUES = {7: (0, 6, 8), 8: (4, 3, 7), 9: (1, 6, 5), 10: (2, 4, 8)}
 
 

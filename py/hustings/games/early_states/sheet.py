@@ -92,7 +92,7 @@ HEAD_STARTS: Final = {
     2: (0, 2),
     3: (0, 1, 3),
     4: (0, 1, 2, 3),
-    5: (0, 1, 2, 3, 4),
+    5: (1, 2, 3, 4, 4),
     6: (0, 1, 2, 3, 3, 4),
 }
 """Dollars for each seat in the order of play, by the number of seats; see docs/opponents.md."""

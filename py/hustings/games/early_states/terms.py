@@ -28,7 +28,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     ("done",),
 )
 ENDS: Final = frozenset({"done"})
-LEAVES: Final = frozenset({"save", "done"})
+LEAVES: Final = frozenset({"keep", "save", "done"})
 (M_START, M_ROLL, M_KEEP, M_REROLL, M_TAKE, M_BUY, M_AIR, M_SAVE, M_MARK, M_DONE) = range(10)
 
 EVENTS: tuple[Schema, ...] = (
