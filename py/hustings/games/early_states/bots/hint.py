@@ -249,7 +249,8 @@ def _how(obs: State, seat: Seat, lifted: int, need: int) -> str:
     faces = chances.faces(obs, seat, lifted, need)
     if obs.rerolls > 1 or not faces:
         return f": the die must bring {count(short, 'vote')}"
-    return f": with {listing([f'a {face}' for face in faces], 'or')}"
+    *others, last = map(str, faces)
+    return f": with a {', '.join(others)} or {last}" if others else f": with a {last}"
 
 
 def _within(obs: State, seat: Seat) -> list[int]:
