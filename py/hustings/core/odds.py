@@ -56,10 +56,9 @@ def found(
 ) -> Odds | None:
     """Return the row for such a game, None where none was measured.
 
-    An option that no row for so many seats names was measured to make no difference there, or not
-    at all.
+    An option that no row of the game names was measured to make no difference, or not at all.
     """
-    rows = [row for row in odds if row.seats == seats]
+    rows = list(odds)
     told = {key for row in rows for key in row.options}
     chosen = {key: value for key, value in unlike(info, options).items() if key in told}
     for row in rows:

@@ -132,7 +132,7 @@ def test_outcomes_say_by_what() -> None:
         "Ada meets the challenge with 44 delegates, a silver medal; gold takes 48.",
         "Ada meets the challenge with 48 delegates, a gold medal.",
         "Ada falls short: 1 delegate, 33 were needed.",
-        "Ada withstands the rival with 33 delegates, a bronze medal; silver takes 37.",
+        "Ada withstands the rival with 33 delegates, a bronze medal; silver takes 36.",
         "Ada falls short: 32 delegates, 33 were needed.",
     ]
 
