@@ -31,7 +31,17 @@ from hustings.ui.page.screens.over import over
 from hustings.ui.page.screens.setup import setup
 from hustings.ui.page.screens.table import table
 from hustings.ui.phases import Deciding, HandOver, Looking, Over, Telling, Window
-from hustings.ui.play import advice, answering, back, looking, noting, pick, review, telling
+from hustings.ui.play import (
+    advice,
+    answering,
+    back,
+    debrief,
+    looking,
+    noting,
+    pick,
+    review,
+    telling,
+)
 from hustings.ui.saves import backup
 
 
@@ -140,6 +150,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "note-drop": noting.drop,
     "note-done": noting.done,
     "review": during(Over, review.review, beneath=True),
+    "debrief": during(Over, debrief.ask, beneath=True),
     # lessons, puzzles, the demonstration
     "learn": course.learn,
     "puzzle": course.puzzle,

@@ -15,6 +15,8 @@ from hustings.ui.phases import Thinking
 
 WARM_UP: Final = 2.0
 """Seconds of running after which a browser has made Python as fast as it gets."""
+REVIEW: Final = 6.0
+"""Seconds that the review of a game may take."""
 
 
 def for_move(model: Model, play: Play, seat: Seat) -> list[Effect]:
@@ -29,6 +31,12 @@ def for_move(model: Model, play: Play, seat: Seat) -> list[Effect]:
 def for_advice(model: Model, play: Play, seat: Seat) -> AskBot:
     """Return the question what the person at this seat might do."""
     return AskBot(model.ticket(), _text(_position(play, seat) | {"want": "hint"}))
+
+
+def for_review(model: Model, play: Play, seat: Seat) -> AskBot:
+    """Return the question what the decisions of this seat came to in a game that is over."""
+    job = _position(play, seat) | {"want": "review", "cap": REVIEW}
+    return AskBot(model.ticket(), _text(job))
 
 
 def warm_up(game: str, kinds: Sequence[str]) -> list[Effect]:

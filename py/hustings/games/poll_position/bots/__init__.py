@@ -12,6 +12,7 @@ from typing import Final
 
 from hustings.bots.luck import Random
 from hustings.bots.opponent import Opponent
+from hustings.bots.playing import Played
 from hustings.core.model import ALL, Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
@@ -23,7 +24,7 @@ from hustings.games.poll_position.bots.teamplan import TeamPlan
 from hustings.games.poll_position.forecast import forecast
 from hustings.games.poll_position.state import State
 
-__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "reasons"]
+__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "judge", "reasons"]
 
 _PLANNING: Final = (v.V_PLAN, v.V_STAY)
 EVEN: Final = 1e-6
@@ -122,6 +123,11 @@ LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
     "hard": lambda: Searcher(steps=1, team=False),
     "expert": lambda: Searcher(steps=3, team=True),
 }
+
+
+def judge() -> Bot[State]:
+    """Return one that plays the best acts of the strongest out: it has no budget of its own."""
+    return Played(LEVELS["expert"](), LEVELS["hard"](), evaluate, worlds=16)
 
 
 def evaluate(state: State, seat: Seat) -> float:  # noqa: ARG001 (the team stands together)
