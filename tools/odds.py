@@ -45,7 +45,7 @@ def measured(
             for seats, level in asked
         ]
         for seats, level, future in futures:
-            yield Odds(seats, level, unlike(info, options), round(future.result(), 2), games)
+            yield Odds(seats, level, unlike(info, options, seats), round(future.result(), 2), games)
 
 
 def main() -> None:

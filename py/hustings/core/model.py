@@ -152,6 +152,7 @@ class Option(NamedTuple):
     """One thing that may be chosen before play and changes the rules.
 
     choices: ((value, label), ...); values are what a link and a record carry.
+    seats: the numbers of seats at which it makes a difference, () all of them.
     """
 
     key: str
@@ -159,6 +160,7 @@ class Option(NamedTuple):
     choices: tuple[tuple[int, str], ...]
     default: int
     help: str = ""
+    seats: tuple[int, ...] = ()
 
 
 class Info(NamedTuple):

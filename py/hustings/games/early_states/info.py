@@ -14,10 +14,11 @@ INFO = Info(
     options=(
         Option(
             "rival",
-            "Alone: your rival",
+            "Your rival",
             ((0, "By the calendar"), (1, "Strikes where you are nearest")),
             0,
             "A rival that strikes takes what you are about to fill; it says so a turn ahead.",
+            seats=(1,),
         ),
         Option(
             "start",
@@ -25,6 +26,7 @@ INFO = Info(
             ((0, "Nothing"), (1, "A few dollars")),
             0,
             "Who begins is ahead: a dollar or more for each seat that comes later evens it out.",
+            seats=(2, 3, 4, 5, 6),
         ),
     ),
     hidden=False,
