@@ -153,7 +153,7 @@ def _gap(obs: DashState, motion: Motion, place: Layout) -> Tree:
 def _pawns(
     obs: DashState, look: Look, motion: Motion, place: Layout, states: Sequence[tiles.State]
 ) -> list[Tree]:
-    """Return the pawns, each on the rail of its state; who moves has a ring, and room to be larger."""
+    """Return the pawns, each on the rail of its state; who moves is ringed, and larger."""
     shape, drawn = place.tile, []
     for side in range(4):
         spot = obs.pawns[side]
