@@ -78,10 +78,13 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
         else:
             shutil.copy(ROOT / part, to)
     for game in catalog.GAMES:
-        for name in (f"assets/previews/{game}.png", f"docs/pictures/{folder_of(game)}.png"):
+        for name, size in (
+            (f"assets/previews/{game}.png", (1200, 630)),
+            (f"docs/pictures/{folder_of(game)}.png", (1280, 800)),
+            (f"docs/pictures/{folder_of(game)}-narrow.png", (360, 640)),
+        ):
             (top / name).parent.mkdir(parents=True, exist_ok=True)
-            wide = (1200, 630) if "previews" in name else (1280, 800)
-            (top / name).write_bytes(png(*wide))
+            (top / name).write_bytes(png(*size))
     return top
 
 
@@ -182,7 +185,9 @@ def test_the_manifest_has_what_an_installed_page_needs(root: Path, site: str) ->
         if path.suffix == ".png":
             assert "{}x{}".format(*offline.png_size(path.read_bytes())) == sizes
     assert [shortcut["url"] for shortcut in said["shortcuts"]] == [f"./#{g}" for g in catalog.GAMES]
-    assert len(said["screenshots"]) == len(catalog.GAMES)
+    for factor in ("wide", "narrow"):
+        shown = [shot for shot in said["screenshots"] if shot["form_factor"] == factor]
+        assert [shot["label"] for shot in shown] == [catalog.info(g).title for g in catalog.GAMES]
     for shot in said["screenshots"]:
         size = offline.png_size(files[shot["src"].removeprefix("./")])
         assert "{}x{}".format(*size) == shot["sizes"]

@@ -3,8 +3,8 @@
     python -m tools.pictures [game ...]      as dev.py pictures does when the site is built
 
 For each game, from one position that bots have played to: the board for the front page in a light
-and a dark theme (web/pictures), the table for README and docs (docs/pictures), and what a link to
-it shows where it is sent (assets/previews, 1200 by 630).
+and a dark theme (web/pictures), the table for README and docs, wide and on a phone (docs/pictures),
+and what a link to it shows where it is sent (assets/previews, 1200 by 630).
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ SEATS: Final = 3
 """How many play in it, where so many can."""
 WIDTH: Final = 360
 """px that a picture on the front page is wide: five of them come with the first visit."""
+PHONE: Final = {"width": 360, "height": 640, "deviceScaleFactor": 2, "mobile": False}
+"""The phone on whose screen the table is shown."""
 QUALITY: Final = 0.35
 WEBP: Final = """async ([png, width, quality]) => {
     const image = new Image();
@@ -102,8 +104,20 @@ def take(page: Page, site: str, game: str) -> None:
         small = page.evaluate(WEBP, [_text(boards[theme]), WIDTH, QUALITY])
         _write(f"web/pictures/{game}-{theme}.webp", base64.b64decode(small))
     _write(f"docs/pictures/{game.replace('_', '-')}.png", page.screenshot())
+    _write(f"docs/pictures/{game.replace('_', '-')}-narrow.png", on_a_phone(page))
     info = catalog.info(game)
     preview(page, game, info.title, info.tagline, [boards["light"]])
+
+
+def on_a_phone(page: Page) -> bytes:
+    """Return the picture of the table on a phone."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setDeviceMetricsOverride", PHONE)
+    page.wait_for_timeout(400)
+    taken = page.screenshot(scale="device")
+    session.send("Emulation.clearDeviceMetricsOverride")
+    session.detach()
+    return taken
 
 
 def preview(page: Page, name: str, title: str, says: str, boards: list[bytes]) -> None:

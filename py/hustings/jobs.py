@@ -1,19 +1,22 @@
 """What the bot worker is asked: a position as a record, a seat, a level; answered by text.
 
 Usually by a move token; a job that wants a hint is answered by the best few moves with reasons, one
-that asks why a move was made by what spoke for it, as far as whoever asks may know.
-Stands beside the catalog because it joins games and bots; it knows neither screen nor worker.
+that asks why by what spoke for a move, as far as who asks may know, one that wants a review by what
+the decisions of a finished game came to (see WANTS). Stands beside the catalog because it joins
+games and bots; it knows neither screen nor worker.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from hustings import catalog
-from hustings.bots.hint import distinct, ranked
+from hustings.bots.compared import Scales, earned
+from hustings.bots.debrief import Account, Told, debrief, decided
+from hustings.bots.hint import distinct, ranked, unlike
 from hustings.bots.search import bot_rng, thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.moves import encode
@@ -22,9 +25,13 @@ from hustings.core.record import MAX_TEXT, RecordError, from_data, parse_json
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 
+MOVE = "move"
 HINT = "hint"
 WHY = "why"
 WARM = "warm"
+REVIEW = "review"
+REVIEWER = "hard"
+"""The level that reviews games; where a game has none of that name, its strongest."""
 NO_SENSE = "The bot was asked about a position in which it cannot move."
 MAX_JOB = 2 * MAX_TEXT
 """Characters: a record is longer as json than as a link."""
@@ -32,6 +39,10 @@ SAID = 2
 """Of a turn of many moves no more than the last so many are accounted for."""
 BATCHES = 3
 """After so many a warm-up goes on to the next position, for other parts of the game."""
+
+
+Spent: TypeAlias = Callable[[], float]
+"""How much of the time that there is has been spent, 0 to 1."""
 
 
 class Thought(NamedTuple):
@@ -58,8 +69,9 @@ def think(job: dict[str, Any]) -> Iterator[str]:
     "why": [str]}] (see protocols.Bots), each with the one reason that tells it from the others;
     without a level the strongest one is asked. With "want": "why" the record ends with the move
     that is asked about, "since" says after how many moves its turn began and "viewer" who asks (a
-    seat, or null): see `told`. With "want": "warm" and "levels" bots play on by themselves, so that
-    the next question finds everything ready; the answer says nothing.
+    seat, or null): see `accounted`. With "want": "review" the game must be over and it is JSON
+    about the decisions of the seat (see `_told_of`). With "want": "warm" and "levels" bots play on
+    by themselves, so that the next question finds everything ready; the answer says nothing.
     Raises RecordError when the job makes no sense.
     """
     for thought in weigh(job):
@@ -74,17 +86,25 @@ def read(text: str) -> dict[str, Any]:
     return job
 
 
-def weigh(job: dict[str, Any]) -> Iterator[Thought]:
-    """Yield what `think` yields, with how much of the thinking is done where the bot tells it."""
-    if job.get("want") == WARM:
-        yield from _warm_up(job)
-        return
-    if job.get("want") == WHY:
-        yield Thought(_why(job))
-        return
+def weigh(job: dict[str, Any], spent: Spent = float) -> Iterator[Thought]:
+    """Yield what `think` yields, with how much of the thinking is done where that is known.
+
+    spent: what takes long by itself goes into less detail the more of the time is over.
+    """
+    want = job.get("want")
+    answer = WANTS[want] if isinstance(want, str) and want in WANTS else _move
+    yield from answer(job, spent)
+
+
+def _move(job: dict[str, Any], _spent: Spent) -> Iterator[Thought]:
     asked = _asked(job)
-    answers = _hints(asked) if job.get("want") == HINT else _moves(asked)
-    for answer in answers:
+    for answer in _moves(asked):
+        yield Thought(answer, asked.bot.done)
+
+
+def _hint(job: dict[str, Any], _spent: Spent) -> Iterator[Thought]:
+    asked = _asked(job)
+    for answer in _hints(asked):
         yield Thought(answer, asked.bot.done)
 
 
@@ -93,7 +113,7 @@ def _moves(asked: _Asked) -> Iterator[str]:
         yield encode(asked.rules.VERBS, move)
 
 
-def _warm_up(job: dict[str, Any]) -> Iterator[Thought]:
+def _warm_up(job: dict[str, Any], _spent: Spent) -> Iterator[Thought]:
     record = from_data(job.get("record"), catalog.find)
     rules, levels = catalog.rules(record.game), catalog.bots(record.game).LEVELS
     asked = job.get("levels")
@@ -109,8 +129,8 @@ def _warm_up(job: dict[str, Any]) -> Iterator[Thought]:
         table.play(seat, best)
 
 
-def _why(job: dict[str, Any]) -> str:
-    """Return JSON: of each move [{"token": str, "why": [str]}], in the order of play."""
+def _why(job: dict[str, Any], _spent: Spent) -> Iterator[Thought]:
+    """Yield JSON: of each move [{"token": str, "why": [str]}], in the order of play."""
     record = from_data(job.get("record"), catalog.find)
     table = Table(catalog.rules(record.game), record)
     since, viewer = job.get("since"), job.get("viewer")
@@ -119,12 +139,12 @@ def _why(job: dict[str, Any]) -> str:
         raise RecordError(NO_SENSE)
     entries = [
         {"token": encode(table.rules.VERBS, move), "why": why}
-        for move, why in told(table, catalog.bots(record.game), since, viewer)
+        for move, why in accounted(table, catalog.bots(record.game), since, viewer)
     ]
-    return json.dumps(entries, ensure_ascii=False)
+    yield Thought(json.dumps(entries, ensure_ascii=False))
 
 
-def told(
+def accounted(
     table: Table[Any], bots: Bots[Any], since: int, viewer: Seat | None
 ) -> list[tuple[Move, list[str]]]:
     """Return what spoke for the moves of a turn, from what the viewer saw when they were made.
@@ -148,14 +168,21 @@ def _asked(job: dict[str, Any]) -> _Asked:
     record = from_data(job.get("record"), catalog.find)
     rules, bots = catalog.rules(record.game), catalog.bots(record.game)
     table = Table(rules, record)
-    seat = job.get("seat")
+    seat = _seat(job)
     strongest = list(bots.LEVELS)[-1] if job.get("want") == HINT else None
     level = str(job.get("level", strongest))
-    plain = isinstance(seat, int) and not isinstance(seat, bool)
-    if table.trouble or not plain or seat not in table.seats or level not in bots.LEVELS:
+    if table.trouble or seat not in table.seats or level not in bots.LEVELS:
         raise RecordError(NO_SENSE)
     rng = bot_rng(record.game, level, seat, table.at)
     return _Asked(rules, bots, bots.LEVELS[level](), table.view(seat), seat, rng)
+
+
+def _seat(job: dict[str, Any]) -> Seat:
+    """Return the seat that a job is about; RecordError where that is no number."""
+    seat = job.get("seat")
+    if not isinstance(seat, int) or isinstance(seat, bool):
+        raise RecordError(NO_SENSE)
+    return seat
 
 
 def _hints(asked: _Asked) -> Iterator[str]:
@@ -166,14 +193,81 @@ def _hints(asked: _Asked) -> Iterator[str]:
         return bots.reasons(obs, seat, move) if own is None else own
 
     for moves in ranked(bot, bots.evaluate, rules, obs, seat, rng, bots.CLOSE):
-        told = distinct([reasons(move) for move, _ in moves])
+        told = [(bots.figure(obs, seat, move, value), reasons(move)) for move, value in moves]
+        kept = unlike(told)
+        whys = distinct([told[n][1] for n in kept])
         entries = [
             {
-                "token": encode(rules.VERBS, move),
-                "value": round(value, 4),
-                "figure": bots.figure(obs, seat, move, value),
+                "token": encode(rules.VERBS, moves[n].move),
+                "value": round(moves[n].value, 4),
+                "figure": told[n][0],
                 "why": why,
             }
-            for (move, value), why in zip(moves, told, strict=True)
+            for n, why in zip(kept, whys, strict=True)
         ]
         yield json.dumps(entries, ensure_ascii=False)
+
+
+def _review(job: dict[str, Any], spent: Spent) -> Iterator[Thought]:
+    """Yield what the decisions of a seat came to in a game that is over; at last with reasons."""
+    record = from_data(job.get("record"), catalog.find)
+    rules, bots = catalog.rules(record.game), catalog.bots(record.game)
+    table, seat = Table(rules, record), _seat(job)
+    if not table.over or seat not in range(record.seats):
+        raise RecordError(NO_SENSE)
+    together = catalog.info(record.game).together
+    level = REVIEWER if REVIEWER in bots.LEVELS else list(bots.LEVELS)[-1]
+    scales = Scales(rules, bots, level, seat, together=together, spent=spent)
+    end = earned(rules, table.state, seat, together=together)
+    for account in debrief(scales, decided(table, seat), end):
+        yield Thought(_told_of(table, seat, level, account), account.done)
+
+
+def _told_of(table: Table[Any], seat: Seat, level: str, account: Account) -> str:
+    """Return an account as JSON: its own fields, and of each decision that is told what it was.
+
+    {"level": who judged, "begin", "end", "lost", "doubt": 0..1, "decisions": int, "worst": [...],
+    "best": [...]}, where a decision is {"ply": int, "token", "other": str, "worth", "instead":
+    0..1, "figures": [str, str], "why": str}: figures tell both worths in the game's terms, why
+    speaks for the better move.
+    """
+    whole = account.done >= 1
+
+    def told(decision: Told) -> dict[str, Any]:
+        return _decision(table, seat, decision, reasoned=whole)
+
+    data: dict[str, Any] = {"level": level, "decisions": account.decisions}
+    data |= {name: round(getattr(account, name), 4) for name in ("begin", "end", "lost", "doubt")}
+    data |= {name: [told(each) for each in getattr(account, name)] for name in ("worst", "best")}
+    return json.dumps(data, ensure_ascii=False)
+
+
+def _decision(table: Table[Any], seat: Seat, told: Told, *, reasoned: bool) -> dict[str, Any]:
+    """Return what is told of one decision, from what the seat saw when it made it."""
+    bots, obs = catalog.bots(table.record.game), table.before(told.ply).observe(seat)
+    moves = (told.move, told.other)
+    worths = (told.worth, told.instead)
+    better = worths[0] < worths[1]
+    why: list[str] = []
+    if reasoned:
+        why = distinct([bots.reasons(obs, seat, moves[n]) for n in (better, not better)])[0]
+    pairs = zip(moves, worths, strict=True)
+    return {
+        "ply": told.ply,
+        "token": encode(table.rules.VERBS, told.move),
+        "other": encode(table.rules.VERBS, told.other),
+        "worth": round(told.worth, 4),
+        "instead": round(told.instead, 4),
+        "figures": [bots.figure(obs, seat, move, worth) for move, worth in pairs],
+        "why": " ".join(why),
+    }
+
+
+WANTS: Final[Mapping[str, Callable[[dict[str, Any], Spent], Iterator[Thought]]]] = {
+    MOVE: _move,
+    HINT: _hint,
+    WHY: _why,
+    WARM: _warm_up,
+    REVIEW: _review,
+}
+"""What a job may want, and who answers it; a job that says nothing wants a move."""

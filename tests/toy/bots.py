@@ -50,6 +50,11 @@ def figure(obs: State, seat: Seat, move: Move, value: float) -> str:
     return to_win(value)
 
 
+def judge() -> Bot[State]:
+    """Return the strongest opponent with ten times its guessed worlds."""
+    return Greedy(evaluate, worlds=20)
+
+
 LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {"easy": Random, "normal": _normal}
 ABOUT: Final[Mapping[str, str]] = {
     "easy": "Does anything legal; a toy has to begin somewhere.",

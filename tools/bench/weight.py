@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import subprocess
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -29,6 +30,12 @@ LATER: Final = (
     "hustings.html",
 )
 """What the first screen does not ask for: beginnings of names in the site or in its folder."""
+
+ASIDE: Final = re.compile(
+    r"[\w-]+/(index\.html|preview\.png|(narrow-)?screen\.png)"
+    r"|(404\.html|preview\.png)|pictures/.*-dark\.webp"
+)
+"""What it does not ask for either: pages of games, pictures of links, the theme it is not in."""
 
 BROTLI: Final = """
 const { readFileSync } = require("fs"), { brotliCompressSync, constants } = require("zlib");
@@ -61,7 +68,8 @@ def weigh(dist: Path, node: str) -> list[Weight]:
         data = path.read_bytes()
         short = name.removeprefix(f"{listed['folder']}/")
         packed = len(gzip.compress(data, 9, mtime=0))
-        found.append(Weight(short, not short.startswith(LATER), len(data), packed, brotli))
+        first = not (short.startswith(LATER) or ASIDE.fullmatch(short))
+        found.append(Weight(short, first, len(data), packed, brotli))
     return sorted(found, key=lambda w: -w.gzip)
 
 

@@ -71,6 +71,7 @@ def pictures_of(root: Path, game: str) -> dict[str, Path]:
     found = {
         "preview.png": root / PREVIEWS / f"{game}.png",
         "screen.png": root / SCREENS / f"{folder_of(game)}.png",
+        "narrow-screen.png": root / SCREENS / f"{folder_of(game)}-narrow.png",
     }
     return {name: path for name, path in found.items() if path.exists()}
 

@@ -25,8 +25,11 @@ ICONS: Final = """\
 <link rel="manifest" href="./manifest.webmanifest">"""
 
 
-ONLINE: Final = re.compile(r"404\.html|(.*/)?(preview|screen)\.png")
+ONLINE: Final = re.compile(r"404\.html|(.*/)?(preview|screen|narrow-screen)\.png")
 """What nobody needs who is at the table: it is not kept for use without a network."""
+
+SHOWN: Final = (("wide", "screen.png"), ("narrow", "narrow-screen.png"))
+"""What shops of apps show of each game: on which kind of screen, and its picture."""
 
 
 def manifest(root: Path, folder: str, site: str, files: dict[str, bytes]) -> bytes:
@@ -54,11 +57,12 @@ def manifest(root: Path, folder: str, site: str, files: dict[str, bytes]) -> byt
             "src": f"./{name}",
             "type": "image/png",
             "sizes": "{}x{}".format(*png_size(files[name])),
-            "form_factor": "wide",
+            "form_factor": factor,
             "label": info.title,
         }
+        for factor, picture in SHOWN
         for info in infos
-        if (name := f"{folder_of(info.id)}/screen.png") in files
+        if (name := f"{folder_of(info.id)}/{picture}") in files
     ]
     return (json.dumps(said, ensure_ascii=False, indent=4) + "\n").encode()
 

@@ -6,7 +6,7 @@ rollout then teaches something about most of the moves, not only about the one i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from hustings.bots.opponent import Opponent
 from hustings.bots.rollout import ANYBODY, Finish, Shortlist, everything
@@ -20,7 +20,8 @@ class Amaf(Opponent[S]):
 
     finish: plays a world on from the decision asked about. rollouts: in all. batch: after so many
     the best so far is named. doubt: so many games of average worth are added to every move, so
-    that a move seen once does not look brilliant.
+    that a move seen once does not look brilliant. tell: what the last game was worth to a seat in
+    terms that can be told, where it is ranked by something smoother; `found` is made of these.
     """
 
     def __init__(
@@ -31,35 +32,42 @@ class Amaf(Opponent[S]):
         rollouts: int = 300,
         batch: int = 50,
         doubt: float = 3.0,
+        tell: Callable[[Seat], float] | None = None,
     ) -> None:
         self.finish = finish
         self.shortlist = shortlist
         self.rollouts = rollouts
         self.batch = batch
         self.doubt = doubt
+        self.tell = tell
         self.found: dict[Move, float] = {}
-        self.usual = 0.0  # what all those games were worth on average
         self.done = 0.0
 
     def think(self, rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move with the best mean after each batch; equals go to the earlier one."""
         moves = self.shortlist(rules, obs, seat, rules.legal(obs, seat))
-        sums = dict.fromkeys(moves, 0.0)
+        sums, told = dict.fromkeys(moves, 0.0), dict.fromkeys(moves, 0.0)
         counts = dict.fromkeys(moves, 0)
-        total = 0.0
+        total = all_told = 0.0
         for done in range(1, self.rollouts + 1):
             made, earned = self.finish(rules, obs.determinize(seat, rng), rng)
             gain = earned[seat]
+            tells = gain if self.tell is None else self.tell(seat)
             total += gain
+            all_told += tells
             for move in {move: None for who, move in made if who in (seat, ANYBODY)}:
                 if move in counts:
                     counts[move] += 1
                     sums[move] += gain
+                    told[move] += tells
             if done % self.batch == 0 or done == self.rollouts:
                 self.done = done / self.rollouts
-                usual = self.doubt * total / done
-                self.usual = total / done
-                self.found = {
-                    move: (sums[move] + usual) / (counts[move] + self.doubt) for move in moves
-                }
-                yield max(moves, key=self.found.__getitem__)
+                worth = self._means(sums, counts, total / done)
+                self.found = self._means(told, counts, all_told / done)
+                yield max(moves, key=worth.__getitem__)
+
+    def _means(
+        self, sums: dict[Move, float], counts: dict[Move, int], usual: float
+    ) -> dict[Move, float]:
+        doubt = self.doubt
+        return {move: (sums[move] + doubt * usual) / (counts[move] + doubt) for move in sums}

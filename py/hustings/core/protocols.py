@@ -210,10 +210,7 @@ class View(Protocol[S_contra, L_contra]):
     """
 
     DRAWS: frozenset[str]
-    """The kinds of arguments (see Rules.KINDS) that are drawn as things to click.
-
-    Whatever else a move names gets buttons beside the board.
-    """
+    """Kinds of arguments (see Rules.KINDS) drawn as things to click; the others get buttons."""
 
     @property
     def ARRANGED(self) -> Arrangement:  # noqa: N802 - a constant of the module
@@ -378,6 +375,8 @@ class Bots(Protocol[S]):
     """Level name: one plain sentence for the set-up screen, with its measured win rate."""
     CLOSE: float
     """How much less than the best a move may be worth, 0 to 1, and still be advised beside it."""
+    judge: Callable[[], Bot[S]]
+    """Whose `found` tells best what moves are worth: the strongest, ten times its budget."""
 
     def evaluate(self, state: S, seat: Seat) -> float:
         """Return how well the seat stands, 0 (lost) to 1 (won)."""

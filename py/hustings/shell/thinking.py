@@ -29,7 +29,7 @@ class Thinker:
         self._begin = time.monotonic()
         self._cap = cap if isinstance(cap, int | float) and 0 < cap <= LONGEST else CAP
         self._best = self.done = None
-        self._thoughts = weigh(data)
+        self._thoughts = weigh(data, self._spent)
 
     def step(self) -> str | None:
         """Think one batch; return the token when that is enough, else None.
@@ -42,6 +42,9 @@ class Thinker:
                 raise RuntimeError("the bot named no move")
             return self._best
         self._best = thought.answer
-        spent = (time.monotonic() - self._begin) / self._cap
+        spent = self._spent()
         self.done = None if thought.done is None else max(thought.done, min(1.0, spent))
         return self._best if spent >= 1 else None
+
+    def _spent(self) -> float:
+        return (time.monotonic() - self._begin) / self._cap

@@ -36,6 +36,7 @@ from hustings.ui.play import (
     answering,
     back,
     because,
+    debrief,
     looking,
     noting,
     pick,
@@ -150,6 +151,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "note-drop": noting.drop,
     "note-done": noting.done,
     "review": during(Over, review.review, beneath=True),
+    "debrief": during(Over, debrief.ask, beneath=True),
     # lessons, puzzles, the demonstration
     "learn": course.learn,
     "puzzle": course.puzzle,

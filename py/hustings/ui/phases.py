@@ -73,6 +73,52 @@ class Review(NamedTuple):
     tallies: tuple[tuple[tuple[int, ...], ...], ...]
 
 
+class Judged(NamedTuple):
+    """A decision of a finished game that is told: what was done, and something else.
+
+    ply: after how many moves it was made. worth, instead: what both were worth then, 0 to 1, and
+    as the game says it in `figures`. why: what speaks for the better one, or "".
+    """
+
+    ply: int
+    move: Move
+    other: Move
+    worth: float
+    instead: float
+    figures: tuple[str, str]
+    why: str
+
+
+class Account(NamedTuple):
+    """What the decisions of a seat came to (see bots.debrief); chances are 0 to 1.
+
+    level: who judged.
+    """
+
+    level: str
+    begin: float
+    end: float
+    lost: float
+    doubt: float
+    decisions: int
+    worst: tuple[Judged, ...]
+    best: tuple[Judged, ...]
+
+
+class Debrief:
+    """The review of one seat's decisions. ticket: of the question, 0 once it is answered.
+
+    account: what was answered; None before, and where there was no answer.
+    """
+
+    __slots__ = ("account", "seat", "ticket")
+
+    def __init__(self, seat: Seat, ticket: int, account: Account | None = None) -> None:
+        self.seat = seat
+        self.ticket = ticket
+        self.account = account
+
+
 class Writing(NamedTuple):
     """Which note is written: at the moment after `ply` moves, the one with this number, from 0."""
 
@@ -133,12 +179,17 @@ class HandOver:
 
 
 class Over:
-    """The game has ended. review: what the end tells of it, once that has been looked up."""
+    """The game has ended. review: what the end tells of it, once that has been looked up.
 
-    __slots__ = ("review",)
+    debrief: the decisions that are looked back upon; known: the accounts that were asked for.
+    """
+
+    __slots__ = ("debrief", "known", "review")
 
     def __init__(self) -> None:
         self.review: Review | None = None
+        self.debrief: Debrief | None = None
+        self.known: dict[Seat, Account] = {}
 
 
 Head: TypeAlias = Idle | Deciding | Reading | Thinking | Window | HandOver | Over

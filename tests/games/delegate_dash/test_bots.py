@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from hustings import catalog
+from hustings.bots.hint import ranked
 from hustings.bots.ladder import finish, stream
 from hustings.bots.search import advance, choose, playout, uniform
 from hustings.core.model import NATURE, OVER, Move, Seat
@@ -14,8 +15,16 @@ from hustings.core.moves import verb_index
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import bots
 from hustings.games.delegate_dash.board import GAP, NULL
-from hustings.games.delegate_dash.state import DashState, delegates
-from hustings.games.delegate_dash.vocabulary import MOVE
+from hustings.games.delegate_dash.bots.worth import again, hopes_now
+from hustings.games.delegate_dash.state import (
+    MAJORITY,
+    NOBODY,
+    VALUE,
+    DashState,
+    delegates,
+    totals,
+)
+from hustings.games.delegate_dash.vocabulary import AFTER, MOVE
 from tests.driving import played
 from tests.games.delegate_dash.conserve import conserved
 from tests.games.delegate_dash.drive import ACES, Game, begun, coin, convention, flipped
@@ -93,6 +102,64 @@ def test_at_most_eight_moves_are_played_out_and_all_are_legal() -> None:
         assert move in legal
         rules.apply(state, seat, rng.pick(short))
         advance(rules, state, rng)
+
+
+def test_no_surrender_is_looked_at_that_loses_more_than_it_brings() -> None:
+    """Unless somebody else could come to a majority by what lies there; nor a walk off for nothing.
+
+    Who stands on coins does not leave them for a state without any, gives up a coin there and
+    walks back.
+    """
+    rng = Rng("losing")
+    surrenders = walks = 0
+    for seats in (2, 3, 4) * 3:
+        state: DashState = rules.new(seats, {})
+        advance(rules, state, rng)
+        while state.turn.mode != OVER:
+            seat = state.turn.seats[0]
+            short = bots.worth_trying(rules, state, seat, rules.legal(state, seat))
+            side = state.owner.index(seat) if seat in state.owner else NOBODY
+            if state.turn.prompt == AFTER and most(state, side) + sum(state.stake) < MAJORITY:
+                prices = [VALUE[move[1]] for move in short if len(move) > 1]
+                surrenders += len(prices)
+                assert all(price < again(state, side) for price in prices)
+            if state.turn.prompt == MOVE and state.pawns[side] != GAP:
+                here = hopes_now(state, side)
+                if here[state.pawns[side]] > 9:
+                    walks += 1
+                    assert all(here[move[1]] for move in short if len(move) > 1)
+            rules.apply(state, seat, bots.sensible(rules, state, seat, rng))
+            advance(rules, state, rng)
+    assert surrenders > 10
+    assert walks > 20
+
+
+def most(state: DashState, side: int) -> int:
+    """Return the delegates of the best rival."""
+    return max(count for other, count in enumerate(totals(state)) if other != side)
+
+
+def test_beside_what_goes_without_saying_nothing_is_advised() -> None:
+    """The most valuable coin at a caucus: no other is ranked by a look that does not see it."""
+    game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
+    obs = game.state.observe(0)
+    hints = list(ranked(bots.LEVELS["hard"](), bots.evaluate, rules, obs, 0, Rng("hint")))[-1]
+    assert [hint.move for hint in hints] == [answer(game, 0)]
+    assert hints[0].value == bots.evaluate(obs, 0)
+
+
+def test_the_easy_opponent_stays_in_its_own_region() -> None:
+    """Where most lies; it takes the best coin and never gives one up."""
+    game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
+    easy = bots.LEVELS["easy"]()
+    home = (verb_index(rules.VERBS, "move"), ACES[0])
+    assert choose(easy, rules, game.state.observe(0), 0, Rng("easy")) == home
+    game.do(f"0:move.{ACES[0]}", "1:stay", "2:stay", "3:stay")
+    best = (verb_index(rules.VERBS, "take"), 5)
+    assert choose(easy, rules, game.state.observe(0), 0, Rng("easy")) == best
+    game.do("0:take.5").luck("roll.0.0.0.0")
+    stay = (verb_index(rules.VERBS, "stay"),)
+    assert choose(easy, rules, game.state.observe(0), 0, Rng("easy")) == stay
 
 
 def test_normal_beats_easy() -> None:

@@ -36,7 +36,8 @@ def test_a_surrender_tells_what_it_brings_and_what_it_costs() -> None:
     game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     game.do(f"0:move.{ACES[0]}", "1:stay", "2:stay", "3:stay", "0:take.0")
     game.luck("roll.0.0.0.0").do("0:move.6")
-    (text,) = why(game, 0, f"surrender.{coin(0, 1)}")
+    text, bonus = why(game, 0, f"surrender.{coin(0, 1)}")
+    assert bonus == "You keep no other marker of Arms, for the bonus at the convention."
     assert text.startswith("Another roll brings about")
     assert text.endswith("more on average, for 1 delegate.")
     assert why(game, 0, "done")[0].endswith("and cost 1 delegate at least.")
@@ -60,6 +61,8 @@ def test_every_move_of_a_game_is_told_about_in_short_sentences(seats: int) -> No
         obs = state.observe(seat)
         for move in rules.legal(obs, seat):
             told = bots.reasons(obs, seat, move)
+            for who in (None, *range(seats)):  # an opponent may ask why, and so may whoever watches
+                assert bots.reasons(state.observe(who), seat, move) == told
             assert 1 <= len(told) <= 3
             assert all(10 < len(text) < 110 and text.endswith(".") for text in told)
         rules.apply(state, seat, bots.sensible(rules, obs, seat, rng))

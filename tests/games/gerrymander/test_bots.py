@@ -9,14 +9,16 @@ import pytest
 from hustings.bots.ladder import finish, stream
 from hustings.bots.luck import Random
 from hustings.bots.search import choose
+from hustings.core.model import ONE, Turn
 from hustings.core.protocols import Bot
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import bots, rules
+from hustings.games.gerrymander.board import PARTY
 from hustings.games.gerrymander.bots import evaluate
 from hustings.games.gerrymander.bots.closer import Closer
 from hustings.games.gerrymander.bots.cycles import closing_sets
 from hustings.games.gerrymander.bots.search import Searcher, expert, hard
-from hustings.games.gerrymander.state import State
+from hustings.games.gerrymander.state import PLACE, State
 from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, Game
 
 
@@ -103,16 +105,39 @@ def test_the_mapper_beats_the_closer() -> None:
     assert share(4, 2, Searcher((150,)), Closer()) >= 0.5
 
 
-def test_half_of_what_the_easy_one_draws_is_the_best_at_once() -> None:
-    """With a district to be had by one border, it takes it about half the time, else by luck."""
+def test_the_easy_one_takes_a_district_and_gives_none_away() -> None:
+    """With a district to be had by one border it takes it; one that loses it leaves alone."""
     game = Game(2, DEAL_2P.replace("R9 B8 N0 B1", "B9 R8 N0 B1"))
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "A3-B4")
     game.draw("D4-E3", "A4-B4")
     assert game.seat == 1
     take = (BORDER, game.edge("A4", "B5"))
-    drawn = [choose(bots.LEVELS["easy"](), rules, game.state, 1, Rng(f"{i}")) for i in range(200)]
-    assert 80 <= drawn.count(take) <= 120
-    assert len(set(drawn)) > 50
+    easy = bots.LEVELS["easy"]()
+    drawn = [choose(easy, rules, game.state, 1, Rng(f"{i}")) for i in range(20)]
+    assert set(drawn) == {take}
+    other = game.state.clone()
+    other.turn = Turn(ONE, (0,), PLACE)
+    assert take not in [choose(easy, rules, other, 0, Rng(f"{i}")) for i in range(20)]
+
+
+def test_the_easy_one_goes_on_with_its_line() -> None:
+    """The next border begins where the last one ended, wherever that closes nothing."""
+    game = Game(2, DEAL_2P)
+    game.draw("D3-D4", "C3-C4")
+    state, easy = game.state, bots.LEVELS["easy"]()
+    assert state.left
+    corners = set(state.board.ends[game.edge("C3", "C4")])
+    for i in range(20):
+        _, edge = choose(easy, rules, state, game.seat, Rng(f"{i}"))
+        assert corners & set(state.board.ends[edge])
+
+
+def test_a_quiet_border_of_normal_parts_its_voters_from_others() -> None:
+    game = Game(2, DEAL_2P)
+    for i in range(20):
+        _, edge = choose(Closer(), rules, game.state, 0, Rng(f"{i}"))
+        own = [PARTY[game.state.tokens[county]] == 0 for county in game.state.board.edges[edge]]
+        assert sum(own) == 1
 
 
 def test_ties_are_named_without_a_search() -> None:

@@ -13,7 +13,8 @@ from hustings.core.record import make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.games.gerrymander import rules
-from hustings.games.gerrymander.bots import reasons
+from hustings.games.gerrymander.bots import figure, reasons
+from hustings.games.gerrymander.bots.rollout import Finisher
 from hustings.games.gerrymander.state import PLACE, TIE
 from hustings.jobs import think
 from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, DONE, Game
@@ -23,31 +24,41 @@ def told(game: Game, one: str, two: str) -> list[str]:
     return reasons(game.state, game.seat, (BORDER, game.edge(one, two)))
 
 
-def test_a_border_that_closes_says_what_it_makes() -> None:
+def test_a_border_that_closes_says_what_it_makes_and_where() -> None:
+    """In words that lead to the place on the map: names of counties are not always printed."""
     game = Game(2, DEAL_2P.replace("R9 B8 N0 B1", "B9 R8 N0 B1"))
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "A3-B4")
     game.draw("D4-E3")
     assert game.seat == 1
-    with_one_more = told(game, "A4", "B4")
-    assert with_one_more[0] == (
-        "With one more border it makes a district of 4 counties for you: Red 8, Blue 10."
-    )
+    district = "closes the 4-county district in the north for you, 10 to 8."
+    assert told(game, "A4", "B4")[0] == f"With one more border it {district}"
     game.draw("A4-B4")
-    assert told(game, "A4", "B5")[0] == "It makes a district of 4 counties for you: Red 8, Blue 10."
-    quiet = told(game, "G2", "G3")[0]
-    assert quiet == "It comes between Blue 7 and Red 1, and closes nothing off yet."
+    assert told(game, "A4", "B5")[0] == f"It {district}"
+    assert told(game, "G2", "G3") == ["It parts your 7 from Red’s 1 in the south."]
+
+
+def test_whose_voters_a_border_comes_between() -> None:
+    game = Game(2, DEAL_2P)
+    assert game.seat == 0
+    assert told(game, "C1", "D1") == [
+        "It parts Blue’s 6 from Blue’s 4 in the west: they no longer add up."
+    ]
+    assert told(game, "C1", "C2") == ["It parts your 7 from Blue’s 6 in the north-west."]
+    assert told(game, "D4", "D5") == [
+        "It parts your 7 from your 8 in the middle: each may win a district."
+    ]
 
 
 def test_a_tie_says_who_names_its_winner() -> None:
     game = Game(2, DEAL_2P)
     game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "A3-B4", "A4-B4")
-    assert told(game, "A4", "B5")[0] == (
-        "It makes a district of 4 counties, and you break its tie: Red 9, Blue 9."
-    )
+    tie = "It closes the 4-county district in the north, a tie that you break."
+    assert told(game, "A4", "B5")[0] == tie
     game.draw("A4-B5")
     assert game.state.turn.prompt == TIE
     assert reasons(game.state, 1, (AWARD, 1)) == ["It is your own party."]
     assert reasons(game.state, 1, (AWARD, 0)) == ["Red has 0 districts so far."]
+    assert figure(game.state, 1, (AWARD, 1), 0.6) == "", "no map was finished for it"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
@@ -63,13 +74,35 @@ def test_advice_is_ranked_by_the_numbers_it_shows(seats: int) -> None:
             job = {"record": table.record.data(), "seat": seat, "want": "hint", "level": "hard"}
             *_, answer = think(job)
             hints = json.loads(answer)
-            shown = [int(hint["why"][-1].split("go ")[1].split(" %")[0]) for hint in hints]
-            assert shown == [round(100 * hint["value"]) for hint in hints]
+            shown = [number(hint["figure"]) for hint in hints]
             assert shown == sorted(shown, reverse=True)
-            assert len({hint["why"][-1].split(", ")[1] for hint in hints}) == 1, "one average"
+            if seats > 1:
+                assert shown == [round(100 * hint["value"]) for hint in hints]
+            assert len({tuple(hint["why"]) for hint in hints}) == len(hints), "each its own reason"
             asked += 1
         table.play(seat, legal[table.at * 7 % len(legal)])
     assert asked > 2
+
+
+def number(shown: str) -> float:
+    """Return the number in a figure, negative where Red is behind."""
+    found = next(float(word) for word in shown.split() if word[0].isdigit())
+    return -found if "behind" in shown else found
+
+
+def test_what_is_shown_is_how_often_the_seat_is_first() -> None:
+    """Not what maps are worth with the lead counted in, by which they are ranked."""
+    state = Game(3).state
+    finisher = Finisher()
+    firsts = 0.0
+    for n in range(50):
+        finisher(rules, state, Rng(f"{n}"))
+        assert sum(finisher.told(seat) for seat in range(3)) == pytest.approx(1)
+        firsts += finisher.told(0)
+    assert (
+        figure(state, 0, (BORDER, 0), firsts / 50)
+        == f"first in {2 * firsts:.0f} % of finished maps"
+    )
 
 
 def test_ending_a_turn_needs_no_reasons() -> None:
@@ -80,7 +113,7 @@ def test_ending_a_turn_needs_no_reasons() -> None:
 
 @pytest.mark.parametrize("tokens", [0, 1, 2])
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_every_border_has_one_to_three_reasons(seats: int, tokens: int) -> None:
+def test_every_border_has_reasons(seats: int, tokens: int) -> None:
     """Whatever is hidden, and always the same ones."""
     rng = Rng(f"reasons/{seats}/{tokens}")
     state = rules.new(seats, {"tokens": tokens})
@@ -91,8 +124,10 @@ def test_every_border_has_one_to_three_reasons(seats: int, tokens: int) -> None:
         move = rng.pick(rules.legal(state, seat))
         if state.turn.prompt == PLACE and moves % 20 == 0:
             said = reasons(state, seat, move)
-            assert 1 <= len(said) <= 3
-            assert said == reasons(state.observe(seat), seat, move)
+            assert 1 <= len(said) <= 2
+            for who in (None, *range(seats)):
+                assert said == reasons(state.observe(who), seat, move)
+            assert all(len(text) < 120 and text.endswith(".") for text in said)
         rules.apply(state, seat, move)
         advance(rules, state, rng)
         moves += 1

@@ -17,21 +17,48 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 """Date of every entry, so that the same sources give the same bytes."""
 
 
+class Unannotated(ast.NodeTransformer):
+    """Takes away what functions say of their types. What classes say stays: they are made of it."""
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        """Leave a function as it is, but for the types."""
+        self.generic_visit(node)
+        node.returns = None
+        return node
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AsyncFunctionDef:
+        """Leave a coroutine as it is, but for the types."""
+        self.generic_visit(node)
+        node.returns = None
+        return node
+
+    def visit_arg(self, node: ast.arg) -> ast.arg:
+        """Leave an argument as it is, but for its type."""
+        node.annotation = None
+        return node
+
+
 def compiled(source: bytes, name: str) -> bytes:
     """Return the .pyc of a source; never checked against a source when it is imported.
 
     Compiled as with -OO: without docstrings, which nobody reads in the page, and assertions, which
-    the tests have seen. A development build ships sources.
+    the tests have seen; and without what functions say of their types, which nobody asks there. A
+    development build ships sources.
     """
-    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    tree = Unannotated().visit(ast.parse(source))
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
     return _code_to_hash_pyc(code, importlib.util.source_hash(source), False)
 
 
 def pack(entries: Iterable[tuple[str, bytes]]) -> bytes:
-    """Return a zip with fixed dates, sorted by name; not compressed, the whole will be."""
+    """Return a zip with fixed dates; not compressed, the whole will be.
+
+    Sorted by the ends of names, then by the names: what is alike stands together, which makes the
+    whole a hundredth smaller.
+    """
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as archive:
-        for name, data in sorted(entries):
+        for name, data in sorted(entries, key=lambda entry: (Path(entry[0]).suffix, entry[0])):
             info = zipfile.ZipInfo(name, EPOCH)
             archive.writestr(info, data)
     return buffer.getvalue()

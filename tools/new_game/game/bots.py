@@ -51,6 +51,11 @@ def _normal() -> Bot[State]:
     return Greedy(evaluate)
 
 
+def judge() -> Bot[State]:
+    """Return the strongest opponent with ten times its guessed worlds."""
+    return Greedy(evaluate, worlds=10)
+
+
 LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {"easy": Random, "normal": _normal}
 
 ABOUT: Final[Mapping[str, str]] = {

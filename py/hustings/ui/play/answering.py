@@ -1,4 +1,4 @@
-"""What comes back from those who think: a bot's move, and advice."""
+"""What comes back from those who think: a bot's move, advice, the review of a game."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from hustings.ui import words
 from hustings.ui.effects import Effect
 from hustings.ui.handling import number
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import Deciding, Thinking
-from hustings.ui.play import advice, because
+from hustings.ui.phases import Deciding, Over, Thinking
+from hustings.ui.play import advice, because, debrief
 from hustings.ui.play.making import make
 from hustings.ui.play.settle import changed
 
 
 def answered(model: Model, arg: str) -> list[Effect]:
-    """Hear an answer, "<ticket>:<token of a move, or the advice>"."""
+    """Hear an answer, "<ticket>:<token of a move, the advice or the review>"."""
     ticket, _, token = arg.partition(":")
     return _hear(model, number(ticket), token)
 
@@ -33,6 +33,9 @@ def _hear(model: Model, ticket: int, token: str) -> list[Effect]:
         advice.heard(play, deciding, token)
     if play.why is not None and play.why.ticket == ticket:
         because.heard(play, play.why, token)
+    over = play.within(Over)
+    if over is not None and over.debrief is not None and over.debrief.ticket == ticket:
+        debrief.heard(play, over, over.debrief, token)
     if thinking is None or thinking.ticket != ticket:
         return []
     return _made(model, play, thinking, token)

@@ -84,4 +84,95 @@ def dice_verdict(face: str, count: int, fair: str, unusual: bool) -> str:
     )
 
 
+# --- the review of one's decisions
+
+REVIEW_MINE: Final = "Your decisions"
+REVIEW_DECISIONS: Final = "The decisions"
+REVIEW_CARD: Final = "A decision of the review"
+DONE_BY_YOU: Final = "You"
+REVIEW_ASK: Final = "Review my decisions"
+REVIEW_WHOSE: Final = "Whose decisions are to be reviewed?"
+REVIEW_OFFER: Final = (
+    "A bot goes through them with nothing but what could be seen then: what cost most, what was "
+    "found best, and how much of the result was luck."
+)
+REVIEW_PENDING: Final = "Going through the game …"
+REVIEW_FAILED: Final = "The decisions could not be reviewed."
+REVIEW_AGAIN: Final = "Try again"
+REVIEW_WORST: Final = "What cost most"
+REVIEW_BEST: Final = "The best finds"
+REVIEW_NO_WORST: Final = "Nothing that is sure to have cost anything."
+REVIEW_NO_BEST: Final = "No decision was clearly better than what lay near it."
+REVIEW_HOW: Final = (
+    "Points are hundredths of the chance to win. Moves are compared on the same luck, from what "
+    "could be seen then; what chance may explain, or less than 2 points, is not told."
+)
+REVIEW_BEGIN: Final = "At the first decision"
+REVIEW_LUCK: Final = "luck and the others"
+REVIEW_LUCK_ALONE: Final = "luck"
+REVIEW_RESULT: Final = "The result"
+REVIEW_BACK: Final = "To the review"
+REVIEW_BEFORE: Final = "The decision told before"
+REVIEW_NEXT: Final = "The next decision told"
+REVIEW_FIRST: Final = "It is the first one."
+REVIEW_LAST: Final = "It is the last one."
+REVIEW_BETTER: Final = "Better"
+REVIEW_INSTEAD: Final = "Not as good"
+TEAM: Final = "The team"
+
+
+def review_of(name: str) -> str:
+    """Return the heading over the decisions of one of several people."""
+    return f"{name}’s decisions"
+
+
+def points(share: float) -> int:
+    """Return a share of the chance to win, 0 to 1, in whole points."""
+    return round(100 * share)
+
+
+def percent(share: float) -> str:
+    """Return a share, 0 to 1, in percent."""
+    return f"{points(share)} %"
+
+
+def review_sum(
+    who: str, judge: str, others: str, begin: int, end: int, lost: int, doubt: int
+) -> str:
+    """Return in words what decisions and luck made of the chance; all in points.
+
+    who: the subject, "You". judge: who judged. others: what the rest was. lost: what the decisions
+    cost.
+    """
+    result = {100: "won", 0: "did not win"}.get(end, "shared the win")
+    luck = end - begin + lost
+    sure = f" (give or take {doubt})" if doubt else ""
+    cost = f"cost {counted(lost, 'point')}{sure}" if lost else "cost nothing that can be measured"
+    made = f"gave {counted(luck, 'point')}" if luck >= 0 else f"took {counted(-luck, 'point')}"
+    return (
+        f"{who} began at {begin} % to win, as the {judge} sees it, and {result}. "
+        f"The decisions {cost}; {others} {made}."
+    )
+
+
+def review_decisions(count: int) -> str:
+    """Return what the line of the decisions is called."""
+    return counted(count, "decision")
+
+
+def review_when(summary: str, ply: int) -> str:
+    """Return when a decision was made. summary: how far the game was, as the game says it."""
+    return f"{summary} · move {ply + 1}"
+
+
+def review_cost(lost: int) -> str:
+    """Return the heading over a decision that cost so many points."""
+    return f"This cost {counted(lost, 'point')}"
+
+
+def review_gain(won: int) -> str:
+    """Return the heading over a good decision."""
+    return f"Well found: {counted(won, 'point')}"
+
+
 FEW_THROWS: Final = "Too few throws to tell luck from habit."

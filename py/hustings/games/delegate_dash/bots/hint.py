@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hustings.core.model import Move, Seat
-from hustings.core.wording import counted, listing, to_win
+from hustings.core.wording import counted, form, listing, to_win
 from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
 from hustings.games.delegate_dash.bots.worth import again, held_worth, hopes_now
 from hustings.games.delegate_dash.names import REGIONS, SHORT, place_name, worth
@@ -15,6 +15,7 @@ from hustings.games.delegate_dash.rules.campaign import NUMBERS, coins_at
 from hustings.games.delegate_dash.state import (
     CONVENTION,
     NOBODY,
+    REGION_OF,
     VALUE,
     DashState,
     held,
@@ -43,8 +44,8 @@ def reasons(obs: DashState, seat: Seat, move: Move) -> list[str]:
 
 
 def figure(obs: DashState, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
-    """Return the chance to win."""
-    return to_win(value)
+    """Return the chance to win, by which moves are ranked; none before anything lies there."""
+    return "" if move[0] == PICK else to_win(value)
 
 
 def _walk(obs: DashState, _seat: Seat, move: Move) -> list[str]:
@@ -89,20 +90,27 @@ def _later(obs: DashState, cell: int) -> list[str]:
     coins = sum(obs.down[c] for c in range(GAP) if row[c] <= NEAR and obs.tiles[c] in numbers)
     if not coins:
         return []
-    what = counted(coins, "coin that votes", "coins that vote")
-    return [f"Within two states lie {what} in the next round."]
+    what = form(coins, "lies one coin that votes", f"lie {coins} coins that vote")
+    return [f"Within two states {what} in the next round."]
 
 
 def _surrender(obs: DashState, _seat: Seat, move: Move) -> list[str]:
-    gain = round(again(obs, obs.order[obs.mover]))
-    return [f"Another roll brings about {gain} more on average, for {worth(VALUE[move[1]])}."]
+    side, region = obs.order[obs.mover], REGION_OF[move[1]]
+    found = []
+    if gain := round(again(obs, side)):
+        price = worth(VALUE[move[1]])
+        found.append(f"Another roll brings about {gain} more on average, for {price}.")
+    left = sum(1 for marker in held(obs, side) if REGION_OF[marker] == region) - 1
+    others = counted(left, "other marker") if left else "no other marker"
+    return [*found, f"You keep {others} of {REGIONS[region]}, for the bonus at the convention."]
 
 
 def _done(obs: DashState, _seat: Seat, _move: Move) -> list[str]:
     side = obs.order[obs.mover]
-    cheapest = min(VALUE[marker] for marker in held(obs, side))
+    cheapest = min((VALUE[marker] for marker in held(obs, side)), default=0)
     gain = round(again(obs, side))
-    return [f"Another roll would bring about {gain} more and cost {worth(cheapest)} at least."]
+    more = f"about {gain} more" if gain else "nothing more"
+    return [f"Another roll would bring {more} and cost {worth(cheapest)} at least."]
 
 
 def _take(obs: DashState, _seat: Seat, move: Move) -> list[str]:

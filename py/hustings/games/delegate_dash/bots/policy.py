@@ -13,6 +13,7 @@ from hustings.games.delegate_dash.rules.automatic import robot_targets
 from hustings.games.delegate_dash.rules.campaign import coins_at
 from hustings.games.delegate_dash.state import (
     CONVENTION,
+    MAJORITY,
     NOBODY,
     VALUE,
     DashState,
@@ -32,8 +33,8 @@ from hustings.games.delegate_dash.vocabulary import (
     TAKE,
 )
 
-WORTHWHILE: Final = 1.0
-"""Less than this to be gained by another roll is worth no thought."""
+SHARE: Final = 0.5
+"""Ways that promise less than this share of what the best one does are worth no thought."""
 
 
 def sensible(_rules: Rules[DashState], state: DashState, seat: Seat, rng: Rng) -> Move:
@@ -85,11 +86,24 @@ def _best_way(state: DashState, side: int) -> Move:
 
 def _surrender(state: DashState, side: int) -> Move:
     """Give up the cheapest coin when another roll may be expected to bring clearly more."""
-    coins = held(state, side)
-    cheapest = min(coins, key=lambda marker: VALUE[marker])
+    cheapest = min(held(state, side), key=lambda marker: VALUE[marker])
     if VALUE[cheapest] > 10:
         return (DONE,)
     return (SURRENDER, cheapest) if again(state, side) > VALUE[cheapest] + 2 else (DONE,)
+
+
+def homely(state: DashState, side: int) -> Move:
+    """Return the way to where most lies in the home region, and no step beyond it.
+
+    Where coins lie underfoot, or nothing at home, it stays; from the gap it goes home.
+    """
+    spot = state.pawns[side]
+    at_home = [cell for cell in range(GAP) if HOME_MASK[side] >> cell & 1 and state.stake[cell]]
+    if spot == GAP:
+        at_home = at_home or [NULL[side]]
+    elif state.stake[spot] or not at_home:
+        return (STAY,)
+    return (MOVE, max(at_home, key=lambda cell: state.stake[cell]))
 
 
 def _send(state: DashState, side: int) -> Move:
@@ -112,19 +126,40 @@ def worth_trying(
     """Return at most eight moves that a strong player would look at."""
     prompt = state.turn.prompt
     if prompt == MOVE:
-        side = state.owner.index(seat)
-        hopes, later = hopes_now(state, side), hopes_later(state)
-        ranked = sorted(
-            (move for move in legal if move[0] == MOVE), key=lambda m: -hopes[m[1]] - later[m[1]]
-        )
-        return [*ranked[:6], (STAY,)]
+        return _ways(state, state.owner.index(seat), legal)
     if prompt == AFTER:
         side = state.owner.index(seat)
-        if again(state, side) < WORTHWHILE:
-            return [(DONE,)]
         cheap = sorted(held(state, side), key=lambda marker: VALUE[marker])[:2]
-        return [(DONE,), *((SURRENDER, marker) for marker in cheap)]
+        most = again(state, side)
+        return [
+            (DONE,),
+            *((SURRENDER, m) for m in cheap if VALUE[m] < most or _urgent(state, side)),
+        ]
     return legal[:1] if prompt == TAKE else legal[:8]  # the most valuable coin comes first
+
+
+def _ways(state: DashState, side: int, legal: list[Move]) -> list[Move]:
+    """Return the best few ways to go, staying among them where it is no worse than these.
+
+    Who stands where there is something to be had does not walk off to where there is nothing, to
+    come back for a coin with another roll.
+    """
+    hopes, later = hopes_now(state, side), hopes_later(state)
+    spot = state.pawns[side]
+
+    def worth(move: Move) -> float:
+        cell = move[1] if move[0] == MOVE else spot
+        return 0.0 if cell == GAP else hopes[cell] + later[cell]
+
+    ranked = sorted(legal, key=lambda move: -worth(move))
+    least = SHARE * worth(ranked[0])
+    return [move for move in ranked[:7] if worth(move) >= least]
+
+
+def _urgent(state: DashState, side: int) -> bool:
+    """Return whether somebody else could come to a majority by what lies there now."""
+    have = totals(state)
+    return max(have[other] for other in range(4) if other != side) + sum(state.stake) >= MAJORITY
 
 
 def round_over(start: DashState, state: DashState) -> bool:

@@ -14,7 +14,7 @@ from hustings.games.early_states.bots.hint import figure, reasons
 from hustings.games.early_states.bots.search import Judge, Searcher
 from hustings.games.early_states.state import State
 
-__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "reasons"]
+__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "judge", "reasons"]
 
 CARELESS: Final = 0.7
 """How often the easy opponent does just anything."""
@@ -51,6 +51,11 @@ def evaluate(state: State, seat: Seat) -> float:
     others = [policy.standing(state, s) for s in range(state.seats) if s != seat]
     ahead = mine - max(others)
     return 0.5 + 0.5 * ahead / (abs(ahead) + 12)
+
+
+def judge() -> Bot[State]:
+    """Return the strongest opponent with ten times its plans."""
+    return Searcher(dice=Judge(60, 10), turn=Judge(240, 30))
 
 
 LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {

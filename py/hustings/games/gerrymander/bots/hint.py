@@ -1,39 +1,45 @@
-"""What speaks for a move in Gerrymander, in its own words, told from what lies on the table."""
+"""What speaks for a move in Gerrymander, in its own words, told from what lies on the table.
+
+Places are told by where they lie on the map, because the names of counties are not always printed.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.model import CHANCE, HIDDEN, Move, Seat
-from hustings.core.wording import to_win
-from hustings.games.gerrymander.board import BORDER, COLOURED, PARTY, VALUE
+from hustings.core.model import CHANCE, Move, Seat
+from hustings.core.wording import counted, listing
+from hustings.games.gerrymander.board import BORDER, COLOURED, NO_PARTY, PARTY, UNKNOWN, VALUE
 from hustings.games.gerrymander.bots.closer import drawn, rings
 from hustings.games.gerrymander.bots.evaluation import standing
-from hustings.games.gerrymander.phrases import (
-    PARTIES,
-    area,
-    balance,
-    count_districts,
-    face,
-)
+from hustings.games.gerrymander.bots.rollout import RANGE
+from hustings.games.gerrymander.phrases import PARTIES, area, count_districts, whereabouts
 from hustings.games.gerrymander.rules import AWARD
-from hustings.games.gerrymander.state import NOBODY, State, leaders, members
+from hustings.games.gerrymander.state import NOBODY, State, leaders, members, tally
 
 _MORE: Final = ("", "one more border", "two more borders", "three more borders")
 
 
 def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
-    """Return up to three short sentences, most telling first."""
+    """Return one or two short sentences, most telling first."""
     if move[0] == AWARD:
         return [_named(obs, seat, move[1])]
     if move[0] != BORDER:
         return []
-    return _ring(obs, seat, move[1])[:2]
+    return [*_ring(obs, seat, move[1]), _parted(obs, seat, move[1])]
 
 
 def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
-    """Return the chance to win."""
-    return to_win(value)
+    """Return in how many of the maps finished with a border the seat is first, of a hundred.
+
+    Alone it is how many districts Red is ahead in them on average. Nothing is counted but borders.
+    """
+    if move[0] != BORDER:
+        return ""
+    if obs.seats > 1:
+        return f"first in {100 * value:.0f} % of finished maps"
+    lead = 2 * RANGE * (value - 0.5)
+    return f"Red {abs(lead):.1f} districts {'behind' if lead < 0 else 'ahead'} on average"
 
 
 def _named(obs: State, seat: Seat, party: int) -> str:
@@ -53,7 +59,7 @@ def _ring(obs: State, seat: Seat, edge: int) -> list[str]:
     if alone is None:
         return []
     if len(alone.sizes) > len(obs.sizes) or len(alone.closed) > len(obs.closed):
-        return _made(obs, alone, seat, "It")
+        return [_made(obs, alone, seat, "It")]
     least = standing(obs, seat)
     found: tuple[tuple[int, ...], State] | None = None
     for ring in rings(obs):
@@ -61,43 +67,72 @@ def _ring(obs: State, seat: Seat, edge: int) -> list[str]:
         if after is not None and (value := standing(after, seat) - len(ring) / 1000) > least:
             least, found = value, (ring, after)
     if found is None:
-        here, there = (_token(obs, county) for county in obs.board.edges[edge])
-        return [f"It comes between {here} and {there}, and closes nothing off yet."]
-    return _made(obs, found[1], seat, f"With {_MORE[len(found[0]) - 1]} it")
+        return []
+    return [_made(obs, found[1], seat, f"With {_MORE[len(found[0]) - 1]} it")]
 
 
-def _token(obs: State, county: int) -> str:
-    kind = obs.tokens[county]
-    return face(PARTY[kind], VALUE[kind] if kind < COLOURED else HIDDEN)
-
-
-def _made(obs: State, after: State, seat: Seat, how: str) -> list[str]:
+def _made(obs: State, after: State, seat: Seat, how: str) -> str:
     """Return what districts there are more now, or else what was cut off."""
     new = range(len(obs.closed), len(after.closed))
+    if len(new) == 1:
+        counties = members(after, after.closed[new[0]])
+        what = f"the {len(counties)}-county district {whereabouts(after, counties)}"
+        return f"{how} closes {what}{_whose(after, seat, new[0])}."
     if new:
-        return [_district(after, seat, number, how) for number in new]
+        each = [
+            f"{whereabouts(after, members(after, after.closed[number]))}"
+            f"{_whose(after, seat, number, ' ')}"
+            for number in new
+        ]
+        return f"{how} closes {counted(len(new), 'district')}: {listing(each)}."
     part = min(
         (members(after, region) for region in range(len(obs.sizes) - 1, len(after.sizes))), key=len
     )
-    return [f"{how} cuts off {area(part)}, {balance(after, part)}, which can be divided further."]
+    score = _score(after, part, seat)
+    return f"{how} cuts off {area(part)} {whereabouts(after, part)}{score}, to be divided further."
 
 
-def _district(after: State, seat: Seat, number: int, how: str) -> str:
+def _whose(after: State, seat: Seat, number: int, comma: str = ", ") -> str:
+    """Return for whom a district is and by how much: " for you, 12 to 9"."""
     counties = members(after, after.closed[number])
     holder = after.holders[number]
-    if holder != NOBODY:
-        whose = " for you" if holder == seat else f" for {PARTIES[holder]}"
-    else:
-        whose = "" if after.turn.mode == CHANCE else ", and you break its tie"
-    return f"{how} makes a district of {area(counties)}{whose}: {balance(after, counties)}."
+    if holder == NOBODY:
+        return "" if after.turn.mode == CHANCE else ", a tie that you break"
+    votes = tally(after, counties)
+    second = max(count for party, count in enumerate(votes) if party != holder)
+    whose = "you" if holder == seat else PARTIES[holder]
+    return f" for {whose}{comma}{votes[holder]} to {second}"
 
 
-def by_maps(worth: float, usual: float) -> str:
-    """Return what finished maps say for a border: what they are worth with it, and on average.
+def _score(after: State, counties: list[int], seat: Seat) -> str:
+    """Return how many votes the seat has there, and its best rival; "" where tokens are hidden."""
+    if any(after.tokens[county] >= COLOURED for county in counties):
+        return ""
+    votes = tally(after, counties)
+    best = max(count for party, count in enumerate(votes) if party != seat)
+    return f", your {votes[seat]} votes to {best}"
 
-    Both from 0 (lost) to 1 (won): who is first counts most, and a little by how much.
-    """
-    return (
-        f"Maps finished by luck go {100 * worth:.0f} % your way with this border, "
-        f"{100 * usual:.0f} % on average."
+
+def _parted(obs: State, seat: Seat, edge: int) -> str:
+    """Return whose voters a border comes between."""
+    pair = obs.board.edges[edge]
+    one, two = (PARTY[obs.tokens[county]] for county in pair)
+    if one != seat and two == seat:
+        pair = (pair[1], pair[0])
+    here, there = (_voters(obs.tokens[county], seat) for county in pair)
+    parted = (
+        f"It parts {here} from {there if there != here else 'another'} {whereabouts(obs, pair)}"
     )
+    if one == two < NO_PARTY:
+        parted += ": each may win a district" if one == seat else ": they no longer add up"
+    return f"{parted}."
+
+
+def _voters(kind: int, seat: Seat) -> str:
+    """Return a token as somebody's: "your 7", "Blue’s 9", "a Blue county", "the neutral county"."""
+    party = PARTY[kind]
+    if party in (NO_PARTY, UNKNOWN):
+        return "the neutral county" if party == NO_PARTY else "a county face down"
+    if kind >= COLOURED:
+        return "a county of yours" if party == seat else f"one of {PARTIES[party]}’s"
+    return f"{'your' if party == seat else f'{PARTIES[party]}’s'} {VALUE[kind]}"

@@ -22,6 +22,8 @@ _VOTE: Final = 1 / 1024
 """What a vote inside one's own districts costs: it only decides when all else is equal."""
 _LEAD: Final = 0.2
 """How much of the worth of a map is the size of the lead; the rest is who is first."""
+RANGE: Final = 10
+"""Alone, leads of more districts than this do not come: they are what 0 and 1 stand for."""
 _FAR: Final = 32.0
 """A lead this large counts half as much as the largest: two districts."""
 
@@ -87,8 +89,21 @@ def first(score: list[float], seat: Seat) -> float:
     return 1 / score.count(best) if score[seat] == best else 0.0
 
 
+def told(score: list[float], seat: Seat, seats: int) -> float:
+    """Return what a map is worth in terms that are told: the seat's share of the first place.
+
+    Alone, where the aim is a great lead, it is the lead in districts, from -RANGE to RANGE.
+    """
+    if seats > 1:
+        return first(score, seat)
+    lead = (score[0] - score[1]) / _DISTRICT
+    return min(1.0, max(0.0, 0.5 + lead / (2 * RANGE)))
+
+
 def earned(score: list[float], seats: int) -> list[float]:
     """Return for each seat its share of the first place, and some for the lead over the rest."""
+    if seats == 1:
+        return [told(score, 0, seats)]
     *_, second, best = sorted(score)
     gains = []
     for seat, mine in enumerate(score[:seats]):
@@ -105,11 +120,13 @@ class Finisher:
     searches that remember nothing ask about one position only.
     """
 
-    __slots__ = ("_key", "_maps")
+    __slots__ = ("_key", "_maps", "_score", "_seats")
 
     def __init__(self) -> None:
         self._key: object = None
         self._maps: Finished | None = None
+        self._score: list[float] = []
+        self._seats = 0
 
     def __call__(self, _rules: Rules[State], state: State, rng: Rng) -> tuple[Made, list[float]]:
         """Return what was drawn, as ANYBODY's, and what the map earned each seat."""
@@ -119,6 +136,11 @@ class Finisher:
             maps = self._maps = Finished(state)
             self._key = key
         score = maps.another(rng)
+        self._score, self._seats = score, state.seats
         moves = state.board.moves
         drawn = [(ANYBODY, moves[edge]) for edge in maps.completion.drawn]
         return drawn, earned(score, state.seats)
+
+    def told(self, seat: Seat) -> float:
+        """Return what the last map is worth to a seat in terms that are told."""
+        return told(self._score, seat, self._seats)

@@ -13,10 +13,9 @@ from typing import Final
 from hustings.bots.amaf import Amaf
 from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
-from hustings.core.protocols import Rules
+from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
 from hustings.games.gerrymander.bots.evaluation import favourite
-from hustings.games.gerrymander.bots.hint import by_maps, reasons
 from hustings.games.gerrymander.bots.rollout import Finisher
 from hustings.games.gerrymander.state import TIE, State, parties
 
@@ -32,24 +31,19 @@ class Searcher(Opponent[State]):
     def __init__(self, maps: Sequence[int]) -> None:
         self.maps = maps
         self.found: dict[Move, float] = {}
-        self.usual = 0.0
+        self.done = 0.0
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the best move so far after each batch of maps."""
         if obs.turn.prompt == TIE:
             yield favourite(obs, seat, rules.legal(obs, seat))
             return
-        search = Amaf(Finisher(), rollouts=self.maps[parties(obs) - 2], batch=_BATCH)
+        finisher = Finisher()
+        maps = self.maps[parties(obs) - 2]
+        search = Amaf(finisher, rollouts=maps, batch=_BATCH, tell=finisher.told)
         for move in search.think(rules, obs, seat, rng):
-            self.found, self.usual = search.found, search.usual
+            self.found, self.done = search.found, search.done
             yield move
-
-    def reasons(self, obs: State, seat: Seat, move: Move) -> list[str]:
-        """Return what speaks for a move, with the numbers by which this opponent ranked it."""
-        said = reasons(obs, seat, move)
-        if move in self.found:
-            said.append(by_maps(self.found[move], self.usual))
-        return said
 
 
 def hard() -> Searcher:
@@ -60,3 +54,8 @@ def hard() -> Searcher:
 def expert() -> Searcher:
     """Return the opponent that also knows the best from the good; as long on every board."""
     return Searcher((4000, 3000, 2000))
+
+
+def judge() -> Bot[State]:
+    """Return the expert with ten times its maps."""
+    return Searcher((40_000, 30_000, 20_000))

@@ -129,7 +129,7 @@ def _voters(
     figure = SHAPES[party] if party < NO_PARTY else "circle"
     name = f"seat-{party}" if party < NO_PARTY else "gm-neutral" if kind < COLOURED else "gm-down"
     tight = figure in ("triangle", "diamond") and len(value) > 1
-    size = 11.5 if not tight else 10.5 if far else 10
+    size = 11.5 if not tight else 10.9 if far else 10
     attrs = {"class": cls("gm-token", name, tight and "gm-ten", stir), "aria-label": label}
     attrs |= {"role": "img", "key": f"county-{county}"} | (
         {"style": f"--gm-step:{step}"} if stir else {}

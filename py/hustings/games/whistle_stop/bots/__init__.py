@@ -16,7 +16,7 @@ from hustings.games.whistle_stop.bots.search import Searcher
 from hustings.games.whistle_stop.state import StopState
 from hustings.games.whistle_stop.vocabulary import V_OVERRIDE, V_VETO
 
-__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "reasons"]
+__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "judge", "reasons"]
 
 
 class Easygoing(Opponent[StopState]):
@@ -28,6 +28,11 @@ class Easygoing(Opponent[StopState]):
         """Yield one legal move."""
         moves = [m for m in rules.legal(obs, seat) if m[0] not in (V_VETO, V_OVERRIDE)]
         yield rng.pick(moves)
+
+
+def judge() -> Bot[StopState]:
+    """Return the strongest opponent with ten times its guessed worlds."""
+    return Searcher(most=5, worlds=160)
 
 
 LEVELS: Final[Mapping[str, Callable[[], Bot[StopState]]]] = {

@@ -11,6 +11,7 @@ from hustings.ui import words
 from hustings.ui.links.share import result, standing
 from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.basic import button
+from hustings.ui.page.parts.debrief import card, panel
 from hustings.ui.page.parts.review import course, dice
 from hustings.ui.page.screens.table import Ending, table
 from hustings.ui.phases import Over, Telling
@@ -25,7 +26,8 @@ def over(model: Model) -> list[Tree | None]:
     ended = play.within(Over) if play is not None else None
     if play is None or ended is None or play.within(Telling):
         return table(model)
-    told, above = ended.review, [_finale(play), _ranking(play)]
+    told = ended.review
+    above = [card(play), _finale(play), _ranking(play), panel(play, ended)]
     if told is None:
         return table(model, Ending(above))
     return table(model, Ending([*above, course(told)], dice(told)))

@@ -44,7 +44,7 @@ from hustings.ui.play.telling import reads
 class Ending(NamedTuple):
     """What the end of a game tells beside the board: above everything, and below the panels."""
 
-    above: Sequence[Tree] = ()
+    above: Sequence[Tree | None] = ()
     below: Sequence[Tree] = ()
 
 

@@ -1,0 +1,104 @@
+"""What is measured of advice: its regret by the game's judge, and hints that contradict."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from hustings.bots.opponent import Opponent
+from hustings.bots.playing import Played
+from hustings.bots.search import thoughts
+from hustings.core.model import Move, Seat
+from hustings.core.protocols import Rules
+from hustings.core.rng import Rng
+from tests.bots import decisions
+from tests.bots.tiny import Line, Tokens, worth
+from tests.kit import Kit, walk
+from tools import regret
+
+
+class Sure(Opponent[Line]):
+    """Names the move with a given place among the legal ones, by its luck if told to."""
+
+    def __init__(self, place: int, torn: bool = False) -> None:
+        self.place = place
+        self.torn = torn
+        self.found: dict[Move, float] = {}
+
+    def think(self, rules: Rules[Line], obs: Line, seat: Seat, rng: Rng) -> Iterator[Move]:
+        legal = rules.legal(obs, seat)
+        self.found = {move: i / (len(legal) - 1) for i, move in enumerate(legal)}
+        yield rng.pick(legal) if self.torn else legal[self.place]
+
+
+class Advisers:
+    """Bots whose only level may be no good, and whose judge finds later moves better."""
+
+    CLOSE = 0.05
+
+    def __init__(self, place: int, torn: bool = False) -> None:
+        self.LEVELS: Any = {"only": lambda: Sure(place, torn)}
+
+    def judge(self) -> Sure:
+        return Sure(-1)
+
+    evaluate = staticmethod(worth)
+
+
+def first(game: Tokens) -> regret.Asked:
+    return regret.Asked(game.new(game.seats, {}), 0, "test")
+
+
+@pytest.mark.parametrize(("place", "expected"), [(0, 1.0), (-1, 0.0)])
+def test_the_regret_is_what_the_judge_finds_the_advice_to_cost(place: int, expected: float) -> None:
+    bots: Any = Advisers(place)
+    game: Any = Tokens()
+    found = regret.looked_at(game, bots, first(game))
+    assert found.regret == pytest.approx(expected)
+    assert found.again in (None, 0.0), "the same move whatever the luck is no contradiction"
+
+
+def test_hints_that_go_by_luck_contradict_each_other() -> None:
+    """Told where the same seat decides on."""
+    bots: Any = Advisers(0, torn=True)
+    game: Any = Tokens()
+    asked = first(game)
+    one, two = (regret.first_advice(game, bots, asked, f"{n}") for n in (1, 5))
+    assert one != two
+    found = [regret.Found(0.0, 0.3), regret.Found(0.1, 0.0), regret.Found(None, None)]
+    row = regret.told("gerrymander", found)
+    assert row.startswith("| Gerrymander | 2 | 0.0500 ")
+    assert row.endswith("| 50% | 1 of 2 |")
+
+
+def test_moves_are_played_out_on_the_same_worlds() -> None:
+    """The best of a few by how games end; the choice of the bot that names them is among them."""
+    game: Any = Tokens()
+    obs = game.new(game.seats, {})
+    played = Played(Sure(0), Sure(-1), worth, most=3, worlds=4)
+    *_, best = thoughts(played, game, obs, 0, Rng("played"))
+    legal = game.legal(obs, 0)
+    assert set(played.found) == {legal[0], *legal[-2:]}
+    assert best == legal[-1]
+
+
+def test_every_game_has_a_judge_and_positions_to_be_asked_about(game: Kit, toy: Kit) -> None:
+    """What the judge names first is legal; positions are chosen alike every time."""
+    state, seat = next(
+        (state, seat)
+        for state, seat in walk(decisions.tables(game)[-1], "judge").deciders(20)
+        if len(game.rules.legal(state, seat)) > 1
+    )
+    named = next(iter(thoughts(game.bots.judge(), game.rules, state.observe(seat), seat, Rng("j"))))
+    assert named in game.rules.legal(state, seat)
+    rules, bots, options = toy.rules, toy.bots, toy.default(2).options
+    bots_of: Any = type("Two", (), {"LEVELS": {**bots.LEVELS, "hard": bots.LEVELS["easy"]}})
+    once, twice = (
+        [asked.name for asked in islice(regret.positions(rules, bots_of, [2], options, "x"), 12)]
+        for _ in range(2)
+    )
+    assert once == twice
+    assert len(set(once)) == 12
