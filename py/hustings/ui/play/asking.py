@@ -39,6 +39,14 @@ def for_review(model: Model, play: Play, seat: Seat) -> AskBot:
     return AskBot(model.ticket(), _text(job))
 
 
+def for_reasons(model: Model, play: Play, since: int, ply: int) -> AskBot:
+    """Return the question why what was done in these moves was done, for whoever looks."""
+    record = play.table.record
+    cut = record._replace(moves=record.moves[:ply])
+    job = {"want": "why", "record": cut.data(), "since": since, "viewer": play.viewer}
+    return AskBot(model.ticket(), _text(job))
+
+
 def warm_up(game: str, kinds: Sequence[str]) -> list[Effect]:
     """Have the worker run what the bots among these seats will need, if there are any."""
     levels = [kind.removeprefix("bot:") for kind in kinds if kind != HUMAN]
