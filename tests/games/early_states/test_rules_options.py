@@ -23,9 +23,16 @@ from tests.games.early_states.tale import Tale
 
 @pytest.mark.parametrize(
     ("delegates", "medals"),
-    [(32, ("", "")), (33, ("bronze", "bronze")), (36, ("bronze", "silver"))]
-    + [(39, ("bronze", "gold")), (43, ("bronze", "gold")), (44, ("silver", "gold"))]
-    + [(47, ("silver", "gold")), (48, ("gold", "gold"))],
+    [
+        (32, ("", "")),
+        (33, ("bronze", "bronze")),
+        (36, ("bronze", "silver")),
+        (39, ("bronze", "gold")),
+        (43, ("bronze", "gold")),
+        (44, ("silver", "gold")),
+        (47, ("silver", "gold")),
+        (48, ("gold", "gold")),
+    ],
 )
 def test_rules_49_and_53_delegates_bring_medals(delegates: int, medals: tuple[str, str]) -> None:
     assert (medal(delegates, CALENDAR), medal(delegates, STRIKES)) == medals
