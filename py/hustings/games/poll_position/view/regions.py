@@ -19,6 +19,8 @@ from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.target import brings
 
 _FIRST: Final = [REGION_OF.index(region) for region in range(REGIONS)]
+LEAST: Final = 7.0
+"""The radius of a marker whose letter can just be read."""
 GROUNDS: Final = ("maritimes", "quebec", "ontario", "prairies", "pacific", "territories")
 
 
@@ -61,9 +63,12 @@ def head(scene: Scene, region: int) -> list[Child]:
     tall, size = scene.board.tall, 12.5 if scene.board.tall else 16.0
     r, pitch = (8.0, 17.0) if tall else (11.0, 24.0)
     short = scene.obs.shortage == region
-    name = (words.SHORT_REGIONS if tall else words.REGIONS)[region]
-    wide, count = letters(name) * size * 0.95 + 8, len(here) + short
+    name, count = words.REGIONS[region], len(here) + short
+    if tall or letters(name) * size * 0.95 + 8 + pitch * count > box.w:
+        name = words.SHORT_REGIONS[region]
+    wide = letters(name) * size * 0.95 + 8
     pitch = min(pitch, (box.w - wide) / max(1, count))
+    r = min(r, max(LEAST, pitch * 0.52))  # a whole team in one region stands close
     plaque = scene.board.plaques[_FIRST[region]].box  # markers end where it does, if they can
     right = box.x + min(box.w, max(plaque.w, wide + pitch * count))
     y = box.y + (10 if tall else 12)
