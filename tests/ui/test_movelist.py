@@ -10,13 +10,11 @@ import pytest
 from hustings.core.model import NATURE, ONE, Move, Turn
 from hustings.core.moves import Picks, encode
 from hustings.core.record import to_link
-from hustings.draw.tree import h, walk, words
+from hustings.draw.tree import walk, words
 from hustings.games.poll_position.board import HQ
 from hustings.games.poll_position.vocabulary import SACRIFICE
 from hustings.games.whistle_stop.cards import NAMES_REGION
-from hustings.ui.page.parts.advice import light
 from hustings.ui.page.parts.movelist import actions
-from hustings.ui.phases import Advice, Deciding, Hint
 from tests.kit import Kit
 from tests.kit import walk as walk_game
 from tests.ui.driver import Driver
@@ -60,31 +58,38 @@ def test_what_gives_something_up_does_not_stand_out(
     assert [e[1]["class"].removeprefix("button").strip() for e in made] == found
 
 
-@pytest.mark.parametrize(
-    ("best", "lit"),
-    [
-        ("place.3.5", {"place.3.1"}),  # the same region, taken one by one
-        ("place.3.1", {"place.3.1"}),
-        ("card.7.0.4", {"card.7"}),
-        ("place.9.1", set()),
-        ("done", {"done"}),
-        ("end", set()),
-    ],
-)
-def test_advice_lights_what_begins_it_or_what_differs_in_its_end_only(
-    best: str, lit: set[str]
-) -> None:
-    drawn = ("place.3.1", "place.4.1", "card.7", "done")
-    board = h("svg", {}, *(h("g", {"data-do": f"pick:{token}"}) for token in drawn))
-    deciding = Deciding(0)
-    deciding.advice = Advice(0, (Hint(best, 0.5, ()),))
-    shown = [e[1] for e in walk(light(board, deciding)) if "hinted" in e[1].get("class", "")]
-    assert {attrs["data-do"] for attrs in shown} == {f"pick:{token}" for token in lit}
-
-
 def test_a_choice_whose_every_next_step_is_drawn_needs_no_button() -> None:
     assert offered("go.1", "go.2") == ["pick:done"]
     assert offered("go.1.1", "go.1.2", "go.2.1") == ["pick:done"]
+
+
+def test_what_is_laid_out_on_the_board_has_the_button_of_its_choice() -> None:
+    picks = Picks(VERBS, LEGAL)
+    made = actions(Words(), None, 0, picks, ("go.1.2",), (), ("go",), ("go.1.2",))  # type: ignore[arg-type]
+    assert [e[1]["data-do"] for e in made] == ["pick:go.1.2", "pick:done"]
+    assert "primary" in made[0][1]["class"]
+
+
+def test_of_the_ways_to_go_on_with_a_choice_none_stands_out() -> None:
+    picks = Picks(VERBS, LEGAL, (0,))
+    made = actions(Words(), None, 0, picks, ())  # type: ignore[arg-type]
+    assert [e[1]["data-do"] for e in made] == ["pick:go.1", "pick:go.2.1"]
+    assert not any("primary" in e[1]["class"] for e in made)
+
+
+def test_dice_chosen_on_the_board_need_not_be_chosen_again_below_it() -> None:
+    driver = Driver("early_states?seats=human&seed=dice")
+    assert driver.offered("pick:reroll") or driver.offered("pick:keep")
+    driver.send("arrange:lift.0.0")
+    below = [
+        e
+        for e in walk(driver.page)
+        if e[0] == "button" and e[1].get("data-do", "").startswith("pick:")
+    ]
+    assert {e[1]["data-do"] for e in below} == {"pick:reroll.1", "pick:keep"}
+    kinds = {e[1]["data-do"]: "primary" in e[1]["class"] for e in below}
+    assert kinds["pick:reroll.1"]
+    assert not kinds["pick:keep"]
 
 
 def test_a_choice_that_can_only_partly_be_drawn_keeps_its_button() -> None:

@@ -5,6 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import Info, Option
+from hustings.core.wording import change, listing
+from hustings.games.poll_position.goodwill import BOOK, EASY, EVEN, HARD, POINTS
+
+_GIVEN: Final = (
+    "For one, two, three and four players: "
+    + "; ".join(
+        f"{name} {listing([change(n) for n in POINTS[kind]])}"
+        for kind, name in ((EASY, "easy"), (EVEN, "even"), (HARD, "hard"))
+    )
+    + "."
+)
 
 INFO: Final = Info(
     id="poll_position",
@@ -19,6 +30,20 @@ INFO: Final = Info(
     minutes=30,
     effort=3,
     options=(
+        Option(
+            "goodwill",
+            "Difficulty",
+            (
+                (BOOK, "the book’s own game"),
+                (EASY, "easy: a team of Hard wins 7 of 10 games"),
+                (EVEN, "even: 5 of 10"),
+                (HARD, "hard: 3 of 10"),
+            ),
+            BOOK,
+            "Ours, not the book’s (rule 65): the team starts with points of goodwill, or with "
+            f"fewer than none. {_GIVEN}",
+            proposed={1: EVEN, 2: EVEN, 3: EVEN, 4: EVEN},
+        ),
         Option(
             "sealed",
             "Planning",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from hustings.core.moves import Choice, shorten
+from hustings.core.moves import Choice, encode, shorten
 from hustings.core.protocols import Tree
 from hustings.draw.die import die
 from hustings.draw.look import arrange
@@ -102,7 +102,9 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
     )
     w = on.slots[1] - on.slots[0]
     hit = {"x": num(x - w / 2), "y": num(top - 4), "width": num(w), "height": num(on.tray.h - 2)}
+    sets = [move[1] for move in page.picks.legal if move[0] == t.M_REROLL and move[1] >> number & 1]
     attrs |= {"class": "es-die legal", "key": f"die-{number}"}
+    attrs |= {"data-part": " ".join(f"dice:{mask}" for mask in sets)}
     return h("g", attrs, h("rect", {"class": "es-hit", **hit}), parts)
 
 
@@ -219,7 +221,8 @@ def _again(page: Page, chosen: int) -> list[Tree]:
             for i, line in enumerate(lines)
         ]
     label = text.move(page.obs, page.seat, (t.M_REROLL, chosen))
-    return [button(choice, label, words.roll_these(chosen.bit_count()), box)]
+    inner = button(choice, label, words.roll_these(chosen.bit_count()), box)
+    return [h("g", {"data-laid": encode(page.picks.verbs, (t.M_REROLL, chosen))}, inner)]
 
 
 def _ones(page: Page) -> list[Tree]:

@@ -50,7 +50,8 @@ def _ground(tall: bool, region: int, worked: bool, counting: bool) -> Tree:
     if tall:
         cell = layout(tall).cells[region]
         land = rect(cell.inside(1, 1, cell.w - 2, cell.h - 2), "pp-ground", 6)
-    return h("g", {"class": cls(kind, worked and "pp-worked", counting and "pp-tallied")}, land)
+    kind = cls(kind, worked and "pp-worked", counting and "pp-tallied") or ""
+    return h("g", {"class": kind, "data-part": "area:1" if worked else None}, land)
 
 
 def head(scene: Scene, region: int) -> list[Child]:
