@@ -25,6 +25,8 @@ Numbered: TypeAlias = Sequence[tuple[int, Move]]
 
 CHOICES: Final = ("pick:", "repick:")
 """What is clicked to make a move carries one of these."""
+SAYS: Final = frozenset({"data-do", "data-names", "data-part", "key"})
+"""What has none of these stands for nothing."""
 ASKS: Final = "why:"
 FEW: Final = 1
 """What more things than this are called is none of them: a die's value, one delegate."""
@@ -118,7 +120,7 @@ class Marks:
 
 
 def _said(attrs: Attrs) -> bool:
-    return any(name in attrs for name in ("data-do", "data-names", "data-part", "key"))
+    return not SAYS.isdisjoint(attrs)
 
 
 def _picks(attrs: Attrs) -> str:
