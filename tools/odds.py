@@ -87,7 +87,8 @@ def measured(
         ]
         for seats, level, future in futures:
             for options, share in zip(kinds, future.result(), strict=True):
-                yield Odds(seats, level, unlike(info, options), round(share, 2), games)
+                chosen = unlike(info, options, seats)
+                yield Odds(seats, level, chosen, round(share, 2), games)
 
 
 def main() -> None:

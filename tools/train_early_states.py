@@ -7,7 +7,7 @@ play each other and the tables learn to foresee who wins; then the tables play t
 choice now and then made by luck, and learn from that by TD(lambda) over the positions between
 turns. What is written is the mean of what was learned at half time of that and at its end. Seeds
 are apart from those of the ladders. Takes about ten minutes of one core.
---sets solo,two,many names what is learned; the rest is kept as the file has it.
+--sets solo,struck,two,many names what is learned; the rest is kept as the file has it.
 """
 
 from __future__ import annotations
@@ -29,18 +29,21 @@ from hustings.games.early_states import rules  # noqa: E402
 from hustings.games.early_states.bots import learned, policy  # noqa: E402
 from hustings.games.early_states.bots.plan import follow, gains  # noqa: E402
 from hustings.games.early_states.bots.planner import Planner  # noqa: E402
+from hustings.games.early_states.sheet import STRIKES  # noqa: E402
 from hustings.games.early_states.state import REROLL, ROLL, TAKE, State  # noqa: E402
 from hustings.games.early_states.terms import M_KEEP, M_REROLL, M_TAKE  # noqa: E402
 
 OUT = ROOT / "py" / "hustings" / "games" / "early_states" / "bots" / "weights.py"
-SETS = {"solo": (1,), "two": (2,), "many": (3, 4, 5, 6)}
+SETS = {"solo": (1,), "struck": (1,), "two": (2,), "many": (3, 4, 5, 6)}
 """Which numbers of seats share their tables."""
-GAMES = {"solo": (6000, 2500), "two": (12000, 4000), "many": (5000, 800)}
+OPTIONS = {"struck": {"rival": STRIKES}}
+"""With which options they are played where those make a difference."""
+GAMES = {"solo": (6000, 2500), "struck": (6000, 3000), "two": (12000, 4000), "many": (5000, 800)}
 """How many games are learned from: by rules of thumb, by the tables."""
 LAMBDA = 0.8
 STRAY = 0.04
 """How often a choice is made by luck while learning."""
-STUMBLES = {"solo": 3}
+STUMBLES = {"solo": 3, "struck": 3}
 """Of so many games one begins with some turns by luck alone: who is behind must know a way too."""
 LONGEST_STUMBLE = 7
 GRAIN = 400
@@ -75,7 +78,7 @@ def learn(name: str, seed: str) -> list[float]:
     for number in range(warm + games):
         rng = Rng(f"{seed}/{name}/{number}")
         seats = SETS[name][number % len(SETS[name])]
-        state = rules.new(seats, {})
+        state = rules.new(seats, OPTIONS.get(name, {}))
         if name in STUMBLES and not number % STUMBLES[name]:
             stumble(state, rng)
         play = by_habit(state, rng) if number < warm else by_tables(state, weights, rng)

@@ -31,6 +31,15 @@ def test_what_was_not_measured_is_not_told() -> None:
     assert found(ROWS, INFO, 3, "hard", GIVEN | {"game": 1}) is None
 
 
+def test_an_option_that_makes_no_difference_there_is_passed_over() -> None:
+    """Whom one runs against alone is nothing to a table of two."""
+    info, rows = catalog.info("early_states"), (Odds(1, "", {"rival": 1}, 3.0, 10),)
+    chosen = {option.key: 1 for option in info.options}
+    assert unlike(info, chosen, 1) == {"rival": 1}
+    assert unlike(info, chosen, 2) == {"start": 1}
+    assert found((*rows, Odds(2, "easy", {}, 9.0, 10)), info, 2, "easy", chosen) is not None
+
+
 def test_options_that_no_row_names_make_no_difference() -> None:
-    assert unlike(INFO, GIVEN | {"order": 2}) == {"order": 2}
+    assert unlike(INFO, GIVEN | {"order": 2}, 2) == {"order": 2}
     assert found(ROWS, INFO, 2, "hard", GIVEN | {"order": 2}) == ROWS[0]

@@ -10,7 +10,8 @@ NUMBERS = ((6, 4, 2), (5, 3, 1), (6, 3, 1), (4, 2), (11,), (5, 3, 1), (9,), (7, 
 PRICES = (1, 2, 3, 5, 6, 7, 8, 5, 5, 5, 5)
 ORGANISER, FINANCE, SPOKESPERSON, MANAGER = 1, 4, 5, 6
 ADS = {0: (1, 3), 2: (2, 3), 3: (2, 5)}  # marks in each state, number of states
-FREE = ("begins", "totals")  # are not about the seat whose turn it is
+FREE = ("begins", "stake", "totals")  # are not about the seat whose turn it is
+STAKES = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3), 5: (1, 2, 3, 4, 4), 6: (0, 1, 2, 3, 3, 4)}
 ISSUES = {7: (0, 6, 8), 8: (4, 3, 7), 9: (1, 6, 5), 10: (2, 4, 8)}
 
 
@@ -25,6 +26,7 @@ class Referee:
         self.firsts = [0] * seats
         self.bought: list[list[int]] = [[] for _ in range(seats)]
         self.taken = [0] * 9
+        self.target = -1
         self.hired: list[int] = []
         self.turns, self.active, self.last = 0, 0, -1
         self.dice: list[int] = []
@@ -35,6 +37,10 @@ class Referee:
 
     def on_begins(self, seat: int) -> None:
         self.active = seat
+
+    def on_stake(self, seat: int, funds: int) -> None:
+        assert funds == STAKES[self.seats][(seat - self.active) % self.seats] > 0
+        self.cash[seat] += funds
 
     def on_rolls(self, seat: int, throw: int, thrown_bits: int, dice: list[int]) -> None:
         assert seat == self.active
@@ -124,6 +130,26 @@ class Referee:
         assert state == min(open_, key=lambda s: (CIRCLES[s], NUMBERS[s][0], s))
         assert (self.seats, self.turns % 2, delegates) == (1, 0, NUMBERS[state][0])
         self.taken[state] = 1
+
+    def nearest(self) -> int:
+        """Return the state that a rival who strikes goes for."""
+        open_ = [s for s in range(9) if not self.taken[s]]
+        return min(open_, key=lambda s: (CIRCLES[s] - self.marks[0][s], -NUMBERS[s][0], s))
+
+    def on_announces(self, state: int, turn: int) -> None:
+        assert (state, turn) == (self.nearest(), self.turns + 1)
+        assert turn % 2 == 0
+        self.target = state
+
+    def on_foiled(self, state: int) -> None:
+        assert state == self.target
+        assert self.taken[state]
+        self.target = -1
+
+    def on_strikes(self, state: int) -> None:
+        assert state == (self.target if self.target >= 0 else self.nearest())
+        assert (self.seats, self.turns % 2) == (1, 0)
+        self.taken[state], self.target = len(NUMBERS[state]), -1
 
     def on_last_call(self, turns: int) -> None:
         assert all(self.taken)

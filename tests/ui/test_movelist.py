@@ -63,6 +63,35 @@ def test_a_choice_whose_every_next_step_is_drawn_needs_no_button() -> None:
     assert offered("go.1.1", "go.1.2", "go.2.1") == ["pick:done"]
 
 
+def test_what_is_laid_out_on_the_board_has_the_button_of_its_choice() -> None:
+    picks = Picks(VERBS, LEGAL)
+    made = actions(Words(), None, 0, picks, ("go.1.2",), (), ("go",), ("go.1.2",))  # type: ignore[arg-type]
+    assert [e[1]["data-do"] for e in made] == ["pick:go.1.2", "pick:done"]
+    assert "primary" in made[0][1]["class"]
+
+
+def test_of_the_ways_to_go_on_with_a_choice_none_stands_out() -> None:
+    picks = Picks(VERBS, LEGAL, (0,))
+    made = actions(Words(), None, 0, picks, ())  # type: ignore[arg-type]
+    assert [e[1]["data-do"] for e in made] == ["pick:go.1", "pick:go.2.1"]
+    assert not any("primary" in e[1]["class"] for e in made)
+
+
+def test_dice_chosen_on_the_board_need_not_be_chosen_again_below_it() -> None:
+    driver = Driver("early_states?seats=human&seed=dice")
+    assert driver.offered("pick:reroll") or driver.offered("pick:keep")
+    driver.send("arrange:lift.0.0")
+    below = [
+        e
+        for e in walk(driver.page)
+        if e[0] == "button" and e[1].get("data-do", "").startswith("pick:")
+    ]
+    assert {e[1]["data-do"] for e in below} == {"pick:reroll.1", "pick:keep"}
+    kinds = {e[1]["data-do"]: "primary" in e[1]["class"] for e in below}
+    assert kinds["pick:reroll.1"]
+    assert not kinds["pick:keep"]
+
+
 def test_a_choice_that_can_only_partly_be_drawn_keeps_its_button() -> None:
     assert offered("go.1") == ["pick:go", "pick:done"]
     assert offered("go.1.1", "go.2.1", "done") == ["pick:go"]

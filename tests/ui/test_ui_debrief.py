@@ -9,13 +9,14 @@ import pytest
 
 from hustings import catalog
 from hustings.core.model import Seat
-from hustings.core.moves import encode
+from hustings.core.moves import encode, kinds
 from hustings.core.protocols import Tree
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui import words as said
 from hustings.ui.app import page, update
 from hustings.ui.phases import Account, Debrief, Looking, Over
+from hustings.ui.play import debrief
 from tests.kit import Kit
 from tests.ui.driver import Driver
 from tests.ui.test_ui_over import parts
@@ -174,6 +175,26 @@ def test_each_decision_leads_to_its_moment_and_back(toy: Kit) -> None:
     assert not isinstance(driver.play.phase, Looking)
     assert driver.root["data-ply"] == str(end)
     assert panel(driver)
+
+
+def test_what_the_better_move_names_is_lit_up_on_the_board(toy: Kit) -> None:
+    """Nothing can be chosen there, and at other moments nothing is lit."""
+    driver = reviewed(ended())
+    table, seen = driver.play.table, set[str]()
+    for judged in debrief.told(over(driver)):
+        driver.send(f"past:{judged.ply}")
+        better = judged.other if judged.instead > judged.worth else judged.move
+        names = {
+            f"{k}:{n}" for k, n in zip(kinds(toy.rules.VERBS, better), better[1:], strict=True)
+        }
+        lit = {e[1].get("data-names") for e in walk(driver.page) if "data-lit" in e[1]}
+        drawn = {e[1].get("data-names") for e in walk(driver.page)} & names
+        assert lit == drawn
+        seen |= lit
+        assert not driver.offered("pick:")
+    assert seen
+    driver.send(f"past:{table.at}")
+    assert not [e for e in walk(driver.page) if "data-lit" in e[1]]
 
 
 def test_other_moments_have_no_card(toy: Kit) -> None:

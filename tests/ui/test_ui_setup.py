@@ -51,3 +51,14 @@ def test_a_game_that_names_sides_names_one_for_every_seat(game: Kit) -> None:
         assert [(side.paint, side.figure) for side in info.sides] == [
             (f"seat-{seat}", seat) for seat in range(len(info.sides))
         ]
+
+
+def test_an_option_is_offered_where_it_makes_a_difference() -> None:
+    driver = Driver()
+    driver.send("setup:early_states")
+    driver.send("seats:1")
+    assert driver.offered("option:rival")
+    assert not driver.offered("option:start")
+    driver.send("seats:3")
+    assert driver.offered("option:start")
+    assert not driver.offered("option:rival")

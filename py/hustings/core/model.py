@@ -158,6 +158,7 @@ class Option(NamedTuple):
     choices: ((value, label), ...); values are what a link and a record carry.
     default: what a link or a record means that does not name the option.
     proposed: by number of seats, what a new set-up proposes where that is not the default.
+    seats: the numbers of seats at which it makes a difference, () all of them.
     """
 
     key: str
@@ -166,6 +167,7 @@ class Option(NamedTuple):
     default: int
     help: str = ""
     proposed: Mapping[int, int] = NOTHING
+    seats: tuple[int, ...] = ()
 
 
 class Info(NamedTuple):

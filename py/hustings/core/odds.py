@@ -45,10 +45,14 @@ def written(odds: Iterable[Odds]) -> str:
     return "[\n" + ",\n".join(f"  {row}" for row in rows) + "\n]\n"
 
 
-def unlike(info: Info, options: Options) -> dict[str, Any]:
-    """Return the options that are chosen unlike the default."""
-    given = {option.key: option.default for option in info.options}
-    return {key: value for key, value in options.items() if value != given.get(key)}
+def unlike(info: Info, options: Options, seats: int) -> dict[str, Any]:
+    """Return the options chosen unlike the default that make a difference with so many seats."""
+    given = {
+        option.key: option.default
+        for option in info.options
+        if not option.seats or seats in option.seats
+    }
+    return {k: value for k, value in options.items() if k in given and value != given[k]}
 
 
 def found(
@@ -60,7 +64,7 @@ def found(
     """
     rows = list(odds)
     told = {key for row in rows for key in row.options}
-    chosen = {key: value for key, value in unlike(info, options).items() if key in told}
+    chosen = {key: value for key, value in unlike(info, options, seats).items() if key in told}
     for row in rows:
         if (row.seats, row.level, dict(row.options)) == (seats, level, chosen):
             return row

@@ -73,6 +73,21 @@ def picked(tree: Tree) -> set[str]:
     return found
 
 
+def laid(tree: Tree) -> set[str]:
+    """Return the tokens of whole moves that have been laid out, as an element says (`data-laid`).
+
+    It stands outside of parts: nothing within them is looked at.
+    """
+    found: set[str] = set()
+    waiting = [tree]
+    while waiting:
+        _, attrs, children = waiting.pop()
+        if "data-laid" in attrs:
+            found.add(attrs["data-laid"])
+        waiting += [child for child in children if type(child) is list]
+    return found
+
+
 def altered(tree: Tree, change: Callable[[dict[str, Any]], dict[str, Any]]) -> Tree:
     """Return a tree with the attributes of every element changed; what stays is the same list.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.games.early_states.sheet import CIRCLES, ISSUES, PLACES, PRIZES
+from hustings.games.early_states.sheet import CIRCLES, ISSUES, PLACES, PRIZES, STRIKES
 from hustings.games.early_states.state import State
 
 
@@ -24,6 +24,9 @@ def conserved(state: State) -> None:
         taken = state.taken[place]
         held = sorted(rank for rank in ranks if 0 < rank < 4)
         rival = state.seats == 1 and taken > len(held)
+        if rival and state.rival == STRIKES:
+            assert (held, taken) == ([], len(PRIZES[place]))
+            continue
         assert held == list(range(2 if rival else 1, taken + 1))
         assert taken <= len(PRIZES[place])
     assert state.firsts == sum(not n for n in state.taken)

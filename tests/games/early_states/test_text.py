@@ -116,7 +116,11 @@ def test_outcomes_say_by_what() -> None:
             ((1, 2), (30, 30), "funds"),
             ((1, 1), (30, 30), "shared"),
             ((1,), (40,), "challenge_won"),
+            ((1,), (44,), "challenge_won"),
+            ((1,), (48,), "challenge_won"),
             ((2,), (1,), "challenge_lost"),
+            ((1,), (33,), "strikes_won"),
+            ((2,), (32,), "strikes_lost"),
         )
     ]
     assert said == [
@@ -124,8 +128,12 @@ def test_outcomes_say_by_what() -> None:
         "Ben wins with 30 delegates, by more first places.",
         "Ada wins with 30 delegates, by more funds left.",
         "Ada and Ben share the nomination with 30 delegates each.",
-        "Ada meets the challenge: 40 delegates, more than 32.",
+        "Ada meets the challenge with 40 delegates, a bronze medal; silver takes 44.",
+        "Ada meets the challenge with 44 delegates, a silver medal; gold takes 48.",
+        "Ada meets the challenge with 48 delegates, a gold medal.",
         "Ada falls short: 1 delegate, 33 were needed.",
+        "Ada withstands the rival with 33 delegates, a bronze medal; silver takes 36.",
+        "Ada falls short: 32 delegates, 33 were needed.",
     ]
 
 

@@ -14,10 +14,24 @@ NEEDED: Final = 0
 
 TIPS: Final[tuple[Tip, ...]] = (
     Tip(
+        "strike",
+        "The rival says where it strikes",
+        "Fill that state in this turn, or all its places are gone. Then put your votes so that the "
+        "next state it looks at can be filled in one turn.",
+        "51",
+    ),
+    Tip(
+        "alone",
+        "What you run for",
+        "33 delegates in fifteen turns meet the challenge: that is bronze. More bring silver and "
+        "gold; above the dice stands how far you are.",
+        "49",
+    ),
+    Tip(
         "last",
         "The last turns",
         "All first places are gone: everybody has one turn more. Only states you can still fill "
-        "count; half-filled ones bring nothing.",
+        "count; half-filled ones bring nothing, and money left over only breaks ties.",
         "41",
     ),
     Tip(
@@ -72,14 +86,20 @@ def met(obs: State, seat: Seat) -> Iterator[str]:
     prompt = obs.turn.prompt
     if obs.last >= 0 and prompt in (REROLL, SPEND, VOTE):
         yield "last"
+    if obs.target >= 0 and not obs.taken[obs.target] and prompt in (SPEND, VOTE):
+        yield "strike"
     if prompt in _SINGLE:
         yield _SINGLE[prompt]
     elif prompt == VOTE:
         if _raced(obs, seat):
             yield "race"
         yield "vote"
+        if obs.seats == 1:
+            yield "alone"
     elif prompt == SPEND:
         yield "spend"
+        if obs.seats == 1:
+            yield "alone"
 
 
 def _raced(obs: State, seat: Seat) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.model import Info
+from hustings.core.model import Info, Option
 
 INFO = Info(
     id="early_states",
@@ -11,7 +11,24 @@ INFO = Info(
     credit="After “Primary Dice” by Tim Kane (2016). Title, sheet and words are our own.",
     seats=(1, 2, 3, 4, 5, 6),
     minutes=20,
-    options=(),
+    options=(
+        Option(
+            "rival",
+            "Your rival",
+            ((0, "By the calendar"), (1, "Strikes where you are nearest")),
+            0,
+            "A rival that strikes takes what you are about to fill; it says so a turn ahead.",
+            seats=(1,),
+        ),
+        Option(
+            "start",
+            "Later seats begin with",
+            ((0, "Nothing"), (1, "A few dollars")),
+            0,
+            "Who begins is ahead: a dollar or more for each seat that comes later evens it out.",
+            seats=(2, 3, 4, 5, 6),
+        ),
+    ),
     hidden=False,
     rules=1,
 )

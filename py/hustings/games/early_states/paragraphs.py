@@ -48,6 +48,10 @@ EVENTS: Final[Mapping[str, int | str]] = {
     "last_call": 41,
     "ends_turn": 6,
     "totals": 42,
+    "stake": 54,
+    "announces": 51,
+    "foiled": 52,
+    "strikes": 52,
 }
 THINGS: Final[Mapping[str, int]] = {
     "seat": 1,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.wording import capitalised, form, listing
-from hustings.games.early_states.sheet import SECOND_DIE, STATES
+from hustings.games.early_states.sheet import MEDALS, SECOND_DIE, STATES
 
 EFFECTS: Final = (
     "1 mark in each of 3 states",
@@ -39,6 +39,23 @@ def place_name(place: int) -> str:
     if place < SECOND_DIE:
         return STATES[place].name
     return "the second die" if place == SECOND_DIE else "the third die"
+
+
+MEDAL_NAMES: Final = ("bronze", "silver", "gold")
+
+
+def medal(delegates: int, rival: int) -> str:
+    """Return the medal so many delegates bring alone against this rival; "" below bronze."""
+    won = sum(delegates >= least for least in MEDALS[rival])
+    return MEDAL_NAMES[won - 1] if won else ""
+
+
+def next_medal(delegates: int, rival: int) -> str:
+    """Return what the next medal takes: "silver takes 44"; "" where there is none."""
+    for name, least in zip(MEDAL_NAMES, MEDALS[rival], strict=True):
+        if delegates < least:
+            return f"{name} takes {least}"
+    return ""
 
 
 def head(place: int) -> str:

@@ -82,3 +82,17 @@ SOLO_TURNS: Final = 15
 SOLO_TARGET: Final = 32
 RIVAL_EVERY: Final = 2
 """After every so many turns of a lone player the rival takes a first place."""
+
+CALENDAR, STRIKES = range(2)
+"""How the rival of a lone player chooses: the values of that option."""
+
+MEDALS: Final = ((33, 44, 48), (33, 36, 39))
+"""Delegates for bronze, silver and gold alone, against either rival."""
+HEAD_STARTS: Final = {
+    2: (0, 2),
+    3: (0, 1, 3),
+    4: (0, 1, 2, 3),
+    5: (1, 2, 3, 4, 4),
+    6: (0, 1, 2, 3, 3, 4),
+}
+"""Dollars for each seat in the order of play, by the number of seats; see docs/opponents.md."""

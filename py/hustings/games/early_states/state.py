@@ -22,6 +22,8 @@ class State:
     (seat * 9 + state): 0 not full yet, 1 to 3 that place, UNPLACED. taken: places gone per state.
     items: bits of what each seat has bought. score: delegates won so far.
     first: the seat that began. turns: turns ended. firsts: first places still open.
+    rival: how that of a lone player chooses (see `sheet`). target: the state it has announced, -1
+    none. stakes: whether later seats begin with funds.
     last: turns still to be ended once the last first place is gone, -1 before.
     Of the turn going on: dice; lifted (bits of the dice about to roll); rolled (throws made);
     rerolls (still allowed); ones (dice of the choice face still to be decided); votes (still to be
@@ -44,10 +46,13 @@ class State:
         "ones",
         "place",
         "rerolls",
+        "rival",
         "rolled",
         "score",
         "seats",
+        "stakes",
         "taken",
+        "target",
         "turn",
         "turns",
         "votes",
@@ -60,6 +65,9 @@ class State:
     turns: int
     last: int
     firsts: int
+    rival: int
+    target: int
+    stakes: int
     dice: list[int]
     lifted: int
     rolled: int
@@ -86,6 +94,9 @@ class State:
         new.turns = self.turns
         new.last = self.last
         new.firsts = self.firsts
+        new.rival = self.rival
+        new.target = self.target
+        new.stakes = self.stakes
         new.dice = self.dice[:]
         new.lifted = self.lifted
         new.rolled = self.rolled
@@ -113,6 +124,9 @@ class State:
             self.turns,
             self.last,
             self.firsts,
+            self.rival,
+            self.target,
+            self.stakes,
             tuple(self.dice),
             self.lifted,
             self.rolled,

@@ -15,7 +15,10 @@ from hustings.games.early_states.text import outcome
 from hustings.games.early_states.text import telling as words
 
 TOLD: Final = frozenset(
-    {"begins", "rolls", "buys", "fills", "gains_die", "rival", "last_call", "totals"}
+    {
+        *("begins", "stake", "rolls", "buys", "fills", "gains_die", "last_call", "totals"),
+        *("rival", "announces", "foiled", "strikes"),
+    }
 )
 """Marks are told too, but those of an issue with its purchase, and the last one with the row."""
 
@@ -28,6 +31,14 @@ A second throw only replaces the first; marks are a flash at the rim of one's ow
 _DIE: Final = 500
 _LAST_CALL: Final = 2200
 _RESULT: Final = 2500
+_APART: Final = {
+    t.E_RIVAL: SCENE,
+    t.E_ANNOUNCES: SCENE,
+    t.E_FOILED: PLAIN,
+    t.E_STRIKES: SCENE,
+    t.E_LAST_CALL: _LAST_CALL,
+}
+"""What no seat does, and how long it is told."""
 
 
 def beat(
@@ -35,9 +46,8 @@ def beat(
 ) -> Beat | None:
     """Return how an event is told."""
     kind, args = event[0], event[1:]
-    if kind in (t.E_RIVAL, t.E_LAST_CALL):
-        length = SCENE if kind == t.E_RIVAL else _LAST_CALL
-        return Beat(_line(sentence(event, viewer, names)), length, sound="stamp")
+    if kind in _APART:
+        return Beat(_line(sentence(event, viewer, names)), _APART[kind], sound="stamp")
     if kind == t.E_TOTALS:
         return _total(args, after, names)
     return _did(kind, args[0], args[1:], before)
@@ -47,6 +57,8 @@ def _did(kind: int, seat: Seat, args: Sequence[int], before: State) -> Beat | No
     """Return how something is told that a player did; None for what shows in what follows."""
     if kind == t.E_BEGINS:
         return Beat(words.BEGINS, PLAIN, seat)
+    if kind == t.E_STAKE:
+        return Beat(words.stake(args[0]), BRIEF, seat, "coin")
     if kind == t.E_ROLLS:
         return Beat(words.rolls(args[0], args[2:]), _AGAIN if args[0] > 1 else BRIEF, seat, "dice")
     if kind == t.E_COLLECTS:

@@ -28,7 +28,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     ("done",),
 )
 ENDS: Final = frozenset({"done"})
-LEAVES: Final = frozenset({"save", "done"})
+LEAVES: Final = frozenset({"keep", "save", "done"})
 (M_START, M_ROLL, M_KEEP, M_REROLL, M_TAKE, M_BUY, M_AIR, M_SAVE, M_MARK, M_DONE) = range(10)
 
 EVENTS: tuple[Schema, ...] = (
@@ -47,6 +47,10 @@ EVENTS: tuple[Schema, ...] = (
     ("last_call", "turns"),
     ("ends_turn", "seat", "turn"),
     ("totals", "seat", "delegates", "firsts", "cash"),
+    ("stake", "seat", "funds"),
+    ("announces", "state", "turn"),
+    ("foiled", "state"),
+    ("strikes", "state"),
 )
 (
     E_BEGINS,
@@ -64,6 +68,10 @@ EVENTS: tuple[Schema, ...] = (
     E_LAST_CALL,
     E_ENDS_TURN,
     E_TOTALS,
+    E_STAKE,
+    E_ANNOUNCES,
+    E_FOILED,
+    E_STRIKES,
 ) = range(len(EVENTS))
 
 BY_VOTES: Final = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hustings.core.model import Move, Seat
-from hustings.core.moves import MoveError, decode
+from hustings.core.moves import MoveError, decode, kinds
 from hustings.core.record import RecordError, parse_json
 from hustings.ui.effects import Effect, Focus, StopBot
 from hustings.ui.handling import number
@@ -114,3 +114,13 @@ def here(play: Play) -> tuple[Debrief, Judged] | None:
         return None
     at = play.phase.ply
     return next(((over.debrief, judged) for judged in told(over) if judged.ply == at), None)
+
+
+def lights(play: Play) -> set[str]:
+    """Return the names of the things that the better move names, at the moment looked at."""
+    found = here(play)
+    if found is None:
+        return set()
+    judged, verbs = found[1], play.table.rules.VERBS
+    better = judged.other if judged.instead > judged.worth else judged.move
+    return {f"{kind}:{value}" for kind, value in zip(kinds(verbs, better), better[1:], strict=True)}

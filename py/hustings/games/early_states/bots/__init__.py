@@ -70,4 +70,4 @@ ABOUT: Final[Mapping[str, str]] = {
     "hard": "Plans whole turns by what self-play taught it; won 233 of 300 games against Normal.",
 }
 
-CLOSE: Final = 0.05
+CLOSE: Final = 0.03

@@ -7,14 +7,15 @@ said of later turns is said only where there are any.
 from __future__ import annotations
 
 from hustings.core.model import Move, Seat
-from hustings.core.wording import capitalised, form, listing, to_win
-from hustings.games.early_states.bots import policy
+from hustings.core.wording import listing, to_win
+from hustings.games.early_states.bots import chances, learned, policy
 from hustings.games.early_states.bots.plan import gains
 from hustings.games.early_states.phrases import EFFECTS, count, place_name, proceeds
 from hustings.games.early_states.rules import affordable, on_sale
-from hustings.games.early_states.rules.marks import goes_on, rival_in
+from hustings.games.early_states.rules.marks import goes_on, rival_in, rival_next
 from hustings.games.early_states.sheet import (
     CIRCLES,
+    FINANCE,
     FIRST_BONUS,
     ITEMS,
     PLACES,
@@ -22,6 +23,7 @@ from hustings.games.early_states.sheet import (
     SECOND_DIE,
     SOLO_TURNS,
     STATES,
+    STRIKES,
 )
 from hustings.games.early_states.state import VOTE, State
 from hustings.games.early_states.terms import (
@@ -36,6 +38,8 @@ from hustings.games.early_states.terms import (
 
 RANKS = ("first", "second", "third")
 MOST = 3
+SOME = 0.02
+"""A chance below this is none."""
 LAST = "This turn is your last"
 
 
@@ -62,8 +66,10 @@ def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
 
 
 def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
-    """Return the chance to win."""
-    return to_win(value)
+    """Return the chance to win; alone, the delegates to be hoped for."""
+    if obs.seats > 1:
+        return to_win(value)
+    return f"about {learned.delegates(value):.1f} delegates"
 
 
 def _mark(obs: State, seat: Seat, place: int, made: int) -> list[str]:
@@ -82,10 +88,20 @@ def _mark(obs: State, seat: Seat, place: int, made: int) -> list[str]:
             who = "everybody has" if obs.seats > 1 else "you have"
             found.append(f"It takes the last first place: {who} one more turn.")
         return found
-    if obs.turn.prompt == VOTE and rest > obs.votes - made and not goes_on(obs):
+    voting = obs.turn.prompt == VOTE
+    if voting and rest > obs.votes - made and not goes_on(obs):
         return [f"{LAST}, and {name} cannot be filled in it."]
-    found = [f"{capitalised(prize)} for {RANKS[taken]} place; {count(rest, 'circle')} to go."]
-    return found + (_race(obs, seat, place, rest) if obs.seats > 1 else _calendar(obs, place))
+    more = _race(obs, seat, place, rest) if obs.seats > 1 else _rival(obs, seat, place, made)
+    to_go = f"{count(rest, 'circle')} to go in {name}"
+    chance = chances.of_next_turn(obs, seat, rest)
+    if not goes_on(obs) or (voting and rest <= obs.votes - made) or chance < SOME:
+        return [f"{to_go}, {prize} for {RANKS[taken]} place.", *more]
+    told = f"{to_go}, {_percent(chance)} to fill them next turn: {prize} for {RANKS[taken]} place."
+    return [told, *more]
+
+
+def _percent(chance: float) -> str:
+    return f"{100 * chance:.0f} %"
 
 
 def _staff(obs: State, seat: Seat, place: int, rest: int) -> list[str]:
@@ -108,7 +124,25 @@ def _race(obs: State, seat: Seat, place: int, rest: int) -> list[str]:
         return []
     if rest < nearest:
         return [f"That leaves you nearest to it: the next player needs {nearest}."]
-    return [f"The nearest rival needs {nearest} there{' too' if rest == nearest else ''}."]
+    chance = max(
+        chances.of_next_turn(obs, other, nearest)
+        for other in range(obs.seats)
+        if other != seat and obs.free(other, place) == nearest
+    )
+    soon = f", {_percent(chance)} to have them in one turn" if chance >= SOME else ""
+    return [f"The nearest rival needs {nearest} there{' too' if rest == nearest else ''}{soon}."]
+
+
+def _rival(obs: State, seat: Seat, place: int, made: int) -> list[str]:
+    """Return what the rival of a lone player threatens in a state that is not filled."""
+    if obs.rival != STRIKES:
+        return _calendar(obs, place)
+    if place == obs.target:
+        return ["The rival takes all of it after this turn unless you fill it."]
+    after = obs.clone()
+    after.marks[seat * PLACES + place] += made
+    looks = obs.target < 0 and not obs.taken[place] and rival_next(after) == place
+    return ["As things stand the rival goes for it next."] if looks else []
 
 
 def _calendar(obs: State, place: int) -> list[str]:
@@ -121,25 +155,47 @@ def _calendar(obs: State, place: int) -> list[str]:
 
 def _buy(obs: State, seat: Seat, item: int) -> list[str]:
     thing = ITEMS[item]
-    found = [f"{thing.name}: {EFFECTS[item]}."]
     if not thing.marks:
-        if goes_on(obs):
-            turns = count(max(1, round(policy.turns_left(obs))), "turn")
-            found.append(f"It works from your next turn on, about {turns} long.")
-        else:
-            found.append(f"{LAST}, and it would work from the next one on.")
-        return found
+        return _hire(obs, seat, item)
     rooms = [obs.free(seat, place) for place in thing.listed] or _rooms(obs, seat)[: thing.states]
     marks = sum(min(thing.marks, room) for room in rooms)
     filled = [p for p in thing.listed if 0 < obs.free(seat, p) <= thing.marks]
+    found = []
     if filled:
         found.append(f"It fills {listing([STATES[p].name for p in filled])} at once.")
+    found += _could_fill(obs, seat, item)
     if marks == thing.marks * len(rooms):
-        found.append("Every one of its marks can find a circle.")
+        found.append(f"{thing.name}: {count(marks, 'mark')} for ${thing.price}, all with a circle.")
     else:
         some = f"At most {count(marks, 'mark')} of it" if marks else "None of its marks"
         found.append(f"{some} can find a circle.")
-    return found
+    return [*found, f"{thing.name}: {EFFECTS[item]}."]
+
+
+def _could_fill(obs: State, seat: Seat, item: int) -> list[str]:
+    """Return which states with a place left the marks of an ad can fill, dearest first."""
+    thing = ITEMS[item]
+    full = [
+        (-PRIZES[p][obs.taken[p]], p)
+        for p in range(9)
+        if 0 < obs.free(seat, p) <= thing.marks and obs.taken[p] < len(PRIZES[p])
+    ]
+    names = [STATES[p].name for _, p in sorted(full)[: thing.states]]
+    return [f"It can fill {listing(names)} at once."] if names else []
+
+
+def _hire(obs: State, seat: Seat, item: int) -> list[str]:
+    """Return what somebody who is hired does, and about how much of it."""
+    thing = ITEMS[item]
+    does = f"{thing.name}: {EFFECTS[item]}"
+    if not goes_on(obs):
+        return [f"{does}.", f"{LAST}, and it would work from the next one on."]
+    turns = count(max(1, round(policy.turns_left(obs))), "turn")
+    works = f"It works from your next turn on, about {turns} long."
+    votes = round(policy.gain(obs, seat, item))
+    if item == FINANCE or not votes:
+        return [f"{does}.", works]
+    return [f"{does}, about {count(votes, 'vote')} by the end for ${thing.price}.", works]
 
 
 def _rooms(obs: State, seat: Seat) -> list[int]:
@@ -159,17 +215,71 @@ def _dice(obs: State, seat: Seat, lifted: int) -> list[str]:
     thrown = lifted.bit_count()
     funds_on_average = funds + thrown * (sum(gain[0] for gain in faces) / 6 - base[0])
     votes_on_average = votes + thrown * (sum(gain[1] for gain in faces) / 6 - base[1])
-    stay = form(len(kept), "stays", "stay")
-    found = [f"The {listing([str(die) for die in kept])} {stay}."] if kept else []
     what = f"{votes_on_average:.1f} votes and ${funds_on_average:.1f}"
     again = ", and may throw once more" if obs.rerolls > 1 else ""
-    return [*found, f"You then collect {what} on average, a 1 taken as a vote{again}."]
+    average = f"You then collect {what} on average, a 1 taken as a vote{again}."
+    return [*_goals(obs, seat, lifted), average]
+
+
+def _goals(obs: State, seat: Seat, lifted: int) -> list[str]:
+    """Return how likely what one would like to have of this turn is with these dice thrown."""
+    found = []
+    for place in _within(obs, seat)[:2]:
+        need = obs.free(seat, place)
+        chance = chances.of_throwing(obs, seat, lifted, chances.VOTES, need)
+        what = f"get {place_name(place)}"
+        if place < SECOND_DIE:
+            prize = count(PRIZES[place][obs.taken[place]], "delegate")
+            what = f"fill {STATES[place].name} ({prize})"
+        if not lifted:
+            found.append(f"As they lie, the dice {what}." if chance else "")
+        else:
+            found.append(f"{_percent(chance)} to {what}{_how(obs, seat, lifted, need)}.")
+    return [reason for reason in found if reason]
+
+
+def _how(obs: State, seat: Seat, lifted: int, need: int) -> str:
+    """Return what the dice thrown again must show for so many votes."""
+    short = chances.missing(obs, seat, lifted, need)
+    if short <= 0:
+        return ""
+    thrown = lifted.bit_count()
+    if thrown > 1:
+        return f": the {thrown} dice must bring {count(short, 'vote')}"
+    faces = chances.faces(obs, seat, lifted, need)
+    if obs.rerolls > 1 or not faces:
+        return f": the die must bring {count(short, 'vote')}"
+    *others, last = map(str, faces)
+    return f": with a {', '.join(others)} or {last}" if others else f": with a {last}"
+
+
+def _within(obs: State, seat: Seat) -> list[int]:
+    """Return what the votes of this throw may fill, what is worth most by its chance first.
+
+    Where no state is in reach, the staff rows.
+    """
+    found = []
+    for place in range(SECOND_DIE):
+        need, taken = obs.free(seat, place), obs.taken[place]
+        if need and taken < len(PRIZES[place]):
+            chance = chances.at_best(obs, seat, chances.VOTES, need)
+            worth = chance * (PRIZES[place][taken] + (0 if taken else FIRST_BONUS))
+            found.append((-worth if chance >= SOME else 0.0, place))
+    states = [place for worth, place in sorted(found) if worth]
+    rows = [
+        place
+        for place in (SECOND_DIE, SECOND_DIE + 1)
+        if obs.free(seat, place)
+        and goes_on(obs)
+        and chances.at_best(obs, seat, chances.VOTES, obs.free(seat, place)) >= SOME
+    ]
+    return states or rows
 
 
 def _take(obs: State, seat: Seat, funds: int) -> list[str]:
-    if not funds:
-        return ["Votes make marks at once, and cannot be saved."]
     incomes = gains(obs.items[seat], obs.dice)
+    if not funds:
+        return [*_by_votes(obs, seat), "Votes make marks at once, and cannot be saved."]
     reach = []
     for income in (incomes[0], incomes[funds]):
         after = obs.clone()
@@ -182,11 +292,25 @@ def _take(obs: State, seat: Seat, funds: int) -> list[str]:
     return ["Funds can be saved, votes cannot."] if goes_on(obs) else [_left_over(obs)]
 
 
+def _by_votes(obs: State, seat: Seat) -> list[str]:
+    """Return a state that can be filled with the 1s as votes only, the dearest."""
+    incomes = gains(obs.items[seat], obs.dice)
+    found = [
+        (PRIZES[p][obs.taken[p]], -p)
+        for p in range(SECOND_DIE)
+        if incomes[-1][1] < obs.free(seat, p) <= incomes[0][1] and obs.taken[p] < len(PRIZES[p])
+    ]
+    if not found:
+        return []
+    prize, place = max(found)
+    return [f"The votes then fill {STATES[-place].name}: {count(prize, 'delegate')}."]
+
+
 def _save(obs: State, seat: Seat) -> list[str]:
     cash = obs.cash[seat]
     if not goes_on(obs):
         return [_left_over(obs)]
-    found = [f"Your ${cash} can be spent in a later turn."]
+    found = []
     wanted = [
         i for i in on_sale(obs, seat) if ITEMS[i].price > cash and policy.gain(obs, seat, i) > 0
     ]
@@ -194,7 +318,7 @@ def _save(obs: State, seat: Seat) -> list[str]:
         best = max(wanted, key=lambda i: policy.gain(obs, seat, i) / ITEMS[i].price)
         item = ITEMS[best]
         found.append(f"${item.price - cash} more and you can buy {item.name} (${item.price}).")
-    return found
+    return [*found, f"Your ${cash} can be spent in a later turn."]
 
 
 def _left_over(obs: State) -> str:

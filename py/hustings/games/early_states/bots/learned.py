@@ -7,7 +7,7 @@ worth looking up for a position in which a turn has just ended, or before the fi
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from hustings.core.model import OVER, Seat
@@ -135,7 +135,8 @@ def turns_to_come(state: State, seat: Seat) -> int:
 def rivals_need(state: State, seat: Seat, place: int) -> int:
     """Return how few circles anybody else needs to fill a state; 0 when nobody is left to.
 
-    Alone: how many turns it is until the rival takes it, 0 when it has.
+    Alone: how many turns it is until the rival takes it, 0 when it has; one that strikes, if no
+    more marks are made.
     """
     if state.seats == 1:
         return min(CIRCLES[place], rival_in(state, place))
@@ -220,6 +221,19 @@ def challenge(score: int) -> float:
     """
     won = WON_ALONE if score > SOLO_TARGET else 0.0
     return won + (1 - WON_ALONE) * alone(score)
+
+
+def delegates(worth: float) -> float:
+    """Return how many delegates a game alone that is worth so much is like (see `challenge`).
+
+    What lies between the worth of a win and of a defeat by one is between 32 and 33 of them.
+    """
+    lost, won = challenge(SOLO_TARGET), challenge(SOLO_TARGET + 1)
+    if lost < worth < won:
+        return SOLO_TARGET + (worth - lost) / (won - lost)
+    share = (worth - (WON_ALONE if worth >= won else 0.0)) / (1 - WON_ALONE)
+    share = min(1 - 1e-6, max(1e-6, share))
+    return max(0.0, SOLO_TARGET + 0.5 + BREADTH * log(share / (1 - share)))
 
 
 def alone(delegates: float) -> float:

@@ -27,6 +27,7 @@ from hustings.games.early_states.sheet import (
     SECOND_DIE,
     SOLO_TURNS,
     SPOKESPERSON,
+    STRIKES,
 )
 from hustings.games.early_states.state import AIR, CONFIRM, REROLL, SPEND, TAKE, State
 from hustings.games.early_states.terms import (
@@ -50,6 +51,8 @@ DIE: Final = 1.56
 """Votes a further die is worth each turn."""
 FINISH: Final = 1.02
 """How much better a place is that can be filled at once."""
+HURRY: Final = 1.6
+"""The same against a rival that strikes where one is nearest."""
 BONUS: Final = 1.0
 """Delegates the bonus for a first place is worth."""
 LEAD: Final = 1
@@ -211,7 +214,7 @@ def pull(state: State, seat: Seat, place: int, votes: int) -> float:
         if other != seat and 0 < rest <= need - LEAD:
             ahead += 1
     if state.seats == 1 and not rank and need > reach(state, seat, place, votes):
-        ahead = 1
+        ahead = len(prizes) if state.rival == STRIKES else 1
     worth = 0.0
     if need <= votes:
         ahead = rank
@@ -219,7 +222,7 @@ def pull(state: State, seat: Seat, place: int, votes: int) -> float:
         if at < len(prizes):
             worth += trust * (prizes[at] + (0 if at else BONUS))
     if need <= votes:
-        worth *= FINISH
+        worth *= HURRY if state.rival == STRIKES else FINISH
     elif turns_left(state) < 1:
         worth *= 0.01
     return worth / need

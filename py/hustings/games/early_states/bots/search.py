@@ -20,6 +20,7 @@ from hustings.games.early_states.bots import learned
 from hustings.games.early_states.bots.plan import follow, gains
 from hustings.games.early_states.bots.planner import Planner
 from hustings.games.early_states.rules import apply
+from hustings.games.early_states.sheet import CALENDAR, STRIKES
 from hustings.games.early_states.state import REROLL, TAKE, State
 from hustings.games.early_states.terms import M_KEEP, M_REROLL, M_TAKE
 
@@ -28,11 +29,12 @@ BATCH = 8
 
 
 @cache
-def weights(seats: int) -> list[float]:
-    """Return the learned weights for a number of seats."""
-    from hustings.games.early_states.bots.weights import MANY, SOLO, TWO
+def weights(seats: int, rival: int = CALENDAR) -> list[float]:
+    """Return the learned weights for a number of seats, or alone for such a rival."""
+    from hustings.games.early_states.bots.weights import MANY, SOLO, STRUCK, TWO
 
-    return unpack((SOLO, TWO, MANY)[min(seats, 3) - 1])
+    solo = STRUCK if rival == STRIKES else SOLO
+    return unpack((solo, TWO, MANY)[min(seats, 3) - 1])
 
 
 class Judge:
@@ -73,7 +75,7 @@ class Searcher(Opponent[State]):
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:  # noqa: ARG002
         """Yield the best move so far, at the dice first by the sum of the tables."""
-        table = weights(obs.seats)
+        table = weights(obs.seats, obs.rival)
         self.found = {}
         if obs.turn.prompt == REROLL:
             yield from self._reroll(obs, seat, table)

@@ -6,6 +6,7 @@ planned by adding up.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 from hustings.core.model import Seat
@@ -17,9 +18,11 @@ from hustings.games.early_states.sheet import (
     MANAGER,
     PLACES,
     PRIZES,
+    RIVAL_EVERY,
     SECOND_DIE,
     SOLO_TURNS,
     SPOKESPERSON,
+    STRIKES,
     THIRD_DIE,
 )
 from hustings.games.early_states.state import State
@@ -85,29 +88,57 @@ class Worth:
         full = self.score_weight * PRIZES[place][taken] + (0 if taken else self.bonus)
         if not self.left:
             return [0.0] * need + [full]
-        later, rival = self._when_over(place, taken)
+        later, rivals = self._when_over(place, taken, need)
         if later >= len(PRIZES[place]):
             return [0.0] * need + [full]
         if self.left > 0:
             dice = (self.rows[0] == FULL[0]) + (self.rows[1] == FULL[1])
             at = TABLES.last[place] + later * wide * 3 + dice
             return [*(weights[at + rest * 3] for rest in range(need, 0, -1)), full]
-        at = TABLES.need[place] + later * wide * wide + rival
+        at = TABLES.need[place] + later * wide * wide
         pace = TABLES.pace[place] + self.turn // 3
         return [
-            *(weights[at + rest * wide] + weights[pace + rest * 5] for rest in range(need, 0, -1)),
+            *(
+                weights[at + rest * wide + rivals[need - rest]] + weights[pace + rest * 5]
+                for rest in range(need, 0, -1)
+            ),
             full,
         ]
 
-    def _when_over(self, place: int, taken: int) -> tuple[int, int]:
-        """Return the places gone and the rival's need when the turn is over and I left it open.
+    def _when_over(self, place: int, taken: int, need: int) -> tuple[int, list[int]]:
+        """Return the places gone when the turn is over and I left it open, and the rival's need.
 
-        Others do nothing in my turn; the rival of a lone player comes right after it.
+        That is by how many marks I have made there. Others do nothing in my turn; the rival of a
+        lone player comes right after it.
         """
-        if self.state.seats > 1:
-            return taken, learned.rivals_need(self.state, self.seat, place)
-        turns = rival_in(self.state, place)
-        return taken + (turns == 1), min(CIRCLES[place], max(0, turns - 1))
+        state = self.state
+        if state.seats > 1:
+            return taken, [learned.rivals_need(state, self.seat, place)] * need
+        turns = rival_in(state, place)
+        if state.rival != STRIKES or taken:
+            return taken + (turns == 1), [min(CIRCLES[place], max(0, turns - 1))] * need
+        if turns == 1:
+            return len(PRIZES[place]), []
+        due = RIVAL_EVERY - (state.turns + 1) % RIVAL_EVERY
+        nearer = [key for key in self._looked_at if key[2] != place]
+        before = [
+            sum([key < (rest, -PRIZES[place][0], place) for key in nearer])
+            for rest in range(need, 0, -1)
+        ]
+        return taken, [min(CIRCLES[place], due + RIVAL_EVERY * count) for count in before]
+
+    @cached_property
+    def _looked_at(self) -> list[tuple[int, int, int]]:
+        """What a rival that strikes goes by after this turn, for each state that is open by then.
+
+        All of them as they are now; what it has announced is gone.
+        """
+        taken, target = self.state.taken, self.state.target
+        return [
+            (need, -PRIZES[place][0], place)
+            for place, need in enumerate(self.needs)
+            if not taken[place] and place != target
+        ]
 
     def _theirs(self, other: Seat, place: int, taken: int, mine: int) -> list[float]:
         """Return what a state is worth to another seat once I have made 0, 1, … marks there."""

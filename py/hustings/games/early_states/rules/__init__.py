@@ -12,13 +12,15 @@ from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Outcome
 from hustings.core.rng import Rng
 from hustings.games.early_states import terms
 from hustings.games.early_states.rules.doubtless import plain
-from hustings.games.early_states.rules.marks import mark, rival_takes
+from hustings.games.early_states.rules.marks import mark, rival_announces, rival_takes
 from hustings.games.early_states.sheet import (
+    CALENDAR,
     CHOICE,
     CIRCLES,
     FACE_FUNDS,
     FACE_VOTES,
     FINANCE,
+    HEAD_STARTS,
     ISSUES,
     ITEMS,
     MANAGER,
@@ -31,6 +33,7 @@ from hustings.games.early_states.sheet import (
     SOLO_TARGET,
     SOLO_TURNS,
     SPOKESPERSON,
+    STRIKES,
 )
 from hustings.games.early_states.state import (
     AIR,
@@ -54,6 +57,7 @@ from hustings.games.early_states.terms import (
     E_KEEPS,
     E_ROLLS,
     E_SAVES,
+    E_STAKE,
     E_TOTALS,
     E_WASTES,
     M_AIR,
@@ -87,7 +91,7 @@ _MARKS: Final = tuple(
 )
 
 
-def new(seats: int, options: Options) -> State:  # noqa: ARG001
+def new(seats: int, options: Options) -> State:
     """Return the empty sheets; who begins is drawn by lot when there is a choice."""
     s = State()
     s.seats = seats
@@ -95,6 +99,9 @@ def new(seats: int, options: Options) -> State:  # noqa: ARG001
     s.turns = 0
     s.last = -1
     s.firsts = len(PRIZES)
+    s.rival = options.get("rival", CALENDAR) if seats == 1 else CALENDAR
+    s.target = -1
+    s.stakes = options.get("start", 0) if seats > 1 else 0
     s.cash = [0] * seats
     s.score = [0] * seats
     s.items = [0] * seats
@@ -193,7 +200,18 @@ def _start(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None
     s.active = s.first = move[1]
     if events is not None:
         events.append((E_BEGINS, move[1]))
+    if s.stakes:
+        _stake(s, events)
     _clear_turn(s)
+
+
+def _stake(s: State, events: list[Event] | None) -> None:
+    """Give later seats the funds they begin with."""
+    for later, funds in enumerate(HEAD_STARTS[s.seats]):
+        seat = (s.first + later) % s.seats
+        s.cash[seat] = funds
+        if funds and events is not None:
+            events.append((E_STAKE, seat, funds))
 
 
 def _roll(s: State, nature: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
@@ -355,10 +373,18 @@ def _end_turn(s: State, seat: Seat, move: Move, events: list[Event] | None) -> N
     if s.last == 0 or (s.seats == 1 and s.turns >= SOLO_TURNS):
         _finish(s, events)
         return
-    if s.seats == 1 and s.turns % RIVAL_EVERY == 0:
-        rival_takes(s, events)
+    if s.seats == 1:
+        _rival(s, events)
     s.active = (seat + 1) % s.seats
     _clear_turn(s)
+
+
+def _rival(s: State, events: list[Event] | None) -> None:
+    """Let the rival of a lone player do what it does between two turns."""
+    if s.turns % RIVAL_EVERY == 0:
+        rival_takes(s, events)
+    elif s.rival == STRIKES:
+        rival_announces(s, events)
 
 
 def _finish(s: State, events: list[Event] | None) -> None:
@@ -378,12 +404,14 @@ def outcome(state: State) -> Outcome:
     """Return the ranking: delegates, then first places, then funds, then shared.
 
     reason: which of the three parted the winner from the next ("delegates", "firsts", "funds"),
-    or "shared"; for one player "challenge_won" or "challenge_lost".
+    or "shared"; for one player "challenge_won" or "challenge_lost", against a rival that strikes
+    "strikes_won" or "strikes_lost".
     """
     scores = tuple(state.score)
     if state.seats == 1:
         won = scores[0] > SOLO_TARGET
-        return Outcome((1,) if won else (2,), scores, "challenge_won" if won else "challenge_lost")
+        what = "strikes" if state.rival == STRIKES else "challenge"
+        return Outcome((1,) if won else (2,), scores, f"{what}_{'won' if won else 'lost'}")
     tallies = [(scores[s], state.first_places(s), state.cash[s]) for s in range(state.seats)]
     order = sorted(tallies, reverse=True)
     ranks = tuple(order.index(tally) + 1 for tally in tallies)

@@ -13,14 +13,18 @@ from hustings.games.early_states.sheet import (
     RIVAL_EVERY,
     SECOND_DIE,
     SOLO_TURNS,
+    STRIKES,
 )
 from hustings.games.early_states.state import UNPLACED, State
 from hustings.games.early_states.terms import (
+    E_ANNOUNCES,
     E_FILLS,
+    E_FOILED,
     E_GAINS_DIE,
     E_LAST_CALL,
     E_MARKS,
     E_RIVAL,
+    E_STRIKES,
 )
 
 _RIVAL_ORDER: Final = sorted(range(9), key=lambda s: (CIRCLES[s], PRIZES[s][0], s))
@@ -80,7 +84,12 @@ def goes_on(state: State) -> bool:
 
 
 def rival_next(s: State) -> int | None:
-    """Return the state the rival of a lone player takes next, None when no first place is open."""
+    """Return the state the rival of a lone player takes next, None when no first place is open.
+
+    Of a rival that strikes: the one announced, or before that the one that would be announced now.
+    """
+    if s.rival == STRIKES:
+        return s.target if s.target >= 0 else next(iter(_nearest(s)), None)
     for state in _RIVAL_ORDER:
         if not s.taken[state]:
             return state
@@ -95,15 +104,46 @@ def rival_in(s: State, place: int) -> int:
     """
     if s.taken[place]:
         return 0
-    before = sum(not s.taken[other] for other in _RIVAL_ORDER[: _RIVAL_ORDER.index(place)])
+    if s.rival == STRIKES:
+        before = 0 if place == s.target else _nearest(s).index(place) + (s.target >= 0)
+    else:
+        before = sum(not s.taken[other] for other in _RIVAL_ORDER[: _RIVAL_ORDER.index(place)])
     return RIVAL_EVERY - s.turns % RIVAL_EVERY + RIVAL_EVERY * before
 
 
-def rival_takes(s: State, events: list[Event] | None) -> None:
-    """Give the open first place with the fewest circles to a lone player's rival."""
-    state = rival_next(s)
-    if state is not None:
-        s.taken[state] = 1
+def _nearest(s: State) -> list[int]:
+    """Return the states a lone player may still be first in, those nearest to full first (rule 51).
+
+    One that has been announced is not among them.
+    """
+    found = [state for state in range(9) if not s.taken[state] and state != s.target]
+    return sorted(found, key=lambda state: (s.free(0, state), -PRIZES[state][0], state))
+
+
+def rival_announces(s: State, events: list[Event] | None) -> None:
+    """Let the rival say which first place it is going for, if one is open."""
+    for state in _nearest(s)[:1]:
+        s.target = state
         if events is not None:
-            events.append((E_RIVAL, state, PRIZES[state][0]))
-        first_gone(s, 1, events)
+            events.append((E_ANNOUNCES, state, s.turns + 1))
+
+
+def rival_takes(s: State, events: list[Event] | None) -> None:
+    """Let a lone player's rival take the open first place that it has its eyes on.
+
+    One that strikes takes all places of the state, and never leaves with nothing: where it was
+    forestalled it takes the next one at once.
+    """
+    announced, s.target = s.target, -1
+    if announced >= 0 and s.taken[announced]:
+        if events is not None:
+            events.append((E_FOILED, announced))
+        announced = -1
+    state = announced if announced >= 0 else rival_next(s)
+    if state is None:
+        return
+    strikes = s.rival == STRIKES
+    s.taken[state] = len(PRIZES[state]) if strikes else 1
+    if events is not None:
+        events.append((E_STRIKES, state) if strikes else (E_RIVAL, state, PRIZES[state][0]))
+    first_gone(s, 1, events)

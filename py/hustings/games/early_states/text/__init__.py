@@ -7,10 +7,12 @@ from typing import Final
 
 from hustings.core.model import Event, Move, Outcome, Seat
 from hustings.core.wording import Teller, form, listing
+from hustings.games.early_states import phrases
 from hustings.games.early_states import terms as t
 from hustings.games.early_states.phrases import count, head, place_name, proceeds
 from hustings.games.early_states.rules import affordable
 from hustings.games.early_states.sheet import (
+    CALENDAR,
     CHOICE,
     CIRCLES,
     FACE_FUNDS,
@@ -24,6 +26,7 @@ from hustings.games.early_states.sheet import (
     SOLO_TARGET,
     SOLO_TURNS,
     STATES,
+    STRIKES,
 )
 from hustings.games.early_states.state import (
     AIR,
@@ -205,12 +208,20 @@ def _why_not_mark(obs: State, seat: Seat, place: Move) -> str:
 
 # What happened -----------------------------------------------------------------------------
 
+_RIVALS: Final = {
+    t.E_RIVAL: "The rival takes first place in {0}.",
+    t.E_ANNOUNCES: "The rival will strike at {0} after turn {1}, unless {0} is full by then.",
+    t.E_FOILED: "The rival comes too late to {0}, and strikes elsewhere.",
+    t.E_STRIKES: "The rival strikes: it takes all of {0}.",
+}
+"""What the rival of a lone player does."""
+
 
 def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     """Return one log sentence, "" for what needs none."""
     kind, *args = event
-    if kind == t.E_RIVAL:
-        return f"The rival takes first place in {STATES[args[0]].name}."
+    if kind in _RIVALS:
+        return _RIVALS[kind].format(STATES[args[0]].name, *args[1:])
     if kind == t.E_LAST_CALL:
         more = (
             "one more turn for everybody" if len(names) > 1 else "one more turn, never a sixteenth"
@@ -257,6 +268,8 @@ def _votes(number: int) -> str:
 def _told(kind: int, tell: Teller, seat: Seat, args: Sequence[int]) -> str:
     if kind == t.E_BEGINS:
         return f"{tell.does(seat, 'begin')}."
+    if kind == t.E_STAKE:
+        return f"{tell.does(seat, 'get')} ${args[0]} for coming later."
     if kind == t.E_GAINS_DIE:
         return f"{tell.who(seat)} will roll {args[0]} dice from the next turn."
     if kind == t.E_TOTALS:
@@ -277,15 +290,33 @@ def _fills(tell: Teller, seat: Seat, args: Sequence[int]) -> str:
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     """Return who won and by what."""
     best = max(outcome.scores)
-    if outcome.reason == "challenge_won":
-        return f"{names[0]} meets the challenge: {best} delegates, more than {SOLO_TARGET}."
-    if outcome.reason == "challenge_lost":
-        return f"{names[0]} falls short: {count(best, 'delegate')}, {SOLO_TARGET + 1} were needed."
+    if outcome.reason in _ALONE:
+        return _alone(best, *_ALONE[outcome.reason], names[0])
     winners = [name for name, rank in zip(names, outcome.ranks, strict=True) if rank == 1]
     if outcome.reason == "shared":
         return f"{listing(winners)} share the nomination with {best} delegates each."
     by = {"firsts": ", by more first places", "funds": ", by more funds left"}
     return f"{winners[0]} wins with {best} delegates{by.get(outcome.reason, '')}."
+
+
+_ALONE: Final = {
+    "challenge_won": (CALENDAR, "meets the challenge"),
+    "challenge_lost": (CALENDAR, ""),
+    "strikes_won": (STRIKES, "withstands the rival"),
+    "strikes_lost": (STRIKES, ""),
+}
+"""How a game alone ends: against which rival, and what a win is called."""
+
+
+def _alone(delegates: int, rival: int, won: str, name: str) -> str:
+    """Return how a game alone ended, with the medal and what the next one would have taken."""
+    if not won:
+        return f"{name} falls short: {count(delegates, 'delegate')}, {SOLO_TARGET + 1} were needed."
+    more = phrases.next_medal(delegates, rival)
+    medal = phrases.medal(delegates, rival)
+    return f"{name} {won} with {count(delegates, 'delegate')}, a {medal} medal" + (
+        f"; {more}." if more else "."
+    )
 
 
 # The position ------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Final
 
 from hustings.core.model import Seat
 from hustings.core.wording import counted, form
-from hustings.games.early_states.phrases import EFFECTS, count, head
+from hustings.games.early_states.phrases import EFFECTS, count, head, medal, next_medal
 from hustings.games.early_states.rules.marks import rival_next
 from hustings.games.early_states.sheet import (
     CIRCLES,
@@ -18,6 +18,7 @@ from hustings.games.early_states.sheet import (
     SOLO_TARGET,
     SOLO_TURNS,
     STATES,
+    STRIKES,
 )
 from hustings.games.early_states.state import END, UNPLACED, State
 
@@ -48,6 +49,7 @@ CLOSE: Final = "back to the states"
 TOO_LATE: Final = ("full", "too late")
 CLOSED: Final = "no prize left"
 TO_GO: Final = "to go:"
+TARGET: Final = "Rival strikes next"
 RACE: Final = "The race"
 ORIGINS: Final = "Where every delegate came from"
 BOUGHT: Final = "Staff and issues"
@@ -84,7 +86,10 @@ def place_label(obs: State, seat: Seat, place: int) -> str:
     if rank:
         return f"{label}, {PLACES_SHORT[rank]} place"
     left = PRIZES[place][obs.taken[place] :]
-    return f"{label}, open: {', '.join(map(str, left)) or 'nothing'}"
+    label = f"{label}, open: {', '.join(map(str, left)) or 'nothing'}"
+    if strikes_here(obs, place):
+        return f"{label}, the rival strikes here after turn {obs.turns + 1}"
+    return label
 
 
 def seat_label(obs: State, seat: Seat, name: str) -> str:
@@ -94,12 +99,32 @@ def seat_label(obs: State, seat: Seat, name: str) -> str:
 
 def challenge(obs: State) -> tuple[str, ...]:
     """Return in short lines what a lone player has to know: the goal, what the rival does next."""
+    goal = _goal(obs)
     place = rival_next(obs)
     after = (obs.turns // RIVAL_EVERY + 1) * RIVAL_EVERY
-    goal = f"{obs.score[0]} of {SOLO_TARGET + 1} delegates"
-    if place is None or after >= SOLO_TURNS or obs.last >= 0:
-        return (goal,)
-    return goal, f"after turn {after} the rival takes", STATES[place].name
+    if obs.turn.prompt == END or place is None or after >= SOLO_TURNS or obs.last >= 0:
+        return goal
+    if obs.rival != STRIKES:
+        return goal[0], f"after turn {after} the rival takes", STATES[place].name
+    if obs.target < 0:
+        return goal[0], "nearest for the rival now:", STATES[place].name
+    if obs.taken[place]:
+        return goal[0], f"after turn {after} the rival strikes", "elsewhere: you were faster"
+    return goal[0], f"after turn {after} the rival takes", f"all of {STATES[place].name}"
+
+
+def _goal(obs: State) -> tuple[str, ...]:
+    """Return how a lone player stands to the challenge, and what the next medal takes."""
+    score = obs.score[0]
+    won, more = medal(score, obs.rival), next_medal(score, obs.rival)
+    if not won:
+        return (f"{score} of {SOLO_TARGET + 1} delegates",)
+    return f"{count(score, 'delegate')}: {won}", *([more] if more else [])
+
+
+def strikes_here(obs: State, place: int) -> bool:
+    """Return whether a rival has announced that it will take this state, and it still can."""
+    return obs.target == place and not obs.taken[place]
 
 
 def dice_owned(n: int) -> str:

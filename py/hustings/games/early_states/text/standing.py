@@ -23,6 +23,8 @@ PHASES: Final = (
     "over",
 )
 
+RIVALS: Final = ("calendar", "strikes")
+
 
 def facts(state: State) -> dict[str, Any]:
     """Return the position as named data."""
@@ -42,6 +44,9 @@ def facts(state: State) -> dict[str, Any]:
         "states_named": [STATES[p].short for p in range(9) if state.named >> p & 1],
         "states_to_name": state.naming,
         "first_places_open": state.firsts,
+        "rival": RIVALS[state.rival] if state.seats == 1 else None,
+        "rival_announced": STATES[state.target].short if state.target >= 0 else None,
+        "head_start": bool(state.stakes),
         "states": [
             {
                 "state": region.short,
@@ -90,6 +95,9 @@ def position(obs: State, names: Sequence[str]) -> str:
     for seat, name in enumerate(names):
         bought = [item.name for i, item in enumerate(ITEMS) if obs.owns(seat, i)]
         lines.append(f"{name} has {listing(bought) or 'bought nothing'}.")
+    if obs.target >= 0:
+        name = STATES[obs.target].name
+        lines.append(f"The rival will strike at {name} after turn {obs.turns + 1}.")
     if obs.dice:
         lines.append(f"Dice: {' '.join(map(str, obs.dice))}. Votes left: {obs.votes}.")
     return "\n".join(lines)

@@ -14,6 +14,8 @@ RANKS: Final = ("no", "first", "second", "third")
 LAST_CALL: Final = "The last first place is gone"
 ONE_MORE: Final = "One more turn for everybody"
 ONE_MORE_ALONE: Final = "One more turn at most"
+TOO_LATE: Final = "The rival comes too late"
+FILL_FIRST: Final = "No place in it is left"
 LAST_OF_ALL: Final = "The very last turn"
 YOUR_LAST: Final = "Your last turn"
 _NAMES: Final = tuple(item.name.replace("Television", "TV") for item in ITEMS)
@@ -23,6 +25,11 @@ def rolls(throw: int, dice: Sequence[int]) -> str:
     """Return how dice fell; throw: 1 for the first of a turn."""
     fallen = " ".join(map(str, dice))
     return f"rolls {fallen}" if throw == 1 else f"then {fallen}"
+
+
+def stake(dollars: int) -> str:
+    """Return with what a later seat begins."""
+    return f"${dollars} for coming later"
 
 
 def funds(dollars: int) -> str:
@@ -67,6 +74,26 @@ def total(delegates: int, firsts: int, cash: int) -> str:
 def taken(name: str, state: int, place: int) -> str:
     """Return the heading over a state that has been taken."""
     return f"{name}: {RANKS[place]} in {STATES[state].name}"
+
+
+def goes_for(state: int) -> str:
+    """Return the heading when the rival announces where it will strike."""
+    return f"The rival goes for {STATES[state].name}"
+
+
+def strikes(state: int) -> str:
+    """Return the heading when the rival has struck."""
+    return f"The rival takes all of {STATES[state].name}"
+
+
+def strikes_after(turn: int) -> str:
+    """Return when an announced strike comes."""
+    return f"It strikes after turn {turn}"
+
+
+def too_late(state: int) -> str:
+    """Return what was full before the rival came."""
+    return f"{STATES[state].name} is yours already"
 
 
 def prize(delegates: int, bonus: int) -> str:

@@ -50,6 +50,7 @@ def _state(page: Page, place: int, box: Box) -> Tree:
         named and "es-named",
         closed and "es-closed",
         page.picks.chosen[1:2] == (place,) and "es-chosen",
+        words.strikes_here(obs, place) and "es-target",
     )
     lead = _lead(obs, place)
     done = _done(page, place, box, rank) if rank else None
@@ -62,10 +63,18 @@ def _state(page: Page, place: int, box: Box) -> Tree:
         _name(STATES[place].name, box.x + box.w * 0.05, box.y + card.name),
         _prizes(page, place),
         done or _votes(page, place),
-        _line(words.CLOSED, box.cx, box.bottom - card.rail + 4.5, "es-soft")
-        if closed
-        else race(page, place),
+        _rail(page, place, box, closed),
     )
+
+
+def _rail(page: Page, place: int, box: Box, closed: bool) -> Tree | None:
+    """Return what stands below the circles: that all is gone, what threatens, or the race."""
+    y = box.bottom - page.on.card.rail + 4.5
+    if closed:
+        return _line(words.CLOSED, box.cx, y, "es-soft")
+    if words.strikes_here(page.obs, place):
+        return _line(words.TARGET, box.cx, y, "es-threat")
+    return race(page, place)
 
 
 def _ground(page: Page, place: int, box: Box) -> Tree:

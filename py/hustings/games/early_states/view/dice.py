@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from hustings.core.moves import Choice, shorten
+from hustings.core.moves import Choice, encode, shorten
 from hustings.core.protocols import Tree
 from hustings.draw.die import die
 from hustings.draw.look import arrange
@@ -221,7 +221,8 @@ def _again(page: Page, chosen: int) -> list[Tree]:
             for i, line in enumerate(lines)
         ]
     label = text.move(page.obs, page.seat, (t.M_REROLL, chosen))
-    return [button(choice, label, words.roll_these(chosen.bit_count()), box)]
+    inner = button(choice, label, words.roll_these(chosen.bit_count()), box)
+    return [h("g", {"data-laid": encode(page.picks.verbs, (t.M_REROLL, chosen))}, inner)]
 
 
 def _ones(page: Page) -> list[Tree]:

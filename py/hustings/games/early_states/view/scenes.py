@@ -97,12 +97,27 @@ def _set_piece(page: Page, event: Event) -> list[Tree]:
     if kind == t.E_RIVAL:
         lines = (words.taken(short.RIVAL, event[1], 1), words.prize(event[2], 0))
         return [_ribbon(None, *lines, _beside(on, event[1]), f"{event[1]}-1")]
+    if kind in _STRIKES:
+        return [_ribbon(None, *_struck(event), _beside(on, event[1]), f"{event[1]}-{kind}")]
     if kind == t.E_LAST_CALL:
         more = words.ONE_MORE if obs.seats > 1 else words.ONE_MORE_ALONE
         return [_ribbon(None, words.LAST_CALL, more, middle, "last")]
     if kind == t.E_TOTALS and obs.turn.mode == OVER and event[1] == obs.seats - 1:
         return [_result(obs, page.look, middle)]
     return []
+
+
+_STRIKES: Final = frozenset({t.E_ANNOUNCES, t.E_FOILED, t.E_STRIKES})
+
+
+def _struck(event: Event) -> tuple[str, str]:
+    """Return the two lines about a rival that strikes."""
+    kind, state = event[0], event[1]
+    if kind == t.E_ANNOUNCES:
+        return words.goes_for(state), words.strikes_after(event[2])
+    if kind == t.E_FOILED:
+        return words.TOO_LATE, words.too_late(state)
+    return words.strikes(state), words.FILL_FIRST
 
 
 def _result(obs: State, look: Look, box: Box) -> Tree:

@@ -30,17 +30,24 @@ def actions(
     already: Collection[str],
     names: Sequence[str] = (),
     leaves: Collection[str] = (),
+    laid: Collection[str] = (),
 ) -> list[Tree]:
     """Return buttons for the next choices that are not drawn elsewhere.
 
-    The first that leaves nothing is primary, and so is the only thing that can be done at all.
-    leaves: the rules' LEAVES. names: one display name per seat, for choices that name a seat.
+    The first that leaves nothing is primary, and so is the only thing that can be done at all; of
+    the ways to go on with a choice none is. leaves: the rules' LEAVES. names: one display name per
+    seat, for choices that name a seat. laid: tokens of moves laid out on the board: where one goes
+    on with a choice, there is a button for that one, and it is primary.
     A choice of several steps is drawn when every way to go on with it is.
     """
     steps = _steps(picks)
     blind = _unreachable(picks, len(steps[0]), already) if steps else set()
-    missing = [move for move in steps if move in blind]
+    ready = {m[: len(steps[0])]: m for m in picks.legal if encode(picks.verbs, m) in laid}
+    missing = [ready.get(move, move) for move in steps if move in blind or move in ready]
     next_one = next((m for m in missing if verb_name(picks.verbs, m[0]) not in leaves), None)
+    next_one = next((m for m in missing if m in ready.values()), next_one)
+    if picks.chosen and len(missing) > 1:
+        next_one = None
     if len(picks.legal) == 1:
         next_one = missing[0] if missing else None
     return [

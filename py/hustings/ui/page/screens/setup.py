@@ -47,7 +47,7 @@ def setup(model: Model) -> list[Tree | None]:
                 ways_in(model, choice.game),
             ),
             _seats(choice, info),
-            _options(choice, info.options),
+            _options(choice, concerned(info, len(choice.seats))),
             _seed(choice),
             h("p", {"class": "trouble", "role": "alert"}, choice.trouble)
             if choice.trouble
@@ -147,6 +147,11 @@ def _seat(info: Info, index: Seat, seat: SeatSetup) -> Tree:
         entry(f"name:{index}", words.name_of_seat(index + 1), seat.name, limit=24, hide=True),
         choose(f"kind:{index}", words.who_sits(index + 1), kinds, seat.kind),
     )
+
+
+def concerned(info: Info, seats: int) -> tuple[Option, ...]:
+    """Return the options that make a difference with so many seats."""
+    return tuple(option for option in info.options if not option.seats or seats in option.seats)
 
 
 def _options(choice: Setup, options: tuple[Option, ...]) -> Tree | None:

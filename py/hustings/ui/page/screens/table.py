@@ -12,7 +12,7 @@ from hustings.core.moves import Picks, encode
 from hustings.core.protocols import Tree
 from hustings.core.table import Table
 from hustings.draw.look import Look
-from hustings.draw.tree import altered, cls, h
+from hustings.draw.tree import altered, cls, h, laid
 from hustings.ui import words
 from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.page.parts import lesson
@@ -293,6 +293,7 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
             drawn(parts),
             play.names,
             scene.table.rules.LEAVES,
+            set[str]().union(*map(laid, parts)),
         )
     if play.lesson is not None:
         found += lesson.buttons(play, play.lesson)
