@@ -1,6 +1,7 @@
 """How the levels of Early States do alone: marks in states after so many turns, delegates, wins.
 
-python tools/solo_early_states.py [--games 300] [--turns 8] [--seed ladder]
+python tools/solo_early_states.py [--games 300] [--turns 8] [--seed ladder] [--strikes]
+    [--levels normal,hard]
 """
 
 from __future__ import annotations
@@ -18,12 +19,13 @@ from hustings.bots.luck import Random  # noqa: E402
 from hustings.core.protocols import Bot  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.early_states import bots, rules  # noqa: E402
+from hustings.games.early_states.sheet import CALENDAR, MEDALS, STRIKES  # noqa: E402
 from hustings.games.early_states.state import State  # noqa: E402
 
 
-def alone(bot: Bot[State], seed: str, turns: int) -> tuple[int, int, float]:
+def alone(bot: Bot[State], seed: str, turns: int, rival: int) -> tuple[int, int, float]:
     """Return marks in states after so many turns, delegates at the end, whether it was won."""
-    state = rules.new(1, {})
+    state = rules.new(1, {"rival": rival})
     early = -1
 
     def thought(_seat: int, ply: int) -> Rng:
@@ -42,17 +44,23 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--turns", type=int, default=8)
     parser.add_argument("--seed", default="ladder")
+    parser.add_argument("--strikes", action="store_true", help="against the rival that strikes")
+    parser.add_argument("--levels", default="", help="all there are, unless told")
     asked = parser.parse_args()
-    print(f"Early States alone, {asked.games} games, seed {asked.seed}")
+    rival = STRIKES if asked.strikes else CALENDAR
+    print(f"Early States alone, {asked.games} games, seed {asked.seed}, medals {MEDALS[rival]}")
     levels: dict[str, Callable[[], Bot[State]]] = {"random": Random, **bots.LEVELS}
-    for level, make in levels.items():
-        found = [alone(make(), f"{asked.seed}/{i}", asked.turns) for i in range(asked.games)]
+    for level in asked.levels.split(",") if asked.levels else levels:
+        make = levels[level]
+        found = [alone(make(), f"{asked.seed}/{i}", asked.turns, rival) for i in range(asked.games)]
         marks = [float(marks) for marks, _, _ in found]
         score = [float(score) for _, score, _ in found]
+        medals = (f"{mean([n >= least for n in score]):6.1%}" for least in MEDALS[rival])
         print(
             f"{level:8} marks after {asked.turns} turns {mean(marks):5.1f} ± "
             f"{1.96 * error(marks):.1f}   delegates {mean(score):5.1f} ± "
-            f"{1.96 * error(score):.1f}   won {mean([won for _, _, won in found]):6.1%}",
+            f"{1.96 * error(score):.1f}   won {mean([won for _, _, won in found]):6.1%}   "
+            f"medals {' '.join(medals)}",
             flush=True,
         )
 

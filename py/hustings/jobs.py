@@ -1,9 +1,9 @@
 """What the bot worker is asked: a position as a record, a seat, a level; answered by text.
 
 Usually by a move token; a job that wants a hint is answered by the best few moves with reasons, one
-that asks why a move was made by what spoke for it, as far as whoever asks may know, one that wants
-a review by what the decisions of a finished game came to (see WANTS). Stands beside the catalog
-because it joins games and bots; it knows neither screen nor worker.
+that asks why by what spoke for a move, as far as who asks may know, one that wants a review by what
+the decisions of a finished game came to (see WANTS). Stands beside the catalog because it joins
+games and bots; it knows neither screen nor worker.
 """
 
 from __future__ import annotations
@@ -69,10 +69,10 @@ def think(job: dict[str, Any]) -> Iterator[str]:
     "why": [str]}] (see protocols.Bots), each with the one reason that tells it from the others;
     without a level the strongest one is asked. With "want": "why" the record ends with the move
     that is asked about, "since" says after how many moves its turn began and "viewer" who asks (a
-    seat, or null): see `told`. With "want": "review" the game must be over and it is JSON about the
-    decisions of the seat (see `_told_of`). With "want": "warm" and "levels" bots play on by
-    themselves, so that the next question finds everything ready; the answer says nothing. Raises
-    RecordError when the job makes no sense.
+    seat, or null): see `accounted`. With "want": "review" the game must be over and it is JSON
+    about the decisions of the seat (see `_told_of`). With "want": "warm" and "levels" bots play on
+    by themselves, so that the next question finds everything ready; the answer says nothing.
+    Raises RecordError when the job makes no sense.
     """
     for thought in weigh(job):
         yield thought.answer
@@ -139,12 +139,12 @@ def _why(job: dict[str, Any], _spent: Spent) -> Iterator[Thought]:
         raise RecordError(NO_SENSE)
     entries = [
         {"token": encode(table.rules.VERBS, move), "why": why}
-        for move, why in told(table, catalog.bots(record.game), since, viewer)
+        for move, why in accounted(table, catalog.bots(record.game), since, viewer)
     ]
     yield Thought(json.dumps(entries, ensure_ascii=False))
 
 
-def told(
+def accounted(
     table: Table[Any], bots: Bots[Any], since: int, viewer: Seat | None
 ) -> list[tuple[Move, list[str]]]:
     """Return what spoke for the moves of a turn, from what the viewer saw when they were made.

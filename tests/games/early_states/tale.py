@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from hustings.core.model import OVER, Event
+from hustings.core.model import OVER, Event, Options
 from hustings.core.protocols import Rules
 from hustings.games.early_states import rules
 from hustings.games.early_states import terms as t
@@ -22,8 +22,8 @@ class Tale(Driven[State]):
 
     rules = cast(Rules[State], rules)
 
-    def __init__(self, seats: int = 2, first: int = 0) -> None:
-        super().__init__(rules.new(seats, {}))
+    def __init__(self, seats: int = 2, first: int = 0, options: Options | None = None) -> None:
+        super().__init__(rules.new(seats, options or {}))
         if seats > 1:
             self.luck(t.M_START, first)
 

@@ -332,8 +332,8 @@ def chance_of(state: State, votes: int) -> float:
     """Return the chance that this turn's dice bring so many votes, if all is done for that."""
     dice = sorted((die, state.lifted >> i & 1) for i, die in enumerate(state.dice))
     staff = state.items[state.active] & STAFF
-    lifted = state.lifted.bit_count()
-    key = (votes, staff, state.turn.prompt, state.rerolls, tuple(dice), lifted)
+    thrown_next = state.lifted.bit_count()
+    key = (votes, staff, state.turn.prompt, state.rerolls, tuple(dice), thrown_next)
     if key not in KNOWN:
         KNOWN[key] = looked_into(state, votes)
     return KNOWN[key]

@@ -9,7 +9,16 @@ from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.early_states import rules, telling, view
 from hustings.games.early_states import terms as t
-from hustings.games.early_states.sheet import IA, MANAGER, NH, PA, PRIZES, RADIO, SECOND_DIE
+from hustings.games.early_states.sheet import (
+    IA,
+    MANAGER,
+    NH,
+    PA,
+    PRIZES,
+    RADIO,
+    SECOND_DIE,
+    STRIKES,
+)
 from hustings.games.early_states.state import State
 from tests.games.early_states.tale import Tale
 from tests.games.early_states.test_rules_end import one_short
@@ -197,3 +206,23 @@ def test_luck_is_told_as_the_doing_of_who_rolls() -> None:
     tale = Tale(2)
     tale.apply(NATURE, (t.M_ROLL, 3))
     assert [(beat.who, beat.says) for beat in beats(tale)] == [(0, "rolls 3")]
+
+
+def test_a_rival_that_strikes_is_told_with_a_ribbon_each_time() -> None:
+    tale = Tale(1, options={"rival": STRIKES})
+    tale.turn((6,), f"mark.{NH}.3")
+    assert says(tale) == [
+        "The rival will strike at New Hampshire after turn 2, unless New Hampshire is full by then"
+    ]
+    assert "The rival goes for New Hampshire It strikes after turn 2" in words(drawn(tale))
+    tale.turn((6,), f"mark.{NH}.3")
+    assert says(tale) == [
+        "The rival comes too late to New Hampshire, and strikes elsewhere",
+        "The rival strikes: it takes all of Iowa",
+    ]
+    assert "The rival takes all of Iowa" in words(drawn(tale))
+
+
+def test_a_head_start_is_told_with_who_begins() -> None:
+    tale = Tale(3, 1, {"start": 1})
+    assert says(tale) == ["begins", "$1 for coming later", "$3 for coming later"]

@@ -5,13 +5,15 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
+from hustings.core.model import OVER, Turn
 from hustings.core.moves import Picks
 from hustings.core.protocols import Arrangement, Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.early_states import rules, view
 from hustings.games.early_states import terms as t
-from hustings.games.early_states.sheet import CIRCLES, FL, IA, NH, RADIO
+from hustings.games.early_states.sheet import CIRCLES, FL, IA, NH, RADIO, STRIKES
+from hustings.games.early_states.state import END
 from hustings.games.early_states.view.layout import SPOTS, TALL, WIDE
 from tests.games.early_states.tale import Tale
 
@@ -281,3 +283,30 @@ def test_fresh_marks_are_drawn_by_hand_once() -> None:
     last = tuple(tale.just)
     assert count(drawn(tale, last=last), "es-new") == 2 * 2
     assert count(drawn(tale), "es-new") == 0
+
+
+def test_the_state_that_a_rival_has_announced_is_marked_until_it_is_full() -> None:
+    tale = Tale(1, options={"rival": STRIKES})
+    assert "nearest for the rival now: New Hampshire" in words(drawn(tale))
+    tale.turn((6,), f"mark.{NH}.3")
+    for tall in (False, True):
+        tree = drawn(tale, tall=tall)
+        marked = [e for e in walk(tree) if "es-target" in e[1].get("class", "").split()]
+        assert len(marked) == 1
+        assert "New Hampshire" in words(marked[0])
+        assert "Rival strikes next" in words(marked[0])
+    assert "after turn 2 the rival takes all of New Hampshire" in words(drawn(tale))
+    labels = [str(e[1].get("aria-label", "")) for e in walk(drawn(tale))]
+    assert any("the rival strikes here after turn 2" in label for label in labels)
+    tale.begin((6,), f"mark.{NH}.3")
+    assert "Rival strikes next" not in words(drawn(tale))
+    assert "elsewhere: you were faster" in words(drawn(tale))
+
+
+def test_alone_the_goal_tells_the_medal_and_the_next_one() -> None:
+    tale = Tale(1)
+    assert "0 of 33 delegates" in words(drawn(tale))
+    tale.state.score[0] = 44
+    assert "44 delegates: silver" in words(drawn(tale))
+    tale.state.turn = Turn(OVER, (), END)
+    assert "gold takes 48" in words(drawn(tale))

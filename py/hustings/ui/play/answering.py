@@ -31,11 +31,11 @@ def _hear(model: Model, ticket: int, token: str) -> list[Effect]:
     deciding, thinking = play.within(Deciding), play.within(Thinking)
     if deciding is not None and deciding.advice is not None and deciding.advice.ticket == ticket:
         advice.heard(play, deciding, token)
+    if play.why is not None and play.why.ticket == ticket:
+        because.heard(play, play.why, token)
     over = play.within(Over)
     if over is not None and over.debrief is not None and over.debrief.ticket == ticket:
         debrief.heard(play, over, over.debrief, token)
-    if play.why is not None and play.why.ticket == ticket:
-        because.heard(play, play.why, token)
     if thinking is None or thinking.ticket != ticket:
         return []
     return _made(model, play, thinking, token)

@@ -11,7 +11,7 @@ from hustings.ui import words
 from hustings.ui.effects import Effect, StopBot
 from hustings.ui.handling import current, number
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import Deciding, Thinking, Why
+from hustings.ui.phases import Deciding, Over, Thinking, Why
 from hustings.ui.play import advice, asking
 
 LINE = "strip"
@@ -90,7 +90,9 @@ def _begun(play: Play, ply: int) -> int:
 def _known(play: Play, why: Why) -> str:
     """Return what is said without asking: of a whim, of what is secret, while others think."""
     seat = who(play, why)
-    if play.within(Thinking) is not None:
+    over = play.within(Over)
+    reviewed = over is not None and over.debrief is not None and bool(over.debrief.ticket)
+    if reviewed or play.within(Thinking) is not None:
         return words.WHY_LATER
     levels = list(catalog.bots(play.game).LEVELS)
     if len(levels) > 1 and play.seats[seat].kind == f"bot:{levels[0]}":

@@ -44,6 +44,7 @@ def ask(model: Model, play: Play, over: Over, arg: str) -> list[Effect]:
     over.debrief = Debrief(seat, 0, over.known.get(seat))
     if over.debrief.account is not None:
         return effects
+    asking.no_reasons(play)
     question = asking.for_review(model, play, seat)
     over.debrief.ticket = question.ticket
     return [*effects, question]

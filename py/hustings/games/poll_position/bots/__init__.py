@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from hustings.bots.luck import Random
 from hustings.bots.opponent import Opponent
 from hustings.bots.playing import Played
 from hustings.core.model import ALL, Move, Seat
@@ -33,6 +32,7 @@ _LEFT: Final[Mapping[int, Move]] = {
     v.SECOND: (v.V_ENOUGH,),
 }
 """By these what can be done now is left: what the other moves of a decision save is beside that."""
+_IDLE: Final = (v.V_END, v.V_KEEP, v.V_ENOUGH)
 STEADY: Final = 0.5
 """By how many complaints another region must be better before a plan that was heard is changed."""
 
@@ -60,6 +60,27 @@ class Stepwise(Opponent[State]):
         saved = _steady(obs, dict(zip(legal, values, strict=True)))
         self.found = _told(obs, saved)
         yield _best(saved, rng)
+
+
+class Beginner(Opponent[State]):
+    """Goes anywhere; does what helps most at once two times out of three, else any act there is.
+
+    It spends its points: to end a turn with some left is nothing that a beginner does.
+    """
+
+    def __init__(self) -> None:
+        self.found: dict[Move, float] = {}
+        self.sensible = Stepwise(foresight=False)
+
+    def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
+        """Yield a move that somebody who has just heard the rules would make."""
+        legal = rules.legal(obs, seat)
+        if legal[0][0] in _PLANNING:
+            yield rng.pick(legal)
+        elif rng.below(3):
+            yield from self.sensible.think(rules, obs, seat, rng)
+        else:
+            yield rng.pick([move for move in legal if move[0] not in _IDLE] or legal)
 
 
 class Searcher(Opponent[State]):
@@ -143,7 +164,7 @@ def _told(obs: State, saved: dict[Move, float]) -> dict[Move, float]:
 
 
 LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
-    "easy": Random,
+    "easy": Beginner,
     "normal": lambda: Stepwise(foresight=False),
     "hard": lambda: Searcher(steps=1, team=False),
     "expert": lambda: Searcher(steps=3, team=True),

@@ -1,0 +1,114 @@
+"""RULES.md 49 to 54: medals, a rival that strikes, a head start for later seats."""
+
+from __future__ import annotations
+
+import pytest
+
+from hustings.core.model import OVER
+from hustings.games.early_states import rules
+from hustings.games.early_states import terms as t
+from hustings.games.early_states.phrases import medal
+from hustings.games.early_states.sheet import (
+    CALENDAR,
+    IA,
+    NH,
+    NV,
+    OH,
+    SC,
+    SOLO_TURNS,
+    STRIKES,
+)
+from tests.games.early_states.tale import Tale
+
+
+@pytest.mark.parametrize(
+    ("delegates", "medals"),
+    [
+        (32, ("", "")),
+        (33, ("bronze", "bronze")),
+        (36, ("bronze", "silver")),
+        (39, ("bronze", "gold")),
+        (43, ("bronze", "gold")),
+        (44, ("silver", "gold")),
+        (47, ("silver", "gold")),
+        (48, ("gold", "gold")),
+    ],
+)
+def test_rules_49_and_53_delegates_bring_medals(delegates: int, medals: tuple[str, str]) -> None:
+    assert (medal(delegates, CALENDAR), medal(delegates, STRIKES)) == medals
+
+
+def struck() -> Tale:
+    """Return a lone game against a rival that strikes."""
+    return Tale(1, options={"rival": STRIKES})
+
+
+def test_rule_50_a_rival_that_strikes_leaves_fifteen_turns_and_the_target() -> None:
+    tale = struck()
+    while tale.state.turn.mode != OVER:
+        tale.idle()
+    assert tale.state.turns == SOLO_TURNS
+    assert not tale.said(t.E_RIVAL)
+    assert rules.outcome(tale.state)[:3] == ((2,), (0,), "strikes_lost")
+    assert len(tale.said(t.E_STRIKES)) == 7
+
+
+def test_rule_51_every_second_turn_it_announces_where_the_fewest_circles_are_free() -> None:
+    tale = struck()
+    tale.turn((6,), f"mark.{SC}.3")
+    assert tale.said(t.E_ANNOUNCES) == [(t.E_ANNOUNCES, SC, 2)]
+    tale.idle()
+    tale.idle()
+    assert [event[1:] for event in tale.said(t.E_ANNOUNCES)] == [(SC, 2), (NH, 4)]
+
+
+def test_rule_51_among_equals_the_dearer_state_is_announced_then_the_one_printed_first() -> None:
+    tale = struck()
+    tale.turn((2,), f"mark.{NV}.1")  # seven free, as in Iowa and South Carolina
+    tale.turn((6,), f"mark.{NH}.3")
+    assert [event[1] for event in tale.said(t.E_ANNOUNCES)] == [NH]
+    assert tale.state.taken[NH] == 3
+    tale.idle()
+    assert tale.state.target == IA
+
+
+def test_rule_52_the_rival_takes_the_state_with_all_its_places() -> None:
+    tale = struck()
+    tale.idle()
+    tale.idle()
+    assert tale.said(t.E_STRIKES) == [(t.E_STRIKES, NH)]
+    assert tale.state.taken[NH] == 3
+    assert tale.state.target == -1
+    tale.fill(0, NH)
+    assert tale.state.score == [0]
+
+
+def test_rule_52_a_state_filled_in_time_is_kept_and_the_rival_takes_the_next_at_once() -> None:
+    tale = struck()
+    tale.turn((6,), f"mark.{NH}.3")
+    tale.turn((6,), f"mark.{NH}.3")
+    assert tale.state.score == [5]
+    assert tale.said(t.E_FOILED) == [(t.E_FOILED, NH)]
+    assert tale.said(t.E_STRIKES) == [(t.E_STRIKES, IA)]
+    assert tale.state.taken[NH] == 1
+
+
+def test_rule_53_marks_in_a_state_that_was_taken_bring_nothing() -> None:
+    tale = struck()
+    tale.turn((6,), f"mark.{OH}.3")
+    tale.turn((6,), f"mark.{NH}.2", f"mark.{OH}.1")
+    assert tale.marks(0, NH) == 2
+    tale.give(0, NH, 4)
+    assert tale.said(t.E_FILLS)[0][3:6] == (0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("seats", "funds"),
+    [(2, (0, 2)), (3, (0, 1, 3)), (4, (0, 1, 2, 3)), (5, (1, 2, 3, 4, 4)), (6, (0, 1, 2, 3, 3, 4))],
+)
+def test_rule_54_later_seats_begin_with_funds(seats: int, funds: tuple[int, ...]) -> None:
+    for first in range(seats):
+        tale = Tale(seats, first, {"start": 1})
+        assert tuple(tale.state.cash[(first + i) % seats] for i in range(seats)) == funds
+        assert sum(event[2] for event in tale.said(t.E_STAKE)) == sum(funds)
+        assert not any(Tale(seats, first).state.cash)
