@@ -207,7 +207,8 @@ def _dice(obs: State, seat: Seat, lifted: int) -> list[str]:
     items = obs.items[seat]
     if not lifted:
         first, *more = (proceeds(*gain) for gain in gains(items, obs.dice))
-        return [f"As the dice lie you collect {f'{first} or {more[-1]}' if more else first}."]
+        collected = f"{first} or {more[-1]}" if more else first
+        return [*_goals(obs, seat, 0), f"As the dice lie you collect {collected}."]
     kept = sorted(die for i, die in enumerate(obs.dice) if not lifted >> i & 1)
     funds, votes = gains(items, kept)[0]
     faces = [gains(items, [face])[0] for face in range(1, 7)]
