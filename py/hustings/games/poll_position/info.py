@@ -42,7 +42,7 @@ INFO: Final = Info(
             BOOK,
             "Ours, not the book’s (rule 65): the team starts with points of goodwill, or with "
             f"fewer than none. {_GIVEN}",
-            proposed={1: EVEN, 2: EVEN, 3: EVEN, 4: EVEN},
+            proposed={1: EVEN, 2: EVEN, 3: EASY, 4: EASY},
         ),
         Option(
             "sealed",
