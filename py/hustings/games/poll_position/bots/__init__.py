@@ -177,10 +177,10 @@ def judge() -> Bot[State]:
 
 
 ABOUT: Final[Mapping[str, str]] = {
-    "easy": "Goes anywhere, helps two times out of three; three of them end some 27 points below zero.",
-    "normal": "Does what helps most at once; three of them won 37 of 100 games of the book’s own kind.",
-    "hard": "Reckons with voters to come and searches its turn; three of them won 60 of 100 such games.",
-    "expert": "Also thinks of later turns and plans for all; hardly better than Hard: by half a point.",
+    "easy": "Helps two times out of three; three of them end some 27 points below zero.",
+    "normal": "Does what helps most at once; three of them won 37 of 100 of the book’s games.",
+    "hard": "Reckons with voters to come, searches its turn; three won 60 of 100 such games.",
+    "expert": "Also thinks of later turns and plans for all; hardly better, by half a point.",
 }
 
 CLOSE: Final = 0.03
