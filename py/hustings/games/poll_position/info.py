@@ -32,7 +32,7 @@ INFO: Final = Info(
             "Ours, not the book’s (rule 65): the team starts with points of goodwill, or with "
             "fewer than none. For one, two, three and four players: easy +11, +11, +3 and −5; "
             "even +7, +7, −2 and −8; hard +3, +3, −4 and −10.",
-            proposed={1: 2, 2: 2, 3: 2, 4: 2},
+            proposed={1: 2, 2: 2, 3: 1, 4: 1},
         ),
         Option(
             "sealed",
