@@ -102,3 +102,32 @@ def test_the_table_leads_into_the_game_and_the_buttons_work(
         settle(page)
         assert screen(page) == "table"
         assert ply(page) < end
+
+
+def test_ones_decisions_are_reviewed_in_the_worker(table: Open, page: Page) -> None:
+    """Called off, asked for again, told; a decision leads to its moment, and from there back."""
+    page.set_viewport_size(PHONE)
+    table(end_of("early_states"))
+    end = ply(page)
+    click_on(page, "debrief:0")
+    page.wait_for_selector(".debrief progress")
+    click_on(page, "debrief")
+    assert page.locator(".debrief progress").count() == 0
+    click_on(page, "debrief:0")
+    page.wait_for_selector(".debrief .numbers", timeout=60_000)
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme)
+        assert not faults(page), theme
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    decision = page.locator(".judged-list button").first
+    there = int((decision.get_attribute("data-do") or "").removeprefix("past:"))
+    click_on(page, f"past:{there}")
+    assert ply(page) == there
+    card = page.locator(".judged")
+    assert card.is_visible()
+    box = card.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= PHONE["height"] + 1, "what is told is on the screen"
+    page.locator(".judged-steps .button").last.click()
+    until(page, f"document.querySelector('#app').dataset.ply === '{end}'")
+    until(page, "document.querySelector('.debrief').getBoundingClientRect().top < innerHeight / 2")

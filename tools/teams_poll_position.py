@@ -5,8 +5,9 @@ python tools/teams_poll_position.py [--seats 3] [--games 400] [--levels normal,h
 
 Luck is the same for all: what a die, a card or a token shows is told by the seed, the week, whose
 turn it is and how often they have asked before, so that other decisions do not change all that
-follows. With --playings the best of so many playings of the same luck is told as well: the first
-by the stepwise partner with foresight, the others by such whose values are shaken.
+follows. How often a team wins with each goodwill is told of the same games, for it only moves the
+score. With --playings the best of so many playings of the same luck is told as well: the first by
+the stepwise partner with foresight, the others by such whose values are shaken.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from time import process_time
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
 
-from hustings.bots.ladder import decided, error, mean, reached  # noqa: E402
+from hustings.bots.ladder import decided, error, mean, reached, wilson  # noqa: E402
 from hustings.bots.opponent import Opponent  # noqa: E402
 from hustings.core.model import Move, Seat  # noqa: E402
 from hustings.core.protocols import Bot, Rules  # noqa: E402
@@ -28,6 +29,7 @@ from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.poll_position import bots, rules  # noqa: E402
 from hustings.games.poll_position import vocabulary as v  # noqa: E402
 from hustings.games.poll_position.bots.act_worth import SPARK, ActWorth  # noqa: E402
+from hustings.games.poll_position.goodwill import BOOK, EASY, EVEN, HARD, goodwill  # noqa: E402
 from hustings.games.poll_position.state import State  # noqa: E402
 
 SHAKEN = 0.25
@@ -106,10 +108,21 @@ def main() -> None:
         found = [score(bots.LEVELS[level], asked.seats, seed, seconds) for seed in seeds]
         pace = f"{mean(seconds) * 1000:.1f} ms, p95 {reached(seconds, 0.95) * 1000:.1f}"
         print(f"{told(level, found, before)}   {pace}", flush=True)
+        print(f"{'':12} {eased(found, asked.seats)}", flush=True)
         before = found
     if asked.playings:
         best = [hindsight(asked.seats, seed, asked.playings) for seed in seeds]
         print(told(f"best of {asked.playings}", best, before), flush=True)
+
+
+def eased(found: list[float], seats: int) -> str:
+    """Return how often a team won with each goodwill, with 95 % intervals."""
+    lines = []
+    for kind, name in ((BOOK, "book"), (EASY, "easy"), (EVEN, "even"), (HARD, "hard")):
+        won = mean([float(points + goodwill(kind, seats) > 0) for points in found])
+        low, high = wilson(won, len(found))
+        lines.append(f"{name} {goodwill(kind, seats):+}: {won:.1%} [{low:.1%}, {high:.1%}]")
+    return "   ".join(lines)
 
 
 def told(name: str, found: list[float], before: list[float]) -> str:

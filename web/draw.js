@@ -21,7 +21,7 @@ const UNSAFE = /^(on|ref$|dangerouslySetInnerHTML$|innerHTML$|outerHTML$|srcdoc$
 // What holds other things is passed over as a whole while it stays as it is.
 const HOLDS = /^(svg|g|div|section|article|aside|header|nav|fieldset|details|dl|ul|ol|li|table|tbody|tr)$/;
 
-let taught = false; // whether a lesson has been drawn, which lights things up (lit.js)
+let taught = false; // whether a lesson or advice has been drawn, which lights things up (lit.js)
 let fields = 0; // how many have been made: what a person types into is compared at every drawing
 
 /**
@@ -115,6 +115,6 @@ export function draw(json) {
     settle(app, focus);
     drawn();
     shown = page;
-    taught ||= "lesson" in app.dataset || app.querySelector("[data-lit]") !== null;
+    taught ||= "lesson" in app.dataset || app.querySelector("[data-lit], [data-advised]") !== null;
     if (taught) import("./lit.js").then(({ light }) => light());
 }

@@ -1,19 +1,46 @@
-// Draws a ring round whatever a lesson speaks of ([data-lit]), wherever that stands: over the page, so
-// that no board need know of it and nothing is covered that could be pressed.
+// Draws a ring round whatever a lesson speaks of ([data-lit]) and round what is advised ([data-advised],
+// with its numbers; [data-advised-to]: what that leads to), wherever it stands: over the page, so that no
+// board need know of it and nothing is covered that could be pressed. Whoever points at a piece of
+// advice or at its place ([data-advice], [data-shows]) sees which belong together ([data-pointed]).
 const AROUND = 2; // px between a thing and its ring
 const THIN = 8; // half of what a ring is wide and high at least, so that a line is seen in it
 const MOST = 24; // rings at once; more would point at nothing
+const MARK = 20; // px that the number at a ring is wide and high
+const EDGE = 6; // px that stay free round what is brought into sight
+const ADVISED = "[data-advised], [data-advised-to]";
+const ENTRY = "[data-advice]";
 
-const layer = document.createElement("div");
-layer.className = "lit-layer";
-layer.setAttribute("aria-hidden", "true");
+/** @typedef {{ left: number, right: number, top: number, bottom: number }} Room */
+
+/** @param {string} kind */
+function layerOf(kind) {
+    const made = document.createElement("div");
+    made.className = kind;
+    made.setAttribute("aria-hidden", "true");
+    return made;
+}
+
+const lessons = layerOf("lit-layer");
+const advice = layerOf("lit-layer advised-layer");
 let due = 0;
 let shown = ""; // the note whose things were brought into sight
+let given = ""; // the advice whose places were
+/** @type {string[]} */
+let pointed = []; // the numbers of the advice that is pointed at
+
+/** @param {Element} thing */
+// what is easier to hit than to see says where it is seen
+const boxOf = (thing) => (thing.querySelector(".lit-here") ?? thing).getBoundingClientRect();
+
+/** @param {Element} thing */
+const numbersOf = (thing) => {
+    const { advised = "", advisedTo = "", advice = "" } = /** @type {HTMLElement} */ (thing).dataset;
+    return `${advised} ${advisedTo} ${advice}`.split(" ").filter(Boolean);
+};
 
 /** @param {Element} thing */
 function ring(thing) {
-    // what is easier to hit than to see says where it is seen
-    const box = (thing.querySelector(".lit-here") ?? thing).getBoundingClientRect();
+    const box = boxOf(thing);
     if (!box.width && !box.height) return null;
     const around = Math.max(AROUND, THIN - Math.min(box.width, box.height) / 2);
     const made = document.createElement("div");
@@ -27,15 +54,63 @@ function ring(thing) {
     return made;
 }
 
-// Where a board is drawn nearer than its frame, what is scrolled out of sight is not pointed at.
+// The number stands on the corner of the ring, or as near to it as the window goes.
 /** @param {Element} thing */
-function inSight(thing) {
-    if (!thing.checkVisibility()) return false; // in what is folded away
-    const frame = thing.closest(".board-frame");
-    if (!frame) return true;
-    const [box, room] = [thing.getBoundingClientRect(), frame.getBoundingClientRect()];
+function numbered(thing) {
+    const made = ring(thing);
+    if (!made) return null;
+    const leads = !(/** @type {HTMLElement} */ (thing).dataset.advised);
+    made.className += leads ? " advised-ring advised-to" : " advised-ring";
+    const [left, top] = [parseFloat(made.style.left), parseFloat(made.style.top)];
+    // a line has room for no ring that would not cross its neighbours: its number stands on it
+    const thin = thing.querySelector("line.lit-here");
+    if (thin) made.className += " advised-line";
+    for (const [n, number] of numbersOf(thing).entries()) {
+        const mark = document.createElement("b");
+        mark.className = "advised-mark";
+        mark.textContent = number;
+        if (!thin) {
+            mark.style.left = `${Math.max(2, left - MARK / 2 + n * (MARK - 4)) - left}px`;
+            mark.style.top = `${Math.max(2, top - MARK / 2) - top}px`;
+        }
+        made.append(mark);
+    }
+    made.dataset.advised = numbersOf(thing).join(" ");
+    return made;
+}
+
+/** @type {(thing: Element) => Element[]} */
+function scrollers(thing) {
+    const found = [];
+    for (let row = thing.parentElement; row && row.id !== "app"; row = row.parentElement) {
+        if (row.scrollWidth <= row.clientWidth && row.scrollHeight <= row.clientHeight) continue;
+        const { overflowX, overflowY } = getComputedStyle(row);
+        if (/auto|scroll/.test(overflowX + overflowY)) found.push(row);
+    }
+    return found;
+}
+
+/** @type {(box: Room, room: Room) => boolean} */
+function within(box, room) {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     return x >= room.left && x <= room.right && y >= room.top - 1 && y <= room.bottom + 1;
+}
+
+// What is folded away or scrolled out of sight, as on a board drawn nearer than its frame, is not pointed at.
+/** @param {Element} thing */
+function inSight(thing) {
+    if (!thing.checkVisibility()) return false;
+    const box = boxOf(thing);
+    return scrollers(thing).every((row) => within(box, row.getBoundingClientRect()));
+}
+
+/** @param {Element} thing */
+function scrollTo(thing) {
+    for (const row of scrollers(thing)) {
+        const [box, room] = [boxOf(thing), row.getBoundingClientRect()];
+        row.scrollLeft += (box.left + box.right - room.left - room.right) / 2;
+        row.scrollTop += (box.top + box.bottom - room.top - room.bottom) / 2;
+    }
 }
 
 // A card further along a row that scrolls is brought into sight, once for each note.
@@ -44,24 +119,81 @@ function bring(things) {
     const note = document.getElementById("app")?.dataset.lesson ?? "";
     if (note === shown || !things.length) return;
     shown = note;
-    if (things.some(inSight)) return;
-    const thing = things[0];
-    for (let row = thing.parentElement; row && row.id !== "app"; row = row.parentElement) {
-        if (row.scrollWidth <= row.clientWidth || getComputedStyle(row).overflowX === "visible") continue;
-        const [box, room] = [thing.getBoundingClientRect(), row.getBoundingClientRect()];
-        row.scrollLeft += (box.left + box.right - room.left - room.right) / 2;
-        return;
+    if (!things.some(inSight)) scrollTo(things[0]);
+}
+
+/** What of the window is not covered by the bar or by the advice itself.
+ * @returns {Room} */
+function seen() {
+    const bar = document.querySelector(".topbar")?.getBoundingClientRect().bottom ?? 0;
+    const panel = document.querySelector(".hints");
+    const box = panel?.getBoundingClientRect();
+    const over = panel && box && getComputedStyle(panel).position === "fixed" && box.top > bar + EDGE;
+    const bottom = over ? box.top : innerHeight;
+    return { left: 0, right: innerWidth, top: bar + EDGE, bottom: bottom - EDGE };
+}
+
+// The places of a piece of advice are brought into sight, once: all of them where there is room, else the best.
+/** @param {Element[]} things */
+function bringAdvised(things) {
+    const entries = [...document.querySelectorAll(`${ENTRY} [data-do]`)];
+    const said = entries.map((e) => e.getAttribute("data-do")).join(" ");
+    if (said === given) return;
+    given = said;
+    const first = things.toSorted((a, b) => Number(numbersOf(a)[0]) - Number(numbersOf(b)[0]));
+    /** @type {Set<Element>} */
+    const rows = new Set(); // a row shows the best that lies in it
+    for (const thing of first) {
+        const around = scrollers(thing);
+        if (!inSight(thing) && !around.some((row) => rows.has(row))) scrollTo(thing);
+        for (const row of around) rows.add(row);
     }
+    const there = first.filter((thing) => thing.closest("[data-board]") && inSight(thing));
+    if (!there.length) return; // buttons beside the board do what those of the advice do
+    const room = seen();
+    const all = there.map(boxOf);
+    const whole = { top: Math.min(...all.map((b) => b.top)), bottom: Math.max(...all.map((b) => b.bottom)) };
+    const box = whole.bottom - whole.top <= room.bottom - room.top ? whole : all[0];
+    if (box.top < room.top) scrollBy(0, box.top - room.top - MARK / 2);
+    else if (box.bottom > room.bottom) scrollBy(0, box.bottom - room.bottom);
+}
+
+/** @type {(layer: Element, rings: (Element | null)[]) => void} */
+function lay(layer, rings) {
+    const made = rings.filter((each) => each !== null);
+    if (made.length || layer.childElementCount) layer.replaceChildren(...made);
+    if (made.length && !layer.isConnected) document.body.append(layer);
 }
 
 function place() {
     due = 0;
     const lit = [...document.querySelectorAll("#app [data-lit]")];
     bring(lit);
-    const things = lit.filter(inSight).slice(0, MOST);
-    layer.replaceChildren(...things.map(ring).filter((made) => made !== null));
-    if (things.length && !layer.isConnected) document.body.append(layer);
+    lay(lessons, lit.filter(inSight).slice(0, MOST).map(ring));
+    const advised = [...document.querySelectorAll("#app :is([data-advised], [data-advised-to])")];
+    bringAdvised(advised);
+    lay(advice, advised.filter(inSight).slice(0, MOST).map(numbered));
+    if (!document.querySelector(ENTRY)) pointed = [];
+    emphasise();
     for (const board of document.querySelectorAll(".board-sheet > svg")) sizes.observe(board);
+}
+
+function emphasise() {
+    for (const thing of document.querySelectorAll("[data-pointed]")) thing.removeAttribute("data-pointed");
+    for (const n of pointed) {
+        const alike = `.advised-ring[data-advised~="${n}"], [data-advice="${n}"], [data-shows="${n}"]`;
+        for (const thing of document.querySelectorAll(alike)) thing.setAttribute("data-pointed", "");
+    }
+}
+
+/** @param {Event} event */
+function point({ target }) {
+    if (!advice.childElementCount) return;
+    const thing = target instanceof Element ? target.closest(`${ADVISED}, ${ENTRY}`) : null;
+    const numbers = thing ? numbersOf(thing) : [];
+    if (numbers.join() === pointed.join()) return;
+    pointed = numbers;
+    emphasise();
 }
 
 /** Rings are placed once the page stands, and again when it moves. */
@@ -76,3 +208,5 @@ addEventListener("resize", light);
 addEventListener("scroll", light, { capture: true, passive: true });
 document.addEventListener("transitionend", light);
 document.addEventListener("animationend", light); // what flies in is pointed at where it lands
+document.addEventListener("pointerover", point, { passive: true });
+document.addEventListener("focusin", point);

@@ -1,8 +1,9 @@
 """What the bot worker is asked: a position as a record, a seat, a level; answered by text.
 
 Usually by a move token; a job that wants a hint is answered by the best few moves with reasons, one
-that wants a review by what the decisions of a finished game came to (see WANTS). Stands beside the
-catalog because it joins games and bots; it knows neither screen nor worker.
+that asks why by what spoke for a move, as far as who asks may know, one that wants a review by what
+the decisions of a finished game came to (see WANTS). Stands beside the catalog because it joins
+games and bots; it knows neither screen nor worker.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from itertools import islice
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from hustings import catalog
-from hustings.bots.compared import Judge, earned
+from hustings.bots.compared import Scales, earned
 from hustings.bots.debrief import Account, Told, debrief, decided
-from hustings.bots.hint import distinct, ranked
+from hustings.bots.hint import distinct, ranked, unlike
 from hustings.bots.search import bot_rng, thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.moves import encode
@@ -26,13 +27,16 @@ from hustings.core.table import Table
 
 MOVE = "move"
 HINT = "hint"
+WHY = "why"
 WARM = "warm"
 REVIEW = "review"
-JUDGE = "hard"
+REVIEWER = "hard"
 """The level that reviews games; where a game has none of that name, its strongest."""
 NO_SENSE = "The bot was asked about a position in which it cannot move."
 MAX_JOB = 2 * MAX_TEXT
 """Characters: a record is longer as json than as a link."""
+SAID = 2
+"""Of a turn of many moves no more than the last so many are accounted for."""
 BATCHES = 3
 """After so many a warm-up goes on to the next position, for other parts of the game."""
 
@@ -63,10 +67,12 @@ def think(job: dict[str, Any]) -> Iterator[str]:
     job: {"record": {...}, "seat": int, "level": str}; the answer is a move token. With
     "want": "hint" it is JSON, the best move first: [{"token": str, "value": 0..1, "figure": str,
     "why": [str]}] (see protocols.Bots), each with the one reason that tells it from the others;
-    without a level the strongest one is asked. With "want": "review" the game must be over and it
-    is JSON about the decisions of the seat (see `_told_of`). With "want": "warm" and "levels" bots
-    play on by themselves, so that the next question finds everything ready; the answer says
-    nothing. Raises RecordError when the job makes no sense.
+    without a level the strongest one is asked. With "want": "why" the record ends with the move
+    that is asked about, "since" says after how many moves its turn began and "viewer" who asks (a
+    seat, or null): see `accounted`. With "want": "review" the game must be over and it is JSON
+    about the decisions of the seat (see `_told_of`). With "want": "warm" and "levels" bots play on
+    by themselves, so that the next question finds everything ready; the answer says nothing.
+    Raises RecordError when the job makes no sense.
     """
     for thought in weigh(job):
         yield thought.answer
@@ -123,6 +129,40 @@ def _warm_up(job: dict[str, Any], _spent: Spent) -> Iterator[Thought]:
         table.play(seat, best)
 
 
+def _why(job: dict[str, Any], _spent: Spent) -> Iterator[Thought]:
+    """Yield JSON: of each move [{"token": str, "why": [str]}], in the order of play."""
+    record = from_data(job.get("record"), catalog.find)
+    table = Table(catalog.rules(record.game), record)
+    since, viewer = job.get("since"), job.get("viewer")
+    known = viewer is None or (type(viewer) is int and 0 <= viewer < record.seats)
+    if type(since) is not int or not 0 <= since < table.at or table.trouble or not known:
+        raise RecordError(NO_SENSE)
+    entries = [
+        {"token": encode(table.rules.VERBS, move), "why": why}
+        for move, why in accounted(table, catalog.bots(record.game), since, viewer)
+    ]
+    yield Thought(json.dumps(entries, ensure_ascii=False))
+
+
+def accounted(
+    table: Table[Any], bots: Bots[Any], since: int, viewer: Seat | None
+) -> list[tuple[Move, list[str]]]:
+    """Return what spoke for the moves of a turn, from what the viewer saw when they were made.
+
+    Of those after `since` by whoever made the last one. What was sealed or hidden is not accounted
+    for, nor does it show that there was anything: what a seat sees of itself is for nobody else.
+    """
+    seat, found = table.mover(table.at - 1), list[tuple[Move, list[str]]]()
+    for ply in range(since, table.at):
+        step = table.steps_of(ply)[0]
+        if table.mover(ply) != seat or not step.public or viewer == seat:
+            continue
+        why = bots.reasons(table.before(ply).observe(viewer), seat, step.move)[:1]
+        if why:
+            found.append((step.move, why))
+    return found[-SAID:]
+
+
 def _asked(job: dict[str, Any]) -> _Asked:
     """Return what the job asks, from the seat's own view of the position."""
     record = from_data(job.get("record"), catalog.find)
@@ -153,15 +193,17 @@ def _hints(asked: _Asked) -> Iterator[str]:
         return bots.reasons(obs, seat, move) if own is None else own
 
     for moves in ranked(bot, bots.evaluate, rules, obs, seat, rng, bots.CLOSE):
-        told = distinct([reasons(move) for move, _ in moves])
+        told = [(bots.figure(obs, seat, move, value), reasons(move)) for move, value in moves]
+        kept = unlike(told)
+        whys = distinct([told[n][1] for n in kept])
         entries = [
             {
-                "token": encode(rules.VERBS, move),
-                "value": round(value, 4),
-                "figure": bots.figure(obs, seat, move, value),
+                "token": encode(rules.VERBS, moves[n].move),
+                "value": round(moves[n].value, 4),
+                "figure": told[n][0],
                 "why": why,
             }
-            for (move, value), why in zip(moves, told, strict=True)
+            for n, why in zip(kept, whys, strict=True)
         ]
         yield json.dumps(entries, ensure_ascii=False)
 
@@ -174,10 +216,10 @@ def _review(job: dict[str, Any], spent: Spent) -> Iterator[Thought]:
     if not table.over or seat not in range(record.seats):
         raise RecordError(NO_SENSE)
     together = catalog.info(record.game).together
-    level = JUDGE if JUDGE in bots.LEVELS else list(bots.LEVELS)[-1]
-    judge = Judge(rules, bots, level, seat, together=together, spent=spent)
+    level = REVIEWER if REVIEWER in bots.LEVELS else list(bots.LEVELS)[-1]
+    scales = Scales(rules, bots, level, seat, together=together, spent=spent)
     end = earned(rules, table.state, seat, together=together)
-    for account in debrief(judge, decided(table, seat), end):
+    for account in debrief(scales, decided(table, seat), end):
         yield Thought(_told_of(table, seat, level, account), account.done)
 
 
@@ -224,6 +266,7 @@ def _decision(table: Table[Any], seat: Seat, told: Told, *, reasoned: bool) -> d
 WANTS: Final[Mapping[str, Callable[[dict[str, Any], Spent], Iterator[Thought]]]] = {
     MOVE: _move,
     HINT: _hint,
+    WHY: _why,
     WARM: _warm_up,
     REVIEW: _review,
 }

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
+from hustings.bots import debrief as bots_debrief
 from hustings.bots.search import bot_rng, choose
 from hustings.core.moves import decode
 from hustings.core.record import RecordError
 from hustings.core.table import Table
-from hustings.jobs import read, think
+from hustings.jobs import read, think, weigh
 from tests.kit import Kit, walk
 
 
@@ -90,3 +92,47 @@ def test_what_is_no_job_is_refused(text: str) -> None:
 def test_a_warm_up_of_nobody_is_over_at_once(toy: Kit, levels: object) -> None:
     """Whatever stands in the place of the levels."""
     assert not list(think(job(toy, 0, want="warm", levels=levels)))
+
+
+def finished(kit: Kit, **change: Any) -> dict[str, Any]:
+    """Return a question about a whole game that is over."""
+    return {"record": walk(kit.default(3)).record.data(), "seat": 0, "want": "review", **change}
+
+
+def test_a_review_is_json_about_the_decisions_of_a_seat(
+    toy: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every answer on the way can be read; only the last one has reasons."""
+    monkeypatch.setattr(bots_debrief, "ERRORS", 0.0)  # so that of a few wards something is told
+    table = Table(toy.rules, walk(toy.default(3)).record)
+    answers = [json.loads(answer) for answer in think(finished(toy))]
+    for told in answers:
+        assert told["level"] == "normal"
+        assert list(told)[2:] == ["begin", "end", "lost", "doubt", "worst", "best"]
+        for each in told["worst"] + told["best"]:
+            assert table.mover(each["ply"]) == 0
+            legal = toy.rules.legal(table.before(each["ply"]), 0)
+            assert {decode(toy.rules.VERBS, each[name]) for name in ("token", "other")} <= {*legal}
+            assert len(each["figures"]) == 2
+            assert isinstance(each["why"], str)
+    assert answers[-1]["worst"]
+    assert not any(each["why"] for told in answers[:-1] for each in told["worst"])
+    assert list(think(finished(toy)))[-1] == json.dumps(answers[-1], ensure_ascii=False)
+
+
+def test_how_far_a_review_is_is_told_and_the_time_is_kept(toy: Kit) -> None:
+    done = [thought.done for thought in weigh(finished(toy))]
+    assert done == sorted(done, key=lambda share: share or 0.0)
+    assert done[-1] == 1
+    hurried = list(weigh(finished(toy), lambda: 2.0))
+    assert len(hurried) < len(done)
+    assert hurried[-1].done == 1
+
+
+@pytest.mark.parametrize("change", [{"seat": 3}, {"seat": None}, {"seat": -1}, {"record": {}}])
+def test_a_review_without_sense_gets_a_sentence(toy: Kit, change: dict[str, Any]) -> None:
+    """Nor is there one of a game that is not over."""
+    with pytest.raises(RecordError):
+        list(think(finished(toy, **change)))
+    with pytest.raises(RecordError):
+        list(think({**job(toy, 3), "want": "review"}))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hustings.core import wording
 from hustings.core.wording import Teller, counted, form, listing
 
@@ -35,3 +37,19 @@ def test_whoever_looks_is_told_of_themselves() -> None:
     assert [tell.has(seat) for seat in (0, 1)] == ["You have", "Ben has"]
     assert [tell.does(seat, "pass") for seat in (0, 1)] == ["You pass", "Ben passes"]
     assert Teller(None, ("Ada",)).does(0, "buy") == "Ada buys"
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        ("Your chance goes from 0 % to 50 %.", "My chance goes from 0 % to 50 %."),
+        ("It is worth 40 points of lead to you.", "It is worth 40 points of lead to me."),
+        ("You then collect $3, and you break its tie.", "I then collect $3, and I break its tie."),
+        ("It would cost you 2; you are behind.", "It would cost me 2; I am behind."),
+        ("It makes a district for you: Red 8.", "It makes a district for me: Red 8."),
+        ("You are first, and the rest is yours.", "I am first, and the rest is mine."),
+        ("West can always go home.", "West can always go home."),
+    ],
+)
+def test_what_is_told_to_somebody_can_be_said_by_them(told: str, said: str) -> None:
+    assert wording.as_said(told) == said

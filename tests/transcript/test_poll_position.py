@@ -39,6 +39,7 @@ class Referee:
         self.worker, self.regions = -1, 0
         self.due: list[int] = []
         self.sheet = [0, 0, 0]
+        self.goodwill = 0
         self.seen: set[str] = set()
 
     def bag(self) -> int:
@@ -87,9 +88,23 @@ class Referee:
     def on_revealed(self) -> None:
         assert not self.region
 
-    def on_placed(self, marker: int, region: int) -> None:
+    def on_placed(self, marker: int, region: int, short_now: int, short_later: int) -> None:
         assert 0 <= region < 6
+        assert 0 <= short_now <= short_later
         self.region[marker] = region
+
+    def on_changed(
+        self, marker: int, region: int, short_later: int, old: int, old_short_later: int, alone: int
+    ) -> None:
+        assert self.region[marker] == old != region
+        assert min(short_later, old_short_later) >= 0
+        self.region[marker] = region
+        where = list(self.region.values())
+        assert alone == (where.count(region) == 1 and old in where)
+
+    def on_goodwill(self, points: int) -> None:
+        assert points != 0
+        self.goodwill = points
 
     def on_stayed(self, marker: int, region: int) -> None:
         assert self.region[marker] == region
@@ -258,7 +273,8 @@ class Referee:
         more = turnout, complaints, pips * (1 + (self.double and place == HQ))
         self.sheet = [a + b for a, b in zip(self.sheet, more, strict=True)]
 
-    def on_scored(self, turnout: int, complaints: int, cost: int) -> None:
+    def on_scored(self, turnout: int, complaints: int, cost: int, goodwill: int) -> None:
+        assert goodwill == self.goodwill
         assert [turnout, complaints, cost] == [
             self.sheet[0] // 5,
             self.sheet[1],
@@ -290,6 +306,7 @@ def judge(lines: Lines) -> Referee:
     for line in steps:
         referee.line(line)
     final = referee.sheet[0] // 5 - referee.sheet[1] - referee.sheet[2] // 10
+    final += referee.goodwill
     found = sum(referee.up, Counter[int]())
     assert all(found[value] <= supply for value, supply in {1: 20, 2: 20, 3: 20, 4: 10}.items())
     assert set(last["outcome"]["scores"]) == {final}
@@ -298,6 +315,7 @@ def judge(lines: Lines) -> Referee:
 
 
 PLAYS = [f"--seats bot:easy,bot:easy,bot:easy,bot:easy --seed {n}" for n in range(6)]
+PLAYS += [f"--seats bot:easy,bot:normal --option goodwill={n} --seed easier" for n in (1, 2, 3)]
 """Games in which everything happens that does not in the finished records."""
 
 

@@ -10,13 +10,11 @@ import pytest
 from hustings.core.model import NATURE, ONE, Move, Turn
 from hustings.core.moves import Picks, encode
 from hustings.core.record import to_link
-from hustings.draw.tree import h, walk, words
+from hustings.draw.tree import walk, words
 from hustings.games.poll_position.board import HQ
 from hustings.games.poll_position.vocabulary import SACRIFICE
 from hustings.games.whistle_stop.cards import NAMES_REGION
-from hustings.ui.page.parts.advice import light
 from hustings.ui.page.parts.movelist import actions
-from hustings.ui.phases import Advice, Deciding, Hint
 from tests.kit import Kit
 from tests.kit import walk as walk_game
 from tests.ui.driver import Driver
@@ -58,28 +56,6 @@ def test_what_gives_something_up_does_not_stand_out(
 ) -> None:
     made = actions(Words(), None, 0, Picks(VERBS, legal), (), (), leaves)  # type: ignore[arg-type]
     assert [e[1]["class"].removeprefix("button").strip() for e in made] == found
-
-
-@pytest.mark.parametrize(
-    ("best", "lit"),
-    [
-        ("place.3.5", {"place.3.1"}),  # the same region, taken one by one
-        ("place.3.1", {"place.3.1"}),
-        ("card.7.0.4", {"card.7"}),
-        ("place.9.1", set()),
-        ("done", {"done"}),
-        ("end", set()),
-    ],
-)
-def test_advice_lights_what_begins_it_or_what_differs_in_its_end_only(
-    best: str, lit: set[str]
-) -> None:
-    drawn = ("place.3.1", "place.4.1", "card.7", "done")
-    board = h("svg", {}, *(h("g", {"data-do": f"pick:{token}"}) for token in drawn))
-    deciding = Deciding(0)
-    deciding.advice = Advice(0, (Hint(best, 0.5, ()),))
-    shown = [e[1] for e in walk(light(board, deciding)) if "hinted" in e[1].get("class", "")]
-    assert {attrs["data-do"] for attrs in shown} == {f"pick:{token}" for token in lit}
 
 
 def test_a_choice_whose_every_next_step_is_drawn_needs_no_button() -> None:

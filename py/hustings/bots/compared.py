@@ -84,10 +84,10 @@ class Found(NamedTuple):
     worth: Mapping[Move, float]
 
 
-class Judge(Generic[S]):
-    """Asks a level for one seat.
+class Scales(Generic[S]):
+    """Weighs moves of one seat as a level does.
 
-    level: who judges; the other seats play like Normal where a game is played on. together: whether
+    level: who weighs; the other seats play like Normal where a game is played on. together: whether
     all seats are one team. spent: tells how much of the time is over, 0 to 1; 0 where time is no
     object, and then the answers are the same everywhere.
     """
@@ -122,6 +122,12 @@ class Judge(Generic[S]):
         if best is None:
             raise RuntimeError("the bot named no move")
         return Found(best, dict(bot.found) if best in bot.found else {})
+
+    def stands(self, obs: S) -> float:
+        """Return how well the seat stands at a glance, 0 to 1, for a level that tells no worth."""
+        rng = Rng("stands")
+        worlds = [obs.determinize(self.seat, rng) for _ in range(WORLDS)]
+        return sum(self.bots.evaluate(world, self.seat) for world in worlds) / WORLDS
 
     def glance(self, pair: Pair[S]) -> float:
         """Return how far two moves seem to be apart one step ahead, whichever is ahead."""

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Generic, NamedTuple
 
-from hustings.bots.compared import Judge, Pair, spread
+from hustings.bots.compared import Pair, Scales, spread
 from hustings.core.model import Move, Seat
 from hustings.core.moves import decode
 from hustings.core.protocols import S
@@ -71,9 +71,9 @@ class Told(NamedTuple):
 class Account(NamedTuple):
     """What the decisions of one seat came to. All chances are 0 to 1.
 
-    begin: as the seat stood at its first decision that can be weighed; end: what it earned.
-    lost: what its decisions cost in all, with the standard error `doubt`. decisions: how many had a
-    choice. worst, best: those that are told, the weightiest first.
+    begin: as the seat stood at its first decision that can be weighed; where it had none, the end.
+    end: what it earned. lost: what its decisions cost in all, with the standard error `doubt`.
+    decisions: how many had a choice. worst, best: those that are told, the weightiest first.
     done: how much of the work is over; below 1 the rest may still change.
     """
 
@@ -105,13 +105,13 @@ def decided(table: Table[S], seat: Seat) -> list[Decision[S]]:
     return found
 
 
-def debrief(judge: Judge[S], decisions: Sequence[Decision[S]], end: float) -> Iterator[Account]:
+def debrief(scales: Scales[S], decisions: Sequence[Decision[S]], end: float) -> Iterator[Account]:
     """Yield the account of a seat's decisions after each piece of work, a surer one every time.
 
-    judge: who judges, and for which seat. end: what the seat earned (see `compared.earned`).
-    Only what the seat saw is looked at.
+    scales: which level weighs the moves, and for which seat. end: what the seat earned (see
+    `compared.earned`). Only what the seat saw is looked at.
     """
-    yield from _Debrief(judge, decisions, end).run()
+    yield from _Debrief(scales, decisions, end).run()
 
 
 class Case(Generic[S]):
@@ -147,8 +147,8 @@ class Case(Generic[S]):
 class _Debrief(Generic[S]):
     """The work on one account, in three passes: find, compare once, compare what matters again."""
 
-    def __init__(self, judge: Judge[S], decisions: Sequence[Decision[S]], end: float) -> None:
-        self.judge = judge
+    def __init__(self, scales: Scales[S], decisions: Sequence[Decision[S]], end: float) -> None:
+        self.scales = scales
         self.decisions = decisions
         self.end = end
         self.begin: float | None = None
@@ -159,9 +159,11 @@ class _Debrief(Generic[S]):
         """Yield the account so far, all through the work."""
         count = len(self.decisions)
         for number, decision in enumerate(self.decisions):
-            left = FOUND - self.judge.spent()
+            left = FOUND - self.scales.spent()
             self._find(decision, FOUND - left * (count - number - 1) / (count - number))
             yield self._account(FOUND * (number + 1) / count)
+        if self.begin is None and count:
+            self.begin = self.scales.stands(self.decisions[0].obs)
         self.praised = sorted(self.praised, key=lambda case: -case.prior)[:LOOKED]
         yield from self._compare_once()
         yield from self._compare_again()
@@ -169,10 +171,10 @@ class _Debrief(Generic[S]):
 
     def _find(self, decision: Decision[S], upto: float) -> None:
         """Find what the level would have done, and which other move that is compared with."""
-        judge, obs, move, luck = self.judge, decision.obs, decision.move, f"find/{decision.ply}"
-        best, worth = judge.ask(judge.rules, obs, luck, upto)
+        scales, obs, move, luck = self.scales, decision.obs, decision.move, f"find/{decision.ply}"
+        best, worth = scales.ask(scales.rules, obs, luck, upto)
         if self.begin is None and worth:  # asked again: the best of many looks better than it is
-            again = judge.ask(judge.rules, obs, f"{luck}/again").worth
+            again = scales.ask(scales.rules, obs, f"{luck}/again").worth
             self.begin = again.get(best, worth[best])
         if best != move:
             self.blamed.append(Case(decision, best, worth, blamed=True))
@@ -186,13 +188,13 @@ class _Debrief(Generic[S]):
         """Compare every two moves once; where the game must be played on, only those far apart."""
         cases = sorted(self.blamed + self.praised, key=lambda case: -case.prior)
         for number, case in enumerate(cases):
-            if self.judge.spent() >= COMPARED:
+            if self.scales.spent() >= COMPARED:
                 return
             self._compare(case)
             yield self._account(FOUND + (COMPARED - FOUND) * number / len(cases))
         far = [case for case in self.blamed if case.pair.near is False]
         for case in far:
-            case.prior = self.judge.glance(case.pair)
+            case.prior = self.scales.glance(case.pair)
         for case in sorted(far, key=lambda case: -case.prior)[:FAR]:
             for _ in range(WORLDS):
                 self._compare(case, far=True)
@@ -206,14 +208,14 @@ class _Debrief(Generic[S]):
                 for case in (*self._first(1), *self._first(-1))
                 if not case.pair.settled and len(case.pair.gaps) < SAMPLES
             ]
-            if not unsure or self.judge.spent() >= SURE:
+            if not unsure or self.scales.spent() >= SURE:
                 break
             self._compare(min(unsure, key=lambda case: len(case.pair.gaps)), far=True)
             yield self._account(COMPARED + (1 - COMPARED) * number / AGAIN)
 
     def _compare(self, case: Case[S], *, far: bool = False) -> None:
         luck = f"compare/{case.decision.ply}/{len(case.pair.gaps)}"
-        self.judge.compare(case.pair, luck, far=far)
+        self.scales.compare(case.pair, luck, far=far)
 
     def _first(self, sign: int) -> list[Case[S]]:
         """Return the cases that seem to have cost most (1), or that were the best finds (-1)."""
@@ -222,7 +224,7 @@ class _Debrief(Generic[S]):
 
     def _account(self, done: float) -> Account:
         compared = [case.pair for case in self.blamed if case.pair.gaps]
-        begin = 0.0 if self.begin is None else self.begin
+        begin = self.end if self.begin is None else self.begin
         return Account(
             begin,
             self.end,

@@ -52,6 +52,18 @@ def ranked(
         ]
 
 
+def unlike(told: Sequence[tuple[str, Sequence[str]]]) -> list[int]:
+    """Return which of several moves, best first, are not told about just like one before.
+
+    told: the number of each and what speaks for it. Of moves that nothing tells apart one is advice
+    enough; where nothing speaks for a move, it stands for itself.
+    """
+    return [
+        n for n, (number, reasons) in enumerate(told)
+        if not reasons or (number, reasons) not in told[:n]
+    ]  # fmt: skip
+
+
 def distinct(said: Sequence[Sequence[str]]) -> list[list[str]]:
     """Return for each of several moves the one reason that tells it from the others.
 

@@ -148,10 +148,16 @@ class Throw(NamedTuple):
     face: int
 
 
+NOTHING: Final[Mapping[int, int]] = {}
+"""Proposed by an option whose default suits every number of seats."""
+
+
 class Option(NamedTuple):
     """One thing that may be chosen before play and changes the rules.
 
     choices: ((value, label), ...); values are what a link and a record carry.
+    default: what a link or a record means that does not name the option.
+    proposed: by number of seats, what a new set-up proposes where that is not the default.
     seats: the numbers of seats at which it makes a difference, () all of them.
     """
 
@@ -160,6 +166,7 @@ class Option(NamedTuple):
     choices: tuple[tuple[int, str], ...]
     default: int
     help: str = ""
+    proposed: Mapping[int, int] = NOTHING
     seats: tuple[int, ...] = ()
 
 

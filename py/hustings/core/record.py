@@ -86,6 +86,14 @@ def check_options(info: Info, given: Mapping[str, object]) -> Options:
     return result
 
 
+def proposed(info: Info, seats: int) -> Options:
+    """Return the options that a new set-up of the game proposes for so many seats.
+
+    What a record or a link does not name is never read as this: it has the option's default.
+    """
+    return {option.key: option.proposed.get(seats, option.default) for option in info.options}
+
+
 def _number(value: object) -> str:
     """Return a small int as text; "?" for anything else, however big or deep it is."""
     plain = isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1_000_000

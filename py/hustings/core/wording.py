@@ -5,6 +5,7 @@ Only grammar: what is said stands in the texts of the games and in `ui/words`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -47,6 +48,36 @@ def to_win(chance: float) -> str:
 def capitalised(text: str) -> str:
     """Return the text as it begins a sentence; the rest of it stays as it is."""
     return text[:1].upper() + text[1:]
+
+
+def as_said(text: str) -> str:
+    """Return what is told to a seat as that seat says it of itself: "you" becomes "I" or "me"."""
+    for told, said in _OWN:
+        text = told.sub(said, text)
+    text = _YOU.sub("I", _WHOM.sub(r"\1 me", text))
+    return capitalised(text)
+
+
+_OWN: Final = tuple(
+    (re.compile(rf"\b{told}\b"), said)
+    for told, said in (
+        ("[Yy]ou are", "I am"),
+        ("[Yy]ou were", "I was"),
+        ("are you", "am I"),
+        ("were you", "was I"),
+        ("yours", "mine"),
+        ("yourself", "myself"),
+        ("Your", "My"),
+        ("your", "my"),
+    )
+)
+_WHOM: Final = re.compile(
+    r"\b(to|for|from|with|of|by|against|at|on|behind|between|beats?|brings?|buys?|costs?|earns?"
+    r"|gains?|gets?|gives?|hands?|helps?|keeps?|leaves?|lets?|loses?|makes?|offers?|owes?|pays?"
+    r"|puts?|saves?|takes?|wins?) you\b"
+)
+"""After these it is the object: all prepositions and verbs that the games' reasons have."""
+_YOU: Final = re.compile(r"\b[Yy]ou\b")
 
 
 class Teller(NamedTuple):

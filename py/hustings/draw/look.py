@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from hustings.core.model import Event, Seat
+from hustings.core.model import Event, Move, Seat
 from hustings.core.protocols import Arrangement
 
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "star")
@@ -49,7 +49,9 @@ class Look(NamedTuple):
     earlier moment is being looked at. arranged: what this screen has laid out of the view. back:
     asked only by who needs it, all events that were told, newest first, however often the viewer
     has decided since. tall: the room for the board is narrow and high, as on a phone held upright,
-    rather than wide (see ui.frame.room): a view may lay its board out for each.
+    rather than wide (see ui.frame.room): a view may lay its board out for each. advised: the moves
+    that are advised, best first; what is clicked for them is numbered whatever a view does (see
+    ui.page.parts.advised), so it draws more of them only where a move does more than a ring tells.
     """
 
     names: tuple[str, ...]
@@ -62,3 +64,4 @@ class Look(NamedTuple):
     arranged: Arrangement = FIXED
     back: Callable[[], Iterable[Event]] = tuple
     tall: bool = False
+    advised: Sequence[Move] = ()

@@ -35,6 +35,7 @@ from hustings.ui.play import (
     advice,
     answering,
     back,
+    because,
     debrief,
     looking,
     noting,
@@ -166,6 +167,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "bot": answering.answered,
     "bot-failed": answering.failed,
     "thinker-lost": answering.lost,
+    "because": because.ask,
     # from game to game
     "home": new.go_home,
     "setup": new.open_setup,

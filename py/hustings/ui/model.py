@@ -23,6 +23,7 @@ from hustings.ui.phases import (
     Phase,
     Telling,
     Thinking,
+    Why,
     Writing,
     head,
     with_head,
@@ -139,7 +140,7 @@ class Play:
     __slots__ = (
         "arranged", "coached", "created", "friendly", "game", "held", "id", "kept", "latest",
         "lesson", "lines", "lost", "message", "note", "notes", "phase", "readonly", "saving",
-        "seats", "table", "taken", "tip", "title", "told", "viewer", "writing",
+        "seats", "table", "taken", "tip", "title", "told", "viewer", "why", "writing",
     )  # fmt: skip
 
     def __init__(
@@ -172,6 +173,7 @@ class Play:
         self.lesson: Lesson | None = None  # what is gone through; such a game is not kept
         self.notes: tuple[Note, ...] = ()  # what the players have noted, by moment
         self.writing: Writing | None = None  # the note whose form is open
+        self.why: Why | None = None  # what a bot says of its own, for whoever looks
         self.lost = bool(self.table.trouble)  # whether something of its save cannot be read
 
     def laid_out(self) -> Arrangement:
@@ -234,6 +236,7 @@ class Play:
         if viewer != self.viewer and self.hides:
             self.lines.clear()
             self.latest = ()
+            self.why = None
             if isinstance(self.phase, Telling):
                 self.phase = self.phase.beneath
         self.viewer = viewer

@@ -38,6 +38,25 @@ class Advice:
         self.hints = hints
 
 
+class Why:
+    """Why a bot did what it did, as it says when it is asked.
+
+    since, ply: after how many moves what is asked about began, and ended. line: whether the strip
+    was asked, else the log. says: sentences, each behind what the move is called where there are
+    several ("" where not); none while they are thought of. ticket: of the question, 0 once it is
+    answered.
+    """
+
+    __slots__ = ("line", "ply", "says", "since", "ticket")
+
+    def __init__(self, since: int, ply: int, *, line: bool) -> None:
+        self.since = since
+        self.ply = ply
+        self.line = line
+        self.says: tuple[tuple[str, str], ...] = ()
+        self.ticket = 0
+
+
 class Review(NamedTuple):
     """What is told of a finished game: the counts over time, and how the dice fell.
 

@@ -5,4 +5,5 @@ from __future__ import annotations
 BARS = (
     ("normal", "easy", 4, 20, 0.8),
     ("normal", "easy", 2, 20, 0.6),
+    ("hard", "normal", 4, 12, 0.25),
 )

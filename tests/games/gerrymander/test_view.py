@@ -10,7 +10,9 @@ from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.gerrymander import rules, view
+from hustings.games.gerrymander.board import BORDER
 from hustings.games.gerrymander.state import CLOSING, last_borders
+from hustings.games.gerrymander.view.advised import built
 from tests.games.gerrymander.play import DEAL_2P, Game
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -39,6 +41,36 @@ def classed(trees: list[Tree], name: str) -> Iterator[Tree]:
 def does(trees: list[Tree]) -> list[str]:
     """Return all messages that can be clicked, in order."""
     return [e[1]["data-do"] for tree in trees for e in walk(tree) if "data-do" in e[1]]
+
+
+def advised(game: Game, *pairs: tuple[str, str]) -> list[Tree]:
+    """Return the board and panels while these borders are advised."""
+    state, seat = game.state, game.seat
+    moves = tuple((BORDER, game.edge(one, two)) for one, two in pairs)
+    look = Look(NAMES[: state.seats], seat, advised=moves)
+    picks = Picks(rules.VERBS, rules.legal(state, seat))
+    return [view.board(state, picks, look), *view.panels(state, picks, look)]
+
+
+def test_an_advised_border_shows_the_district_it_helps_to_build() -> None:
+    """Alone or with a few more, which are drawn too; far from any it shows none."""
+    game = Game(2, DEAL_2P)
+    game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "A3-B4")
+    game.draw("D4-E3")
+    near, far = ("A4", "B4"), ("G2", "G3")
+    board = advised(game, near, far)
+    (help_,) = classed(board, "gm-help")
+    assert help_[1]["data-shows"] == "1"
+    counties = built(game.state, game.edge(*near), game.seat)
+    assert counties is not None
+    assert sorted(game.state.board.names[c] for c in counties[0]) == ["A1", "A2", "A3", "A4"]
+    assert counties[1] == (game.edge("A4", "B5"),)
+    assert list(classed(board, "gm-to-come"))
+    game.draw("A4-B4")
+    last = advised(game, ("A4", "B5"))
+    assert list(classed(last, "gm-help"))
+    assert not list(classed(last, "gm-to-come"))
+    assert not list(classed(drawn(game), "gm-helps")), "nothing is advised"
 
 
 def test_every_legal_border_can_be_tapped_and_every_other_explains_itself() -> None:

@@ -40,8 +40,9 @@ class Game(Driven[State]):
         chief: int = 0,
         sealed: int = 0,
         hq_cost: int = 0,
+        goodwill: int = 0,
     ) -> None:
-        options = {"sealed": sealed, "hq_cost": hq_cost}
+        options = {"sealed": sealed, "hq_cost": hq_cost, "goodwill": goodwill}
         super().__init__(rules.new(seats or len(specialists) or 2, options))
         cards = specialists or (SURVEY, COMMUNICATIONS)
         self.luck("deal." + ".".join(map(str, cards)), f"chief.{chief}")

@@ -11,9 +11,11 @@ from hustings.bots.search import choose
 from hustings.core.moves import encode
 from hustings.core.rng import Rng
 from hustings.games.poll_position import bots, rules
-from hustings.games.poll_position.cards import COMMUNICATIONS, SURVEY
-from hustings.games.poll_position.vocabulary import AGREE, V_STAY
-from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, TERRITORIES, Game
+from hustings.games.poll_position.bots import hint
+from hustings.games.poll_position.cards import COMMUNICATIONS, RETURNING, STAFFING, SURVEY
+from hustings.games.poll_position.planning import speaks_for
+from hustings.games.poll_position.vocabulary import AGREE, V_END, V_KEEP, V_STAY
+from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
 from tools.teams_poll_position import score
 
 
@@ -45,9 +47,9 @@ def move(game: Game, level: str = "normal") -> str:
 
 
 @pytest.mark.parametrize("level", ["normal", "hard", "expert"])
-def test_an_agreed_plan_is_changed_only_for_a_better_one(level: str) -> None:
-    """Partners rely on what they have heard: a plan that is as good is no reason to change."""
-    asked = 0
+def test_an_agreed_plan_is_changed_only_for_what_can_be_named(level: str) -> None:
+    """Partners rely on what they have heard: who changes it saves clearly more, and says why."""
+    asked, changed = 0, 0
     for seed in range(1 if level == "expert" else 4):
         state = rules.new(3, {"sealed": 0})
         bot, own = bots.LEVELS[level](), Rng(f"agree/{seed}")
@@ -56,8 +58,22 @@ def test_an_agreed_plan_is_changed_only_for_a_better_one(level: str) -> None:
             if state.turn.prompt == AGREE:
                 asked += 1
                 worth, chosen = bot.found, made.move
-                assert chosen == (V_STAY,) or worth[chosen] > worth[V_STAY,] + 1e-8
+                if chosen != (V_STAY,):
+                    changed += 1
+                    assert worth[chosen] > worth[V_STAY,]
+                    assert speaks_for(state, state.worker, chosen[1])
     assert asked >= 15
+    assert changed <= asked / 10
+
+
+def test_where_nothing_can_be_named_for_another_region_one_stays() -> None:
+    """Though a turn there would save more, the team has heard it and cannot be told why."""
+    game = Game(SURVEY, STAFFING, RETURNING).do(f"plan.{TERRITORIES}", "plan.2", "plan.2")
+    assert not speaks_for(game.state, 0, TERRITORIES)
+    assert speaks_for(game.state, 0, ONTARIO)
+    game.do("stay")
+    assert speaks_for(game.state, 1, QUEBEC)
+    assert not speaks_for(game.state, 1, TERRITORIES) or move(game) != f"plan.{TERRITORIES}"
 
 
 def test_a_rolled_die_goes_where_most_voters_wait() -> None:
@@ -85,12 +101,26 @@ def test_partners_spread_over_regions() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_the_greedy_team_is_far_better_than_chance(seats: int) -> None:
-    assert mean(seats, "normal", 6) > mean(seats, "easy", 6) + 25
+def test_the_greedy_team_is_far_better_than_beginners(seats: int) -> None:
+    assert mean(seats, "normal", 6) > mean(seats, "easy", 6) + 10
+
+
+def test_beginners_spend_their_points_and_do_what_helps_two_times_of_three() -> None:
+    game = Game().begin(ONTARIO, QUEBEC)
+    obs = game.state.observe(0)
+    for n in range(40):
+        assert choose(bots.LEVELS["easy"](), rules, obs, 0, Rng(f"easy/{n}")) != (V_END,)
+    game.do("staff").luck("roll.6")
+    obs = game.state.observe(0)
+    easy = [choose(bots.LEVELS["easy"](), rules, obs, 0, Rng(f"easy/{n}")) for n in range(90)]
+    normal = choose(bots.LEVELS["normal"](), rules, obs, 0, Rng("normal"))
+    assert (V_KEEP,) not in easy
+    assert len(set(easy)) > 2
+    assert sum(move[0] == normal[0] for move in easy) >= 60
 
 
 def test_teams_play_with_sealed_plans_too() -> None:
-    assert mean(3, "hard", 2, sealed=1) > mean(3, "easy", 2, sealed=1) + 25
+    assert mean(3, "hard", 2, sealed=1) > mean(3, "easy", 2, sealed=1) + 10
 
 
 @pytest.mark.slow
@@ -114,12 +144,15 @@ def test_the_foreseeing_team_beats_the_greedy_one(seats: int) -> None:
 
 
 @pytest.mark.parametrize("level", ["normal", "hard", "expert"])
-def test_hints_are_worth_no_more_than_what_is_expected_anyway(level: str) -> None:
+def test_moves_are_worth_what_they_save_beside_doing_nothing(level: str) -> None:
     game = Game(SURVEY, COMMUNICATIONS, 0).begin(ONTARIO, ONTARIO, TERRITORIES)
     bot, seat = bots.LEVELS[level](), game.state.turn.seats[0]
     best = choose(bot, rules, game.state.observe(seat), seat, Rng("hint"))
     found = bot.found
-    assert max(found.values()) == found[best] == bots.evaluate(game.state, seat)
+    assert found[V_END,] == pytest.approx(hint.chance(hint.standing(game.state)))
+    if level != "normal":  # which tells what an act saves, and not the turn that it begins
+        assert found[best] == pytest.approx(bots.evaluate(game.state, seat), abs=0.15)
+    assert max(found.values()) == found[best] > found[V_END,]
     assert list(found) == rules.legal(game.state, seat)
 
 

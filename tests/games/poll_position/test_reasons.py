@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import json
+import re
+
 import pytest
 
+from hustings import jobs
 from hustings.bots.ladder import decided, stream
-from hustings.core.moves import decode
+from hustings.bots.search import choose
+from hustings.core.moves import decode, encode
+from hustings.core.record import make
 from hustings.core.rng import Rng
+from hustings.core.table import Table
 from hustings.games.poll_position import bots, rules
 from hustings.games.poll_position.cards import COMMUNICATIONS, STAFFING
+from hustings.games.poll_position.info import INFO
+from hustings.games.poll_position.view.short import shortages
 from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
 
 
@@ -19,17 +28,34 @@ def why(game: Game, token: str) -> list[str]:
     return bots.reasons(game.state.observe(seat), seat, decode(rules.VERBS, token))
 
 
-def test_a_plan_tells_what_waits_there_and_what_a_turn_makes_good() -> None:
-    first, second, *rest = why(Game(), f"plan.{ONTARIO}")
-    assert "complaints are to be expected in Ontario" in first
-    assert second.startswith("A turn of the Survey Specialist there makes about")
-    assert rest == ["Nobody else works there."]
+def test_a_plan_tells_who_is_short_there_and_who_else_goes() -> None:
+    """The same numbers as the team is told, and regions that are alike are told about alike."""
+    game = Game()
+    alike = ["4 short now, 14 by the end, as in 4 other regions.", "Nobody else works there."]
+    assert why(game, f"plan.{ONTARIO}") == why(game, f"plan.{QUEBEC}") == alike
+    assert why(game, f"plan.{TERRITORIES}")[0] == "1 short now, 4 by the end in the Territories."
+    game.do(f"plan.{ONTARIO}")
+    assert why(game, f"plan.{ONTARIO}")[1] == "The Survey Specialist works there too."
+
+
+def test_acts_tell_who_is_short_now_and_by_the_end_before_and_after() -> None:
+    """In the numbers of the tiles, before and after."""
+    game = Game().begin(ONTARIO, TERRITORIES, card=8).do("staff").luck("roll.4")
+    first, second = why(game, f"replace.{ONT_U}.1")
+    tile = shortages(game.state)[ONT_U]
+    game.do(f"replace.{ONT_U}.1")
+    after = shortages(game.state)[ONT_U]
+    said = [f"{number:.1f}".removesuffix(".0") for number in (*after, *tile)]
+    assert first == (
+        f"Ontario urban: {said[0]} short now, {said[1]} by the end, "
+        f"instead of {said[2]} and {said[3]}."
+    )
+    assert second == "3 more voters can be served in urban Ontario."
 
 
 def test_a_die_tells_how_many_more_it_serves() -> None:
     game = Game().begin(ONTARIO, TERRITORIES, card=8).do("staff").luck("roll.4")
-    assert why(game, f"replace.{HQ}.1")[0] == "6 more voters can be served at HQ."
-    assert why(game, f"replace.{ONT_U}.1")[0] == "3 more voters can be served in urban Ontario."
+    assert why(game, f"replace.{HQ}.1")[1] == "6 more voters can be served at HQ."
     assert why(game, "keep") == ["No site here is better off with a 4."]
     game.do(f"replace.{ONT_U}.1", "staff").luck("roll.1")
     assert "lowers the cost by 3" in why(game, f"replace.{ONT_U}.4")[1]
@@ -37,9 +63,67 @@ def test_a_die_tells_how_many_more_it_serves() -> None:
 
 def test_staffing_tells_the_average_and_the_best_place() -> None:
     game = Game(STAFFING, COMMUNICATIONS).begin(ONTARIO, QUEBEC)
-    average, best = why(game, "staff")
-    assert average.startswith("The higher of two dice saves about")
-    assert best.startswith("Best of all it takes the place of the 1")
+    best, average = why(game, "staff")
+    assert best.startswith("It helps most ")
+    assert average == "On average the higher of two dice shows 4.5."
+
+
+def hints(game: Game, level: str = "expert") -> list[tuple[str, float, str]]:
+    """Return what a level finds of every move: its token, worth and figure, best first."""
+    seat = game.state.turn.seats[0]
+    obs, bot = game.state.observe(seat), bots.LEVELS[level]()
+    choose(bot, rules, obs, seat, Rng("figures"))
+    found = sorted(bot.found.items(), key=lambda each: -each[1])
+    return [
+        (encode(rules.VERBS, move), value, bots.figure(obs, seat, move, value))
+        for move, value in found
+    ]
+
+
+NUMBER = re.compile(r"[+]([0-9.]+) points? by the end")
+
+
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_what_is_worth_more_never_reads_as_less(level: str) -> None:
+    """In every phase; what leaves it as it is brings nothing."""
+    game = Game(STAFFING, COMMUNICATIONS)
+    phases = [hints(game, level)]
+    game.do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
+    phases.append(hints(game, level))
+    game.do("stay", "stay").luck("event.0")
+    phases.append(hints(game, level))
+    game.do("staff").luck("roll.6.2")
+    phases.append(hints(game, level))
+    for found in phases:
+        read = [float(said[1]) if (said := NUMBER.search(text)) else 0.0 for *_, text in found]
+        assert read == sorted(read, reverse=True)
+        assert read[0] > 0
+    for token, found in (("end", phases[2]), ("keep", phases[3])):
+        left = {move: text for move, _, text in found}[token]
+        assert left.removeprefix("the turn: ") == "no more points by the end"
+
+
+def test_regions_that_nothing_tells_apart_are_one_piece_of_advice() -> None:
+    record = make(INFO, 3, {}, "alike")
+    table = Table(rules, record)
+    job = {"record": table.record.data(), "seat": table.seats[0], "want": "hint"}
+    *_, answer = jobs.think(job)
+    told = json.loads(answer)
+    assert len(told) == 1
+    assert told[0]["why"] == ["4 short now, 17 by the end, as in 4 other regions."]
+
+
+@pytest.mark.parametrize("sealed", [0, 1])
+def test_reasons_are_told_of_any_move_from_any_observation(sealed: int) -> None:
+    """Whoever looks, and whenever: what is not known, or makes no sense, is not told."""
+    state, rng = rules.new(3, {"sealed": sealed}), Rng("any observation")
+    team, luck = [bots.LEVELS["easy"]()] * 3, stream(rules, rng)
+    kinds: dict[int, tuple[int, ...]] = {}
+    for n, (seat, *_) in enumerate(decided(rules, state, team, luck, lambda _s, _p: rng)):
+        kinds |= {move[0]: move for move in rules.legal(state, seat)}
+        for viewer in (None, n % 3):
+            for move in kinds.values():
+                assert all(bots.reasons(state.observe(viewer), seat, move))
 
 
 def test_who_helps_is_named() -> None:

@@ -1,10 +1,13 @@
-"""Rules 58 to 64: the count, the score sheet, the four verdicts; and the worked trace."""
+"""Rules 58 to 66: the count, the score sheet, four verdicts, goodwill; and the worked trace."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
 from hustings.core.model import OVER
+from hustings.core.wording import change, listing
 from hustings.games.poll_position import rules, tally
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.cards import (
@@ -14,6 +17,8 @@ from hustings.games.poll_position.cards import (
     STAFFING,
     SURVEY,
 )
+from hustings.games.poll_position.goodwill import BOOK, EASY, EVEN, HARD, POINTS, goodwill
+from hustings.games.poll_position.info import INFO
 from tests.games.poll_position.playing import (
     HQ,
     MAR_X,
@@ -50,9 +55,9 @@ EXAMPLE: list[tuple[list[int], list[int]]] = [
 """Voters and sites of every place in the scoring example."""
 
 
-def lay_out(hq_cost: int = 0) -> Game:
+def lay_out(hq_cost: int = 0, goodwill: int = 0) -> Game:
     """Return the scoring example, counted: the board is laid out by hand, the count is played."""
-    game = Game(SURVEY, COMMUNICATIONS, hq_cost=hq_cost).to_week(5)
+    game = Game(SURVEY, COMMUNICATIONS, hq_cost=hq_cost, goodwill=goodwill).to_week(5)
     game.begin(TERRITORIES, TERRITORIES, card=0)
     for place, (voters, sites) in enumerate(EXAMPLE):
         game.state.down[place] = len(voters)
@@ -125,7 +130,35 @@ def test_rule_64_the_team_wins_above_zero() -> None:
     game = lay_out()
     outcome = rules.outcome(game.state)
     assert (outcome.reason, outcome.scores, outcome.ranks) == ("trouble", (-7, -7), (2, 2))
-    assert game.told("scored") == [{"turnout": 12, "complaints": 15, "cost": 4}]
+    assert game.told("scored") == [{"turnout": 12, "complaints": 15, "cost": 4, "goodwill": 0}]
+    assert not game.told("goodwill")
+
+
+@pytest.mark.parametrize("kind", [EASY, EVEN, HARD])
+def test_rule_65_goodwill_counts_like_all_other_points(kind: int) -> None:
+    game, points = lay_out(goodwill=kind), goodwill(kind, 2)
+    final = -7 + points
+    outcome = rules.outcome(game.state)
+    assert (outcome.scores, outcome.ranks) == ((final, final), (1, 1) if final > 0 else (2, 2))
+    assert game.told("goodwill") == [{"points": points}]
+    assert game.told("scored")[0]["goodwill"] == points
+
+
+def test_rule_65_a_record_without_the_option_is_the_books_own_game() -> None:
+    for seats in INFO.seats:
+        assert rules.new(seats, {}).goodwill == goodwill(BOOK, seats) == 0
+        assert rules.new(seats, {"goodwill": EVEN}).goodwill == goodwill(EVEN, seats)
+
+
+def test_rule_66_goodwill_is_as_the_rules_say() -> None:
+    text = " ".join(Path(rules.__file__).parents[1].joinpath("RULES.md").read_text().split())
+    said = [listing([change(n) for n in POINTS[kind]]) for kind in (EASY, EVEN, HARD)]
+    easy, even, hard = said
+    assert (
+        f"Goodwill for one, two, three and four players is {easy} in the easy game, "
+        f"{even} in the even one and {hard} in the hard one."
+    ) in text
+    assert all(each in INFO.options[0].help for each in said)
 
 
 def test_the_worked_trace() -> None:

@@ -13,6 +13,7 @@ from hustings.games.poll_position.board import (
     NEIGHBOURS,
     OF_TYPE,
     PLACES,
+    REGION_OF,
     SUPPLY,
     TYPE_OF,
     district,
@@ -29,6 +30,7 @@ from hustings.games.poll_position.cards import (
     WEXIT,
 )
 from hustings.games.poll_position.state import State
+from hustings.games.poll_position.view.short import shortages
 from tests.games.poll_position.playing import (
     BC_U,
     HQ,
@@ -230,6 +232,24 @@ def test_rule_15_in_open_planning_everybody_names_a_region_then_may_change_it_on
     assert order == [1, 2, 0, 1, 2, 0]
     assert game.state.region == [1, 3, 2]
     assert game.state.turn.mode == CHANCE
+
+
+def test_rule_15_whoever_plans_is_told_with_how_many_voters_are_short() -> None:
+    """As the tiles have it, in whole voters: what is there now, and with those still to come."""
+    game = Game(SURVEY, STAFFING, RETURNING).do("plan.2", "plan.2", "plan.5")
+    places = [place for place, region in enumerate(REGION_OF) if region == ONTARIO]
+    tiles = shortages(game.state)
+    now, later = (round(sum(tiles[place][n] for place in places)) for n in (0, 1))
+    assert (now, later) == (4, 17)
+    assert game.told("placed")[0] == {
+        "marker": 0, "region": 2, "short_now": now, "short_later": later,
+    }  # fmt: skip
+    game.do("plan.0", "plan.5")
+    changed = game.told("changed")
+    assert changed[0] == {
+        "marker": 0, "region": 0, "short_later": 17, "old": 2, "old_short_later": 17, "alone": 1,
+    }  # fmt: skip
+    assert [(said["old"], said["alone"]) for said in changed] == [(2, 1), (2, 0)]
 
 
 def test_rule_15_changing_means_another_region() -> None:

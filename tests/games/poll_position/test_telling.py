@@ -15,9 +15,10 @@ from hustings.core.table import Table
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as told
-from hustings.games.poll_position import cards, rules, telling, view
+from hustings.games.poll_position import cards, rules, telling, text, view
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.goodwill import EASY, goodwill
 from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.state import State
 from tests.games.poll_position.playing import (
@@ -26,6 +27,7 @@ from tests.games.poll_position.playing import (
     ONT_U,
     ONT_X,
     ONTARIO,
+    PRAIRIES,
     QUEBEC,
     TERRITORIES,
     Game,
@@ -97,10 +99,35 @@ def event_of(card: int, *luck: str) -> list[str]:
 def test_plans_are_told_by_whom() -> None:
     game = cast(Watched, Watched().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}", f"plan.{TERRITORIES}"))
     assert [(beat.who, beat.says) for beat in game.beats[-3:]] == [
-        (0, "goes to Ontario"),
-        (1, "goes to Quebec"),
-        (0, "goes to the Territories instead"),
+        (0, "takes Ontario: 4 short now, 14 by the end"),
+        (1, "takes Quebec: 4 short now, 14 by the end"),
+        (0, "takes the Territories instead of Ontario"),
     ]
+
+
+def test_a_plan_is_changed_for_what_everybody_sees() -> None:
+    """The telling and the log name it; where there is nothing to be named they say nothing."""
+    game = cast(Watched, Watched().do(f"plan.{TERRITORIES}", f"plan.{QUEBEC}", f"plan.{ONTARIO}"))
+    why = "takes Ontario instead of the Territories: 14 short by the end, there 4"
+    assert game.beats[-1].says == why
+    names = ("Ada", "Ben")
+    assert text.event(game.events[-1], None, names) == f"Ada {why.replace('takes', 'took')}."
+    game.do(f"plan.{PRAIRIES}")
+    assert game.beats[-1].says == "takes the Prairies instead of Quebec"
+    game = cast(Watched, Watched().do(*[f"plan.{ONTARIO}"] * 2, f"plan.{QUEBEC}"))
+    assert game.beats[-1].says == (
+        "takes Quebec instead of Ontario, where others go: 14 short by the end"
+    )
+
+
+def test_goodwill_is_told_at_the_beginning_and_in_the_sum() -> None:
+    game = Watched(goodwill=EASY)
+    points = goodwill(EASY, 2)
+    assert game.beats[-2].says == f"Goodwill: the team starts with +{points} points"
+    sum_of = (12, 15, 4, -3)
+    assert words.sums(*sum_of) == "turnout 12 − complaints 15 − cost 4 − goodwill 3"
+    said = text.event((v.E_SCORED, *sum_of), None, ("Ada",))
+    assert said == "Turnout 12 − complaints 15 − cost 4 − goodwill 3 = −10 points."
 
 
 def test_sealed_plans_are_opened_at_once_and_seen() -> None:

@@ -18,6 +18,7 @@ from hustings.games.poll_position.cards import (
     SURVEY,
 )
 from hustings.games.poll_position.info import INFO
+from hustings.games.poll_position.view.short import shortages
 from hustings.games.poll_position.vocabulary import V_OPEN, V_PLAN
 from tests.games.poll_position.playing import (
     HQ,
@@ -114,7 +115,7 @@ def test_the_log_says_you_and_names_the_others() -> None:
 def test_every_rule_of_the_game_has_a_test() -> None:
     text_of_rules = (FOLDER / "RULES.md").read_text(encoding="utf-8")
     numbers = [int(number) for number in re.findall(r"^(\d+)\. ", text_of_rules, re.MULTILINE)]
-    assert numbers == list(range(1, 65))
+    assert numbers == list(range(1, 67))
     tests = "".join(
         file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_rules_*.py")
     )
@@ -172,9 +173,10 @@ def test_the_distribution_specialist_is_told_of_both_sites() -> None:
     assert label == "Open two sites in urban Ontario (1 AP)"
     assert text.move(game.state, 0, (V_OPEN, ONT_U + 1)) == "Open a site in rural Ontario (1 AP)"
     assert text.move(game.state, 0, (V_OPEN, HQ)) == "Open a site at HQ (1 AP)"
-    assert any(
-        "Two sites of 1 there save" in why for why in reasons(game.state, 0, (V_OPEN, ONT_U))
-    )
+    one, two = shortages(game.state)[ONT_U], reasons(game.state, 0, (V_OPEN, ONT_U))[0]
+    game.do(f"open.{ONT_U}")
+    assert shortages(game.state)[ONT_U].now < one.now
+    assert f"{shortages(game.state)[ONT_U].now:.1f} short now" in two
 
 
 def test_another_seat_is_told_whose_turn_it_is_by_the_rule_of_the_phase() -> None:

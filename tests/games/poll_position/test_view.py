@@ -9,6 +9,7 @@ import pytest
 from hustings.core.model import CHANCE, OVER, Move, Turn
 from hustings.core.moves import Picks, verb_index
 from hustings.core.protocols import Arrangement, Tree
+from hustings.core.wording import change, signed
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as told
@@ -16,6 +17,7 @@ from hustings.games.poll_position import rules, text, view
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import PACIFIC, PLACES, REGIONS
 from hustings.games.poll_position.cards import ANALYST, LIAISON, RETURNING, STAFFING, SURVEY
+from hustings.games.poll_position.goodwill import BOOK, EASY, HARD, goodwill
 from hustings.games.poll_position.names import VERDICTS
 from hustings.games.poll_position.names import place as place_name
 from hustings.games.poll_position.view.layout import TALL, WIDE, Box, Layout
@@ -286,6 +288,25 @@ def test_sealed_plans_are_not_drawn() -> None:
     tree = view.board(obs, Picks(rules.VERBS, []), look(game))
     assert not [e for e in walk(tree) if "pp-pawn" in e[1].get("class", "")]
     assert "sealed plan" in " ".join(told(p) for p in view.panels(obs, picks(game), look(game)))
+
+
+@pytest.mark.parametrize("kind", [BOOK, EASY, HARD])
+def test_goodwill_is_a_line_of_the_sheet_and_a_number_of_the_verdict(kind: int) -> None:
+    """And is said to be counted in wherever a score is forecast; the book's own game has none."""
+    game = Game(SURVEY, STAFFING, ANALYST, LIAISON, goodwill=kind)
+    points = change(goodwill(kind, 4))
+    shown = view.board(game.state, picks(game), look(game))
+    counted_in = f"Goodwill of {points} is counted in"
+    titles = [told(e) for e in walk(shown) if e[0] == "title"]
+    assert any(counted_in in title for title in titles) == bool(kind)
+    panels = view.panels(game.state, picks(game), look(game))
+    assert any(counted_in in told(panel) for panel in panels) == bool(kind)
+    game.begin(0, 0, 0, 0).to_count().count()
+    shown = view.board(game.state, picks(game), look(game, last=tuple(game.events)[-1:]))
+    labels = [told(e) for e in walk(shown) if e[1].get("class") == "pp-sum-label"]
+    assert ("Goodwill" in labels) == bool(kind)
+    rows = [told(e) for e in walk(view.panels(game.state, picks(game), look(game))[0])]
+    assert any(row == f"Goodwill {signed(goodwill(kind, 4))}" for row in rows) == bool(kind)
 
 
 def test_the_score_sheet_adds_up_line_by_line() -> None:

@@ -46,6 +46,13 @@ TIPS: Final[tuple[Tip, ...]] = (
         "14",
     ),
     Tip(
+        "goodwill",
+        "Goodwill",
+        "Your team does not start at 0: points of goodwill are counted in from the beginning, and "
+        "may be fewer than none where many play. They make the game as hard as you have chosen.",
+        "65",
+    ),
+    Tip(
         "shortage",
         "More voters than places",
         "Somewhere a queue is longer than its sites can serve. Open a site where it is cheap, in "
@@ -74,7 +81,9 @@ def met(obs: State, seat: Seat) -> Iterator[str]:  # noqa: ARG001 - the same for
     single = {v.PLAN: "plan", v.PLACE_DIE: "die", v.SACRIFICE: "sacrifice"}
     if prompt in single:
         yield single[prompt]
-    elif prompt == v.ACT:
+    if prompt in (v.PLAN, v.AGREE) and obs.goodwill and not obs.week:
+        yield "goodwill"
+    if prompt == v.ACT:
         if obs.week == LAST_WEEK:
             yield "last"
         yield "act"

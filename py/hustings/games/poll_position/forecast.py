@@ -143,7 +143,8 @@ def forecast(state: State, foresight: bool = True, working: bool = False) -> For
         return Forecast(final, final, final)
     more = to_come(state) if foresight else [NONE] * PLACES
     rest = bytes(state.rest)
-    points, variance = -0.4 - tally.cost(state) // 10, 0.0  # a fifth of a point is rounded down
+    points = state.goodwill - 0.4 - tally.cost(state) // 10  # a fifth of a point is rounded down
+    variance = 0.0
     for place in range(PLACES):
         known = state.known(place)
         capacity = tally.capacity(state, place) - known

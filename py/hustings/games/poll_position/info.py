@@ -20,6 +20,21 @@ INFO: Final = Info(
     effort=3,
     options=(
         Option(
+            "goodwill",
+            "Difficulty",
+            (
+                (0, "the book’s own game"),
+                (1, "easy: a team of Hard wins 7 of 10 games"),
+                (2, "even: 5 of 10"),
+                (3, "hard: 3 of 10"),
+            ),
+            0,
+            "Ours, not the book’s (rule 65): the team starts with points of goodwill, or with "
+            "fewer than none. For one, two, three and four players: easy +11, +11, +3 and −5; "
+            "even +7, +7, −2 and −8; hard +3, +3, −4 and −10.",
+            proposed={1: 2, 2: 2, 3: 1, 4: 1},
+        ),
+        Option(
             "sealed",
             "Planning",
             ((0, "open: everyone names a region, then may change it"), (1, "sealed: all at once")),

@@ -123,6 +123,33 @@ def region(number: int) -> str:
     return _ARTICLES[number] + REGIONS[number]
 
 
+def takes(region_: int, now: int, later: int) -> str:
+    """Return what speaks for a region that is named: "Quebec: 4 short now, 9 by the end"."""
+    return f"{region(region_)}: {now} short now, {later} by the end"
+
+
+def takes_instead(region_: int, later: int, old: int, old_later: int, alone: int) -> str:
+    """Return what speaks for a region that is named instead of another, if anything can be named.
+
+    later, old_later: how many are short by the end. alone: somebody goes to the old one as well,
+    and nobody to the new one.
+    """
+    said = f"{region(region_)} instead of {region(old)}"
+    if later > old_later:
+        return f"{said}: {later} short by the end, there {old_later}"
+    if alone and later:
+        return f"{said}, where others go: {later} short by the end"
+    return said
+
+
+def sums(turnout: int, complaints: int, cost: int, goodwill: int) -> str:
+    """Return what a final score is the sum of; goodwill only where the team started with any."""
+    said = f"turnout {turnout} − complaints {complaints} − cost {cost}"
+    if not goodwill:
+        return said
+    return f"{said} {'+' if goodwill > 0 else '−'} goodwill {abs(goodwill)}"
+
+
 WHOLE_MAP: Final = "Back to the map"
 
 

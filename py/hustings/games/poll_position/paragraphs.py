@@ -95,6 +95,8 @@ EVENTS: Final[Mapping[str, int | str]] = {
     "region_counted": 58,
     "counted": 60,
     "scored": 64,
+    "goodwill": 65,
+    "changed": 15,
 }
 _CARDS: Final[Mapping[int, int]] = {
     c.ENVIRONMENTALISM: 44,

@@ -30,7 +30,8 @@ class State:
     """One position.
 
     seats: people or bots; `markers`: the specialists' markers, one per seat, two for a lone seat.
-    sealed, hq_cost: the options. specialist: what each marker is. region: where each marker stands
+    sealed, hq_cost: the options. goodwill: the points that the team starts with, which another
+    option says (see goodwill). specialist: what each marker is. region: where each marker stands
     (NOWHERE before planning). chief, worker: markers; the worker's turn it is. week: 0..4, 5 when
     counting. points: action points left. used: bits of vocabulary (once-a-turn actions).
     down: face-down tokens per place. up: face-up ones, 4 counts per place, by value. rest: how
@@ -48,6 +49,7 @@ class State:
         "down",
         "drawn",
         "engagement",
+        "goodwill",
         "honk",
         "hq_cost",
         "markers",
@@ -70,12 +72,13 @@ class State:
         "worker",
     )
 
-    def __init__(self, seats: int, sealed: int = 0, hq_cost: int = 0) -> None:
+    def __init__(self, seats: int, sealed: int = 0, hq_cost: int = 0, goodwill: int = 0) -> None:
         self.turn = Turn(CHANCE, (), DEALING)
         self.seats = seats
         self.markers = max(2, seats)
         self.sealed = sealed
         self.hq_cost = hq_cost
+        self.goodwill = goodwill
         self.specialist: tuple[int, ...] = ()
         self.region = [NOWHERE] * self.markers
         self.chief = 0
@@ -106,6 +109,7 @@ class State:
         new.markers = self.markers
         new.sealed = self.sealed
         new.hq_cost = self.hq_cost
+        new.goodwill = self.goodwill
         new.specialist = self.specialist
         new.region = self.region[:]
         new.chief = self.chief
@@ -133,7 +137,8 @@ class State:
         """Return all of the state as one hashable value."""
         return (
             self.turn.key(),
-            (self.seats, self.sealed, self.hq_cost, self.specialist, tuple(self.region)),
+            (self.seats, self.sealed, self.hq_cost, self.goodwill),
+            (self.specialist, tuple(self.region)),
             (self.chief, self.worker, self.week, self.points, self.used, self.engagement),
             (
                 self.honk,

@@ -18,6 +18,7 @@ class Sheet(NamedTuple):
     cost: int
     turnout_points: int
     cost_points: int
+    goodwill: int
     final: int
     verdict: str
 
@@ -74,5 +75,14 @@ def sheet(state: State) -> Sheet:
     grievances = sum(complaints(state, place, turnouts[place]) for place in range(PLACES))
     pips = cost(state)
     turnout = sum(turnouts)
-    final = turnout // 5 - grievances - pips // 10
-    return Sheet(turnout, grievances, pips, turnout // 5, pips // 10, final, verdict(final))
+    final = turnout // 5 - grievances - pips // 10 + state.goodwill
+    return Sheet(
+        turnout,
+        grievances,
+        pips,
+        turnout // 5,
+        pips // 10,
+        state.goodwill,
+        final,
+        verdict(final),
+    )

@@ -11,14 +11,13 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from hustings.core.model import AT_ONCE, PLAIN, SCENE, Beat, Event, Seat
-from hustings.core.wording import counted, form, listing, signed
+from hustings.core.wording import change, counted, form, listing, signed
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import (
     HQ,
     IN_REGION,
-    NOWHERE,
     REGION_OF,
     REGIONS,
     ROLLS,
@@ -35,6 +34,8 @@ TOLD: Final = frozenset(
         "sealed",
         "revealed",
         "placed",
+        "changed",
+        "goodwill",
         "stayed",
         "card",
         "bag_empty",
@@ -133,13 +134,21 @@ def _revealed(told: Told) -> Beat:
 
 
 def _placed(told: Told) -> Beat:
-    marker, region = told.data
+    marker, region, now, later = told.data
     if told.before.turn.prompt == v.REVEALING:  # opened with all the others
         return told.by(f"goes to {words.region(region)}", AT_ONCE)
-    changed = told.before.region[marker] != NOWHERE
-    who = told.specialist(marker)
-    says = f"goes to {words.region(region)}{' instead' if changed else ''}"
-    return told.by(who + says)
+    says = f"takes {words.takes(region, now, later)}"
+    return told.by(told.specialist(marker) + says, PLAIN)
+
+
+def _changed(told: Told) -> Beat:
+    marker, *plan = told.data
+    return told.by(f"{told.specialist(marker)}takes {words.takes_instead(*plan)}", SCENE)
+
+
+def _goodwill(told: Told) -> Beat:
+    points = told.data[0]
+    return Beat(f"Goodwill: the team starts with {change(points)} points", SCENE)
 
 
 # The week's event
@@ -289,10 +298,10 @@ def _counted(told: Told) -> Beat | None:
 
 
 def _scored(told: Told) -> Beat:
-    turnout, complaints, cost = told.data
-    final = turnout - complaints - cost
+    turnout, complaints, cost, goodwill = told.data
+    final = turnout - complaints - cost + goodwill
     verdict = tally.verdict(final)
-    sums = f"turnout {turnout} − complaints {complaints} − cost {cost}"
+    sums = words.sums(turnout, complaints, cost, goodwill)
     says = f"{words.VERDICTS[verdict]}, {signed(final)}: {sums}"
     return Beat(says, VERDICT, sound="stamp")
 
@@ -303,6 +312,8 @@ _TELLERS: Final[dict[int, Teller]] = {
     v.E_SEALED: lambda told: told.by("seals a plan"),
     v.E_REVEALED: _revealed,
     v.E_PLACED: _placed,
+    v.E_CHANGED: _changed,
+    v.E_GOODWILL: _goodwill,
     v.E_STAYED: lambda told: told.by(f"stays in {words.region(told.data[1])}"),
     v.E_CARD: _card,
     v.E_ARRIVED: _arrived,

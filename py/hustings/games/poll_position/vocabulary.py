@@ -80,7 +80,7 @@ EVENTS: Final[tuple[Schema, ...]] = (
     ("week", "week"),
     ("sealed", "marker"),
     ("revealed",),
-    ("placed", "marker", "region"),
+    ("placed", "marker", "region", "short_now", "short_later"),
     ("stayed", "marker", "region"),
     ("card", "week", "card"),
     ("engagement", "level"),
@@ -111,11 +111,13 @@ EVENTS: Final[tuple[Schema, ...]] = (
     ("intention", "marker", "region", "type", "place"),
     ("region_counted", "region"),
     ("counted", "place", "turnout", "capacity", "complaints", "turned*"),
-    ("scored", "turnout", "complaints", "cost"),
+    ("scored", "turnout", "complaints", "cost", "goodwill"),
+    ("goodwill", "points"),
+    ("changed", "marker", "region", "short_later", "old", "old_short_later", "alone"),
 )
 (E_DEALT, E_CHIEF, E_WEEK, E_SEALED, E_REVEALED, E_PLACED, E_STAYED, E_CARD) = range(8)
 (E_ENGAGEMENT, E_ARRIVED, E_BAG_EMPTY, E_CLOSED, E_SCATTERED, E_REMAINED) = range(8, 14)
 (E_SHORTAGE, E_HONK, E_RECONCILIATION, E_PROTESTED, E_SITE_LOST, E_SITE_LOWERED) = range(14, 20)
 (E_TURN, E_OPENED, E_STAFFING, E_ROLLED, E_REPLACED, E_KEPT, E_REACHED) = range(20, 27)
 (E_SPLIT, E_SURVEYING, E_TURNED, E_LOOKED, E_LIAISED, E_ENDED) = range(27, 33)
-(E_INTENTION, E_REGION_COUNTED, E_COUNTED, E_SCORED) = range(33, 37)
+(E_INTENTION, E_REGION_COUNTED, E_COUNTED, E_SCORED, E_GOODWILL, E_CHANGED) = range(33, 39)

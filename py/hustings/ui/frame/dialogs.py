@@ -7,7 +7,7 @@ from typing import Final
 from hustings.ui.effects import Effect, Focus
 from hustings.ui.model import Model
 from hustings.ui.phases import Deciding, Looking, Telling
-from hustings.ui.play import advice, looking, noting, telling
+from hustings.ui.play import advice, because, looking, noting, telling
 
 FIRST: Final = {"link": ".dialog input", "share": ".qr, .qr-none", "rules": ".dialog-body"}
 """What gets the focus when a dialog or a part of it opens, by the dialog's name."""
@@ -21,7 +21,7 @@ def show_dialog(model: Model, arg: str) -> list[Effect]:
 
 
 def close(model: Model, _: str) -> list[Effect]:
-    """Close the dialog; without one a note, a beat, the past, advice or a choice."""
+    """Close the dialog; without one a note, a beat, what a bot says, the past, advice, a choice."""
     play = model.play
     if model.dialog:
         model.dialog = ""
@@ -29,6 +29,8 @@ def close(model: Model, _: str) -> list[Effect]:
         return noting.done(model, "")
     elif play is not None and isinstance(play.phase, Telling):
         return telling.hurry(model, play, play.phase, "")
+    elif play is not None and play.why is not None:
+        return because.put_away(play)
     elif play is not None and isinstance(play.phase, Looking):
         return looking.look(model, play.table.at)
     elif play is not None and isinstance(play.phase, Deciding):

@@ -21,6 +21,7 @@ from hustings.core.record import (
     RecordError,
     from_link,
     make,
+    proposed,
     to_lines,
     to_link,
 )
@@ -153,8 +154,10 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
     info = catalog.find(game)
     if info is None:
         raise RecordError(words.no_such_game(shorten(game)))
+    anew = not given  # only the game is named: nobody has had this very game before
     kinds = _kinds(info, given.pop("seats", ""))
     seed = given.pop("seed", "") or fresh_seed
+    given |= {key: str(n) for key, n in proposed(info, len(kinds)).items()} if anew else {}
     record = make(info, len(kinds), given, seed)
     return Opened(record, name_seats(kinds), None, "", "")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hustings import catalog
-from hustings.core.record import Record, check_options, check_seed, make
+from hustings.core.record import Record, check_options, check_seed, make, proposed
 from hustings.ui import words
 from hustings.ui.effects import Effect, Focus, SetHash, StopBot, Unlock
 from hustings.ui.handling import current, number
@@ -47,11 +47,18 @@ def _warm_up(choice: Setup) -> list[Effect]:
 
 
 def set_seats(model: Model, arg: str) -> list[Effect]:
-    """Choose how many seats; who sat there already keeps the seat."""
+    """Choose how many seats; who sat there already keeps the seat.
+
+    An option that stands as it was proposed is as it is proposed for the new number.
+    """
     choice = model.setup
     if choice is None or number(arg) not in catalog.info(choice.game).seats:
         return []
-    size = number(arg)
+    info, size = catalog.info(choice.game), number(arg)
+    before, now = proposed(info, len(choice.seats)), proposed(info, size)
+    choice.options = {
+        key: now[key] if value == before[key] else value for key, value in choice.options.items()
+    }
     seats = choice.seats[:size]
     while len(seats) < size:
         seats.append(SeatSetup(_free_name(seats, "bot:normal"), "bot:normal"))
@@ -134,7 +141,8 @@ def today(model: Model, _: str) -> list[Effect]:
     game, seed = todays_game(model.now)
     info = catalog.info(game)
     seats = name_seats(default_kinds(info))
-    return _begin(model, make(info, len(seats), {}, seed), seats, False)
+    options = proposed(info, len(seats))
+    return _begin(model, make(info, len(seats), options, seed), seats, False)
 
 
 def start(model: Model, _: str) -> list[Effect]:

@@ -18,6 +18,7 @@ def ask(model: Model, play: Play, deciding: Deciding, _: str) -> list[Effect]:
     """Ask what to do; asking again puts the advice away."""
     if deciding.advice is not None:
         return put_away(play)
+    asking.no_reasons(play)
     question = asking.for_advice(model, play, deciding.seat)
     deciding.advice = Advice(question.ticket, PENDING)
     return [question]

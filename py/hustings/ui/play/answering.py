@@ -8,7 +8,7 @@ from hustings.ui.effects import Effect
 from hustings.ui.handling import number
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Over, Thinking
-from hustings.ui.play import advice, debrief
+from hustings.ui.play import advice, because, debrief
 from hustings.ui.play.making import make
 from hustings.ui.play.settle import changed
 
@@ -31,6 +31,8 @@ def _hear(model: Model, ticket: int, token: str) -> list[Effect]:
     deciding, thinking = play.within(Deciding), play.within(Thinking)
     if deciding is not None and deciding.advice is not None and deciding.advice.ticket == ticket:
         advice.heard(play, deciding, token)
+    if play.why is not None and play.why.ticket == ticket:
+        because.heard(play, play.why, token)
     over = play.within(Over)
     if over is not None and over.debrief is not None and over.debrief.ticket == ticket:
         debrief.heard(play, over, over.debrief, token)

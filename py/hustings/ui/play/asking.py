@@ -33,6 +33,20 @@ def for_advice(model: Model, play: Play, seat: Seat) -> AskBot:
     return AskBot(model.ticket(), _text(_position(play, seat) | {"want": "hint"}))
 
 
+def no_reasons(play: Play) -> None:
+    """Forget that a bot was asked for its reasons: the worker answers one question at a time."""
+    if play.why is not None and play.why.ticket:
+        play.why = None
+
+
+def for_reasons(model: Model, play: Play, since: int, ply: int) -> AskBot:
+    """Return the question why what was done in these moves was done, for whoever looks."""
+    record = play.table.record
+    cut = record._replace(moves=record.moves[:ply])
+    job = {"want": "why", "record": cut.data(), "since": since, "viewer": play.viewer}
+    return AskBot(model.ticket(), _text(job))
+
+
 def for_review(model: Model, play: Play, seat: Seat) -> AskBot:
     """Return the question what the decisions of this seat came to in a game that is over."""
     job = _position(play, seat) | {"want": "review", "cap": REVIEW}

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from hustings.core.model import Move, Seat
-from hustings.core.moves import MoveError, decode
+from hustings.core.moves import MoveError, decode, kinds
 from hustings.core.record import RecordError, parse_json
-from hustings.ui.effects import Effect, StopBot
+from hustings.ui.effects import Effect, Focus, StopBot
 from hustings.ui.handling import number
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Account, Debrief, Judged, Looking, Over
-from hustings.ui.play import asking
+from hustings.ui.play import asking, looking
 
-NUMBERS = ("begin", "end", "lost", "doubt")
+PANEL: Final = ".debrief"
+"""Finds where the review is told."""
+NUMBERS: Final = ("begin", "end", "lost", "doubt")
+MOST: Final = 100
+"""No game is lost more often than this by one seat's decisions."""
 
 
 def offered(play: Play) -> tuple[Seat, ...]:
@@ -22,18 +26,25 @@ def offered(play: Play) -> tuple[Seat, ...]:
 
 
 def ask(model: Model, play: Play, over: Over, arg: str) -> list[Effect]:
-    """Look back upon the decisions of a seat; without one, put away what is told or called off."""
+    """Look back upon the decisions of a seat; without one, put away what is told, or call it off.
+
+    From a moment of the game it leads back to where that is told.
+    """
     if not arg:
         return _put_away(play, over)
     seat = number(arg)
     if seat not in offered(play):
         return []
+    told = over.debrief
+    if told is not None and told.seat == seat and told.account is not None:
+        return [*looking.look(model, play.table.at), Focus(PANEL)]
     effects = _put_away(play, over)
     if play.hides:  # who asks sees the game again as they saw it
         play.turn_to(seat)
     over.debrief = Debrief(seat, 0, over.known.get(seat))
     if over.debrief.account is not None:
         return effects
+    asking.no_reasons(play)
     question = asking.for_review(model, play, seat)
     over.debrief.ticket = question.ticket
     return [*effects, question]
@@ -58,7 +69,7 @@ def heard(play: Play, over: Over, debrief: Debrief, answer: str) -> None:
 
 
 def _account(play: Play, seat: Seat, data: Any) -> Account:
-    begin, end, lost, doubt = (float(data[name]) for name in NUMBERS)
+    begin, end, lost, doubt = (_number(data[name]) for name in NUMBERS)
     worst, best = (
         tuple(_judged(play, seat, entry) for entry in data[kind]) for kind in ("worst", "best")
     )
@@ -70,8 +81,15 @@ def _judged(play: Play, seat: Seat, entry: Any) -> Judged:
     ply = int(entry["ply"])
     move, other = (_legal(play, seat, ply, entry[name]) for name in ("token", "other"))
     one, two = entry["figures"]
-    worth, instead = float(entry["worth"]), float(entry["instead"])
+    worth, instead = _number(entry["worth"]), _number(entry["instead"])
     return Judged(ply, move, other, worth, instead, (str(one), str(two)), str(entry["why"]))
+
+
+def _number(told: Any) -> float:
+    """Return a number that can be shown; ValueError for any other."""
+    if not 0 <= float(told) <= MOST:
+        raise ValueError(told)
+    return float(told)
 
 
 def _legal(play: Play, seat: Seat, ply: int, token: Any) -> Move:
@@ -96,3 +114,13 @@ def here(play: Play) -> tuple[Debrief, Judged] | None:
         return None
     at = play.phase.ply
     return next(((over.debrief, judged) for judged in told(over) if judged.ply == at), None)
+
+
+def lights(play: Play) -> set[str]:
+    """Return the names of the things that the better move names, at the moment looked at."""
+    found = here(play)
+    if found is None:
+        return set()
+    judged, verbs = found[1], play.table.rules.VERBS
+    better = judged.other if judged.instead > judged.worth else judged.move
+    return {f"{kind}:{value}" for kind, value in zip(kinds(verbs, better), better[1:], strict=True)}

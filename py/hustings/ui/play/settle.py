@@ -10,7 +10,7 @@ from hustings.ui.handling import current
 from hustings.ui.links.address import record_link
 from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.phases import Deciding, HandOver, Head, Idle, Over, Thinking, Window
-from hustings.ui.play import advice, asking, telling
+from hustings.ui.play import advice, asking, because, telling
 from hustings.ui.play.forced import forced
 from hustings.ui.play.making import make
 from hustings.ui.saves.save import SAVES, remember, save_text
@@ -44,7 +44,7 @@ def changed(model: Model) -> list[Effect]:
     """After any change of the position: forget half-made clicks, run on, keep the game."""
     play = current(model)
     play.message = ""
-    stop = advice.put_away(play)
+    stop = [*advice.put_away(play), *because.put_away(play)]
     effects = settle(model)
     if play.table.over and play.humans:
         effects.append(Persist())

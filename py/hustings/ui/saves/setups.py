@@ -6,7 +6,7 @@ import json
 from typing import Any, Final
 
 from hustings import catalog
-from hustings.core.record import RecordError, check_options, parse_json
+from hustings.core.record import RecordError, check_options, parse_json, proposed
 from hustings.ui.effects import Save
 from hustings.ui.links.address import default_kinds, name_seats
 from hustings.ui.model import HUMAN, Model, SeatSetup, Setup
@@ -27,6 +27,8 @@ def read_setups(text: str) -> dict[str, Any]:
 def recall(model: Model, choice: Setup) -> None:
     """Set a game up as it was last; whatever of that does not fit any more is left out.
 
+    What was not chosen then, because there was nothing to choose, is as it is proposed now.
+
     Where a game has not been played yet, at least the person's name is known from another.
     """
     info = catalog.info(choice.game)
@@ -36,9 +38,11 @@ def recall(model: Model, choice: Setup) -> None:
         seats = _seats(choice.game, last.get("seats"))
         if len(seats) in info.seats:
             choice.seats = seats
+        choice.options = proposed(info, len(choice.seats))
         choice.options = _options(choice, last.get("options"))
         choice.friendly = last.get("friendly") is True
         return
+    choice.options = proposed(info, len(choice.seats))
     name = model.setups.get("name")
     if isinstance(name, str) and choice.seats[0].kind == HUMAN:
         choice.seats[0] = SeatSetup(clean_name(name, choice.seats[0].name), HUMAN)

@@ -108,8 +108,8 @@ REVIEW_HOW: Final = (
     "could be seen then; what chance may explain, or less than 2 points, is not told."
 )
 REVIEW_BEGIN: Final = "At the first decision"
-REVIEW_LUCK: Final = "Luck and the others"
-REVIEW_LUCK_ALONE: Final = "Luck"
+REVIEW_LUCK: Final = "luck and the others"
+REVIEW_LUCK_ALONE: Final = "luck"
 REVIEW_RESULT: Final = "The result"
 REVIEW_BACK: Final = "To the review"
 REVIEW_BEFORE: Final = "The decision told before"
@@ -136,10 +136,13 @@ def percent(share: float) -> str:
     return f"{points(share)} %"
 
 
-def review_sum(who: str, judge: str, begin: int, end: int, lost: int, doubt: int) -> str:
+def review_sum(
+    who: str, judge: str, others: str, begin: int, end: int, lost: int, doubt: int
+) -> str:
     """Return in words what decisions and luck made of the chance; all in points.
 
-    who: the subject, "You". judge: who judged. lost: what the decisions cost.
+    who: the subject, "You". judge: who judged. others: what the rest was. lost: what the decisions
+    cost.
     """
     result = {100: "won", 0: "did not win"}.get(end, "shared the win")
     luck = end - begin + lost
@@ -148,7 +151,7 @@ def review_sum(who: str, judge: str, begin: int, end: int, lost: int, doubt: int
     made = f"gave {counted(luck, 'point')}" if luck >= 0 else f"took {counted(-luck, 'point')}"
     return (
         f"{who} began at {begin} % to win, as the {judge} sees it, and {result}. "
-        f"The decisions {cost}; luck and the others {made}."
+        f"The decisions {cost}; {others} {made}."
     )
 
 

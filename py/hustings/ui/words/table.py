@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.wording import counted
+from hustings.core.wording import counted, listing
 from hustings.ui.words.common import SAME_LUCK
 
 # --- the table
@@ -17,6 +17,10 @@ ADVICE_NOT_NOW: Final = "Not now."
 ADVICE_PENDING: Final = "Thinking …"
 ADVICE_CANCEL: Final = "Never mind"
 ADVICE_NONE: Final = "No advice could be found."
+WHY: Final = "Why?"
+WHY_PENDING: Final = "Thinking back …"
+WHY_LATER: Final = "One thing at a time: ask again when nobody is thinking."
+WHY_SEALED: Final = "That was decided in secret, so the reasons stay secret too."
 UNDO: Final = "Take back"
 UNDO_LUCK: Final = "What dice, draws or a reveal have shown cannot be taken back."
 UNDO_OTHERS: Final = "Somebody else has acted since; that cannot be taken back."
@@ -34,6 +38,26 @@ OTHER_TAB: Final = "This game is open in another tab; here you can only look on.
 TAKE_OVER: Final = "Play here"
 LOG: Final = "Log"
 LOG_LABEL: Final = "What happened"
+
+
+def advised(numbers: Sequence[int]) -> str:
+    """Return what is said of a thing that is advised. numbers: those of the advice."""
+    return f"advice {listing([str(number) for number in numbers])}"
+
+
+def why_this(name: str) -> str:
+    """Return what somebody is asked who has made a move."""
+    return f"{name}, why this?"
+
+
+def why_whim(name: str) -> str:
+    """Return what is said of somebody who does not weigh what to do."""
+    return f"{name} is easygoing and mostly plays by whim."
+
+
+def why_none(name: str) -> str:
+    """Return what is said where nothing can be told from what whoever asks sees."""
+    return f"{name} has no reason that could be told from what you see."
 
 
 def turn_of(names: Sequence[str]) -> str:

@@ -94,8 +94,8 @@ class Tried(Opponent[DashState]):
 
 
 def judge() -> Bot[DashState]:
-    """Return the strongest opponent with ten times its rollouts."""
-    return Tried(10 * ROLLOUTS)
+    """Return the strongest opponent with ten times its rollouts, and no regard for habits."""
+    return Tried(10 * ROLLOUTS, doubt=0.0)
 
 
 LEVELS: Final[Mapping[str, Callable[[], Bot[DashState]]]] = {

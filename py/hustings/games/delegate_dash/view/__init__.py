@@ -153,7 +153,7 @@ def _gap(obs: DashState, motion: Motion, place: Layout) -> Tree:
 def _pawns(
     obs: DashState, look: Look, motion: Motion, place: Layout, states: Sequence[tiles.State]
 ) -> list[Tree]:
-    """Return the pawns, each on the rail of its state; who moves is larger and has a ring."""
+    """Return the pawns, each on the rail of its state; who moves is ringed, and larger."""
     shape, drawn = place.tile, []
     for side in range(4):
         spot = obs.pawns[side]
@@ -166,7 +166,8 @@ def _pawns(
         )
         x, y = place.feet(spot, stands, crowd.index(side), len(crowd))
         walk = _walking(place, motion, side, look)
-        head = stands.head * (GROWN if side == motion.mover else 1)
+        grown = side == motion.mover and len(crowd) < len(obs.pawns)  # else it covers a letter
+        head = stands.head * (GROWN if grown else 1)
         drawn.append(h("g", walk | {"class": "dd-walker"}, figure(side, x, y, head, shape.letter)))
         if side == motion.mover:  # below all pawns, so that it covers the letter of none
             attrs = walk | {"class": "dd-ringed", "key": f"ring-{walk['key']}"}

@@ -21,7 +21,7 @@ from hustings.games.delegate_dash.text import board as words
 from hustings.games.delegate_dash.view.layout import Box, Card, Layout
 from hustings.games.delegate_dash.view.motion import Motion
 from hustings.games.delegate_dash.view.pieces import SUITS, dash_die, figure, suit
-from hustings.games.delegate_dash.vocabulary import PICK
+from hustings.games.delegate_dash.vocabulary import PICK, SURRENDER
 
 
 def fitting(name: str, limit: int) -> str:
@@ -47,7 +47,7 @@ def card(
     worth = tuple(sum(VALUE[m] for m in region if obs.where[m] == side) for region in OF_REGION)
     own = h(
         "g",
-        attrs | {"class": kind, "key": f"card{side}"},
+        attrs | {"class": kind, "key": f"card{side}", "data-part": _given(obs, picks, side)},
         h("title", {}, label),
         _ground(shape, home, place.gap),
         h(
@@ -66,6 +66,12 @@ def card(
         _die(obs, look, motion, place, side),
     )
     return [own, beside]
+
+
+def _given(obs: DashState, picks: Picks, side: int) -> str | None:
+    """Return the coins of this card that can be given up now, as names of what moves name."""
+    coins = [move[1] for move in picks.legal if move[0] == SURRENDER and obs.where[move[1]] == side]
+    return " ".join(f"marker:{coin}" for coin in coins) or None
 
 
 def _plate(side: int, x: float, y: float) -> list[Tree]:

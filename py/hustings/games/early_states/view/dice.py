@@ -102,7 +102,9 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
     )
     w = on.slots[1] - on.slots[0]
     hit = {"x": num(x - w / 2), "y": num(top - 4), "width": num(w), "height": num(on.tray.h - 2)}
+    sets = [move[1] for move in page.picks.legal if move[0] == t.M_REROLL and move[1] >> number & 1]
     attrs |= {"class": "es-die legal", "key": f"die-{number}"}
+    attrs |= {"data-part": " ".join(f"dice:{mask}" for mask in sets)}
     return h("g", attrs, h("rect", {"class": "es-hit", **hit}), parts)
 
 

@@ -26,6 +26,7 @@ from hustings.games.gerrymander.board import (
 )
 from hustings.games.gerrymander.rules import VERBS
 from hustings.games.gerrymander.state import CLOSING, NOBODY, State, district, last_borders, parties
+from hustings.games.gerrymander.view.advised import helps
 from hustings.games.gerrymander.view.beside import beside
 from hustings.games.gerrymander.view.cut import cut, preview
 from hustings.games.gerrymander.view.land import ground, lines, names, patterns, places, sticks
@@ -71,6 +72,7 @@ def picture(obs: State, picks: Picks, look: Look) -> Tree:
             _borders(obs, news),
             names(count, plan.name, plan.scale, far=plan.far),
             slips(obs, plan),
+            helps(obs, look),
             h("g", {"class": "gm-edges", "data-near": ""}, _edges(obs, picks, look, plan)),
             stamps(obs, look),
         ),
@@ -127,7 +129,7 @@ def _voters(
     figure = SHAPES[party] if party < NO_PARTY else "circle"
     name = f"seat-{party}" if party < NO_PARTY else "gm-neutral" if kind < COLOURED else "gm-down"
     tight = figure in ("triangle", "diamond") and len(value) > 1
-    size = 11.5 if not tight else 10.5 if far else 10
+    size = 11.5 if not tight else 10.9 if far else 10
     attrs = {"class": cls("gm-token", name, tight and "gm-ten", stir), "aria-label": label}
     attrs |= {"role": "img", "key": f"county-{county}"} | (
         {"style": f"--gm-step:{step}"} if stir else {}

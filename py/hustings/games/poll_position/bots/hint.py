@@ -1,88 +1,196 @@
-"""What speaks for a move in Poll Position!, told by the complaints that are to be expected.
+"""What speaks for a move in Poll Position!, told by the voters who are likely to find no place.
 
-The numbers are those the better partners reckon with: exact expectations over the voters that lie
-face down and over those still to come.
+Two kinds of numbers are told, and named alike wherever they stand: how many are short *now*, of the
+voters who are there, and *by the end*, with those still to come, if nobody does anything. What a
+move brings is told in points, for by them it was ranked.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from math import exp, log
+from typing import Final, NamedTuple
 
-from hustings.core.model import ALL, Move, Seat
-from hustings.core.wording import counted, form, to_win
+from hustings.core.model import ALL, HIDDEN, Move, Seat
+from hustings.core.wording import capitalised, counted, form, listing
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.board import HQ, IN_REGION, PLACES, WEEKS
+from hustings.games.poll_position.board import (
+    HQ,
+    IN_REGION,
+    NOWHERE,
+    PLACES,
+    POINTS,
+    REGIONS,
+    WEEKS,
+)
 from hustings.games.poll_position.bots.act_worth import BORROWED, SPARK, ActWorth
+from hustings.games.poll_position.bots.place_worth import EARNS
 from hustings.games.poll_position.cards import STAFFING
-from hustings.games.poll_position.forecast import served
+from hustings.games.poll_position.forecast import Expected, forecast, served
+from hustings.games.poll_position.planning import short
 from hustings.games.poll_position.rules.actions import opening_sites
 from hustings.games.poll_position.state import State
 
 MOST: Final = 3
 FEW: Final = 0.05
 """Fewer complaints than this are none."""
+SCALE: Final = 5.0
+"""Points of the final score by which the odds to win grow by e: a forecast is off by 8 or so."""
+PLANNED: Final = 1.5
+"""How much more a turn saves that is planned for than one that is made: others make it good."""
+SURE: Final = 0.0005
+"""Chances nearer to 0 and 1 than this tell no points any more."""
 
 
-def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
-    """Return up to three short sentences, most telling first."""
-    worth = ActWorth(obs, True, SPARK)
-    verb, *args = move
-    found = []
-    acts = obs.specialist[obs.worker]
-    if verb == v.V_LIAISE:
-        acts = args[0]
-        found.append(f"The {words.SPECIALISTS[acts]} in the next region makes it possible.")
-        verb, args = BORROWED[acts], args[1:]
-    if verb in (v.V_PLAN, v.V_STAY):
-        me = seat if obs.turn.mode == ALL else obs.worker
-        found += _region(worth, me, args[0] if args else obs.region[me])
-    else:
-        found = _TELL[verb](worth, args, acts) + found
-    return found[:MOST]
+def standing(state: State) -> float:
+    """Return the final score to be expected where the team does nothing with what it can do now.
+
+    That is a marker's whole turn in planning, else the points that are left, or the die that waits.
+    """
+    planned = POINTS * PLANNED
+    doing = {v.PLAN: planned, v.AGREE: planned, v.ACT: state.points, v.PLACE_DIE: 1}
+    return evaluated(state) - EARNS[state.markers] * doing.get(state.turn.prompt, 0)
+
+
+def evaluated(state: State) -> int:
+    """Return the final score to be expected of a team that goes on working."""
+    return forecast(state, working=True).middle
+
+
+def chance(points: float) -> float:
+    """Return the chance to win, 0 to 1, where such a final score is to be expected."""
+    return 1 / (1 + exp((0.5 - points) / SCALE))
+
+
+def evaluate(state: State, seat: Seat) -> float:  # noqa: ARG001 (the team stands together)
+    """Return the chance of the team to win, 0 to 1."""
+    return chance(evaluated(state))
 
 
 def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
-    """Return the chance to win."""
-    return to_win(value)
+    """Return how many points a move brings by the end, as it was ranked by.
+
+    A complaint saved is a point; what dice cost is taken off, and what the team will do later is
+    reckoned with. It is told beside what brings nothing: ending the turn, or putting the die
+    nowhere. With action points left it is what the turn brings that begins with the move, and in
+    planning what the marker's turn adds to the week.
+    """
+    told = round(value, 4)
+    if move[0] == v.V_SACRIFICE:
+        return f"{counted(served(obs, HQ, move[1]), 'voter')} fewer served"
+    if (move == (v.V_END,) and not obs.points) or not SURE < told < 1 - SURE:
+        return ""
+    points = 0.5 + SCALE * log(told / (1 - told)) - standing(obs)
+    number = _number(points)
+    if number == "0":
+        return "no more points by the end"
+    said = f"+{number} {'point' if number == '1' else 'points'} by the end"
+    return f"the turn: {said}" if obs.turn.prompt == v.ACT and obs.points > 1 else said
 
 
-def complaints(number: float) -> str:
-    """Return an expected number of complaints: "1 complaint", "2.5 complaints"."""
-    text = f"{number:.1f}".removesuffix(".0")
-    return f"{text} complaint" if text == "1" else f"{text} complaints"
+class Asked(NamedTuple):
+    """A move that reasons are asked for. acts: the specialist whose benefit it has.
+
+    now: what is expected of the voters who are there; worth: with those still to come.
+    """
+
+    state: State
+    args: list[int]
+    acts: int
+    now: Expected
+    worth: ActWorth
+
+    @property
+    def die(self) -> int:
+        """The die that was rolled, 0 where none waits."""
+        return self.state.pending[0] if self.state.turn.prompt == v.PLACE_DIE else 0
+
+    @property
+    def region(self) -> int:
+        """Where the worker stands, NOWHERE where that is not known."""
+        here = self.state.region[self.state.worker]
+        return here if 0 <= here < REGIONS else NOWHERE
+
+    def places(self) -> tuple[int, ...]:
+        """Return where the worker can act."""
+        return (*IN_REGION[self.region], HQ) if self.region != NOWHERE else (HQ,)
+
+    def numbers(self, place: int, pips: int = 0, down: int = 0, known: int = 0) -> tuple[str, str]:
+        """Return how many are short at a place, now and by the end, after such changes."""
+        return (
+            _number(self.now.at(place, pips, down, known)),
+            _number(self.worth.expected.at(place, pips, down, known)),
+        )
 
 
-def _waiting(worth: ActWorth, place: int) -> str:
-    """Return what is expected at a place as things stand."""
-    many = worth.base[place]
-    if many < FEW:
-        return f"No complaint is expected {words.at(place)}."
-    return f"As it stands, {complaints(many)} are to be expected {words.at(place)}."
+def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
+    """Return up to three short sentences, most telling first; none where nothing can be told."""
+    verb, *args = move
+    if not obs.specialist or verb >= v.V_DEAL:
+        return []
+    if verb in (v.V_PLAN, v.V_STAY):
+        me = seat if obs.turn.mode == ALL else obs.worker
+        region = args[0] if args else obs.region[me]
+        return _region(obs, me, region)[:MOST] if 0 <= region < REGIONS else []
+    found, acts = [], obs.specialist[obs.worker]
+    if verb == v.V_LIAISE:
+        acts, *args = args
+        found.append(f"The {words.SPECIALISTS[acts]} in the next region makes it possible.")
+        verb = BORROWED[acts]
+    asked = Asked(obs, args, acts, Expected(obs, False), ActWorth(obs, True, SPARK))
+    return (_TELL[verb](asked) + found)[:MOST]
 
 
-def _region(worth: ActWorth, me: int, region: int) -> list[str]:
-    state = worth.state
-    here = sum(worth.base[place] for place in IN_REGION[region])
-    found = [f"As it stands, {complaints(here)} are to be expected in {words.region(region)}."]
-    saved = worth.turn(me, region, lasting=False)
-    specialist = words.SPECIALISTS[state.specialist[me]]
-    found.append(f"A turn of the {specialist} there makes about {saved:.0f} of it good.")
-    others = [m for m, r in enumerate(state.region) if m != me and r == region]
-    if not others:
+def _number(complaints: float) -> str:
+    """Return an expected number of complaints: "1", "2.5"."""
+    return f"{max(0.0, complaints):.1f}".removesuffix(".0")
+
+
+def _waiting(asked: Asked, place: int) -> str:
+    """Return how many are short at a place as things stand."""
+    now, later = asked.numbers(place)
+    if now == later == "0":
+        return f"All are served {words.at(place)}, now and by the end."
+    return f"{now} short now {words.at(place)}, {later} by the end."
+
+
+def _after(asked: Asked, place: int, pips: int = 0, down: int = 0, known: int = 0) -> str:
+    """Return how many are short at a place as things stand, and after a change."""
+    now, later = asked.numbers(place)
+    then, at_last = asked.numbers(place, pips, down, known)
+    if (now, later) == (then, at_last):
+        return _waiting(asked, place)
+    return (
+        f"{words.place(place)}: {then} short now, {at_last} by the end, "
+        f"instead of {now} and {later}."
+    )
+
+
+# Where to go
+
+
+def _region(obs: State, me: int, region: int) -> list[str]:
+    here = short(obs, region)
+    alike = sum(short(obs, other) == here for other in range(REGIONS)) - 1
+    # Regions that are alike are told about alike, so that one of them is advised and not three.
+    where = f", as in {counted(alike, 'other region')}" if alike else f" in {words.region(region)}"
+    found = [f"{here.now} short now, {here.later} by the end{where}."]
+    company = [m for m, at in enumerate(obs.region) if m != me and at == region]
+    if company:
+        who = capitalised(listing([f"the {words.SPECIALISTS[obs.specialist[m]]}" for m in company]))
+        found.append(f"{who} {form(len(company), 'works', 'work')} there too.")
+    elif HIDDEN not in obs.region:
         found.append("Nobody else works there.")
     return found
 
 
-def _open(worth: ActWorth, args: list[int], acts: int) -> list[str]:
-    place = args[0]
-    sites = opening_sites(worth.state, place, acts)
-    saved = worth.base[place] - worth.expected.at(place, sites)
-    found = [_waiting(worth, place)]
-    if saved >= FEW:
-        what = form(sites, "A site of 1 there saves", "Two sites of 1 there save")
-        found.append(f"{what} {complaints(saved)} as it is, and can still grow.")
+# What to do there
+
+
+def _open(asked: Asked) -> list[str]:
+    place = asked.args[0]
+    found = [_after(asked, place, opening_sites(asked.state, place, asked.acts))]
     if place == HQ:
         found.append("Whoever is in turn can staff it, and HQ serves twice what its dice show.")
     else:
@@ -90,87 +198,92 @@ def _open(worth: ActWorth, args: list[int], acts: int) -> list[str]:
     return found
 
 
-def _staff(worth: ActWorth, args: list[int], acts: int) -> list[str]:
-    state = worth.state
-    area = args[0] if args else v.EITHER
-    places = [*IN_REGION[state.region[state.worker]], HQ]
+def _staff(asked: Asked) -> list[str]:
+    area = asked.args[0] if asked.args else v.EITHER
+    places = asked.places()
     if area != v.EITHER:
-        places = [HQ] if area == v.AT_HQ else places[:-1]
-    able = tuple(place for place in places if worth.lowest(place))
+        places = (HQ,) if area == v.AT_HQ else places[:-1]
+    worth = asked.worth
+    able = [place for place in places if worth.lowest(place)]
     if not able:
         return []
-    saved = worth.staffing(able, acts)
-    dice = "The higher of two dice saves" if acts == STAFFING else "A die saves"
-    best = max(able, key=lambda place: worth.staffing((place,), acts))
-    low = worth.lowest(best)
+    best = max(able, key=lambda place: worth.staffing((place,), asked.acts))
+    dice = "the higher of two dice" if asked.acts == STAFFING else "the die"
+    now, later = asked.numbers(best)
     return [
-        f"{dice} about {complaints(saved)} on average, its cost taken off.",
-        f"Best of all it takes the place of the {low} {words.at(best)}.",
+        f"It helps most {words.at(best)}: {now} short now, {later} by the end.",
+        f"On average {dice} shows {'4.5' if asked.acts == STAFFING else '3.5'}.",
     ]
 
 
-def _replace(worth: ActWorth, args: list[int], _acts: int) -> list[str]:
-    place, old = args
-    more = worth.state.pending[0] - old
-    saved = worth.base[place] - worth.expected.at(place, more)
+def _replace(asked: Asked) -> list[str]:
+    place, old = asked.args
+    more = asked.die - old
+    if not asked.die:
+        return [_waiting(asked, place)]
+    found = [_after(asked, place, more)]
     if more > 0:
-        pips = worth.expected.pips[place]
-        extra = served(worth.state, place, pips + more) - served(worth.state, place, pips)
-        found = [f"{counted(extra, 'more voter')} can be served {words.at(place)}."]
-        if saved >= FEW:
-            found.append(f"That saves {complaints(saved)}.")
-        return found
-    return [f"{_waiting(worth, place)}", f"It lowers the cost by {-more}."]
+        pips = asked.worth.expected.pips[place]
+        extra = served(asked.state, place, pips + more) - served(asked.state, place, pips)
+        found.append(f"{counted(extra, 'more voter')} can be served {words.at(place)}.")
+    else:
+        found.append(f"It lowers the cost by {-more}.")
+    return found
 
 
-def _keep(worth: ActWorth, _args: list[int], _acts: int) -> list[str]:
-    return [f"No site here is better off with a {worth.state.pending[0]}."]
+def _keep(asked: Asked) -> list[str]:
+    return [f"No site here is better off with a {asked.die}."] if asked.die else []
 
 
-def _reach(worth: ActWorth, args: list[int], _acts: int) -> list[str]:
-    room = worth.base[HQ]
-    found = [_waiting(worth, args[0])]
-    if room < FEW:
+def _reach(asked: Asked) -> list[str]:
+    place, value = asked.args
+    down, known = (0, -value) if value else (-1, 0)
+    found = [_after(asked, place, 0, down, known)]
+    if asked.worth.base[HQ] < FEW:
         found.append("HQ has room for more voters.")
-    elif worth.state.week < WEEKS - 1:
+    elif asked.state.week < WEEKS - 1:
         found.append("At HQ everybody can serve them, and a die counts twice.")
     return found
 
 
-def _enough(worth: ActWorth, _args: list[int], _acts: int) -> list[str]:
-    return [_waiting(worth, HQ), "The other voters are served as well where they are."]
+def _enough(asked: Asked) -> list[str]:
+    return [_waiting(asked, HQ), "The other voters are served as well where they are."]
 
 
-def _split(worth: ActWorth, args: list[int], _acts: int) -> list[str]:
-    place, value, target = args
-    found = [_waiting(worth, target)]
-    if place != target:
-        found.append(f"The {value} {words.at(place)} can spare one.")
-    return [*found, "The new site can be staffed afterwards."]
+def _split(asked: Asked) -> list[str]:
+    place, value, target = asked.args
+    if place == target:
+        return [_waiting(asked, target), "The new site can be staffed afterwards."]
+    spare = f"The {value} {words.at(place)} can spare one."
+    return [_after(asked, target, 1), spare, "The new site can be staffed afterwards."]
 
 
-def _survey(_worth: ActWorth, _args: list[int], _acts: int) -> list[str]:
+def _survey(_asked: Asked) -> list[str]:
     return ["It shows how many voters there really are.", "Nothing better is left to do here."]
 
 
-def _look(_worth: ActWorth, _args: list[int], _acts: int) -> list[str]:
+def _look(_asked: Asked) -> list[str]:
     return ["The team can plan for next week’s event.", "Nothing better is left to do here."]
 
 
-def _sacrifice(worth: ActWorth, args: list[int], _acts: int) -> list[str]:
-    if args[0] == min(range(1, 7), key=lambda n: (not worth.sites[6 * HQ + n - 1], n)):
+def _sacrifice(asked: Asked) -> list[str]:
+    if asked.args[0] == asked.worth.lowest(HQ):
         return ["The lowest die serves fewest voters."]
-    return []
+    return [_waiting(asked, HQ)]
 
 
-def _end(worth: ActWorth, _args: list[int], _acts: int) -> list[str]:
-    if not worth.state.points:
+def _end(asked: Asked) -> list[str]:
+    if not asked.state.points:
         return ["All action points are spent."]
-    here = sum(worth.base[place] for place in range(PLACES))
-    return [f"Nothing here is worth its cost; {complaints(here)} remain in all Canada."]
+    left = sum(asked.worth.base[place] for place in range(PLACES))
+    now = sum(asked.now.at(place) for place in range(PLACES))
+    return [
+        "Nothing here is worth its cost.",
+        f"In all Canada {_number(now)} are short now, {_number(left)} by the end.",
+    ]
 
 
-_TELL: Final[dict[int, Callable[[ActWorth, list[int], int], list[str]]]] = {
+_TELL: Final[dict[int, Callable[[Asked], list[str]]]] = {
     v.V_OPEN: _open,
     v.V_STAFF: _staff,
     v.V_REPLACE: _replace,

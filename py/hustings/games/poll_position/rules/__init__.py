@@ -21,6 +21,8 @@ from hustings.games.poll_position.board import (
     WEEKS,
     district,
 )
+from hustings.games.poll_position.goodwill import BOOK, goodwill
+from hustings.games.poll_position.planning import others, short
 from hustings.games.poll_position.rules import actions, cards
 from hustings.games.poll_position.rules.actions import Say
 from hustings.games.poll_position.rules.luck import chance, chances
@@ -55,7 +57,8 @@ _PLANS: Final[list[Move]] = [(v.V_PLAN, region) for region in range(REGIONS)]
 
 def new(seats: int, options: Options) -> State:
     """Return the table as set up, before specialists are dealt."""
-    return State(seats, options.get("sealed", 0), options.get("hq_cost", 0))
+    sealed, hq_cost = options.get("sealed", 0), options.get("hq_cost", 0)
+    return State(seats, sealed, hq_cost, goodwill(options.get("goodwill", BOOK), seats))
 
 
 def legal(state: State, seat: Seat) -> list[Move]:
@@ -118,11 +121,18 @@ def _plan(state: State, seat: Seat, move: Move, say: Say) -> None:
         say((v.E_REVEALED,))
         for i in range(state.markers):
             marker = (state.chief + i) % state.markers
-            say((v.E_PLACED, marker, state.region[marker]))
+            say((v.E_PLACED, marker, state.region[marker], *short(state, state.region[marker])))
         _begin_event(state, say)
         return
-    state.region[state.worker] = move[1]
-    say((v.E_PLACED, state.worker, move[1]))
+    marker, region, old = state.worker, move[1], state.region[state.worker]
+    if old == NOWHERE:
+        state.region[marker] = region
+        say((v.E_PLACED, marker, region, *short(state, region)))
+    else:
+        crowd, alone = others(state, marker, old), not others(state, marker, region)
+        state.region[marker] = region
+        later, old_later = short(state, region).later, short(state, old).later
+        say((v.E_CHANGED, marker, region, later, old, old_later, int(crowd > 0 and alone)))
     _next_planner(state, say)
 
 
@@ -234,6 +244,8 @@ def _deal(state: State, _seat: Seat, move: Move, say: Say) -> None:
     state.turn = Turn(CHANCE, (), v.CHOOSING_CHIEF)
     for marker, specialist in enumerate(state.specialist):
         say((v.E_DEALT, marker, specialist))
+    if state.goodwill:
+        say((v.E_GOODWILL, state.goodwill))
 
 
 def _chief(state: State, _seat: Seat, move: Move, say: Say) -> None:
@@ -257,7 +269,8 @@ def _count(state: State, _seat: Seat, move: Move, say: Say) -> None:
     if state.counted > REGIONS:
         result = tally.sheet(state)
         state.turn = Turn(OVER, (), v.DONE)
-        say((v.E_SCORED, result.turnout_points, result.complaints, result.cost_points))
+        points = (result.turnout_points, result.complaints, result.cost_points, result.goodwill)
+        say((v.E_SCORED, *points))
 
 
 _APPLY: Final[tuple[Callable[[State, Seat, Move, Say], None], ...]] = (

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from hustings.core.model import ALL, CHANCE, HIDDEN, OVER, Move, Outcome, Seat
 from hustings.core.moves import verb_name
-from hustings.core.wording import counted, form, listing, signed
+from hustings.core.wording import change, counted, form, listing, signed
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
@@ -238,6 +238,7 @@ def facts(state: State) -> dict[str, Any]:
         "phase": _PHASES[state.turn.prompt],
         "chief": state.chief,
         "engagement": state.engagement,
+        "goodwill": state.goodwill,
         "markers": [_marker_facts(state, marker) for marker in range(len(state.specialist))],
         "at_work": state.worker,
         "action_points": state.points,
@@ -321,6 +322,7 @@ def _score_facts(state: State) -> dict[str, Any] | None:
         "turnout": result.turnout,
         "turnout_points": result.turnout_points,
         "complaints": result.complaints,
+        "goodwill": result.goodwill,
         "cost": result.cost,
         "cost_points": result.cost_points,
         "final": result.final,
@@ -336,6 +338,8 @@ def position(obs: State, names: Sequence[str]) -> str:
         lines.append("Events: " + ", ".join(words.CARDS[c] for c in obs.drawn[: obs.week + 1]))
     if (known := _next_event(obs)) is not None:
         lines.append(f"Next week: {known}")
+    if obs.goodwill:
+        lines.append(f"Goodwill: {change(obs.goodwill)}")
     if obs.shortage != NOWHERE:
         lines.append(f"Short of personnel: {words.REGIONS[obs.shortage]}")
     lines += [_place_line(obs, place) for place in range(PLACES)]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from hustings.core.model import Event, Seat
-from hustings.core.wording import capitalised, counted, form, listing, signed
+from hustings.core.wording import capitalised, change, counted, form, listing, signed
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import REGIONS
@@ -100,9 +100,9 @@ def _counted(_: str, place: int, turnout: int, capacity: int, complaints: int, *
     return f"{words.place(place)}: {new}turnout {turnout}, capacity {capacity}, {result}."
 
 
-def _scored(_: str, turnout: int, complaints: int, cost: int) -> str:
-    final = signed(turnout - complaints - cost)
-    return f"Turnout {turnout} − complaints {complaints} − cost {cost} = {final} points."
+def _scored(_: str, turnout: int, complaints: int, cost: int, goodwill: int) -> str:
+    final = signed(turnout - complaints - cost + goodwill)
+    return f"{capitalised(words.sums(turnout, complaints, cost, goodwill))} = {final} points."
 
 
 _LINES: Final[dict[int, Callable[..., str]]] = {
@@ -111,7 +111,9 @@ _LINES: Final[dict[int, Callable[..., str]]] = {
     v.E_WEEK: lambda _, week: f"Week {week} begins.",
     v.E_SEALED: lambda name: f"{name} sealed a plan.",
     v.E_REVEALED: lambda _: "The plans are opened.",
-    v.E_PLACED: lambda name, region: f"{name} chose {words.region(region)}.",
+    v.E_PLACED: lambda name, *plan: f"{name} took {words.takes(*plan)}.",
+    v.E_CHANGED: lambda name, *plan: f"{name} took {words.takes_instead(*plan)}.",
+    v.E_GOODWILL: lambda _, points: f"The team starts with {change(points)} points of goodwill.",
     v.E_STAYED: lambda name, region: f"{name} stayed in {words.region(region)}.",
     v.E_CARD: lambda _, week, card: (
         f"Event of week {week}: {words.CARDS[card]}. {words.EFFECTS[card]}"

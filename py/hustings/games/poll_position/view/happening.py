@@ -230,7 +230,7 @@ def _lasting(now: Happened) -> Child:
 
 def _landed(now: Happened) -> Child:
     """Return a light around the head of a region somebody has chosen, and their marker, large."""
-    _, number, region = now.event
+    _, number, region, *_ = now.event
     kinds = {each[0] for each in now.scene.look.last}
     if not 0 <= region < REGIONS or v.E_CARD in kinds:  # then it has been seen before
         return None
@@ -278,5 +278,6 @@ _DRAWN: Final[dict[int, Callable[[Happened], Child]]] = {
     v.E_RECONCILIATION: _lasting,
     v.E_REVEALED: _revealed,
     v.E_PLACED: _landed,
+    v.E_CHANGED: _landed,
     v.E_STAYED: _landed,
 }

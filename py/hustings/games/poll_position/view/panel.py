@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hustings.core.model import HIDDEN, OVER, Event
 from hustings.core.protocols import Tree
-from hustings.core.wording import counted, signed
+from hustings.core.wording import change, counted, signed
 from hustings.draw.die import die_picture
 from hustings.draw.look import Look
 from hustings.draw.marker import badge
@@ -195,6 +195,8 @@ def forecast_panel(obs: State) -> Tree:
         ]
     left = points_left(obs)
     note = f"{left} action points are left. Ranges hold 8 of 10 games." if left else ""
+    if obs.goodwill:
+        note = f"Goodwill of {change(obs.goodwill)} is counted in. {note}".strip()
     return panel(
         "Forecast",
         h("ul", {"class": "pp-forecast"}, [_row(label, range_) for label, range_ in rows]),

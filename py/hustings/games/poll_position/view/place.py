@@ -47,7 +47,8 @@ def draw_place(scene: Scene, number: int) -> Tree:
     return h(
         "g",
         {"class": cls("pp-place", f"pp-{kind}", mine and "pp-mine"), "role": "group"}
-        | {"aria-label": describe(obs, number), "key": f"place-{number}"},
+        | {"aria-label": describe(obs, number), "key": f"place-{number}"}
+        | ({"data-part": "area:2"} if number == HQ and scene.working else {}),
         _base(shape, number),
         dice,
         _queue(scene, number),

@@ -35,6 +35,7 @@ def _sums(obs: State) -> Tree:
         ("Turnout: each full 5 voters", result.turnout_points),
         ("Complaints", -result.complaints),
         (f"Cost: each full 10 of {result.cost}", -result.cost_points),
+        *([("Goodwill", result.goodwill)] if result.goodwill else []),
         (f"Final score: {words.VERDICTS[result.verdict]}", result.final),
     )
     return h(

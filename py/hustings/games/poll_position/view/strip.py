@@ -128,6 +128,8 @@ def _glance(scene: Scene) -> Tree:
     ranged = f"between {signed(expected.low)} and {signed(expected.high)}"
     aim = _next(expected.middle)
     said = f"Forecast {middle}: {verdict}. With the team at work, {ranged}. {aim}".strip()
+    if scene.obs.goodwill:
+        said += f" Goodwill of {change(scene.obs.goodwill)} is counted in."
     x, y, r = scene.board.dial
     if scene.board.tall:
         end = x - r - 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.protocols import Tree
-from hustings.core.wording import counted, signed
+from hustings.core.wording import change, counted, signed
 from hustings.draw.tree import Child, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
@@ -84,6 +84,7 @@ def _poster(tall: bool, result: tally.Sheet) -> Tree:
         (f"Turnout {result.turnout}", signed(result.turnout_points)),
         ("Complaints", signed(-result.complaints)),
         (f"Cost {result.cost}", signed(-result.cost_points)),
+        *([("Goodwill", change(result.goodwill))] if result.goodwill else []),
         (words.VERDICTS[result.verdict], f"= {signed(result.final)}"),
     )
     board = layout(tall)
@@ -91,16 +92,20 @@ def _poster(tall: bool, result: tally.Sheet) -> Tree:
         "g",
         {"class": f"pp-poster pp-verdict-{result.verdict}"},
         rect(board.strip, "pp-bill", 8),
-        [_number(board, n, label, number) for n, (label, number) in enumerate(numbers)],
+        [
+            _number(board, (n + 0.5) / len(numbers), 150 * n, label, number)
+            for n, (label, number) in enumerate(numbers)
+        ],
         rect(board.mat, "pp-bill", 8),
         _mood(board, result.verdict),
     )
 
 
-def _number(board: Layout, n: int, label: str, number: str) -> Tree:
+def _number(board: Layout, share: float, after: int, label: str, number: str) -> Tree:
+    """Return one number of the sum. share: how far right; after: milliseconds until it is shown."""
     strip = board.strip
-    x = strip.x + strip.w * (n + 0.5) / 4
-    late = f"animation-delay:{150 * n}ms"
+    x = strip.x + strip.w * share
+    late = f"animation-delay:{after}ms"
     return h(
         "g",
         {"class": "pp-pop", "style": late},

@@ -191,8 +191,12 @@ def _gained(scale: Learned, move: Move) -> str:
 
 
 def _alike(scale: Learned, move: Move) -> list[int]:
-    """Return the cards of which any could be chosen instead of the move's."""
-    return [other[1] for other in legal(scale.state, scale.seat) if other[0] == move[0]]
+    """Return the cards of which any could be chosen instead of the move's, that one at least.
+
+    Whoever does not see the hand knows of no other.
+    """
+    found = legal(scale.state, scale.seat)
+    return [other[1] for other in found if other[0] == move[0]] or [move[1]]
 
 
 def _more(much: float, little: float) -> str:

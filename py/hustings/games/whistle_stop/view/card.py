@@ -15,11 +15,18 @@ from hustings.games.whistle_stop.view.map import silhouette
 
 
 def card(
-    kind: int, count: int = 1, do: Choice | str | None = None, label: str = "", *, state: str = ""
+    kind: int,
+    count: int = 1,
+    do: Choice | str | None = None,
+    label: str = "",
+    *,
+    state: str = "",
+    key: str = "card",
 ) -> Tree:
     """Return one card face up; several equal ones are one with their number.
 
-    do: what a click on it says. label: what it does. state: more class names.
+    do: what a click on it says. label: what it does. state: more class names. key: what its key
+    begins with where it is no card of a hand.
     """
     what = CARDS[kind]
     number = f", {count} of them" if count > 1 else ""
@@ -28,7 +35,7 @@ def card(
     return h(
         "div",
         {"class": cls("ws-card", f"ws-{what.group}", state, count > 1 and "ws-several"),
-         "key": f"card-{kind}", "title": what.text}
+         "key": f"{key}-{kind}", "title": what.text}
         | act(do, said, **({} if do else {"role": "img"})),
         _front(kind, what.name, _use(kind), what.money),
         h("span", {"class": "ws-count"}, f"×{count}") if count > 1 else None,

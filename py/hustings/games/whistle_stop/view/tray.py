@@ -86,7 +86,7 @@ def _on_table(scene: Scene) -> list[Tree]:
         h(
             "div",
             {"class": "ws-played", "key": f"played-{i}"},
-            card(kind),
+            card(kind, key="lies"),
             h("p", {"class": "ws-by"}, f"{names[seat]} {verb}"),
         )
         for i, (seat, verb, kind) in enumerate(stack)

@@ -1,17 +1,19 @@
-"""The advice that was asked for: each move a button that plays it, and its place on the board."""
+"""The advice that was asked for: each move a button that plays it, its worth and one reason."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from typing import Any
 
-from hustings.core.moves import MoveError, decode
+from hustings.core.model import Move
+from hustings.core.moves import encode
 from hustings.core.protocols import Tree
-from hustings.draw.tree import altered, cls, h, picked
+from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import Play
+from hustings.ui.page.parts.advised import Numbered, moves
 from hustings.ui.page.parts.basic import button, icon_button, thinking_bar
-from hustings.ui.phases import Advice, Deciding, Hint
+from hustings.ui.phases import Deciding, Hint
 
 
 def advice(play: Play, text: Any, obs: Any, deciding: Deciding) -> Tree | None:
@@ -19,63 +21,61 @@ def advice(play: Play, text: Any, obs: Any, deciding: Deciding) -> Tree | None:
     asked = deciding.advice
     if asked is None:
         return None
-    seat = deciding.seat
+    found = dict(moves(play.table.rules.VERBS, asked.hints))
+    entries = [
+        _entry(play, text, obs, deciding, number, found[number], hint)
+        if number in found
+        else _said(hint, asked.ticket)
+        for number, hint in enumerate(asked.hints, 1)
+    ]
     return h(
         "section",
         {"class": "hints", "aria-label": words.ADVICE},
-        h(
-            "ol",
-            {"role": "status"},
-            [_entry(play, text, obs, seat, asked, hint) for hint in asked.hints],
-        ),
+        h("ol", {"role": "status"}, entries),
         None if asked.ticket else icon_button("hint", "close", words.PUT_AWAY),
     )
 
 
-def _entry(play: Play, text: Any, obs: Any, seat: int, asked: Advice, hint: Hint) -> Tree:
-    why = h("span", {"class": "hint-why"}, " ".join(hint.why)) if hint.why else None
-    try:
-        move = decode(play.table.rules.VERBS, hint.token) if hint.token else None
-    except MoveError:
-        move = None
-    if move is None and asked.ticket:
-        cancel = button("hint", words.ADVICE_CANCEL, kind="small")
-        return h("li", {"class": "pending"}, why, thinking_bar(asked.ticket), cancel)
-    if move is None:
+def _said(hint: Hint, ticket: int) -> Tree:
+    """Return what is said in place of advice, and how to call it off while it is thought about."""
+    why = h("span", {"class": "hint-why"}, " ".join(hint.why))
+    if not ticket:
         return h("li", {}, why)
-    label = text.move(obs, seat, move, play.names)
+    cancel = button("hint", words.ADVICE_CANCEL, kind="small")
+    return h("li", {"class": "pending"}, why, thinking_bar(ticket), cancel)
+
+
+def _entry(
+    play: Play, text: Any, obs: Any, deciding: Deciding, number: int, move: Move, hint: Hint
+) -> Tree:
+    """Return one piece of advice; pointing at it shows its place, and the other way round.
+
+    What does not go on with what has been chosen of a move begins another.
+    """
+    do = "pick" if move[: len(deciding.chosen)] == deciding.chosen else "repick"
+    label = text.move(obs, deciding.seat, move, play.names)
+    token = encode(play.table.rules.VERBS, move)
     return h(
         "li",
-        {},
+        {"data-advice": str(number)},
         h(
             "button",
-            {"type": "button", "class": "button small", "data-do": f"pick:{hint.token}"},
-            label,
+            {"type": "button", "class": "button hint-move", "data-do": f"{do}:{token}"},
+            h("span", {"class": "hint-mark", "aria-hidden": "true"}, number),
+            h("span", {"class": "hint-label"}, label),
+            h("b", {"class": "hint-figure"}, hint.figure) if hint.figure else None,
         ),
-        why,
+        h("p", {"class": "hint-why"}, " ".join(hint.why)) if hint.why else None,
     )
 
 
-def light(board: Tree, deciding: Deciding) -> Tree:
-    """Return the board with a mark where the best advice would be clicked."""
-    asked = deciding.advice
-    if asked is None or not asked.hints[0].token:
-        return board
-    where = _where(asked.hints[0].token, picked(board))
-
-    def lit(attrs: dict[str, Any]) -> dict[str, Any]:
-        if attrs.get("data-do", "").removeprefix("pick:") not in where:
-            return attrs
-        return attrs | {"class": cls(attrs.get("class"), "hinted")}
-
-    return altered(board, lit)
+def given(play: Play, deciding: Deciding | None) -> Numbered:
+    """Return the moves that are advised now, with their numbers; none where nothing was asked."""
+    if deciding is None or deciding.advice is None:
+        return ()
+    return moves(play.table.rules.VERBS, deciding.advice.hints)
 
 
-def _where(best: str, drawn: Collection[str]) -> set[str]:
-    """Return what is drawn of the ways to make a move, or at least one that differs in its end.
-
-    Where three delegates are advised and the board takes them one by one, the region is the same.
-    """
-    ways = {token for token in drawn if best == token or best.startswith(f"{token}.")}
-    stem = best.rpartition(".")[0]
-    return ways or {token for token in drawn if "." in stem and token.rpartition(".")[0] == stem}
+def best_first(advised: Numbered) -> Sequence[Move]:
+    """Return the advised moves alone, as a view is told of them."""
+    return tuple(move for _, move in advised)

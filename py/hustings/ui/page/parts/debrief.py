@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hustings import catalog
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Tree
-from hustings.core.wording import change
+from hustings.core.wording import capitalised, change
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import Play
@@ -27,7 +27,7 @@ def panel(play: Play, over: Over) -> Tree | None:
         title = words.REVIEW_MINE if len(seats) == 1 else words.REVIEW_DECISIONS
     return h(
         "section",
-        {"class": "panel debrief", "key": "debrief", "aria-label": title},
+        {"class": "panel debrief", "key": "debrief", "aria-label": title, "tabindex": "-1"},
         h("h2", {}, title),
         _offer(play, seats) if asked is None else _told(play, over, asked),
     )
@@ -89,24 +89,28 @@ def _others(play: Play, seat: Seat) -> list[Tree]:
 
 
 def _sum(play: Play, seat: Seat, account: Account) -> str:
-    who = "You" if len(play.humans) == 1 else play.names[seat]
+    who = words.DONE_BY_YOU if len(play.humans) == 1 else play.names[seat]
     if catalog.info(play.game).together and len(play.seats) > 1:
         who = words.TEAM
     begin, end, lost, doubt = (
         words.points(share) for share in (account.begin, account.end, account.lost, account.doubt)
     )
     judge = words.seat_kind(f"bot:{account.level}")
-    return words.review_sum(who, judge, begin, end, lost, doubt)
+    return words.review_sum(who, judge, _rest(play), begin, end, lost, doubt)
+
+
+def _rest(play: Play) -> str:
+    """Return what made the rest of the result."""
+    return words.REVIEW_LUCK if len(play.seats) > 1 else words.REVIEW_LUCK_ALONE
 
 
 def _ledger(play: Play, account: Account) -> Tree:
     """Return what the sentence says as a sum that adds up."""
     begin, end, lost = map(words.points, (account.begin, account.end, account.lost))
-    luck = words.REVIEW_LUCK if len(play.seats) > 1 else words.REVIEW_LUCK_ALONE
     rows = (
         (words.REVIEW_BEGIN, f"{begin} %"),
         (words.review_decisions(account.decisions), change(-lost)),
-        (luck, change(end - begin + lost)),
+        (capitalised(_rest(play)), change(end - begin + lost)),
     )
     foot = h("tr", {}, h("th", {"scope": "row"}, words.REVIEW_RESULT), h("td", {}, f"{end} %"))
     return h(
@@ -185,11 +189,11 @@ def card(play: Play) -> Tree | None:
         {"class": f"{kind}judged", "key": f"judged-{judged.ply}", "aria-label": words.REVIEW_CARD},
         h("h2", {}, _headline(judged)),
         h("div", {"role": "status"}, _moves(play, asked.seat, judged)),
-        _steps(play, judged),
+        _steps(play, asked.seat, judged),
     )
 
 
-def _steps(play: Play, judged: Judged) -> Tree:
+def _steps(play: Play, seat: Seat, judged: Judged) -> Tree:
     """Return the way to the decisions told before and after, and back to all of it."""
     over = play.within(Over)
     plies = [each.ply for each in debrief.told(over)] if over is not None else []
@@ -204,5 +208,5 @@ def _steps(play: Play, judged: Judged) -> Tree:
         {"class": "button-row judged-steps"},
         icon_button(f"past:{before}", "prev", words.REVIEW_BEFORE, off=off[0], kind="judged-prev"),
         icon_button(f"past:{after}", "next", words.REVIEW_NEXT, off=off[1], kind="judged-next"),
-        button(f"past:{play.table.at}", words.REVIEW_BACK, kind="small"),
+        button(f"debrief:{seat}", words.REVIEW_BACK, kind="small"),
     )

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from hustings import catalog
-from hustings.core.model import Event, Seat
+from hustings.core.model import Event, Schema, Seat
 from hustings.core.paragraphs import of_event
 from hustings.core.protocols import Tree
-from hustings.core.table import Table
+from hustings.core.table import Step, Table
 from hustings.draw.tree import cls, h, part
 from hustings.ui import words
 from hustings.ui.model import Play
-from hustings.ui.page.parts.basic import to_rule
+from hustings.ui.page.parts.basic import icon, to_rule
+from hustings.ui.page.parts.strip import account
+from hustings.ui.phases import Why
 
 RECENT: Final = 60
 """Lines shown at once; older ones are reached by looking at the past."""
@@ -27,20 +29,21 @@ def lines(
 
     table: as much of the game as is told; all of it without.
     """
-    return [(ply, sentence) for ply, sentence, _ in _told(play, viewer, since, table or play.table)]
+    told = _told(play, viewer, since, table or play.table)
+    return [(step.ply, sentence) for step, sentence, _ in told]
 
 
 def _told(
     play: Play, viewer: Seat | None, since: int, table: Table[Any]
-) -> Iterator[tuple[int, str, Event]]:
-    """Yield (ply, sentence, event) for what the viewer may know, as `lines` has it."""
+) -> Iterator[tuple[Step, str, Event]]:
+    """Yield (step, sentence, event) for what the viewer may know, as `lines` has it."""
     game, names, witness = play.game, play.names, table.rules.witness
     for step in table.steps_since(since) if since else table.log:
         for event in step.events:
             seen = witness(event, viewer)
             sentence = _said(game, seen, viewer, names)
             if sentence:
-                yield step.ply, sentence, seen
+                yield step, sentence, seen
 
 
 @lru_cache(maxsize=4000)
@@ -68,32 +71,77 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
     entries = list(_told(play, play.viewer, _start(table), table))[-RECENT:]
     told, events = catalog.paragraphs(play.game), table.rules.EVENTS
     noted = {note.ply for note in play.notes}
-    last = {ply: n for n, (ply, _, _) in enumerate(entries) if ply in noted}
+    plies = [step.ply for step, _, _ in entries]
+    last = {ply: n for n, ply in enumerate(plies) if ply in noted}
+    bots = play.bots if play.lesson is None else ()
+    by_bot = {
+        step.ply: n
+        for n, (step, _, event) in reversed([*enumerate(entries)])
+        if step.seat in bots and _of(events, event, step.seat)
+    }
+    why = play.why if play.why is not None and not play.why.line else None
     items = [
         _line(
-            ply,
+            step.ply,
             sentence,
             of_event(told, events, event),
-            now=ply == table.at,
-            noted=last.get(ply) == n,
+            asks=play.names[step.seat] if by_bot.get(step.ply) == n else "",
+            says=_says(why) if why is not None and by_bot.get(why.ply) == n else (),
+            now=step.ply == table.at,
+            noted=last.get(step.ply) == n,
         )
-        for n, (ply, sentence, event) in enumerate(entries)
+        for n, (step, sentence, event) in enumerate(entries)
     ]
     attrs = {"class": "log-scroll", "aria-label": words.LOG_LABEL, "tabindex": "0"}
     return h("div", {**attrs, "role": "log", "aria-live": "off"}, h("ol", {}, items))
 
 
 @part
-def _line(ply: int, sentence: str, rule: int | None, *, now: bool, noted: bool) -> Tree:
+def _line(
+    ply: int,
+    sentence: str,
+    rule: int | None,
+    *,
+    asks: str,
+    says: tuple[tuple[str, str], ...],
+    now: bool,
+    noted: bool,
+) -> Tree:
     """Return a line that leads to its moment, with the way to its rule.
 
-    The tab key passes that by, for there are many: the key "?" leads there from the line.
+    The tab key passes that by, for there are many: the key "?" leads there from the line. asks: the
+    bot that can be asked about it, or ""; says: what it says.
     """
     attrs = {"type": "button", "class": "log-line", "data-do": f"past:{ply}"}
     about = to_rule(rule, words.rule_number(rule), stop=False) if rule is not None else None
     mark = h("span", {"class": "log-noted", "role": "img", "aria-label": words.NOTE_HERE}, "✎")
     inner = [sentence, mark if noted else None]
-    return h("li", {"class": cls(now and "now")}, h("button", attrs, inner), about)
+    why = None
+    if asks:
+        kind = {"type": "button", "class": "because", "data-do": f"because:{ply}"}
+        label = words.why_this(asks)
+        named = {"aria-label": label, "title": label}
+        why = h(
+            "button", kind | named | {"aria-expanded": "true" if says else "false"}, icon("why")
+        )
+    told = [account(label, said) for label, said in says]
+    line = [h("button", attrs, inner), why, about]
+    return h(
+        "li",
+        {"class": cls(now and "now")},
+        line,
+        h("div", {"class": "because-here", "role": "status"}, told) if told else None,
+    )
+
+
+def _of(events: Sequence[Schema], event: Event, seat: Seat) -> bool:
+    """Return whether an event tells of this seat, as far as it names a seat at all."""
+    fields = events[event[0]][1:]
+    return "seat" not in fields or event[1 + fields.index("seat")] == seat
+
+
+def _says(why: Why) -> tuple[tuple[str, str], ...]:
+    return (("", words.WHY_PENDING),) if why.ticket else why.says
 
 
 def _start(table: Table[Any]) -> int:

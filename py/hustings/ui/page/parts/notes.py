@@ -11,7 +11,7 @@ from hustings.ui.model import Play
 from hustings.ui.page.parts.basic import button, icon_button
 from hustings.ui.page.parts.lights import lit, pointed, unasked
 from hustings.ui.phases import Deciding, Looking, Over, Telling
-from hustings.ui.play import noting
+from hustings.ui.play import debrief, noting
 
 
 def notes(play: Play) -> list[Tree]:
@@ -135,8 +135,11 @@ def spoken_of(play: Play) -> Deciding | None:
     """Return the decision whose choices have names now, so that they can be pointed at.
 
     At a moment of the past nobody chooses. Of somebody else's choices only those that everybody
-    may see are named.
+    may see are named; of one that is told in a review, those of the seat that is reviewed.
     """
+    reviewed = debrief.here(play)
+    if reviewed is not None:
+        return Deciding(reviewed[0].seat)
     if not isinstance(play.phase, Looking | Over) or not (play.writing or noting.here(play)):
         return None
     seats = play.shown().seats
@@ -153,6 +156,6 @@ def marked(play: Play, tree: Tree) -> Tree:
     note = noting.written(play)
     if note is not None:
         return altered(altered(altered(tree, lit(note.lights)), unasked), pointed(note.lights))
-    lights = {light for note in noting.here(play) for light in note.lights}
+    lights = {light for note in noting.here(play) for light in note.lights} | debrief.lights(play)
     tree = altered(tree, lit(lights)) if lights else tree
     return altered(tree, unasked) if isinstance(play.phase, Looking | Over) else tree

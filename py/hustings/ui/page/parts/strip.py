@@ -11,8 +11,10 @@ from hustings.draw.marker import side_badge
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import Play
+from hustings.ui.page.parts.basic import icon, icon_button, thinking_bar
 from hustings.ui.page.parts.marks import sides
-from hustings.ui.phases import Line, Telling
+from hustings.ui.phases import Line, Telling, Why
+from hustings.ui.play import because
 
 MOST: Final = 6
 """So many lines at most stand in the strip: more than there is room for."""
@@ -36,6 +38,46 @@ def strip(play: Play) -> Tree:
         {"class": "strip", "role": "status", "aria-live": "polite"},
         _opens_log([_line(play, line, own) for line in reversed(shown)]) if shown else None,
     )
+
+
+def asks(play: Play) -> list[Tree]:
+    """Return the way to ask a bot about the newest line, and what it says when it was asked."""
+    ply = because.spoken_of(play)
+    if ply is None or isinstance(play.phase, Telling) or not because.may_ask(play, ply):
+        return []
+    told = play.why if play.why is not None and play.why.line else None
+    seat = play.table.mover(ply - 1)
+    label = words.why_this(play.names[seat])
+    attrs = {"type": "button", "class": "because", "data-do": f"because:{because.LINE}"}
+    attrs |= {"aria-expanded": "true" if told else "false", "aria-label": label, "title": label}
+    word = h("span", {"class": "because-word"}, words.WHY)
+    return [
+        h("button", attrs, side_badge(sides(play)[seat]), icon("why"), word),
+        *([_told(play, told)] if told else ()),
+    ]
+
+
+def _told(play: Play, why: Why) -> Tree:
+    """Return what a bot says of its line, over the top of what is asked."""
+    return h(
+        "div",
+        {"class": "because-said", "role": "status"},
+        side_badge(sides(play)[because.who(play, why)]),
+        h("div", {}, reasons(why)),
+        icon_button(f"because:{because.LINE}", "close", words.PUT_AWAY),
+    )
+
+
+def reasons(why: Why) -> list[Tree]:
+    """Return what a bot says, or that it is thought about."""
+    if why.ticket:
+        return [h("p", {}, words.WHY_PENDING), thinking_bar(why.ticket)]
+    return [account(label, said) for label, said in why.says]
+
+
+def account(label: str, said: str) -> Tree:
+    """Return one thing that a bot says of a move, behind what that is called, if it is named."""
+    return h("p", {"class": "because-told"}, h("b", {}, f"{label}. ") if label else None, said)
 
 
 def said(play: Play, line: Line) -> str:

@@ -16,7 +16,8 @@ from hustings.draw.tree import altered, cls, h, laid
 from hustings.ui import words
 from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.page.parts import lesson
-from hustings.ui.page.parts.advice import advice, light
+from hustings.ui.page.parts.advice import advice, best_first, given
+from hustings.ui.page.parts.advised import Marks
 from hustings.ui.page.parts.basic import (
     button,
     icon_button,
@@ -32,7 +33,7 @@ from hustings.ui.page.parts.movelist import actions, drawn, movelist
 from hustings.ui.page.parts.notes import marked, notes, spoken_of
 from hustings.ui.page.parts.notices import notices
 from hustings.ui.page.parts.players import players
-from hustings.ui.page.parts.strip import strip
+from hustings.ui.page.parts.strip import asks, strip
 from hustings.ui.page.rulebook import cited
 from hustings.ui.phases import Deciding, Looking, Over, Reading, Telling, Thinking, Window
 from hustings.ui.play import fair, paragraph
@@ -69,6 +70,7 @@ class Scene:
         at = play.table if spoken is None else shown
         legal = at.legal(asked.seat) if asked is not None else []
         self.picks = Picks(self.table.rules.VERBS, legal, asked.chosen if asked is not None else ())
+        self.advised = given(play, self.deciding)
         # over the past nothing has just happened
         recent = recent_events(play, self.table, play.viewer) if self.present else ()
         self.look = Look(
@@ -82,6 +84,7 @@ class Scene:
             arranged=play.arranged,
             back=partial(events_back, self.table, play.viewer) if self.present else tuple,
             tall=tall,
+            advised=best_first(self.advised),
         )
         self.board = self.view.board(self.obs, self.picks, self.look)
         self.panels = self.view.panels(self.obs, self.picks, self.look)
@@ -125,14 +128,14 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
         return []
     scene = _scene(play, tall=model.tall)
     choices = _choices(model, scene, [scene.board, *scene.panels])
-    if scene.deciding is not None:
-        scene.board = light(scene.board, scene.deciding)
     if scene.soon is not None:
         scene.board = altered(scene.board, _early)
         scene.panels = [altered(panel, _early) for panel in scene.panels]
     elif scene.picks.chosen:
         scene.board = _only_continue(scene.board, scene.picks)
         scene.panels = [_only_continue(panel, scene.picks) for panel in scene.panels]
+    if scene.advised:
+        choices = _advised(scene, choices)
     scene.board = marked(play, scene.board)
     scene.panels = [marked(play, panel) for panel in scene.panels]
     taught = play.lesson is not None
@@ -155,12 +158,22 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     return [_topbar(play, scene), body]
 
 
+def _advised(scene: Scene, choices: list[Tree]) -> list[Tree]:
+    """Put numbers on what is advised, on the board and beside it; return the buttons."""
+    picks, trees = scene.picks, [scene.board, *scene.panels, *choices]
+    mark = Marks(picks.verbs, scene.advised, picks.chosen, scene.view.DRAWS, trees[0], trees[1:])
+    scene.board, *rest = (altered(tree, mark) for tree in trees)
+    scene.panels = rest[: len(scene.panels)]
+    return rest[len(scene.panels) :]
+
+
 def _above(model: Model, scene: Scene) -> list[Tree | None]:
     """Return what stands above the board: what has happened, and what is to be done."""
     play = scene.play
     if play.lesson is None:
         told = strip(play) if scene.present else None
-        return [told, tip_line(play), past_banner(play), _prompt(model, scene)]
+        why = asks(play) if scene.present else []
+        return [told, *why, tip_line(play), past_banner(play), _prompt(model, scene)]
     tells = strip(play) if isinstance(play.phase, Telling) else None
     return [past_banner(play), lesson.card(play, play.lesson, tells)]
 

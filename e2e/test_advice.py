@@ -1,0 +1,173 @@
+"""Advice in all games by clicks and keys: numbered on the board; and why a bot moved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.playing import DESKTOP, PHONE, click_on, instant, picture, play_on, ply, screen, settle
+from hustings import catalog
+
+Open = Callable[..., Page]
+ENTRY = ".hints [data-advice]"
+RINGS = """() => [...document.querySelectorAll(".advised-ring")].map((ring) => {
+    const { left, top, width, height } = ring.getBoundingClientRect();
+    return { numbers: ring.dataset.advised, left, top, width, height };
+})"""
+"""What the page draws round what is advised."""
+PLACES = """() => {
+    const panel = document.querySelector(".hints").getBoundingClientRect();
+    const fixed = getComputedStyle(document.querySelector(".hints")).position === "fixed";
+    const bottom = fixed ? panel.top : innerHeight;
+    const bar = document.querySelector(".topbar").getBoundingClientRect().bottom;
+    const things = document.querySelectorAll("#app :is([data-advised], [data-advised-to])");
+    return [...things].filter((thing) => thing.checkVisibility()).map((thing) => {
+        const box = (thing.querySelector(".lit-here") ?? thing).getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        return {
+            numbers: thing.dataset.advised ?? "", leads: thing.dataset.advisedTo ?? "",
+            do: thing.dataset.do ?? "",
+            label: thing.ariaLabel ?? thing.getAttribute("aria-description") ?? "",
+            x, y, board: thing.closest("[data-board]") !== null,
+            seen: x >= 0 && x <= innerWidth && y >= bar && y <= bottom,
+        };
+    });
+}"""
+"""What carries numbers, where its middle is, and whether that is in sight."""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def whose_turn(page: Page, seed: str) -> None:
+    """Play on until a person sees something to decide."""
+    for n in range(30):
+        settle(page)
+        if page.locator('[data-do="hint"][aria-disabled]').count() == 0:
+            return
+        play_on(page, f"{seed}{n}", 1)
+
+
+def seats(game: str) -> str:
+    """Return who sits where: one person and a bot, where the game has room for both."""
+    return "human,bot:normal" if 2 in catalog.info(game).seats else "human"
+
+
+def ask(page: Page, by_key: bool) -> None:
+    """Ask for advice, with the mouse or by the key, and wait for it."""
+    if by_key:
+        page.locator('[data-do="hint"]').first.focus()
+        page.keyboard.press("Enter")
+    else:
+        click_on(page, "hint")
+    page.wait_for_selector(f"{ENTRY} [data-do]", timeout=30_000)
+    page.evaluate(DRAWN)
+
+
+def numbered(page: Page) -> list[dict[str, Any]]:
+    """Check the marks on the page against the entries; return what carries numbers."""
+    count = page.locator(ENTRY).count()
+    tokens = page.eval_on_selector_all(f"{ENTRY} [data-do]", "l => l.map(e => e.dataset.do)")
+    assert len(set(tokens)) == len(tokens) == count <= 3
+    places: list[dict[str, Any]] = page.evaluate(PLACES)
+    rings: list[dict[str, Any]] = page.evaluate(RINGS)
+    clicked = {n for place in places for n in place["numbers"].split()}
+    assert clicked == {str(n + 1) for n in range(count)}, (tokens, places)
+    for place in places:
+        told = [*place["numbers"].split(), *place["leads"].split()]
+        assert all(n in place["label"] for n in told), place
+        for n in place["numbers"].split():
+            token, do = tokens[int(n) - 1].partition(":")[2], place["do"].partition(":")[2]
+            same = token.rpartition(".")[0] == do.rpartition(".")[0]
+            assert f"{token}.".startswith(f"{do}.") or same, (token, do)
+        in_row = 0 <= place["x"] <= page.evaluate("innerWidth")  # else further along a row
+        assert not in_row or any(
+            abs(ring["left"] + ring["width"] / 2 - place["x"]) < 3
+            and abs(ring["top"] + ring["height"] / 2 - place["y"]) < 3
+            and set(ring["numbers"].split()) == set(told)
+            for ring in rings
+        ), f"no ring round {place}"
+    return places
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_advice_is_numbered_where_it_is_made_and_clicking_it_plays_it(
+    table: Open, page: Page, game: str, size: Any
+) -> None:
+    instant(page)
+    page = table(f"#{game}?seats={seats(game)}&seed=numbers")
+    page.set_viewport_size(size)
+    reasons = 0
+    for turn in range(3):
+        play_on(page, f"numbers {turn}", 3)
+        whose_turn(page, f"wait {turn}")
+        if screen(page) == "over":  # some games are short
+            break
+        ask(page, by_key=turn % 2 == 1)
+        places = numbered(page)
+        reasons += page.locator(f"{ENTRY} .hint-why").count()
+        picture(page, f"numbered-{game}-{size['width']}-{turn}")
+        first = [p for p in places if p["board"] and "1" in f"{p['numbers']} {p['leads']}".split()]
+        assert not first or any(p["seen"] for p in first), "the best is out of sight"
+        box = page.locator(".hints").bounding_box()
+        assert box is not None
+        assert box["height"] <= size["height"] / 2, "the advice covers the board"
+        before = ply(page)
+        page.locator(f'{ENTRY}[data-advice="1"] button').click()
+        settle(page)
+        assert ply(page) > before
+        assert page.locator(".hints, .advised-ring").count() == 0
+    page.evaluate(DRAWN)
+    assert page.locator(".advised-ring").count() == 0
+    assert reasons
+
+
+def test_pointing_at_advice_shows_its_place_and_the_other_way_round(
+    table: Open, page: Page
+) -> None:
+    instant(page)
+    page = table("#gerrymander?seats=human,bot:normal&seed=point")
+    page.set_viewport_size(DESKTOP)
+    whose_turn(page, "point")
+    ask(page, by_key=True)
+    page.keyboard.press("Escape")
+    assert page.locator(".hints").count() == 0
+    ask(page, by_key=True)
+    lit = ".advised-ring[data-pointed]"
+    page.locator(f'{ENTRY}[data-advice="2"] button').hover()
+    assert page.eval_on_selector_all(lit, "l => l.map(e => e.dataset.advised)") == ["2"]
+    page.locator(f'{ENTRY}[data-advice="1"] button').focus()
+    assert page.eval_on_selector_all(lit, "l => l.map(e => e.dataset.advised)") == ["1"]
+    page.locator('[data-board] [data-advised~="2"] .lit-here').hover(force=True)
+    assert page.locator(f'{ENTRY}[data-advice="2"][data-pointed]').count() == 1
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_a_bot_says_why_it_moved(table: Open, page: Page, game: str) -> None:
+    instant(page)
+    page = table(f"#{game}?seats={seats(game)}&seed=why")
+    asks = page.locator('[data-do="because:strip"]')
+    for n, size in enumerate((DESKTOP, PHONE)):
+        page.set_viewport_size(size)
+        for turn in range(40):
+            play_on(page, f"why {n} {turn}", 1)
+            whose_turn(page, f"why wait {n} {turn}")
+            if screen(page) == "over" or asks.is_visible():
+                break
+        click_on(page, "because:strip")
+        page.wait_for_selector(".because-said .because-told", timeout=30_000)
+        said = page.locator(".because-said .because-told").all_inner_texts()
+        assert all(sentence.endswith(".") for sentence in said)
+        box = page.locator(".because-said").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= size["height"] / 2
+        picture(page, f"why-{game}-{size['width']}")
+        page.keyboard.press("Escape")
+        assert page.locator(".because-said").count() == 0
+        asks.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".because-said .because-told", timeout=30_000)
+        page.locator('.because-said [data-do="because:strip"]').click()
+        assert page.locator(".because-said").count() == 0

@@ -1,0 +1,108 @@
+"""What an advised border helps to build: the district it closes off, alone or with a few more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, TypeAlias
+
+from hustings.core.protocols import Tree
+from hustings.draw.hexboard import rim
+from hustings.draw.look import Look
+from hustings.draw.tree import h, part
+from hustings.games.gerrymander.board import BORDER, board
+from hustings.games.gerrymander.regions import LEAST, flood
+from hustings.games.gerrymander.state import FREE, NOBODY, State, parties
+from hustings.games.gerrymander.view.land import area, sticks
+from hustings.games.gerrymander.view.slips import lead
+
+AHEAD: Final = 3
+"""With so many more borders at most: what takes longer is not what a border is drawn for."""
+
+Steps: TypeAlias = dict[int, list[tuple[int, int]]]
+"""From each piece of border the (edge, other piece) pairs of the borders that may join them."""
+
+
+def helps(obs: State, look: Look) -> Tree | None:
+    """Return the districts that the advised borders help to build; None where none is advised."""
+    edges = [(n, move[1]) for n, move in enumerate(look.advised, 1) if move[0] == BORDER]
+    drawn = [_help(obs, look, number, edge) for number, edge in edges]
+    return h("g", {"class": "gm-helps", "aria-hidden": "true"}, drawn) if edges else None
+
+
+def _help(obs: State, look: Look, number: int, edge: int) -> Tree | None:
+    found = built(obs, edge, obs.turn.seats[0] if look.viewer is None else look.viewer)
+    if found is None:
+        return None
+    counties, more = found
+    leads = lead(obs, counties)
+    party = NOBODY if leads is None else leads.party
+    return _district(parties(obs), bytes(counties), bytes(more), number, party)
+
+
+@part
+def _district(count: int, counties: bytes, more: bytes, number: int, party: int) -> Tree:
+    """Return a district tinted by who would lead there, and the borders that it still takes."""
+    paint, cells = "gm-open" if party == NOBODY else f"seat-{party}", board(count).cells
+    every = sticks(count)
+    return h(
+        "g",
+        {"class": f"gm-help {paint}", "data-shows": str(number), "key": f"help-{number}"},
+        h("path", {"class": "gm-cut", "d": area(count, counties, holes=True)}),
+        h("path", {"class": "gm-cut-rim", "d": rim([cells[c] for c in counties])}),
+        h("path", {"class": "gm-to-come", "d": "".join([every[e] for e in more])})
+        if more
+        else None,
+    )
+
+
+def built(obs: State, edge: int, seat: int) -> tuple[list[int], tuple[int, ...]] | None:
+    """Return the part that a border closes off and the borders it takes besides, None for none.
+
+    As few as will do; of several ways one that is good for the seat, then the smallest part.
+    """
+    ways = [
+        (counties, more)
+        for more in _ways(obs, edge)
+        if len(counties := _closed(obs, (edge, *more))) >= LEAST
+    ]
+    fewest = min((len(more) for _, more in ways), default=0)
+
+    def order(way: tuple[list[int], tuple[int, ...]]) -> tuple[bool, int]:
+        leads = lead(obs, way[0])
+        return leads is None or leads.party != seat, len(way[0])
+
+    return min((way for way in ways if len(way[1]) == fewest), key=order, default=None)
+
+
+def _closed(obs: State, edges: tuple[int, ...]) -> list[int]:
+    """Return the smaller part that these borders cut their region into, [] where they do not."""
+    placed = obs.placed[:]
+    for edge in edges:
+        placed[edge] = 1
+    here, there = obs.board.edges[edges[0]]
+    one, two = flood(obs.board, placed, here), flood(obs.board, placed, there)
+    return [] if there in one else sorted(one if len(one) < len(two) else two)
+
+
+def _ways(obs: State, edge: int) -> Iterator[tuple[int, ...]]:
+    """Yield the few borders, fewest first, that join one end of a border to its other end."""
+    tree, (one, two) = obs.tree, obs.board.ends[edge]
+    if tree[one] == tree[two]:
+        yield ()
+        return
+    steps: Steps = {}
+    for other, (here, there) in enumerate(obs.board.ends):
+        if obs.can[other] == FREE and other != edge:
+            steps.setdefault(tree[here], []).append((other, tree[there]))
+            steps.setdefault(tree[there], []).append((other, tree[here]))
+    walks: list[tuple[tuple[int, ...], tuple[int, ...]]] = [((), (tree[one],))]
+    for _ in range(AHEAD):
+        longer = [
+            ((*drawn, other), (*passed, there))
+            for drawn, passed in walks
+            for other, there in steps.get(passed[-1], ())
+            if there not in passed
+        ]
+        done = [drawn for drawn, passed in longer if passed[-1] == tree[two]]
+        yield from done
+        walks = [walk for walk in longer if walk[1][-1] != tree[two]]

@@ -1,0 +1,123 @@
+"""Asking a bot why: what spoke for its move, as it says it, from what whoever asks could see."""
+
+from __future__ import annotations
+
+from hustings import catalog
+from hustings.core.model import Seat
+from hustings.core.moves import MoveError, decode
+from hustings.core.record import RecordError, parse_json
+from hustings.core.wording import as_said
+from hustings.ui import words
+from hustings.ui.effects import Effect, StopBot
+from hustings.ui.handling import current, number
+from hustings.ui.model import Model, Play
+from hustings.ui.phases import Deciding, Over, Thinking, Why
+from hustings.ui.play import advice, asking
+
+LINE = "strip"
+"""What is asked about where a bot's newest line in the strip is meant."""
+
+
+def ask(model: Model, arg: str) -> list[Effect]:
+    """Ask a bot about the move that led to a moment, or its line in the strip; again: put it away.
+
+    While another bot thinks nobody is asked: one question is open at a time.
+    """
+    play, line = current(model), arg == LINE
+    ply = spoken_of(play) if line else number(arg)
+    if ply is None or not may_ask(play, ply):
+        return []
+    had, stop = play.why, put_away(play)
+    if had is not None and (had.ply, had.line) == (ply, line):
+        return stop
+    play.why = why = Why(_begun(play, ply) if line else ply - 1, ply, line=line)
+    known = _known(play, why)
+    why.says = (("", known),) if known else ()
+    if why.says:
+        return stop
+    deciding = play.within(Deciding)
+    if deciding is not None and deciding.advice is not None and deciding.advice.ticket:
+        stop += advice.put_away(play)  # else nobody would answer that any more
+    question = asking.for_reasons(model, play, why.since, why.ply)
+    why.ticket = question.ticket
+    return [*stop, question]
+
+
+def put_away(play: Play) -> list[Effect]:
+    """Put away what a bot says; what is still thought about is given up."""
+    pending = play.why is not None and play.why.ticket
+    play.why = None
+    return [StopBot()] if pending else []
+
+
+def heard(play: Play, why: Why, answer: str) -> None:
+    """Take the reasons as jobs.think gives them; what are none is told as that."""
+    try:
+        entries = parse_json(answer)
+    except RecordError:
+        entries = None
+    told = entries if isinstance(entries, list) else []
+    found = [said for said in (_said(play, why, entry) for entry in told) if said is not None]
+    labelled = tuple((label if len(found) > 1 else "", said) for label, said in found)
+    why.says = labelled or (("", words.why_none(play.names[who(play, why)])),)
+    why.ticket = 0
+
+
+def may_ask(play: Play, ply: int) -> bool:
+    """Return whether there is a bot that can be asked about the move that led to this moment."""
+    if play.lesson is not None or not 0 < ply <= play.table.at:
+        return False
+    return play.table.mover(ply - 1) in play.bots
+
+
+def spoken_of(play: Play) -> int | None:
+    """Return the moment to which a bot's newest line in the strip leads; None without one."""
+    line = next((line for line in reversed(play.lines) if line.who in play.bots), None)
+    if line is None:
+        return None
+    plies = range(min(line.ply, play.table.at), 0, -1)
+    return next((ply for ply in plies if play.table.mover(ply - 1) == line.who), None)
+
+
+def _begun(play: Play, ply: int) -> int:
+    """Return after how many moves the same seat began to move that made the one before `ply`."""
+    seat, since = play.table.mover(ply - 1), ply - 1
+    while since and play.table.mover(since - 1) == seat:
+        since -= 1
+    return since
+
+
+def _known(play: Play, why: Why) -> str:
+    """Return what is said without asking: of a whim, of what is secret, while others think."""
+    seat = who(play, why)
+    over = play.within(Over)
+    reviewed = over is not None and over.debrief is not None and bool(over.debrief.ticket)
+    if reviewed or play.within(Thinking) is not None:
+        return words.WHY_LATER
+    levels = list(catalog.bots(play.game).LEVELS)
+    if len(levels) > 1 and play.seats[seat].kind == f"bot:{levels[0]}":
+        return words.why_whim(play.names[seat])
+    steps = [play.table.steps_of(ply)[0] for ply in range(why.since, why.ply)]
+    return "" if any(step.public for step in steps) else words.WHY_SEALED
+
+
+def who(play: Play, why: Why) -> Seat:
+    """Return the seat that is asked."""
+    return play.table.mover(why.ply - 1)
+
+
+def _said(play: Play, why: Why, entry: object) -> tuple[str, str] | None:
+    """Return what a move is called and what its seat says of it; None where that is nothing."""
+    if not isinstance(entry, dict):
+        return None
+    token, said = entry.get("token"), entry.get("why")
+    try:
+        move = decode(play.table.rules.VERBS, token) if isinstance(token, str) else ()
+    except MoveError:
+        return None
+    plies = [ply for ply in range(why.since, why.ply) if play.table.steps_of(ply)[0].move == move]
+    if not move or not plies or not isinstance(said, list) or not said:
+        return None
+    obs = play.table.before(plies[-1]).observe(play.viewer)
+    label = catalog.text(play.game).move(obs, who(play, why), move, play.names)
+    return label, as_said(" ".join(map(str, said)))

@@ -1,0 +1,211 @@
+"""Looking back upon the decisions of a game: blunders are found, luck is not told as one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from hustings.bots.compared import Among, Scales, earned
+from hustings.bots.debrief import LEAST, MOST, Account, Decision, debrief, decided
+from hustings.bots.flat import Flat
+from hustings.bots.opponent import Opponent
+from hustings.bots.search import uniform
+from hustings.core.model import Move, Seat
+from hustings.core.record import Record
+from hustings.core.rng import Rng
+from hustings.core.table import Table
+from tests.bots.tiny import Cups, Die, Game, Line, Log, Nim, worth
+
+
+def scales(game: Game, seat: Seat = 0, **more: Any) -> Scales[Line]:
+    """Return somebody who tries every move of a tiny game out."""
+    bots = SimpleNamespace(
+        LEVELS={"hard": lambda: Flat(uniform, worth, rollouts=60, batch=20)}, evaluate=worth
+    )
+    return Scales(game, cast(Any, bots), "hard", seat, together=False, **more)
+
+
+def played(game: Game, log: Log) -> list[Decision[Line]]:
+    """Return the decisions of the first seat in a game that went like this."""
+    found = []
+    for ply, (seat, move) in enumerate(log):
+        state = Line(game, log[:ply])
+        if seat == 0 and len(game.legal(state, 0)) > 1:
+            found.append(Decision(ply, state.observe(0), move))
+    return found
+
+
+def told(game: Game, log: Log, **more: Any) -> Account:
+    """Return the whole account of the first seat."""
+    *_, account = debrief(scales(game, **more), played(game, log), game.pay(log)[0])
+    return account
+
+
+def test_a_planted_blunder_is_found_and_named() -> None:
+    """Of three left, all three win at once; with one taken the other side may take the rest."""
+    account = told(Nim(3), ((0, (0, 1)), (1, (0, 2))))
+    (worst,) = account.worst
+    assert (worst.ply, worst.move, worst.other) == (0, (0, 1), (0, 3))
+    assert worst.instead == 1.0
+    assert 0.3 < worst.worth < 0.7
+    assert account.lost == pytest.approx(worst.gap)
+    assert not account.best
+
+
+def test_a_good_find_is_told_with_what_would_have_been_worse() -> None:
+    account = told(Nim(3), ((0, (0, 3)),))
+    (best,) = account.best
+    assert (best.move, best.worth) == ((0, 3), 1.0)
+    assert best.other != best.move
+    assert best.instead < 0.8
+    assert not account.worst
+    assert account.lost == 0
+
+
+class Forced(Nim):
+    """Nobody has a choice."""
+
+    def moves(self, log: Log, seat: Seat) -> list[Move]:
+        """Return the one thing that may be taken."""
+        return [(0, 1)]
+
+
+def test_a_game_without_a_choice_costs_nothing() -> None:
+    account = told(Forced(3), ((0, (0, 1)), (1, (0, 1)), (0, (0, 1))))
+    assert account.decisions == 0
+    assert (account.begin, account.end) == (1.0, 1.0)
+    assert account.lost == account.luck == 0
+    assert not account.worst + account.best
+
+
+@pytest.mark.parametrize(
+    ("tiny", "log"),
+    [
+        (Nim(5), ((0, (0, 2)), (1, (0, 3)))),
+        (Nim(7), ((0, (0, 1)), (1, (0, 1)), (0, (0, 1)), (1, (0, 1)), (0, (0, 3)))),
+        (Cups(), ((-1, (0, 1)), (0, (0, 1)))),
+        (Die(), ((0, (0,)), (-1, (0, 2)), (0, (1,)))),
+    ],
+)
+def test_the_sum_is_exact_all_through_the_work(tiny: Game, log: Log) -> None:
+    """What was there at first, less what decisions cost, plus luck and the others, is the end."""
+    last = 0.0
+    for account in debrief(scales(tiny), played(tiny, log), tiny.pay(log)[0]):
+        assert account.begin - account.lost + account.luck == pytest.approx(account.end, abs=1e-12)
+        assert last <= account.done <= 1
+        last = account.done
+        for each in account.worst + account.best:
+            assert 0 <= each.worth <= 1
+            assert 0 <= each.instead <= 1
+            assert each.gap >= LEAST
+        assert max(len(account.worst), len(account.best)) <= MOST
+    assert last == 1
+
+
+def test_luck_does_not_excuse_and_a_bad_end_does_not_accuse() -> None:
+    """A guess that happened to be right cost what it risked; the safe choice is no mistake."""
+    lucky = told(Cups(), ((-1, (0, 0)), (0, (0, 0))))
+    assert lucky.end == 1
+    assert lucky.worst[0].other == (1,)
+    assert 0.1 < lucky.lost < 0.45
+    safe = told(Cups(), ((-1, (0, 0)), (0, (1,))))
+    assert not safe.worst
+    assert safe.lost == 0
+
+
+class Even(Cups):
+    """Two cups, as likely as each other: no choice is better than the other."""
+
+    WEIGHTS = (1, 1, 0)
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def moves(self, log: Log, seat: Seat) -> list[Move]:
+        """Return the two cups."""
+        return [(0, 0), (0, 1)]
+
+
+def test_noise_is_not_told_as_a_mistake() -> None:
+    """In forty games with other luck hardly anything is told where there is nothing to tell."""
+    accused = cost = 0.0
+    for at in range(40):
+        game, log = Even(at), ((-1, (0, 0)), (0, (0, at % 2)))
+        decisions = [each._replace(ply=at) for each in played(game, log)]
+        *_, account = debrief(scales(game), decisions, 0.0)
+        accused += len(account.worst)
+        cost += account.lost
+    assert accused <= 3
+    assert cost / 40 < 0.05
+
+
+def test_where_time_is_short_less_is_compared_and_an_answer_is_there() -> None:
+    """Time that passes with every look at the clock: the work ends, and ends as a whole."""
+    log = ((0, (0, 1)), (1, (0, 1)), (0, (0, 1)), (1, (0, 1)), (0, (0, 3)))
+
+    def clock(step: float) -> Callable[[], float]:
+        looks = [0.0]
+
+        def spent() -> float:
+            looks[0] += step
+            return looks[0]
+
+        return spent
+
+    patient = list(debrief(scales(Nim(7)), played(Nim(7), log), 1.0))
+    hurried = list(debrief(scales(Nim(7), spent=clock(0.2)), played(Nim(7), log), 1.0))
+    assert len(hurried) < len(patient)
+    assert hurried[-1].done == 1
+    assert hurried[-1].decisions == patient[-1].decisions
+
+
+class Takes(Opponent[Line]):
+    """Takes as much as it can, and says nothing of what that is worth."""
+
+    def think(self, rules: Any, obs: Line, seat: Seat, _rng: Rng) -> Iterator[Move]:
+        """Yield the largest."""
+        yield rules.legal(obs, seat)[-1]
+
+
+def test_a_level_that_tells_no_worth_is_judged_by_playing_on() -> None:
+    """The difference is found by how the games end that begin with the one move or the other."""
+    game = Nim(3)
+    bots = SimpleNamespace(LEVELS={"hard": Takes}, evaluate=worth)
+    judging = Scales(game, cast(Any, bots), "hard", 0, together=False)
+    *_, account = debrief(judging, played(game, ((0, (0, 1)), (1, (0, 2)))), 0.0)
+    assert account.begin == 0.5  # at a glance
+    assert account.worst[0].other == (0, 3)
+    assert account.worst[0].gap == 1.0
+
+
+def test_only_some_moves_may_be_made_in_the_position_asked_about() -> None:
+    game = Nim(5)
+    start, later = game.new(2, {}), Line(game, ((0, (0, 1)),))
+    among = Among(game, start, [(0, 2)])
+    assert among.legal(start, 0) == [(0, 2)]
+    assert among.legal(later, 1) == game.legal(later, 1)
+    assert among.VERBS == game.VERBS
+    assert among.legal(start.clone(), 0) == game.legal(start, 0)
+
+
+def test_a_team_earns_all_of_its_win() -> None:
+    game = Nim(1)
+    end = Line(game, ((0, (0, 1)),))
+    assert earned(game, end, 0, together=False) == 1.0
+    assert earned(game, end, 1, together=False) == 0.0
+    tied = SimpleNamespace(outcome=lambda _: game.outcome(end)._replace(ranks=(1, 1)))
+    assert earned(cast(Any, tied), end, 1, together=False) == 0.5
+    assert earned(cast(Any, tied), end, 1, together=True) == 1.0
+
+
+def test_the_decisions_of_a_table_are_those_with_something_to_weigh() -> None:
+    """In their order, with what the seat saw."""
+    game = Nim(4)
+    record = Record("nim", 1, 2, {}, "x", ["0:do.1", "1:do.2", "0:do.1"])
+    table: Table[Line] = Table(game, record)
+    assert table.over
+    assert [(each.ply, each.move) for each in decided(table, 0)] == [(0, (0, 1))]
+    assert [(each.ply, each.move) for each in decided(table, 1)] == [(1, (0, 2))]

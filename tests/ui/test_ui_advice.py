@@ -1,0 +1,207 @@
+"""Advice on the page: short entries with numbers, and the same numbers where the moves are made."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from hustings.core.model import NATURE, Move
+from hustings.core.moves import decode, encode
+from hustings.core.protocols import Tree
+from hustings.draw.tree import h, walk
+from hustings.draw.tree import words as text_of
+from hustings.ui import words
+from hustings.ui.page.parts.advised import Marks
+from hustings.ui.phases import Advice, Deciding, Hint
+from tests.kit import Kit, Setup
+from tests.kit import walk as walk_game
+from tests.ui.driver import Driver
+from tests.ui.test_ui_secrecy import seated
+
+VERBS = (
+    ("place", "region", "count"),
+    ("card", "card", "way", "region"),
+    ("again", "dice"),
+    ("done",),
+)
+
+
+def drawn(*things: dict[str, Any]) -> Tree:
+    """Return a board of these things."""
+    return h("svg", {}, *(h("g", thing) for thing in things))
+
+
+def carried(
+    tree: Tree, *tokens: str, chosen: Move = (), name: str = "data-advised"
+) -> dict[str, str]:
+    """Return which things carry which numbers when these moves are advised."""
+    advised = [(n, decode(VERBS, token)) for n, token in enumerate(tokens, 1)]
+    mark = Marks(VERBS, advised, chosen, {"region", "card"}, tree)
+    found = ((e[1], mark(e[1])) for e in walk(tree))
+    return {was.get("data-do") or was["key"]: now[name] for was, now in found if name in now}
+
+
+def things(*tokens: str) -> Tree:
+    """Return a board on which these can be picked."""
+    return drawn(*({"data-do": f"pick:{token}"} for token in tokens))
+
+
+@pytest.mark.parametrize(
+    ("best", "found"),
+    [
+        ("place.3.5", {"place.3.1"}),  # the same region, taken one by one
+        ("place.3.1", {"place.3.1"}),
+        ("card.7.0.4", {"card.7"}),
+        ("place.9.1", set()),
+        ("done", {"done"}),
+    ],
+)
+def test_what_begins_an_advised_move_or_differs_in_its_end_only_is_numbered(
+    best: str, found: set[str]
+) -> None:
+    board = things("place.3.1", "place.4.1", "card.7", "done")
+    assert set(carried(board, best)) == {f"pick:{token}" for token in found}
+
+
+def test_every_piece_of_advice_has_its_number_and_a_thing_may_have_several() -> None:
+    board = things("place.3.1", "place.4.1", "card.7", "done")
+    assert carried(board, "place.4.1", "done", "place.4.2") == {
+        "pick:place.4.1": "1 3",
+        "pick:done": "2",
+    }
+
+
+def test_of_what_begins_a_move_that_which_says_most_is_numbered() -> None:
+    assert set(carried(things("card", "card.7", "card.7.0"), "card.7.0.4")) == {"pick:card.7.0"}
+
+
+def test_after_a_first_step_the_next_one_is_numbered_and_other_advice_is_not() -> None:
+    board = drawn(
+        {"data-do": "pick:card.7.0.4"},
+        {"data-do": "pick:card.7.0.5"},
+        {"data-do": "repick:card.7"},
+        {"data-do": "repick:place.3"},
+    )
+    found = carried(board, "place.3.1", "card.7.0.4", chosen=(1, 7))
+    assert found == {"pick:card.7.0.4": "2"}
+    elsewhere = carried(board, "place.3.1", chosen=(1, 7))
+    assert elsewhere == {"repick:place.3": "1"}, "something else has been begun"
+
+
+def test_the_place_that_a_move_leads_to_is_numbered_before_it_can_be_clicked() -> None:
+    board = drawn(
+        {"data-do": "pick:card.7", "data-names": "card:7"},
+        {"key": "region-4", "aria-label": "Ohio"},
+        {"data-do": "why:place.5", "key": "five"},
+    )
+    assert carried(board, "card.7.0.4", name="data-advised-to") == {"region-4": "1"}
+    assert carried(board, "card.7.0.5", name="data-advised-to") == {"why:place.5": "1"}
+
+
+def test_what_many_things_are_called_is_none_of_them() -> None:
+    board = drawn({"key": "a", "data-names": "region:4"}, {"key": "b", "data-names": "region:4"})
+    assert not carried(board, "card.7.0.4", name="data-advised-to")
+
+
+def test_a_button_that_may_be_folded_away_leaves_the_board_its_number() -> None:
+    """Two delegates at once have a button in a panel; their region is on the board."""
+    board, panel = things("place.3.1", "place.4.1"), things("place.3.2", "place.4.2")
+    mark = Marks(VERBS, [(1, (0, 3, 2))], (), set(), board, [panel])
+    found = [e[1]["data-do"] for e in (*walk(board), *walk(panel)) if "data-advised" in mark(e[1])]
+    assert found == ["pick:place.3.1", "pick:place.3.2"]
+
+
+def test_every_part_of_a_set_is_numbered() -> None:
+    board = drawn(
+        {"key": "die-0", "data-part": "dice:1 dice:3"},
+        {"key": "die-1", "data-part": "dice:2 dice:3"},
+        {"key": "die-2", "data-part": "dice:4"},
+    )
+    found = carried(board, "again.3", "again.2", name="data-advised-to")
+    assert found == {"die-0": "1", "die-1": "1 2"}
+
+
+def test_a_number_is_told_as_well_as_drawn() -> None:
+    board = drawn({"data-do": "pick:done", "aria-label": "Done"}, {"data-do": "pick:place.3.1"})
+    mark = Marks(VERBS, [(1, (3,)), (2, (0, 3, 1))], (), set(), board)
+    first, second = (mark(e[1]) for e in board[2])
+    assert first["aria-label"] == "Done, advice 1"
+    assert second["aria-description"] == "advice 2"
+
+
+# --- the entries
+
+
+def asked(driver: Driver) -> list[Tree]:
+    """Return the entries of the advice that is on the page."""
+    return [e for e in walk(driver.page) if "data-advice" in e[1]]
+
+
+def test_an_entry_is_a_number_the_move_its_figure_and_one_reason(toy: Kit) -> None:
+    driver = Driver("toy?seats=human,bot:easy&seed=advice")
+    driver.send("hint")
+    answer = [
+        {"token": hint.token, "value": 0.5, "figure": f"{n}7 % to win", "why": ["It is good."]}
+        for n, hint in enumerate(driver.hints, 1)
+    ]
+    deciding = driver.play.within(Deciding)
+    assert deciding is not None
+    deciding.advice = Advice(77, ())
+    driver.send(f"bot:77:{json.dumps(answer)}")
+    entries = asked(driver)
+    assert [e[1]["data-advice"] for e in entries] == [str(n + 1) for n in range(len(entries))]
+    for n, entry in enumerate(entries, 1):
+        (button,) = [e for e in walk(entry) if e[0] == "button"]
+        assert button[1]["data-do"].startswith("pick:")
+        assert f"{n}7 % to win" in text_of(button)
+        assert text_of(entry).endswith("It is good.")
+
+
+def test_what_does_not_go_on_with_what_is_chosen_begins_another_move(toy: Kit) -> None:
+    driver = Driver("toy?seats=human,bot:easy&seed=advice")
+    deciding = driver.play.within(Deciding)
+    assert deciding is not None
+    verbs, legal = driver.play.table.rules.VERBS, driver.play.table.legal(deciding.seat)
+    one = next(move for move in legal if len(move) > 2)
+    other = next(move for move in legal if move[:2] != one[:2])
+    hints = tuple(Hint(encode(verbs, move), 0.5, ("It is.",)) for move in (one, other))
+    deciding.advice = Advice(0, hints)
+    deciding.chosen = one[:2]
+    found = [
+        next(e[1]["data-do"] for e in walk(entry) if e[0] == "button") for entry in asked(driver)
+    ]
+    assert found == [f"pick:{hints[0].token}", f"repick:{hints[1].token}"]
+    driver.send(found[0])
+    assert driver.play.table.record.moves[-1].endswith(hints[0].token), "it goes on to the rest"
+    assert not driver.hints, "and is put away with the move"
+
+
+def test_whatever_is_advised_is_numbered_somewhere_on_the_page(toy: Kit, setup: Setup) -> None:
+    """In every game, at every kind of decision, for every move of it, in both kinds of rooms."""
+    decisions = [p for p in walk_game(setup).positions if p.seat != NATURE]
+    step = max(1, len(decisions) // 4)
+    for ply in range(0, len(decisions), step):
+        play = seated(setup, ply, setup.seats)
+        driver = Driver()
+        driver.model.play, driver.model.place = play, "table"
+        seat = play.table.seats[0]
+        play.phase = deciding = Deciding(seat)
+        play.viewer = seat
+        verbs, legal = play.table.rules.VERBS, play.table.legal(seat)
+        for n, move in enumerate(legal[:: max(1, len(legal) // 3)]):
+            driver.model.tall = bool(n % 2)
+            deciding.advice = Advice(0, (Hint(encode(verbs, move), 0.5, ()),))
+            marked = [e[1] for e in walk(driver.page) if "data-advised" in e[1]]
+            assert marked, f"{encode(verbs, move)} after {ply} moves"
+            assert all(e["data-advised"] == "1" for e in marked)
+            assert all(
+                words.advised([1]) in e.get("aria-label", e.get("aria-description", ""))
+                for e in marked
+            )
+
+
+def test_a_page_without_advice_carries_no_numbers(game: Kit) -> None:
+    driver = Driver(f"{game.id}?seats={','.join(['human'] * min(game.info.seats))}&seed=no")
+    assert not [e for e in walk(driver.page) if "data-advised" in e[1]]

@@ -1,0 +1,288 @@
+"""The review of one's decisions at the end of a game: asked for, called off, gone through."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from hustings import catalog
+from hustings.core.model import Seat
+from hustings.core.moves import encode, kinds
+from hustings.core.protocols import Tree
+from hustings.draw.tree import walk, words
+from hustings.ui import effects as fx
+from hustings.ui import words as said
+from hustings.ui.app import page, update
+from hustings.ui.phases import Account, Debrief, Looking, Over
+from hustings.ui.play import debrief
+from tests.kit import Kit
+from tests.ui.driver import Driver
+from tests.ui.test_ui_over import parts
+
+
+def ended(seats: str = "human,bot:easy") -> Driver:
+    """Return a game of the toy at its end."""
+    driver = Driver(f"toy?seats={seats}&seed=b")
+    driver.click_through("end")
+    return driver
+
+
+def over(driver: Driver) -> Over:
+    """Return what the table is at."""
+    found = driver.play.within(Over)
+    assert found is not None
+    return found
+
+
+def asked(driver: Driver) -> Debrief:
+    """Return the review that was asked for."""
+    found = over(driver).debrief
+    assert found is not None
+    return found
+
+
+def question(driver: Driver, message: str) -> fx.AskBot:
+    """Send a message that asks for a review; return the question, which nobody answers."""
+    (effect,) = [e for e in update(driver.model, message) if isinstance(e, fx.AskBot)]
+    return effect
+
+
+def decisions(driver: Driver, seat: int = 0) -> list[dict[str, Any]]:
+    """Return an entry of an answer for every decision of a seat that had a choice."""
+    table, found = driver.play.table, []
+    for ply in range(table.at):
+        legal = table.rules.legal(table.before(ply), seat)
+        token = table.record.moves[ply].split(":", 1)[1]
+        if table.mover(ply) == seat and len(legal) > 1:
+            others = [encode(table.rules.VERBS, move) for move in legal]
+            other = next(each for each in others if each != token)
+            told = {"ply": ply, "token": token, "other": other, "worth": 0.41, "instead": 0.6}
+            found.append({**told, "figures": ["41 % to win", "60 % to win"], "why": "It is so."})
+    return found
+
+
+def answer(driver: Driver, seat: int = 0, **change: Any) -> str:
+    """Return an answer that tells of three decisions, the last of them as a good one."""
+    first, second, *_, third = decisions(driver, seat)
+    good = {**third, "worth": 0.7, "figures": ["70 % to win", "60 % to win"]}
+    told = {"level": "hard", "decisions": 9, "begin": 0.5, "end": 1.0, "lost": 0.333, "doubt": 0.04}
+    return json.dumps({**told, "worst": [second, first], "best": [good], **change})
+
+
+def reviewed(driver: Driver, seat: int = 0, **change: Any) -> Driver:
+    """Have a seat's decisions reviewed with a given answer."""
+    ticket = question(driver, f"debrief:{seat}").ticket
+    driver.send(f"bot:{ticket}:{answer(driver, seat, **change)}")
+    return driver
+
+
+def viewer(driver: Driver) -> Seat | None:
+    """Return whom the page addresses."""
+    return driver.play.viewer
+
+
+def panel(driver: Driver) -> Tree:
+    """Return what is told of the decisions."""
+    (found,) = parts(driver, "debrief")
+    return found
+
+
+def test_the_review_is_asked_for_answered_by_the_worker_and_told(toy: Kit) -> None:
+    driver = ended()
+    assert driver.offered("debrief") == ["debrief:0"]
+    driver.send("debrief:0")
+    jobs = [json.loads(e.job) for e in driver.log if isinstance(e, fx.AskBot)]
+    (job,) = [job for job in jobs if "want" in job]
+    assert (job["want"], job["seat"]) == ("review", 0)
+    assert job["cap"] <= 6
+    assert len(job["record"]["moves"]) == driver.play.table.at
+    account = asked(driver).account
+    assert isinstance(account, Account)
+    assert said.review_decisions(account.decisions) in driver.text
+    assert said.REVIEW_HOW in driver.text
+
+
+def test_while_it_is_worked_on_progress_is_shown_and_it_can_be_called_off(toy: Kit) -> None:
+    driver = ended()
+    ticket = question(driver, "debrief:0").ticket
+    (bar,) = [e for e in walk(page(driver.model)) if e[0] == "progress"]
+    assert bar[1]["data-ticket"] == str(ticket)
+    assert said.REVIEW_PENDING in driver.text
+    assert driver.offered("debrief") == ["debrief"]
+    assert fx.StopBot() in driver.send("debrief")
+    assert over(driver).debrief is None
+    assert driver.offered("debrief") == ["debrief:0"]
+    driver.send(f"bot:{ticket}:{answer(driver)}")
+    assert over(driver).debrief is None, "an answer that nobody waits for any more"
+
+
+def test_the_table_adds_up_in_whole_points(toy: Kit) -> None:
+    for lost, end in ((0.333, 1.0), (0.005, 0.0), (0.0, 0.5), (0.126, 0.0)):
+        driver = reviewed(ended(), lost=lost, end=end, begin=0.505)
+        cells = [words(e) for e in walk(panel(driver)) if e[0] == "td"]
+        begin, cost, luck, result = (
+            int(cell.removesuffix(" %").replace("−", "-").replace("+", "")) for cell in cells
+        )
+        assert begin + cost + luck == result
+        assert result == round(100 * end)
+
+
+def test_alone_there_are_no_others(toy: Kit) -> None:
+    driver = reviewed(ended("human"), lost=0.0)
+    assert "luck gave 50 points." in driver.text
+
+
+@pytest.mark.parametrize(
+    ("end", "lost", "sentence"),
+    [
+        (1.0, 0.12, "and won. The decisions cost 12 points (give or take 4); luck and the others "
+         "gave 62 points."),
+        (0.0, 0.01, "and did not win. The decisions cost 1 point (give or take 4); luck and the "
+         "others took 49 points."),
+        (0.5, 0.0, "and shared the win. The decisions cost nothing that can be measured; luck and "
+         "the others gave 0 points."),
+    ],
+)  # fmt: skip
+def test_it_is_said_in_plain_words(toy: Kit, end: float, lost: float, sentence: str) -> None:
+    driver = reviewed(ended(), end=end, lost=lost)
+    assert f"You began at 50 % to win, as the Hard bot sees it, {sentence}" in driver.text
+
+
+def test_each_decision_leads_to_its_moment_and_back(toy: Kit) -> None:
+    driver = reviewed(ended())
+    end = driver.play.table.at
+    plies = [judged.ply for judged in (asked(driver).account or pytest.fail("none")).worst]
+    leads = [e[1]["data-do"] for e in walk(panel(driver)) if "log-line" in e[1].get("class", "")]
+    assert leads[:2] == [f"past:{ply}" for ply in plies]
+    assert not parts(driver, "judged")
+    driver.send(leads[0])
+    assert driver.play.past == plies[0]
+    (card,) = parts(driver, "judged")
+    table = driver.play.table
+    obs = table.before(plies[0]).observe(0)
+    judged = (asked(driver).account or pytest.fail("none")).worst[0]
+    for move in (judged.move, judged.other):
+        assert catalog.text("toy").move(obs, 0, move, driver.play.names) in words(card)
+    assert "60 % to win" in words(card)
+    assert "It is so." in words(card)
+    steps = [e[1]["data-do"] for e in walk(card) if "data-do" in e[1]]
+    assert steps[-1] == "debrief:0"
+    driver.send(steps[1])
+    assert parts(driver, "judged"), "the next one that is told"
+    assert fx.Focus(".debrief") in driver.send(steps[-1])
+    assert not isinstance(driver.play.phase, Looking)
+    assert driver.root["data-ply"] == str(end)
+    assert panel(driver)
+
+
+def test_what_the_better_move_names_is_lit_up_on_the_board(toy: Kit) -> None:
+    """Nothing can be chosen there, and at other moments nothing is lit."""
+    driver = reviewed(ended())
+    table, seen = driver.play.table, set[str]()
+    for judged in debrief.told(over(driver)):
+        driver.send(f"past:{judged.ply}")
+        better = judged.other if judged.instead > judged.worth else judged.move
+        names = {
+            f"{k}:{n}" for k, n in zip(kinds(toy.rules.VERBS, better), better[1:], strict=True)
+        }
+        lit = {e[1].get("data-names") for e in walk(driver.page) if "data-lit" in e[1]}
+        drawn = {e[1].get("data-names") for e in walk(driver.page)} & names
+        assert lit == drawn
+        seen |= lit
+        assert not driver.offered("pick:")
+    assert seen
+    driver.send(f"past:{table.at}")
+    assert not [e for e in walk(driver.page) if "data-lit" in e[1]]
+
+
+def test_other_moments_have_no_card(toy: Kit) -> None:
+    driver = reviewed(ended())
+    told = {each["ply"] for each in decisions(driver)}
+    other = next(ply for ply in range(driver.play.table.at) if ply not in told)
+    driver.send(f"past:{other}")
+    assert not parts(driver, "judged")
+    assert panel(driver), "the review stays beside the board"
+
+
+def test_several_people_each_have_a_review_and_see_the_game_as_they_did(toy: Kit) -> None:
+    """Where hands are hidden the page addresses whoever asked, until the review is put away."""
+    driver = ended("human,human,bot:easy")
+    names = driver.play.names
+    assert driver.play.hides
+    assert viewer(driver) is None
+    assert driver.offered("debrief") == ["debrief:0", "debrief:1"]
+    reviewed(driver, 1)
+    assert viewer(driver) == 1
+    assert said.review_of(names[1]) in driver.text
+    assert driver.text.count(f"{names[1]} began at 50 %") == 1
+    assert driver.offered("debrief") == ["debrief:0", "debrief"]
+    reviewed(driver, 0)
+    assert viewer(driver) == 0
+    assert not [e for e in driver.send("debrief:1") if isinstance(e, fx.AskBot)], "known already"
+    assert asked(driver).account is not None
+    driver.send("debrief")
+    assert viewer(driver) is None
+    assert not parts(driver, "judged-list")
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        "?",
+        "[]",
+        "7",
+        '{"level":"hard"}',
+        {"worst": [{"ply": 0}]},
+        {"worst": 7},
+        {"best": [None]},
+        {"begin": "much"},
+        {"lost": None},
+        {"doubt": float("nan")},
+        {"end": float("inf")},
+        {"worst": [{"ply": 10**6, "token": "pass", "other": "pass"}]},
+    ],
+)
+def test_what_is_no_review_is_said_to_be_none(toy: Kit, spoilt: str | dict[str, Any]) -> None:
+    driver = ended()
+    ticket = question(driver, "debrief:0").ticket
+    text = spoilt if isinstance(spoilt, str) else answer(driver, **spoilt)
+    driver.send(f"bot:{ticket}:{text}")
+    assert said.REVIEW_FAILED in driver.text
+    assert driver.offered("debrief") == ["debrief:0", "debrief"]
+    driver.send("debrief:0")
+    assert asked(driver).account is not None
+
+
+def test_only_people_are_reviewed_and_only_at_the_end(toy: Kit) -> None:
+    bots = Driver("toy?seats=bot:easy,bot:easy&seed=b")
+    while bots.tells:
+        bots.send("skip")
+    assert bots.model.screen == "over"
+    assert not bots.offered("debrief")
+    bots.send("debrief:0")
+    assert over(bots).debrief is None
+    driver = Driver("toy?seats=human,bot:easy&seed=b")
+    driver.send("debrief:0")
+    assert not driver.offered("debrief")
+    driver = ended()
+    driver.send("debrief:1")
+    assert over(driver).debrief is None
+
+
+def test_a_kept_game_is_reviewed_when_it_is_looked_at_again(toy: Kit) -> None:
+    driver = ended()
+    again = Driver(driver.address, stored=driver.stored)
+    assert again.model.screen == "over"
+    assert again.offered("debrief") == ["debrief:0"]
+
+
+def test_nothing_of_it_is_told_after_taking_back(toy: Kit) -> None:
+    driver = Driver("toy?seats=human&seed=b")
+    driver.play.friendly = True
+    driver.click_through("end")
+    reviewed(driver)
+    driver.send("undo")
+    assert driver.model.screen == "table"
+    assert not parts(driver, "debrief")

@@ -1,0 +1,103 @@
+"""What a new set-up proposes: a game that can be won, and no old game is played otherwise."""
+
+from __future__ import annotations
+
+import json
+
+from hustings import catalog
+from hustings.core.model import Info, Option
+from hustings.core.odds import found
+from hustings.core.record import check_options, proposed
+from hustings.games.poll_position.goodwill import BOOK, EASY, EVEN, HARD
+from hustings.ui.model import Setup
+from hustings.ui.saves.setups import SETUPS
+from tests.ui.driver import Driver
+
+GAME = "poll_position"
+INFO = Info(
+    "known",
+    "Known",
+    "",
+    "",
+    (1, 2, 3),
+    1,
+    (
+        Option("rival", "Rival", ((0, "no"), (1, "yes"), (2, "two")), 0, proposed={1: 1, 3: 2}),
+        Option("tokens", "Tokens", ((0, "down"), (1, "up")), 1),
+    ),
+    False,
+    1,
+)
+
+
+def set_up(driver: Driver) -> Setup:
+    """Return what is being set up."""
+    assert driver.model.setup is not None
+    return driver.model.setup
+
+
+def test_what_is_proposed_goes_by_the_number_of_seats() -> None:
+    assert proposed(INFO, 1) == {"rival": 1, "tokens": 1}
+    assert proposed(INFO, 2) == {"rival": 0, "tokens": 1}
+    assert proposed(INFO, 3) == {"rival": 2, "tokens": 1}
+    assert check_options(INFO, {}) == {"rival": 0, "tokens": 1}
+
+
+def test_every_proposal_is_one_of_the_choices() -> None:
+    for game in catalog.GAMES:
+        info = catalog.info(game)
+        for option in info.options:
+            assert set(option.proposed) <= set(info.seats)
+            assert set(option.proposed.values()) <= {value for value, _ in option.choices}
+
+
+def test_a_new_set_up_has_what_is_proposed() -> None:
+    driver = Driver()
+    driver.send(f"setup:{GAME}")
+    assert set_up(driver).options == proposed(catalog.info(GAME), 2)
+    assert set_up(driver).options["goodwill"] == EVEN
+    driver.send("seats:4")
+    assert set_up(driver).options["goodwill"] == EASY
+    driver.send("seats:2")
+    assert set_up(driver).options["goodwill"] == EVEN
+    driver.send("start")
+    assert driver.play.table.record.options["goodwill"] == EVEN
+
+
+def test_what_was_chosen_stays_whatever_the_number_of_seats() -> None:
+    driver = Driver()
+    driver.send(f"setup:{GAME}")
+    driver.send(f"option:goodwill:{HARD}")
+    driver.send("seats:4")
+    assert set_up(driver).options["goodwill"] == HARD
+
+
+def test_a_set_up_that_is_remembered_stays_and_has_the_rest_proposed() -> None:
+    seats = [["Eva", "human"], ["Iris", "bot:hard"]]
+    for kept, goodwill in (({"sealed": 1}, EVEN), ({"sealed": 1, "goodwill": BOOK}, BOOK)):
+        stored = {SETUPS: json.dumps({GAME: {"seats": seats, "options": kept}})}
+        driver = Driver(stored=stored)
+        driver.send(f"setup:{GAME}")
+        assert set_up(driver).options == {"goodwill": goodwill, "sealed": 1, "hq_cost": 0}
+
+
+def test_links_that_name_anything_are_the_games_they_were() -> None:
+    """Only where nothing but the game is named it is a new game, as it is proposed."""
+    for link, goodwill in (
+        (f"#{GAME}", EVEN),
+        (f"#{GAME}?seed=old", BOOK),
+        (f"#{GAME}?seats=human,bot:hard", BOOK),
+        (f"#{GAME}?seats=human,bot:hard&seed=old", BOOK),
+        (f"#{GAME}?seats=human,bot:hard&goodwill={HARD}&seed=old", HARD),
+    ):
+        assert Driver(link).play.table.record.options["goodwill"] == goodwill, link
+
+
+def test_what_poll_position_proposes_can_be_won_by_who_plays_sensibly() -> None:
+    """As it was measured: 30 to 60 % of the games, whatever the number of seats."""
+    info, rows = catalog.info(GAME), catalog.odds(GAME)
+    for seats in info.seats:
+        level = "normal" if seats > 1 else ""
+        row = found(rows, info, seats, level, proposed(info, seats))
+        assert row is not None
+        assert 0.3 <= row.share <= 0.6, (seats, row)

@@ -1,0 +1,82 @@
+"""How well the review of a game tells strong play from weak, and how long it takes.
+
+python tools/debrief.py GAME ... [--seats N] [--count 4] [--seed ladder-review]
+
+The first seat is played by each level in turn, the others by Normal; then the decisions of the
+first seat are reviewed. What those of Hard cost should be nought. Times are CPU seconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "py"))
+
+from hustings import catalog  # noqa: E402
+from hustings.bots.compared import Scales, earned  # noqa: E402
+from hustings.bots.debrief import Account, debrief, decided  # noqa: E402
+from hustings.bots.ladder import error, mean  # noqa: E402
+from hustings.bots.search import bot_rng, choose  # noqa: E402
+from hustings.core.record import make  # noqa: E402
+from hustings.core.table import Table  # noqa: E402
+
+SHOWN: Final = ("easy", "normal", "hard")
+
+
+def played(game: str, seats: int, level: str, seed: str) -> Table[Any]:
+    """Return a game at its end, the first seat played by a level, the others by Normal."""
+    rules, bots = catalog.rules(game), catalog.bots(game).LEVELS
+    table = Table(rules, make(catalog.info(game), seats, {}, seed))
+    levels = [level] + ["normal"] * (seats - 1)
+    while not table.over:
+        seat = table.seats[0]
+        rng = bot_rng(game, levels[seat], seat, table.at)
+        move = choose(bots[levels[seat]](), rules, table.view(seat), seat, rng)
+        table.play(seat, move)
+    return table
+
+
+def reviewed(table: Table[Any]) -> tuple[Account, float]:
+    """Return the account of the first seat's decisions, and the seconds it took."""
+    game = table.record.game
+    together = catalog.info(game).together
+    scales = Scales(table.rules, catalog.bots(game), "hard", 0, together=together)
+    end = earned(table.rules, table.state, 0, together=together)
+    start = time.process_time()
+    *_, account = debrief(scales, decided(table, 0), end)
+    return account, time.process_time() - start
+
+
+def main() -> None:
+    """Print a line for each game and level."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="+", choices=catalog.GAMES)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--count", type=int, default=4)
+    parser.add_argument("--seed", default="ladder-review")
+    args = parser.parse_args()
+    print("| game | seats | level | decisions | cost, points | told | CPU s |")
+    print("|---|---:|---|---:|---:|---:|---:|")
+    for game in args.games:
+        for level in SHOWN:
+            seeds = [f"{args.seed}/{n}" for n in range(args.count)]
+            found = [reviewed(played(game, args.seats, level, seed)) for seed in seeds]
+            costs = [100 * account.lost for account, _ in found]
+            decisions = mean([account.decisions for account, _ in found])
+            told = mean([len(account.worst) for account, _ in found])
+            seconds = mean([spent for _, spent in found])
+            cost = f"{mean(costs):.0f} ± {1.96 * error(costs):.0f}"
+            print(
+                f"| {catalog.info(game).title} | {args.seats} | {level} | {decisions:.0f} "
+                f"| {cost} | {told:.1f} | {seconds:.1f} |",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()
