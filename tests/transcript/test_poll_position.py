@@ -314,7 +314,7 @@ def judge(lines: Lines) -> Referee:
     return referee
 
 
-PLAYS = [f"--seats bot:easy,bot:easy,bot:easy,bot:easy --seed {n}" for n in range(6)]
+PLAYS = [f"--seats bot:easy,bot:easy,bot:easy,bot:easy --seed {n}" for n in (*range(6), 9)]
 PLAYS += [f"--seats bot:easy,bot:normal --option goodwill={n} --seed easier" for n in (1, 2, 3)]
 """Games in which everything happens that does not in the finished records."""
 
