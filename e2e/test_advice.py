@@ -69,6 +69,7 @@ def numbered(page: Page) -> list[dict[str, Any]]:
     """Check the marks on the page against the entries; return what carries numbers."""
     count = page.locator(ENTRY).count()
     tokens = page.eval_on_selector_all(f"{ENTRY} [data-do]", "l => l.map(e => e.dataset.do)")
+    assert len(set(tokens)) == len(tokens) == count <= 3
     places: list[dict[str, Any]] = page.evaluate(PLACES)
     rings: list[dict[str, Any]] = page.evaluate(RINGS)
     clicked = {n for place in places for n in place["numbers"].split()}
@@ -98,6 +99,7 @@ def test_advice_is_numbered_where_it_is_made_and_clicking_it_plays_it(
     instant(page)
     page = table(f"#{game}?seats={seats(game)}&seed=numbers")
     page.set_viewport_size(size)
+    reasons = 0
     for turn in range(3):
         play_on(page, f"numbers {turn}", 3)
         whose_turn(page, f"wait {turn}")
@@ -105,6 +107,7 @@ def test_advice_is_numbered_where_it_is_made_and_clicking_it_plays_it(
             break
         ask(page, by_key=turn % 2 == 1)
         places = numbered(page)
+        reasons += page.locator(f"{ENTRY} .hint-why").count()
         picture(page, f"numbered-{game}-{size['width']}-{turn}")
         first = [p for p in places if p["board"] and "1" in f"{p['numbers']} {p['leads']}".split()]
         assert not first or any(p["seen"] for p in first), "the best is out of sight"
@@ -118,6 +121,7 @@ def test_advice_is_numbered_where_it_is_made_and_clicking_it_plays_it(
         assert page.locator(".hints, .advised-ring").count() == 0
     page.evaluate(DRAWN)
     assert page.locator(".advised-ring").count() == 0
+    assert reasons
 
 
 def test_pointing_at_advice_shows_its_place_and_the_other_way_round(

@@ -115,6 +115,10 @@ def test_ones_decisions_are_reviewed_in_the_worker(table: Open, page: Page) -> N
     assert page.locator(".debrief progress").count() == 0
     click_on(page, "debrief:0")
     page.wait_for_selector(".debrief .numbers", timeout=60_000)
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme)
+        assert not faults(page), theme
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     decision = page.locator(".judged-list button").first
     there = int((decision.get_attribute("data-do") or "").removeprefix("past:"))
     click_on(page, f"past:{there}")

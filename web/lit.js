@@ -127,8 +127,9 @@ function bring(things) {
 function seen() {
     const bar = document.querySelector(".topbar")?.getBoundingClientRect().bottom ?? 0;
     const panel = document.querySelector(".hints");
-    const over = panel && getComputedStyle(panel).position === "fixed";
-    const bottom = over ? panel.getBoundingClientRect().top : innerHeight;
+    const box = panel?.getBoundingClientRect();
+    const over = panel && box && getComputedStyle(panel).position === "fixed" && box.top > bar + EDGE;
+    const bottom = over ? box.top : innerHeight;
     return { left: 0, right: innerWidth, top: bar + EDGE, bottom: bottom - EDGE };
 }
 

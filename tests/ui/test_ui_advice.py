@@ -38,7 +38,7 @@ def carried(
 ) -> dict[str, str]:
     """Return which things carry which numbers when these moves are advised."""
     advised = [(n, decode(VERBS, token)) for n, token in enumerate(tokens, 1)]
-    mark = Marks(VERBS, advised, chosen, {"region", "card"}, [tree])
+    mark = Marks(VERBS, advised, chosen, {"region", "card"}, tree)
     found = ((e[1], mark(e[1])) for e in walk(tree))
     return {was.get("data-do") or was["key"]: now[name] for was, now in found if name in now}
 
@@ -105,6 +105,14 @@ def test_what_many_things_are_called_is_none_of_them() -> None:
     assert not carried(board, "card.7.0.4", name="data-advised-to")
 
 
+def test_a_button_that_may_be_folded_away_leaves_the_board_its_number() -> None:
+    """Two delegates at once have a button in a panel; their region is on the board."""
+    board, panel = things("place.3.1", "place.4.1"), things("place.3.2", "place.4.2")
+    mark = Marks(VERBS, [(1, (0, 3, 2))], (), set(), board, [panel])
+    found = [e[1]["data-do"] for e in (*walk(board), *walk(panel)) if "data-advised" in mark(e[1])]
+    assert found == ["pick:place.3.1", "pick:place.3.2"]
+
+
 def test_every_part_of_a_set_is_numbered() -> None:
     board = drawn(
         {"key": "die-0", "data-part": "dice:1 dice:3"},
@@ -117,7 +125,7 @@ def test_every_part_of_a_set_is_numbered() -> None:
 
 def test_a_number_is_told_as_well_as_drawn() -> None:
     board = drawn({"data-do": "pick:done", "aria-label": "Done"}, {"data-do": "pick:place.3.1"})
-    mark = Marks(VERBS, [(1, (3,)), (2, (0, 3, 1))], (), set(), [board])
+    mark = Marks(VERBS, [(1, (3,)), (2, (0, 3, 1))], (), set(), board)
     first, second = (mark(e[1]) for e in board[2])
     assert first["aria-label"] == "Done, advice 1"
     assert second["aria-description"] == "advice 2"

@@ -8,7 +8,7 @@ from hustings import catalog
 from hustings.core.model import Info, Option
 from hustings.core.odds import found
 from hustings.core.record import check_options, proposed
-from hustings.games.poll_position.goodwill import BOOK, EVEN, HARD
+from hustings.games.poll_position.goodwill import BOOK, EASY, EVEN, HARD
 from hustings.ui.model import Setup
 from hustings.ui.saves.setups import SETUPS
 from tests.ui.driver import Driver
@@ -55,6 +55,10 @@ def test_a_new_set_up_has_what_is_proposed() -> None:
     driver = Driver()
     driver.send(f"setup:{GAME}")
     assert set_up(driver).options == proposed(catalog.info(GAME), 2)
+    assert set_up(driver).options["goodwill"] == EVEN
+    driver.send("seats:4")
+    assert set_up(driver).options["goodwill"] == EASY
+    driver.send("seats:2")
     assert set_up(driver).options["goodwill"] == EVEN
     driver.send("start")
     assert driver.play.table.record.options["goodwill"] == EVEN

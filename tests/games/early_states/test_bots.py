@@ -10,7 +10,9 @@ from hustings.core.protocols import Bot
 from hustings.core.rng import Rng
 from hustings.games.early_states import bots, rules
 from hustings.games.early_states.bots import learned, policy
-from hustings.games.early_states.sheet import IA, NH, PA, SECOND_DIE, SOLO_TARGET
+from hustings.games.early_states.bots.planner import Planner
+from hustings.games.early_states.bots.search import weights
+from hustings.games.early_states.sheet import IA, NH, PA, SECOND_DIE, SOLO_TARGET, STRIKES
 from hustings.games.early_states.state import END, State
 
 
@@ -108,3 +110,55 @@ def test_alone_a_first_place_counts_less_once_the_rival_is_sure_to_have_it() -> 
     state.turns = 1
     assert policy.pull(state, 0, NH, 2) < in_reach
     assert policy.pull(state, 0, NH, 3) >= in_reach, "filled at once"
+
+
+def struck(level: str, seed: str) -> int:
+    """Return the delegates of a game against the rival that strikes."""
+    state = rules.new(1, {"rival": STRIKES})
+    luck = numbered(rules, seed)
+    players = [bots.LEVELS[level]()]
+    return finish(rules, state, players, luck, lambda _seat, _ply: Rng("struck")).score[0]
+
+
+def test_a_state_that_the_rival_takes_now_is_worth_nothing_unless_it_is_filled() -> None:
+    state = rules.new(1, {"rival": STRIKES})
+    state.turns, state.target = 1, NH
+    state.marks[NH] = 2
+    assert policy.pull(state, 0, NH, 3) == 0
+    assert policy.pull(state, 0, NH, 4) > 0
+
+
+def test_the_strong_level_puts_nothing_where_the_rival_strikes_next() -> None:
+    """Its plans are told that all of an announced state is gone after the turn."""
+    state = rules.new(1, {"rival": STRIKES})
+    state.turns, state.target = 1, NH
+    state.marks[NH] = 1
+    rules.apply(state, NATURE, (1, 6))
+    planner = Planner(state, weights(1, STRIKES))
+    assert planner.marks[NH][:5] == [0.0] * 5
+    assert planner.marks[NH][5] > 0
+
+
+@pytest.mark.slow
+def test_the_rival_that_strikes_is_beaten_by_skill_more_often() -> None:
+    """A sensible beginner wins about one game in three, the strong level most."""
+    normal = sum(struck("normal", f"long struck {i}") > SOLO_TARGET for i in range(300)) / 300
+    hard = sum(struck("hard", f"long struck {i}") > SOLO_TARGET for i in range(30)) / 30
+    assert 0.24 <= normal <= 0.42
+    assert hard >= 0.4
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_with_the_head_start_every_seat_is_near_its_fair_share(seats: int) -> None:
+    """Within 5 points in a hundred among Normals, and 3 more for so few games."""
+    games, earned = 1500, [0.0] * seats
+    for i in range(games):
+        state = rules.new(seats, {"start": 1})
+        luck = stream(rules, Rng(f"long seats {seats} {i}"))
+        players = [bots.LEVELS["normal"]() for _ in range(seats)]
+        finish(rules, state, players, luck, lambda _seat, _ply: Rng("seats"))
+        payoff = rules.outcome(state).payoff()
+        for later in range(seats):
+            earned[later] += payoff[(state.first + later) % seats] / games
+    assert max(abs(share - 1 / seats) for share in earned) <= 0.08

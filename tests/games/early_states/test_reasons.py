@@ -393,6 +393,12 @@ def doomed(state: State, move: Move) -> bool:
     return then.target == move[1] and then.free(0, move[1]) > 0
 
 
+def lost(state: State, move: Move) -> bool:
+    """Return whether neither this nor all votes left fill it."""
+    then, _ = after(state, move)
+    return doomed(state, move) and then.free(0, move[1]) > then.votes
+
+
 def looked_at(state: State, move: Move) -> bool:
     then, _ = after(state, move)
     return rival_next(then) == move[1] and then.target < 0
@@ -415,18 +421,19 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"It fills (.+): (\w+) place, (\d+) delegates?( and \$2)?\.": fills,
     r"It fills (.+) at once\.": fills_some,
     r"It takes the last first place: (everybody has|you have) one more turn\.": last_first,
-    r"(\d+) circles? to go in (.+), (\d+) % to fill them next turn: (\d+) delegates? for"
+    r"(\d+) circles? to go in (.+), (\d+)\s% to fill them next turn: (\d+) delegates? for"
     r" (\w+) place\.": soon,
     r"(\d+) circles? to go in .+, (\d+) delegates? for (\w+) place\.": to_go,
-    r"(\d+) % to (?:fill|get) (.+?)(?: \((\d+) delegates?\))?(?:: .+)?\.": likely,
+    r"(\d+)\s% to (?:fill|get) (.+?)(?: \((\d+) delegates?\))?(?:: .+)?\.": likely,
     r"As they lie, the dice (?:fill|get) (.+?)(?: \((\d+) delegates?\))?\.": lying,
     r"It can fill (.+) at once\.": could_fill,
     r"The votes then fill (.+): (\d+) delegates?\.": votes_fill,
-    r"The rival takes all of it after this turn unless you fill it\.": doomed,
+    r"The rival takes all of it after this turn, unless you fill it before\.": doomed,
+    r"The rival takes all of it after this turn: marks there are lost\.": lost,
     r"As things stand the rival goes for it next\.": looked_at,
     r"(.+): (.+), about (\d+) votes? by the end for \$(\d+)\.": hired,
     r"(.+): (\d+) marks? for \$(\d+), all with a circle\.": marks_for,
-    r"The nearest rival needs (\d+) there( too)?, (\d+) % to have them in one turn\.": in_one_turn,
+    r"The nearest rival needs (\d+) there( too)?, (\d+)\s% to have them in one turn\.": in_one_turn,
     r"That leaves you nearest to it: the next player needs (\d+)\.": ahead,
     r"The nearest rival needs (\d+) there( too)?\.": behind,
     r"The rival takes first place there after turn (\d+) at the latest\.": calendar,

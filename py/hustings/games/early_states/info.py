@@ -18,6 +18,7 @@ INFO = Info(
             ((0, "By the calendar"), (1, "Strikes where you are nearest")),
             0,
             "A rival that strikes takes what you are about to fill; it says so a turn ahead.",
+            proposed={1: 1},  # by the calendar it is beaten by whoever plays sensibly
             seats=(1,),
         ),
         Option(

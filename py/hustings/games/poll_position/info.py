@@ -5,17 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import Info, Option
-from hustings.core.wording import change, listing
-from hustings.games.poll_position.goodwill import BOOK, EASY, EVEN, HARD, POINTS
-
-_GIVEN: Final = (
-    "For one, two, three and four players: "
-    + "; ".join(
-        f"{name} {listing([change(n) for n in POINTS[kind]])}"
-        for kind, name in ((EASY, "easy"), (EVEN, "even"), (HARD, "hard"))
-    )
-    + "."
-)
 
 INFO: Final = Info(
     id="poll_position",
@@ -34,15 +23,16 @@ INFO: Final = Info(
             "goodwill",
             "Difficulty",
             (
-                (BOOK, "the book’s own game"),
-                (EASY, "easy: a team of Hard wins 7 of 10 games"),
-                (EVEN, "even: 5 of 10"),
-                (HARD, "hard: 3 of 10"),
+                (0, "the book’s own game"),
+                (1, "easy: a team of Hard wins 7 of 10 games"),
+                (2, "even: 5 of 10"),
+                (3, "hard: 3 of 10"),
             ),
-            BOOK,
+            0,
             "Ours, not the book’s (rule 65): the team starts with points of goodwill, or with "
-            f"fewer than none. {_GIVEN}",
-            proposed={1: EVEN, 2: EVEN, 3: EVEN, 4: EVEN},
+            "fewer than none. For one, two, three and four players: easy +11, +11, +3 and −5; "
+            "even +7, +7, −2 and −8; hard +3, +3, −4 and −10.",
+            proposed={1: 2, 2: 2, 3: 1, 4: 1},
         ),
         Option(
             "sealed",

@@ -91,6 +91,8 @@ def _mark(obs: State, seat: Seat, place: int, made: int) -> list[str]:
     voting = obs.turn.prompt == VOTE
     if voting and rest > obs.votes - made and not goes_on(obs):
         return [f"{LAST}, and {name} cannot be filled in it."]
+    if place == obs.target and rest > (obs.votes - made if voting else obs.votes):
+        return ["The rival takes all of it after this turn: marks there are lost."]
     more = _race(obs, seat, place, rest) if obs.seats > 1 else _rival(obs, seat, place, made)
     to_go = f"{count(rest, 'circle')} to go in {name}"
     chance = chances.of_next_turn(obs, seat, rest)
@@ -101,7 +103,7 @@ def _mark(obs: State, seat: Seat, place: int, made: int) -> list[str]:
 
 
 def _percent(chance: float) -> str:
-    return f"{100 * chance:.0f} %"
+    return f"{100 * chance:.0f}\N{NO-BREAK SPACE}%"
 
 
 def _staff(obs: State, seat: Seat, place: int, rest: int) -> list[str]:
@@ -138,7 +140,7 @@ def _rival(obs: State, seat: Seat, place: int, made: int) -> list[str]:
     if obs.rival != STRIKES:
         return _calendar(obs, place)
     if place == obs.target:
-        return ["The rival takes all of it after this turn unless you fill it."]
+        return ["The rival takes all of it after this turn, unless you fill it before."]
     after = obs.clone()
     after.marks[seat * PLACES + place] += made
     looks = obs.target < 0 and not obs.taken[place] and rival_next(after) == place
@@ -207,7 +209,8 @@ def _dice(obs: State, seat: Seat, lifted: int) -> list[str]:
     items = obs.items[seat]
     if not lifted:
         first, *more = (proceeds(*gain) for gain in gains(items, obs.dice))
-        return [f"As the dice lie you collect {f'{first} or {more[-1]}' if more else first}."]
+        collected = f"{first} or {more[-1]}" if more else first
+        return [*_goals(obs, seat, 0), f"As the dice lie you collect {collected}."]
     kept = sorted(die for i, die in enumerate(obs.dice) if not lifted >> i & 1)
     funds, votes = gains(items, kept)[0]
     faces = [gains(items, [face])[0] for face in range(1, 7)]

@@ -208,6 +208,8 @@ def pull(state: State, seat: Seat, place: int, votes: int) -> float:
     if place >= SECOND_DIE:
         return DIE * turns_left(state) * VOTE / need
     prizes, rank = PRIZES[place], state.taken[place]
+    if place == state.target and need > votes:
+        return 0.0
     ahead = rank
     for other in range(state.seats):
         rest = CIRCLES[place] - state.marks[other * PLACES + place]

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Outcome, Schema, Seat, Turn
+from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Schema, Seat, Turn
 from hustings.core.rng import Rng
 from hustings.games.early_states import terms
 from hustings.games.early_states.rules.doubtless import plain
-from hustings.games.early_states.rules.marks import mark, rival_announces, rival_takes
+from hustings.games.early_states.rules.ending import outcome as outcome
+from hustings.games.early_states.rules.marks import mark, rival_acts
 from hustings.games.early_states.sheet import (
     CALENDAR,
     CHOICE,
@@ -29,11 +30,8 @@ from hustings.games.early_states.sheet import (
     ORGANISER,
     PLACES,
     PRIZES,
-    RIVAL_EVERY,
-    SOLO_TARGET,
     SOLO_TURNS,
     SPOKESPERSON,
-    STRIKES,
 )
 from hustings.games.early_states.state import (
     AIR,
@@ -374,17 +372,9 @@ def _end_turn(s: State, seat: Seat, move: Move, events: list[Event] | None) -> N
         _finish(s, events)
         return
     if s.seats == 1:
-        _rival(s, events)
+        rival_acts(s, events)
     s.active = (seat + 1) % s.seats
     _clear_turn(s)
-
-
-def _rival(s: State, events: list[Event] | None) -> None:
-    """Let the rival of a lone player do what it does between two turns."""
-    if s.turns % RIVAL_EVERY == 0:
-        rival_takes(s, events)
-    elif s.rival == STRIKES:
-        rival_announces(s, events)
 
 
 def _finish(s: State, events: list[Event] | None) -> None:
@@ -398,27 +388,6 @@ def _finish(s: State, events: list[Event] | None) -> None:
 
 _PLAY: Final = (_start, _roll, _keep, _reroll, _take, _buy, _air, _save, _vote, _end_turn)
 """What each verb does, in the order of VERBS."""
-
-
-def outcome(state: State) -> Outcome:
-    """Return the ranking: delegates, then first places, then funds, then shared.
-
-    reason: which of the three parted the winner from the next ("delegates", "firsts", "funds"),
-    or "shared"; for one player "challenge_won" or "challenge_lost", against a rival that strikes
-    "strikes_won" or "strikes_lost".
-    """
-    scores = tuple(state.score)
-    if state.seats == 1:
-        won = scores[0] > SOLO_TARGET
-        what = "strikes" if state.rival == STRIKES else "challenge"
-        return Outcome((1,) if won else (2,), scores, f"{what}_{'won' if won else 'lost'}")
-    tallies = [(scores[s], state.first_places(s), state.cash[s]) for s in range(state.seats)]
-    order = sorted(tallies, reverse=True)
-    ranks = tuple(order.index(tally) + 1 for tally in tallies)
-    names = ("delegates", "firsts", "funds")
-    best, second = order[0], order[1]
-    parted = [name for name, a, b in zip(names, best, second, strict=True) if a != b]
-    return Outcome(ranks, scores, parted[0] if parted else "shared")
 
 
 def witness(event: Event, seat: Seat | None) -> Event:  # noqa: ARG001

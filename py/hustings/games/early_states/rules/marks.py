@@ -120,6 +120,14 @@ def _nearest(s: State) -> list[int]:
     return sorted(found, key=lambda state: (s.free(0, state), -PRIZES[state][0], state))
 
 
+def rival_acts(s: State, events: list[Event] | None) -> None:
+    """Let the rival of a lone player do what it does between two turns."""
+    if s.turns % RIVAL_EVERY == 0:
+        rival_takes(s, events)
+    elif s.rival == STRIKES:
+        rival_announces(s, events)
+
+
 def rival_announces(s: State, events: list[Event] | None) -> None:
     """Let the rival say which first place it is going for, if one is open."""
     for state in _nearest(s)[:1]:

@@ -19,6 +19,10 @@ from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.target import brings
 
 _FIRST: Final = [REGION_OF.index(region) for region in range(REGIONS)]
+SMALL: Final = 11.5
+"""The smallest size of a region's name, where many work in it."""
+LEAST: Final = 7.0
+"""The radius of a marker whose letter can just be read."""
 GROUNDS: Final = ("maritimes", "quebec", "ontario", "prairies", "pacific", "territories")
 
 
@@ -61,9 +65,12 @@ def head(scene: Scene, region: int) -> list[Child]:
     tall, size = scene.board.tall, 12.5 if scene.board.tall else 16.0
     r, pitch = (8.0, 17.0) if tall else (11.0, 24.0)
     short = scene.obs.shortage == region
-    name = (words.SHORT_REGIONS if tall else words.REGIONS)[region]
-    wide, count = letters(name) * size * 0.95 + 8, len(here) + short
+    name, count = (words.SHORT_REGIONS if tall else words.REGIONS)[region], len(here) + short
+    if letters(name) * size * 0.95 + 8 + 0.85 * pitch * count > box.w:
+        size = max(SMALL, 0.8 * size)
+    wide = letters(name) * size * 0.95 + 8
     pitch = min(pitch, (box.w - wide) / max(1, count))
+    r = min(r, max(LEAST, pitch * 0.52))  # a whole team in one region stands close
     plaque = scene.board.plaques[_FIRST[region]].box  # markers end where it does, if they can
     right = box.x + min(box.w, max(plaque.w, wide + pitch * count))
     y = box.y + (10 if tall else 12)
@@ -71,15 +78,16 @@ def head(scene: Scene, region: int) -> list[Child]:
     near = scene.board.near or scene.obs.week == WEEKS
     return [
         None if near else brings(scene.board.cells[region], region, scene.look.ply),
-        _name(name, box.x + 5, y + 0.36 * size),
+        _name(name, box.x + 5, y + 0.36 * size, size),
         _short(at[0], r) if short else None,
         [_pawn(scene, each, x, y, r) for each, (x, y) in zip(here, at[short:], strict=True)],
     ]
 
 
 @part
-def _name(name: str, x: float, y: float) -> Tree:
-    return h("text", {"class": "pp-region-name", "x": num(x), "y": num(y)}, name)
+def _name(name: str, x: float, y: float, size: float) -> Tree:
+    at = {"x": num(x), "y": num(y), "font-size": num(size)}
+    return h("text", {"class": "pp-region-name", **at}, name)
 
 
 def _short(at: tuple[float, float], r: float) -> Tree:

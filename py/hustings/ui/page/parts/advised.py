@@ -25,6 +25,8 @@ Numbered: TypeAlias = Sequence[tuple[int, Move]]
 
 CHOICES: Final = ("pick:", "repick:")
 """What is clicked to make a move carries one of these."""
+SAYS: Final = frozenset({"data-do", "data-names", "data-part", "key"})
+"""What has none of these stands for nothing."""
 ASKS: Final = "why:"
 FEW: Final = 1
 """What more things than this are called is none of them: a die's value, one delegate."""
@@ -46,7 +48,8 @@ class Marks:
 
     advised: what may be clicked, best first. chosen: the steps of a move made so far; while they
     are those of advised moves, only these are marked. drawn: the kinds of arguments that the view
-    draws as things. trees: all that is drawn of the table.
+    draws as things. board: that on which places are looked for; beside: what else is drawn, which
+    may be folded away.
     """
 
     def __init__(
@@ -55,20 +58,27 @@ class Marks:
         advised: Numbered,
         chosen: Move,
         drawn: Collection[str],
-        trees: Iterable[Tree],
+        board: Tree,
+        beside: Iterable[Tree] = (),
     ) -> None:
         self._verbs = verbs
         on = [(number, move) for number, move in advised if move[: len(chosen)] == chosen]
         self._clicks: dict[str, list[int]] = defaultdict(list)
         self._leads: dict[str, list[int]] = defaultdict(list)
         self._parts: dict[str, list[int]] = defaultdict(list)
-        things = [attrs for tree in trees for _, attrs, _ in walk(tree) if _said(attrs)]
+        things = [attrs for _, attrs, _ in walk(board) if _said(attrs)]
         tokens = {token for attrs in things if (token := _picks(attrs))}
+        buttons = set[str]().union(*map(_picked, beside))
         called = Counter(name for attrs in things for name in self._names(attrs))
+        begun = encode(verbs, chosen) if chosen else ""
         for number, move in on or advised:
-            where = _where(encode(verbs, move), tokens, encode(verbs, chosen) if chosen else "")
-            for token in where:
-                self._clicks[token].append(number)
+            token = encode(verbs, move)
+            where = _ways(token, tokens, begun) or _alike(token, tokens)
+            ways = where | (
+                _ways(token, buttons, begun) or (set() if where else _alike(token, buttons))
+            )
+            for way in ways:
+                self._clicks[way].append(number)
             clicked = {
                 name for attrs in things if _picks(attrs) in where for name in self._names(attrs)
             }
@@ -110,7 +120,7 @@ class Marks:
 
 
 def _said(attrs: Attrs) -> bool:
-    return any(name in attrs for name in ("data-do", "data-names", "data-part", "key"))
+    return not SAYS.isdisjoint(attrs)
 
 
 def _picks(attrs: Attrs) -> str:
@@ -119,18 +129,28 @@ def _picks(attrs: Attrs) -> str:
     return next((do[len(start) :] for start in CHOICES if do.startswith(start)), "")
 
 
-def _where(best: str, drawn: Collection[str], chosen: str) -> set[str]:
-    """Return what is drawn of the ways to make a move, or at least one that differs in its end.
+def _picked(tree: Tree) -> set[str]:
+    """Return the tokens that a tree lets a person pick, those that begin anew included."""
+    return {token for _, attrs, _ in walk(tree) if (token := _picks(attrs))}
 
-    Of what begins it that which says most. Where three delegates are advised and the board takes
-    them one by one, the region is the same. chosen: what has been made of a move.
+
+def _ways(best: str, drawn: Collection[str], chosen: str) -> set[str]:
+    """Return what is drawn of the ways to make a move: of what begins it that which says most.
+
+    chosen: what has been made of a move.
     """
     ways = {token for token in drawn if best == token or best.startswith(f"{token}.")}
     if chosen and f"{best}.".startswith(f"{chosen}."):
         ways = {token for token in ways if len(token) > len(chosen)}
     most = max(map(len, ways), default=0)
-    if most:
-        return {token for token in ways if len(token) == most}
+    return {token for token in ways if len(token) == most}
+
+
+def _alike(best: str, drawn: Collection[str]) -> set[str]:
+    """Return what differs from a move in its end only.
+
+    Where three delegates are advised and the board takes them one by one, the region is the same.
+    """
     stem = best.rpartition(".")[0]
     return {token for token in drawn if "." in stem and token.rpartition(".")[0] == stem}
 

@@ -89,7 +89,7 @@ def _others(play: Play, seat: Seat) -> list[Tree]:
 
 
 def _sum(play: Play, seat: Seat, account: Account) -> str:
-    who = "You" if len(play.humans) == 1 else play.names[seat]
+    who = words.DONE_BY_YOU if len(play.humans) == 1 else play.names[seat]
     if catalog.info(play.game).together and len(play.seats) > 1:
         who = words.TEAM
     begin, end, lost, doubt = (

@@ -161,7 +161,7 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
 def _advised(scene: Scene, choices: list[Tree]) -> list[Tree]:
     """Put numbers on what is advised, on the board and beside it; return the buttons."""
     picks, trees = scene.picks, [scene.board, *scene.panels, *choices]
-    mark = Marks(picks.verbs, scene.advised, picks.chosen, scene.view.DRAWS, trees)
+    mark = Marks(picks.verbs, scene.advised, picks.chosen, scene.view.DRAWS, trees[0], trees[1:])
     scene.board, *rest = (altered(tree, mark) for tree in trees)
     scene.panels = rest[: len(scene.panels)]
     return rest[len(scene.panels) :]
