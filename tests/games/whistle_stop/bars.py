@@ -4,5 +4,6 @@ from __future__ import annotations
 
 BARS = (
     ("normal", "easy", 2, 10, 0.8),
+    ("normal", "easy", 4, 12, 0.25),
     ("hard", "easy", 2, 4, 0.7),
 )

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
-from hustings.core.model import OVER, Seat
+from hustings.core.model import Seat
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop.odds import Row, win
 from hustings.games.whistle_stop.regions import EV, N
-from hustings.games.whistle_stop.rules.election import ranks
 from hustings.games.whistle_stop.state import StopState, in_region
 from hustings.games.whistle_stop.vocabulary import DEBATE, ELECTIONS, LAST
-
-SPREAD: Final = 60.0
-"""Expected points by which a lead must grow to go from an even game to three in four."""
 
 COMING: Final = (0, 0, 1, 2, 2, 3, 3, 4, 4)
 """Delegates that each candidate is expected to send to a region yet, by turns left."""
@@ -82,15 +79,24 @@ def weights(state: StopState, seat: Seat) -> list[float]:
 class Scale:
     """Values changes of one region for one seat in one position.
 
-    foresight: whether the delegates that everybody will still send are reckoned with; without it
-    every region is looked at as if the last election were now.
+    coming: delegates that everybody is expected to send to a region yet, as long as there are
+    turns for them; None: as many as is usual for the turns left.
     """
 
-    def __init__(self, state: StopState, seat: Seat, foresight: bool = True) -> None:
+    def __init__(self, state: StopState, seat: Seat, coming: int | None = None) -> None:
         self.state = state
         self.seat = seat
-        self.weights = weights(state, seat)
-        self.coming = COMING[min(turns_left(state), 8)] if foresight else 0
+        left = turns_left(state)
+        self.coming = COMING[min(left, 8)] if coming is None else min(coming, left)
+
+    @cached_property
+    def weights(self) -> list[float]:
+        """What a point of each seat counts for this one; worked out when first asked for."""
+        return self.weigh()
+
+    def weigh(self) -> list[float]:
+        """Return what a point of each seat counts for this one."""
+        return weights(self.state, self.seat)
 
     def _later(self, row: Row) -> Row:
         """Return what a region may come to: everybody will still send some delegates."""
@@ -136,17 +142,3 @@ class Scale:
             plan[where] += size
             n -= size
         return gain, plan
-
-
-def evaluate(state: StopState, seat: Seat) -> float:
-    """Return how well the seat stands, 0 to 1: its lead in expected points, and its cards."""
-    if state.turn.mode == OVER:
-        places = ranks(state)
-        return 1 / places.count(1) if places[seat] == 1 else 0.0
-    left = max(0, 13 - state.round) / 13
-    totals = [
-        total + 4.0 * left * min(len(state.hands[s]), 10) for s, total in enumerate(expected(state))
-    ]
-    lead = totals[seat] - max(total for s, total in enumerate(totals) if s != seat)
-    scaled = lead / SPREAD
-    return 0.5 + 0.5 * scaled / (1 + abs(scaled))

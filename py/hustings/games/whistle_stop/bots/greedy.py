@@ -1,14 +1,11 @@
-"""The rule-based opponent: takes the action that brings most expected points, step by step."""
+"""How cards, targets and dice are looked at move by move, whoever says what regions are worth."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
-from hustings.core.protocols import Rules
-from hustings.core.rng import Rng
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots.evaluation import Scale, turns_left, worth
@@ -20,73 +17,11 @@ from hustings.games.whistle_stop.rules.election import score
 from hustings.games.whistle_stop.rules.table import purse
 from hustings.games.whistle_stop.state import BARRED, StopState, rooms, there
 
-DRAW_WORTH: Final = 3.0
-"""What an action is worth that draws a card, well before the end."""
-BUY_WORTH: Final = 5.0
-"""What an action is worth that buys a green Veto, well before the end, if it is paid in scraps."""
 VETO_BAR: Final = 11.0
 """How many expected points a card must cost before it is vetoed, early on; falls with time."""
 
 
-class Stepwise(Opponent[StopState]):
-    """Values everything by the chances to win each region in the last election.
-
-    foresight: whether delegates to come are reckoned with, or the last election were now.
-    """
-
-    def __init__(self, foresight: bool = True) -> None:
-        self.foresight = foresight
-
-    def think(
-        self, rules: Rules[StopState], obs: StopState, seat: Seat, rng: Rng
-    ) -> Iterator[Move]:
-        """Yield the best legal move; ties go to luck."""
-        legal = rules.legal(obs, seat)
-        value = CHOOSE[obs.turn.prompt](Scale(obs, seat, self.foresight), legal)
-        rated = [value(move) for move in legal]
-        best = max(rated)
-        yield rng.pick([m for m, r in zip(legal, rated, strict=True) if r >= best - 1e-9])
-
-
 Value = Callable[[Move], float]
-
-
-def _act(scale: Scale, legal: Sequence[Move]) -> Value:
-    state, seat = scale.state, scale.seat
-    space = rooms(state, seat)
-    late = turns_left(state) == 0
-    spread: dict[int, float] = {}
-
-    def value(move: Move) -> float:
-        verb = move[0]
-        if verb == v.V_END:
-            return 0.2
-        if verb == v.V_DRAW:
-            return 0.3 if late else DRAW_WORTH
-        if verb == v.V_BUY:
-            held = sum(kind in (c.VETO, c.GREEN) for kind in state.hands[seat])
-            return 0.0 if late else BUY_WORTH - 2 * held - _price(state, seat)
-        kind = move[1]
-        if move[2] == v.MONEY:
-            money = c.MONEY[kind]
-            if money not in spread:
-                spread[money] = scale.best_spread(money, space)[0]
-            special = max(0.0, worth(kind) - 1.0 - 1.6 * money)
-            return spread[money] - (0.0 if late else 0.5 * special)
-        return text_value(scale, kind, move[3] if len(move) > 3 else -1, space)
-
-    del legal
-    return value
-
-
-def _price(state: StopState, seat: Seat) -> float:
-    """Return what the cheapest cards that buy a green Veto would otherwise have brought."""
-    paid, lost = 0, 0.0
-    for kind in sorted(state.hands[seat], key=worth):
-        if c.MONEY[kind] and paid < c.VETO_PRICE:
-            paid += c.MONEY[kind]
-            lost += 0.5 * worth(kind)
-    return lost
 
 
 def text_value(scale: Scale, kind: int, target: int, space: list[int]) -> float:
@@ -374,7 +309,6 @@ def _after(scale: Scale, legal: Sequence[Move]) -> Value:
 
 
 CHOOSE: Final[dict[int, Callable[[Scale, Sequence[Move]], Value]]] = {
-    v.ACT: _act,
     v.PLACE: _place,
     v.FLOOR: _place,
     v.SPOT: _spot,

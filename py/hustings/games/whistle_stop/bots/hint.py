@@ -1,193 +1,215 @@
-"""What speaks for a move in Whistle-Stop, told from the observation and what the bots weigh."""
+"""What speaks for a move in Whistle-Stop, told from an observation and what the bots weigh.
+
+The observation may be anybody's: of a hand that cannot be seen nothing is told, and neither are
+cards that change hands in secret. No sentence says you or names a seat, so that each is as true for
+whoever asks why another has made the move.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from math import log
 from typing import Final
 
-from hustings.core.model import Move, Seat
-from hustings.core.wording import counted, listing, to_win
+from hustings.core.model import HIDDEN, Move, Seat
+from hustings.core.wording import counted, listing
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots import greedy
+from hustings.games.whistle_stop.bots.found import LEAST, roll
 from hustings.games.whistle_stop.bots.learned import Learned
-from hustings.games.whistle_stop.bots.policy import CARDS_MOVE, harm
+from hustings.games.whistle_stop.bots.policy import CARDS_MOVE, again, harm
 from hustings.games.whistle_stop.cards import CARDS
-from hustings.games.whistle_stop.odds import IN_ROLLOFF, second_chance, win
+from hustings.games.whistle_stop.odds import win
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, N
 from hustings.games.whistle_stop.rules import legal
-from hustings.games.whistle_stop.rules.cards import victims
+from hustings.games.whistle_stop.rules.cards import comeback, victims
+from hustings.games.whistle_stop.rules.debate import LIMIT
 from hustings.games.whistle_stop.rules.election import score
-from hustings.games.whistle_stop.state import StopState, rooms
+from hustings.games.whistle_stop.state import StopState, delegates, rooms
 
 MOST: Final = 3
 COUNT: Final = ("No", "One", "Two", "Three", "Four", "Five")
 MOVED: Final = {
     c.PHONE_BANK: "{cards} cards for one action.",
-    c.FILE: "You see a whole hand and take its best card for your worst.",
-    c.DONORS: "One card more for you and one fewer for them.",
-    c.LEAK: "It costs every rival a card and you only this one.",
-    c.SECOND_LOOK: "One of the discards is worth more than what you would play instead.",
-    c.LEGAL_TEAM: "A green Veto without paying for it.",
-    c.MOMENTUM: "{actions} actions for one: you hold more good cards than you could play.",
+    c.FILE: "A rival's best card for the worst one in the hand.",
+    c.DONORS: "One card more, and one fewer for that rival.",
+    c.LEAK: "It costs every rival a card, and only this one in return.",
+    c.SECOND_LOOK: "One of the discards does more than anything in the hand.",
+    c.LEGAL_TEAM: "A Veto that costs no money.",
+    c.MOMENTUM: "{actions} actions for one, with good cards waiting in the hand.",
 }
+NO_NUMBER: Final = (v.PAY, v.SETTLE, v.CALL)
+"""Prompts at which what is chosen is not told by a lead."""
+
+
+def figure(obs: StopState, seat: Seat, move: Move, value: float) -> str:
+    """Return by how many points the seat would be ahead; of dice the chance to win the region."""
+    if obs.turn.prompt in NO_NUMBER:
+        return ""
+    if obs.turn.prompt == v.REROLL:
+        return f"{_percent(roll(obs, seat, move))} to win {REGIONS[obs.region].name}"
+    chance = min(1 - LEAST, max(LEAST, value))
+    # Among equals everybody is level, however many they are.
+    width = Learned(obs, seat).width()
+    lead = round(width * (log(chance / (1 - chance)) + log(obs.seats - 1)))
+    if not lead:
+        return "level with the rest"
+    return f"{counted(abs(lead), 'point')} {'ahead' if lead > 0 else 'behind'}"
 
 
 def reasons(obs: StopState, seat: Seat, move: Move) -> list[str]:
     """Return up to three short sentences, most telling first."""
-    scale = Learned(obs, seat)
-    verb = move[0]
-    if verb == v.V_CARD:
-        found = _card(scale, move)
-    elif verb in (v.V_PLACE, v.V_SPOT):
-        found = _here(scale, move)
-    elif verb == v.V_RIVAL:
-        found = _struck(scale, obs.play[1], obs.play[3], move[1])
-    elif verb in (v.V_VETO, v.V_OVERRIDE, v.V_PASS):
-        found = _reaction(scale, move)
-    elif verb in (v.V_REROLL, v.V_KEEP):
-        found = _dice(scale, move)
-    elif verb == v.V_CALL:
-        found = [_odds(scale, move[1], scale.row(move[1]), f"Called for ${COST[move[1]]}M")]
-    else:
-        found = _plain(scale, move)
-    return found[:MOST]
-
-
-def figure(obs: StopState, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
-    """Return the chance to win."""
-    return to_win(value)
+    tell = _TELL.get(move[0])
+    return tell(Learned(obs, seat), move)[:MOST] if tell else []
 
 
 def _percent(chance: float) -> str:
     return f"{round(100 * chance)} %"
 
 
+def _points(worth: float) -> str:
+    return counted(max(1, round(abs(worth))), "point")
+
+
+def _named(r: int) -> str:
+    return f"{REGIONS[r].name} ({EV[r]} points)"
+
+
 def _names(regions: list[int]) -> str:
     return listing([REGIONS[r].name for r in regions])
 
 
-def _odds(scale: Learned, r: int, after: tuple[int, ...], start: str = "") -> str:
-    """Return how the seat's chance in a region changes, were the election now."""
-    holder, seat = scale.state.holder[r], scale.seat
-    before = win(scale.row(r), holder)[seat]
-    if start:
-        return f"{start}, {EV[r]} points are certain that are at {_percent(before)} today."
-    then = win(after, holder)[seat]
-    name = REGIONS[r].name
-    return (
-        f"Your chance in {name} ({EV[r]} points) goes from {_percent(before)} to {_percent(then)}."
-    )
+def _seen(scale: Learned) -> bool:
+    """Return whether whoever asks sees the hand of the seat."""
+    return HIDDEN not in scale.state.hands[scale.seat]
+
+
+def _changed(scale: Learned, r: int, after: tuple[int, ...]) -> str:
+    """Return what happens to the seat's chance in a region, were the election now."""
+    holder, seat, row = scale.state.holder[r], scale.seat, scale.row(r)
+    if not sum(row) - row[seat]:
+        if not row[seat]:
+            return f"Nobody has delegates in {_named(r)} yet."
+        return f"Makes {_named(r)} safer, where no rival stands yet."
+    before, then = win(row, holder)[seat], win(after, holder)[seat]
+    if _percent(before) == _percent(then):
+        return f"Keeps the chance to win {_named(r)} at {_percent(then)}."
+    word = "Raises" if then > before else "Lowers"
+    return f"{word} the chance to win {_named(r)} from {_percent(before)} to {_percent(then)}."
 
 
 def _added(scale: Learned, r: int, who: Seat, n: int) -> str:
     row = list(scale.row(r))
     row[who] = max(0, row[who] + n)
-    return _odds(scale, r, tuple(row))
+    return _changed(scale, r, tuple(row))
 
 
 def _card(scale: Learned, move: Move) -> list[str]:
     state, seat = scale.state, scale.seat
     kind, target = move[1], move[3] if len(move) > 3 else -1
-    space = rooms(state, seat)
+    card, space = CARDS[kind], rooms(state, seat)
     if move[2] == v.MONEY:
-        plan = scale.best_spread(c.MONEY[kind], space)[1]
-        best = sorted((r for r in range(N) if plan[r]), key=lambda r: -EV[r])
-        found = [f"It buys {counted(c.MONEY[kind], 'delegate')} wherever they are needed most."]
-        if best:
-            found.append(f"They do most in {_names(best[:3])}.")
-            found.append(_added(scale, best[0], seat, plan[best[0]]))
-        return found
+        return _money(scale, card.money, space)
     if kind in CARDS_MOVE:
-        card = c.CARDS[kind]
         return [MOVED[kind].format(cards=COUNT[card.cards], actions=COUNT[card.actions])]
     if c.GROUP[kind] == c.REGION or kind in c.ADDS:
         r = kind - c.FIRST_REGION if c.GROUP[kind] == c.REGION else target
-        n = min(c.CARDS[kind].delegates, space[r])
-        return [f"It brings {counted(n, 'delegate')} for one action.", _added(scale, r, seat, n)]
+        n = min(card.delegates, space[r])
+        return [_added(scale, r, seat, n), f"{counted(n, 'delegate')} for one action."]
     if kind in (c.DEFECTION, c.ATTACK_AD, c.SWING):
         among = victims(state, seat, kind, target)
-        return _struck(
-            scale, kind, target, max(among, key=lambda s: greedy.strike(scale, kind, target, s))
-        )
+        worst = max(among, key=lambda s: greedy.strike(scale, kind, target, s))
+        return _struck(scale, kind, target, worst)
     if kind == c.SCANDAL:
-        lost = c.CARDS[kind].lost
-        hit = [r for r in range(N) if scale.row(r)[target] and scale.change(r, target, -lost) > 0]
-        hit.sort(key=lambda r: -scale.change(r, target, -lost))
-        return [f"It hurts most in {_names(hit[: c.CARDS[kind].regions])}."] if hit else []
+        return _scandal(scale, target)
     if kind == c.BUS_TOUR:
         _, to, n = greedy.tour(scale, target, space)
         return [_added(scale, to, seat, n)] if n else []
-    return ["Delegates in several regions for one action."]
+    n = comeback(state, seat)[0] if kind == c.COMEBACK else card.regions * card.delegates
+    return [f"Up to {counted(n, 'delegate')} in several regions for one action."]
+
+
+def _money(scale: Learned, money: int, space: list[int]) -> list[str]:
+    plan = scale.best_spread(money, space)[1]
+    best = sorted((r for r in range(N) if plan[r]), key=lambda r: -EV[r])
+    if not best:
+        return [f"Buys {counted(money, 'delegate')}."]
+    return [
+        f"Buys {counted(money, 'delegate')}, which {'do' if money > 1 else 'does'} most in "
+        f"{_names(best[:3])}.",
+        _added(scale, best[0], scale.seat, plan[best[0]]),
+    ]
+
+
+def _scandal(scale: Learned, rival: Seat) -> list[str]:
+    card = CARDS[c.SCANDAL]
+    hurt = {r: scale.change(r, rival, -card.lost) for r in range(N) if scale.row(r)[rival]}
+    hit = sorted((r for r in hurt if hurt[r] > 0), key=lambda r: -hurt[r])[: card.regions]
+    found = [f"Costs that rival {counted(card.lost, 'delegate')} each in {_names(hit)}."]
+    return [*(found if hit else []), *_leader(scale, rival)]
+
+
+def _leader(scale: Learned, rival: Seat) -> list[str]:
+    """Return that a rival is the likeliest to win, if so and there are others."""
+    likely = scale.chances()
+    first = max(range(len(likely)), key=lambda s: (s != scale.seat, likely[s]))
+    return ["It strikes the likeliest rival."] if len(likely) > 2 and rival == first else []
 
 
 def _struck(scale: Learned, kind: int, r: int, rival: Seat) -> list[str]:
     row = list(scale.row(r))
-    lost = min(row[rival], c.CARDS[kind].lost)
+    lost = min(row[rival], CARDS[kind].lost)
     row[rival] -= lost
     if kind != c.ATTACK_AD:
         row[scale.seat] = min(scale.state.own_cap, row[scale.seat] + lost)
-    return [_odds(scale, r, tuple(row))]
+    return [_changed(scale, r, tuple(row)), *_leader(scale, rival)]
+
+
+def _rival(scale: Learned, move: Move) -> list[str]:
+    return _struck(scale, scale.state.play[1], scale.state.play[3], move[1])
 
 
 def _here(scale: Learned, move: Move) -> list[str]:
-    state, seat = scale.state, scale.seat
-    kind, rival = (state.play[1], state.play[4]) if state.play else (c.FIRST_REGION, 0)
+    state, seat, r = scale.state, scale.seat, move[1]
+    kind, rival = (state.play[1], state.play[4]) if state.play else (c.FIRST_REGION, seat)
     if move[0] == v.V_SPOT and kind == c.SCANDAL:
-        return [_added(scale, move[1], rival, -c.CARDS[kind].lost)]
-    room = rooms(state, seat)[move[1]]
-    n = move[2] if move[0] == v.V_PLACE else min(c.CARDS[kind].delegates, room)
-    return [_added(scale, move[1], seat, n)]
+        return [_added(scale, r, rival, -CARDS[kind].lost)]
+    n = move[2] if move[0] == v.V_PLACE else CARDS[kind].delegates
+    return [_added(scale, r, seat, state.plan[r] + min(n, rooms(state, seat)[r]))]
 
 
 def _reaction(scale: Learned, move: Move) -> list[str]:
     state = scale.state
     if state.turn.prompt != v.REACT:
-        return ["A red card would do more elsewhere."]
-    name = CARDS[state.play[1]].name
-    if state.play[0] == scale.seat:
-        worth = -harm(scale)
-        start = f"{name} is worth about {max(0, round(worth))} points of lead to you"
-    else:
-        start = f"{name} would cost you about {max(0, round(harm(scale)))} points of lead"
-    held = [k for k in (c.GREEN, c.VETO, c.OVERRIDE) if k in state.hands[scale.seat]]
-    if move[0] == v.V_PASS and not held:
-        return []
-    kind = held[0] if move[0] == v.V_PASS else (c.OVERRIDE if len(move) == 1 else move[1])
-    return [f"{start}; {CARDS[kind].name} in hand is worth about {round(scale.cards[kind])}."]
+        return ["A red card may do more in another region."]
+    name, loss, mine = CARDS[state.play[1]].name, harm(scale), state.play[0] == scale.seat
+    if move[0] != v.V_PASS:
+        kind = c.OVERRIDE if move[0] == v.V_OVERRIDE else move[1]
+        does = f"{name} brings" if mine else f"{name} would cost"
+        worth = f"{CARDS[kind].name} is worth {_points(scale.cards[kind])} in the hand"
+        return [f"{does} about {_points(loss)} of lead; {worth}."] if loss else []
+    if mine:
+        return [f"{name} is not worth another card."]
+    if loss <= 0:
+        return [f"{name} does no harm here."]
+    return [f"{name} costs about {_points(loss)} of lead."]
 
 
 def _dice(scale: Learned, move: Move) -> list[str]:
     state, seat = scale.state, scale.seat
     rivals = [score(state, s) for s in state.contest if s != seat]
-    best, mine = max(rivals), score(state, seat)
-    bonus = mine - sum(state.dice[seat][:2])
-    tie = IN_ROLLOFF[rivals.count(best) + 1]
-    hope, die = second_chance(state.dice[seat], best - bonus, tie)
-    found = [f"Your dice count {mine}, the best rival's {best}."]
-    if die and move[1:] == (die,):
-        found.append(f"Rolling the {die} again wins {_percent(hope)} of the time.")
-    elif move[0] == v.V_KEEP and not die:
-        found.append("No die rolled again would make it better.")
-    return found
+    told = f"The dice count {score(state, seat)}, the best rival's {max(rivals)}"
+    chance = _percent(roll(state, seat, move))
+    if move[0] == v.V_KEEP:
+        return [f"{told}: {chance} as they are."]
+    return [f"{told}.", f"Rolling the {move[1]} again wins {chance} of the time."]
 
 
-def _missed(scale: Learned, move: Move) -> str:
-    """Return what parting with a card costs, beside the one that would be missed least."""
-    worth, kind = scale.cards, move[1]
-    least = min(_alike(scale, move), key=lambda other: worth[other])
-    if worth[kind] <= worth[least]:
-        return f"{CARDS[kind].name} is what you would miss least."
-    more = _more(worth[kind], worth[least])
-    return f"{CARDS[kind].name} in hand is worth about {more} than {CARDS[least].name}."
-
-
-def _gained(scale: Learned, move: Move) -> str:
-    """Return what taking a card brings, beside the most useful one that could be taken."""
-    worth, kind = scale.cards, move[1]
-    best = max(_alike(scale, move), key=lambda other: worth[other])
-    if worth[kind] >= worth[best]:
-        return f"{CARDS[kind].name} is the most useful card there."
-    return f"{CARDS[best].name} is worth about {_more(worth[best], worth[kind])}."
+def _call(scale: Learned, move: Move) -> list[str]:
+    r = move[1]
+    today = _percent(win(scale.row(r), scale.state.holder[r])[scale.seat])
+    return [f"For ${COST[r]}M {EV[r]} points are certain that are at {today} today."]
 
 
 def _alike(scale: Learned, move: Move) -> list[int]:
@@ -199,26 +221,127 @@ def _alike(scale: Learned, move: Move) -> list[int]:
     return [other[1] for other in found if other[0] == move[0]] or [move[1]]
 
 
-def _more(much: float, little: float) -> str:
-    points = max(1, round(much - little))
-    return counted(points, "point of lead more", "points of lead more")
+def _secret(tell: Callable[[Learned, Move], list[str]]) -> Callable[[Learned, Move], list[str]]:
+    """Return the same reasons for who sees the hand, none for anybody else."""
+    return lambda scale, move: tell(scale, move) if _seen(scale) else []
 
 
-def _plain(scale: Learned, move: Move) -> list[str]:
-    verb = move[0]
-    if verb == v.V_BUY:
+def _parted(scale: Learned, move: Move) -> list[str]:
+    """Return what parting with a card costs, beside the one that would be missed least."""
+    worth, kind = scale.cards, move[1]
+    least = min(_alike(scale, move), key=lambda other: (worth[other], c.MONEY[other]))
+    if kind == least:
+        return [f"{CARDS[kind].name} would be missed least."]
+    more = worth[kind] - worth[least]
+    if more < 1:
+        return [f"{CARDS[kind].name} would be missed as little as {CARDS[least].name}."]
+    return [f"{CARDS[kind].name} would be missed by {_points(more)} more than {CARDS[least].name}."]
+
+
+def _swapped(scale: Learned, move: Move) -> list[str]:
+    name, less = CARDS[move[1]].name, scale.mean_card() - scale.cards[move[1]]
+    if less <= 0:
+        return [f"{name} is worth as much as a card drawn for it."]
+    return [f"{name} is worth {_points(less)} less than a card drawn for it."]
+
+
+def _dropped(scale: Learned, move: Move) -> list[str]:
+    if scale.state.turn.prompt == v.SWAP:
+        return _swapped(scale, move)
+    return _secret(_parted)(scale, move)
+
+
+def _gained(scale: Learned, move: Move) -> list[str]:
+    """Return what taking a card brings, beside the most useful one that could be taken."""
+    worth, kind = scale.cards, move[1]
+    best = max(_alike(scale, move), key=lambda other: worth[other])
+    if kind == best:
+        return [f"{CARDS[kind].name} is the most useful card there."]
+    less = worth[best] - worth[kind]
+    if less < 1:
+        return [f"{CARDS[kind].name} is as useful as {CARDS[best].name}."]
+    return [f"{CARDS[kind].name} is worth {_points(less)} less than {CARDS[best].name}."]
+
+
+def _paid(scale: Learned, move: Move) -> list[str]:
+    state, money, name = scale.state, c.MONEY[move[1]], CARDS[move[1]].name
+    if state.turn.prompt == v.INVEST:
+        used = min(money, LIMIT - state.paid)
+        return [f"{name} brings {counted(2 * used, 'delegate')} here."]
+    left = state.cost - state.paid - money
+    if left > 0:
+        found = [f"{name} leaves ${left}M to pay."]
+    else:
+        found = [f"With {name} ${-left}M are lost." if left else f"{name} pays just what is due."]
+    return [*found, *(_parted(scale, move) if _seen(scale) else [])]
+
+
+def _red(scale: Learned, move: Move) -> list[str]:
+    state, seat, r = scale.state, scale.seat, scale.state.region
+    stake = f"{EV[r]} points are at stake in {REGIONS[r].name}."
+    if move[1] == c.ABSENTEE:
+        best = max(score(state, s) for s in state.contest)
+        chance = _percent(again(scale, move[2], best))
+        return [f"Rolling the {move[2]} again reaches the best score {chance} of the time.", stake]
+    if move[1] == c.RECOUNT:
+        return ["The two best roll anew, as equals.", stake]
+    counts = [state.ndice[s] if s in state.contest else 0 for s in range(state.seats)]
+    before = win(tuple(counts), state.holder[r])[seat]
+    then = min(1.0, before + greedy.red_shift(scale)(move))
+    raised = f"Raises the chance here from {_percent(before)} to about {_percent(then)}."
+    if len(move) > 2:  # against one rival
+        dice = counted(state.ndice[move[2]], "die", "dice")
         return [
-            "A Veto costs no action later and can stop the best card a rival has.",
-            f"A green Veto in hand is worth about {round(scale.cards[c.GREEN])} points of lead.",
+            f"It meets a rival who rolls {dice} here.",
+            *([raised] if then > before else [stake]),
         ]
-    if verb == v.V_DRAW:
-        return ["No card in your hand does more now than one you do not know yet."]
-    if verb == v.V_END:
-        return ["What you hold does more later."]
-    if verb in (v.V_TAKE, v.V_FETCH):
-        return [_gained(scale, move)]
-    if verb in (v.V_PAY, v.V_GIVE, v.V_DROP):
-        return [_missed(scale, move)]
-    if verb == v.V_RED:
-        return [f"It is worth the card: {EV[scale.state.region]} points are at stake here."]
-    return []
+    return [raised, stake] if then > before else [stake]
+
+
+def _buy(scale: Learned, _move: Move) -> list[str]:
+    worth = _points(scale.cards[c.GREEN])
+    return [
+        f"Spare cards become a Veto, which is worth about {worth} of lead in the hand.",
+        "A Veto costs no action later and can stop the best card a rival has.",
+    ]
+
+
+def _draw(_scale: Learned, _move: Move) -> list[str]:
+    return ["No card in the hand does more now than one that nobody knows yet."]
+
+
+def _end(_scale: Learned, _move: Move) -> list[str]:
+    return ["What is left in the hand does more later."]
+
+
+def _done(scale: Learned, _move: Move) -> list[str]:
+    if scale.state.turn.prompt == v.SWAP:
+        return ["What is left does more than cards drawn for it."]
+    if scale.state.turn.prompt == v.CALL:
+        have = counted(delegates(scale.state, scale.seat), "delegate")
+        return [f"The money does more than calling, with {have} on the board."]
+    return ["More would bring nothing."]
+
+
+_TELL: Final[Mapping[int, Callable[[Learned, Move], list[str]]]] = {
+    v.V_CARD: _card,
+    v.V_PLACE: _here,
+    v.V_SPOT: _here,
+    v.V_RIVAL: _rival,
+    v.V_VETO: _reaction,
+    v.V_OVERRIDE: _reaction,
+    v.V_PASS: _reaction,
+    v.V_REROLL: _dice,
+    v.V_KEEP: _dice,
+    v.V_CALL: _call,
+    v.V_BUY: _buy,
+    v.V_DRAW: _draw,
+    v.V_END: _end,
+    v.V_DONE: _done,
+    v.V_TAKE: _secret(_gained),
+    v.V_GIVE: _secret(_parted),
+    v.V_FETCH: _gained,
+    v.V_PAY: _paid,
+    v.V_DROP: _dropped,
+    v.V_RED: _red,
+}

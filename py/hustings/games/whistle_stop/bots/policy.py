@@ -7,17 +7,14 @@ more than a Veto is worth, and spare cards buy new ones.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
-from hustings.core.protocols import Rules
-from hustings.core.rng import Rng
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots import greedy
-from hustings.games.whistle_stop.bots.learned import MOMENTS, Learned
+from hustings.games.whistle_stop.bots.learned import END, Learned
 from hustings.games.whistle_stop.regions import COST, EV
 from hustings.games.whistle_stop.rules.debate import LIMIT, callable_regions
 from hustings.games.whistle_stop.rules.election import score
@@ -47,25 +44,6 @@ CARDS_MOVE: Final = (
     c.MOMENTUM,
 )
 """Cards that bring no delegates themselves."""
-
-
-class Habitual(Opponent[StopState]):
-    """Takes the move that adds most to its expected lead; equals go to the earlier one."""
-
-    def __init__(self) -> None:
-        self.found: dict[Move, float] = {}
-
-    def think(
-        self,
-        rules: Rules[StopState],
-        obs: StopState,
-        seat: Seat,
-        rng: Rng,  # noqa: ARG002 - no ties are left to luck
-    ) -> Iterator[Move]:
-        """Yield the best legal move."""
-        legal = rules.legal(obs, seat)
-        rated = rate(obs, seat, legal)
-        yield legal[best_index(rated)]
 
 
 def best_index(rated: Sequence[float]) -> int:
@@ -165,7 +143,7 @@ def harm(scale: Learned) -> float:
         return -stake if mine else (stake if rival in (scale.seat, 4) else 0.0)
     if way == v.TEXT and kind in CARDS_MOVE:
         if kind == c.MOMENTUM:
-            found = EXTRA_ACTIONS if scale.moment < MOMENTS - 1 else LAST_EXTRA
+            found = EXTRA_ACTIONS if scale.moment != END else LAST_EXTRA
         elif kind == c.SECOND_LOOK:
             found = scale.cards[target]
         else:
@@ -288,12 +266,12 @@ def _after(scale: Learned, legal: Sequence[Move]) -> Value:
         if move[1] == c.RECOUNT:
             second = scores[seat] >= sorted(scores.values())[-2]
             return 0.4 * stake * second - scale.cards[c.RECOUNT]
-        return stake * _again(scale, move[2], max(scores.values())) - scale.cards[move[1]]
+        return stake * again(scale, move[2], max(scores.values())) - scale.cards[move[1]]
 
     return value
 
 
-def _again(scale: Learned, die: int, best: int) -> float:
+def again(scale: Learned, die: int, best: int) -> float:
     """Return the chance to reach the best score by rolling one die again; a tie is half."""
     state, seat = scale.state, scale.seat
     rest = list(state.dice[seat])

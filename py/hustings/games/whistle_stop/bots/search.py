@@ -1,7 +1,7 @@
-"""The strongest opponent: tries its best moves out on guessed worlds, one round ahead.
+"""The strongest opponent: tries its best moves out on guessed worlds, two turns ahead.
 
-Every candidate is played on by the policy, for all seats, until everybody has had a
-turn or an election comes up; what has come of it is judged by learned weights, before the last
+Every candidate is played on by the policy, for all seats, until the turn after the one under way
+is over or an election comes up; what has come of it is judged by learned weights, before the last
 election by the exact chances of the dice.
 """
 
@@ -17,10 +17,14 @@ from hustings.core.model import CHANCE, NATURE, OVER, Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.bots.found import compared, worthwhile
+from hustings.games.whistle_stop.bots.habit import Habitual
 from hustings.games.whistle_stop.bots.learned import TURNS, chance, moment_now
-from hustings.games.whistle_stop.bots.policy import Habitual, best_index, rate
+from hustings.games.whistle_stop.bots.policy import best_index, rate
 from hustings.games.whistle_stop.state import StopState
 
+AHEAD: Final = 2
+"""So many turns are played on, with the one under way: with two candidates everybody's."""
 WEIGHED: Final = (v.ACT, v.REACT)
 """What is worth trying out; everything else is clear enough."""
 
@@ -37,7 +41,7 @@ class _Ahead(Flat[StopState]):
                 break
             if (state.round, state.active) != turn and state.turn.prompt == v.ACT:
                 turn, turns = (state.round, state.active), turns + 1
-                if turns == state.seats:
+                if turns == AHEAD:
                     break
             if state.turn.mode == CHANCE:
                 rules.apply(state, NATURE, rules.chance(state, rng))
@@ -73,24 +77,24 @@ class Searcher(Opponent[StopState]):
         """Yield the best move so far after each world."""
         self.found = {}
         if obs.turn.prompt not in WEIGHED or obs.round not in TURNS:
-            yield from Habitual().think(rules, obs, seat, rng)
+            habit = Habitual()
+            for move in habit.think(rules, obs, seat, rng):
+                self.found = habit.found
+                yield move
             return
+        legal = rules.legal(obs, seat)
+        rated = dict(zip(legal, rate(obs, seat, legal), strict=True))
+        likely = sorted(legal, key=lambda move: -round(rated[move], 6))[: self.most]
         search = _Ahead(
             policy,
             lambda state, who: chance(state, who, moment_now(state)),
-            self._best,
+            lambda _rules, _obs, _seat, _legal: likely,
             rollouts=self.worlds,
             batch=1,
             halving=True,
         )
         for move in search.think(rules, obs, seat, rng):
             self.found, self.done = search.found, search.done
+            if not compared(rules):
+                self.found = worthwhile(search.found, rated, move)
             yield move
-
-    def _best(
-        self, _rules: Rules[StopState], obs: StopState, seat: Seat, legal: list[Move]
-    ) -> list[Move]:
-        """Return the moves that look best, the best one first."""
-        rated = rate(obs, seat, legal)
-        order = sorted(range(len(legal)), key=lambda i: (-round(rated[i], 6), i))
-        return [legal[i] for i in order[: self.most]]

@@ -1,0 +1,36 @@
+"""The opponent that plays by habit: what the policy holds to be best, without trying it out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hustings.bots.opponent import Opponent
+from hustings.core.model import Move, Seat
+from hustings.core.protocols import Rules
+from hustings.core.rng import Rng
+from hustings.games.whistle_stop.bots.found import compared, found, worthwhile
+from hustings.games.whistle_stop.bots.policy import best_index, rate
+from hustings.games.whistle_stop.state import StopState
+
+
+class Habitual(Opponent[StopState]):
+    """Takes the move that adds most to its expected lead; equals go to the earlier one."""
+
+    def __init__(self) -> None:
+        self.found: dict[Move, float] = {}
+
+    def think(
+        self,
+        rules: Rules[StopState],
+        obs: StopState,
+        seat: Seat,
+        rng: Rng,  # noqa: ARG002 - no ties are left to luck
+    ) -> Iterator[Move]:
+        """Yield the best legal move."""
+        legal = rules.legal(obs, seat)
+        rated = rate(obs, seat, legal)
+        best = legal[best_index(rated)]
+        self.found = found(obs, seat, legal)
+        if not compared(rules):
+            self.found = worthwhile(self.found, dict(zip(legal, rated, strict=True)), best)
+        yield best
