@@ -106,8 +106,8 @@ LEVELS: Final[Mapping[str, Callable[[], Bot[DashState]]]] = {
 
 ABOUT: Final[Mapping[str, str]] = {
     "easy": "Goes for coins in its own region only, and never gives one up.",
-    "normal": "Goes for the most valuable coin in reach; won 400 of 400 games against three Easy.",
-    "hard": "Reckons with rivals, tries its ways out; won 146 of 400 games against three Normal.",
+    "normal": "Goes for the most valuable coin in reach; won 342 of 400 games against three Easy.",
+    "hard": "Reckons with rivals, tries its ways out; won 42 of 100 games against three Normal.",
 }
 
 CLOSE: Final = 0.03

@@ -34,9 +34,9 @@ LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
 
 ABOUT: Final[Mapping[str, str]] = {
     "easy": "Takes a district where one border wins it; hardly ever beats anybody who plans.",
-    "normal": "Makes the best district its turn has borders for; won 197 of 200 games against "
+    "normal": "Makes the best district its turn has borders for; won 189 of 200 games against "
     "Easy.",
-    "hard": "Sees for every border how 300 maps come out with it; won 58 of 60 games against "
+    "hard": "Sees for every border how 300 maps come out with it; won 29 of 30 games against "
     "Normal.",
     "expert": "Sees for every border how thousands of maps come out with it; won 104 of 120 "
     "games against Hard.",

@@ -85,8 +85,7 @@ def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: AR
     number = _number(points)
     if number == "0":
         return "no more points by the end"
-    said = f"+{number} {'point' if number == '1' else 'points'} by the end"
-    return f"the turn: {said}" if obs.turn.prompt == v.ACT and obs.points > 1 else said
+    return f"+{number} {'point' if number == '1' else 'points'} by the end"
 
 
 class Asked(NamedTuple):
