@@ -9,7 +9,11 @@ from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
+from hustings import catalog
 from hustings.cli import main
+from hustings.core.record import dump, make
+from hustings.core.rng import Rng
+from hustings.core.table import Table
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -26,6 +30,20 @@ def transcripts(game: str, *plays: str) -> list[Lines]:
     commands = [["replay", str(file)] for file in sorted((RECORDS / game).glob("*.json"))]
     commands += [["play", game, *arguments.split()] for arguments in plays]
     return [_lines(command) for command in commands]
+
+
+def by_luck(game: str, seats: int, options: dict[str, int], seed: str, to: Path) -> Lines:
+    """Return the transcript of a game whose decisions are made by luck, kept in the file `to`.
+
+    What nobody who plays to win ever does comes about only so.
+    """
+    rules, luck = catalog.rules(game), Rng(f"luck/{seed}")
+    table = Table(rules, make(catalog.info(game), seats, options, seed))
+    while not table.over:
+        seat = table.seats[0]
+        table.play(seat, luck.pick(table.legal(seat)))
+    to.write_text(dump(table.record), encoding="utf-8")
+    return _lines(["replay", str(to)])
 
 
 def _lines(command: list[str]) -> Lines:

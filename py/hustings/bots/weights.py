@@ -54,6 +54,7 @@ def source(doc: str, tables: Mapping[str, str]) -> str:
     """Return a module of packed tables by their names, as `weights.py` of a game is written."""
     parts = [f'"""{doc}"""\n\nfrom __future__ import annotations\n\nfrom typing import Final\n']
     for name, text in tables.items():
-        lines = [text[at : at + _LINE] for at in range(0, len(text), _LINE)]
-        parts.append(f"{name}: Final = (\n" + "".join(f'    "{line}"\n' for line in lines) + ")")
+        lines = [f'"{text[at : at + _LINE]}"' for at in range(0, len(text), _LINE)]
+        several = "(\n" + "".join(f"    {line}\n" for line in lines) + ")"
+        parts.append(f"{name}: Final = " + (several if lines[1:] else lines[0]))
     return "\n".join(parts) + "\n"
