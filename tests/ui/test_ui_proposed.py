@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from hustings import catalog
 from hustings.core.model import Info, Option
 from hustings.core.odds import found
@@ -101,3 +103,17 @@ def test_what_poll_position_proposes_can_be_won_by_who_plays_sensibly() -> None:
         row = found(rows, info, seats, level, proposed(info, seats))
         assert row is not None
         assert 0.3 <= row.share <= 0.6, (seats, row)
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_whoever_plays_like_normal_wins_what_is_proposed_about_every_other_time(name: str) -> None:
+    """A game that a newcomer neither loses nor wins as a matter of course; the page says so."""
+    driver = Driver()
+    driver.send(f"setup:{name}")
+    choice, info = set_up(driver), catalog.info(name)
+    levels = {seat.kind.removeprefix("bot:") for seat in choice.seats} - {"human"} or {""}
+    for level in levels:
+        row = found(catalog.odds(name), info, len(choice.seats), level, choice.options)
+        assert row is not None
+        assert 0.3 <= row.share <= 0.6
+    assert "who plays like Normal wins" in driver.text

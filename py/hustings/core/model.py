@@ -179,6 +179,7 @@ class Info(NamedTuple):
     sides: what each seat plays as from the start, by seat; () where that has no name before play.
     together: whether all seats are one team, with one rank and one score.
     effort: how much there is to learn before one plays well: 1 little, 2 some, 3 a lot.
+    rival: the level of the bots that a new set-up proposes: one that beginners can win against.
     """
 
     id: str
@@ -193,6 +194,7 @@ class Info(NamedTuple):
     sides: tuple[Side, ...] = ()
     together: bool = False
     effort: int = 1
+    rival: str = "normal"
 
 
 AT_ONCE: Final = 0

@@ -15,6 +15,7 @@ INFO: Final = Info(
     seats=(1, 2, 3, 4),
     minutes=30,
     effort=2,
+    rival="easy",  # automatic candidates win many games besides
     options=(),
     hidden=False,  # only the short sealed choice of rule 37 is secret, and nobody has to look at it
     rules=1,

@@ -193,7 +193,7 @@ def _kinds(info: Info, text: str) -> list[str]:
 def default_kinds(info: Info) -> list[str]:
     """Return who sits where unless told otherwise: one person, one bot where two can play."""
     size = 2 if 2 in info.seats else info.seats[0]
-    return [HUMAN] + ["bot:normal"] * (size - 1)
+    return [HUMAN] + [f"bot:{info.rival}"] * (size - 1)
 
 
 def name_seats(kinds: Sequence[str]) -> list[SeatSetup]:

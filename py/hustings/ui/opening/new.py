@@ -59,9 +59,9 @@ def set_seats(model: Model, arg: str) -> list[Effect]:
     choice.options = {
         key: now[key] if value == before[key] else value for key, value in choice.options.items()
     }
-    seats = choice.seats[:size]
+    seats, rival = choice.seats[:size], f"bot:{info.rival}"
     while len(seats) < size:
-        seats.append(SeatSetup(_free_name(seats, "bot:normal"), "bot:normal"))
+        seats.append(SeatSetup(_free_name(seats, rival), rival))
     choice.seats = seats
     return _warm_up(choice)
 
