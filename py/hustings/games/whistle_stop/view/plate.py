@@ -22,6 +22,10 @@ _RAYS: Final = points(
 """The star behind what a Super State is worth."""
 
 
+BESIDE: Final = 3
+"""So far a name stands from the middle of a phone's plate: clear of the point of a triangle."""
+
+
 class Frame(NamedTuple):
     """Where a plate stands: its upper left corner and its size."""
 
@@ -50,7 +54,7 @@ def plate(
     at = layout(tall=tall)
     x, y, wide, high = frame(at, r, brief=brief)
     name = {"class": "ws-name", "y": num(y + (12 if tall else 18))}
-    name |= {"x": num(x + (wide / 2 if tall else 2 * at.badge + 9))}
+    name |= {"x": num(x + (wide / 2 + BESIDE if tall else 2 * at.badge + 9))}
     full = sum(row) >= cap
     return h(
         "g",
@@ -72,7 +76,8 @@ def _badge(at: Layout, r: int, holder: int, *, brief: bool) -> Tree:
     cy = y + high / 2 if brief else y + high - size - 2 if at.tall else y + size + 3
     held = holder != NOBODY
     figure = SHAPES[holder] if held else "circle"
-    broad = size * {"triangle": 1.22, "diamond": 1.12}.get(figure, 1)
+    under = at.tall and not brief  # its point stands below the name
+    broad = size * {"triangle": 1.1 if under else 1.22, "diamond": 1.12}.get(figure, 1)
     drop = 0.2 * size if figure == "triangle" else 0
     heart = {"cx": num(cx), "cy": num(cy + drop / 2), "r": num(0.96 * size)}
     inner = [h("circle", {"class": "ws-heart", **heart}) if at.tall and drop else None,
