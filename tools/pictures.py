@@ -114,10 +114,10 @@ def on_a_phone(page: Page) -> bytes:
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setDeviceMetricsOverride", PHONE)
     page.wait_for_timeout(400)
-    taken = page.screenshot(scale="device")
+    taken = session.send("Page.captureScreenshot", {"format": "png"})["data"]
     session.send("Emulation.clearDeviceMetricsOverride")
     session.detach()
-    return taken
+    return base64.b64decode(taken)
 
 
 def preview(page: Page, name: str, title: str, says: str, boards: list[bytes]) -> None:
