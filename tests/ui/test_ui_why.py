@@ -96,7 +96,7 @@ def test_a_level_that_does_not_weigh_its_moves_says_so(toy: Kit) -> None:
     driver = table("easy")
     asked = len(driver.log)
     driver.send(STRIP)
-    assert said(driver) == words.why_whim(driver.play.names[1])
+    assert said(driver) == words.why_simple(driver.play.names[1], toy.bots.ABOUT["easy"])
     assert not any(isinstance(effect, fx.AskBot) for effect in driver.log[asked:])
 
 

@@ -34,8 +34,8 @@ class Sight:
             }
         )
         self.actions = spaces.Discrete(MOST)
-        self._none = np.zeros(MOST, np.int8)
-        self._blank = np.full((MOST, self.width), HIDDEN, np.int32)
+        self._none: Any = np.zeros(MOST, np.int8)
+        self._blank: Any = np.full((MOST, self.width), HIDDEN, np.int32)
 
     def seen(self, run: Run, seat: Seat) -> dict[str, Any]:
         """Return what a seat is shown; nobody but the seat that is next has legal moves."""

@@ -88,15 +88,16 @@ def _begun(play: Play, ply: int) -> int:
 
 
 def _known(play: Play, why: Why) -> str:
-    """Return what is said without asking: of a whim, of what is secret, while others think."""
+    """Return what is said without asking: of a simple player, of secrets, while others think."""
     seat = who(play, why)
     over = play.within(Over)
     reviewed = over is not None and over.debrief is not None and bool(over.debrief.ticket)
     if reviewed or play.within(Thinking) is not None:
         return words.WHY_LATER
-    levels = list(catalog.bots(play.game).LEVELS)
-    if len(levels) > 1 and play.seats[seat].kind == f"bot:{levels[0]}":
-        return words.why_whim(play.names[seat])
+    about = catalog.bots(play.game).ABOUT
+    weakest, *others = about
+    if others and play.seats[seat].kind == f"bot:{weakest}":
+        return words.why_simple(play.names[seat], about[weakest])
     steps = [play.table.steps_of(ply)[0] for ply in range(why.since, why.ply)]
     return "" if any(step.public for step in steps) else words.WHY_SEALED
 

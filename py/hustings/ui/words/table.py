@@ -50,9 +50,9 @@ def why_this(name: str) -> str:
     return f"{name}, why this?"
 
 
-def why_whim(name: str) -> str:
-    """Return what is said of somebody who does not weigh what to do."""
-    return f"{name} is easygoing and mostly plays by whim."
+def why_simple(name: str, about: str) -> str:
+    """Return what is said of the weakest level, which weighs little. about: what it is like."""
+    return f"{name} is a simple player. {about}"
 
 
 def why_none(name: str) -> str:
