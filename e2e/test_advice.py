@@ -37,6 +37,9 @@ PLACES = """() => {
     });
 }"""
 """What carries numbers, where its middle is, and whether that is in sight."""
+RESTS = """() => document.getAnimations().every((moves) =>
+    moves.playState !== "running" || moves.effect.getComputedTiming().iterations === Infinity)"""
+"""Whether everything that is thrown or dealt has come to rest."""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -62,6 +65,7 @@ def ask(page: Page, by_key: bool) -> None:
     else:
         click_on(page, "hint")
     page.wait_for_selector(f"{ENTRY} [data-do]", timeout=30_000)
+    page.wait_for_function(RESTS)
     page.evaluate(DRAWN)
 
 

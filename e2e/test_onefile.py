@@ -79,7 +79,9 @@ def test_it_is_small_enough_and_complete(file: Path) -> None:
     apart = {"index.html", "manifest.webmanifest", "sw.js", "boot/offline.js", "style.css"}
     apart |= {"boot/remember.js", "memory.py", "404.html"}
     apart |= {
-        n for n in names if re.fullmatch(r"[\w-]+/index\.html|([\w-]+/)?(preview|screen)\.png", n)
+        n
+        for n in names
+        if re.fullmatch(r"[\w-]+/index\.html|([\w-]+/)?(preview|(narrow-)?screen)\.png", n)
     }
     assert {n for n in missing if not n.startswith("pyscript/error-")} <= apart
     assert "http://" not in re.sub(r'<script type="v".*?</script>|xmlns="[^"]*"', "", text)
