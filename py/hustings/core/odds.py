@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from hustings.core.model import Info, Options
+from hustings.core.record import concerned
 
 
 class Odds(NamedTuple):
@@ -47,11 +48,7 @@ def written(odds: Iterable[Odds]) -> str:
 
 def unlike(info: Info, options: Options, seats: int) -> dict[str, Any]:
     """Return the options chosen unlike the default that make a difference with so many seats."""
-    given = {
-        option.key: option.default
-        for option in info.options
-        if not option.seats or seats in option.seats
-    }
+    given = {option.key: option.default for option in concerned(info, seats)}
     return {k: value for k, value in options.items() if k in given and value != given[k]}
 
 

@@ -14,7 +14,7 @@ import zlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from hustings.core.model import Info, Options
+from hustings.core.model import Info, Option, Options
 from hustings.core.moves import shorten
 
 MAX_MOVES: Final = 5000
@@ -84,6 +84,11 @@ def check_options(info: Info, given: Mapping[str, object]) -> Options:
             raise RecordError(f"“{option.label}” can be {choices}, not “{shorten(text)}”.")
         result[option.key] = allowed[text]
     return result
+
+
+def concerned(info: Info, seats: int) -> tuple[Option, ...]:
+    """Return the options that make a difference with so many seats."""
+    return tuple(option for option in info.options if not option.seats or seats in option.seats)
 
 
 def proposed(info: Info, seats: int) -> Options:

@@ -8,6 +8,7 @@ from hustings import catalog
 from hustings.core.model import Info, Option, Seat
 from hustings.core.odds import found
 from hustings.core.protocols import Tree
+from hustings.core.record import concerned
 from hustings.draw.marker import badge, side_badge
 from hustings.draw.tree import cls, h
 from hustings.ui import words
@@ -93,13 +94,18 @@ def _seats(choice: Setup, info: Info) -> Tree:
     )
 
 
+def _seated(choice: Setup) -> set[str]:
+    """Return the levels of the bots that sit at the table."""
+    return {seat.kind.removeprefix("bot:") for seat in choice.seats if seat.kind != HUMAN}
+
+
 def _odds(choice: Setup, info: Info) -> Tree | None:
     """Return how often such a game was won by somebody who plays like Normal, where it is known.
 
     That is measured for one such player with all others alike; where different levels sit at the
     table the range between them is told, and a team of people counts as one that plays so.
     """
-    others = {seat.kind.removeprefix("bot:") for seat in choice.seats if seat.kind != HUMAN}
+    others = _seated(choice)
     people = sum(seat.kind == HUMAN for seat in choice.seats)
     if people > 1 and info.together:
         others.add(MEASURED)
@@ -121,7 +127,7 @@ def _odds(choice: Setup, info: Info) -> Tree | None:
 def _levels(choice: Setup) -> Tree | None:
     """Return what the levels that sit at the table mean, in the game's own words."""
     about = catalog.bots(choice.game).ABOUT
-    used = {seat.kind.removeprefix("bot:") for seat in choice.seats if seat.kind != HUMAN}
+    used = _seated(choice)
     lines = [(level, said) for level, said in about.items() if level in used]
     return h(
         "ul",
@@ -147,11 +153,6 @@ def _seat(info: Info, index: Seat, seat: SeatSetup) -> Tree:
         entry(f"name:{index}", words.name_of_seat(index + 1), seat.name, limit=24, hide=True),
         choose(f"kind:{index}", words.who_sits(index + 1), kinds, seat.kind),
     )
-
-
-def concerned(info: Info, seats: int) -> tuple[Option, ...]:
-    """Return the options that make a difference with so many seats."""
-    return tuple(option for option in info.options if not option.seats or seats in option.seats)
 
 
 def _options(choice: Setup, options: tuple[Option, ...]) -> Tree | None:
