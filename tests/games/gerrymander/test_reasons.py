@@ -31,9 +31,7 @@ def test_a_border_that_closes_says_what_it_makes_and_where() -> None:
     game.draw("D4-E3")
     assert game.seat == 1
     district = "closes the 4-county district in the north for you, 10 to 8."
-    assert told(game, "A4", "B4")[0] == f"With one more border this turn it {district}", (
-        "if not now, never"
-    )
+    assert told(game, "A4", "B4")[0] == f"With one more border this turn it {district}"
     game.draw("A4-B4")
     assert told(game, "A4", "B5")[0] == f"It {district}"
     assert told(game, "G2", "G3") == ["It parts your 7 from Red’s 1 in the south."]

@@ -59,7 +59,7 @@ def play_this(move: str) -> str:
 
 def as_good(number: int) -> str:
     """Return what is said of advice whose figure is that of one before, with that one's number."""
-    return f"as good as {number}"
+    return f", as good as {number}"
 
 
 def why_this(name: str) -> str:

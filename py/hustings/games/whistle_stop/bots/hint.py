@@ -1,8 +1,8 @@
 """What speaks for a move in Whistle-Stop, told from an observation and what the bots weigh.
 
 The observation may be anybody's: of a hand that cannot be seen nothing is told, and neither are
-cards that change hands in secret. No sentence says you, so that each is as true for whoever asks why
-another has made the move; rivals are named.
+cards that change hands in secret. No sentence says you, so that each is as true for whoever asks
+why another has made the move; rivals are named.
 """
 
 from __future__ import annotations

@@ -36,6 +36,7 @@ def advice(play: Play, text: Any, obs: Any, deciding: Deciding) -> Tree | None:
     return h(
         "section",
         {"class": "hints", "aria-label": words.ADVICE},
+        h("h2", {"class": "hint-head"}, words.ADVICE),
         _steps(asked.shown, sorted(found)),
         h("ol", {"role": "status"}, entries),
         None if asked.ticket else icon_button("hint", "close", words.PUT_AWAY),
@@ -107,7 +108,7 @@ def _figure(hints: Sequence[Hint], number: int) -> Tree | None:
     figure = hints[number - 1].figure
     first = next(n for n, hint in enumerate(hints, 1) if hint.figure == figure)
     as_good = h("span", {"class": "hint-even"}, words.as_good(first)) if first < number else None
-    return h("p", {"class": "hint-figure"}, h("b", {}, figure), " ", as_good) if figure else None
+    return h("p", {"class": "hint-figure"}, h("b", {}, figure), as_good) if figure else None
 
 
 def given(play: Play, deciding: Deciding | None) -> Numbered:
