@@ -2,12 +2,12 @@
 // with its numbers; [data-advised-to]: what that leads to), wherever it stands: over the page, so that no
 // board need know of it and nothing is covered that could be pressed. Whoever points at a piece of
 // advice or at its place ([data-advice], [data-shows]) sees which belong together ([data-pointed]).
-import { apart, forgetSigns, signOf } from "./sign.js";
+import { apart, placeSigns, signOf } from "./sign.js";
 
 const AROUND = 2; // px between a thing and its ring
 const THIN = 8; // half of what a ring is wide and high at least, so that a line is seen in it
 const MOST = 24; // rings at once; more would point at nothing
-const EDGE = 6; // px that stay free round what is brought into sight
+const EDGE = 18; // px that stay free round what is brought into sight: signs stand there
 const ADVISED = "[data-advised], [data-advised-to]";
 const ENTRY = "[data-advice]";
 
@@ -57,9 +57,9 @@ function ring(thing) {
 
 const signSize = () => Number.parseFloat(getComputedStyle(advice).getPropertyValue("--sign")) || 22;
 
-// A ring with the numbers on what it is round.
-/** @type {(thing: Element, size: number) => HTMLElement | null} */
-function numbered(thing, size) {
+// A ring with the numbers on what it is round: of several that of the entry that is read, where one is.
+/** @type {(thing: Element, size: number, read: string[]) => HTMLElement | null} */
+function numbered(thing, size, read) {
     const made = ring(thing);
     if (!made) return null;
     const leads = !(/** @type {HTMLElement} */ (thing).dataset.advised);
@@ -68,7 +68,8 @@ function numbered(thing, size) {
     const thin = thing.querySelector("line.lit-here") !== null;
     if (thin) made.className += " advised-line";
     const box = boxOf(thing);
-    const numbers = numbersOf(thing);
+    const every = numbersOf(thing);
+    const numbers = every.filter((number) => !read.length || read.includes(number));
     const at = thin
         ? { left: (box.width - size) / 2, top: (box.height - size) / 2, tip: "" }
         : signOf(thing, box, size, numbers.length);
@@ -82,7 +83,7 @@ function numbered(thing, size) {
         mark.style.top = `calc(${y + at.top}px - var(--edge))`;
         made.append(mark);
     }
-    made.dataset.advised = numbers.join(" ");
+    made.dataset.advised = every.join(" ");
     return made;
 }
 
@@ -207,15 +208,16 @@ function place() {
     lay(lessons, lit.filter(inSight).slice(0, MOST).map(ring));
     const advised = [...document.querySelectorAll("#app :is([data-advised], [data-advised-to])")];
     bringAdvised(advised);
-    if (!advised.length) forgetSigns();
-    else if (!advice.isConnected) document.body.append(advice);
-    const size = advised.length ? signSize() : 0;
+    placeSigns(!advised.length);
+    if (advised.length && !advice.isConnected) document.body.append(advice);
+    /** @type {[number, string[]]} */
+    const [size, read] = advised.length ? [signSize(), readNow()] : [0, []];
     lay(
         advice,
         advised
             .filter(inSight)
             .slice(0, MOST)
-            .map((thing) => numbered(thing, size)),
+            .map((thing) => numbered(thing, size, read)),
     );
     if (!document.querySelector(ENTRY)) pointed = [];
     emphasise();

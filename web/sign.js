@@ -1,13 +1,15 @@
 // Where the sign of a piece of advice stands: a drop with a number, within the place it means, in that
 // corner in which it covers least of what is drawn there, its tip towards the middle. What has no room
 // for it has it outside, with the tip on its corner; a line, which has no inside, on itself.
-const ROOM = 12; // px of a place that stay free beside its sign
+const ROOM = 18; // px of a place that stay free beside its sign
 const FREE = 2; // px between a sign and the border of its place, and the edge of the window
 const INTO = 5; // px that the tip of a sign that stands outside reaches into its place
+const BESIDE = 11; // px that it reaches into a button, whose words begin further in
 const STEP = 0.8; // of a sign's width from one to the next of the same place
 const GROUND = 0.6; // what covers more of a place than this is its ground
 const INK = "[data-board] svg :is(text, use, image, circle, ellipse, path, polygon, rect, line)";
 const WORDS = 3; // so much worse is it to cover words
+const OUTSIDE = 1e6; // so much worse is it to be cut off by the window
 const SLIGHT = 6; // px² by which an earlier corner is liked better
 
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
@@ -42,10 +44,11 @@ function ink() {
     return drawn;
 }
 
-/** @type {(place: Box, wide: number, high: number, roomy: boolean) => { at: Box, tip: string }[]} */
-function ways(place, wide, high, roomy) {
-    const inside = roomy && place.width >= wide + ROOM && place.height >= high + ROOM;
-    const [x, y] = inside ? [FREE, FREE] : [INTO - wide, INTO - high];
+/** @type {(place: Box, wide: number, high: number, drawing: boolean) => { at: Box, tip: string }[]} */
+function ways(place, wide, high, drawing) {
+    const inside = drawing && place.width >= wide + ROOM && place.height >= high + ROOM;
+    const into = drawing ? INTO : BESIDE;
+    const [x, y] = inside ? [FREE, FREE] : [into - wide, into - high];
     return CORNERS.map(([up, side]) => ({
         at: {
             left: side === "left" ? place.left + x : place.left + place.width - x - wide,
@@ -59,19 +62,20 @@ function ways(place, wide, high, roomy) {
 
 /** @type {(place: Box, at: Box) => number} */
 function covered(place, at) {
-    const out = at.left < FREE || at.left + at.width > innerWidth - FREE || at.top < FREE;
-    let cost = out ? 1e6 : 0;
+    let said = 0;
+    let shape = 0; // what lies over one another counts once
     for (const { box, words } of ink()) {
-        if (shared(box, place) < GROUND * place.width * place.height)
-            cost += shared(box, at) * (words ? WORDS : 1);
+        if (shared(box, place) >= GROUND * place.width * place.height) continue;
+        if (words) said += shared(box, at);
+        else shape = Math.max(shape, shared(box, at));
     }
-    return cost;
+    return WORDS * said + shape;
 }
 
-/** Everything is drawn anew, or has another size: signs look for their places again. */
-export function forgetSigns() {
-    known = new WeakMap();
-    drawn = null;
+/** Signs are placed anew. @param {boolean} all whether they look for other places too, as for other advice */
+export function placeSigns(all) {
+    drawn = null; // the page may have moved
+    if (all) known = new WeakMap();
 }
 
 /**
@@ -86,11 +90,12 @@ export function signOf(thing, place, size, count) {
     const asked = `${Math.round(place.width)} ${Math.round(place.height)} ${count}`;
     const had = known.get(thing);
     if (had?.asked === asked) return had.sign;
-    const roomy = thing instanceof SVGElement; // words fill a button
+    const drawing = thing instanceof SVGElement; // words fill a button, and round it is room
     const wide = size * (1 + (count - 1) * STEP);
     let best = { cost: Infinity, left: 0, top: 0, tip: "" };
-    for (const [n, { at, tip }] of ways(place, wide, size, roomy).entries()) {
-        const cost = covered(place, at) + n * SLIGHT;
+    for (const [n, { at, tip }] of ways(place, wide, size, drawing).entries()) {
+        const out = at.left < 0 || at.left + at.width > innerWidth;
+        const cost = (out ? OUTSIDE : 0) + (drawing ? covered(place, at) : 0) + n * SLIGHT;
         if (cost < best.cost) best = { cost, left: at.left - place.left, top: at.top - place.top, tip };
     }
     const sign = { left: best.left, top: best.top, tip: best.tip };
