@@ -118,7 +118,12 @@ def read_each(page: Page, one_at_a_time: bool) -> None:
             for place in page.evaluate(PLACES)
             if str(number) in f"{place['numbers']} {place['leads']}".split()
         ]
-        assert any(place["seen"] for place in meant), f"what {number} means is out of sight"
+        if not meant:  # it begins another move than the one that is half made
+            do = entries.nth(number - 1).locator("[data-do]").get_attribute("data-do")
+            assert do is not None
+            assert do.startswith("repick:")
+            continue
+        assert any(place["seen"] for place in meant), f"out of sight: what {number} means, {meant}"
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

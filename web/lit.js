@@ -173,11 +173,12 @@ function bringAdvised(things) {
         for (const row of around) rows.add(row);
     }
     const there = first.filter(inSight);
-    const board = there.filter((thing) => thing.closest("[data-board]"));
-    const of = board.filter(isRead);
-    const beside = there.filter((thing) => isRead(thing) && !thing.closest("[data-board]"));
+    const onBoard = there.filter((thing) => thing.closest("[data-board]"));
+    const meant = there.filter(isRead);
+    const meantOnBoard = onBoard.filter(isRead);
     if (!there.length) return;
-    scrollUntil([[...there], board, [...of, ...beside], of, of.slice(0, 1), beside, board.slice(0, 1)]);
+    const best = [meantOnBoard.slice(0, 1), meant.slice(0, 1), onBoard.slice(0, 1)];
+    scrollUntil([there, [...new Set([...onBoard, ...meant])], meant, meantOnBoard, ...best]);
 }
 
 // Of several sets of things the first that has room is brought into sight with as little moving as can be.
