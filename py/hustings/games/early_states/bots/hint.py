@@ -40,6 +40,8 @@ RANKS = ("first", "second", "third")
 MOST = 3
 SOME = 0.02
 """A chance below this is none."""
+SURE = 0.995
+"""A chance above this is told as certain: then nothing need be said of how."""
 LAST = "This turn is your last"
 
 
@@ -236,7 +238,8 @@ def _goals(obs: State, seat: Seat, lifted: int) -> list[str]:
         if not lifted:
             found.append(f"As they lie, the dice {what}." if chance else "")
         else:
-            found.append(f"{_percent(chance)} to {what}{_how(obs, seat, lifted, need)}.")
+            how = _how(obs, seat, lifted, need) if chance < SURE else ""
+            found.append(f"{_percent(chance)} to {what}{how}.")
     return [reason for reason in found if reason]
 
 
