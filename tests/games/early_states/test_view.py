@@ -199,7 +199,7 @@ def test_what_a_further_die_still_needs_is_said_once() -> None:
     for tall in (False, True):
         tree = drawn(tale, tall=tall)
         assert count(tree, "es-circle") == sum(CIRCLES), "no second picture of the row"
-    assert "2nd die: 1 mark more" in words(drawn(tale))
+    assert "2nd die: 1 to go" in words(drawn(tale))
     assert "1 to go" in words(drawn(tale, tall=True))
 
 
