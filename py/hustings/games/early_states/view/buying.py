@@ -21,7 +21,7 @@ _LETTERS: Final = 56
 """So many letters of what one owns stand in a line."""
 _NARROW: Final = 130
 _BROAD: Final = 200
-"""Widths of a card: below the first it says things below each other, above the second in one line."""
+"""A card below the first says things below each other; one above the second in a line."""
 
 
 def is_open(page: Page, wanted: bool | None) -> bool:
