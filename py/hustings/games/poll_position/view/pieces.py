@@ -44,7 +44,7 @@ def badge(x: float, y: float, short: int, shape: int) -> Tree:
 def ending(x: float, y: float, said: str, kind: str, shape: int) -> Tree:
     """Return a pill that ends at x."""
     size = layout(shape).text
-    wide = letters(said) * size + (6 if layout(shape).tall else 11)
+    wide = letters(said) * size + (3.5 if layout(shape).tall else 11)
     return pill(x - wide / 2, y, 1.36 * size, said, kind, wide, size)
 
 
