@@ -21,6 +21,10 @@ PAGE = """<div id="app" style="background:#fff;color:#000;font:16px/1.2 sans-ser
 </svg>%s</div>"""
 DISC = '<circle cx="100" cy="100" r="{}" fill="{}"/>'
 NAME = '<text x="100" y="105" text-anchor="middle"{}>Ohio</text>'
+PAWN = '<g class="pawn"><circle cx="100" cy="100" r="6" fill="#222"/></g>'
+PRINTED = """<defs><pattern id="print" width="6" height="6" patternUnits="userSpaceOnUse">
+{}<path d="M0 3h6" stroke="#222"/></pattern></defs>
+<rect width="300" height="200" fill="url(#print)"/>"""
 
 
 def looked(page: Page, drawn: str, beside: str = "") -> list[tuple[str, str]]:
@@ -57,6 +61,9 @@ def looked(page: Page, drawn: str, beside: str = "") -> list[tuple[str, str]]:
         ),
         ('<g class="pawn"><circle cx="9" cy="9" r="6" fill="#eee"/></g>', [("faint", "")]),
         ('<g class="pawn"><circle cx="9" cy="9" r="6" fill="#eee" stroke="#000"/></g>', []),
+        (PRINTED.format("") + PAWN, []),  # between the lines of a print its ground is seen
+        (PRINTED.format('<rect width="6" height="6" fill="#111"/>') + PAWN, [("faint", "")]),
+        (PRINTED.format("") + NAME.format(""), [("faint", "Ohio")]),  # and its lines, too
         (NAME.format("") + '<rect width="300" height="200" fill="#9cf"/>', []),
         (
             NAME.format("") + '<rect x="95" width="300" height="200" fill="#9cf"/>',

@@ -199,7 +199,7 @@ def test_what_a_further_die_still_needs_is_said_once() -> None:
     for tall in (False, True):
         tree = drawn(tale, tall=tall)
         assert count(tree, "es-circle") == sum(CIRCLES), "no second picture of the row"
-    assert "2nd die: 1 mark more" in words(drawn(tale))
+    assert "2nd die: 1 to go" in words(drawn(tale))
     assert "1 to go" in words(drawn(tale, tall=True))
 
 
@@ -217,6 +217,12 @@ def test_nothing_lies_outside_its_desk_and_no_state_over_another() -> None:
                 assert aside or one.bottom <= other.y or other.bottom <= one.y
         for box, spots in zip(on.cards, SPOTS[on.size], strict=True):
             assert all(box.x < x < box.right and box.y < y < box.bottom for x, y in spots)
+
+
+def test_what_is_sold_is_as_high_as_fingers_need_on_a_phone_that_lies() -> None:
+    """There all of the desk is some 302 px high (tools/look: 740x360)."""
+    scale, edge = 302 / WIDE.size[1], 2.5
+    assert min(box.h + edge for box in WIDE.items) * scale >= 24
 
 
 def test_who_is_ahead_in_a_state_and_who_has_won_it_marks_its_edge() -> None:

@@ -6,7 +6,8 @@
  * @typedef {[r: number, g: number, b: number, a: number]} Colour parts 0..255, a 0..1
  * @typedef {{ x: number, y: number }} Spot
  * @typedef {{ el: SVGGeometryElement, at: number, box: DOMRect, into: DOMMatrix, fills: Colour[],
- *   stroke: Colour, width: number, clips: Clip[] }} Shape
+ *   gaps: boolean, stroke: Colour, width: number, clips: Clip[] }} Shape gaps: what lies beneath is seen
+ *   between its fills
  */
 
 export const SHAPES = "circle, ellipse, line, path, polygon, polyline, rect";
@@ -141,6 +142,18 @@ export function paints(css, alpha) {
     if (!server) found.push(faded(colour(css.replace(/^url\([^)]*\) ?/, "") || "none"), alpha));
     return found.filter((each) => each[3] > 0);
 }
+/** Whether a fill is a print of lines or dots, no part of which covers all of its field. */
+/** @type {(css: string) => boolean} */
+const airy = (css) => {
+    const [, id] = /url\("?#([^")]+)/.exec(css) ?? [];
+    const print = id ? document.getElementById(id) : null;
+    if (!(print instanceof SVGPatternElement)) return false;
+    /** @type {(el: SVGElement, side: string) => number} */
+    const length = (el, side) => Number.parseFloat(el.getAttribute(side) ?? "0");
+    return ![...print.querySelectorAll("rect")].some((part) =>
+        ["width", "height"].every((side) => length(part, side) >= length(print, side)),
+    );
+};
 /** @type {(is: Colour, by: number) => Colour} */
 export const faded = ([r, g, b, a], by) => [r, g, b, a * by];
 
@@ -166,7 +179,7 @@ export function shape(el, at) {
     if (!fills.length && !width) return null;
     const { left, top, width: w, height: h } = el.getBoundingClientRect();
     const box = new DOMRect(left - width / 2, top - width / 2, w + width, h + width);
-    return { el, at, box, into, fills, stroke, width, clips: sight(el).clips };
+    return { el, at, box, into, fills, gaps: airy(style.fill), stroke, width, clips: sight(el).clips };
 }
 
 /** @type {(box: DOMRect, spot: Spot) => boolean} */
@@ -222,7 +235,7 @@ export function beneath(shapes, spot, paper) {
         const before = whole ? [over(whole, paper)] : seen;
         const now = here.flatMap((paint) => before.map((under) => over(paint, under)));
         if (Math.max(...here.map((paint) => paint[3])) > SOLID) top = each;
-        seen = now.slice(0, 6);
+        seen = (each.gaps && here === each.fills ? [...seen, ...now] : now).slice(0, 6);
     }
     return { top, seen };
 }

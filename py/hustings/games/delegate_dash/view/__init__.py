@@ -134,7 +134,8 @@ def _gap(obs: DashState, motion: Motion, place: Layout) -> Tree:
     if motion.caucus is not None and covers(place, motion.caucus, box):
         lines = ()
     apart = place.staged.note * 0.96
-    centre = box.y + (place.tile.standing(4, grown=True).top if waits else box.h) / 2
+    free = 0.9 * place.tile.standing(4, grown=True).top  # the ring of who moves stands out
+    centre = box.y + (free if waits else box.h) / 2
     return h(
         "g",
         {"class": "dd-gap"},

@@ -61,11 +61,16 @@ PLACES_SHORT: Final = ("", "1st", "2nd", "3rd", "late")
 
 def worth(item: int) -> tuple[str, str]:
     """Return in two lines what something does; of an issue its states."""
-    listed = [STATES[place].name for place in ITEMS[item].listed]
-    if not listed:
+    states = listed(item)
+    if not states:
         return WORTH[item]
-    first = 2 if len(listed[0]) + len(listed[1]) < 14 else 1
-    return ", ".join(listed[:first]) + ",", ", ".join(listed[first:])
+    first = 2 if len(states[0]) + len(states[1]) < 14 else 1
+    return ", ".join(states[:first]) + ",", ", ".join(states[first:])
+
+
+def listed(item: int) -> tuple[str, ...]:
+    """Return the states of an issue; none of what is no issue."""
+    return tuple(STATES[place].name for place in ITEMS[item].listed)
 
 
 def item_label(obs: State, seat: Seat, item: int) -> str:
@@ -134,9 +139,8 @@ def dice_owned(n: int) -> str:
 
 def missing(place: int, left: int, *, brief: bool = False) -> str:
     """Return how many marks more one needs for a further die. brief: where there is little room."""
-    if brief:
-        return f"{left} to go"
-    return f"{MISSING[place - SECOND_DIE]}: {counted(left, 'mark')} more"
+    to_go = f"{left} to go"
+    return to_go if brief else f"{MISSING[place - SECOND_DIE]}: {to_go}"
 
 
 def leads(name: str, *, won: bool) -> str:

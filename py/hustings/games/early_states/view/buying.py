@@ -9,7 +9,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.look import arrange
 from hustings.draw.pieces import card, coin, tick
 from hustings.draw.tree import act, cls, h, num, part
-from hustings.games.early_states.sheet import ITEMS
+from hustings.games.early_states.sheet import ISSUES, ITEMS
 from hustings.games.early_states.state import SPEND, TAKE
 from hustings.games.early_states.terms import E_BUYS, M_BUY
 from hustings.games.early_states.text import sheet as words
@@ -19,6 +19,9 @@ from hustings.games.early_states.view.page import Page
 
 _LETTERS: Final = 56
 """So many letters of what one owns stand in a line."""
+_NARROW: Final = 130
+_BROAD: Final = 200
+"""A card below the first says things below each other; one above the second in a line."""
 
 
 def is_open(page: Page, wanted: bool | None) -> bool:
@@ -69,10 +72,17 @@ def _item(page: Page, item: int, box: Box) -> Tree:
     label = words.item_label(page.obs, page.seat, item)
     attrs = page.act(M_BUY, "item", item, label)
     new = bought and page.fresh(E_BUYS, item) > 0
-    attrs["class"] = cls("es-item", attrs.get("class"), bought and "es-bought", new and "es-fresh")
+    kind = cls("es-item", item in ISSUES and "es-issue")
+    attrs["class"] = cls(kind, attrs.get("class"), bought and "es-bought", new and "es-fresh")
+    attrs_of = tuple(attrs.items())
+    if box.w < _NARROW:
+        return _narrow(item, label, attrs_of, box, bought)
     lines = words.worth(item)
-    said = lines if box.h > 40 else (" ".join(lines),)
-    return _card(item, label, tuple(attrs.items()), box, said, bought)
+    return _card(item, label, attrs_of, box, lines if box.w < _BROAD else _few(lines), bought)
+
+
+def _few(lines: tuple[str, ...]) -> tuple[str, ...]:
+    return (" ".join(lines),)
 
 
 @part
@@ -85,8 +95,8 @@ def _card(
     bought: bool,
 ) -> Tree:
     """Return a card: picture, name, what it does, and its price or a tick."""
-    wide = box.w > 200
-    left, top, step = (box.x + 36, box.cy + 5, 14.6) if wide else (box.x + 31, box.cy + 4.5, 13)
+    wide = box.w > _BROAD
+    left, top, step = (box.x + 38, box.cy + 6, 17.5) if wide else (box.x + 31, box.cy + 4.5, 13)
     top -= step * len(lines) / 2
     r, size = (12, 14.5) if wide else (11, 12)
     corner = box.right - r - 3, box.cy if wide else box.y + r + 4
@@ -95,14 +105,47 @@ def _card(
         dict(attrs),
         h("title", {}, label),
         card(*box, "es-box", 6),
-        icon(item, box.x + (20 if wide else 16), box.cy, 26 if wide else 22),
+        icon(item, box.x + (20 if wide else 16), box.cy, 27 if wide else 22),
         h("text", {"class": "es-item-name", "x": num(left), "y": num(top)}, ITEMS[item].name),
-        [
-            h("text", {"class": "es-worth", "x": num(left), "y": num(top + step * (i + 1))}, line)
-            for i, line in enumerate(lines)
-        ],
-        tick(*corner, r) if bought else coin(*corner, r, words.purse(ITEMS[item].price), size=size),
+        _worth(lines, left, top, step),
+        _price(item, bought, *corner, r, size),
     )
+
+
+@part
+def _narrow(
+    item: int, label: str, attrs: tuple[tuple[str, Any], ...], box: Box, bought: bool
+) -> Tree:
+    """Return the narrow card of an issue: picture and name above its states, one a line.
+
+    The longest stands first, so that the last line leaves room for the price.
+    """
+    left, top, r = box.x + 8, box.y + 18.5, 11.5
+    name = {"class": "es-item-name", "x": num(box.x + 26.5), "y": num(top)}
+    lines = tuple(sorted(words.listed(item), key=len, reverse=True))
+    return h(
+        "g",
+        dict(attrs),
+        h("title", {}, label),
+        card(*box, "es-box", 6),
+        icon(item, box.x + 15, top - 5, 18),
+        h("text", name, ITEMS[item].name),
+        _worth(lines, left, top + 1, 15.5),
+        _price(item, bought, box.right - r - 2, box.bottom - r - 1.5, r, 14.5),
+    )
+
+
+def _worth(lines: tuple[str, ...], x: float, y: float, step: float) -> list[Tree]:
+    """Return what something does, line by line below y."""
+    return [
+        h("text", {"class": "es-worth", "x": num(x), "y": num(y + step * (i + 1))}, line)
+        for i, line in enumerate(lines)
+    ]
+
+
+def _price(item: int, bought: bool, x: float, y: float, r: float, size: float) -> Tree:
+    said = words.purse(ITEMS[item].price)
+    return tick(x, y, r) if bought else coin(x, y, r, said, size=size)
 
 
 # The shelf of a tall desk ------------------------------------------------------------------

@@ -29,6 +29,8 @@ _PIPS: Final = {
     6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
 }
 """Where the circles of a die that is still missing stand: as its pips will."""
+_PITCH: Final = 31.5
+"""From circle to circle on the sheet; where one presses, so wide."""
 _NAME: Final = 12
 """So many letters of a name at most stand in the tray."""
 
@@ -318,12 +320,12 @@ def staff(page: Page) -> list[Tree]:
         said = words.missing(place, left) if left else name
         after = x + 8 + (7.1 if left else 7.6) * len(said)
         drawn.append(h("text", {"class": "es-row", "x": num(x), "y": num(base)}, said))
-        spots = [(after + 12 + 25 * i, box.cy) for i in range(CIRCLES[place])]
-        end = after + (25 * CIRCLES[place] + 18 if left else 60)
-        inner = circles(page, place, spots, 11) if left else []
+        spots = [(after + 14 + _PITCH * i, box.cy) for i in range(CIRCLES[place])]
+        end = after + (_PITCH * CIRCLES[place] + 10 if left else 60)
+        inner = circles(page, place, spots, _PITCH / 2 - 3) if left else []
         inner += [] if left else [die(CIRCLES[place], after + 12, box.cy, 28)]
         if left:
-            row = Box(x - 6, box.y - 10, end - x - 4, box.h + 12)
+            row = Box(x - 6, box.y - 11, end - x - 4, box.h + 13.5)
             drawn.append(_row(tuple(ground(page, place, label).items()), row, label))
         drawn.append(h("g", {"class": "es-staff", "role": "img", "aria-label": label}, inner))
         x = end

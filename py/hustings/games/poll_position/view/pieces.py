@@ -40,11 +40,16 @@ def badge(x: float, y: float, short: int, shape: int) -> Tree:
     return tick(x - r, y, r)
 
 
+_LONG: Final = 8
+"""Letters from which on there is less around them on a phone: the word beside needs the room."""
+
+
 @part
 def ending(x: float, y: float, said: str, kind: str, shape: int) -> Tree:
     """Return a pill that ends at x."""
     size = layout(shape).text
-    wide = letters(said) * size + (6 if layout(shape).tall else 11)
+    around = 11 if not layout(shape).tall else 6 if len(said) < _LONG else 3.5
+    wide = letters(said) * size + around
     return pill(x - wide / 2, y, 1.36 * size, said, kind, wide, size)
 
 

@@ -73,7 +73,7 @@ def _base(shape: int, number: int) -> Tree:
     plaque = board.plaques[number]
     x, y = plaque.title
     tall = board.tall
-    left = x + (11 if tall else 15)
+    left = x + (10 if tall else 15)
     parts: list[Child] = [card(*plaque.box, "pp-tile", 4 if tall else 6, 1.5 if tall else 3)]
     if number == HQ:
         left = x if not board.near else x - 7

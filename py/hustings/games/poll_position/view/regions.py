@@ -65,8 +65,10 @@ def head(scene: Scene, region: int) -> list[Child]:
     tall, size = scene.board.tall, 12.5 if scene.board.tall else 16.0
     r, pitch = (8.0, 17.0) if tall else (11.0, 24.0)
     short = scene.obs.shortage == region
-    name, count = (words.SHORT_REGIONS if tall else words.REGIONS)[region], len(here) + short
-    if letters(name) * size * 0.95 + 8 + 0.85 * pitch * count > box.w:
+    count, most = len(here) + short, box.w - 8
+    fits = letters(words.REGIONS[region]) * size * 0.95 + 0.85 * pitch * count <= most
+    name = (words.REGIONS if fits and not tall else words.SHORT_REGIONS)[region]
+    if letters(name) * size * 0.95 + 0.85 * pitch * count > most:
         size = max(SMALL, 0.8 * size)
     wide = letters(name) * size * 0.95 + 8
     pitch = min(pitch, (box.w - wide) / max(1, count))

@@ -98,10 +98,5 @@ def row(title: str, *cards: Child, kind: str = "") -> Tree:
         "section",
         {"class": cls("ws-row", kind), "aria-label": title},
         h("h2", {"class": "ws-row-title"}, title),
-        h("div", {"class": "ws-cards", "tabindex": "0", "style": f"--n:{_count(cards)}"}, *cards),
+        h("div", {"class": "ws-cards", "tabindex": "0"}, *cards),
     )
-
-
-def _count(cards: Sequence[Child]) -> int:
-    """Return how many cards lie in a row."""
-    return sum(len(card) if card and not isinstance(card[0], str) else bool(card) for card in cards)

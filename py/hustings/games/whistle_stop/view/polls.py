@@ -66,7 +66,7 @@ def _breath(scene: Scene) -> str:
     obs = scene.obs
     if obs.turn.prompt == v.REROLL and reroll_idle(obs, obs.turn.seats[0]) is None:
         who = Teller(scene.look.viewer, scene.look.names).who(obs.turn.seats[0])
-        return f"{who}, incumbent, may roll one die again…"
+        return f"{who} may roll one die again…"
     if obs.again:
         who = Teller(scene.look.viewer, scene.look.names).does(obs.again[0], "roll")
         return f"{who} the {obs.again[1]} again…"
