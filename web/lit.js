@@ -2,11 +2,12 @@
 // with its numbers; [data-advised-to]: what that leads to), wherever it stands: over the page, so that no
 // board need know of it and nothing is covered that could be pressed. Whoever points at a piece of
 // advice or at its place ([data-advice], [data-shows]) sees which belong together ([data-pointed]).
+import { apart, placeSigns, signOf } from "./sign.js";
+
 const AROUND = 2; // px between a thing and its ring
 const THIN = 8; // half of what a ring is wide and high at least, so that a line is seen in it
 const MOST = 24; // rings at once; more would point at nothing
-const MARK = 20; // px that the number at a ring is wide and high
-const EDGE = 6; // px that stay free round what is brought into sight
+const EDGE = 18; // px that stay free round what is brought into sight: signs stand there
 const ADVISED = "[data-advised], [data-advised-to]";
 const ENTRY = "[data-advice]";
 
@@ -54,28 +55,35 @@ function ring(thing) {
     return made;
 }
 
-// The number stands on the corner of the ring, or as near to it as the window goes.
-/** @param {Element} thing */
-function numbered(thing) {
+const signSize = () => Number.parseFloat(getComputedStyle(advice).getPropertyValue("--sign")) || 22;
+
+// A ring with the numbers on what it is round: of several that of the entry that is read, where one is.
+/** @type {(thing: Element, size: number, read: string[]) => HTMLElement | null} */
+function numbered(thing, size, read) {
     const made = ring(thing);
     if (!made) return null;
     const leads = !(/** @type {HTMLElement} */ (thing).dataset.advised);
     made.className += leads ? " advised-ring advised-to" : " advised-ring";
-    const [left, top] = [parseFloat(made.style.left), parseFloat(made.style.top)];
     // a line has room for no ring that would not cross its neighbours: its number stands on it
-    const thin = thing.querySelector("line.lit-here");
+    const thin = thing.querySelector("line.lit-here") !== null;
     if (thin) made.className += " advised-line";
-    for (const [n, number] of numbersOf(thing).entries()) {
+    const box = boxOf(thing);
+    const every = numbersOf(thing);
+    const numbers = every.filter((number) => !read.length || read.includes(number));
+    const at = thin
+        ? { left: (box.width - size) / 2, top: (box.height - size) / 2, tip: "" }
+        : signOf(thing, box, size, numbers.length);
+    for (const [n, number] of numbers.entries()) {
         const mark = document.createElement("b");
         mark.className = "advised-mark";
         mark.textContent = number;
-        if (!thin) {
-            mark.style.left = `${Math.max(2, left - MARK / 2 + n * (MARK - 4)) - left}px`;
-            mark.style.top = `${Math.max(2, top - MARK / 2) - top}px`;
-        }
+        mark.dataset.tip = at.tip;
+        const [x, y] = [box.left - parseFloat(made.style.left), box.top - parseFloat(made.style.top)];
+        mark.style.left = `calc(${x + at.left + n * apart(size)}px - var(--edge))`;
+        mark.style.top = `calc(${y + at.top}px - var(--edge))`;
         made.append(mark);
     }
-    made.dataset.advised = numbersOf(thing).join(" ");
+    made.dataset.advised = every.join(" ");
     return made;
 }
 
@@ -122,25 +130,41 @@ function bring(things) {
     if (!things.some(inSight)) scrollTo(things[0]);
 }
 
+// Where advice lies over the page one entry is read at a time: the number of that, else none.
+const readNow = () => {
+    const steps = document.querySelector(".hint-steps");
+    const entry = /** @type {HTMLElement | null} */ (document.querySelector(`${ENTRY}[data-shown]`));
+    return steps?.checkVisibility() && entry?.dataset.advice ? [entry.dataset.advice] : [];
+};
+
 /** What of the window is not covered by the bar or by the advice itself.
+ * @param {DOMRect[]} boxes what is to be seen
  * @returns {Room} */
-function seen() {
+function seen(boxes) {
     const bar = document.querySelector(".topbar")?.getBoundingClientRect().bottom ?? 0;
     const panel = document.querySelector(".hints");
     const box = panel?.getBoundingClientRect();
-    const over = panel && box && getComputedStyle(panel).position === "fixed" && box.top > bar + EDGE;
+    const beneath = box && boxes.some((each) => each.right > box.left);
+    const over = panel && beneath && getComputedStyle(panel).position === "fixed" && box.top > bar + EDGE;
     const bottom = over ? box.top : innerHeight;
     return { left: 0, right: innerWidth, top: bar + EDGE, bottom: bottom - EDGE };
 }
 
-// The places of a piece of advice are brought into sight, once: all of them where there is room, else the best.
+// The places of advice are brought into sight, once: all of them where there is room, else those of the
+// entry that is read, else the best.
 /** @param {Element[]} things */
 function bringAdvised(things) {
     const entries = [...document.querySelectorAll(`${ENTRY} [data-do]`)];
-    const said = entries.map((e) => e.getAttribute("data-do")).join(" ");
+    const read = readNow();
+    const said = [...entries.map((e) => e.getAttribute("data-do")), ...read].join(" ");
     if (said === given) return;
     given = said;
-    const first = things.toSorted((a, b) => Number(numbersOf(a)[0]) - Number(numbersOf(b)[0]));
+    /** @param {Element} thing */
+    const isRead = (thing) => numbersOf(thing).some((number) => read.includes(number));
+    /** @type {(one: Element, other: Element) => number} */
+    const better = (a, b) =>
+        Number(isRead(b)) - Number(isRead(a)) || Number(numbersOf(a)[0]) - Number(numbersOf(b)[0]);
+    const first = things.toSorted(better);
     /** @type {Set<Element>} */
     const rows = new Set(); // a row shows the best that lies in it
     for (const thing of first) {
@@ -148,14 +172,27 @@ function bringAdvised(things) {
         if (!inSight(thing) && !around.some((row) => rows.has(row))) scrollTo(thing);
         for (const row of around) rows.add(row);
     }
-    const there = first.filter((thing) => thing.closest("[data-board]") && inSight(thing));
-    if (!there.length) return; // buttons beside the board do what those of the advice do
-    const room = seen();
-    const all = there.map(boxOf);
-    const whole = { top: Math.min(...all.map((b) => b.top)), bottom: Math.max(...all.map((b) => b.bottom)) };
-    const box = whole.bottom - whole.top <= room.bottom - room.top ? whole : all[0];
-    if (box.top < room.top) scrollBy(0, box.top - room.top - MARK / 2);
-    else if (box.bottom > room.bottom) scrollBy(0, box.bottom - room.bottom);
+    const there = first.filter(inSight);
+    const onBoard = there.filter((thing) => thing.closest("[data-board]"));
+    const meant = there.filter(isRead);
+    const meantOnBoard = onBoard.filter(isRead);
+    if (!there.length) return;
+    const best = [meantOnBoard.slice(0, 1), meant.slice(0, 1), onBoard.slice(0, 1)];
+    scrollUntil([there, [...new Set([...onBoard, ...meant])], meant, meantOnBoard, ...best]);
+}
+
+// Of several sets of things the first that has room is brought into sight with as little moving as can be.
+/** @param {Element[][]} sets */
+function scrollUntil(sets) {
+    for (const set of sets.filter((each) => each.length)) {
+        const all = set.map(boxOf);
+        const room = seen(all);
+        const [top, bottom] = [Math.min(...all.map((b) => b.top)), Math.max(...all.map((b) => b.bottom))];
+        if (bottom - top > room.bottom - room.top) continue;
+        if (top < room.top) scrollBy(0, top - room.top);
+        else if (bottom > room.bottom) scrollBy(0, bottom - room.bottom);
+        return;
+    }
 }
 
 /** @type {(layer: Element, rings: (Element | null)[]) => void} */
@@ -172,7 +209,17 @@ function place() {
     lay(lessons, lit.filter(inSight).slice(0, MOST).map(ring));
     const advised = [...document.querySelectorAll("#app :is([data-advised], [data-advised-to])")];
     bringAdvised(advised);
-    lay(advice, advised.filter(inSight).slice(0, MOST).map(numbered));
+    placeSigns(!advised.length);
+    if (advised.length && !advice.isConnected) document.body.append(advice);
+    /** @type {[number, string[]]} */
+    const [size, read] = advised.length ? [signSize(), readNow()] : [0, []];
+    lay(
+        advice,
+        advised
+            .filter(inSight)
+            .slice(0, MOST)
+            .map((thing) => numbered(thing, size, read)),
+    );
     if (!document.querySelector(ENTRY)) pointed = [];
     emphasise();
     for (const board of document.querySelectorAll(".board-sheet > svg")) sizes.observe(board);
@@ -180,7 +227,7 @@ function place() {
 
 function emphasise() {
     for (const thing of document.querySelectorAll("[data-pointed]")) thing.removeAttribute("data-pointed");
-    for (const n of pointed) {
+    for (const n of pointed.length ? pointed : readNow()) {
         const alike = `.advised-ring[data-advised~="${n}"], [data-advice="${n}"], [data-shows="${n}"]`;
         for (const thing of document.querySelectorAll(alike)) thing.setAttribute("data-pointed", "");
     }

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from hustings import catalog
 from hustings.bots.compared import Scales, earned
 from hustings.bots.debrief import Account, Told, debrief, decided
-from hustings.bots.hint import distinct, ranked, unlike
+from hustings.bots.hint import distinct, ranked, worth_telling
 from hustings.bots.search import bot_rng, thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.moves import encode
@@ -194,7 +194,7 @@ def _hints(asked: _Asked) -> Iterator[str]:
 
     for moves in ranked(bot, bots.evaluate, rules, obs, seat, rng, bots.CLOSE):
         told = [(bots.figure(obs, seat, move, value), reasons(move)) for move, value in moves]
-        kept = unlike(told)
+        kept = worth_telling(told)
         whys = distinct([told[n][1] for n in kept])
         entries = [
             {

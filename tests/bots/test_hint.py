@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hustings.bots.flat import Flat
-from hustings.bots.hint import distinct, one_step, ranked
+from hustings.bots.hint import distinct, one_step, ranked, worth_telling
 from hustings.bots.luck import Random
 from hustings.bots.search import bot_rng, choose, uniform
 from hustings.core.model import Move
@@ -113,5 +113,32 @@ def test_every_piece_of_advice_has_a_reason_of_its_own() -> None:
         ["alone"],
         ["near"],
     ]
-    assert distinct([["near"], ["near"]]) == [["near"], []]
     assert distinct([[], ["near"]]) == [[], ["near"]]
+
+
+def test_where_every_reason_is_told_already_the_weightiest_is_told_again() -> None:
+    """The figures tell such moves apart; a piece of advice without a reason would justify none."""
+    assert distinct([["near"], ["near"]]) == [["near"], ["near"]]
+    assert distinct([["near", "rich"], ["near", "rich"]]) == [["near"], ["rich"]]
+
+
+@pytest.mark.parametrize(
+    ("told", "kept"),
+    [
+        ([("67 %", ["near"]), ("66 %", ["near"])], [0, 1]),  # the figures differ
+        ([("67 %", ["near"]), ("67 %", ["rich"])], [0, 1]),  # something else is said
+        ([("67 %", ["near", "rich"]), ("67 %", ["near"])], [0]),
+        ([("67 %", []), ("67 %", [])], [0]),
+        ([("67 %", []), ("67 %", ["near"])], [0]),  # the first one would be without a reason
+        ([("67 %", ["near"]), ("66 %", ["rich"]), ("66 %", ["rich"])], [0, 1]),
+        ([("", ["near"]), ("", ["rich"])], [0]),  # no figure says that the first is better
+        ([("67 %", ["near"]), ("", ["rich"])], [0]),
+        ([("", ["near"]), ("67 %", ["rich"])], [0]),
+        ([], []),
+    ],
+)
+def test_no_order_is_told_that_is_not_shown(
+    told: list[tuple[str, list[str]]], kept: list[int]
+) -> None:
+    """Of moves with the same figure those stand side by side of which something else is said."""
+    assert worth_telling(told) == kept

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hustings.core.model import NATURE, Move
+from hustings.core.model import NATURE, Move, Tip
 from hustings.core.moves import decode, encode
 from hustings.core.protocols import Tree
 from hustings.draw.tree import h, walk
@@ -15,6 +15,7 @@ from hustings.draw.tree import words as text_of
 from hustings.ui import words
 from hustings.ui.page.parts.advised import Marks
 from hustings.ui.phases import Advice, Deciding, Hint
+from hustings.ui.teaching import Met
 from tests.kit import Kit, Setup
 from tests.kit import walk as walk_game
 from tests.ui.driver import Driver
@@ -105,6 +106,14 @@ def test_what_many_things_are_called_is_none_of_them() -> None:
     assert not carried(board, "card.7.0.4", name="data-advised-to")
 
 
+def test_the_ground_beneath_a_place_is_no_second_one() -> None:
+    board = drawn(
+        {"key": "soil", "data-do": "why:place.4", "aria-hidden": "true"},
+        {"key": "region-4", "data-do": "why:place.4"},
+    )
+    assert carried(board, "card.7.0.4", name="data-advised-to") == {"why:place.4": "1"}
+
+
 def test_a_button_that_may_be_folded_away_leaves_the_board_its_number() -> None:
     """Two delegates at once have a button in a panel; their region is on the board."""
     board, panel = things("place.3.1", "place.4.1"), things("place.3.2", "place.4.2")
@@ -155,8 +164,76 @@ def test_an_entry_is_a_number_the_move_its_figure_and_one_reason(toy: Kit) -> No
     for n, entry in enumerate(entries, 1):
         (button,) = [e for e in walk(entry) if e[0] == "button"]
         assert button[1]["data-do"].startswith("pick:")
-        assert f"{n}7 % to win" in text_of(button)
-        assert text_of(entry).endswith("It is good.")
+        assert button[2] == [words.PLAY_THIS], "it shows what pressing it does"
+        (label,) = [e for e in walk(entry) if e[1].get("class") == "hint-label"]
+        assert button[1]["aria-label"] == words.play_this(text_of(label))
+        assert f"{n}7 % to win" in text_of(entry)
+        assert "It is good." in text_of(entry)
+
+
+def given(driver: Driver, *told: tuple[str, str]) -> Deciding:
+    """Give advice on the first moves there are: the figure and the reason of each."""
+    deciding = driver.play.within(Deciding)
+    assert deciding is not None
+    verbs, legal = driver.play.table.rules.VERBS, driver.play.table.legal(deciding.seat)
+    hints = [
+        Hint(encode(verbs, move), 0.5, (why,), figure)
+        for move, (figure, why) in zip(legal, told, strict=False)
+    ]
+    assert len(hints) == len(told)
+    deciding.advice = Advice(0, tuple(hints))
+    return deciding
+
+
+def test_what_has_the_same_figure_is_told_as_equally_good(toy: Kit) -> None:
+    driver = Driver("toy?seats=human,bot:easy&seed=advice")
+    given(driver, ("67 % to win", "Near."), ("67 % to win", "Rich."), ("66 % to win", "Far."))
+    said = [text_of(entry) for entry in asked(driver)]
+    assert [words.as_good(1) in text for text in said] == [False, True, False]
+    assert not any(words.as_good(2) in text for text in said)
+
+
+def test_a_seat_is_named_where_a_reason_means_it(toy: Kit) -> None:
+    driver = Driver("toy?seats=human,bot:easy&seed=advice")
+    given(driver, ("67 % to win", "‹1› may come too."), ("66 % to win", "‹9› is nobody."))
+    one, other = (text_of(entry) for entry in asked(driver))
+    assert f"{driver.play.names[1]} may come too." in one
+    assert "‹" not in one + other
+
+
+def test_which_entry_is_read_is_chosen_by_its_number(toy: Kit) -> None:
+    """All are on the page; where there is room for one at a time the style sheet hides the rest."""
+    driver = Driver("toy?seats=human,bot:easy&seed=advice")
+    deciding = given(driver, ("67 % to win", "Near."), ("66 % to win", "Rich."))
+    ways = driver.offered("advice:")
+    assert ways == ["advice:1", "advice:2"]
+    for message, shown in (("", "1"), ("advice:2", "2"), ("advice:9", "2"), ("advice:x", "2")):
+        driver.send(message or "advice:1")
+        assert [e[1]["data-advice"] for e in asked(driver) if "data-shown" in e[1]] == [shown]
+        (step,) = [e for e in walk(driver.page) if e[1].get("data-do") == f"advice:{shown}"]
+        assert step[1]["aria-pressed"] == "true"
+    assert deciding.advice is not None, "nothing is played or put away"
+    given(driver, ("67 % to win", "Near."))
+    assert not driver.offered("advice:"), "there is nothing to choose from"
+
+
+def test_the_coach_is_silent_while_advice_is_given(toy: Kit) -> None:
+    """A tip is about a kind of situation: it could contradict what is advised in this one."""
+    driver = Driver("toy?seats=human,bot:easy&seed=advice")
+    driver.play.tip = Met(driver.play.table.at, Tip("x", "Staff first", "Staff is best.", "1"))
+
+    def tips() -> list[str]:
+        return [e[1]["class"] for e in walk(driver.page) if "tip" in str(e[1].get("class")).split()]
+
+    assert tips()
+    driver.send("dialog:tip")
+    assert "Staff is best." in driver.text
+    driver.send("close")
+    deciding = given(driver, ("67 % to win", "Near."))
+    assert not tips()
+    assert "Staff first" not in driver.text
+    deciding.advice = None
+    assert tips(), "it is there again when the advice is put away"
 
 
 def test_what_does_not_go_on_with_what_is_chosen_begins_another_move(toy: Kit) -> None:

@@ -52,30 +52,37 @@ def ranked(
         ]
 
 
-def unlike(told: Sequence[tuple[str, Sequence[str]]]) -> list[int]:
-    """Return which of several moves, best first, are not told about just like one before.
+def worth_telling(told: Sequence[tuple[str, Sequence[str]]]) -> list[int]:
+    """Return which of several moves, best first, are advised beside the best.
 
-    told: the number of each and what speaks for it. Of moves that nothing tells apart one is advice
-    enough; where nothing speaks for a move, it stands for itself.
+    told: the figure of each, as it is shown, and what speaks for it. Nobody is asked to believe an
+    order that is not shown: what no figure compares with the best is left out, and of moves whose
+    figures are the same those of which something else is said; of others one is advice enough.
     """
-    return [
-        n for n, (number, reasons) in enumerate(told)
-        if not reasons or (number, reasons) not in told[:n]
-    ]  # fmt: skip
+    kept: list[int] = []
+    for n, (figure, reasons) in enumerate(told):
+        alike = [told[k][1] for k in kept if told[k][0] == figure]
+        compared = not kept or (figure and told[0][0])
+        other = {*reasons}.difference(*alike)
+        if compared and (not alike or (other and all(alike))):
+            kept.append(n)
+    return kept
 
 
 def distinct(said: Sequence[Sequence[str]]) -> list[list[str]]:
     """Return for each of several moves the one reason that tells it from the others.
 
     said: what speaks for each, weightiest first. What is said of all of them says nothing; where a
-    move has no reason of its own its weightiest is kept unless another move has been given it.
+    move has no reason of its own it keeps the weightiest that no other has been given, and the
+    weightiest of all where every one has: then their figures tell them apart.
     """
     often = Counter(reason for reasons in said for reason in set(reasons))
     kept: list[list[str]] = []
     for reasons in said:
         told = {reason for one in kept for reason in one}
         own = [reason for reason in reasons if often[reason] == 1]
-        kept.append([reason for reason in own or reasons if reason not in told][:1])
+        new = [reason for reason in reasons if reason not in told]
+        kept.append([*(own or new or reasons)][:1])
     return kept
 
 

@@ -387,6 +387,7 @@ class Bots(Protocol[S]):
 
         Told from the observation alone, so that a hint never gives away what the seat may not know.
         The observation may be anybody's: then only what that one knows is told of the seat's move.
+        Other seats are named by `wording.seat_marked`; what others can prevent has that condition.
         """
         ...
 

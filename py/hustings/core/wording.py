@@ -80,6 +80,24 @@ _WHOM: Final = re.compile(
 _YOU: Final = re.compile(r"\b[Yy]ou\b")
 
 
+def seat_marked(seat: Seat) -> str:
+    """Return what stands for a seat's name where names are not known: see `with_names`."""
+    return f"‹{seat}›"
+
+
+def with_names(text: str, names: Sequence[str]) -> str:
+    """Return a text with the names of the seats that are marked in it (`seat_marked`)."""
+    return _MARKED.sub(lambda mark: _name(int(mark[1]), names), text)
+
+
+def _name(seat: Seat, names: Sequence[str]) -> str:
+    return names[seat] if seat < len(names) else SOMEBODY
+
+
+_MARKED: Final = re.compile(r"‹(\d)›", re.ASCII)
+SOMEBODY: Final = "somebody"
+
+
 class Teller(NamedTuple):
     """Who is told: names, "you" for the viewer, and verbs that agree with either."""
 

@@ -125,6 +125,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "unpick": during(Deciding, pick.unpick),
     "why": during(Deciding, pick.why),
     "hint": going_through(during(Deciding, advice.ask)),
+    "advice": during(Deciding, advice.show),
     "take": pick.take,
     "not-taken": during(HandOver, pick.not_taken, beneath=True),
     "nobody": during(Window, pick.nobody),

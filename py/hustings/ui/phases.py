@@ -29,13 +29,17 @@ class Hint(NamedTuple):
 
 
 class Advice:
-    """What the person who decides might do. ticket: of the question, 0 once it is answered."""
+    """What the person who decides might do. ticket: of the question, 0 once it is answered.
 
-    __slots__ = ("hints", "ticket")
+    shown: the number of the entry that is read where there is room for one at a time, from 1.
+    """
+
+    __slots__ = ("hints", "shown", "ticket")
 
     def __init__(self, ticket: int, hints: tuple[Hint, ...]) -> None:
         self.ticket = ticket
         self.hints = hints
+        self.shown = 1
 
 
 class Why:

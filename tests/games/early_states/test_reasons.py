@@ -10,6 +10,7 @@ import pytest
 
 from hustings.core.model import CHANCE, NATURE, OVER, Event, Move, Turn
 from hustings.core.rng import Rng
+from hustings.core.wording import listing
 from hustings.games.early_states import rules
 from hustings.games.early_states import terms as t
 from hustings.games.early_states.bots import policy
@@ -194,13 +195,22 @@ def nearest(state: State, place: int) -> int:
     return min(need for need in needs if need)
 
 
-def ahead(state: State, move: Move, need: str) -> bool:
-    then, _ = after(state, move)
-    return then.free(state.active, move[1]) < nearest(state, move[1]) == int(need)
+def rivals(state: State, place: int, need: int) -> str:
+    """Return those who need so many there, as they are named where names are not known."""
+    who = [s for s in range(state.seats) if s != state.active and state.free(s, place) == need]
+    return listing([f"‹{seat}›" for seat in who])
 
 
-def behind(state: State, move: Move, need: str, too: str | None) -> bool:
+def ahead(state: State, move: Move, who: str, need: str) -> bool:
     then, _ = after(state, move)
+    return rivals(state, move[1], int(need)) == who and then.free(state.active, move[1]) < nearest(
+        state, move[1]
+    ) == int(need)
+
+
+def behind(state: State, move: Move, who: str, need: str, too: str | None) -> bool:
+    then, _ = after(state, move)
+    assert rivals(state, move[1], int(need)) == who
     mine, best = then.free(state.active, move[1]), nearest(state, move[1])
     return best == int(need) <= mine and bool(too) == (mine == best)
 
@@ -362,12 +372,14 @@ def lying(state: State, move: Move, name: str, prize: str | None) -> bool:
     return right and likely(state, move, "100", name)
 
 
-def in_one_turn(state: State, move: Move, need: str, too: str | None, chance: str) -> bool:
+def in_one_turn(
+    state: State, move: Move, who: str, need: str, too: str | None, chance: str
+) -> bool:
     place = move[1]
     others = [s for s in range(state.seats) if s != state.active]
     near_by = [s for s in others if state.free(s, place) == int(need)]
     best = max(thrown(state, seat, int(need)) for seat in near_by)
-    return behind(state, move, need, too) and near(chance, best)
+    return behind(state, move, who, need, too) and near(chance, best)
 
 
 def could_fill(state: State, move: Move, names: str) -> bool:
@@ -433,9 +445,9 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"As things stand the rival goes for it next\.": looked_at,
     r"(.+): (.+), about (\d+) votes? by the end for \$(\d+)\.": hired,
     r"(.+): (\d+) marks? for \$(\d+), all with a circle\.": marks_for,
-    r"The nearest rival needs (\d+) there( too)?, (\d+)\s% to have them in one turn\.": in_one_turn,
-    r"That leaves you nearest to it: the next player needs (\d+)\.": ahead,
-    r"The nearest rival needs (\d+) there( too)?\.": behind,
+    r"(‹.+›) needs? (\d+) there( too)?, (\d+)\s% to have them in one turn\.": in_one_turn,
+    r"That leaves you nearest to it: (‹.+›) needs? (\d+)\.": ahead,
+    r"(‹.+›) needs? (\d+) there( too)?\.": behind,
     r"The rival takes first place there after turn (\d+) at the latest\.": calendar,
     r"No number is left in (.+): only .+": lambda s, m, n: (
         s.taken[m[1]] == len(STATES[m[1]].prizes) and PLACE_OF[n] == m[1]

@@ -31,7 +31,7 @@ def test_a_border_that_closes_says_what_it_makes_and_where() -> None:
     game.draw("D4-E3")
     assert game.seat == 1
     district = "closes the 4-county district in the north for you, 10 to 8."
-    assert told(game, "A4", "B4")[0] == f"With one more border it {district}"
+    assert told(game, "A4", "B4")[0] == f"With one more border this turn it {district}"
     game.draw("A4-B4")
     assert told(game, "A4", "B5")[0] == f"It {district}"
     assert told(game, "G2", "G3") == ["It parts your 7 from Red’s 1 in the south."]
@@ -57,7 +57,7 @@ def test_a_tie_says_who_names_its_winner() -> None:
     game.draw("A4-B5")
     assert game.state.turn.prompt == TIE
     assert reasons(game.state, 1, (AWARD, 1)) == ["It is your own party."]
-    assert reasons(game.state, 1, (AWARD, 0)) == ["Red has 0 districts so far."]
+    assert reasons(game.state, 1, (AWARD, 0)) == ["‹0› (Red) has 0 districts so far."]
     assert figure(game.state, 1, (AWARD, 1), 0.6) == "", "no map was finished for it"
 
 

@@ -31,24 +31,28 @@ def why(game: Game, token: str) -> list[str]:
 def test_a_plan_tells_who_is_short_there_and_who_else_goes() -> None:
     """The same numbers as the team is told, and regions that are alike are told about alike."""
     game = Game()
-    alike = ["4 short now, 14 by the end, as in 4 other regions.", "Nobody else works there."]
+    alike = [
+        "There 4 voters are short of a place now, 14 will be by the end, as in 4 other regions.",
+        "Nobody else works there.",
+    ]
     assert why(game, f"plan.{ONTARIO}") == why(game, f"plan.{QUEBEC}") == alike
-    assert why(game, f"plan.{TERRITORIES}")[0] == "1 short now, 4 by the end in the Territories."
+    assert why(game, f"plan.{TERRITORIES}")[0] == (
+        "In the Territories 1 voter is short of a place now, 4 will be by the end."
+    )
     game.do(f"plan.{ONTARIO}")
-    assert why(game, f"plan.{ONTARIO}")[1] == "The Survey Specialist works there too."
+    assert why(game, f"plan.{ONTARIO}")[1] == "The Survey Specialist (‹0›) works there too."
 
 
-def test_acts_tell_who_is_short_now_and_by_the_end_before_and_after() -> None:
-    """In the numbers of the tiles, before and after."""
+def test_acts_tell_in_a_sentence_who_is_short_by_the_end_before_and_after() -> None:
+    """In the numbers of the tiles, two and no more."""
     game = Game().begin(ONTARIO, TERRITORIES, card=8).do("staff").luck("roll.4")
     first, second = why(game, f"replace.{ONT_U}.1")
     tile = shortages(game.state)[ONT_U]
     game.do(f"replace.{ONT_U}.1")
     after = shortages(game.state)[ONT_U]
-    said = [f"{number:.1f}".removesuffix(".0") for number in (*after, *tile)]
+    then, before = (f"{number.end:.1f}".removesuffix(".0") for number in (after, tile))
     assert first == (
-        f"Ontario urban: {said[0]} short now, {said[1]} by the end, "
-        f"instead of {said[2]} and {said[3]}."
+        f"In urban Ontario {then} voters will be short of a place by the end, not {before}."
     )
     assert second == "3 more voters can be served in urban Ontario."
 
@@ -80,6 +84,9 @@ def hints(game: Game, level: str = "expert") -> list[tuple[str, float, str]]:
     ]
 
 
+VERB = re.compile(
+    r"\b(is|are|can|has|helps|makes?|shows|serves?|lowers|works?|sends?|saves|will)\b"
+)
 NUMBER = re.compile(r"[+]([0-9.]+) points? by the end")
 
 
@@ -110,7 +117,9 @@ def test_regions_that_nothing_tells_apart_are_one_piece_of_advice() -> None:
     *_, answer = jobs.think(job)
     told = json.loads(answer)
     assert len(told) == 1
-    assert told[0]["why"] == ["4 short now, 17 by the end, as in 4 other regions."]
+    assert told[0]["why"] == [
+        "There 4 voters are short of a place now, 17 will be by the end, as in 4 other regions."
+    ]
 
 
 @pytest.mark.parametrize("sealed", [0, 1])
@@ -143,3 +152,5 @@ def test_every_move_of_a_game_is_told_about_in_short_sentences(sealed: int) -> N
             told = bots.reasons(obs, seat, move)
             assert len(told) <= 3
             assert all(10 < len(text) < 110 and text.endswith(".") for text in told)
+            assert all(len(re.findall(r"\d+(?:\.\d+)?", text)) <= 3 for text in told)
+            assert all(VERB.search(text) for text in told), told

@@ -149,6 +149,17 @@ def test_reasons_name_places_and_chances() -> None:
     game.do("card south text")
     told = reasons(game.state.observe(1), 1, (v.V_PASS,))
     assert told[0].startswith("South costs about ")
+    assert told[0].endswith(" of lead if nobody stops it."), "under what condition"
+
+
+def test_reasons_name_rivals_by_their_seats() -> None:
+    game = Game(hands=["scandal donors", "texas"])
+    game.state.board[REGION["texas"] * game.state.seats + 1] = 3
+    seen = game.state.observe(0)
+    told = reasons(seen, 0, (v.V_CARD, c.SCANDAL, v.TEXT, 1))
+    assert told[0].startswith("Costs ‹1› ")
+    told = reasons(seen, 0, (v.V_CARD, c.DONORS, v.TEXT, 1))
+    assert told == ["One card more, and one fewer for ‹1›."]
 
 
 def test_reasons_are_sentences_for_every_move_and_whoever_asks() -> None:

@@ -11,7 +11,9 @@ import sys
 import zipfile
 from collections.abc import Callable, Iterable, Iterator
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
+from importlib.machinery import FrozenImporter
 from pathlib import Path
+from types import CodeType
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
 """Date of every entry, so that the same sources give the same bytes."""
@@ -38,16 +40,33 @@ class Unannotated(ast.NodeTransformer):
         return node
 
 
-def compiled(source: bytes, name: str) -> bytes:
+def compiled(source: bytes, name: str, *, lines: bool = True) -> bytes:
     """Return the .pyc of a source; never checked against a source when it is imported.
 
     Compiled as with -OO: without docstrings, which nobody reads in the page, and assertions, which
     the tests have seen; and without what functions say of their types, which nobody asks there. A
-    development build ships sources.
+    development build ships sources. Without lines, which are a fifth of the whole, a report of what
+    went wrong names functions and where they begin.
     """
     tree = Unannotated().visit(ast.parse(source))
     code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
+    if not lines:
+        code = unlined(code)
     return _code_to_hash_pyc(code, importlib.util.source_hash(source), False)
+
+
+def unlined(code: CodeType) -> CodeType:
+    """Return code that takes every line of a function, at any depth, for the one it begins with.
+
+    The table says of eight instructions at a time that they are on the same line, nothing of
+    columns (InternalDocs/code_objects.md of CPython, "Source code locations").
+    """
+    whole, rest = divmod(len(code.co_code) // 2, 8)
+    table = bytes([0x80 | 13 << 3 | 7, 0]) * whole
+    if rest:
+        table += bytes([0x80 | 13 << 3 | rest - 1, 0])
+    inner = (unlined(c) if isinstance(c, CodeType) else c for c in code.co_consts)
+    return code.replace(co_linetable=table, co_consts=tuple(inner))
 
 
 def pack(entries: Iterable[tuple[str, bytes]]) -> bytes:
@@ -142,7 +161,8 @@ def bundle_stdlib(
 
     whole: a folder that goes along as it is: PyScript's Python, which it would otherwise write
     and compile anew at every start. stand_ins: a folder of modules that take the place of others.
-    library: a folder of packages from outside, of which the parts may be asked for.
+    library: a folder of packages from outside, of which the parts may be asked for. What the
+    interpreter holds itself (frozen) is left out.
     """
     outside = {part: Path(library, part).read_bytes() for part in parts}
     known = stdlib_sources() | outside | sources(stand_ins)
@@ -152,8 +172,9 @@ def bundle_stdlib(
 
     roots = {*at_boot, *keep, *needed(folders)}
     kept = closure(known, sorted(roots), out)
+    kept = {p: data for p, data in kept.items() if FrozenImporter.find_spec(module_name(p)) is None}
     kept.update(sources(whole))
-    return pack((f"{p}c", compiled(data, p)) for p, data in kept.items())
+    return pack((f"{p}c", compiled(data, p, lines=False)) for p, data in kept.items())
 
 
 def bundle_app(folder: str, prefix: str, leave_out: list[str]) -> bytes:

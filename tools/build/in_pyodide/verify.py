@@ -6,7 +6,9 @@ Modules that touch the browser cannot run here; of those the imports are looked 
 import ast
 import importlib
 import importlib.util
+import json
 import sys
+import traceback
 from pathlib import Path
 
 ELSEWHERE = {"js", "pyscript", "_pyscript", "polyscript", "pyodide_js", "jsffi", "hustings"}
@@ -45,4 +47,14 @@ def verify(folders: list[str], app: str, leave_out: list[str]) -> str:
     zipped = getattr(sys.modules.get(Path(app).name), "__file__", "") or ""
     if ".zip/" not in zipped:
         faults.append(f"{Path(app).name} was not loaded from the zip but from {zipped!r}")
-    return "\n".join(faults)
+    return "\n".join([*faults, *unreported()])
+
+
+def unreported() -> list[str]:
+    """Return what is wrong with the report of something that went wrong inside the library."""
+    try:
+        json.loads("{")
+    except ValueError:
+        report = traceback.format_exc()
+    words = ("unreported", "decoder.py", "raw_decode", "JSONDecodeError")
+    return [f"a report does not name {word}:\n{report}" for word in words if word not in report]

@@ -6,6 +6,7 @@ from hustings.core.moves import MoveError, decode
 from hustings.core.record import RecordError, parse_json
 from hustings.ui import words
 from hustings.ui.effects import Effect, StopBot
+from hustings.ui.handling import number
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Advice, Deciding, Hint
 from hustings.ui.play import asking
@@ -22,6 +23,13 @@ def ask(model: Model, play: Play, deciding: Deciding, _: str) -> list[Effect]:
     question = asking.for_advice(model, play, deciding.seat)
     deciding.advice = Advice(question.ticket, PENDING)
     return [question]
+
+
+def show(_model: Model, _play: Play, deciding: Deciding, arg: str) -> list[Effect]:
+    """Show another entry of the advice where there is room for one at a time."""
+    if deciding.advice is not None and 0 < number(arg) <= len(deciding.advice.hints):
+        deciding.advice.shown = number(arg)
+    return []
 
 
 def put_away(play: Play) -> list[Effect]:

@@ -17,6 +17,8 @@ ADVICE_NOT_NOW: Final = "Not now."
 ADVICE_PENDING: Final = "Thinking …"
 ADVICE_CANCEL: Final = "Never mind"
 ADVICE_NONE: Final = "No advice could be found."
+ADVICE_EACH: Final = "Which advice is read"
+PLAY_THIS: Final = "Play this"
 WHY: Final = "Why?"
 WHY_PENDING: Final = "Thinking back …"
 WHY_LATER: Final = "One thing at a time: ask again when nobody is thinking."
@@ -43,6 +45,21 @@ LOG_LABEL: Final = "What happened"
 def advised(numbers: Sequence[int]) -> str:
     """Return what is said of a thing that is advised. numbers: those of the advice."""
     return f"advice {listing([str(number) for number in numbers])}"
+
+
+def advice_shown(number: int) -> str:
+    """Return what shows a piece of advice. number: the one it goes by."""
+    return f"Advice {number}"
+
+
+def play_this(move: str) -> str:
+    """Return what plays a piece of advice. move: what it is called."""
+    return f"{PLAY_THIS}: {move}"
+
+
+def as_good(number: int) -> str:
+    """Return what is said of advice whose figure is that of one before, with that one's number."""
+    return f", as good as {number}"
 
 
 def why_this(name: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hustings.core.model import Move, Seat
-from hustings.core.wording import counted, form, listing, to_win
+from hustings.core.wording import counted, form, listing, seat_marked, to_win
 from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
 from hustings.games.delegate_dash.bots.worth import again, held_worth, hopes_now
 from hustings.games.delegate_dash.names import REGIONS, SHORT, place_name, worth
@@ -72,10 +72,16 @@ def _rivals(obs: DashState, side: int, cell: int) -> str:
     there = [who for who in obs.order[: obs.mover] if obs.pawns[who] == cell and who != side]
     coming = [who for who in obs.order[obs.mover + 1 :] if cell in robot_targets(obs, who)]
     if there:
-        return f"{listing([SHORT[who] for who in there])} will be there too."
+        return f"{listing([_who(obs, who) for who in there])} will be there too."
     if coming:
-        return f"{listing([SHORT[who] for who in coming])} may well come too."
+        return f"{listing([_who(obs, who) for who in coming])} may well come too."
     return "You may well be alone there and take what you like."
+
+
+def _who(obs: DashState, side: int) -> str:
+    """Return a candidate by who plays it, "Ben (East)", or alone where nobody does."""
+    seat = obs.owner[side]
+    return SHORT[side] if seat == NOBODY else f"{seat_marked(seat)} ({SHORT[side]})"
 
 
 def _later(obs: DashState, cell: int) -> list[str]:
@@ -127,7 +133,7 @@ def _send(obs: DashState, _seat: Seat, move: Move) -> list[str]:
     if not rivals:
         return ["It is in nobody’s way there."]
     first = max(rivals, key=lambda who: have[who])
-    return [f"There it is in the way of {SHORT[first]}, who has {worth(have[first])}."]
+    return [f"There it is in the way of {_who(obs, first)}, who has {worth(have[first])}."]
 
 
 def _release(obs: DashState, seat: Seat, move: Move) -> list[str]:

@@ -7,7 +7,7 @@ said of later turns is said only where there are any.
 from __future__ import annotations
 
 from hustings.core.model import Move, Seat
-from hustings.core.wording import listing, to_win
+from hustings.core.wording import form, listing, seat_marked, to_win
 from hustings.games.early_states.bots import chances, learned, policy
 from hustings.games.early_states.bots.plan import gains
 from hustings.games.early_states.phrases import EFFECTS, count, place_name, proceeds
@@ -40,6 +40,8 @@ RANKS = ("first", "second", "third")
 MOST = 3
 SOME = 0.02
 """A chance below this is none."""
+SURE = 0.995
+"""A chance above this is told as certain: then nothing need be said of how."""
 LAST = "This turn is your last"
 
 
@@ -116,23 +118,22 @@ def _staff(obs: State, seat: Seat, place: int, rest: int) -> list[str]:
 
 def _race(obs: State, seat: Seat, place: int, rest: int) -> list[str]:
     """Return how near the nearest of those is who have not filled a state."""
-    needs = [
-        CIRCLES[place] - obs.marks[other * PLACES + place]
+    needs = {
+        other: CIRCLES[place] - obs.marks[other * PLACES + place]
         for other in range(obs.seats)
         if other != seat
-    ]
-    nearest = min([need for need in needs if need], default=0)
+    }
+    nearest = min([need for need in needs.values() if need], default=0)
     if not nearest:
         return []
+    rivals = [other for other, need in needs.items() if need == nearest]
+    who = listing([seat_marked(other) for other in rivals])
+    does = f"{who} {form(len(rivals), 'needs', 'need')} {nearest}"
     if rest < nearest:
-        return [f"That leaves you nearest to it: the next player needs {nearest}."]
-    chance = max(
-        chances.of_next_turn(obs, other, nearest)
-        for other in range(obs.seats)
-        if other != seat and obs.free(other, place) == nearest
-    )
+        return [f"That leaves you nearest to it: {does}."]
+    chance = max(chances.of_next_turn(obs, other, nearest) for other in rivals)
     soon = f", {_percent(chance)} to have them in one turn" if chance >= SOME else ""
-    return [f"The nearest rival needs {nearest} there{' too' if rest == nearest else ''}{soon}."]
+    return [f"{does} there{' too' if rest == nearest else ''}{soon}."]
 
 
 def _rival(obs: State, seat: Seat, place: int, made: int) -> list[str]:
@@ -237,7 +238,8 @@ def _goals(obs: State, seat: Seat, lifted: int) -> list[str]:
         if not lifted:
             found.append(f"As they lie, the dice {what}." if chance else "")
         else:
-            found.append(f"{_percent(chance)} to {what}{_how(obs, seat, lifted, need)}.")
+            how = _how(obs, seat, lifted, need) if chance < SURE else ""
+            found.append(f"{_percent(chance)} to {what}{how}.")
     return [reason for reason in found if reason]
 
 

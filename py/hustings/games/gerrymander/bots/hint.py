@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import CHANCE, Move, Seat
-from hustings.core.wording import counted, listing
+from hustings.core.wording import counted, listing, seat_marked
 from hustings.games.gerrymander.board import BORDER, COLOURED, NO_PARTY, PARTY, UNKNOWN, VALUE
 from hustings.games.gerrymander.bots.closer import drawn, rings
 from hustings.games.gerrymander.bots.evaluation import standing
@@ -45,7 +45,7 @@ def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: AR
 def _named(obs: State, seat: Seat, party: int) -> str:
     if party == seat:
         return "It is your own party."
-    so_far = f"{PARTIES[party]} has {count_districts(obs.won[party])} so far"
+    so_far = f"{_party(obs, party)} has {count_districts(obs.won[party])} so far"
     tied = leaders(obs, members(obs, obs.closed[obs.pending[0]]))
     fewest = min(obs.won[other] for other in tied if other != seat)
     if seat not in tied and obs.won[party] == fewest:
@@ -68,7 +68,9 @@ def _ring(obs: State, seat: Seat, edge: int) -> list[str]:
             least, found = value, (ring, after)
     if found is None:
         return []
-    return [_made(obs, found[1], seat, f"With {_MORE[len(found[0]) - 1]} it")]
+    more = len(found[0]) - 1
+    when = " this turn" if obs.seats > 1 else ""
+    return [_made(obs, found[1], seat, f"With {_MORE[more]}{when} it")]
 
 
 def _made(obs: State, after: State, seat: Seat, how: str) -> str:
@@ -100,8 +102,14 @@ def _whose(after: State, seat: Seat, number: int, comma: str = ", ") -> str:
         return "" if after.turn.mode == CHANCE else ", a tie that you break"
     votes = tally(after, counties)
     second = max(count for party, count in enumerate(votes) if party != holder)
-    whose = "you" if holder == seat else PARTIES[holder]
+    whose = "you" if holder == seat else _party(after, holder)
     return f" for {whose}{comma}{votes[holder]} to {second}"
+
+
+def _party(state: State, party: int) -> str:
+    """Return a party by who plays it, "Ben (Blue)", or alone where nobody does."""
+    played = party < state.seats
+    return f"{seat_marked(party)} ({PARTIES[party]})" if played else PARTIES[party]
 
 
 def _score(after: State, counties: list[int], seat: Seat) -> str:

@@ -12,7 +12,7 @@ from math import exp, log
 from typing import Final, NamedTuple
 
 from hustings.core.model import ALL, HIDDEN, Move, Seat
-from hustings.core.wording import capitalised, counted, form, listing
+from hustings.core.wording import capitalised, counted, form, listing, seat_marked
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import (
@@ -151,19 +151,35 @@ def _waiting(asked: Asked, place: int) -> str:
     now, later = asked.numbers(place)
     if now == later == "0":
         return f"All are served {words.at(place)}, now and by the end."
-    return f"{now} short now {words.at(place)}, {later} by the end."
+    return f"{capitalised(words.at(place))} {_both(now, later)}."
 
 
 def _after(asked: Asked, place: int, pips: int = 0, down: int = 0, known: int = 0) -> str:
-    """Return how many are short at a place as things stand, and after a change."""
+    """Return how many are short at a place after a change, and as things stand: two numbers.
+
+    Those by the end, by which moves are ranked; where they stay the same those of now.
+    """
     now, later = asked.numbers(place)
     then, at_last = asked.numbers(place, pips, down, known)
     if (now, later) == (then, at_last):
         return _waiting(asked, place)
-    return (
-        f"{words.place(place)}: {then} short now, {at_last} by the end, "
-        f"instead of {now} and {later}."
-    )
+    where = capitalised(words.at(place))
+    if later == at_last:
+        return f"{where} {_are(then)} short of a place now, not {now}."
+    return f"{where} {_voters(at_last)} will be short of a place by the end, not {later}."
+
+
+def _voters(number: str) -> str:
+    return f"{number} {form(number == '1', 'voter')}"
+
+
+def _are(number: str) -> str:
+    return f"{_voters(number)} {form(number == '1', 'is', 'are')}"
+
+
+def _both(now: str, later: str) -> str:
+    """Return how many voters are short now and by the end."""
+    return f"{_are(now)} short of a place now, {later} will be by the end"
 
 
 # Where to go
@@ -173,15 +189,23 @@ def _region(obs: State, me: int, region: int) -> list[str]:
     here = short(obs, region)
     alike = sum(short(obs, other) == here for other in range(REGIONS)) - 1
     # Regions that are alike are told about alike, so that one of them is advised and not three.
-    where = f", as in {counted(alike, 'other region')}" if alike else f" in {words.region(region)}"
-    found = [f"{here.now} short now, {here.later} by the end{where}."]
+    numbers = _both(f"{here.now}", f"{here.later}")
+    as_there = f", as in {counted(alike, 'other region')}" if alike else ""
+    where = "There" if alike else f"In {words.region(region)}"
+    found = [f"{where} {numbers}{as_there}."]
     company = [m for m, at in enumerate(obs.region) if m != me and at == region]
     if company:
-        who = capitalised(listing([f"the {words.SPECIALISTS[obs.specialist[m]]}" for m in company]))
+        who = capitalised(listing([_mate(obs, m) for m in company]))
         found.append(f"{who} {form(len(company), 'works', 'work')} there too.")
     elif HIDDEN not in obs.region:
         found.append("Nobody else works there.")
     return found
+
+
+def _mate(obs: State, marker: int) -> str:
+    """Return a specialist with the name of whoever plays it, where each plays one."""
+    what = f"the {words.SPECIALISTS[obs.specialist[marker]]}"
+    return f"{what} ({seat_marked(marker)})" if obs.markers == obs.seats else what
 
 
 # What to do there
@@ -210,7 +234,7 @@ def _staff(asked: Asked) -> list[str]:
     dice = "the higher of two dice" if asked.acts == STAFFING else "the die"
     now, later = asked.numbers(best)
     return [
-        f"It helps most {words.at(best)}: {now} short now, {later} by the end.",
+        f"It helps most {words.at(best)}: {_are(now)} short now, {later} will be by the end.",
         f"On average {dice} shows {'4.5' if asked.acts == STAFFING else '3.5'}.",
     ]
 
@@ -278,7 +302,7 @@ def _end(asked: Asked) -> list[str]:
     now = sum(asked.now.at(place) for place in range(PLACES))
     return [
         "Nothing here is worth its cost.",
-        f"In all Canada {_number(now)} are short now, {_number(left)} by the end.",
+        f"In all Canada {_both(_number(now), _number(left))}.",
     ]
 
 

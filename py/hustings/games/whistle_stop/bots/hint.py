@@ -1,8 +1,8 @@
 """What speaks for a move in Whistle-Stop, told from an observation and what the bots weigh.
 
 The observation may be anybody's: of a hand that cannot be seen nothing is told, and neither are
-cards that change hands in secret. No sentence says you or names a seat, so that each is as true for
-whoever asks why another has made the move.
+cards that change hands in secret. No sentence says you, so that each is as true for whoever asks
+why another has made the move; rivals are named.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from math import log
 from typing import Final
 
 from hustings.core.model import HIDDEN, Move, Seat
-from hustings.core.wording import counted, listing
+from hustings.core.wording import capitalised, counted, listing, seat_marked
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots import greedy
@@ -32,8 +32,8 @@ MOST: Final = 3
 COUNT: Final = ("No", "One", "Two", "Three", "Four", "Five")
 MOVED: Final = {
     c.PHONE_BANK: "{cards} cards for one action.",
-    c.FILE: "A rival's best card for the worst one in the hand.",
-    c.DONORS: "One card more, and one fewer for that rival.",
+    c.FILE: "{rival}’s best card for the worst one in the hand.",
+    c.DONORS: "One card more, and one fewer for {rival}.",
     c.LEAK: "It costs every rival a card, and only this one in return.",
     c.SECOND_LOOK: "One of the discards does more than anything in the hand.",
     c.LEGAL_TEAM: "A Veto that costs no money.",
@@ -112,7 +112,9 @@ def _card(scale: Learned, move: Move) -> list[str]:
     if move[2] == v.MONEY:
         return _money(scale, card.money, space)
     if kind in CARDS_MOVE:
-        return [MOVED[kind].format(cards=COUNT[card.cards], actions=COUNT[card.actions])]
+        rival = seat_marked(target) if target >= 0 else "a rival"
+        said = MOVED[kind].format(cards=COUNT[card.cards], actions=COUNT[card.actions], rival=rival)
+        return [capitalised(said)]
     if c.GROUP[kind] == c.REGION or kind in c.ADDS:
         r = kind - c.FIRST_REGION if c.GROUP[kind] == c.REGION else target
         n = min(card.delegates, space[r])
@@ -146,7 +148,8 @@ def _scandal(scale: Learned, rival: Seat) -> list[str]:
     card = CARDS[c.SCANDAL]
     hurt = {r: scale.change(r, rival, -card.lost) for r in range(N) if scale.row(r)[rival]}
     hit = sorted((r for r in hurt if hurt[r] > 0), key=lambda r: -hurt[r])[: card.regions]
-    found = [f"Costs that rival {counted(card.lost, 'delegate')} each in {_names(hit)}."]
+    lost = counted(card.lost, "delegate")
+    found = [f"Costs {seat_marked(rival)} {lost} each in {_names(hit)}."]
     return [*(found if hit else []), *_leader(scale, rival)]
 
 
@@ -154,7 +157,9 @@ def _leader(scale: Learned, rival: Seat) -> list[str]:
     """Return that a rival is the likeliest to win, if so and there are others."""
     likely = scale.chances()
     first = max(range(len(likely)), key=lambda s: (s != scale.seat, likely[s]))
-    return ["It strikes the likeliest rival."] if len(likely) > 2 and rival == first else []
+    if len(likely) < 3 or rival != first:
+        return []
+    return [f"It strikes {seat_marked(rival)}, of all rivals the likeliest to win."]
 
 
 def _struck(scale: Learned, kind: int, r: int, rival: Seat) -> list[str]:
@@ -186,20 +191,24 @@ def _reaction(scale: Learned, move: Move) -> list[str]:
     name, loss, mine = CARDS[state.play[1]].name, harm(scale), state.play[0] == scale.seat
     if move[0] != v.V_PASS:
         kind = c.OVERRIDE if move[0] == v.V_OVERRIDE else move[1]
-        does = f"{name} brings" if mine else f"{name} would cost"
+        does = f"Once it is through, {name} brings" if mine else f"If nobody stops it, {name} costs"
         worth = f"{CARDS[kind].name} is worth {_points(scale.cards[kind])} in the hand"
         return [f"{does} about {_points(loss)} of lead; {worth}."] if loss else []
     if mine:
         return [f"{name} is not worth another card."]
     if loss <= 0:
-        return [f"{name} does no harm here."]
-    return [f"{name} costs about {_points(loss)} of lead."]
+        return [f"{name} does no harm here, even if nobody stops it."]
+    # an odd number of Vetoes on the card means that it is stopped as things stand
+    ends = "if the last Veto is overridden" if len(state.stack) % 2 else "if nobody stops it"
+    return [f"{name} costs about {_points(loss)} of lead {ends}."]
 
 
 def _dice(scale: Learned, move: Move) -> list[str]:
     state, seat = scale.state, scale.seat
-    rivals = [score(state, s) for s in state.contest if s != seat]
-    told = f"The dice count {score(state, seat)}, the best rival's {max(rivals)}"
+    rivals = {s: score(state, s) for s in state.contest if s != seat}
+    most = max(rivals.values())
+    who = listing([f"{seat_marked(s)}’s" for s in rivals if rivals[s] == most])
+    told = f"The dice count {score(state, seat)}, {who} {most}"
     chance = _percent(roll(state, seat, move))
     if move[0] == v.V_KEEP:
         return [f"{told}: {chance} as they are."]
@@ -292,7 +301,7 @@ def _red(scale: Learned, move: Move) -> list[str]:
     if len(move) > 2:  # against one rival
         dice = counted(state.ndice[move[2]], "die", "dice")
         return [
-            f"It meets a rival who rolls {dice} here.",
+            f"It meets {seat_marked(move[2])}, who rolls {dice} here.",
             *([raised] if then > before else [stake]),
         ]
     return [raised, stake] if then > before else [stake]

@@ -108,7 +108,12 @@ class Marks:
         return attrs | {key: value for key, value in more.items() if value}
 
     def _names(self, attrs: Attrs) -> set[str]:
-        """Return what a thing stands for, "place:3": as it says, by its key, or by what it asks."""
+        """Return what a thing stands for, "place:3": as it says, by its key, or by what it asks.
+
+        What is hidden from readers, such as the ground beneath a place, is no thing of its own.
+        """
+        if attrs.get("aria-hidden") == "true":
+            return set()
         found = {str(attrs.get("data-names", ""))}
         kind, _, value = str(attrs.get("key", "")).rpartition("-")
         if kind and value.isdigit():

@@ -20,10 +20,15 @@ ROOM: Final = 42
 
 
 def _now(play: Play) -> Tip | None:
-    """Return the tip that belongs to the decision in sight, None where there is none."""
-    tip = play.tip
-    here = isinstance(play.phase, Deciding) and tip is not None and tip.ply == play.table.at
-    return tip.tip if tip is not None and here else None
+    """Return the tip that belongs to the decision in sight, None where there is none.
+
+    A tip is about a kind of situation, advice about this one: while advice is given the coach is
+    silent, so that the two never say different things.
+    """
+    tip, phase = play.tip, play.phase
+    if tip is None or not isinstance(phase, Deciding) or phase.advice is not None:
+        return None
+    return tip.tip if tip.ply == play.table.at else None
 
 
 def tip_card(play: Play) -> Tree | None:
