@@ -5,4 +5,5 @@ from __future__ import annotations
 BARS = (
     ("normal", "easy", 2, 20, 0.8),
     ("hard", "normal", 2, 6, 0.5),
+    ("expert", "hard", 2, 20, 0.5),
 )

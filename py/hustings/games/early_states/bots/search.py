@@ -29,12 +29,15 @@ BATCH = 8
 
 
 @cache
-def weights(seats: int, rival: int = CALENDAR) -> list[float]:
-    """Return the learned weights for a number of seats, or alone for such a rival."""
-    from hustings.games.early_states.bots.weights import MANY, SOLO, STRUCK, TWO
+def weights(seats: int, rival: int = CALENDAR, *, long: bool = False) -> list[float]:
+    """Return the learned weights for a number of seats, or alone for such a rival.
+
+    long: those that were learned from most games, where there are such (for two).
+    """
+    from hustings.games.early_states.bots.weights import DUEL, MANY, SOLO, STRUCK, TWO
 
     solo = STRUCK if rival == STRIKES else SOLO
-    return unpack((solo, TWO, MANY)[min(seats, 3) - 1])
+    return unpack((solo, DUEL if long else TWO, MANY)[min(seats, 3) - 1])
 
 
 class Judge:
@@ -65,17 +68,19 @@ class Judge:
 class Searcher(Opponent[State]):
     """Plays by the tables.
 
-    dice: judges what the dice may bring. turn: judges what to make of it.
+    dice: judges what the dice may bring. turn: judges what to make of it. long: by the tables
+    that were learned from most games.
     """
 
-    def __init__(self, dice: Judge, turn: Judge) -> None:
+    def __init__(self, dice: Judge, turn: Judge, *, long: bool = False) -> None:
         self.dice = dice
         self.turn = turn
+        self.long = long
         self.found: dict[Move, float] = {}
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:  # noqa: ARG002
         """Yield the best move so far, at the dice first by the sum of the tables."""
-        table = weights(obs.seats, obs.rival)
+        table = weights(obs.seats, obs.rival, long=self.long)
         self.found = {}
         if obs.turn.prompt == REROLL:
             yield from self._reroll(obs, seat, table)
