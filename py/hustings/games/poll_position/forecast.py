@@ -5,6 +5,7 @@ For bots and for the page alike. Reads what everybody sees, decides nothing.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from hustings.core.model import OVER
@@ -61,16 +62,23 @@ def to_come(state: State) -> list[Chances]:
     cards = _cards_to_come(state)
     rolls = min(state.bag, _rolls_to_come(state, cards))
     elsewhere = 2 + sum(1 for place in range(DISTRICTS) if state.closed[place])
+    hits = [_hits(tuple(options)) for options in cards]
     found = []
     for place in range(DISTRICTS):
         if state.closed[place]:
             found.append(NONE)
             continue
-        hits = tuple(
-            sum(place in ADDS.get(card, ()) for card in options) / len(options) for options in cards
-        )
-        found.append(odds.arrivals(rolls, 1, hits))
+        found.append(odds.arrivals(rolls, 1, tuple(shares[place] for shares in hits)))
     return [*found, odds.arrivals(rolls, elsewhere, ())]
+
+
+@lru_cache(maxsize=1_000)
+def _hits(options: tuple[int, ...]) -> tuple[float, ...]:
+    """Return how likely one of these cards, each as likely, brings a voter to each district."""
+    return tuple(
+        sum(place in ADDS.get(card, ()) for card in options) / len(options)
+        for place in range(DISTRICTS)
+    )
 
 
 def _cards_to_come(state: State) -> list[list[int]]:

@@ -167,7 +167,7 @@ LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
     "easy": Beginner,
     "normal": lambda: Stepwise(foresight=False),
     "hard": lambda: Searcher(steps=1, team=False),
-    "expert": lambda: Searcher(steps=3, team=True),
+    "expert": lambda: Searcher(steps=5, team=True),
 }
 
 
@@ -180,7 +180,7 @@ ABOUT: Final[Mapping[str, str]] = {
     "easy": "Helps two times out of three; three of them end some 27 points below zero.",
     "normal": "Does what helps most at once; three of them won 37 of 100 of the book’s games.",
     "hard": "Reckons with voters to come, searches its turn; three won 60 of 100 such games.",
-    "expert": "Also thinks of later turns and plans for all; hardly better, by half a point.",
+    "expert": "Looks five acts ahead, plans for all; two of them score 0.6 points more, four none.",
 }
 
 CLOSE: Final = 0.03
