@@ -97,7 +97,7 @@ def test_a_finger_that_moves_on_at_once_draws_nothing(table: Open, page: Page) -
         _, at, _, _ = begin(table, page)
         fingers.put(at)
         for step in range(1, 6):
-            fingers.slide((at[0], at[1] - 15 * step))
+            fingers.slide((at[0], at[1] - 15 * step), after=0.02 * step)
         fingers.lift()
         assert shown(page) == []
         assert ply(page) == 0

@@ -173,10 +173,12 @@ def test_the_distribution_specialist_is_told_of_both_sites() -> None:
     assert label == "Open two sites in urban Ontario (1 AP)"
     assert text.move(game.state, 0, (V_OPEN, ONT_U + 1)) == "Open a site in rural Ontario (1 AP)"
     assert text.move(game.state, 0, (V_OPEN, HQ)) == "Open a site at HQ (1 AP)"
-    one, two = shortages(game.state)[ONT_U], reasons(game.state, 0, (V_OPEN, ONT_U))[0]
+    before, said = shortages(game.state)[ONT_U], reasons(game.state, 0, (V_OPEN, ONT_U))[0]
     game.do(f"open.{ONT_U}")
-    assert shortages(game.state)[ONT_U].now < one.now
-    assert f"{shortages(game.state)[ONT_U].now:.1f} short now" in two
+    after = shortages(game.state)[ONT_U]
+    assert after.now < before.now
+    assert f"{after.end:.1f} voters" in said
+    assert f"not {before.end:.1f}" in said
 
 
 def test_another_seat_is_told_whose_turn_it_is_by_the_rule_of_the_phase() -> None:
