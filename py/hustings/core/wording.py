@@ -78,6 +78,8 @@ _WHOM: Final = re.compile(
 )
 """After these it is the object: all prepositions and verbs that the games' reasons have."""
 _YOU: Final = re.compile(r"\b[Yy]ou\b")
+_MARKED: Final = re.compile(r"‹(\d)›", re.ASCII)
+SOMEBODY: Final = "somebody"
 
 
 def seat_marked(seat: Seat) -> str:
@@ -92,10 +94,6 @@ def with_names(text: str, names: Sequence[str]) -> str:
 
 def _name(seat: Seat, names: Sequence[str]) -> str:
     return names[seat] if seat < len(names) else SOMEBODY
-
-
-_MARKED: Final = re.compile(r"‹(\d)›", re.ASCII)
-SOMEBODY: Final = "somebody"
 
 
 class Teller(NamedTuple):

@@ -78,11 +78,8 @@ def _item(page: Page, item: int, box: Box) -> Tree:
     if box.w < _NARROW:
         return _narrow(item, label, attrs_of, box, bought)
     lines = words.worth(item)
-    return _card(item, label, attrs_of, box, lines if box.w < _BROAD else _few(lines), bought)
-
-
-def _few(lines: tuple[str, ...]) -> tuple[str, ...]:
-    return (" ".join(lines),)
+    said = lines if box.w < _BROAD else (" ".join(lines),)
+    return _card(item, label, attrs_of, box, said, bought)
 
 
 @part

@@ -18,7 +18,7 @@ from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.advised import Numbered, moves
 from hustings.ui.page.parts.basic import button, icon_button, thinking_bar
-from hustings.ui.phases import Deciding, Hint
+from hustings.ui.phases import Advice, Deciding, Hint
 
 
 def advice(play: Play, text: Any, obs: Any, deciding: Deciding) -> Tree | None:
@@ -28,7 +28,7 @@ def advice(play: Play, text: Any, obs: Any, deciding: Deciding) -> Tree | None:
         return None
     found = dict(moves(play.table.rules.VERBS, asked.hints))
     entries = [
-        _entry(play, text, obs, deciding, number, found[number])
+        _entry(play, text, obs, deciding, asked, number, found[number])
         if number in found
         else _said(hint, asked.ticket)
         for number, hint in enumerate(asked.hints, 1)
@@ -72,15 +72,12 @@ def _steps(shown: int, numbers: Sequence[int]) -> Tree | None:
 
 
 def _entry(
-    play: Play, text: Any, obs: Any, deciding: Deciding, number: int, move: Move
-) -> Tree | None:
+    play: Play, text: Any, obs: Any, deciding: Deciding, asked: Advice, number: int, move: Move
+) -> Tree:
     """Return one piece of advice; pointing at it shows its place, and the other way round.
 
     What does not go on with what has been chosen of a move begins another.
     """
-    asked = deciding.advice
-    if asked is None:
-        return None
     hint = asked.hints[number - 1]
     do = "pick" if move[: len(deciding.chosen)] == deciding.chosen else "repick"
     label = text.move(obs, deciding.seat, move, play.names)
