@@ -52,13 +52,14 @@ class Kept(NamedTuple):
 
 @pytest.fixture(scope="module")
 def visited(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
-    """Visit once for all tests that spoil nothing of what is kept."""
+    """Visit once for all tests that leave what is kept as it was: to fill a profile costs most."""
     build(ROOT, ROOT / "dist", setup.node())
     host = Host(ROOT / "dist", tmp_path_factory.mktemp("kept"))
     host.up()
     with browser.new_context() as own:
         page = own.new_page()
         visit_and_keep(page, host)
+        assert not started_from_memory(page)
         yield Kept(page, host, tuple(host.asked))
     host.down()
 
@@ -79,6 +80,12 @@ def visit(page: Page, address: str) -> None:
     page.wait_for_selector(READY, state="attached", timeout=START)
 
 
+def stand(page: Page, host: Host) -> None:
+    """Have a page of this host be open, of an earlier test if that left one."""
+    if not page.url.startswith(host.address):
+        visit(page, host.address)
+
+
 def started_from_memory(page: Page) -> bool:
     """Tell whether Python began from what an earlier visit remembered."""
     return bool(page.evaluate("hustings.context.recalled === true"))
@@ -89,52 +96,76 @@ def remember(page: Page) -> None:
     until(page, "performance.getEntriesByName('hustings-remembered').length === 1", timeout=60)
 
 
+def forget_memory(page: Page) -> None:
+    """Have the next visit find no memory, and no word of one that failed."""
+    page.evaluate(
+        """async () => {
+            const {cache, address} = hustings.context.keep;
+            const kept = await caches.open(cache);
+            for (const url of [address, `${address}.failed`]) await kept.delete(url);
+        }"""
+    )
+
+
 def visit_and_keep(page: Page, host: Host) -> None:
     """Visit once and wait until the home page says that it needs no network any more."""
     visit(page, host.address)
     page.get_by_text("Ready for use without a network").wait_for(timeout=KEPT)
 
 
-def opened(page: Page, address: str, game: str, n: int) -> None:
-    """Open a game: the first by loading the page there, the others by a link within it."""
-    if n:
-        settle(page)
-        follow(page, "")
-        follow(page, f"#{address.partition('#')[2]}")
-        page.wait_for_selector(f'#app[data-game="{game}"]', state="attached")
-    else:
-        visit(page, address)
-
-
 def test_after_one_visit_every_game_starts_and_plays_without_a_network(kept: Kept) -> None:
+    """The first start is without a memory, later ones from it and without what was compiled.
+
+    WebAssembly comes from the browser's own cache; where that is gone, from the worker's.
+    """
     page, host, _ = kept
+    stand(page, host)
+    forget_memory(page)
     host.down()
     visit(page, host.address)
+    assert not started_from_memory(page)
     page.get_by_text("Ready for use without a network").wait_for(timeout=KEPT)
+    remember(page)
+    address = f"{host.address}?from=home"
     for n, game in enumerate(catalog.GAMES):
         seats = ",".join(["human", *["bot:easy"] * (min(catalog.info(game).seats) - 1)])
-        opened(page, f"{host.address}?from=home#{game}?seats={seats}&seed=train", game, n)
+        there = f"#{game}?seats={seats}&seed=train"
+        if n:
+            settle(page)
+            follow(page, "")
+            follow(page, there)
+            page.wait_for_selector(f'#app[data-game="{game}"]', state="attached")
+        else:  # the first by loading the page there, the others by a link within it
+            visit(page, address + there)
         before = ply(page)
         play_on(page, game, clicks=6)
         assert ply(page) > before, game
+        assert started_from_memory(page)
+    clear_what_the_browser_keeps_by_itself(page)
     page.goto("about:blank")
     page.goto(f"{host.address}gerrymander/#gerrymander?seats=human,human&seed=link")
     page.wait_for_selector('#app[data-game="gerrymander"]', state="attached", timeout=START)
     assert page.url.startswith(f"{host.address}#")
+    assert started_from_memory(page)
+
+
+def clear_what_the_browser_keeps_by_itself(page: Page) -> None:
+    """Have what lies in the browser's own cache of the network be gone."""
+    client = page.context.new_cdp_session(page)
+    client.send("Network.enable")
+    client.send("Network.clearBrowserCache")
+    client.detach()
 
 
 @pytest.mark.parametrize("share", [0, 0.5])
 def test_where_the_network_stalls_the_kept_copy_starts_the_page(kept: Kept, share: float) -> None:
     """The host takes every question and never answers, or breaks off; WebAssembly is kept."""
     page, host, _ = kept
-    client = page.context.new_cdp_session(page)
-    client.send("Network.enable")
-    client.send("Network.clearBrowserCache")
+    clear_what_the_browser_keeps_by_itself(page)
     host.stall = lambda path: share
     before = len(host.asked)
     visit(page, host.address)
     assert any(".wasm" in path for path in host.asked[before:]), "nothing stalled"
-    client.detach()
 
 
 def test_everything_is_kept_once_and_fetched_once(kept: Kept) -> None:
@@ -168,7 +199,7 @@ def test_manifest_makes_the_page_installable(kept: Kept) -> None:
 def test_new_version_waits_for_the_players_word_and_loses_no_game(page: Page, host: Host) -> None:
     visit_and_keep(page, host)
     game = catalog.GAMES[0]
-    visit(page, f"{host.address}#{game}?seats=human,human&seed=update")
+    follow(page, f"#{game}?seats=human,human&seed=update")
     play_on(page, "before", clicks=5)
     before = ply(page)
     assert page.get_by_text("A new version").count() == 0
@@ -195,8 +226,10 @@ def test_new_version_waits_for_the_players_word_and_loses_no_game(page: Page, ho
     assert not again, "what did not change is not fetched again"
 
 
-def test_damaged_file_in_the_cache_is_told_and_mended(page: Page, host: Host) -> None:
-    visit_and_keep(page, host)
+def test_damaged_file_in_the_cache_is_told_and_mended(kept: Kept) -> None:
+    page, host, _ = kept
+    stand(page, host)
+    forget_memory(page)
     page.evaluate(
         """async () => {
             const [name] = await caches.keys();
@@ -214,27 +247,6 @@ def test_damaged_file_in_the_cache_is_told_and_mended(page: Page, host: Host) ->
     assert page.locator("#trouble").is_hidden()
 
 
-def test_later_visits_start_from_a_memory_and_without_what_was_compiled(
-    page: Page, context: BrowserContext, host: Host
-) -> None:
-    """WebAssembly comes from the browser's own cache; where that is gone, from the worker's."""
-    visit_and_keep(page, host)
-    assert not started_from_memory(page)
-    remember(page)
-    visit(page, host.address)
-    assert started_from_memory(page)
-    for n, name in enumerate(catalog.GAMES):
-        opened(page, f"{host.address}?again#{name}?seats=human,bot:easy&seed=memory", name, n)
-        assert started_from_memory(page)
-        play_on(page, name, clicks=3)
-    host.down()
-    client = context.new_cdp_session(page)
-    client.send("Network.enable")
-    client.send("Network.clearBrowserCache")
-    visit(page, f"{host.address}?cleared")
-    assert started_from_memory(page)
-
-
 def spoil_memory(page: Page) -> None:
     """Put something else where the memory for the next visit is kept."""
     page.evaluate(
@@ -245,9 +257,10 @@ def spoil_memory(page: Page) -> None:
     )
 
 
-def test_a_memory_that_fails_is_made_anew_once_and_not_a_third_time(page: Page, host: Host) -> None:
-    visit_and_keep(page, host)
-    remember(page)
+def test_a_memory_that_fails_is_made_anew_once_and_not_a_third_time(kept: Kept) -> None:
+    page, host, _ = kept
+    stand(page, host)
+    forget_memory(page)
     spoil_memory(page)
     visit(page, host.address)
     assert not started_from_memory(page), "what does not fit is passed over"
@@ -260,21 +273,30 @@ def test_a_memory_that_fails_is_made_anew_once_and_not_a_third_time(page: Page, 
             visit(page, host.address)
         assert not started_from_memory(page)
         assert page.evaluate("caches.match(hustings.context.keep.address).then(kept => !kept)")
+    forget_memory(page)
 
 
-def test_a_memory_larger_than_python_begins_with_serves_too(page: Page, host: Host) -> None:
-    visit_and_keep(page, host)
-    remember(page)
-    page.evaluate(
-        """async () => {
-            const cache = await caches.open(hustings.context.keep.cache);
-            const address = `${hustings.context.root}memory.py`;
-            const source = await (await cache.match(address)).text();
-            const larger = "\\nlarger = [bytes([i]) * 1_000_000 for i in range(1, 16)]\\n";
-            await cache.put(address, new Response(source + larger));
-            await cache.delete(hustings.context.keep.address);
-        }"""
-    )
+LARGER = """async () => {
+    const { cache, address } = hustings.context.keep;
+    const kept = await caches.open(cache);
+    const source = `${hustings.context.root}memory.py`;
+    const usual = await (await kept.match(source)).text();
+    const larger = "\\nlarger = [bytes([i]) * 1_000_000 for i in range(1, 16)]\\n";
+    await kept.put(source, new Response(usual + larger));
+    await kept.delete(address);
+    return usual;
+}"""
+"""Has the next memory be larger than what Python begins with; returns how it is made else."""
+USUAL = """async (usual) => {
+    const kept = await caches.open(hustings.context.keep.cache);
+    await kept.put(`${hustings.context.root}memory.py`, new Response(usual));
+}"""
+
+
+def test_a_memory_larger_than_python_begins_with_serves_too(kept: Kept) -> None:
+    page, host, _ = kept
+    stand(page, host)
+    usual = page.evaluate(LARGER)
     visit(page, host.address)
     remember(page)
     visit(page, host.address)
@@ -283,6 +305,8 @@ def test_a_memory_larger_than_python_begins_with_serves_too(page: Page, host: Ho
         """caches.match(hustings.context.keep.address).then((kept) => kept.arrayBuffer())
             .then((bytes) => new Uint32Array(bytes, 0, 1)[0] > 32 * 2 ** 20)"""
     ), "it is no larger"
+    page.evaluate(USUAL, usual)
+    forget_memory(page)
 
 
 def test_the_build_refuses_a_memory_too_large_or_of_no_use(host: Host, tmp_path: Path) -> None:
