@@ -35,6 +35,7 @@ CLEAR = """async pace => {
     const app = document.getElementById("app");
     hustings.cancel(0);
     if (document.querySelector(".dialog")) hustings.send("close");
+    if (document.querySelector(".movelist[open]")) hustings.send("moves");
     if (location.hash) {
         const heard = new Promise(done => addEventListener("hashchange", done, {once: true}));
         location.hash = "";
