@@ -156,12 +156,24 @@ def screenshot(page: Page, name: str) -> Path:
     return path
 
 
+TOPS = """() => {
+    const top = (selector, most) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return [selector, box?.width || box?.height ? box.top + Math.min(box.height, most) : null];
+    };
+    return {
+        tops: [top(".prompt", 0), top(".board", 0), top(".stage > .actions", 44)],
+        height: innerHeight,
+        sideways: document.documentElement.scrollWidth > innerWidth,
+    };
+}"""
+"""How far down prompt, board and the first button are."""
+
+
 def fits(page: Page) -> None:
     """Assert that prompt, board and the first button are on the screen without scrolling."""
-    height = page.evaluate("innerHeight")
-    for selector in (".prompt", ".board", ".stage > .actions"):
-        box = page.locator(selector).first.bounding_box()
-        assert box is not None, selector
-        top = box["y"] if selector != ".stage > .actions" else box["y"] + min(box["height"], 44)
-        assert top <= height, f"{selector} ends at {top} of {height}"
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "scrolls sideways"
+    seen = page.evaluate(TOPS)
+    for selector, top in seen["tops"]:
+        assert top is not None, selector
+        assert top <= seen["height"], f"{selector} ends at {top} of {seen['height']}"
+    assert not seen["sideways"], "scrolls sideways"
