@@ -9,7 +9,7 @@ from random import Random
 from playwright.sync_api import BrowserContext, Page, Playwright
 
 from e2e.conftest import START as PATIENCE
-from e2e.conftest import until
+from e2e.conftest import follow, until
 from e2e.playing import ply, settle
 from tools import endure
 
@@ -48,7 +48,9 @@ def test_without_locks_the_second_tab_looks_on_and_can_take_over(loaded: Open, p
     other.close()
 
 
-def test_a_game_on_another_tabs_table_cannot_be_deleted(loaded: Open, page: Page) -> None:
+def test_a_game_on_another_tabs_table_cannot_be_deleted_but_taken_over(
+    loaded: Open, page: Page
+) -> None:
     page = loaded(START)
     endure.play(page, 2, Random(1))
     settle(page)
@@ -57,6 +59,12 @@ def test_a_game_on_another_tabs_table_cannot_be_deleted(loaded: Open, page: Page
     other.locator('[data-do^="drop:"]').click()
     other.get_by_text("being played in another tab").wait_for()
     assert other.locator('[data-do^="continue:"]').count() == 1
+    follow(other, page.url.partition("#")[2])
+    other.wait_for_selector('[data-do="take-over"]')
+    assert other.locator('[data-do^="pick:"]').count() == 0
+    other.locator('[data-do="take-over"]').click()
+    other.wait_for_selector('[data-do^="pick:"]')
+    page.wait_for_selector('[data-do="take-over"]')
     other.close()
 
 

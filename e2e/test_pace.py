@@ -168,9 +168,9 @@ def test_a_hidden_tab_does_not_run_ahead(table: Open, page: Page) -> None:
     until(page, f"document.querySelector('.strip').innerText !== {json.dumps(before)}")
 
 
-def test_a_thinking_bot_shows_how_far_it_is(loaded: Open, page: Page) -> None:
+def test_a_thinking_bot_shows_how_far_it_is(table: Open, page: Page) -> None:
     at_pace(page, "instant")
-    page = loaded(SLOW)
+    page = table(SLOW)
     shares: list[float] = []
     for _ in range(8):
         decide(page)
@@ -184,9 +184,9 @@ def test_a_thinking_bot_shows_how_far_it_is(loaded: Open, page: Page) -> None:
     assert 0 < max(shares) <= 1
 
 
-def test_advice_that_takes_long_can_be_called_off(loaded: Open, page: Page) -> None:
+def test_advice_that_takes_long_can_be_called_off(table: Open, page: Page) -> None:
     at_pace(page, "instant")
-    page = loaded(SLOW)
+    page = table(SLOW)
     page.evaluate("hustings.cancel(0)")
     click_on(page, "hint")
     page.locator('.hints [data-do="hint"]').click()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import Watch
+from e2e.conftest import Watch, load
 from e2e.playing import OFFERS, PHONE, click_on, fits, instant, play_on, ply, screen, settle
 
 Open = Callable[..., Page]
@@ -21,8 +21,8 @@ def at_once(page: Page) -> None:
     instant(page)
 
 
-def test_one_click_and_one_more_from_home_to_a_running_game(loaded: Open) -> None:
-    page = loaded()
+def test_one_click_and_one_more_from_home_to_a_running_game(table: Open) -> None:
+    page = table()
     click_on(page, "setup:delegate_dash")
     assert screen(page) == "setup"
     click_on(page, "start")
@@ -38,8 +38,10 @@ def test_a_click_made_before_python_is_up_is_not_lost(page: Page, site: str, wat
     page.wait_for_selector('#app[data-screen="setup"]', timeout=30_000)
 
 
-def test_reload_comes_back_to_the_same_position(loaded: Open) -> None:
-    page = loaded(START)
+def test_reload_and_the_address_alone_come_back_to_the_same_position(
+    table: Open, page: Page, site: str
+) -> None:
+    page = table(START)
     play_on(page, "reload", 12)
     settle(page)
     page.evaluate("hustings.send('unpick')")  # half a choice is not kept
@@ -48,6 +50,10 @@ def test_reload_comes_back_to_the_same_position(loaded: Open) -> None:
     page.reload()
     page.wait_for_selector('#app[data-ready="1"]', timeout=30_000)
     assert (ply(page), page.locator(".ask").inner_text()) == (before, prompt)
+    address = page.url.partition("#")[2]
+    page.evaluate("localStorage.clear()")
+    load(page, f"{site}#{address}")
+    assert ply(page) == before
 
 
 def test_home_offers_to_continue(table: Open) -> None:
@@ -61,42 +67,16 @@ def test_home_offers_to_continue(table: Open) -> None:
     assert ply(page) == before
 
 
-def test_a_damaged_link_gets_a_sentence(loaded: Open) -> None:
+def test_a_damaged_link_gets_a_sentence_and_a_damaged_save_never_blocks_the_start(
+    loaded: Open, page: Page
+) -> None:
+    page.add_init_script(
+        "if (location.protocol !== 'about:') localStorage.setItem('hustings/save/x', '{broken')"
+    )
     page = loaded("#r=AAAA")
     assert screen(page) == "home"
-    assert "damaged" in page.locator(".banner").inner_text()
-
-
-def test_a_damaged_save_never_blocks_the_start(loaded: Open) -> None:
-    page = loaded()
-    page.evaluate("localStorage.setItem('hustings/save/x', '{broken')")
-    page.reload()
-    page.wait_for_selector('#app[data-ready="1"]', timeout=30_000)
+    assert "damaged" in page.locator(".banner").first.inner_text()
     assert page.locator('[data-do="rescue:x"]').is_visible()
-
-
-def test_the_address_always_holds_the_game(loaded: Open, page: Page) -> None:
-    page = loaded(START)
-    play_on(page, "address", 8)
-    settle(page)
-    before, address = ply(page), page.url
-    page.evaluate("localStorage.clear()")
-    page = loaded("#" + address.partition("#")[2])
-    assert ply(page) == before
-
-
-def test_a_second_tab_looks_on_and_can_take_over(loaded: Open) -> None:
-    page = loaded(START)
-    play_on(page, "tabs", 4)
-    settle(page)
-    other = page.context.new_page()
-    other.goto(page.url)
-    other.wait_for_selector('[data-do="take-over"]', timeout=30_000)
-    assert other.locator('[data-do^="pick:"]').count() == 0
-    other.locator('[data-do="take-over"]').click()
-    other.wait_for_selector('[data-do^="pick:"]')
-    page.wait_for_selector('[data-do="take-over"]')
-    other.close()
 
 
 def test_the_whole_way_by_keyboard(table: Open) -> None:
