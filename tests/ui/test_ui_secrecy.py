@@ -14,6 +14,7 @@ import pytest
 
 from hustings.core.model import ALL, ANY, NATURE, Seat, Turn
 from hustings.core.moves import encode
+from hustings.core.protocols import Tree
 from hustings.core.rng import Rng
 from hustings.core.secrecy import covers, sealing
 from hustings.core.table import Table
@@ -83,12 +84,12 @@ def elsewhere(table: Table[Any], seat: Seat, rng: Rng) -> None:
     )
 
 
-def story(play: Play, seat: Seat) -> list[str]:
+def story(play: Play, seat: Seat) -> list[Tree]:
     """Return the pages this person gets to see, from before they say who they are."""
     model = Model()
     model.loaded = True
     enter(model, play)
-    pages = [json.dumps(page(model))]
+    pages = [page(model)]
     for message in (
         f"take:{seat}",
         f"take:{seat}",
@@ -97,7 +98,7 @@ def story(play: Play, seat: Seat) -> list[str]:
         f"past:{play.table.at - 3}",
     ):
         update(model, message)
-        pages.append(json.dumps(page(model)))
+        pages.append(page(model))
     return pages
 
 
