@@ -16,8 +16,11 @@ PHONE: ViewportSize = {"width": 360, "height": 640}
 AT_ONCE = 100
 """So many clicks at most are made in one go."""
 SPARE = 24
-"""So many words of luck at most are used for a choice; on the average it is less than two."""
-CLICKING = """async ([selector, words, clicks, real, until]) => {
+"""So many words of luck at most are used for one choice."""
+USED = 4
+"""So many are used for each of many choices at most; on the average it is less than two."""
+CLICKING = """async ([selector, luck, clicks, real, until]) => {
+    const words = luck.split(" ").map(Number);
     const app = document.getElementById("app");
     const settled = () => new Promise((resolve, reject) => {
         const late = setTimeout(() => reject(new Error("busy for too long")), 30000);
@@ -109,8 +112,9 @@ def play_on(page: Page, seed: str, clicks: int = 3000, every: int = 0, until: st
     while n < clicks:
         real = bool(every) and n % every == 0
         at_most = 1 if real else min(clicks - n, every - n % every if every else clicks, AT_ONCE)
-        words += [rng.getrandbits(32) for _ in range(SPARE * at_most - len(words))]
-        done: dict[str, Any] = page.evaluate(CLICKING, [OFFERS, words, at_most, real, until])
+        words += [rng.getrandbits(32) for _ in range(SPARE + USED * at_most - len(words))]
+        luck = " ".join(map(str, words))  # a list would be taken apart and told number by number
+        done: dict[str, Any] = page.evaluate(CLICKING, [OFFERS, luck, at_most, real, until])
         del words[: done["used"]]
         n += int(done["clicks"])
         if done["stuck"]:

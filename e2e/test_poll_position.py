@@ -49,7 +49,7 @@ def test_people_play_whole_games_by_clicks(
 def test_a_person_plays_with_bots(table: Open, page: Page, sealed: int) -> None:
     page.set_viewport_size(PHONE)
     instant(page)
-    table(f"#poll_position?seats=human,bot:hard,bot:normal&sealed={sealed}&seed=partners")
+    table(f"#poll_position?seats=human,bot:easy,bot:easy&sealed={sealed}&seed=partners")
     play_on(page, f"partners {sealed}")
     assert screen(page) == "over"
 
