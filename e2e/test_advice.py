@@ -187,7 +187,7 @@ def test_the_sign_of_advice_stands_within_the_place_it_means(table: Open, page: 
     page = table("#delegate_dash?seats=human,bot:normal&seed=sign")
     page.set_viewport_size(DESKTOP)
     found = 0
-    for turn in range(12):
+    for turn in range(6):
         play_on(page, f"sign {turn}", 2)
         whose_turn(page, f"sign wait {turn}")
         if screen(page) == "over":
