@@ -64,6 +64,8 @@ class Driver:
         self.log: list[fx.Effect] = []
         self.entries: list[list[str]] = [["", address]]  # (stop, address) as the browser has them
         self.entry = 0
+        self._drawn: Tree = []
+        self._seen: Tree = []
         self.boot(address)
 
     @property
@@ -189,8 +191,10 @@ class Driver:
     @property
     def page(self) -> Tree:
         """The page; it must survive the way into the browser."""
-        tree = page(self.model)
-        return list(json.loads(json.dumps(tree)))
+        drawn = page(self.model)
+        if drawn != self._drawn:  # it is asked for several times between two messages
+            self._drawn, self._seen = drawn, list(json.loads(json.dumps(drawn)))
+        return self._seen
 
     @property
     def text(self) -> str:
