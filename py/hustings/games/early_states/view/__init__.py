@@ -86,7 +86,7 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
         tabs(page),
         tray(page, lying.at(look.ply)),
         staff(page),
-        h("g", {"class": "es-covered" if opened else None}, states(page)),
+        h("g", {"class": "es-covered" if opened else None, "key": "states"}, states(page)),
         counted if counted and look.tall else [campaign(page, opened), counted],
         scenes.coins(page),
         h("g", {"class": "es-scene", "key": "scene", "aria-hidden": "true"}, scenes.scene(page)),

@@ -72,6 +72,7 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
     told, events = catalog.paragraphs(play.game), table.rules.EVENTS
     noted = {note.ply for note in play.notes}
     plies = [step.ply for step, _, _ in entries]
+    first = {ply: n for n, ply in reversed([*enumerate(plies)])}
     last = {ply: n for n, ply in enumerate(plies) if ply in noted}
     bots = play.bots if play.lesson is None else ()
     by_bot = {
@@ -82,6 +83,7 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
     why = play.why if play.why is not None and not play.why.line else None
     items = [
         _line(
+            f"{step.ply}-{n - first[step.ply]}",
             step.ply,
             sentence,
             of_event(told, events, event),
@@ -98,6 +100,7 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
 
 @part
 def _line(
+    key: str,
     ply: int,
     sentence: str,
     rule: int | None,
@@ -109,8 +112,9 @@ def _line(
 ) -> Tree:
     """Return a line that leads to its moment, with the way to its rule.
 
-    The tab key passes that by, for there are many: the key "?" leads there from the line. asks: the
-    bot that can be asked about it, or ""; says: what it says.
+    The tab key passes that by, for there are many: the key "?" leads there from the line.
+    key: which line of its moment it is, so that it stays the same thing while the log grows.
+    asks: the bot that can be asked about it, or ""; says: what it says.
     """
     attrs = {"type": "button", "class": "log-line", "data-do": f"past:{ply}"}
     about = to_rule(rule, words.rule_number(rule), stop=False) if rule is not None else None
@@ -128,7 +132,7 @@ def _line(
     line = [h("button", attrs, inner), why, about]
     return h(
         "li",
-        {"class": cls(now and "now")},
+        {"class": cls(now and "now", bool(told) and "answered"), "key": key},
         line,
         h("div", {"class": "because-here", "role": "status"}, told) if told else None,
     )

@@ -50,6 +50,19 @@ class Ending(NamedTuple):
 
 NO_ENDING: Final = Ending()
 
+HOLDS: Final = {
+    "because": "with-why",
+    "tip-line": "with-tip",
+    "aside": "with-aside",
+    "hints": "with-advice",
+    "noted": "with-noted",
+    "note-form": "with-form",
+}
+"""What the stage and the table say of what they hold, by the class of that.
+
+A style sheet that looked for it itself (`:has`) would have much of the page styled anew at every
+click."""
+
 
 class Scene:
     """One drawing of the table: everything worked out once from the play."""
@@ -139,18 +152,21 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     scene.board = marked(play, scene.board)
     scene.panels = [marked(play, panel) for panel in scene.panels]
     taught = play.lesson is not None
+    above = [tree for tree in _above(model, scene) if tree is not None]
+    side = _side(model, scene, ending)
+    kinds = (taught and "taught", *_shows(play), *_holds(*side[2]))
     body = h(
         "div",
-        {"class": cls("table", f"game-{play.game}", taught and "taught", *_shows(play))},
+        {"class": cls("table", f"game-{play.game}", *kinds)},
         h(
             "div",
-            {"class": "stage"},
+            {"class": cls("stage", *_holds(*above, *choices))},
             notices(play),
-            _above(model, scene),
+            above,
             _board(model, scene),
             h("div", {"class": "actions"}, choices),
         ),
-        _side(model, scene, ending),
+        side,
     )
     body = lesson.marked(play, body)
     if isinstance(play.phase, Reading):
@@ -184,6 +200,12 @@ def _shows(play: Play) -> list[str]:
     return [name for kind, name in kinds.items() if isinstance(play.phase, kind)]
 
 
+def _holds(*trees: Tree) -> list[str]:
+    """Return the class names of what holds these, as `HOLDS` has them."""
+    names = {name for _, attrs, _ in trees for name in attrs.get("class", "").split()}
+    return [said for name, said in HOLDS.items() if name in names]
+
+
 def _side(model: Model, scene: Scene, ending: Ending) -> Tree:
     """Return the column beside the board."""
     play, deciding = scene.play, scene.deciding
@@ -211,7 +233,7 @@ def _topbar(play: Play, scene: Scene) -> Tree:
     more = play.table.at < len(play.table.record.moves)
     return h(
         "header",
-        {"class": "topbar"},
+        {"class": "topbar at-table"},
         icon_button("home", "home", words.HOME),
         h("h1", {}, lesson.name(play.lesson) if play.lesson else catalog.info(play.game).title),
         h("p", {"class": "summary"}, scene.text.summary(scene.obs, play.names)),
