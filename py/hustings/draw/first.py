@@ -48,8 +48,8 @@ def _beside(page: Tree) -> Tree | None:
 def _found(page: Tree) -> tuple[int, int] | None:
     """Return which child of which child stands beside."""
     for body, child in enumerate(page[2]):
-        for at, inner in enumerate(child[2]):
-            if inner[0] == BESIDE:
+        for at, inner in enumerate(() if isinstance(child, str) else child[2]):
+            if inner[:1] == [BESIDE]:
                 return body, at
     return None
 

@@ -256,12 +256,17 @@ def _circles(
     drawn = []
     for i, (x, y) in enumerate(spots):
         if i < filled:
-            drawn.append(_marked(i, place + i, x, y, r, filled - new <= i))
+            drawn.append(_marked((place, i), x, y, r, filled - new <= i))
         elif i - filled < len(takes):
-            drawn.append(_free(i, x, y, r, *takes[i - filled]))
+            drawn.append(_free((place, i), x, y, r, *takes[i - filled]))
         else:
-            drawn.append(_free(i, x, y, r, None, ""))
+            drawn.append(_free((place, i), x, y, r, None, ""))
     return drawn
+
+
+def _key(circle: tuple[int, int]) -> str:
+    """Return what a circle is known by. circle: its place, and which there."""
+    return "circle-{}-{}".format(*circle)
 
 
 @part
@@ -270,23 +275,25 @@ def _ring(cx: float, cy: float, r: float) -> Tree:
 
 
 @part
-def _marked(number: int, which: int, cx: float, cy: float, r: float, new: bool) -> Tree:
+def _marked(circle: tuple[int, int], cx: float, cy: float, r: float, new: bool) -> Tree:
     return h(
         "g",
-        {"class": "es-circle es-marked", "key": f"circle-{number}"},
+        {"class": "es-circle es-marked", "key": _key(circle)},
         _ring(cx, cy, r),
         h(
             "g",
             {"transform": f"translate({num(cx)} {num(cy)}) scale({num(r / 9)})"},
-            _mark(which, new),
+            _mark(sum(circle), new),
         ),
     )
 
 
 @part
-def _free(number: int, cx: float, cy: float, r: float, choice: Choice | None, label: str) -> Tree:
+def _free(
+    circle: tuple[int, int], cx: float, cy: float, r: float, choice: Choice | None, label: str
+) -> Tree:
     """Return a circle without a mark. choice: of the votes that would reach it."""
-    key = f"circle-{number}"
+    key = _key(circle)
     if choice is None:
         return h("g", {"class": "es-circle", "key": key}, _ring(cx, cy, r))
     half = r + 3

@@ -68,11 +68,12 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
     They are not announced: the strip is.
     """
     # Long games say thousands of things: only the end is worded, from the last steps.
-    entries = list(_told(play, play.viewer, _start(table), table))[-RECENT:]
+    said = list(_told(play, play.viewer, _start(table), table))
+    which = _numbered([step.ply for step, _, _ in said])[-RECENT:]
+    entries = said[-RECENT:]
     told, events = catalog.paragraphs(play.game), table.rules.EVENTS
     noted = {note.ply for note in play.notes}
     plies = [step.ply for step, _, _ in entries]
-    first = {ply: n for n, ply in reversed([*enumerate(plies)])}
     last = {ply: n for n, ply in enumerate(plies) if ply in noted}
     bots = play.bots if play.lesson is None else ()
     by_bot = {
@@ -83,7 +84,7 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
     why = play.why if play.why is not None and not play.why.line else None
     items = [
         _line(
-            f"{step.ply}-{n - first[step.ply]}",
+            f"{step.ply}-{which[n]}",
             step.ply,
             sentence,
             of_event(told, events, event),
@@ -136,6 +137,12 @@ def _line(
         line,
         h("div", {"class": "because-here", "role": "status"}, told) if told else None,
     )
+
+
+def _numbered(plies: Sequence[int]) -> list[int]:
+    """Return for each line which of those of its moment it is, from nought."""
+    first = {ply: n for n, ply in reversed([*enumerate(plies)])}
+    return [n - first[ply] for n, ply in enumerate(plies)]
 
 
 def _of(events: Sequence[Schema], event: Event, seat: Seat) -> bool:

@@ -32,6 +32,7 @@ from hustings.ui.page.parts.log import events_back, log, recent_events
 from hustings.ui.page.parts.movelist import actions, drawn, movelist
 from hustings.ui.page.parts.notes import marked, notes, spoken_of
 from hustings.ui.page.parts.notices import notices
+from hustings.ui.page.parts.onward import going_on, window
 from hustings.ui.page.parts.players import players
 from hustings.ui.page.parts.strip import asks, strip
 from hustings.ui.page.rulebook import cited
@@ -296,7 +297,7 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     if isinstance(phase, Looking) or play.writing is not None:
         return []
     if isinstance(phase, Telling):
-        return _going_on(phase, noted=reads(play, phase))
+        return going_on(phase, noted=reads(play, phase))
     if isinstance(phase, Over) and play.lesson is None:
         found = [
             button("rematch", words.REMATCH, kind="primary"),
@@ -305,7 +306,7 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
             button("watch:0", words.WATCH),
         ]
     elif isinstance(phase, Window):
-        found = _window(play)
+        found = window(play)
     elif isinstance(phase, Deciding):
         found = actions(
             scene.text,
@@ -324,32 +325,6 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     elif since(play) is not None:
         found.append(wide_button("watch", "again", words.WATCH_AGAIN, kind="aside"))
     return found
-
-
-def _going_on(telling: Telling, *, noted: bool) -> list[Tree]:
-    """Return what goes on with what is told: the next beat where they wait, and all of it.
-
-    noted: whether it waits for a note to be read.
-    """
-    rest = button("skip", words.SKIP, key="skip", kind="quiet")
-    if noted:
-        return [button("hurry", words.GO_ON, kind="primary", key="hurry"), rest]
-    if telling.paused:
-        onward = button("pause", words.GO_ON, key="pause")
-        return [button("hurry", words.NEXT_BEAT, kind="primary", key="hurry"), onward, rest]
-    if not telling.runs:
-        return [button("hurry", words.NEXT_BEAT, kind="primary", key="hurry"), rest]
-    return [button("pause", words.PAUSE, key="pause", kind="quiet"), rest]
-
-
-def _window(play: Play) -> list[Tree]:
-    """Return the public bar of a window in which several people may react."""
-    if play.readonly:
-        return []
-    return [
-        button("nobody", words.NOBODY_REACTS, kind="primary"),
-        *(button(f"take:{seat}", play.names[seat]) for seat in play.deciders),
-    ]
 
 
 def _board(model: Model, scene: Scene) -> Tree:
