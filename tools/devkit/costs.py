@@ -2,8 +2,8 @@
 
     .venv/bin/pytest -q -p tools.devkit.costs e2e/test_over.py
 
-For one worker, on Linux: it adds up what /proc tells of this process and all it has started, so that
-a test in which a browser ends (the last one) is told too cheap.
+For one worker, on Linux: it adds up what /proc tells of this process and all it has started, so
+that a test in which a browser ends (the last one) is told too cheap.
 """
 
 from __future__ import annotations
