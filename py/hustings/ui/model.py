@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from hustings import catalog
-from hustings.core.model import Event, Seat
+from hustings.core.model import HUMAN, Event, Seat
 from hustings.core.notes import Note
 from hustings.core.protocols import Arrangement, Tree
 from hustings.core.record import Record
@@ -31,16 +31,25 @@ from hustings.ui.phases import (
 )
 from hustings.ui.teaching import Learned, Lesson, Met
 
-HUMAN: Final = "human"
 LISTED: Final = 50
 """How many more kept games the home page lists at a time: each takes a moment to draw."""
 
 
 class SeatSetup(NamedTuple):
-    """Who sits where: a display name, and "human" or "bot:<level>"."""
+    """Who sits where: a display name, and "human" or "bot:<level>".
+
+    told: who sits there by the save or link it came from, where that is a level the game does not
+    offer; else "". It is written as it was told.
+    """
 
     name: str
     kind: str
+    told: str = ""
+
+    @property
+    def written(self) -> str:
+        """What a save or a link says of who sits here."""
+        return self.told or self.kind
 
 
 class SaveHead(NamedTuple):

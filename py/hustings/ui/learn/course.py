@@ -10,7 +10,7 @@ import json
 from typing import Final
 
 from hustings import catalog
-from hustings.core.model import Move
+from hustings.core.model import HUMAN, Move
 from hustings.core.moves import MoveError, decode, encode
 from hustings.core.notes import ANY, Annotated, Note, annotated
 from hustings.core.record import RecordError
@@ -20,7 +20,7 @@ from hustings.ui.effects import Effect, SetHash, StopBot, Unlock
 from hustings.ui.handling import Handler, current, number
 from hustings.ui.learn.learned import keeping
 from hustings.ui.links.address import name_seats
-from hustings.ui.model import HUMAN, ZOOMS, Model, Play
+from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.phases import Deciding, Reading, Telling
 from hustings.ui.play import pick, telling
 from hustings.ui.play.settle import changed

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hustings import catalog
-from hustings.core.model import Seat
+from hustings.core.model import HUMAN, Seat
 from hustings.core.record import make
 from hustings.ui.effects import AskBot, Effect, WarmBot
-from hustings.ui.model import HUMAN, Model, Play
+from hustings.ui.model import Model, Play
 from hustings.ui.phases import Thinking
 
 WARM_UP: Final = 2.0
