@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hustings.core.model import Move, Seat
-from hustings.core.wording import counted, form, listing, seat_marked, to_win
+from hustings.core.wording import counted, form, listing, side_marked, to_win
 from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
 from hustings.games.delegate_dash.bots.worth import again, held_worth, hopes_now
 from hustings.games.delegate_dash.names import REGIONS, SHORT, place_name, worth
@@ -79,9 +79,9 @@ def _rivals(obs: DashState, side: int, cell: int) -> str:
 
 
 def _who(obs: DashState, side: int) -> str:
-    """Return a candidate by who plays it, "Ben (East)", or alone where nobody does."""
+    """Return a candidate, with whoever plays it."""
     seat = obs.owner[side]
-    return SHORT[side] if seat == NOBODY else f"{seat_marked(seat)} ({SHORT[side]})"
+    return side_marked(None if seat == NOBODY else seat, SHORT[side])
 
 
 def _later(obs: DashState, cell: int) -> list[str]:
