@@ -7,13 +7,14 @@ from collections.abc import Sequence
 
 import pytest
 
+import hustings
 from hustings import catalog
 from hustings.core.model import LEVELS
 from hustings.core.record import make, to_link
 from hustings.draw.tree import walk, words
 from hustings.ui.effects import AskBot
 from hustings.ui.saves.save import SAVES, save_text
-from hustings.ui.words import seat_kind
+from hustings.ui.words import common, seat_kind
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
@@ -70,6 +71,7 @@ def test_what_was_written_stays_as_it_was_written(toy: Kit) -> None:
     assert asked(driver) == {"normal"}
     assert kinds_kept(driver) == ["human", "bot:expert"]
     again = Driver(driver.address, driver.stored)
+    assert again.kept == driver.kept, "written anew by being opened"
     before, now = (save_text(each.play, 9) for each in (driver, again))
     assert before == now
     elsewhere = Driver(driver.address)
@@ -100,6 +102,22 @@ def test_a_set_up_of_old_is_offered_with_the_level_there_is(toy: Kit) -> None:
         ("Eva", "human"),
         ("Iris", "bot:normal"),
     ]
+
+
+def test_programs_that_ask_for_it_play_the_strongest(toy: Kit) -> None:
+    """With its luck, so that they see the same game as the page; the link says what they asked."""
+    table = hustings.new("toy", seed="levels")
+    for _ in range(4):
+        move = hustings.bot("expert").choose(table)
+        assert move == hustings.bot("normal").choose(table)
+        table.play(move)
+    opened = Driver(table.to_link(kinds=("human", "bot:expert")).removeprefix("#"))
+    assert plates(opened) == ["Normal bot"]
+    assert opened.play.seats[1].written == "bot:expert"
+
+
+def test_every_level_has_a_name_on_the_page() -> None:
+    assert tuple(common.LEVELS) == LEVELS
 
 
 def test_what_is_no_level_of_any_game_is_none(toy: Kit) -> None:
