@@ -13,7 +13,7 @@ from hustings.core.model import Move
 from hustings.core.moves import encode
 from hustings.core.protocols import Tree
 from hustings.core.wording import with_names
-from hustings.draw.tree import h
+from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.advised import Numbered, moves
@@ -33,11 +33,12 @@ def advice(play: Play, text: Any, obs: Any, deciding: Deciding) -> Tree | None:
         else _said(hint, asked.ticket)
         for number, hint in enumerate(asked.hints, 1)
     ]
+    steps = _steps(asked.shown, sorted(found))
     return h(
         "section",
-        {"class": "hints", "aria-label": words.ADVICE},
+        {"class": cls("hints", steps is not None and "with-steps"), "aria-label": words.ADVICE},
         h("h2", {"class": "hint-head"}, words.ADVICE),
-        _steps(asked.shown, sorted(found)),
+        steps,
         h("ol", {"role": "status"}, entries),
         None if asked.ticket else icon_button("hint", "close", words.PUT_AWAY),
     )
