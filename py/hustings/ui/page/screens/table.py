@@ -142,10 +142,10 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     body = h(
         "div",
         {"class": cls("table", f"game-{play.game}", taught and "taught", *_shows(play))},
+        notices(play),
         h(
             "div",
             {"class": "stage"},
-            notices(play),
             _above(model, scene),
             _board(model, scene),
             h("div", {"class": "actions"}, choices),
