@@ -225,7 +225,7 @@ def _topbar(play: Play, scene: Scene) -> Tree:
             icon_button("undo", "undo", words.UNDO, off=reason),
             icon_button("redo", "redo", words.REDO, off="" if more else words.REDO_NONE),
         ]
-        if play.lesson is None or play.lesson.missed
+        if play.leading is None
         else None,
         icon_button("dialog:menu", "menu", words.MENU),
     )
