@@ -37,6 +37,16 @@ PLACES = """() => {
     });
 }"""
 """What carries numbers, where its middle is, and whether that is in sight."""
+ASTRAY = """() => [...document.querySelectorAll(".advised-mark")].filter((mark) => {
+    const { left, top, right, bottom } = mark.getBoundingClientRect();
+    const others = [...document.querySelectorAll(".stage > .actions .button")]
+        .filter((each) => !each.dataset.advised?.split(" ").includes(mark.textContent))
+        .map((each) => each.getBoundingClientRect());
+    return left < 0 || right > innerWidth || others.some((box) =>
+        Math.min(right, box.right) - Math.max(left, box.left) > 3
+        && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 3);
+}).map((mark) => mark.textContent)"""
+"""Which signs the window cuts off, or lie on a button that they do not mean."""
 RESTS = """() => document.getAnimations().every((moves) =>
     moves.playState !== "running" || moves.effect.getComputedTiming().iterations === Infinity)"""
 """Whether everything that is thrown or dealt has come to rest."""
@@ -89,6 +99,7 @@ def numbered(page: Page) -> list[dict[str, Any]]:
     rings: list[dict[str, Any]] = page.evaluate(RINGS)
     clicked = {n for place in places for n in place["numbers"].split()}
     assert clicked == {*given}, (given, places)
+    assert page.evaluate(ASTRAY) == []
     for place in places:
         told = [*place["numbers"].split(), *place["leads"].split()]
         assert all(n in place["label"] for n in told), place
@@ -232,6 +243,37 @@ def test_the_sign_of_advice_stands_within_the_place_it_means(table: Open, page: 
                 found += 1
         page.keyboard.press("Escape")
     assert found
+
+
+ADVISE = """([which, numbers]) => {
+    const across = (thing) => thing.getBoundingClientRect().width;
+    const things = [...document.querySelectorAll(which)].filter((each) => each.checkVisibility());
+    things.toSorted((one, other) => across(other) - across(one))[0].dataset.advised = numbers;
+    dispatchEvent(new Event("resize"));
+    return document.querySelectorAll(".advised-mark").length === numbers.split(" ").length;
+}"""
+"""Puts numbers on the widest of some things; whether their signs are drawn."""
+
+
+def test_a_sign_is_not_cut_off_and_lies_on_no_other_button(table: Open, page: Page) -> None:
+    """A place may be as wide as a phone; a button that ends several moves bears all their signs."""
+    instant(page)
+    page = table("#poll_position?seats=human,bot:normal&seed=sign")
+    page.set_viewport_size(PHONE)
+    whose_turn(page, "wide")
+    ask(page, by_key=True)
+    page.keyboard.press("Escape")
+    page.wait_for_function(ADVISE, arg=['[data-board] [data-do^="pick:"]', "1"])
+    assert page.evaluate(ASTRAY) == []
+    page.set_viewport_size(DESKTOP)
+    page = table("#early_states?seats=human,bot:normal&seed=sign")
+    for turn in range(12):
+        whose_turn(page, f"dice {turn}")
+        if page.locator(".stage > .actions .button:not(.aside)").count() > 1:
+            break
+        play_on(page, f"sign {turn}", 1)
+    page.wait_for_function(ADVISE, arg=[".stage > .actions .button + .button:not(.aside)", "1 2 3"])
+    assert page.evaluate(ASTRAY) == []
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
