@@ -170,6 +170,7 @@ def test_what_was_there_before_can_be_pressed_at_once(table: Open) -> None:
     assert ply(page) == 2
     play_on(page, "fast", clicks=1)
     page.locator(".go-prev").click()
+    page.wait_for_selector(".log", state="detached")  # what stands beside is drawn a moment later
     back = middle(page, ".go-prev")
     calm(page)
     for _ in range(2):  # names another moment each time, but does no harm

@@ -106,7 +106,7 @@ def test_a_district_elsewhere_says_why_not(table: Open, page: Page) -> None:
     table("#poll_position?seats=human&seed=fits")
     click_on(page, "pick:plan.5")
     click_on(page, "pick:plan.5")
-    page.locator('[data-do^="arrange:near.0."]').last.click()
+    page.locator('[data-do="arrange:near.0"]').last.click()
     settle(page)
     page.locator('.pp-near [data-do="why:open.0"]').click()
     assert "Rule 21" in page.locator(".answer").inner_text()

@@ -10,7 +10,7 @@ from hustings.draw.look import arrange, arranging
 from hustings.draw.tree import walk as elements
 from tests.kit import Setup, look, walk
 
-ODD = ("", ".", "sheet", "sheet.1", "sheet.-1.1", "sheet.1.1.1", "lift.x.1", "away.²", "\x00.1.1")
+ODD = ("", ".", "sheet", "sheet.1.1", "sheet.-1", "sheet.1.1.1", "lift.x", "away.²", "\x00.1")
 
 
 def offered(setup: Setup, obs: Any, picks: Picks, **more: Any) -> list[str]:
@@ -31,7 +31,7 @@ def test_whatever_is_arranged_the_view_can_be_drawn(setup: Setup) -> None:
         obs = state.observe(seat)
         picks = Picks(setup.kit.rules.VERBS, setup.kit.rules.legal(state, seat))
         for what in offered(setup, obs, picks, ply=ply, arranged=first)[:8]:
-            arranged = first.after(what)
+            arranged = first.after(what, ply)
             assert type(arranged) is type(first)
             assert arranged != first, f"{what} arranges nothing"
             offered(setup, obs, picks, ply=ply, arranged=arranged)
@@ -40,7 +40,7 @@ def test_whatever_is_arranged_the_view_can_be_drawn(setup: Setup) -> None:
 def test_other_messages_arrange_nothing(setup: Setup) -> None:
     first = setup.kit.module("view").ARRANGED
     for what in ODD:
-        assert first.after(what) == first
+        assert first.after(what, 0) == first
 
 
 def test_a_message_says_what_and_with_which_numbers() -> None:

@@ -31,7 +31,10 @@ let fields = 0; // how many have been made: what a person types into is compared
 const Part = ({ made }) => made;
 
 // What can be pressed stays the same element only while it does the same, unless it has a key of its
-// own; so neither the focus nor a press ever passes to something else.
+// own; so neither the focus nor a press ever passes to something else. What only looks elsewhere does so
+// from another moment after each press, and is known by where it stands among the others.
+const LOOKS = /^(past|arrange):.*/;
+
 /**
  * @param {Tree[]} trees
  * @returns {import("preact").ComponentChild[]}
@@ -40,7 +43,7 @@ function nodes(trees) {
     const taken = new Set();
     return trees.map((tree) => {
         if (!Array.isArray(tree)) return node(tree);
-        let key = tree[1]?.key ?? tree[1]?.["data-do"];
+        let key = tree[1]?.key ?? tree[1]?.["data-do"]?.replace(LOOKS, "$1");
         while (key !== undefined && taken.has(key)) key += "+";
         taken.add(key);
         return tree[3] && tree[4] === key ? tree[3] : node(tree, key);

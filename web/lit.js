@@ -227,7 +227,10 @@ function place() {
 
 function emphasise() {
     for (const thing of document.querySelectorAll("[data-pointed]")) thing.removeAttribute("data-pointed");
-    for (const n of pointed.length ? pointed : readNow()) {
+    const numbers = pointed.length ? pointed : readNow();
+    // no style sheet has to look for what is pointed at: that made each drawing dearer
+    document.body.toggleAttribute("data-pointing", numbers.length > 0);
+    for (const n of numbers) {
         const alike = `.advised-ring[data-advised~="${n}"], [data-advice="${n}"], [data-shows="${n}"]`;
         for (const thing of document.querySelectorAll(alike)) thing.setAttribute("data-pointed", "");
     }

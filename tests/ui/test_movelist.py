@@ -80,7 +80,7 @@ def test_of_the_ways_to_go_on_with_a_choice_none_stands_out() -> None:
 def test_dice_chosen_on_the_board_need_not_be_chosen_again_below_it() -> None:
     driver = Driver("early_states?seats=human&seed=dice")
     assert driver.offered("pick:reroll") or driver.offered("pick:keep")
-    driver.send("arrange:lift.0.0")
+    driver.send("arrange:lift.0")
     below = [
         e
         for e in walk(driver.page)

@@ -154,6 +154,7 @@ def told(model: Model) -> st.SearchStrategy[str]:
         )
         | st.builds("{}:{}".format, st.sampled_from(["past", "watch", "take"]), numbers)
         | st.builds("{}:{}".format, st.sampled_from(["note", "note-text", "note-light"]), args)
+        | st.builds("arrange:{}.{}".format, arrangements, numbers)
         | st.builds("arrange:{}.{}.{}".format, arrangements, numbers, numbers)
     )
 

@@ -153,16 +153,15 @@ def test_every_board_has_things_to_point_at_at_every_moment(kit: Kit) -> None:
 
 
 def test_a_note_may_point_at_what_could_be_chosen_then() -> None:
-    """A border not drawn yet has its name only in the choices of that moment."""
+    """A border not drawn yet is a thing of its own, too: it keeps its name ever after."""
     driver = played(6, "gerrymander?seats=human,human&seed=edges")
     driver.send("past:2")
-    assert not driver.offered("note-light:edge")
     driver.send("note:0")
-    light = driver.offered("note-light:edge:")[0]
+    light = driver.offered("note-light:#edge-")[0]
     driver.send(light)
     driver.send("note-done")
     lit = [e[1] for e in walk(driver.page) if e[1].get("data-lit")]
-    assert [attrs["data-names"] for attrs in lit] == [light.removeprefix("note-light:")]
+    assert [f"#{attrs['key']}" for attrs in lit] == [light.removeprefix("note-light:")]
 
 
 def test_a_note_says_and_points_at_only_so_much(toy: Kit) -> None:

@@ -14,6 +14,7 @@ from hustings.core.protocols import Tree
 from hustings.core.rng import Rng
 from hustings.draw import tree as trees
 from hustings.draw.delta import change, grown
+from hustings.draw.first import board_first
 from hustings.draw.tree import Part, altered, h, part, picked, walk
 from hustings.ui.app import page
 from tests.ui.driver import PLAYED, Driver
@@ -33,11 +34,13 @@ class Screen:
         self.size = 0
 
     def show(self, fresh: Tree) -> None:
-        """Send a page, and see that it is there."""
-        text = json.dumps(change(self.sent, fresh))
-        self.seen = grown(json.loads(text), [self.seen])
-        self.sent, self.size = fresh, len(text)
-        assert self.seen == fresh
+        """Send a page, the board first, and see that it is there."""
+        self.size = 0
+        for tree in (board_first(self.sent, fresh), fresh):
+            text = json.dumps(change(self.sent, tree))
+            self.seen = grown(json.loads(text), [self.seen])
+            self.sent, self.size = tree, self.size + len(text)
+            assert self.seen == tree
 
 
 def seats(game: str, who: int) -> str:
@@ -174,3 +177,33 @@ def test_what_is_altered_is_another_tree_and_the_rest_the_same() -> None:
     assert found[2][1] is right
     assert tree == h("svg", {}, left, right)
     assert altered(tree, lambda attrs: attrs) is tree
+
+
+def beside(tree: Tree) -> Any:
+    """Return what stands beside the board."""
+    return next(element for element in walk(tree) if element[0] == "aside")
+
+
+def test_a_board_is_drawn_before_what_stands_beside_it() -> None:
+    driver = Driver("gerrymander?seats=human,human&seed=first")
+    before = page(driver.model)
+    driver.send(next(iter(sorted(driver.offered("pick:border")))))
+    after = page(driver.model)
+    first = board_first(before, after)
+    assert beside(first) == beside(before) != beside(after)
+    assert [e for e in walk(first) if e[0] == "svg" and "gm-map" in e[1].get("class", "")] == [
+        e for e in walk(after) if e[0] == "svg" and "gm-map" in e[1].get("class", "")
+    ]
+    assert board_first(after, after) is after
+    assert beside(board_first(None, after))[2] == [], "nothing of another page stays"
+    driver.send("home")
+    home = page(driver.model)
+    assert board_first(after, home) is home
+
+
+def test_what_has_a_key_is_found_again_wherever_it_stands() -> None:
+    old = h("ul", {}, [h("li", {"key": str(n)}, h("b", {}, str(n))) for n in range(4)])
+    new = h("ul", {}, [h("li", {"key": str(n)}, h("b", {}, f"{n}{n}")) for n in (1, 2, 3, 4)])
+    _, _, children = change(old, new)
+    assert [child[0] for child in children] == [1, 2, 3, "li"]
+    assert grown(change(old, new), [old]) == new

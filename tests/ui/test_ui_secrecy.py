@@ -153,8 +153,8 @@ def test_what_somebody_has_sealed_changes_nothing_on_the_page_of_the_next(
             take(model, one)
             move, verbs = play.table.legal(one)[choice], play.table.rules.VERBS
             update(model, "hint")
-            update(model, f"arrange:sheet.{other}.{play.table.at}")
-            update(model, f"arrange:lift.0.{play.table.at}")
+            update(model, f"arrange:sheet.{other}")
+            update(model, "arrange:lift.0")
             update(model, f"why:{encode(verbs, move)}")
             for size in range(1, len(move) + 1):
                 update(model, f"pick:{encode(verbs, move[:size])}")

@@ -198,8 +198,8 @@ class Arrangement(Protocol):
     What it draws with a message "arrange:<what>" leads from one such value to the next.
     """
 
-    def after(self, what: str) -> Arrangement:
-        """Return the arrangement after one message; the same one where that says nothing to it."""
+    def after(self, what: str, ply: int) -> Arrangement:
+        """Return the arrangement after a message sent at a ply; the same if it says nothing."""
         ...
 
 

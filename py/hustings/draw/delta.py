@@ -51,11 +51,17 @@ def _children(old: Sequence[Any], new: Sequence[Any]) -> list[Change] | int:
 
 
 def _partners(old: Sequence[Any], new: Sequence[Any], front: int, back: int) -> list[int | None]:
-    """Return for each new child in the middle which old one it most likely was."""
+    """Return for each new child in the middle which old one it most likely was.
+
+    What has a key was what had the same key, as in the page itself (web/draw.js).
+    """
     was, now = range(front, len(old) - back), new[front : len(new) - back]
     same = {id(old[at]): at for at in was}
     if len(was) == len(now):
-        return [same.get(id(child), at) for at, child in zip(was, now, strict=True)]
+        keyed = {key: at for at in was if (key := _key(old[at])) is not None}
+        places = [at if (key := _key(child)) is None else keyed.get(key)
+                  for at, child in zip(was, now, strict=True)]  # fmt: skip
+        return [same.get(id(child), at) for at, child in zip(places, now, strict=True)]
     known: dict[Any, list[int]] = {}
     for at in reversed(was):
         known.setdefault(_name(old[at]), []).append(at)
@@ -64,6 +70,10 @@ def _partners(old: Sequence[Any], new: Sequence[Any], front: int, back: int) -> 
         named = known.get(_name(child))
         found.append(same.get(id(child), named.pop() if named else None))
     return found
+
+
+def _key(child: Tree | str) -> Any:
+    return None if isinstance(child, str) else child[1].get("key")
 
 
 def _name(child: Tree | str) -> Any:

@@ -19,7 +19,7 @@ class Fixed:
 
     __slots__ = ()
 
-    def after(self, what: str) -> Arrangement:  # noqa: ARG002 - there is nothing to arrange
+    def after(self, what: str, ply: int) -> Arrangement:  # noqa: ARG002 - there is nothing to arrange
         """Return the same."""
         return self
 
@@ -28,7 +28,7 @@ FIXED: Final = Fixed()
 
 
 def arrange(verb: str, *numbers: int) -> str:
-    """Return the message that arranges something: "arrange:sheet.1.17"."""
+    """Return the message that arranges something: "arrange:sheet.1"."""
     return "arrange:" + ".".join((verb, *map(str, numbers)))
 
 

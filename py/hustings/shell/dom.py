@@ -10,6 +10,7 @@ from pyscript import document, ffi, window
 
 from hustings.core.protocols import Tree
 from hustings.draw.delta import change
+from hustings.draw.first import board_first
 from hustings.ui import words
 from hustings.ui.saves.backup import MAX_TABLE
 
@@ -22,9 +23,26 @@ class Screen:
 
     def __init__(self) -> None:
         self._shown: Tree | None = None  # None: nobody knows
+        self._wanted: Tree | None = None  # what is to be shown once all is drawn
 
-    def draw(self, tree: Tree) -> None:
-        """Show a tree, which is not to be changed afterwards (see web/draw.js)."""
+    def draw(self, tree: Tree, *, whole: bool = True) -> bool:
+        """Show a tree, which is not to be changed afterwards; return whether `end` is to follow.
+
+        whole: else what stands beside the board is left for then (`draw.first`).
+        """
+        self._wanted = tree
+        self._show(tree if whole else board_first(self._shown, tree))
+        return self._shown is not tree
+
+    def end(self) -> bool:
+        """Show what is left of the tree that was wanted last, if anything is: nothing is now."""
+        wanted = self._wanted
+        if wanted is not None and self._shown is not None and self._shown is not wanted:
+            self._show(wanted)
+        return False
+
+    def _show(self, tree: Tree) -> None:
+        """Have the page changed into this one (see web/draw.js)."""
         became = change(self._shown, tree)
         self._shown = None
         window.hustings.draw(json.dumps(became, ensure_ascii=False, separators=(",", ":")))

@@ -53,10 +53,15 @@ class Typing:
             self._send(f"{self._field.getAttribute('data-change')}:{self._field.value}")
 
 
-def listen(send: Send) -> None:
-    """Start hearing clicks, changes, keys, the address and the network."""
+def listen(send: Send, finish: Callable[[], None]) -> None:
+    """Start hearing clicks, changes, keys, the address and the network.
+
+    finish: draws what is left to draw. Browsers hear a hurried click before that; what it hits is
+    to say what it says by now.
+    """
 
     def click(event: Any) -> None:
+        finish()
         target = event.target
         if window.hustings.hasty(event):
             event.preventDefault()
@@ -85,6 +90,7 @@ def listen(send: Send) -> None:
     typing = Typing(send)
 
     def key(event: Any) -> None:
+        finish()
         _send(event, key_message(event), send)
 
     document.addEventListener("click", ffi.create_proxy(click))

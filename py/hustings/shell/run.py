@@ -40,6 +40,7 @@ class Shell:
         self._due = False  # whether a drawing has been put off
         self._drawing = False
         self._draw_due = ffi.create_proxy(self._put_off)
+        self._rest_due = ffi.create_proxy(lambda *_: self.finish())
 
     def send(self, message: str) -> None:
         """Carry out a message: update, keep, draw, and then everything else.
@@ -57,23 +58,34 @@ class Shell:
                 self._due = True
                 window.setTimeout(self._draw_due, 0)
             else:
-                self.draw()
+                self.draw(whole=any(type(effect) in SEEKS for effect in asked))
         except Exception:
             self._failed()
             return
         for effect in asked:
             CARRY.get(type(effect), _nothing)(self, effect)
 
-    def draw(self) -> None:
-        """Show the model."""
+    def draw(self, *, whole: bool = True) -> None:
+        """Show the model. Unless whole, what stands beside the board follows in its own task."""
         self._due = False
-        self._drawing = True
-        try:
-            dom.SCREEN.draw(page(self.model))
-        finally:
-            self._drawing = False
+        if self._while_drawing(lambda: dom.SCREEN.draw(page(self.model), whole=whole)):
+            window.setTimeout(self._rest_due, 0)
         dom.set_title(title(self.model).text)
         keys.letters_on = self.model.prefs.keys == "on"
+
+    def _while_drawing(self, draw: Callable[[], bool]) -> bool:
+        self._drawing = True
+        try:
+            return draw()
+        finally:
+            self._drawing = False
+
+    def finish(self) -> None:
+        """Show what is left of the page, if anything is: before anybody asks what it says."""
+        try:
+            self._while_drawing(dom.SCREEN.end)
+        except Exception:
+            self._failed()
 
     def _put_off(self, *_: Any) -> None:
         if self._due:  # else a click has drawn it meanwhile
@@ -103,6 +115,10 @@ class Shell:
             return
         for effect in asked:
             CARRY.get(type(effect), _nothing)(self, effect)
+
+
+SEEKS: Final = frozenset({fx.Focus, fx.Print, fx.ToTop})
+"""Effects that look for something on the page, which has to be whole then."""
 
 
 def _nothing(shell: Shell, effect: fx.Effect) -> None:
@@ -237,7 +253,7 @@ async def start() -> None:
     shell.model.stop = trail.here()
     shell.model.tall = room.listen(shell.send)
     shell.model.demo.calm = room.calm(shell.send)
-    events.listen(shell.send)
+    events.listen(shell.send, shell.finish)
     shared = launch.listen(shell.send)
     build = window.hustings.context.build
     told = {

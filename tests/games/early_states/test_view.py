@@ -27,11 +27,11 @@ def drawn(tale: Tale, viewer: int | None = None, **more: Any) -> Tree:
     return view.board(tale.state.observe(seat), picks, look)
 
 
-def after(*messages: str) -> Arrangement:
-    """Return how things lie after these clicks."""
+def after(*messages: str, ply: int = 0) -> Arrangement:
+    """Return how things lie after these clicks, all at one moment."""
     arranged: Arrangement = view.ARRANGED
     for message in messages:
-        arranged = arranged.after(message.removeprefix("arrange:"))
+        arranged = arranged.after(message.removeprefix("arrange:"), ply)
     return arranged
 
 
@@ -101,25 +101,25 @@ def test_dice_are_chosen_and_let_go_before_they_are_thrown() -> None:
     ply = 17
     first = drawn(tale, ply=ply)
     assert does(first, "pick:") == []
-    sheets = ["arrange:sheet.0.17", "arrange:sheet.1.17"]
-    dice = ["arrange:lift.0.17", "arrange:lift.1.17"]
+    sheets = ["arrange:sheet.0", "arrange:sheet.1"]
+    dice = ["arrange:lift.0", "arrange:lift.1"]
     assert does(first, "arrange:") == [*sheets, *dice]
-    one = drawn(tale, ply=ply, arranged=after(dice[0]))
+    one = drawn(tale, ply=ply, arranged=after(dice[0], ply=ply))
     assert does(one, "pick:") == ["pick:reroll.1"]
-    assert does(one, "arrange:")[2:] == ["arrange:drop.0.17", dice[1]]
-    both = after(*dice)
+    assert does(one, "arrange:")[2:] == ["arrange:drop.0", dice[1]]
+    both = after(*dice, ply=ply)
     assert does(drawn(tale, ply=ply, arranged=both), "pick:") == ["pick:reroll.3"]
-    second = after(*dice, "arrange:drop.0.17")
+    second = after(*dice, "arrange:drop.0", ply=ply)
     assert does(drawn(tale, ply=ply, arranged=second), "pick:") == ["pick:reroll.2"]
     later = drawn(tale, ply=ply + 1, arranged=both)
     assert does(later, "pick:") == [], "a choice of another moment"
-    assert after(*dice, "arrange:lift.1.18") == after("arrange:lift.1.18")
+    assert both.after("lift.1", ply + 1) == after("arrange:lift.1", ply=ply + 1)
 
 
 def test_what_says_nothing_to_the_desk_leaves_it_as_it_is() -> None:
-    desk = after("arrange:sheet.1.9")
-    for odd in ("sheet", "sheet.1", "sheet.x.9", "sheet.-1.9", "turn.1.9", "", f"lift.{9**40}.1"):
-        assert desk.after(odd) == desk
+    desk = after("arrange:sheet.1", ply=9)
+    for odd in ("sheet", "sheet.1.9", "sheet.x", "sheet.-1", "turn.1", "", f"lift.{9**40}"):
+        assert desk.after(odd, 9) == desk
 
 
 def test_the_1s_are_chosen_beside_the_dice() -> None:
@@ -133,7 +133,7 @@ def test_every_sheet_is_one_click_away_and_never_hides_ones_own_choice() -> None
     tale.give(1, NH, 3)
     tale.up_to(0)
     tale.begin((6,))
-    bens = after("arrange:sheet.1.9")
+    bens = after("arrange:sheet.1", ply=9)
     kept = drawn(tale, ply=9, arranged=bens)
     assert "Ben's sheet" in words(kept)
     assert count(kept, "es-marked") == 3
@@ -163,16 +163,18 @@ def test_on_a_phone_the_campaign_opens_while_one_buys_or_when_it_is_asked_for() 
     tale.roll(3)
     closed = drawn(tale, tall=True, ply=4)
     assert "1 mark each" not in words(closed)
-    opened = drawn(tale, tall=True, ply=4, arranged=after("arrange:shelf.1.4"))
+    opened = drawn(tale, tall=True, ply=4, arranged=after("arrange:shelf.1", ply=4))
     assert "1 mark each" in words(opened)
-    assert "1 mark each" not in words(drawn(tale, tall=True, ply=5, arranged=after("shelf.1.4")))
+    assert "1 mark each" not in words(
+        drawn(tale, tall=True, ply=5, arranged=after("shelf.1", ply=4))
+    )
     tale.do("keep")
     buying = drawn(tale, tall=True, ply=6)
     assert does(buying, "pick:") == ["pick:buy.0", "pick:buy.1", "pick:buy.2"]
-    away = drawn(tale, tall=True, ply=6, arranged=after("arrange:shelf.0.6"))
+    away = drawn(tale, tall=True, ply=6, arranged=after("arrange:shelf.0", ply=6))
     assert does(away, "pick:") == []
     assert "1 mark each" not in words(away)
-    assert does(away, "arrange:shelf") == ["arrange:shelf.1.6"]
+    assert does(away, "arrange:shelf") == ["arrange:shelf.1"]
 
 
 def test_on_a_phone_the_shelf_that_is_put_away_says_what_one_owns() -> None:
@@ -253,7 +255,7 @@ def test_numbers_of_others_are_struck_out_and_ones_own_is_ringed() -> None:
     tale.roll(4)
     mine = drawn(tale)
     assert (count(mine, "es-won"), count(mine, "es-strike")) == (1, 0)
-    theirs = drawn(tale, ply=1, arranged=after("arrange:sheet.1.1"))
+    theirs = drawn(tale, ply=1, arranged=after("arrange:sheet.1", ply=1))
     assert (count(theirs, "es-won"), count(theirs, "es-strike")) == (0, 1)
 
 

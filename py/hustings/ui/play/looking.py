@@ -67,7 +67,7 @@ def branch(model: Model, play: Play, looking: Looking, _: str) -> list[Effect]:
 def arrange(model: Model, what: str) -> list[Effect]:
     """Show another sheet, hand or layer of the game's view."""
     play = current(model)
-    play.arranged = play.arranged.after(what)
+    play.arranged = play.arranged.after(what, play.shown().at)
     return []
 
 

@@ -35,19 +35,19 @@ class Desk(NamedTuple):
     lifted: frozenset[int] = frozenset()
     shelf: bool | None = None
 
-    def after(self, what: str) -> Arrangement:
-        """Return the desk after "sheet.<seat>.<ply>", "lift.<die>.<ply>", "drop.<die>.<ply>"...
+    def after(self, what: str, ply: int) -> Arrangement:
+        """Return the desk after "sheet.<seat>", "lift.<die>", "drop.<die>"...
 
-        ...or "shelf.<1 to open, 0 to put away>.<ply>".
+        ...or "shelf.<1 to open, 0 to put away>".
         """
         match arranging(what):
-            case ("sheet", (seat, ply)):
+            case ("sheet", (seat,)):
                 return Desk(ply, sheet=seat)
-            case ("lift", (number, ply)):
+            case ("lift", (number,)):
                 return Desk(ply, lifted=self.at(ply) | {number})
-            case ("drop", (number, ply)):
+            case ("drop", (number,)):
                 return Desk(ply, lifted=self.at(ply) - {number})
-            case ("shelf", (opened, ply)):
+            case ("shelf", (opened,)):
                 return Desk(ply, self.sheet, self.at(ply), shelf=opened > 0)
         return self
 
@@ -86,7 +86,7 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
         tabs(page),
         tray(page, lying.at(look.ply)),
         staff(page),
-        h("g", {"class": "es-covered" if opened else None}, states(page)),
+        h("g", {"class": "es-covered" if opened else None, "key": "states"}, states(page)),
         counted if counted and look.tall else [campaign(page, opened), counted],
         scenes.coins(page),
         h("g", {"class": "es-scene", "key": "scene", "aria-hidden": "true"}, scenes.scene(page)),

@@ -37,7 +37,7 @@ def _race(obs: State, look: Look, shown: Seat) -> Tree:
     heads = [
         h("th", {"scope": "col", "class": cls(seat == shown and "es-shown")},
           h("button", {"type": "button", "class": "es-column",
-                       "data-do": arrange("sheet", seat, look.ply),
+                       "data-do": arrange("sheet", seat),
                        "title": words.seat_label(obs, seat, look.names[seat]),
                        "aria-label": words.seat_label(obs, seat, look.names[seat])},
             badge(seat)))

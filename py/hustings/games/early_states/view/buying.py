@@ -156,7 +156,7 @@ def _closed(page: Page, shelf: Box) -> Tree:
     first = shelf.y + (31 if len(lines) > 1 else 36)
     return h(
         "g",
-        act(arrange("shelf", 1, page.look.ply), label) | {"class": "es-shelf"},
+        act(arrange("shelf", 1), label) | {"class": "es-shelf"},
         h("title", {}, label),
         _board(shelf),
         _heading(shelf, words.CAMPAIGN, words.OPEN, "M-5 2l5-5 5 5"),
@@ -197,7 +197,7 @@ def _bar(page: Page) -> Tree:
         _board(box),
         h(
             "g",
-            act(arrange("shelf", 0, page.look.ply), label) | {"class": "es-handle"},
+            act(arrange("shelf", 0), label) | {"class": "es-handle"},
             h("title", {}, label),
             h("rect", {"class": "es-hit", **head}),
             _heading(

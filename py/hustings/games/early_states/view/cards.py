@@ -56,7 +56,7 @@ def _state(page: Page, place: int, box: Box) -> Tree:
     done = _done(page, place, box, rank) if rank else None
     return h(
         "g",
-        {"class": kind},
+        {"class": kind, "key": f"state-{place}"},
         _ground(page, place, box),
         silhouette(place, box.right - 22, box.y + 16, card.shape, lead) if card.shape else None,
         _edge(box, lead, _leads(page, place)) if lead else None,
@@ -256,12 +256,17 @@ def _circles(
     drawn = []
     for i, (x, y) in enumerate(spots):
         if i < filled:
-            drawn.append(_marked(place + i, x, y, r, filled - new <= i))
+            drawn.append(_marked((place, i), x, y, r, filled - new <= i))
         elif i - filled < len(takes):
-            drawn.append(_free(x, y, r, *takes[i - filled]))
+            drawn.append(_free((place, i), x, y, r, *takes[i - filled]))
         else:
-            drawn.append(_free(x, y, r, None, ""))
+            drawn.append(_free((place, i), x, y, r, None, ""))
     return drawn
+
+
+def _key(circle: tuple[int, int]) -> str:
+    """Return what a circle is known by. circle: its place, and which there."""
+    return "circle-{}-{}".format(*circle)
 
 
 @part
@@ -270,29 +275,32 @@ def _ring(cx: float, cy: float, r: float) -> Tree:
 
 
 @part
-def _marked(which: int, cx: float, cy: float, r: float, new: bool) -> Tree:
+def _marked(circle: tuple[int, int], cx: float, cy: float, r: float, new: bool) -> Tree:
     return h(
         "g",
-        {"class": "es-circle es-marked"},
+        {"class": "es-circle es-marked", "key": _key(circle)},
         _ring(cx, cy, r),
         h(
             "g",
             {"transform": f"translate({num(cx)} {num(cy)}) scale({num(r / 9)})"},
-            _mark(which, new),
+            _mark(sum(circle), new),
         ),
     )
 
 
 @part
-def _free(cx: float, cy: float, r: float, choice: Choice | None, label: str) -> Tree:
+def _free(
+    circle: tuple[int, int], cx: float, cy: float, r: float, choice: Choice | None, label: str
+) -> Tree:
     """Return a circle without a mark. choice: of the votes that would reach it."""
+    key = _key(circle)
     if choice is None:
-        return h("g", {"class": "es-circle"}, _ring(cx, cy, r))
+        return h("g", {"class": "es-circle", "key": key}, _ring(cx, cy, r))
     half = r + 3
     area = {"x": num(cx - half), "y": num(cy - half), "width": num(2 * half)}
     return h(
         "g",
-        act(choice, label) | {"class": "es-circle legal"},
+        act(choice, label) | {"class": "es-circle legal", "key": key},
         h("rect", {"class": "es-hit", **area, "height": num(2 * half)}),
         _ring(cx, cy, r),
         h("title", {}, label),

@@ -98,7 +98,7 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
         said = f"{value}: {text.gains(value)}"
         return h("g", {"class": "es-die", "key": f"die-{number}", "aria-label": said}, parts)
     attrs = act(
-        arrange("drop" if chosen else "lift", number, page.look.ply),
+        arrange("drop" if chosen else "lift", number),
         words.die_label(value, chosen),
         **{"aria-pressed": "true" if chosen else "false"},
     )

@@ -40,7 +40,7 @@ def tabs(page: Page) -> list[Tree]:
     for seat in range(obs.seats):
         label = words.seat_label(obs, seat, look.names[seat])
         pressed = "true" if seat == page.seat else "false"
-        attrs = act(arrange("sheet", seat, look.ply), label, **{"aria-pressed": pressed})
+        attrs = act(arrange("sheet", seat), label, **{"aria-pressed": pressed})
         attrs |= {"class": cls("es-tab", f"seat-{seat}", seat == obs.active and "es-active")}
         box = tab(on, obs.seats, seat)
         named = obs.seats <= on.names or box.h > 60

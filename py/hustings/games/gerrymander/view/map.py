@@ -214,7 +214,10 @@ def _shut(count: int, edge: int) -> Tree:
     do = f"why:{encode(VERBS, (BORDER, edge))}"
     label = f"{text.side(board(count), edge)}, no border possible"
     area = places(count)[edge][1]
-    return h("polygon", act(do, label, **{"class": "gm-edge", "points": area}))
+    key = f"edge-{edge}"
+    return h(
+        "g", act(do, label, **{"class": "gm-edge", "key": key}), h("polygon", {"points": area})
+    )
 
 
 @part
@@ -223,7 +226,8 @@ def _open(count: int, edge: int, choice: Choice, label: str, *, closing: bool) -
     line, area, _ = places(count)[edge]
     return h(
         "g",
-        act(choice, label, **{"class": cls("gm-edge legal", closing and "gm-closing")}),
+        act(choice, label, **{"class": cls("gm-edge legal", closing and "gm-closing"),
+                              "key": f"edge-{edge}"}),
         h("polygon", {"points": area}),
         h("line", line | {"class": "lit-here"}),
-    )
+    )  # fmt: skip

@@ -28,10 +28,10 @@ class Glass(NamedTuple):
     region: int | None = None
     ply: int = 0
 
-    def after(self, what: str) -> Arrangement:
-        """Return what is near after "near.<region>.<ply>", or nothing after "map"."""
+    def after(self, what: str, ply: int) -> Arrangement:
+        """Return what is near after "near.<region>", or nothing after "map"."""
         match arranging(what):
-            case ("near", (region, ply)) if region <= REGIONS:
+            case ("near", (region,)) if region <= REGIONS:
                 return Glass(region, ply)
             case ("map", ()):
                 return Glass()

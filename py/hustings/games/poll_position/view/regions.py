@@ -79,7 +79,7 @@ def head(scene: Scene, region: int) -> list[Child]:
     at = [(right - r - 2 - pitch * i, y) for i in range(count)]
     near = scene.board.near or scene.obs.week == WEEKS
     return [
-        None if near else brings(scene.board.cells[region], region, scene.look.ply),
+        None if near else brings(scene.board.cells[region], region),
         _name(name, box.x + 5, y + 0.36 * size, size),
         _short(at[0], r) if short else None,
         [_pawn(scene, each, x, y, r) for each, (x, y) in zip(here, at[short:], strict=True)],

@@ -52,14 +52,14 @@ def nearer(scene: Scene, number: int) -> Child:
     if scene.board.near or scene.obs.week == WEEKS:
         return None
     region = REGION_OF[number] if number != HQ else REGIONS
-    return brings(scene.board.plaques[number].box, region, scene.look.ply)
+    return brings(scene.board.plaques[number].box, region)
 
 
 @part
-def brings(box: Box, region: int, ply: int) -> Tree:
+def brings(box: Box, region: int) -> Tree:
     """Return what brings a region near. region: REGIONS for headquarters."""
     label = words.closer(region)
-    return h("g", act(arrange("near", region, ply), label),
+    return h("g", act(arrange("near", region), label),
              h("title", {}, label), rect(box, "pp-why"))  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hustings.core.model import HIDDEN
 from hustings.core.moves import Choice
@@ -12,6 +13,9 @@ from hustings.draw.tree import Child, act, cls, h, part
 from hustings.games.whistle_stop.cards import CARDS, FIRST_REGION, GROUP, REGION
 from hustings.games.whistle_stop.view.icons import EMBLEMS, USES
 from hustings.games.whistle_stop.view.map import silhouette
+
+IN_SIGHT: Final = 5
+"""More cards in a row are narrower, so that the next one peeps in: there is more."""
 
 
 def card(
@@ -94,9 +98,14 @@ def by_kind(hand: Sequence[int]) -> list[tuple[int, int]]:
 
 def row(title: str, *cards: Child, kind: str = "") -> Tree:
     """Return cards side by side under a title, to be scrolled where they do not fit."""
+    held = h("div", {}, *cards)[2]
     return h(
         "section",
         {"class": cls("ws-row", kind), "aria-label": title},
         h("h2", {"class": "ws-row-title"}, title),
-        h("div", {"class": "ws-cards", "tabindex": "0"}, *cards),
+        h(
+            "div",
+            {"class": cls("ws-cards", len(held) > IN_SIGHT and "ws-full"), "tabindex": "0"},
+            held,
+        ),
     )

@@ -23,6 +23,9 @@ from hustings.games.whistle_stop.view.region import Scene
 FEW: Final = 6
 """Fewer dice of a candidate than these are all shown large; else those that count."""
 
+HOLDS: Final = {1: "ws-two", 2: "ws-two", 3: "ws-three"}
+"""What the class of a count says of how many lines it has; of more it is "ws-many"."""
+
 
 def voting(obs: StopState) -> bool:
     """Return whether a contested region is voting."""
@@ -56,7 +59,7 @@ def _counting(title: str, lines: list[Tree], note: str = "", *, waits: bool = Fa
         "section",
         {"class": "ws-polls", "aria-label": title},
         h("h2", {"class": "ws-row-title"}, title),
-        h("ul", {"class": cls(waits and "ws-before", len(lines) > 3 and "ws-many")}, lines),
+        h("ul", {"class": cls(waits and "ws-before", HOLDS.get(len(lines), "ws-many"))}, lines),
         h("p", {"class": "help"}, note) if note else None,
     )
 

@@ -87,7 +87,7 @@ class Scene:
         On a phone its sheet, for the map says less of it there.
         """
         if self.look.tall:
-            return arrange("region", r, self.look.ply)
+            return arrange("region", r)
         place = self.reason(r)
         return f"why:{encode(v.VERBS, place)}" if place else None
 

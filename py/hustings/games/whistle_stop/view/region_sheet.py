@@ -36,7 +36,7 @@ def sheet(scene: Scene) -> Child:
     return h(
         "button",
         {"type": "button", "class": cls("ws-sheet", at.spot(r).y > at.height / 2 and "ws-upper"),
-         "key": "sheet", **act(arrange("region", r, look.ply), f"Put the sheet of {name} away")},
+         "key": "sheet", **act(arrange("region", r), f"Put the sheet of {name} away")},
         h("h2", {}, name, h("span", {}, f"{EV[r]} points"),
           h("span", {}, "Super State") if r in SUPER else None),
         h("p", {"class": "ws-sheet-head"}, "Delegates, and chances if it voted now"),

@@ -15,10 +15,10 @@ class Spread(NamedTuple):
     region: int = N
     ply: int = 0
 
-    def after(self, what: str) -> Arrangement:
-        """Return what lies there after "region.<which>.<ply>"; the same one again takes it away."""
+    def after(self, what: str, ply: int) -> Arrangement:
+        """Return what lies there after "region.<which>"; the same one again takes it away."""
         match arranging(what):
-            case ("region", (region, ply)):
+            case ("region", (region,)):
                 return Spread() if (region, ply) == self else Spread(region, ply)
         return self
 

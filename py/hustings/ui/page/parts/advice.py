@@ -13,7 +13,7 @@ from hustings.core.model import Move
 from hustings.core.moves import decode
 from hustings.core.protocols import Tree
 from hustings.core.wording import with_names
-from hustings.draw.tree import h
+from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.advised import Numbered, moves
@@ -37,11 +37,12 @@ def advice(play: Play, text: Any, obs: Any, deciding: Deciding) -> Tree | None:
         )
         for number, move in found.items()
     ]
+    steps = _steps(shown, tuple(found))
     return h(
         "section",
-        {"class": "hints", "aria-label": words.ADVICE},
+        {"class": cls("hints", steps is not None and "with-steps"), "aria-label": words.ADVICE},
         h("h2", {"class": "hint-head"}, words.ADVICE),
-        _steps(shown, tuple(found)),
+        steps,
         h("ol", {"role": "status"}, entries or [_said(hint, asked.ticket) for hint in asked.hints]),
         None if asked.ticket else icon_button("hint", "close", words.PUT_AWAY),
     )

@@ -68,7 +68,9 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
     They are not announced: the strip is.
     """
     # Long games say thousands of things: only the end is worded, from the last steps.
-    entries = list(_told(play, play.viewer, _start(table), table))[-RECENT:]
+    said = list(_told(play, play.viewer, _start(table), table))
+    which = _numbered([step.ply for step, _, _ in said])[-RECENT:]
+    entries = said[-RECENT:]
     told, events = catalog.paragraphs(play.game), table.rules.EVENTS
     noted = {note.ply for note in play.notes}
     plies = [step.ply for step, _, _ in entries]
@@ -82,6 +84,7 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
     why = play.why if play.why is not None and not play.why.line else None
     items = [
         _line(
+            f"{step.ply}-{which[n]}",
             step.ply,
             sentence,
             of_event(told, events, event),
@@ -98,6 +101,7 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
 
 @part
 def _line(
+    key: str,
     ply: int,
     sentence: str,
     rule: int | None,
@@ -109,8 +113,9 @@ def _line(
 ) -> Tree:
     """Return a line that leads to its moment, with the way to its rule.
 
-    The tab key passes that by, for there are many: the key "?" leads there from the line. asks: the
-    bot that can be asked about it, or ""; says: what it says.
+    The tab key passes that by, for there are many: the key "?" leads there from the line.
+    key: which line of its moment it is, so that it stays the same thing while the log grows.
+    asks: the bot that can be asked about it, or ""; says: what it says.
     """
     attrs = {"type": "button", "class": "log-line", "data-do": f"past:{ply}"}
     about = to_rule(rule, words.rule_number(rule), stop=False) if rule is not None else None
@@ -128,10 +133,16 @@ def _line(
     line = [h("button", attrs, inner), why, about]
     return h(
         "li",
-        {"class": cls(now and "now")},
+        {"class": cls(now and "now", bool(told) and "answered"), "key": key},
         line,
         h("div", {"class": "because-here", "role": "status"}, told) if told else None,
     )
+
+
+def _numbered(plies: Sequence[int]) -> list[int]:
+    """Return for each line which of those of its moment it is, from nought."""
+    first = {ply: n for n, ply in reversed([*enumerate(plies)])}
+    return [n - first[ply] for n, ply in enumerate(plies)]
 
 
 def _of(events: Sequence[Schema], event: Event, seat: Seat) -> bool:

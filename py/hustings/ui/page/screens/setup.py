@@ -147,7 +147,7 @@ def _seat(info: Info, index: Seat, seat: SeatSetup) -> Tree:
     side = info.sides[index] if info.sides else None
     return h(
         "li",
-        {"class": "seat-row", "key": str(index)},
+        {"class": cls("seat-row", side is not None and "for-side"), "key": str(index)},
         side_badge(side) if side else badge(index),
         h("span", {"class": "seat-side"}, side.name) if side else None,
         entry(f"name:{index}", words.name_of_seat(index + 1), seat.name, limit=24, hide=True),

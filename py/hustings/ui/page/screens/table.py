@@ -32,6 +32,7 @@ from hustings.ui.page.parts.log import events_back, log, recent_events
 from hustings.ui.page.parts.movelist import actions, drawn, movelist
 from hustings.ui.page.parts.notes import marked, notes, spoken_of
 from hustings.ui.page.parts.notices import notices
+from hustings.ui.page.parts.onward import going_on, window
 from hustings.ui.page.parts.players import players
 from hustings.ui.page.parts.strip import asks, strip
 from hustings.ui.page.rulebook import cited
@@ -49,6 +50,21 @@ class Ending(NamedTuple):
 
 
 NO_ENDING: Final = Ending()
+
+HOLDS: Final = {
+    "banner": "with-notice",
+    "because": "with-why",
+    "because-said": "with-answer",
+    "tip-line": "with-tip",
+    "aside": "with-aside",
+    "hints": "with-advice",
+    "noted": "with-noted",
+    "note-form": "with-form",
+}
+"""What the stage and the table say of what they hold, by the class of that.
+
+A style sheet that looked for it itself (`:has`) would have much of the page styled anew at every
+click."""
 
 
 class Scene:
@@ -139,18 +155,22 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     scene.board = marked(play, scene.board)
     scene.panels = [marked(play, panel) for panel in scene.panels]
     taught = play.lesson is not None
+    above = [tree for tree in _above(model, scene) if tree is not None]
+    side = _side(model, scene, ending)
+    said = notices(play)
+    kinds = (taught and "taught", *_shows(play), *_holds(*said, *side[2]))
     body = h(
         "div",
-        {"class": cls("table", f"game-{play.game}", taught and "taught", *_shows(play))},
-        notices(play),
+        {"class": cls("table", f"game-{play.game}", *kinds)},
+        said,
         h(
             "div",
-            {"class": "stage"},
-            _above(model, scene),
+            {"class": cls("stage", *_holds(*above, *choices))},
+            above,
             _board(model, scene),
             h("div", {"class": "actions"}, choices),
         ),
-        _side(model, scene, ending),
+        side,
     )
     body = lesson.marked(play, body)
     if isinstance(play.phase, Reading):
@@ -184,6 +204,12 @@ def _shows(play: Play) -> list[str]:
     return [name for kind, name in kinds.items() if isinstance(play.phase, kind)]
 
 
+def _holds(*trees: Tree) -> list[str]:
+    """Return the class names of what holds these, as `HOLDS` has them."""
+    names = {name for _, attrs, _ in trees for name in attrs.get("class", "").split()}
+    return [said for name, said in HOLDS.items() if name in names]
+
+
 def _side(model: Model, scene: Scene, ending: Ending) -> Tree:
     """Return the column beside the board."""
     play, deciding = scene.play, scene.deciding
@@ -211,7 +237,7 @@ def _topbar(play: Play, scene: Scene) -> Tree:
     more = play.table.at < len(play.table.record.moves)
     return h(
         "header",
-        {"class": "topbar"},
+        {"class": "topbar at-table"},
         icon_button("home", "home", words.HOME),
         h("h1", {}, lesson.name(play.lesson) if play.lesson else catalog.info(play.game).title),
         h("p", {"class": "summary"}, scene.text.summary(scene.obs, play.names)),
@@ -274,7 +300,7 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     if isinstance(phase, Looking) or play.writing is not None:
         return []
     if isinstance(phase, Telling):
-        return _going_on(phase, noted=reads(play, phase))
+        return going_on(phase, noted=reads(play, phase))
     if isinstance(phase, Over) and play.lesson is None:
         found = [
             button("rematch", words.REMATCH, kind="primary"),
@@ -283,7 +309,7 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
             button("watch:0", words.WATCH),
         ]
     elif isinstance(phase, Window):
-        found = _window(play)
+        found = window(play)
     elif isinstance(phase, Deciding):
         found = actions(
             scene.text,
@@ -302,32 +328,6 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     elif since(play) is not None:
         found.append(wide_button("watch", "again", words.WATCH_AGAIN, kind="aside"))
     return found
-
-
-def _going_on(telling: Telling, *, noted: bool) -> list[Tree]:
-    """Return what goes on with what is told: the next beat where they wait, and all of it.
-
-    noted: whether it waits for a note to be read.
-    """
-    rest = button("skip", words.SKIP, key="skip", kind="quiet")
-    if noted:
-        return [button("hurry", words.GO_ON, kind="primary", key="hurry"), rest]
-    if telling.paused:
-        onward = button("pause", words.GO_ON, key="pause")
-        return [button("hurry", words.NEXT_BEAT, kind="primary", key="hurry"), onward, rest]
-    if not telling.runs:
-        return [button("hurry", words.NEXT_BEAT, kind="primary", key="hurry"), rest]
-    return [button("pause", words.PAUSE, key="pause", kind="quiet"), rest]
-
-
-def _window(play: Play) -> list[Tree]:
-    """Return the public bar of a window in which several people may react."""
-    if play.readonly:
-        return []
-    return [
-        button("nobody", words.NOBODY_REACTS, kind="primary"),
-        *(button(f"take:{seat}", play.names[seat]) for seat in play.deciders),
-    ]
 
 
 def _board(model: Model, scene: Scene) -> Tree:

@@ -1,0 +1,60 @@
+"""What of a page is drawn first: the board, before what stands beside it.
+
+A click is to be seen on the board at once. The log, the players and the panels follow in a task of
+their own, which the browser mostly runs before it shows either.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.core.protocols import Tree
+
+WHERE: Final = ("data-screen", "data-game")
+"""Attributes of the root that say which page it is."""
+BESIDE: Final = "aside"
+"""The element that holds what stands beside; it is a child of one of the root's children."""
+
+
+def board_first(old: Tree | None, new: Tree) -> Tree:
+    """Return a page with what stands beside as it was on the old one; else all is as it is.
+
+    Where the old one was another page (`WHERE`), or nothing stood beside, it is empty for now. A
+    page where nothing changes beside is returned itself. old: None where nothing is known.
+    """
+    there = _found(new)
+    if there is None:
+        return new
+    body, at = there
+    beside = new[2][body][2][at]
+    kept = _beside(old) if old is not None and _where(old) == _where(new) else None
+    if kept == beside:
+        return new
+    return _with(new, body, _with(new[2][body], at, kept or [beside[0], beside[1], []]))
+
+
+def _where(page: Tree) -> list[str | None]:
+    return [page[1].get(name) for name in WHERE]
+
+
+def _beside(page: Tree) -> Tree | None:
+    found = _found(page)
+    if found is None:
+        return None
+    kept: Tree = page[2][found[0]][2][found[1]]
+    return kept
+
+
+def _found(page: Tree) -> tuple[int, int] | None:
+    """Return which child of which child stands beside."""
+    for body, child in enumerate(page[2]):
+        for at, inner in enumerate(() if isinstance(child, str) else child[2]):
+            if inner[:1] == [BESIDE]:
+                return body, at
+    return None
+
+
+def _with(tree: Tree, at: int, child: Tree) -> Tree:
+    """Return a tree with another child at that place."""
+    tag, attrs, children = tree
+    return [tag, attrs, [*children[:at], child, *children[at + 1 :]]]
