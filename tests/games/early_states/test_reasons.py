@@ -69,7 +69,7 @@ def test_the_dice_are_counted_with_the_staff() -> None:
 def test_nobody_is_told_to_throw_for_what_lies_there_already() -> None:
     """That a state may still be filled when safe dice are thrown speaks against it."""
     tale = Tale()
-    tale.state.dice, tale.state.turn = (6, 6, 6), Turn(tale.state.turn.mode, (0,), REROLL)
+    tale.state.dice, tale.state.turn = [6, 6, 6], Turn(tale.state.turn.mode, (0,), REROLL)
     tale.state.rerolls = 1
     tale.state.marks[PLACE_OF["Iowa"]] = CIRCLES[PLACE_OF["Iowa"]] - 3
     assert told(tale, "keep")[0].startswith("As they lie, the dice fill Iowa")
