@@ -15,7 +15,9 @@ def test_no_style_sheet_looks_for_what_would_style_the_whole_page_anew() -> None
     found = []
     for sheet in WEB.rglob("*.css"):
         text = re.sub(r"@media print \{(?:[^{}]*\{[^{}]*\})*\s*\}", "", sheet.read_text("utf-8"))
-        for line in text.splitlines():
-            if UNNAMED_BEHIND.search(line) or UNNAMED_BEFORE.search(line.strip()):
-                found.append(f"{sheet.name}: {line.strip()[:90]}")
+        found += [
+            f"{sheet.name}: {line.strip()[:90]}"
+            for line in text.splitlines()
+            if UNNAMED_BEHIND.search(line) or UNNAMED_BEFORE.search(line.strip())
+        ]
     assert not found
