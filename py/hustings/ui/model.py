@@ -185,6 +185,11 @@ class Play:
         self.why: Why | None = None  # what a bot says of its own, for whoever looks
         self.lost = bool(self.table.trouble)  # whether something of its save cannot be read
 
+    @property
+    def leading(self) -> Lesson | None:
+        """The lesson that leads through the game; None for a puzzle that is played on, missed."""
+        return self.lesson if self.lesson is not None and not self.lesson.missed else None
+
     def laid_out(self) -> Arrangement:
         """Return how the game's view is laid out as long as nobody has arranged anything."""
         return catalog.view(self.game).ARRANGED

@@ -133,7 +133,7 @@ def going_through(handler: Handler) -> Handler:
 
     def carry(model: Model, arg: str) -> list[Effect]:
         play = model.play
-        if play is not None and play.lesson is not None and not play.lesson.missed:
+        if play is not None and play.leading is not None:
             return []
         return handler(model, arg)
 
@@ -145,13 +145,13 @@ def picking(handler: Handler) -> Handler:
 
     def carry(model: Model, token: str) -> list[Effect]:
         play = model.play
-        if play is None or play.lesson is None or play.lesson.missed:
+        if play is None or play.leading is None:
             return handler(model, token)
         if isinstance(play.phase, Telling):
             telling.skip(model, play, play.phase, "")
         if not isinstance(play.phase, Deciding):
             return []
-        return _answered(model, play, play.lesson, token)
+        return _answered(model, play, play.leading, token)
 
     return carry
 

@@ -34,8 +34,11 @@ def for_advice(model: Model, play: Play, seat: Seat) -> AskBot:
 
 
 def no_reasons(play: Play) -> None:
-    """Forget that a bot was asked for its reasons: the worker answers one question at a time."""
-    if play.why is not None and play.why.ticket:
+    """Forget what a bot was asked: the worker answers one question at a time.
+
+    What it says of its line in the strip lies over the stage: it makes room for what is asked next.
+    """
+    if play.why is not None and (play.why.ticket or play.why.line):
         play.why = None
 
 

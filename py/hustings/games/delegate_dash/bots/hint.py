@@ -85,11 +85,15 @@ def _who(obs: DashState, side: int) -> str:
 
 
 def _later(obs: DashState, cell: int) -> list[str]:
-    """Return what lies near for the next roll and the next round."""
+    """Return what lies near for the next roll, where nobody else stands, and the next round."""
     row = DISTANCE[cell]
-    near = [c for c in range(GAP) if obs.stake[c] and 0 < row[c] <= NEAR]
-    if near:
-        return [f"{listing([place_name(obs, c) for c in near[:2]])} can be reached next."]
+    taken = {obs.pawns[who] for who in obs.order if who != obs.order[obs.mover]}
+    left = [c for c in range(GAP) if obs.stake[c] and 0 < row[c] <= NEAR and c not in taken]
+    if left:
+        left.sort(key=lambda c: -obs.stake[c])
+        places = [f"{place_name(obs, c)} (worth {obs.stake[c]})" for c in left[:2]]
+        lies = form(len(places), "lies", "lie")
+        return [f"Within two states {lies} {listing(places)}, for the next roll."]
     if obs.round + 1 >= CONVENTION:
         return []
     numbers = NUMBERS[obs.round + 1]
