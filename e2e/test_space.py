@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from e2e.playing import PHONE
+from e2e.playing import DESKTOP, PHONE, click_on, instant, play_on, settle
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -62,3 +62,56 @@ def test_a_long_line_of_the_strip_can_be_read_whole_on_a_phone(table: Open, page
     )
     assert fits
     assert page.locator(".strip").evaluate("e => e.offsetHeight") == height
+
+
+SHARED = """() => {
+    const parts = [".topbar", ".banner", ".strip-lines", ".stage > .because", ".because-said",
+        ".button.aside", ".prompt", ".hints"];
+    const found = parts.flatMap((part) => [...document.querySelectorAll(part)]
+        .filter((each) => each.checkVisibility())
+        .map((each) => [part, each.getBoundingClientRect()]));
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return found.flatMap(([part, box], n) =>
+        found.slice(n + 1).filter(([, other]) => meet(box, other))
+            .map(([beside]) => `${part} ${beside}`));
+}"""
+"""Which of the things that say something on the stage lie over one another."""
+ADVICE = '.hints [data-do^="pick:"]'
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING, DESKTOP], ids=["phone", "lying", "desktop"])
+def test_what_is_said_of_a_game_covers_nothing_on_the_stage(
+    table: Open, page: Page, size: ViewportSize
+) -> None:
+    """A notice stays while bots move on, who may then be asked why."""
+    instant(page)
+    page = table("#gerrymander?seats=human,bot:normal&seed=notice")
+    page.set_viewport_size(size)
+    play_on(page, "notice", 4)
+    settle(page)
+    earlier = page.evaluate("location.hash.split('&save')[0]")
+    play_on(page, "notice on", 4)
+    settle(page)
+    page = table(earlier)
+    assert page.locator(".banner").count() == 1
+    for turn in range(20):
+        play_on(page, f"notice further {turn}", 1)
+        settle(page)
+        off = page.locator('[data-do="hint"][aria-disabled]')
+        if page.locator(".stage > .because").is_visible() and not off.count():
+            break
+    assert page.locator(".banner").is_visible()
+    assert page.evaluate(SHARED) == []
+    if size == DESKTOP:  # the buttons beneath the board have not left the window
+        assert (
+            page.locator(".stage > .actions").evaluate("e => e.getBoundingClientRect().top") < 752
+        )
+    click_on(page, "because:strip")
+    page.wait_for_selector(".because-told", timeout=30_000)
+    page.evaluate("hustings.send('hint')")
+    page.wait_for_selector(ADVICE, state="attached", timeout=30_000)
+    page.evaluate("scrollTo(0, 0)")
+    # what a bot says lies over what is asked, for as long as it is read
+    assert not [pair for pair in page.evaluate(SHARED) if ".hints" in pair and "said" in pair]
+    assert page.locator(ADVICE).first.is_visible()

@@ -91,6 +91,14 @@ def test_bots_play_the_same_game_from_the_same_seed(
     assert table.trouble == ""
 
 
+def test_the_strongest_plays_where_a_level_is_asked_for_that_a_game_does_not_offer(
+    toy: Kit, capsys: Capture
+) -> None:
+    """And is told to; what nobody calls a level is none."""
+    assert main(["play", "toy", "--seats", "bot:expert,bot:easy", "--seed", "levels"]) == 0
+    assert "Ada (bot:normal), Ben (bot:easy)" in capsys.readouterr().out
+
+
 def test_a_person_plays_by_numbers_to_the_end(
     toy: Kit, answers: Answers, capsys: Capture, tmp_path: Path
 ) -> None:

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from hustings.bots.search import choose
-from hustings.core.model import ALL, ANY, CHANCE, NATURE, ONE, Event, Seat
+from hustings.core.model import ALL, ANY, CHANCE, LEVELS, NATURE, ONE, Event, Seat
 from hustings.core.moves import Picks
 from hustings.core.rng import Rng
 from tests.kit import Setup, contents, look, scribble, viewers, walk
@@ -89,7 +89,7 @@ def _decisions(setup: Setup, obs: Any, seat: Seat, number: int) -> list[Any]:
 def test_levels_begin_with_easy(setup: Setup) -> None:
     """Levels are named in ascending strength; an evaluation lies between lost and won."""
     levels = list(setup.kit.bots.LEVELS)
-    assert levels == [name for name in ("easy", "normal", "hard", "expert") if name in levels]
+    assert levels == [name for name in LEVELS if name in levels]
     assert levels[:2] == ["easy", "normal"]
     for state in (*walk(setup).samples(12), walk(setup).end):
         before = contents(state)

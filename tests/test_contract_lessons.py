@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from hustings import catalog
+from hustings.core.model import HUMAN
 from hustings.core.moves import decode
 from hustings.core.notes import ANY, Annotated, Note, annotated
 from hustings.core.table import Table
 from hustings.draw.tree import walk
 from hustings.ui.links.address import read
-from hustings.ui.model import HUMAN
 from tests.kit import TOY, Kit, kits
 from tests.ui.driver import Driver
 from tests.ui.spectator import Spectator

@@ -13,12 +13,11 @@ from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
 from hustings import catalog
-from hustings.core.model import Info
+from hustings.core.model import HUMAN, Info
 from hustings.core.notes import MAX_ASKED, MAX_LIGHTS, MAX_NOTES, MAX_SAYS, Note
 from hustings.core.record import MAX_MOVES, MAX_SEED, Record, RecordError, from_data, load
 from hustings.core.table import Table
 from hustings.ui.links.address import name_seats
-from hustings.ui.model import HUMAN
 from hustings.ui.saves.save import MAX_NAME, MAX_TITLE, open_record, open_save, save_text
 from tests.golden import records
 from tests.kit import ROOT, Kit

@@ -9,10 +9,9 @@ import sys
 import pytest
 
 from hustings import catalog
-from hustings.core.model import OVER
+from hustings.core.model import HUMAN, OVER
 from hustings.core.table import Table
 from hustings.ui.links.address import read
-from hustings.ui.model import HUMAN
 from tools.look.browser import script
 from tools.look.positions import USUAL, positions
 

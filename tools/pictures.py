@@ -22,12 +22,12 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings import catalog  # noqa: E402
+from hustings.core.model import HUMAN  # noqa: E402
 from hustings.core.moves import encode  # noqa: E402
 from hustings.core.record import make  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 from hustings.core.table import Table  # noqa: E402
 from hustings.ui.links.address import name_seats, record_link  # noqa: E402
-from hustings.ui.model import HUMAN  # noqa: E402
 from hustings.ui.words import TAGLINE, TITLE  # noqa: E402
 from hustings.ui.words.pages import SLOGAN  # noqa: E402
 from tools.bench.browser import one_page, say, visit  # noqa: E402

@@ -2,14 +2,13 @@
 // corner in which it covers least of what is drawn there, its tip towards the middle. What has no room
 // for it has it outside, with the tip on its corner; a line, which has no inside, on itself.
 const ROOM = 18; // px of a place that stay free beside its sign
-const FREE = 2; // px between a sign and the border of its place, and the edge of the window
+const FREE = 2; // px between a sign and the border of its place, or the edge of the window
 const INTO = 5; // px that the tip of a sign that stands outside reaches into its place
 const BESIDE = 11; // px that it reaches into a button, whose words begin further in
 const STEP = 0.8; // of a sign's width from one to the next of the same place
 const GROUND = 0.6; // what covers more of a place than this is its ground
 const INK = "[data-board] svg :is(text, use, image, circle, ellipse, path, polygon, rect, line)";
 const WORDS = 3; // so much worse is it to cover words
-const OUTSIDE = 1e6; // so much worse is it to be cut off by the window
 const SLIGHT = 6; // px² by which an earlier corner is liked better
 
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
@@ -44,14 +43,17 @@ function ink() {
     return drawn;
 }
 
+// Several signs of a button stand along its edge, none beside it; the window cuts none off.
 /** @type {(place: Box, wide: number, high: number, drawing: boolean) => { at: Box, tip: string }[]} */
 function ways(place, wide, high, drawing) {
     const inside = drawing && place.width >= wide + ROOM && place.height >= high + ROOM;
     const into = drawing ? INTO : BESIDE;
-    const [x, y] = inside ? [FREE, FREE] : [into - wide, into - high];
+    const [x, y] = inside ? [FREE, FREE] : [into - (drawing ? wide : high), into - high];
+    /** @type {(left: number) => number} */
+    const seen = (left) => Math.max(FREE, Math.min(left, innerWidth - wide - FREE));
     return CORNERS.map(([up, side]) => ({
         at: {
-            left: side === "left" ? place.left + x : place.left + place.width - x - wide,
+            left: seen(side === "left" ? place.left + x : place.left + place.width - x - wide),
             top: up === "top" ? place.top + y : place.top + place.height - y - high,
             width: wide,
             height: high,
@@ -94,8 +96,7 @@ export function signOf(thing, place, size, count) {
     const wide = size * (1 + (count - 1) * STEP);
     let best = { cost: Infinity, left: 0, top: 0, tip: "" };
     for (const [n, { at, tip }] of ways(place, wide, size, drawing).entries()) {
-        const out = at.left < 0 || at.left + at.width > innerWidth;
-        const cost = (out ? OUTSIDE : 0) + (drawing ? covered(place, at) : 0) + n * SLIGHT;
+        const cost = (drawing ? covered(place, at) : 0) + n * SLIGHT;
         if (cost < best.cost) best = { cost, left: at.left - place.left, top: at.top - place.top, tip };
     }
     const sign = { left: best.left, top: best.top, tip: best.tip };

@@ -215,8 +215,8 @@ class Table:
         unless told otherwise.
         """
         sitting = tuple(kinds) or (HUMAN,) * self.seats
-        known = [HUMAN, *(f"bot:{level}" for level in catalog.bots(self.game).LEVELS)]
-        if len(sitting) != self.seats or not set(sitting) <= set(known):
+        if len(sitting) != self.seats or not all(catalog.sitter(self.game, who) for who in sitting):
+            known = [HUMAN, *(f"bot:{level}" for level in catalog.bots(self.game).LEVELS)]
             raise RecordError(
                 f"Tell of each of {self.seats} seats who sits there: {listing(known)}."
             )
@@ -257,6 +257,7 @@ class Table:
 class Bot:
     """An opponent. It looks at what its seat may see only, and uses luck of its own.
 
+    level: "easy", "normal", "hard" or "expert"; what a game does not offer, its strongest plays.
     Asked the same in the same position it answers the same, as it does in the page.
     """
 
@@ -273,18 +274,21 @@ class Bot:
             raise RecordError(f"It is not for seat {who} to decide now.")
         mind = self._mind(table.game, who)
         core = table._table
-        rng = bot_rng(table.game, self.level, who, table.at)
+        rng = bot_rng(table.game, self._level(table.game), who, table.at)
         move = choose(mind, core.rules, core.view(who), who, rng)
         return Move(who, encode(core.rules.VERBS, move))
 
     def _mind(self, game: str, seat: Seat) -> Any:
         if (game, seat) not in self._minds:
-            levels = catalog.bots(game).LEVELS
-            if self.level not in levels:
-                title, known = catalog.info(game).title, listing(list(levels))
-                raise RecordError(f"{title} has no “{shorten(self.level)}”; it has {known}.")
-            self._minds[game, seat] = levels[self.level]()
+            self._minds[game, seat] = catalog.bots(game).LEVELS[self._level(game)]()
         return self._minds[game, seat]
+
+    def _level(self, game: str) -> str:
+        level = catalog.level(game, self.level)
+        if level is None:
+            title, known = catalog.info(game).title, listing(list(catalog.bots(game).LEVELS))
+            raise RecordError(f"{title} has no “{shorten(self.level)}”; it has {known}.")
+        return level
 
     def __repr__(self) -> str:
         return f"<Bot {self.level}>"

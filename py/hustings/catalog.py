@@ -11,7 +11,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final, cast
 
-from hustings.core.model import Info
+from hustings.core.model import BOT, HUMAN, LEVELS, Info
 from hustings.core.odds import Odds
 from hustings.core.odds import read as read_odds
 from hustings.core.protocols import (
@@ -105,6 +105,26 @@ def paragraphs(game: str) -> Paragraphs:
 def bots(game: str) -> Bots[Any]:
     """Return the game's bots module."""
     return cast(Bots[Any], _module(game, "bots"))
+
+
+def level(game: str, asked: str) -> str | None:
+    """Return the level that plays where one is asked for: the strongest, where there is no such.
+
+    Files and links may ask for what a game does not offer, or offers no more. None for what no game
+    has ever called a level.
+    """
+    offered = bots(game).LEVELS
+    if asked in offered:
+        return asked
+    return list(offered)[-1] if asked in LEVELS else None
+
+
+def sitter(game: str, told: str) -> str | None:
+    """Return who really sits where somebody is told to sit, "human" or "bot:<level>"; or None."""
+    if told == HUMAN:
+        return told
+    found = level(game, told[len(BOT) :]) if told.startswith(BOT) else None
+    return None if found is None else f"{BOT}{found}"
 
 
 def rulebook(game: str) -> str:

@@ -219,8 +219,8 @@ def _players(info: Info, given: str | None) -> list[Player]:
         usual = NAMES[seat % len(NAMES)]
         if kind == "human":
             players.append(Player(shorten(detail) or usual, kind))
-        elif kind == "bot" and (detail or default) in levels:
-            players.append(Player(usual, f"bot:{detail or default}"))
+        elif kind == "bot" and (level := catalog.level(info.id, detail or default)):
+            players.append(Player(usual, f"bot:{level}"))
         else:
             known = ", ".join(["human", *(f"bot:{level}" for level in levels)])
             raise UsageError(f"“{shorten(text)}” cannot sit at a table; {known} can.")

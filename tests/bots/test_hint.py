@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from hustings.bots.flat import Flat
-from hustings.bots.hint import distinct, one_step, ranked, worth_telling
+from hustings.bots.hint import distinct, ranked, worth_telling
 from hustings.bots.luck import Random
-from hustings.bots.search import bot_rng, choose, uniform
+from hustings.bots.search import bot_rng, choose, one_step, uniform
 from hustings.core.model import Move
 from hustings.core.record import RecordError
 from hustings.core.rng import Rng
@@ -49,7 +49,9 @@ def test_a_bot_without_findings_is_judged_one_step_ahead(toy: Kit) -> None:
         *_, moves = ranked(Random(), toy.bots.evaluate, toy.rules, obs, seat, rng)
         rng = bot_rng("toy", "easy", seat, 1)
         assert moves[0].move == choose(Random(), toy.rules, obs, seat, rng)
-        found = one_step(toy.bots.evaluate, toy.rules, obs, seat, Rng("hint"))
+        found = one_step(
+            toy.bots.evaluate, toy.rules, obs, seat, "hint", toy.rules.legal(obs, seat)
+        )
         assert moves[0].value == found[moves[0].move]
         assert all(entry.value <= moves[0].value for entry in moves)
 

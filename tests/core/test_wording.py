@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings.core import wording
-from hustings.core.wording import Teller, counted, form, listing
+from hustings.core.wording import Teller, counted, form, listing, side_marked, with_names
 
 
 def test_a_list_reads_like_one() -> None:
@@ -53,3 +53,8 @@ def test_whoever_looks_is_told_of_themselves() -> None:
 )
 def test_what_is_told_to_somebody_can_be_said_by_them(told: str, said: str) -> None:
     assert wording.as_said(told) == said
+
+
+def test_a_side_is_named_with_whoever_plays_it() -> None:
+    assert with_names(side_marked(1, "Blue"), ("Ada", "Ben")) == "Ben (Blue)"
+    assert side_marked(None, "Amber") == "Amber"

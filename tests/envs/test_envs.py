@@ -145,6 +145,7 @@ def test_the_score_is_a_reward_as_well_and_words_are_drawn() -> None:
     for wrong in ({"reward": "luck"}, {"seats": 2}, {"seats": 2, "against": "best"}):
         with pytest.raises(RecordError):
             SeatEnv("early_states", **wrong)
+    assert SeatEnv("delegate_dash", 2, against="expert").against == "hard", "has no Expert"
 
 
 def test_environments_can_be_copied() -> None:

@@ -78,17 +78,27 @@ def test_of_what_begins_a_move_that_which_says_most_is_numbered() -> None:
     assert set(carried(things("card", "card.7", "card.7.0"), "card.7.0.4")) == {"pick:card.7.0"}
 
 
-def test_after_a_first_step_the_next_one_is_numbered_and_other_advice_is_not() -> None:
+def test_after_a_first_step_the_next_one_is_numbered() -> None:
     board = drawn(
         {"data-do": "pick:card.7.0.4"},
         {"data-do": "pick:card.7.0.5"},
         {"data-do": "repick:card.7"},
         {"data-do": "repick:place.3"},
     )
-    found = carried(board, "place.3.1", "card.7.0.4", chosen=(1, 7))
-    assert found == {"pick:card.7.0.4": "2"}
+    assert carried(board, "card.7.0.4", chosen=(1, 7)) == {"pick:card.7.0.4": "1"}
     elsewhere = carried(board, "place.3.1", chosen=(1, 7))
     assert elsewhere == {"repick:place.3": "1"}, "something else has been begun"
+
+
+def test_the_next_step_of_another_move_has_no_sign_of_advice() -> None:
+    """Three delegates are advised for another region than the one that has been tapped."""
+    board = drawn(
+        {"data-do": "pick:card.7.4", "data-names": "region:4"},
+        {"data-do": "repick:place.4"},
+    )
+    assert carried(board, "place.4.1", chosen=(1, 7), name="data-advised-to") == {}
+    assert carried(board, "place.4.1", chosen=(1, 7)) == {"repick:place.4": "1"}
+    assert carried(board, "card.7.3.4", name="data-advised-to") == {"pick:card.7.4": "1"}
 
 
 def test_the_place_that_a_move_leads_to_is_numbered_before_it_can_be_clicked() -> None:
@@ -166,7 +176,7 @@ def test_an_entry_is_a_number_the_move_its_figure_and_one_reason(toy: Kit) -> No
         assert button[1]["data-do"].startswith("pick:")
         assert button[2] == [words.PLAY_THIS], "it shows what pressing it does"
         (label,) = [e for e in walk(entry) if e[1].get("class") == "hint-label"]
-        assert button[1]["aria-label"] == words.play_this(text_of(label))
+        assert button[1]["aria-label"] == f"{words.PLAY_THIS}: {text_of(label)}"
         assert f"{n}7 % to win" in text_of(entry)
         assert "It is good." in text_of(entry)
 
@@ -236,23 +246,57 @@ def test_the_coach_is_silent_while_advice_is_given(toy: Kit) -> None:
     assert tips(), "it is there again when the advice is put away"
 
 
-def test_what_does_not_go_on_with_what_is_chosen_begins_another_move(toy: Kit) -> None:
-    driver = Driver("toy?seats=human,bot:easy&seed=advice")
+def begun(driver: Driver) -> tuple[Deciding, Move, Move, Move]:
+    """Return who decides, two moves that begin alike, and one that begins otherwise."""
     deciding = driver.play.within(Deciding)
     assert deciding is not None
-    verbs, legal = driver.play.table.rules.VERBS, driver.play.table.legal(deciding.seat)
-    one = next(move for move in legal if len(move) > 2)
-    other = next(move for move in legal if move[:2] != one[:2])
-    hints = tuple(Hint(encode(verbs, move), 0.5, ("It is.",)) for move in (one, other))
-    deciding.advice = Advice(0, hints)
+    legal = [move for move in driver.play.table.legal(deciding.seat) if len(move) > 2]
+    for one in legal:
+        alike = [move for move in legal if move != one and move[:2] == one[:2]]
+        others = [move for move in legal if move[:2] != one[:2]]
+        if alike and others:
+            return deciding, one, alike[0], others[0]
+    pytest.fail("no two moves begin alike")
+
+
+def plays(driver: Driver) -> list[tuple[str, str]]:
+    """Return what the buttons of the entries say and send."""
+    found = (e for entry in asked(driver) for e in walk(entry) if e[0] == "button")
+    return [("".join(map(str, e[2])), e[1]["data-do"]) for e in found]
+
+
+def test_once_a_move_is_begun_only_advice_that_goes_on_with_it_is_offered(toy: Kit) -> None:
+    """Of any other no sign would be left on the board; choosing again brings all of it back."""
+    driver = Driver("toy?seats=human,bot:easy&seed=advice")
+    deciding, one, alike, other = begun(driver)
+    verbs = driver.play.table.rules.VERBS
+    hints = [Hint(encode(verbs, move), 0.5, ("It is.",), "5") for move in (other, one, alike)]
+    deciding.advice = Advice(0, tuple(hints))
     deciding.chosen = one[:2]
-    found = [
-        next(e[1]["data-do"] for e in walk(entry) if e[0] == "button") for entry in asked(driver)
-    ]
-    assert found == [f"pick:{hints[0].token}", f"repick:{hints[1].token}"]
-    driver.send(found[0])
-    assert driver.play.table.record.moves[-1].endswith(hints[0].token), "it goes on to the rest"
+    assert [e[1]["data-advice"] for e in asked(driver)] == ["2", "3"], "they keep their numbers"
+    assert [do for _, do in plays(driver)] == [f"pick:{hint.token}" for hint in hints[1:]]
+    assert ["data-shown" in e[1] for e in asked(driver)] == [True, False], "the first there is"
+    assert driver.offered("advice:") == ["advice:2", "advice:3"]
+    said = [text_of(entry) for entry in asked(driver)]
+    assert [words.as_good(2) in text for text in said] == [False, True]
+    assert not any(words.as_good(1) in text for text in said), "that one is not there"
+    driver.send("unpick")
+    assert [e[1]["data-advice"] for e in asked(driver)] == ["1", "2", "3"]
+    deciding.chosen = one[:2]
+    driver.send(f"pick:{hints[1].token}")
+    assert driver.play.table.record.moves[-1].endswith(hints[1].token), "it goes on to the rest"
     assert not driver.hints, "and is put away with the move"
+
+
+def test_where_something_else_is_begun_advice_says_that_it_is_played_instead(toy: Kit) -> None:
+    driver = Driver("toy?seats=human,bot:easy&seed=advice")
+    deciding, one, _, other = begun(driver)
+    token = encode(driver.play.table.rules.VERBS, other)
+    deciding.advice = Advice(0, (Hint(token, 0.5, ("It is.",)),))
+    deciding.chosen = one[:2]
+    assert plays(driver) == [(words.PLAY_INSTEAD, f"repick:{token}")]
+    driver.send(f"repick:{token}")
+    assert driver.play.table.record.moves[-1].endswith(token)
 
 
 def test_whatever_is_advised_is_numbered_somewhere_on_the_page(toy: Kit, setup: Setup) -> None:

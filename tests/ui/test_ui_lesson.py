@@ -164,10 +164,13 @@ def test_a_puzzle_is_solved_by_its_best_move_and_remembered() -> None:
 def test_a_puzzle_that_was_missed_is_played_on_and_can_be_tried_again() -> None:
     driver = Driver(f"puzzle={GAME}.1")
     ply = int(driver.root["data-ply"])
+    assert driver.play.leading is driver.play.lesson
     driver.send(wrong(driver))
     assert int(driver.root["data-ply"]) > ply
     assert WRONG in driver.text
+    assert driver.play.leading is None, "nobody is led through what is played on"
     driver.send("lesson-again")
+    assert driver.play.leading is driver.play.lesson
     assert int(driver.root["data-ply"]) == ply
     assert not [key for key in driver.stored if key.startswith("hustings/save/")]
 

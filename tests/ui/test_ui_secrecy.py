@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from hustings.core.model import ALL, ANY, NATURE, Seat, Turn
+from hustings.core.model import ALL, ANY, HUMAN, NATURE, Seat, Turn
 from hustings.core.moves import encode
 from hustings.core.protocols import Tree
 from hustings.core.rng import Rng
@@ -23,7 +23,7 @@ from hustings.ui import effects as fx
 from hustings.ui import words as said
 from hustings.ui.app import page, update
 from hustings.ui.links.address import name_seats
-from hustings.ui.model import HUMAN, Model, Play
+from hustings.ui.model import Model, Play
 from hustings.ui.play.settle import enter
 from tests.kit import Kit, Setup, table_at, walk
 from tests.ui.driver import Driver

@@ -12,7 +12,7 @@ from tests.ui.driver import Driver
 
 def rows(driver: Driver) -> list[Tree]:
     """Return the seats of the set-up."""
-    return [e for e in walk(driver.page) if e[1].get("class") == "seat-row"]
+    return [e for e in walk(driver.page) if "seat-row" in e[1].get("class", "").split()]
 
 
 def marks(row: Tree) -> list[tuple[str, str]]:

@@ -16,6 +16,7 @@ from hustings.draw.tree import words as text_of
 from hustings.ui import effects as fx
 from hustings.ui import words
 from hustings.ui.phases import Advice, Deciding, Why
+from hustings.ui.play import because
 from tests.kit import Kit
 from tests.kit import walk as walk_game
 from tests.ui.driver import Driver
@@ -161,6 +162,16 @@ def test_advice_that_is_thought_about_gives_way_and_so_does_a_bot(toy: Kit) -> N
     play = driver.play
     assert play.why is not None
     play.why.ticket = 6
+    driver.send("hint")
+    assert open_now(driver)[1] is False
+
+
+def test_what_a_bot_says_over_the_stage_makes_room_for_advice(toy: Kit) -> None:
+    driver = table()
+    driver.send(STRIP)
+    play = driver.play
+    assert play.why is not None
+    because.heard(play, play.why, "[]")
     driver.send("hint")
     assert open_now(driver)[1] is False
 

@@ -9,12 +9,11 @@ from math import fsum
 from typing import Any, Final, NamedTuple
 
 from hustings import catalog
-from hustings.core.model import CHANCE, NATURE, OVER, Move, Seat
+from hustings.core.model import CHANCE, HUMAN, NATURE, OVER, Move, Seat
 from hustings.core.moves import encode
 from hustings.core.record import Record, make
 from hustings.core.rng import Rng
 from hustings.ui.links.address import name_seats, record_link
-from hustings.ui.model import HUMAN
 
 SENSE: Final = 4
 """Of five decisions so many are those of a bot; the others are made by luck alone."""

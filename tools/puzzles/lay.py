@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from hustings import catalog
+from hustings.core.model import HUMAN
 from hustings.core.moves import encode
 from hustings.core.notes import Annotated, Note
 from hustings.core.table import Table
-from hustings.ui.model import HUMAN
 from tools.puzzles.hunt import READER, Found, Hunt
 from tools.puzzles.search import Ranked
 

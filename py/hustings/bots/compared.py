@@ -9,15 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, cast
 
-from hustings.bots.search import advance, choose, thoughts
+from hustings.bots.search import WORLDS, advance, choose, one_step, thoughts
 from hustings.core.model import OVER, Move, Seat
 from hustings.core.protocols import Bots, Rules, S
 from hustings.core.rng import Rng
 
 ONWARD: Final = 60
 """So many decisions at most are played on until a worth is told."""
-WORLDS: Final = 4
-"""Guessed worlds on which a position is judged at a glance."""
 
 
 def earned(rules: Rules[S], state: S, seat: Seat, *, together: bool) -> float:
@@ -131,20 +129,9 @@ class Scales(Generic[S]):
 
     def glance(self, pair: Pair[S]) -> float:
         """Return how far two moves seem to be apart one step ahead, whichever is ahead."""
-        rng = Rng("glance")
-        apart = 0.0
-        for _ in range(WORLDS):
-            world = pair.obs.determinize(self.seat, rng)
-            luck = f"glance/{rng.random()}"
-            one, other = (self._glance(world, move, luck) for move in (pair.better, pair.worse))
-            apart += (one - other) / WORLDS
-        return abs(apart)
-
-    def _glance(self, world: S, move: Move, luck: str) -> float:
-        after = world.clone()
-        self.rules.apply(after, self.seat, move)
-        advance(self.rules, after, Rng(luck))
-        return self.bots.evaluate(after, self.seat)
+        moves = (pair.better, pair.worse)
+        found = one_step(self.bots.evaluate, self.rules, pair.obs, self.seat, "glance", moves)
+        return abs(found[pair.better] - found[pair.worse])
 
     def compare(self, pair: Pair[S], luck: str, *, far: bool) -> bool:
         """Compare two moves once more; return whether that could be done.

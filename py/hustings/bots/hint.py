@@ -6,13 +6,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from hustings.bots.search import advance, thoughts
+from hustings.bots.search import one_step, thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot, Evaluate, Rules, S
 from hustings.core.rng import Rng
-
-WORLDS = 4
-"""Guessed worlds on which moves are tried where a bot does not say what it found."""
 
 
 class Ranked(NamedTuple):
@@ -42,7 +39,9 @@ def ranked(
     for best in thoughts(bot, rules, obs, seat, rng):
         found = bot.found
         if best not in found:
-            found = looked = looked or one_step(evaluate, rules, obs, seat, Rng("hint"))
+            found = looked = looked or one_step(
+                evaluate, rules, obs, seat, "hint", rules.legal(obs, seat)
+            )
         value = found[best]
         others = [move for move in found if move != best and found[move] >= value - close]
         others.sort(key=lambda move: -found[move])
@@ -84,20 +83,3 @@ def distinct(said: Sequence[Sequence[str]]) -> list[list[str]]:
         new = [reason for reason in reasons if reason not in told]
         kept.append([*(own or new or reasons)][:1])
     return kept
-
-
-def one_step(
-    evaluate: Evaluate[S], rules: Rules[S], obs: S, seat: Seat, rng: Rng
-) -> dict[Move, float]:
-    """Return the mean evaluation after every legal move, on the same few guessed worlds."""
-    legal = rules.legal(obs, seat)
-    found = dict.fromkeys(legal, 0.0)
-    for _ in range(WORLDS):
-        world = obs.determinize(seat, rng)
-        luck = f"hint/{rng.random()}"
-        for move in legal:
-            after = world.clone()
-            rules.apply(after, seat, move)
-            advance(rules, after, Rng(luck))
-            found[move] += evaluate(after, seat) / WORLDS
-    return found

@@ -9,13 +9,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias, TypeVar
 
 from hustings.core.model import CHANCE, NATURE, OVER, Move, Seat
-from hustings.core.protocols import Bot, Rules, S
+from hustings.core.protocols import Bot, Evaluate, Rules, S
 from hustings.core.rng import Rng
 
 T = TypeVar("T")
 
 MAX_PLAYOUT: Final = 20_000
 """Steps after which a playout is called endless: a fault in the game's rules."""
+
+WORLDS: Final = 4
+"""Guessed worlds on which a position is judged at a glance."""
 
 Policy: TypeAlias = Callable[[Rules[S], S, Seat, Rng], Move]
 """Chooses a move in a playout; may look at the whole state, which was filled by guesswork."""
@@ -44,6 +47,25 @@ def playout(rules: Rules[S], state: S, rng: Rng, policy: Policy[S] = uniform) ->
             raise RuntimeError("this playout does not end")
         advance(rules, state, rng)
     return moves
+
+
+def one_step(
+    evaluate: Evaluate[S], rules: Rules[S], obs: S, seat: Seat, luck: str, moves: Iterable[Move]
+) -> dict[Move, float]:
+    """Return the mean evaluation after each of these moves, on the same few guessed worlds.
+
+    luck: the name of the luck by which worlds are guessed and dice fall, the same for all moves.
+    """
+    found, rng = dict.fromkeys(moves, 0.0), Rng(luck)
+    for _ in range(WORLDS):
+        world = obs.determinize(seat, rng)
+        dice = f"{luck}/{rng.random()}"
+        for move in found:
+            after = world.clone()
+            rules.apply(after, seat, move)
+            advance(rules, after, Rng(dice))
+            found[move] += evaluate(after, seat) / WORLDS
+    return found
 
 
 def first_best(items: Iterable[T], worth: Mapping[T, float]) -> T:

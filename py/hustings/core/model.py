@@ -148,6 +148,11 @@ class Throw(NamedTuple):
     face: int
 
 
+LEVELS: Final = ("easy", "normal", "hard", "expert")
+"""How strong bots may be, in ascending strength; a game offers some of these."""
+HUMAN: Final = "human"
+"""Who sits at a seat is told as this, or as "bot:" and a level."""
+BOT: Final = "bot:"
 NOTHING: Final[Mapping[int, int]] = {}
 """Proposed by an option whose default suits every number of seats."""
 

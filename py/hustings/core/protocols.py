@@ -370,7 +370,7 @@ class Bots(Protocol[S]):
     """The opponents a game offers."""
 
     LEVELS: Mapping[str, Callable[[], Bot[S]]]
-    """Level name ("easy", "normal", ...) in ascending strength, with a factory each."""
+    """Level name (some of model.LEVELS) in ascending strength, with a factory each."""
     ABOUT: Mapping[str, str]
     """Level name: one plain sentence for the set-up screen, with its measured win rate."""
     CLOSE: float

@@ -87,6 +87,11 @@ def seat_marked(seat: Seat) -> str:
     return f"‹{seat}›"
 
 
+def side_marked(seat: Seat | None, side: str) -> str:
+    """Return a side with whoever plays it, "Ben (Blue)"; by itself where nobody does."""
+    return side if seat is None else f"{seat_marked(seat)} ({side})"
+
+
 def with_names(text: str, names: Sequence[str]) -> str:
     """Return a text with the names of the seats that are marked in it (`seat_marked`)."""
     return _MARKED.sub(lambda mark: _name(int(mark[1]), names), text)

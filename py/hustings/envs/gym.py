@@ -46,11 +46,11 @@ class SeatEnv(gymnasium.Env):
         if reward not in REWARDS:
             raise RecordError(f"The reward can be {listing(REWARDS)}, not “{reward}”.")
         levels = catalog.bots(game).LEVELS
-        if seats > 1 and against not in levels:
+        self.against = catalog.level(game, against or "") or ""
+        if seats > 1 and not self.against:
             raise RecordError(
                 f"Tell who sits at the other seats, against=: {listing(list(levels))}."
             )
-        self.against = against or ""
         self._bots = [levels[self.against]() for _ in range(1, seats)]
         self.sight = Sight(self.setup)
         self.observation_space = self.sight.space

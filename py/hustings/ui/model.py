@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from hustings import catalog
-from hustings.core.model import Event, Seat
+from hustings.core.model import HUMAN, Event, Seat
 from hustings.core.notes import Note
 from hustings.core.protocols import Arrangement, Tree
 from hustings.core.record import Record
@@ -31,16 +31,25 @@ from hustings.ui.phases import (
 )
 from hustings.ui.teaching import Learned, Lesson, Met
 
-HUMAN: Final = "human"
 LISTED: Final = 50
 """How many more kept games the home page lists at a time: each takes a moment to draw."""
 
 
 class SeatSetup(NamedTuple):
-    """Who sits where: a display name, and "human" or "bot:<level>"."""
+    """Who sits where: a display name, and "human" or "bot:<level>".
+
+    told: who sits there by the save or link it came from, where that is a level the game does not
+    offer; else "". It is written as it was told.
+    """
 
     name: str
     kind: str
+    told: str = ""
+
+    @property
+    def written(self) -> str:
+        """What a save or a link says of who sits here."""
+        return self.told or self.kind
 
 
 class SaveHead(NamedTuple):
@@ -175,6 +184,11 @@ class Play:
         self.writing: Writing | None = None  # the note whose form is open
         self.why: Why | None = None  # what a bot says of its own, for whoever looks
         self.lost = bool(self.table.trouble)  # whether something of its save cannot be read
+
+    @property
+    def leading(self) -> Lesson | None:
+        """The lesson that leads through the game; None for a puzzle that is played on, missed."""
+        return self.lesson if self.lesson is not None and not self.lesson.missed else None
 
     def laid_out(self) -> Arrangement:
         """Return how the game's view is laid out as long as nobody has arranged anything."""

@@ -10,6 +10,7 @@ from hustings.core.model import OVER
 from hustings.core.moves import decode
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import bots
+from hustings.games.delegate_dash.board import DISTANCE
 from tests.games.delegate_dash.drive import ACES, Game, begun, coin, convention, flipped
 
 rules = catalog.rules("delegate_dash")
@@ -30,6 +31,17 @@ def test_a_way_tells_what_lies_there_and_who_comes() -> None:
     assert second == "You may well be alone there and take what you like."
     game.do(f"0:move.{ACES[0]}")
     assert why(game, 1, "stay") == ["Nothing in reach is worth the way."]
+
+
+def test_what_lies_near_is_told_with_its_worth_unless_somebody_stands_there() -> None:
+    game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.0.0.0.0")
+    pawns = game.state.pawns
+    near = next(c for c in range(24) if DISTANCE[c][ACES[0]] == 2 and not game.state.stake[c])
+    game.state.pawns = bytearray([near, *pawns[1:]])
+    told = why(game, 0, "stay")
+    assert told == ["Within two states lies Arms ace (worth 151), for the next roll."]
+    game.state.pawns = bytearray([near, ACES[0], *pawns[2:]])
+    assert not any("Arms ace" in sentence for sentence in why(game, 0, "stay"))
 
 
 def test_a_surrender_tells_what_it_brings_and_what_it_costs() -> None:

@@ -66,6 +66,30 @@ def test_the_dice_are_counted_with_the_staff() -> None:
     )
 
 
+def test_nobody_is_told_to_throw_for_what_lies_there_already() -> None:
+    """That a state may still be filled when safe dice are thrown speaks against it."""
+    tale = Tale()
+    tale.state.dice, tale.state.turn = [6, 6, 6], Turn(tale.state.turn.mode, (0,), REROLL)
+    tale.state.rerolls = 1
+    tale.state.marks[PLACE_OF["Iowa"]] = CIRCLES[PLACE_OF["Iowa"]] - 3
+    assert told(tale, "keep")[0].startswith("As they lie, the dice fill Iowa")
+    assert told(tale, "reroll.1")[0].startswith("You then collect")
+
+
+def test_what_an_issue_is_good_for_is_told_before_what_it_wastes() -> None:
+    """Three of its marks are lost, but with it the votes of the turn fill two states."""
+    tale = Tale()
+    one, two = ITEMS[ISSUES[3]].listed[1:]
+    tale.fund(0, 9)
+    tale.begin((4,))
+    tale.state.votes = 7
+    tale.state.marks[one] = CIRCLES[one] - 8
+    tale.state.marks[two] = CIRCLES[two] - 5
+    first, *_ = told(tale, f"buy.{ISSUES[3]}")
+    names = listing([STATES[place].name for place in sorted((one, two))])
+    assert first == f"Your 7 votes can then fill {names}: 17 delegates."
+
+
 def test_the_last_turn_promises_no_later_one() -> None:
     """Staff, dice and savings are no use in it."""
     tale = Tale(1)
@@ -421,10 +445,23 @@ def hired(state: State, move: Move, name: str, does: str, votes: str, price: str
     return effect(state, move, name, does) and ITEMS[item].price == int(price) and int(votes) > 0
 
 
-def marks_for(state: State, move: Move, name: str, marks: str, price: str) -> bool:
+def marks_for(
+    state: State, move: Move, name: str, marks: str, price: str, every: str | None
+) -> bool:
+    fits = room(state, move, None if every else marks)
     thing = ITEMS[BY_NAME[name]]
     most = thing.marks * (thing.states or len(thing.listed))
-    return room(state, move, None) and (most, thing.price) == (int(marks), int(price))
+    return fits and thing.price == int(price) and (not every or most == int(marks))
+
+
+def then_filled(state: State, move: Move, votes: str, names: str, prize: str) -> bool:
+    """Return whether so many votes are enough for these states, and were not for as much before."""
+    seat, then = state.active, after(state, move)[0]
+    places = [PLACE_OF[name] for name in re.split(", | and ", names)]
+    needs = [then.free(seat, place) for place in places]
+    wins = sum(STATES[place].prizes[then.taken[place]] for place in places)
+    enough = all(needs) and sum(needs) <= then.votes < sum(state.free(seat, p) for p in places)
+    return enough and (then.votes, wins) == (int(votes), int(prize))
 
 
 WHERE: Final = PLACE_OF | {"the second die": SECOND_DIE, "the third die": THIRD_DIE}
@@ -444,7 +481,8 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"The rival takes all of it after this turn: marks there are lost\.": lost,
     r"As things stand the rival goes for it next\.": looked_at,
     r"(.+): (.+), about (\d+) votes? by the end for \$(\d+)\.": hired,
-    r"(.+): (\d+) marks? for \$(\d+), all with a circle\.": marks_for,
+    r"(.+): (\d+) marks? for \$(\d+)(, all with a circle)?\.": marks_for,
+    r"Your (\d+) votes? can then fill (.+): (\d+) delegates?\.": then_filled,
     r"(‹.+›) needs? (\d+) there( too)?, (\d+)\s% to have them in one turn\.": in_one_turn,
     r"That leaves you nearest to it: (‹.+›) needs? (\d+)\.": ahead,
     r"(‹.+›) needs? (\d+) there( too)?\.": behind,
@@ -456,7 +494,6 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"You throw (\d) dice from your next turn on\.": dice_next,
     r"After that (\d+) more circles? to fill for (.+)\.": circles,
     r"It works from your next turn on, about \d+ turns? long\.": lambda s, m: not last(s, m),
-    r"At most (\d+) marks? of it can find a circle\.": room,
     r"None of its marks can find a circle\.": lambda s, m: room(s, m, "0"),
     r"As the dice lie you collect (.+?)(?: or (.+))?\.": as_they_lie,
     r"You then collect ([\d.]+) votes and \$([\d.]+) on average, a 1 taken as a vote"

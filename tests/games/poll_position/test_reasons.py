@@ -72,7 +72,7 @@ def test_staffing_tells_the_average_and_the_best_place() -> None:
     assert average == "On average the higher of two dice shows 4.5."
 
 
-def hints(game: Game, level: str = "expert") -> list[tuple[str, float, str]]:
+def hints(game: Game, level: str = "hard") -> list[tuple[str, float, str]]:
     """Return what a level finds of every move: its token, worth and figure, best first."""
     seat = game.state.turn.seats[0]
     obs, bot = game.state.observe(seat), bots.LEVELS[level]()
@@ -90,7 +90,7 @@ VERB = re.compile(
 NUMBER = re.compile(r"[+]([0-9.]+) points? by the end")
 
 
-@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+@pytest.mark.parametrize("level", ["normal", "hard"])
 def test_what_is_worth_more_never_reads_as_less(level: str) -> None:
     """In every phase; what leaves it as it is brings nothing."""
     game = Game(STAFFING, COMMUNICATIONS)

@@ -10,7 +10,7 @@ import json
 from typing import Final
 
 from hustings import catalog
-from hustings.core.model import Move
+from hustings.core.model import HUMAN, Move
 from hustings.core.moves import MoveError, decode, encode
 from hustings.core.notes import ANY, Annotated, Note, annotated
 from hustings.core.record import RecordError
@@ -20,7 +20,7 @@ from hustings.ui.effects import Effect, SetHash, StopBot, Unlock
 from hustings.ui.handling import Handler, current, number
 from hustings.ui.learn.learned import keeping
 from hustings.ui.links.address import name_seats
-from hustings.ui.model import HUMAN, ZOOMS, Model, Play
+from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.phases import Deciding, Reading, Telling
 from hustings.ui.play import pick, telling
 from hustings.ui.play.settle import changed
@@ -133,7 +133,7 @@ def going_through(handler: Handler) -> Handler:
 
     def carry(model: Model, arg: str) -> list[Effect]:
         play = model.play
-        if play is not None and play.lesson is not None and not play.lesson.missed:
+        if play is not None and play.leading is not None:
             return []
         return handler(model, arg)
 
@@ -145,13 +145,13 @@ def picking(handler: Handler) -> Handler:
 
     def carry(model: Model, token: str) -> list[Effect]:
         play = model.play
-        if play is None or play.lesson is None or play.lesson.missed:
+        if play is None or play.leading is None:
             return handler(model, token)
         if isinstance(play.phase, Telling):
             telling.skip(model, play, play.phase, "")
         if not isinstance(play.phase, Deciding):
             return []
-        return _answered(model, play, play.lesson, token)
+        return _answered(model, play, play.leading, token)
 
     return carry
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from hustings import catalog
 from hustings.core import remarks
-from hustings.core.model import Info
+from hustings.core.model import HUMAN, Info
 from hustings.core.moves import shorten
 from hustings.core.notes import Note
 from hustings.core.record import (
@@ -26,7 +26,7 @@ from hustings.core.record import (
     to_link,
 )
 from hustings.ui import words
-from hustings.ui.model import HUMAN, SeatSetup
+from hustings.ui.model import SeatSetup
 
 _PLAIN: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~:,")
 
@@ -159,13 +159,14 @@ def read(hash_text: str, fresh_seed: str) -> Opened | None:
     seed = given.pop("seed", "") or fresh_seed
     given |= {key: str(n) for key, n in proposed(info, len(kinds)).items()} if anew else {}
     record = make(info, len(kinds), given, seed)
-    return Opened(record, name_seats(kinds), None, "", "")
+    return Opened(record, seated(info, kinds), None, "", "")
 
 
 def _opened(link: Linked, given: dict[str, str]) -> Opened:
     record, lost = link.record, [link.lost]
     told = ",".join(link.kinds) or given.get("seats", "")  # beside the record in links of format 1
-    kinds = _kinds(catalog.info(record.game), told) if told else [HUMAN] * record.seats
+    info = catalog.info(record.game)
+    kinds = _kinds(info, told) if told else [HUMAN] * record.seats
     if len(kinds) != record.seats:
         raise RecordError(words.LINK_SEATS)
     if not told:
@@ -174,16 +175,15 @@ def _opened(link: Linked, given: dict[str, str]) -> Opened:
     if at and not (at.isascii() and at.isdigit() and len(at) < 6):
         raise RecordError(words.no_moment(shorten(at)))
     said = " ".join(filter(None, lost))
-    return Opened(record, name_seats(kinds), int(at) if at else None, given.get("save", ""), said)
+    return Opened(record, seated(info, kinds), int(at) if at else None, given.get("save", ""), said)
 
 
 def _kinds(info: Info, text: str) -> list[str]:
-    """Return the kind of each seat named in a link; by default a person against a bot."""
+    """Return the kind of each seat as a link tells it; by default a person against a bot."""
     kinds = text.split(",") if text else default_kinds(info)
-    levels = catalog.bots(info.id).LEVELS if any(kind != HUMAN for kind in kinds) else {}
     for kind in kinds:
-        if kind != HUMAN and not (kind.startswith("bot:") and kind[4:] in levels):
-            known = [HUMAN, *(f"bot:{level}" for level in levels)]
+        if catalog.sitter(info.id, kind) is None:
+            known = [HUMAN, *(f"bot:{level}" for level in catalog.bots(info.id).LEVELS)]
             raise RecordError(words.wrong_kind(known, shorten(kind)))
     if len(kinds) not in info.seats:
         raise RecordError(words.wrong_size(info.title, info.seats[0], info.seats[-1]))
@@ -196,6 +196,17 @@ def default_kinds(info: Info) -> list[str]:
     return [HUMAN] + [f"bot:{info.rival}"] * (size - 1)
 
 
+def seated(info: Info, told: Sequence[str]) -> list[SeatSetup]:
+    """Return the seats of a link, each with a name."""
+    return [seat_of(info.id, one.name, one.kind) for one in name_seats(told)]
+
+
+def seat_of(game: str, name: str, told: str) -> SeatSetup:
+    """Return the seat of somebody who is told to sit there; a person where nobody knows them."""
+    kind = catalog.sitter(game, told) or HUMAN
+    return SeatSetup(name, kind, "" if told == kind or kind == HUMAN else told)
+
+
 def name_seats(kinds: Sequence[str]) -> list[SeatSetup]:
     """Return the seats with a name each."""
     people, bots = iter(words.PEOPLE), iter(words.BOTS)
@@ -206,7 +217,7 @@ def start_link(record: Record, seats: Sequence[SeatSetup]) -> str:
     """Return the address (after '#') that starts the same game anew."""
     info = catalog.info(record.game)
     defaults = {option.key: option.default for option in info.options}
-    pairs = [("seats", ",".join(seat.kind for seat in seats))]
+    pairs = [("seats", ",".join(seat.written for seat in seats))]
     pairs += [(key, str(v)) for key, v in record.options.items() if v != defaults.get(key)]
     pairs.append(("seed", record.seed))
     return f"{record.game}?" + "&".join(f"{quote(key)}={quote(value)}" for key, value in pairs)
@@ -216,7 +227,7 @@ def record_link(
     record: Record, seats: Sequence[SeatSetup], at: int | None = None, save: str = ""
 ) -> str:
     """Return the address (after '#') that opens this game at its last move, or at a moment."""
-    text = f"r={to_link(record, [seat.kind for seat in seats])}"
+    text = f"r={to_link(record, [seat.written for seat in seats])}"
     if at is not None and at != len(record.moves):
         text += f"&at={at}"
     return text + (f"&save={save}" if save else "")
@@ -225,6 +236,6 @@ def record_link(
 def noted_link(record: Record, seats: Sequence[SeatSetup], notes: Sequence[Note]) -> str:
     """Return the address that opens this game with its notes, "" where it would be too long."""
     there = remarks.upto(notes, len(record.moves))
-    lines = to_lines(record, [seat.kind for seat in seats])
+    lines = to_lines(record, [seat.written for seat in seats])
     text = f"a={remarks.to_link(lines, there)}"
     return text if len(text) <= MAX_NOTED else ""

@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 from hustings import catalog
 from hustings.core import remarks
+from hustings.core.model import HUMAN
 from hustings.ui import words
 from hustings.ui.effects import Copy, Effect
 from hustings.ui.handling import current
 from hustings.ui.links.address import folder_of, noted_link, record_link, start_link
-from hustings.ui.model import HUMAN, Model, Play
+from hustings.ui.model import Model, Play
 
 
 class Link(NamedTuple):

@@ -92,7 +92,7 @@ def _kept_twin(model: Model, opened: Opened) -> SaveHead | None:
     nothing has happened starts a new one.
     """
     seed = json.dumps(opened.record.seed, ensure_ascii=False)
-    kinds = [seat.kind for seat in opened.seats]
+    kinds = [seat.written for seat in opened.seats]
     for save in sorted(model.saves, key=lambda save: save.id != opened.save):
         named = save.id == opened.save
         if not named and (save.game != opened.record.game or seed not in save.text):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hustings import catalog
+from hustings.core.model import HUMAN
 from hustings.core.record import Record, check_options, check_seed, make, proposed
 from hustings.ui import words
 from hustings.ui.effects import Effect, Focus, SetHash, StopBot, Unlock
 from hustings.ui.handling import current, number
 from hustings.ui.links.address import default_kinds, name_seats
-from hustings.ui.model import HUMAN, Model, Play, SeatSetup, Setup
+from hustings.ui.model import Model, Play, SeatSetup, Setup
 from hustings.ui.play.asking import warm_up
 from hustings.ui.play.settle import enter
 from hustings.ui.saves.save import clean_name, fresh_id

@@ -10,11 +10,11 @@ import json
 from functools import lru_cache
 
 from hustings import catalog
+from hustings.core.model import HUMAN
 from hustings.core.protocols import Tree
 from hustings.core.record import from_data
 from hustings.draw.tree import h
 from hustings.ui.links.address import name_seats
-from hustings.ui.model import HUMAN
 from hustings.ui.page.still import still
 from hustings.ui.saves.save import open_record
 

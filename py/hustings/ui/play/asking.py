@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hustings import catalog
-from hustings.core.model import Seat
+from hustings.core.model import HUMAN, Seat
 from hustings.core.record import make
 from hustings.ui.effects import AskBot, Effect, WarmBot
-from hustings.ui.model import HUMAN, Model, Play
+from hustings.ui.model import Model, Play
 from hustings.ui.phases import Thinking
 
 WARM_UP: Final = 2.0
@@ -34,8 +34,11 @@ def for_advice(model: Model, play: Play, seat: Seat) -> AskBot:
 
 
 def no_reasons(play: Play) -> None:
-    """Forget that a bot was asked for its reasons: the worker answers one question at a time."""
-    if play.why is not None and play.why.ticket:
+    """Forget what a bot was asked: the worker answers one question at a time.
+
+    What it says of its line in the strip lies over the stage: it makes room for what is asked next.
+    """
+    if play.why is not None and (play.why.ticket or play.why.line):
         play.why = None
 
 

@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from hustings import catalog
 from hustings.core import remarks
+from hustings.core.model import HUMAN
 from hustings.core.notes import Note
 from hustings.core.record import Record, RecordError, from_data, parse_json
 from hustings.ui import words
-from hustings.ui.links.address import name_seats
-from hustings.ui.model import HUMAN, Model, Play, SaveHead, SeatSetup
+from hustings.ui.links.address import name_seats, seat_of
+from hustings.ui.model import Model, Play, SaveHead, SeatSetup
 from hustings.ui.saves.prefs import PREFS, read_prefs
 
 FORMAT: Final = 1
@@ -51,7 +52,7 @@ def save_text(play: Play, now: int) -> str:
     data = {
         "format": FORMAT,
         "record": table.record.data(),
-        "seats": [{"name": seat.name, "kind": seat.kind} for seat in play.seats],
+        "seats": [{"name": seat.name, "kind": seat.written} for seat in play.seats],
         "at": table.at,
         "created": play.created or now,
         "updated": now,
@@ -170,19 +171,14 @@ def _given_seats(data: dict[str, Any], count: int) -> list[tuple[str, str]]:
 
 
 def save_kinds(text: str) -> list[str]:
-    """Return who sits where in a save, "human" or "bot:<level>". RecordError if it is none."""
+    """Return who sits where as a save tells it, by seat. RecordError if it is none."""
     data = _save_data(text)
-    return [seat.kind for seat in _seats(data, from_data(data.get("record"), catalog.find))]
+    return [seat.written for seat in _seats(data, from_data(data.get("record"), catalog.find))]
 
 
 def _seats(data: dict[str, Any], record: Record) -> list[SeatSetup]:
     """Return who sits where; a kind that is not known here becomes a person."""
-    levels = catalog.bots(record.game).LEVELS
-    known = {HUMAN, *(f"bot:{level}" for level in levels)}
-    return [
-        SeatSetup(name, kind if kind in known else HUMAN)
-        for name, kind in _given_seats(data, record.seats)
-    ]
+    return [seat_of(record.game, name, told) for name, told in _given_seats(data, record.seats)]
 
 
 def _text(value: object) -> str:

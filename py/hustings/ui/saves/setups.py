@@ -6,10 +6,11 @@ import json
 from typing import Any, Final
 
 from hustings import catalog
+from hustings.core.model import HUMAN
 from hustings.core.record import RecordError, check_options, parse_json, proposed
 from hustings.ui.effects import Save
 from hustings.ui.links.address import default_kinds, name_seats
-from hustings.ui.model import HUMAN, Model, SeatSetup, Setup
+from hustings.ui.model import Model, SeatSetup, Setup
 from hustings.ui.saves.save import clean_name
 
 SETUPS: Final = "hustings/setups"
@@ -49,13 +50,13 @@ def recall(model: Model, choice: Setup) -> None:
 
 
 def _seats(game: str, given: object) -> list[SeatSetup]:
-    known = {HUMAN, *(f"bot:{level}" for level in catalog.bots(game).LEVELS)}
     found = []
     for seat in given if isinstance(given, list) else []:
         if not (isinstance(seat, list) and len(seat) == 2):
             return []
-        name, kind = seat
-        if not isinstance(name, str) or kind not in known:
+        name, told = seat
+        kind = catalog.sitter(game, told) if isinstance(told, str) else None
+        if not isinstance(name, str) or kind is None:
             return []
         found.append(SeatSetup(clean_name(name, "?"), kind))
     return found

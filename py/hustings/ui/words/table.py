@@ -19,6 +19,7 @@ ADVICE_CANCEL: Final = "Never mind"
 ADVICE_NONE: Final = "No advice could be found."
 ADVICE_EACH: Final = "Which advice is read"
 PLAY_THIS: Final = "Play this"
+PLAY_INSTEAD: Final = "Play this instead"
 WHY: Final = "Why?"
 WHY_PENDING: Final = "Thinking back …"
 WHY_LATER: Final = "One thing at a time: ask again when nobody is thinking."
@@ -50,11 +51,6 @@ def advised(numbers: Sequence[int]) -> str:
 def advice_shown(number: int) -> str:
     """Return what shows a piece of advice. number: the one it goes by."""
     return f"Advice {number}"
-
-
-def play_this(move: str) -> str:
-    """Return what plays a piece of advice. move: what it is called."""
-    return f"{PLAY_THIS}: {move}"
 
 
 def as_good(number: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hustings.core.model import Move, Seat
-from hustings.core.wording import counted, form, listing, seat_marked, to_win
+from hustings.core.wording import counted, form, listing, side_marked, to_win
 from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
 from hustings.games.delegate_dash.bots.worth import again, held_worth, hopes_now
 from hustings.games.delegate_dash.names import REGIONS, SHORT, place_name, worth
@@ -79,17 +79,21 @@ def _rivals(obs: DashState, side: int, cell: int) -> str:
 
 
 def _who(obs: DashState, side: int) -> str:
-    """Return a candidate by who plays it, "Ben (East)", or alone where nobody does."""
+    """Return a candidate, with whoever plays it."""
     seat = obs.owner[side]
-    return SHORT[side] if seat == NOBODY else f"{seat_marked(seat)} ({SHORT[side]})"
+    return side_marked(None if seat == NOBODY else seat, SHORT[side])
 
 
 def _later(obs: DashState, cell: int) -> list[str]:
-    """Return what lies near for the next roll and the next round."""
+    """Return what lies near for the next roll, where nobody else stands, and the next round."""
     row = DISTANCE[cell]
-    near = [c for c in range(GAP) if obs.stake[c] and 0 < row[c] <= NEAR]
-    if near:
-        return [f"{listing([place_name(obs, c) for c in near[:2]])} can be reached next."]
+    taken = {obs.pawns[who] for who in obs.order if who != obs.order[obs.mover]}
+    left = [c for c in range(GAP) if obs.stake[c] and 0 < row[c] <= NEAR and c not in taken]
+    if left:
+        left.sort(key=lambda c: -obs.stake[c])
+        places = [f"{place_name(obs, c)} (worth {obs.stake[c]})" for c in left[:2]]
+        lies = form(len(places), "lies", "lie")
+        return [f"Within two states {lies} {listing(places)}, for the next roll."]
     if obs.round + 1 >= CONVENTION:
         return []
     numbers = NUMBERS[obs.round + 1]

@@ -6,6 +6,9 @@ said of later turns is said only where there are any.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import combinations
+
 from hustings.core.model import Move, Seat
 from hustings.core.wording import form, listing, seat_marked, to_win
 from hustings.games.early_states.bots import chances, learned, policy
@@ -166,13 +169,38 @@ def _buy(obs: State, seat: Seat, item: int) -> list[str]:
     found = []
     if filled:
         found.append(f"It fills {listing([STATES[p].name for p in filled])} at once.")
-    found += _could_fill(obs, seat, item)
-    if marks == thing.marks * len(rooms):
-        found.append(f"{thing.name}: {count(marks, 'mark')} for ${thing.price}, all with a circle.")
+    found += _could_fill(obs, seat, item) + _votes_then_fill(obs, seat, item)
+    fits = ", all with a circle" if marks == thing.marks * len(rooms) else ""
+    if marks:
+        found.append(f"{thing.name}: {count(marks, 'mark')} for ${thing.price}{fits}.")
     else:
-        some = f"At most {count(marks, 'mark')} of it" if marks else "None of its marks"
-        found.append(f"{some} can find a circle.")
+        found.append("None of its marks can find a circle.")
     return [*found, f"{thing.name}: {EFFECTS[item]}."]
+
+
+def _votes_then_fill(obs: State, seat: Seat, item: int) -> list[str]:
+    """Return what the votes left can fill once an issue is bought, if that is worth more."""
+    thing = ITEMS[item]
+    if not thing.listed:
+        return []
+    needs = {p: obs.free(seat, p) for p in range(SECOND_DIE) if obs.taken[p] < len(PRIZES[p])}
+    less = {p: need - thing.marks * (p in thing.listed) for p, need in needs.items()}
+    before, after = (_best_filled(obs, each) for each in (needs, less))
+    if after[0] <= before[0]:
+        return []
+    names = listing([STATES[p].name for p in after[1]])
+    votes, prize = count(obs.votes, "vote"), count(after[0], "delegate")
+    return [f"Your {votes} can then fill {names}: {prize}."]
+
+
+def _best_filled(obs: State, needs: Mapping[int, int]) -> tuple[int, tuple[int, ...]]:
+    """Return what the votes left can win by filling states, and which these are."""
+    open_now = [p for p, need in needs.items() if 0 < need <= obs.votes]
+    sets = (some for size in range(len(open_now) + 1) for some in combinations(open_now, size))
+    able = [some for some in sets if sum(needs[p] for p in some) <= obs.votes]
+    worth = {some: sum(PRIZES[p][obs.taken[p]] for p in some) for some in able}
+    best = max(able, key=lambda some: worth[some])
+    return worth[best], best
 
 
 def _could_fill(obs: State, seat: Seat, item: int) -> list[str]:
@@ -226,21 +254,25 @@ def _dice(obs: State, seat: Seat, lifted: int) -> list[str]:
 
 
 def _goals(obs: State, seat: Seat, lifted: int) -> list[str]:
-    """Return how likely what one would like to have of this turn is with these dice thrown."""
+    """Return how likely what one would like to have of this turn is with these dice thrown.
+
+    Nobody throws for what the dice bring as they lie.
+    """
     found = []
     for place in _within(obs, seat)[:2]:
         need = obs.free(seat, place)
+        lies = chances.of_throwing(obs, seat, 0, chances.VOTES, need)
         chance = chances.of_throwing(obs, seat, lifted, chances.VOTES, need)
         what = f"get {place_name(place)}"
         if place < SECOND_DIE:
             prize = count(PRIZES[place][obs.taken[place]], "delegate")
             what = f"fill {STATES[place].name} ({prize})"
         if not lifted:
-            found.append(f"As they lie, the dice {what}." if chance else "")
-        else:
+            found += [f"As they lie, the dice {what}."] if lies else []
+        elif not lies:
             how = _how(obs, seat, lifted, need) if chance < SURE else ""
             found.append(f"{_percent(chance)} to {what}{how}.")
-    return [reason for reason in found if reason]
+    return found
 
 
 def _how(obs: State, seat: Seat, lifted: int, need: int) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import CHANCE, Move, Seat
-from hustings.core.wording import counted, listing, seat_marked
+from hustings.core.wording import counted, listing, side_marked
 from hustings.games.gerrymander.board import BORDER, COLOURED, NO_PARTY, PARTY, UNKNOWN, VALUE
 from hustings.games.gerrymander.bots.closer import drawn, rings
 from hustings.games.gerrymander.bots.evaluation import standing
@@ -107,9 +107,8 @@ def _whose(after: State, seat: Seat, number: int, comma: str = ", ") -> str:
 
 
 def _party(state: State, party: int) -> str:
-    """Return a party by who plays it, "Ben (Blue)", or alone where nobody does."""
-    played = party < state.seats
-    return f"{seat_marked(party)} ({PARTIES[party]})" if played else PARTIES[party]
+    """Return a party, with whoever plays it."""
+    return side_marked(party if party < state.seats else None, PARTIES[party])
 
 
 def _score(after: State, counties: list[int], seat: Seat) -> str:

@@ -1,8 +1,8 @@
 """Opponents for Poll Position!, or rather partners: what each act is expected to save.
 
 Every act is valued exactly by the complaints it can be expected to avoid (see odds), minus its
-cost. The better levels also reckon with the voters still to come and search the whole turn; the
-best one thinks of what later turns can do, and plans for the whole team.
+cost. The best level also reckons with the voters still to come, searches the whole turn and thinks
+of what later turns can do.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.bots.act_worth import SPARK, ActWorth
 from hustings.games.poll_position.bots.hint import chance, evaluate, figure, reasons, standing
 from hustings.games.poll_position.bots.search import TurnSearch
-from hustings.games.poll_position.bots.teamplan import TeamPlan
 from hustings.games.poll_position.planning import speaks_for
 from hustings.games.poll_position.state import State
 
@@ -84,24 +83,16 @@ class Beginner(Opponent[State]):
 
 
 class Searcher(Opponent[State]):
-    """Searches its turn to the end; looks for a region as Stepwise does, or plans for the team.
+    """Searches its turn to the end; looks for a region as Stepwise does."""
 
-    steps: how many acts of later turns are thought of at each place (see place_worth). team:
-    whether all markers are planned for at once (see teamplan).
-    """
-
-    def __init__(self, steps: int, team: bool) -> None:
-        self.steps = steps
-        self.team = team
+    def __init__(self) -> None:
         self.found: dict[Move, float] = {}
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
-        """Yield the move that is expected to save most, after each plan looked at."""
+        """Yield the move that is expected to save most, after each act looked at."""
         legal = rules.legal(obs, seat)
-        if legal[0][0] in _PLANNING:
-            looks = self._plans(obs, _planner(obs, seat), legal)
-        else:
-            looks = _acts(obs, legal, self.steps)
+        planning = legal[0][0] in _PLANNING
+        looks = _plans(obs, _planner(obs, seat), legal) if planning else _acts(obs, legal)
         saved: dict[Move, float] = {}
         for look in looks:
             saved = _steady(obs, look)
@@ -109,16 +100,16 @@ class Searcher(Opponent[State]):
             yield max(saved, key=saved.__getitem__)
         yield _best(saved, rng)
 
-    def _plans(self, obs: State, me: int, legal: list[Move]) -> Iterator[dict[Move, float]]:
-        if self.team:
-            return TeamPlan(obs, me, SPARK).values(legal)
-        values = ActWorth(obs, True, SPARK).plans(me, legal)
-        return iter([dict(zip(legal, values, strict=True))])
+
+def _plans(obs: State, me: int, legal: list[Move]) -> Iterator[dict[Move, float]]:
+    """Yield what a turn in each region saves."""
+    values = ActWorth(obs, True, SPARK).plans(me, legal)
+    yield dict(zip(legal, values, strict=True))
 
 
-def _acts(obs: State, legal: list[Move], steps: int) -> Iterator[dict[Move, float]]:
+def _acts(obs: State, legal: list[Move]) -> Iterator[dict[Move, float]]:
     """Yield what the acts looked at so far save, beside leaving it: one more each time."""
-    search = TurnSearch(obs, steps)
+    search = TurnSearch(obs)
     found: dict[Move, float] = {}
     left = search.value(_LEFT[obs.turn.prompt]) if obs.turn.prompt in _LEFT else 0.0
     for move in legal:
@@ -166,21 +157,19 @@ def _told(obs: State, saved: dict[Move, float]) -> dict[Move, float]:
 LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
     "easy": Beginner,
     "normal": lambda: Stepwise(foresight=False),
-    "hard": lambda: Searcher(steps=1, team=False),
-    "expert": lambda: Searcher(steps=5, team=True),
+    "hard": Searcher,
 }
 
 
 def judge() -> Bot[State]:
     """Return one that plays the best acts of the strongest out: it has no budget of its own."""
-    return Played(LEVELS["expert"](), LEVELS["hard"](), evaluate, worlds=16)
+    return Played(Searcher(), Searcher(), evaluate, worlds=16)
 
 
 ABOUT: Final[Mapping[str, str]] = {
     "easy": "Helps two times out of three; three of them end some 27 points below zero.",
     "normal": "Does what helps most at once; three of them won 37 of 100 of the book’s games.",
     "hard": "Reckons with voters to come, searches its turn; three won 60 of 100 such games.",
-    "expert": "Looks five acts ahead, plans for all; two of them score 0.6 points more, four none.",
 }
 
 CLOSE: Final = 0.03

@@ -232,9 +232,8 @@ def _staff(asked: Asked) -> list[str]:
         return []
     best = max(able, key=lambda place: worth.staffing((place,), asked.acts))
     dice = "the higher of two dice" if asked.acts == STAFFING else "the die"
-    now, later = asked.numbers(best)
     return [
-        f"It helps most {words.at(best)}: {_are(now)} short now, {later} will be by the end.",
+        f"It helps most {words.at(best)}: {_both(*asked.numbers(best))}.",
         f"On average {dice} shows {'4.5' if asked.acts == STAFFING else '3.5'}.",
     ]
 

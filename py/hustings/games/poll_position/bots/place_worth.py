@@ -1,8 +1,8 @@
 """What a place of Poll Position! is worth as it might come to stand, later turns included.
 
 A place is worth minus its expected complaints and the cost of its dice. While turns are to come,
-something may still be done about it: the best few acts there are tried in thought, each paid with
-what an action point earns elsewhere. So a low die, a token that may still be moved and room at
+something may still be done about it: the best act there is tried in thought, and paid with what an
+action point earns elsewhere. So a low die, a token that may still be moved and room at
 headquarters count for what they can become.
 """
 
@@ -71,10 +71,9 @@ def shifted(place: Cell, value: int, by: int) -> Cell:
 
 
 class PlaceWorth:
-    """Values places of one position; steps: how many acts of later turns are thought of."""
+    """Values places of one position."""
 
     __slots__ = (
-        "_future",
         "_now",
         "_worth",
         "earns",
@@ -83,13 +82,11 @@ class PlaceWorth:
         "moving",
         "rest",
         "state",
-        "steps",
         "weight",
     )
 
-    def __init__(self, state: State, steps: int) -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
-        self.steps = steps
         self.rest = bytes(state.rest)
         self.more = to_come(state)
         self.weight = [tally.weight(state, place) for place in range(PLACES)]
@@ -105,15 +102,14 @@ class PlaceWorth:
         self.moving = 1e9 if last else self.earns + serving * odds.mean(self.rest)
         self._worth: list[dict[Cell, float]] = [{} for _ in range(PLACES)]
         self._now: list[dict[Cell, float]] = [{} for _ in range(PLACES)]
-        self._future: list[dict[tuple[Cell, int], float]] = [{} for _ in range(PLACES)]
 
     def of(self, place: int, at: Cell) -> float:
         """Return what a place is worth in points, standing like this at the end of the turn."""
         found = self._worth[place].get(at)
         if found is None:
             found, hope = self.now(place, at), self.hopes[place]
-            if hope and self.steps and not self.state.closed[place]:
-                found += hope * (self.later(place, at, self.steps) - found)
+            if hope and -found > ENOUGH * self.earns and not self.state.closed[place]:
+                found += hope * (max([found, *self._acts(place, at)]) - found)
             self._worth[place][at] = found
         return found
 
@@ -128,31 +124,19 @@ class PlaceWorth:
             found = self._now[place][at] = -self.weight[place] * too_many - PIP * pips
         return found
 
-    def later(self, place: int, at: Cell, steps: int) -> float:
-        """Return what a place is worth when so many acts may still be paid for."""
-        if not steps:
-            return self.now(place, at)
-        found = self._future[place].get((at, steps))
-        if found is None:
-            found = self.now(place, at)
-            if -found > ENOUGH * self.earns:
-                found = max([found, *self._acts(place, at, steps - 1)])
-            self._future[place][at, steps] = found
-        return found
-
-    def _acts(self, place: int, at: Cell, steps: int) -> list[float]:
+    def _acts(self, place: int, at: Cell) -> list[float]:
         """Return what the place is worth after each act, its price paid."""
-        later = self.later
-        found = [later(place, opened(at), steps) - self.earns * OPENING[TYPE_OF[place]]]
+        now = self.now
+        found = [now(place, opened(at)) - self.earns * OPENING[TYPE_OF[place]]]
         low = lowest(at)
         if 0 < low < 6:
-            kept = later(place, at, steps)
+            kept = now(place, at)
             total = low * kept
             for die in range(low + 1, 7):
-                total += max(kept, later(place, replaced(at, low, die), steps))
+                total += max(kept, now(place, replaced(at, low, die)))
             found.append(total / 6 - self.earns * STAFFING_SHARE)
         if place != HQ and at[DOWN]:
-            found.append(later(place, shifted(at, 0, -1), steps) - self.moving)
+            found.append(now(place, shifted(at, 0, -1)) - self.moving)
         return found
 
 

@@ -60,9 +60,9 @@ class TurnSearch:
         "uses",
     )
 
-    def __init__(self, state: State, steps: int) -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
-        self.place_worth = PlaceWorth(state, steps)
+        self.place_worth = PlaceWorth(state)
         self.own = state.specialist[state.worker]
         self.places = (*state.open_in(state.region[state.worker]), HQ)
         self.hq = len(self.places) - 1

@@ -65,7 +65,7 @@ def reasons(obs: StopState, seat: Seat, move: Move) -> list[str]:
 
 
 def _percent(chance: float) -> str:
-    return f"{round(100 * chance)} %"
+    return f"{round(100 * chance)}\N{NO-BREAK SPACE}%"
 
 
 def _points(worth: float) -> str:

@@ -6,11 +6,11 @@ number (`advice:<n>`). The style sheet decides that, the page holds all of them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hustings.core.model import Move
-from hustings.core.moves import encode
+from hustings.core.moves import decode
 from hustings.core.protocols import Tree
 from hustings.core.wording import with_names
 from hustings.draw.tree import cls, h
@@ -18,7 +18,7 @@ from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.advised import Numbered, moves
 from hustings.ui.page.parts.basic import button, icon_button, thinking_bar
-from hustings.ui.phases import Advice, Deciding, Hint
+from hustings.ui.phases import Deciding, Hint
 
 
 def advice(play: Play, text: Any, obs: Any, deciding: Deciding) -> Tree | None:
@@ -26,20 +26,24 @@ def advice(play: Play, text: Any, obs: Any, deciding: Deciding) -> Tree | None:
     asked = deciding.advice
     if asked is None:
         return None
-    found = dict(moves(play.table.rules.VERBS, asked.hints))
+    found = dict(given(play, deciding))
+    hints = {number: asked.hints[number - 1] for number in found}
+    shown = asked.shown if asked.shown in found else min(found, default=0)
     entries = [
-        _entry(play, text, obs, deciding, asked, number, found[number])
-        if number in found
-        else _said(hint, asked.ticket)
-        for number, hint in enumerate(asked.hints, 1)
+        h(
+            "li",
+            {"data-advice": str(number), "data-shown": "" if number == shown else None},
+            _entry(play, deciding, hints, number, text.move(obs, deciding.seat, move, play.names)),
+        )
+        for number, move in found.items()
     ]
-    steps = _steps(asked.shown, sorted(found))
+    steps = _steps(shown, tuple(found))
     return h(
         "section",
         {"class": cls("hints", steps is not None and "with-steps"), "aria-label": words.ADVICE},
         h("h2", {"class": "hint-head"}, words.ADVICE),
         steps,
-        h("ol", {"role": "status"}, entries),
+        h("ol", {"role": "status"}, entries or [_said(hint, asked.ticket) for hint in asked.hints]),
         None if asked.ticket else icon_button("hint", "close", words.PUT_AWAY),
     )
 
@@ -73,47 +77,53 @@ def _steps(shown: int, numbers: Sequence[int]) -> Tree | None:
 
 
 def _entry(
-    play: Play, text: Any, obs: Any, deciding: Deciding, asked: Advice, number: int, move: Move
-) -> Tree:
-    """Return one piece of advice; pointing at it shows its place, and the other way round.
+    play: Play, deciding: Deciding, hints: Mapping[int, Hint], number: int, label: str
+) -> list[Tree | None]:
+    """Return what one piece of advice says, and the button that plays it. label: its move's.
 
-    What does not go on with what has been chosen of a move begins another.
+    What does not go on with what has been chosen of a move is played instead of that.
     """
-    hint = asked.hints[number - 1]
-    do = "pick" if move[: len(deciding.chosen)] == deciding.chosen else "repick"
-    label = text.move(obs, deciding.seat, move, play.names)
-    token = encode(play.table.rules.VERBS, move)
-    plays = button(
-        f"{do}:{token}",
-        words.PLAY_THIS,
-        kind="hint-play",
-        **{"aria-label": words.play_this(label)},
-    )
+    hint, verbs = hints[number], play.table.rules.VERBS
+    on = _goes_on(decode(verbs, hint.token), deciding)
+    play_this = words.PLAY_THIS if on else words.PLAY_INSTEAD
     why = with_names(" ".join(hint.why), play.names)
-    return h(
-        "li",
-        {"data-advice": str(number), "data-shown": "" if number == asked.shown else None},
+    return [
         h("span", {"class": "hint-mark"}, number),
         h("p", {"class": "hint-label"}, label),
-        _figure(asked.hints, number),
+        _figure(hints, number),
         h("p", {"class": "hint-why"}, why) if why else None,
-        plays,
-    )
+        button(
+            f"{'pick' if on else 'repick'}:{hint.token}",
+            play_this,
+            kind="hint-play",
+            **{"aria-label": f"{play_this}: {label}"},
+        ),
+    ]
 
 
-def _figure(hints: Sequence[Hint], number: int) -> Tree | None:
+def _figure(hints: Mapping[int, Hint], number: int) -> Tree | None:
     """Return what tells the worth of an entry, and which one before is as good, if any."""
-    figure = hints[number - 1].figure
-    first = next(n for n, hint in enumerate(hints, 1) if hint.figure == figure)
+    figure = hints[number].figure
+    first = next(n for n, hint in hints.items() if hint.figure == figure)
     as_good = h("span", {"class": "hint-even"}, words.as_good(first)) if first < number else None
     return h("p", {"class": "hint-figure"}, h("b", {}, figure), as_good) if figure else None
 
 
 def given(play: Play, deciding: Deciding | None) -> Numbered:
-    """Return the moves that are advised now, with their numbers; none where nothing was asked."""
+    """Return the moves that are advised now, with their numbers; none where nothing was asked.
+
+    Once a move has been begun they are those that go on with it: the others have no sign left on
+    the board. Where none does, all are, to be played instead.
+    """
     if deciding is None or deciding.advice is None:
         return ()
-    return moves(play.table.rules.VERBS, deciding.advice.hints)
+    found = moves(play.table.rules.VERBS, deciding.advice.hints)
+    return [(number, move) for number, move in found if _goes_on(move, deciding)] or found
+
+
+def _goes_on(move: Move, deciding: Deciding) -> bool:
+    """Return whether a move goes on with what has been chosen of one."""
+    return move[: len(deciding.chosen)] == deciding.chosen
 
 
 def best_first(advised: Numbered) -> Sequence[Move]:

@@ -46,10 +46,9 @@ def moves(verbs: Verbs, hints: Iterable[Hint]) -> Numbered:
 class Marks:
     """Which drawn things carry which numbers.
 
-    advised: what may be clicked, best first. chosen: the steps of a move made so far; while they
-    are those of advised moves, only these are marked. drawn: the kinds of arguments that the view
-    draws as things. board: that on which places are looked for; beside: what else is drawn, which
-    may be folded away.
+    advised: what may be clicked, best first. chosen: the steps of a move made so far. drawn: the
+    kinds of arguments that the view draws as things. board: that on which places are looked for;
+    beside: what else is drawn, which may be folded away.
     """
 
     def __init__(
@@ -62,7 +61,6 @@ class Marks:
         beside: Iterable[Tree] = (),
     ) -> None:
         self._verbs = verbs
-        on = [(number, move) for number, move in advised if move[: len(chosen)] == chosen]
         self._clicks: dict[str, list[int]] = defaultdict(list)
         self._leads: dict[str, list[int]] = defaultdict(list)
         self._parts: dict[str, list[int]] = defaultdict(list)
@@ -71,7 +69,8 @@ class Marks:
         buttons = set[str]().union(*map(_picked, beside))
         called = Counter(name for attrs in things for name in self._names(attrs))
         begun = encode(verbs, chosen) if chosen else ""
-        for number, move in on or advised:
+        self._steps = f"{begun}." if begun else ""
+        for number, move in advised:
             token = encode(verbs, move)
             where = _ways(token, tokens, begun) or _alike(token, tokens)
             ways = where | (
@@ -96,6 +95,8 @@ class Marks:
         parts = str(attrs.get("data-part", "")).split()
         leads |= {number for name in parts for number in self._parts.get(name, ())}
         leads -= {*clicks}
+        if self._steps and _picks(attrs).startswith(self._steps):
+            leads.clear()  # a step that goes on with a move is told apart by what it picks alone
         if not clicks and not leads:
             return attrs
         said = words.advised(sorted({*clicks, *leads}))

@@ -109,8 +109,8 @@ def _at_the_end(lesson: Lesson) -> list[Tree]:
 
 def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
     """Return what marks the attributes of elements that are asked for or lit; None: nothing is."""
-    lesson = play.lesson
-    if lesson is None or lesson.note is None or lesson.missed or isinstance(play.phase, Telling):
+    lesson = play.leading
+    if lesson is None or lesson.note is None or isinstance(play.phase, Telling):
         return None
     note, asked = lesson.note, {*lesson.asked}
     whatever = bool(asked) and ANY in note.also

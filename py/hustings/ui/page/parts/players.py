@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from hustings.core.model import HUMAN
 from hustings.core.protocols import Tree
 from hustings.draw.marker import side_badge
 from hustings.draw.tree import cls, h
 from hustings.ui import words
-from hustings.ui.model import HUMAN, Play
+from hustings.ui.model import Play
 from hustings.ui.page.parts.marks import sides
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hustings import catalog
-from hustings.core.model import Info, Option, Seat
+from hustings.core.model import HUMAN, Info, Option, Seat
 from hustings.core.odds import found
 from hustings.core.protocols import Tree
 from hustings.core.record import concerned
 from hustings.draw.marker import badge, side_badge
 from hustings.draw.tree import cls, h
 from hustings.ui import words
-from hustings.ui.model import HUMAN, Model, SeatSetup, Setup
+from hustings.ui.model import Model, SeatSetup, Setup
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.basic import button, choose, entry, icon_button, radios
 from hustings.ui.page.parts.puzzles import ways_in

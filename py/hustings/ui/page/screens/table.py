@@ -52,7 +52,9 @@ class Ending(NamedTuple):
 NO_ENDING: Final = Ending()
 
 HOLDS: Final = {
+    "banner": "with-notice",
     "because": "with-why",
+    "because-said": "with-answer",
     "tip-line": "with-tip",
     "aside": "with-aside",
     "hints": "with-advice",
@@ -155,14 +157,15 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     taught = play.lesson is not None
     above = [tree for tree in _above(model, scene) if tree is not None]
     side = _side(model, scene, ending)
-    kinds = (taught and "taught", *_shows(play), *_holds(*side[2]))
+    said = notices(play)
+    kinds = (taught and "taught", *_shows(play), *_holds(*said, *side[2]))
     body = h(
         "div",
         {"class": cls("table", f"game-{play.game}", *kinds)},
+        said,
         h(
             "div",
             {"class": cls("stage", *_holds(*above, *choices))},
-            notices(play),
             above,
             _board(model, scene),
             h("div", {"class": "actions"}, choices),
@@ -248,7 +251,7 @@ def _topbar(play: Play, scene: Scene) -> Tree:
             icon_button("undo", "undo", words.UNDO, off=reason),
             icon_button("redo", "redo", words.REDO, off="" if more else words.REDO_NONE),
         ]
-        if play.lesson is None or play.lesson.missed
+        if play.leading is None
         else None,
         icon_button("dialog:menu", "menu", words.MENU),
     )
