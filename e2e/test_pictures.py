@@ -15,9 +15,9 @@ from e2e.playing import DESKTOP, OFFERS, PHONE, fits, instant, screenshot, settl
 from e2e.test_access import check_targets, faults
 from e2e.test_over import kept
 from hustings import catalog
+from hustings.core.model import HUMAN
 from hustings.core.table import Table
 from hustings.ui.links.address import name_seats, record_link
-from hustings.ui.model import HUMAN
 
 Open = Callable[..., Page]
 JUDGED = (("desktop", "light"), ("phone", "dark"))
