@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -153,6 +154,22 @@ def test_drawing_changes_nothing_and_is_repeatable(setup: Setup) -> None:
             _proper(tree)
         ids = [e[1]["id"] for tree in drawn for e in elements(tree) if "id" in e[1]]
         assert len(set(ids)) == len(ids), "an id is drawn twice"
+
+
+def test_no_picture_holds_what_can_be_pressed(setup: Setup) -> None:
+    """Who listens to a picture hears one thing, and never comes to what is in it."""
+    for obs, viewer, picks in observations(walk(setup), 24, part=True):
+        for tall in (False, True):
+            for tree in page(setup, obs, viewer, picks, tall=tall):
+                for element in elements(tree):
+                    if element[1].get("role") == "img":
+                        held = [e[1].get("role") for child in element[2] for e in within(child)]
+                        assert "button" not in held, element[1]
+
+
+def within(child: Tree | str) -> Iterator[Tree]:
+    """Yield the elements of a child, none of text."""
+    return iter(()) if isinstance(child, str) else elements(child)
 
 
 def test_drawing_takes_every_look(setup: Setup) -> None:

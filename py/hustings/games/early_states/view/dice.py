@@ -327,6 +327,7 @@ def staff(page: Page) -> list[Tree]:
         if left:
             row = Box(x - 6, box.y - 11, end - x - 4, box.h + 13.5)
             drawn.append(_row(tuple(ground(page, place, label).items()), row, label))
-        drawn.append(h("g", {"class": "es-staff", "role": "img", "aria-label": label}, inner))
+        role = "group" if left else "img"  # its circles may be pressed
+        drawn.append(h("g", {"class": "es-staff", "role": role, "aria-label": label}, inner))
         x = end
     return drawn
