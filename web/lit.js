@@ -57,6 +57,13 @@ function ring(thing) {
 
 const signSize = () => Number.parseFloat(getComputedStyle(advice).getPropertyValue("--sign")) || 22;
 
+/** @type {(line: SVGLineElement, box: DOMRect, size: number) => { left: number, top: number, tip: string }} */
+function atEnd(line, box, size) {
+    const end = new DOMPoint(line.x2.baseVal.value, line.y2.baseVal.value);
+    const { x, y } = end.matrixTransform(line.getScreenCTM() ?? undefined);
+    return { left: x - box.left - size / 2, top: y - box.top - size / 2, tip: "" };
+}
+
 // A ring with the numbers on what it is round: of several that of the entry that is read, where one is.
 /** @type {(thing: Element, size: number, read: string[]) => HTMLElement | null} */
 function numbered(thing, size, read) {
@@ -64,15 +71,14 @@ function numbered(thing, size, read) {
     if (!made) return null;
     const leads = !(/** @type {HTMLElement} */ (thing).dataset.advised);
     made.className += leads ? " advised-ring advised-to" : " advised-ring";
-    // a line has room for no ring that would not cross its neighbours: its number stands on it
-    const thin = thing.querySelector("line.lit-here") !== null;
-    if (thin) made.className += " advised-line";
+    // a line has room for no ring that would not cross its neighbours: its number stands at its end
+    /** @type {SVGLineElement | null} */
+    const line = thing.querySelector("line.lit-here");
+    if (line) made.className += " advised-line";
     const box = boxOf(thing);
     const every = numbersOf(thing);
     const numbers = every.filter((number) => !read.length || read.includes(number));
-    const at = thin
-        ? { left: (box.width - size) / 2, top: (box.height - size) / 2, tip: "" }
-        : signOf(thing, box, size, numbers.length);
+    const at = line ? atEnd(line, box, size) : signOf(thing, box, size, numbers.length);
     for (const [n, number] of numbers.entries()) {
         const mark = document.createElement("b");
         mark.className = "advised-mark";
@@ -231,7 +237,7 @@ function emphasise() {
     // no style sheet has to look for what is pointed at: that made each drawing dearer
     document.body.toggleAttribute("data-pointing", numbers.length > 0);
     for (const n of numbers) {
-        const alike = `.advised-ring[data-advised~="${n}"], [data-advice="${n}"], [data-shows="${n}"]`;
+        const alike = `[data-advised~="${n}"], [data-advice="${n}"], [data-shows="${n}"]`;
         for (const thing of document.querySelectorAll(alike)) thing.setAttribute("data-pointed", "");
     }
 }

@@ -225,9 +225,9 @@ def test_what_is_worth_more_never_reads_as_less() -> None:
 
 def lead(told: str) -> int:
     """Return the points of lead that a figure tells."""
-    if told == "level with the rest":
+    if told == "level at the end":
         return 0
-    number, _, side = told.split()
+    number, _, side = told.removesuffix(" at the end").split()
     return int(number) if side == "ahead" else -int(number)
 
 

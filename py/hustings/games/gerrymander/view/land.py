@@ -37,8 +37,21 @@ def places(count: int) -> tuple[tuple[dict[str, str], str, Spot], ...]:
     for edge, (a, b) in enumerate(land.edges):
         cell, other = land.cells[a], land.cells[b]
         one, two = map(spot, land.side(edge))
-        found.append((side(cell, other), touch(cell, other, _KEEP), halfway(one, two)))
+        line = _ending_free(side(cell, other))
+        found.append((line, touch(cell, other, _KEEP), halfway(one, two)))
     return tuple(found)
+
+
+def _ending_free(line: dict[str, str]) -> dict[str, str]:
+    """Return a line that ends where no county's name stands: signs of advice do (web/lit.js).
+
+    Names stand in the upper corner of each county, so that is the upper end of an upright line, and
+    the lower end of any other.
+    """
+    one, two = (line["x1"], line["y1"]), (line["x2"], line["y2"])
+    upper, lower = sorted((one, two), key=lambda end: float(end[1]))
+    start, end = (lower, upper) if one[0] == two[0] else (upper, lower)
+    return {"x1": start[0], "y1": start[1], "x2": end[0], "y2": end[1]}
 
 
 @cache

@@ -85,7 +85,7 @@ def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: AR
     number = _number(points)
     if number == "0":
         return "no more points by the end"
-    return f"+{number} {'point' if number == '1' else 'points'} by the end"
+    return f"{number} {'point' if number == '1' else 'points'} more by the end"
 
 
 class Asked(NamedTuple):

@@ -44,7 +44,7 @@ NO_NUMBER: Final = (v.PAY, v.SETTLE, v.CALL)
 
 
 def figure(obs: StopState, seat: Seat, move: Move, value: float) -> str:
-    """Return by how many points the seat would be ahead; of dice the chance to win the region."""
+    """Return how far ahead the seat would end; of dice the chance to win the region."""
     if obs.turn.prompt in NO_NUMBER:
         return ""
     if obs.turn.prompt == v.REROLL:
@@ -54,8 +54,8 @@ def figure(obs: StopState, seat: Seat, move: Move, value: float) -> str:
     width = Learned(obs, seat).width()
     lead = round(width * (log(chance / (1 - chance)) + log(obs.seats - 1)))
     if not lead:
-        return "level with the rest"
-    return f"{counted(abs(lead), 'point')} {'ahead' if lead > 0 else 'behind'}"
+        return "level at the end"
+    return f"{counted(abs(lead), 'point')} {'ahead' if lead > 0 else 'behind'} at the end"
 
 
 def reasons(obs: StopState, seat: Seat, move: Move) -> list[str]:
