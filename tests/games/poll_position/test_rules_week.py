@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hustings.bots.search import playout
 from hustings.core.model import ALL, CHANCE, ONE, OVER
+from hustings.core.record import check_options
 from hustings.core.rng import Rng
 from hustings.games.poll_position import rules
 from hustings.games.poll_position import vocabulary as v
@@ -29,6 +31,7 @@ from hustings.games.poll_position.cards import (
     SURVEY,
     WEXIT,
 )
+from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.short import shortages
 from tests.games.poll_position.playing import (
@@ -430,3 +433,15 @@ def test_the_game_ends_with_the_count() -> None:
     game = turn().to_count().count()
     assert game.state.turn.mode == OVER
     assert sum(game.state.up) == 17 + 16
+
+
+def test_who_is_short_is_reckoned_only_where_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games in thought, thousands of them, pay nothing for what nobody hears."""
+
+    def unheard(*_: object) -> None:
+        raise AssertionError("reckoned, and nobody hears it")
+
+    monkeypatch.setattr(rules, "short", unheard)
+    for sealed in (0, 1):
+        options = check_options(INFO, {"sealed": str(sealed)})
+        assert playout(rules, rules.new(3, options), Rng("unheard"))

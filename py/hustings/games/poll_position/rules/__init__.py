@@ -120,20 +120,27 @@ def _plan(state: State, seat: Seat, move: Move, say: Say) -> None:
         state.turn = Turn(CHANCE, (), v.REVEALING)  # from here on the plans lie open
         say((v.E_REVEALED,))
         for i in range(state.markers):
-            marker = (state.chief + i) % state.markers
-            say((v.E_PLACED, marker, state.region[marker], *short(state, state.region[marker])))
+            _tell_place(state, (state.chief + i) % state.markers, say)
         _begin_event(state, say)
         return
     marker, region, old = state.worker, move[1], state.region[state.worker]
     if old == NOWHERE:
         state.region[marker] = region
-        say((v.E_PLACED, marker, region, *short(state, region)))
+        _tell_place(state, marker, say)
     else:
         crowd, alone = others(state, marker, old), not others(state, marker, region)
         state.region[marker] = region
-        later, old_later = short(state, region).later, short(state, old).later
-        say((v.E_CHANGED, marker, region, later, old, old_later, int(crowd > 0 and alone)))
+        if say is not _mute:
+            later, old_later = short(state, region).later, short(state, old).later
+            say((v.E_CHANGED, marker, region, later, old, old_later, int(crowd > 0 and alone)))
     _next_planner(state, say)
+
+
+def _tell_place(state: State, marker: int, say: Say) -> None:
+    """Tell which region a marker is in, with who is short there: reckoned for who hears it only."""
+    if say is not _mute:
+        region = state.region[marker]
+        say((v.E_PLACED, marker, region, *short(state, region)))
 
 
 def _stay(state: State, _seat: Seat, _move: Move, say: Say) -> None:
