@@ -89,18 +89,40 @@ def entries(page: Page) -> dict[str, str]:
     )
 
 
+def looked(page: Page) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Return what carries numbers and what is drawn round it, both of the same moment."""
+    places, rings = page.evaluate(f"() => [({PLACES})(), ({RINGS})()]")
+    return places, rings
+
+
+def ringed(place: dict[str, Any], rings: list[dict[str, Any]], width: int) -> bool:
+    """Return whether there is a ring with its numbers round a place that is not out of sight."""
+    told = {*place["numbers"].split(), *place["leads"].split()}
+    in_row = 0 <= place["x"] <= width  # else further along a row
+    return not in_row or any(
+        abs(ring["left"] + ring["width"] / 2 - place["x"]) < 3
+        and abs(ring["top"] + ring["height"] / 2 - place["y"]) < 3
+        and set(ring["numbers"].split()) == told
+        for ring in rings
+    )
+
+
 def numbered(page: Page) -> list[dict[str, Any]]:
     """Check the marks on the page against the entries; return what carries numbers."""
     given = entries(page)
     assert len(set(given.values())) == len(given) <= 3
     # of a move that is half made only what goes on with it is offered, where that is advised
     assert len({do.partition(":")[0] for do in given.values()}) == 1, given
-    places: list[dict[str, Any]] = page.evaluate(PLACES)
-    rings: list[dict[str, Any]] = page.evaluate(RINGS)
+    width = page.evaluate("innerWidth")
+    places, rings = looked(page)
+    for _ in range(30):  # rings follow what moves or comes to its size a frame later
+        if all(ringed(place, rings, width) for place in places):
+            break
+        page.evaluate(DRAWN)
+        places, rings = looked(page)
     clicked = {n for place in places for n in place["numbers"].split()}
     assert clicked == {*given}, (given, places)
     assert page.evaluate(ASTRAY) == []
-    width = page.evaluate("innerWidth")
     for place in places:
         told = [*place["numbers"].split(), *place["leads"].split()]
         assert all(n in place["label"] for n in told), place
@@ -108,13 +130,7 @@ def numbered(page: Page) -> list[dict[str, Any]]:
             token, do = given[n].partition(":")[2], place["do"].partition(":")[2]
             same = token.rpartition(".")[0] == do.rpartition(".")[0]
             assert f"{token}.".startswith(f"{do}.") or same, (token, do)
-        in_row = 0 <= place["x"] <= width  # else further along a row
-        assert not in_row or any(
-            abs(ring["left"] + ring["width"] / 2 - place["x"]) < 3
-            and abs(ring["top"] + ring["height"] / 2 - place["y"]) < 3
-            and set(ring["numbers"].split()) == set(told)
-            for ring in rings
-        ), f"no ring round {place}"
+        assert ringed(place, rings, width), f"no ring round {place}"
     return places
 
 

@@ -101,7 +101,7 @@ def test_what_is_shown_is_how_often_the_seat_is_first() -> None:
         firsts += finisher.told(0)
     assert (
         figure(state, 0, (BORDER, 0), firsts / 50)
-        == f"first in {2 * firsts:.0f} % of finished maps"
+        == f"wins {2 * firsts:.0f} % of maps finished by luck"
     )
 
 

@@ -37,7 +37,7 @@ def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: AR
     if move[0] != BORDER:
         return ""
     if obs.seats > 1:
-        return f"first in {100 * value:.0f} % of finished maps"
+        return f"wins {100 * value:.0f} % of maps finished by luck"
     lead = 2 * RANGE * (value - 0.5)
     return f"Red {abs(lead):.1f} districts {'behind' if lead < 0 else 'ahead'} on average"
 

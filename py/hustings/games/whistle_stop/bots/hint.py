@@ -248,10 +248,11 @@ def _parted(scale: Learned, move: Move) -> list[str]:
 
 
 def _swapped(scale: Learned, move: Move) -> list[str]:
-    name, less = CARDS[move[1]].name, scale.mean_card() - scale.cards[move[1]]
+    """Return what another card promises beside this one: unnamed, so that alike are told once."""
+    less = scale.mean_card() - scale.cards[move[1]]
     if less <= 0:
-        return [f"{name} is worth as much as a card drawn for it."]
-    return [f"{name} is worth {_points(less)} less than a card drawn for it."]
+        return ["It is worth as much as a card drawn for it."]
+    return [f"It is worth {_points(less)} less than a card drawn for it."]
 
 
 def _dropped(scale: Learned, move: Move) -> list[str]:
