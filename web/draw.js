@@ -2,7 +2,7 @@
 // there is no way from a tree to markup or to a script.
 import { h, render } from "./preact.mjs";
 import { settle, standing } from "./focus.js";
-import { drawing } from "./steady.js";
+import { drawing, LOOKS } from "./steady.js";
 
 /**
  * What Python makes a page of: text, nothing, or a tag with attributes and children. Behind them
@@ -33,8 +33,6 @@ const Part = ({ made }) => made;
 // What can be pressed stays the same element only while it does the same, unless it has a key of its
 // own; so neither the focus nor a press ever passes to something else. What only looks elsewhere does so
 // from another moment after each press, and is known by where it stands among the others.
-const LOOKS = /^(past|arrange):.*/;
-
 /**
  * @param {Tree[]} trees
  * @returns {import("preact").ComponentChild[]}

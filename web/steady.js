@@ -2,7 +2,7 @@
 const CALM = 300; // ms after a drawing in which only what stood there before can be pressed
 const THINGS = "[data-do], [data-veil]";
 // What only looks somewhere else names another place after every press, and does no harm.
-const LOOKS = /^(past|arrange):.*/;
+export const LOOKS = /^(past|arrange):.*/;
 
 // While something is told, what can be chosen right after it is the same thing already.
 const EARLY = /^early:/;

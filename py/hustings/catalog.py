@@ -107,16 +107,20 @@ def bots(game: str) -> Bots[Any]:
     return cast(Bots[Any], _module(game, "bots"))
 
 
+def strongest(game: str) -> str:
+    """Return the strongest level that a game offers."""
+    return list(bots(game).LEVELS)[-1]
+
+
 def level(game: str, asked: str) -> str | None:
     """Return the level that plays where one is asked for: the strongest, where there is no such.
 
     Files and links may ask for what a game does not offer, or offers no more. None for what no game
     has ever called a level.
     """
-    offered = bots(game).LEVELS
-    if asked in offered:
+    if asked in bots(game).LEVELS:
         return asked
-    return list(offered)[-1] if asked in LEVELS else None
+    return strongest(game) if asked in LEVELS else None
 
 
 def sitter(game: str, told: str) -> str | None:

@@ -169,8 +169,8 @@ def _asked(job: dict[str, Any]) -> _Asked:
     rules, bots = catalog.rules(record.game), catalog.bots(record.game)
     table = Table(rules, record)
     seat = _seat(job)
-    strongest = list(bots.LEVELS)[-1] if job.get("want") == HINT else None
-    level = str(job.get("level", strongest))
+    unsaid = catalog.strongest(record.game) if job.get("want") == HINT else None
+    level = str(job.get("level", unsaid))
     if table.trouble or seat not in table.seats or level not in bots.LEVELS:
         raise RecordError(NO_SENSE)
     rng = bot_rng(record.game, level, seat, table.at)
@@ -216,7 +216,7 @@ def _review(job: dict[str, Any], spent: Spent) -> Iterator[Thought]:
     if not table.over or seat not in range(record.seats):
         raise RecordError(NO_SENSE)
     together = catalog.info(record.game).together
-    level = REVIEWER if REVIEWER in bots.LEVELS else list(bots.LEVELS)[-1]
+    level = catalog.level(record.game, REVIEWER) or catalog.strongest(record.game)
     scales = Scales(rules, bots, level, seat, together=together, spent=spent)
     end = earned(rules, table.state, seat, together=together)
     for account in debrief(scales, decided(table, seat), end):

@@ -34,12 +34,11 @@ class Screen:
         self._show(tree if whole else board_first(self._shown, tree))
         return self._shown is not tree
 
-    def end(self) -> bool:
-        """Show what is left of the tree that was wanted last, if anything is: nothing is now."""
+    def end(self) -> None:
+        """Show what is left of the tree that was wanted last, if anything is."""
         wanted = self._wanted
         if wanted is not None and self._shown is not None and self._shown is not wanted:
             self._show(wanted)
-        return False
 
     def _show(self, tree: Tree) -> None:
         """Have the page changed into this one (see web/draw.js)."""

@@ -6,7 +6,8 @@ import asyncio
 import gc
 import json
 import traceback
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from pyodide.ffi import create_once_callable
@@ -68,22 +69,26 @@ class Shell:
     def draw(self, *, whole: bool = True) -> None:
         """Show the model. Unless whole, what stands beside the board follows in its own task."""
         self._due = False
-        if self._while_drawing(lambda: dom.SCREEN.draw(page(self.model), whole=whole)):
+        with self._at_drawing():
+            left = dom.SCREEN.draw(page(self.model), whole=whole)
+        if left:
             window.setTimeout(self._rest_due, 0)
         dom.set_title(title(self.model).text)
         keys.letters_on = self.model.prefs.keys == "on"
 
-    def _while_drawing(self, draw: Callable[[], bool]) -> bool:
+    @contextmanager
+    def _at_drawing(self) -> Iterator[None]:
         self._drawing = True
         try:
-            return draw()
+            yield
         finally:
             self._drawing = False
 
     def finish(self) -> None:
         """Show what is left of the page, if anything is: before anybody asks what it says."""
         try:
-            self._while_drawing(dom.SCREEN.end)
+            with self._at_drawing():
+                dom.SCREEN.end()
         except Exception:
             self._failed()
 
