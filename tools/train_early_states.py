@@ -38,8 +38,8 @@ SETS = {"solo": (1,), "struck": (1,), "two": (2,), "many": (3, 4, 5, 6)}
 """Which numbers of seats share their tables."""
 OPTIONS = {"struck": {"rival": STRIKES}}
 """With which options they are played where those make a difference."""
-KEPT = (*SETS, "duel")
-"""All tables of the file; those of Expert for two are learned by tools/quick_early_states."""
+KEPT = (*SETS, "duel", "crowd")
+"""All tables of the file; those of Expert are learned by tools/quick_early_states."""
 GAMES = {"solo": (6000, 2500), "struck": (6000, 3000), "two": (12000, 4000), "many": (5000, 800)}
 """How many games are learned from: by rules of thumb, by the tables."""
 LAMBDA = 0.8
