@@ -7,12 +7,12 @@
     python -m tools.quick_early_states check [--games 10] [--seats 2]
 
 `learn` writes the tables of Expert into weights.py. `match` tells what the first player wins
-against the others, in per cent, each set of games played from all seats; `oracle` (for two) how many games
-in a hundred more than the player's own choice the best of its six best turns wins, when each is
-played on so many times; `check` whether turns are judged as Python judges them. A player is a
-level, or SET:DICE,AROUND,TURN,AROUND: tables of weights.py, and what search.py's Judges are given.
-Everything is told by the seed. Needs a C++ compiler (g++ or what CXX names); the numbers of the
-sheet are the game's own.
+against the others, in per cent, each set of games played from all seats; `oracle` (for two) how
+many games in a hundred more than the player's own choice the best of its six best turns wins, when
+each is played on so many times; `check` whether turns are judged as Python judges them. A player is
+a level, or SET:DICE,AROUND,TURN,AROUND: tables of weights.py, and what search.py's Judges are
+given. Everything is told by the seed. Needs a C++ compiler (g++ or what CXX names); the numbers of
+the sheet are the game's own.
 """
 
 from __future__ import annotations
