@@ -6,11 +6,11 @@
     python -m tools.quick_early_states oracle [--positions 40] [--playings 2000] [--one P]
     python -m tools.quick_early_states check [--games 10] [--seats 2]
 
-`learn` writes the tables of Expert into weights.py. `match` tells what the first player wins
+`learn` writes Expert's tables into weights_expert.py. `match` tells what the first player wins
 against the others, in per cent, each set of games played from all seats; `oracle` (for two) how
 many games in a hundred more than the player's own choice the best of its six best turns wins, when
 each is played on so many times; `check` whether turns are judged as Python judges them. A player is
-a level, or SET:DICE,AROUND,TURN,AROUND: tables of weights.py, and what search.py's Judges are
+a level, or SET:DICE,AROUND,TURN,AROUND: tables, and what search.py's Judges are
 given. Everything is told by the seed. Needs a C++ compiler (g++ or what CXX names); the numbers of
 the sheet are the game's own.
 """
@@ -45,6 +45,8 @@ from hustings.games.early_states.state import (  # noqa: E402
 )
 from tools.train_early_states import OUT, read, write  # noqa: E402
 
+EXPERT: Final = OUT.with_name("weights_expert.py")
+DOC: Final = "Learned by tools/quick_early_states; learned.py says what stands where."
 STAGES: Final = ((40_000, 0.02, 4), (60_000, 0.015, 12))
 """What is learned one after another: games, first step, plans judged each turn."""
 LEARNED: Final = {"duel": ("two", "2"), "crowd": ("many", "3456")}
@@ -126,24 +128,28 @@ def spoken(weights: Sequence[float]) -> str:
     return "\n".join(repr(weight) for weight in weights) + "\n"
 
 
+def tables() -> dict[str, list[float]]:
+    """Return all tables there are, by name."""
+    return read(OUT) | read(EXPERT)
+
+
 def player(text: str, seats: int) -> tuple[str, str]:
     """Return a player's tables as text, and its plans."""
     if text in PLANS:
         text = f"{TABLES[text][seats > 2]}:{PLANS[text]}"
     name, plans = text.split(":")
-    return spoken(read(OUT)[name]), plans
+    return spoken(tables()[name]), plans
 
 
 def learn(program: Program, name: str, seed: int) -> None:
     """Go on from tables that Hard plays by; write what was learned as Expert's."""
-    tables = read(OUT)
     begin, seats = LEARNED[name]
-    weights = tables[begin]
+    weights = tables()[begin]
     for number, (games, step, plans) in enumerate(STAGES):
         answer = program("learn", games, seed + number, step, plans, seats, said=spoken(weights))
         weights = [float(word) for word in answer.split()]
         print(f"{name}: {games} games", flush=True)
-    write(OUT, tables | {name: weights})
+    write(EXPERT, read(EXPERT) | {name: weights}, DOC)
 
 
 def positions(games: int, seats: int) -> Iterator[State]:
@@ -213,9 +219,9 @@ def done(program: Program, asked: argparse.Namespace) -> int:
         size = (asked.games or 1000, asked.seed or 900)
         print(program("match", *size, one, other, asked.seats, said=first + second))
     else:
-        tables, plans = player(asked.one, 2)
-        size = (asked.positions, asked.playings, asked.seed or 500)
-        print(program("oracle", *size, plans, said=tables))
+        known, plans = player(asked.one, 2)
+        count, playings = asked.positions, asked.playings
+        print(program("oracle", count, playings, asked.seed or 500, plans, said=known))
     return 0
 
 

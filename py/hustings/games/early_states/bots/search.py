@@ -34,7 +34,8 @@ def weights(seats: int, rival: int = CALENDAR, *, long: bool = False) -> list[fl
 
     long: those that were learned from most games, where there are such (not alone).
     """
-    from hustings.games.early_states.bots.weights import CROWD, DUEL, MANY, SOLO, STRUCK, TWO
+    from hustings.games.early_states.bots.weights import MANY, SOLO, STRUCK, TWO
+    from hustings.games.early_states.bots.weights_expert import CROWD, DUEL
 
     solo = STRUCK if rival == STRIKES else SOLO
     return unpack((solo, DUEL if long else TWO, CROWD if long else MANY)[min(seats, 3) - 1])
