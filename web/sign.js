@@ -10,8 +10,10 @@ const STEP = 1.1; // of a sign's width from one to the next of the same place: t
 const GROUND = 0.6; // what covers more of a place than this is its ground
 const TEXT = "text, h2, p, b, small";
 const INK = `[data-board] :is(${TEXT}, use, image, circle, ellipse, path, polygon, rect, line)`;
-const READ = 3; // so much worse is it to cover words, or what is smaller than a sign
+const WORDS = 3; // so much worse is it to cover words
+const MARKS = 8; // so much worse to cover what is smaller than a sign: a part of a pip is a pip
 const SLIGHT = 6; // px² by which an earlier corner is liked better
+const WIDE = 1.5; // of a sign's width is wide enough to be seen with a sign on its rim
 const RIM = 60; // px² that it must spare to stand on the rim, which others may share
 
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
@@ -75,23 +77,26 @@ function corners(place, wide, high, drawing, down) {
     }));
 }
 
-// Half within its place and half without: in the middle of an edge or at its ends.
-/** @type {(place: Box, wide: number, high: number, down: boolean) => Way[]} */
-function rim(place, wide, high, down) {
-    const spare = place.width - wide;
-    return ["top", "bottom"].flatMap((up, n) =>
-        [spare / 2, 0, spare].map((x, m) => ({
-            at: {
-                left: seen(place.left + x, wide),
-                top: (up === "top" ? place.top : place.top + place.height) - high / 2,
-                width: wide,
-                height: high,
-            },
-            tip: "none",
-            down,
-            more: RIM + (3 * n + m) * SLIGHT,
-        })),
-    );
+// Half within its place and half without: above and below in a row, at the sides in a column.
+/** @type {(place: Box, long: number, size: number) => Way[]} */
+function rim(place, long, size) {
+    const { left, top, width, height } = place;
+    const [across, along] = [left + (width - long) / 2, top + (height - long) / 2];
+    const sides = [
+        { x: across, y: top, down: false },
+        { x: left - size / 2, y: along, down: true },
+        { x: left, y: top, down: false },
+        { x: left + width - long, y: top, down: false },
+        { x: left + width - size / 2, y: along, down: true },
+        { x: across, y: top + height, down: false },
+        { x: left, y: top + height, down: false },
+        { x: left + width - long, y: top + height, down: false },
+    ];
+    return sides.map(({ x, y, down }, n) => {
+        const [wide, high] = down ? [size, long] : [long, size];
+        const at = { left: seen(x, wide), top: down ? y : y - size / 2, width: wide, height: high };
+        return { at, tip: "none", down, more: RIM + n * SLIGHT };
+    });
 }
 
 /** @type {(place: Box, size: number, count: number, drawing: boolean) => Way[]} */
@@ -101,7 +106,8 @@ function ways(place, size, count, drawing) {
     if (!drawing) return row;
     const fits = count > 1 && place.height >= long + 2 * FREE && place.width >= size + ROOM;
     const column = fits ? corners(place, size, long, true, true) : [];
-    return [...row, ...column, ...rim(place, long, size, false)];
+    const edges = Math.min(place.width, place.height) >= WIDE * size ? rim(place, long, size) : [];
+    return [...row, ...column, ...edges];
 }
 
 /** @type {(place: Box, at: Box) => number} */
@@ -111,10 +117,11 @@ function covered(place, at) {
     for (const { box, words } of ink()) {
         const over = shared(box, at);
         if (!over || shared(box, place) >= GROUND * place.width * place.height) continue;
-        if (words || box.width * box.height < at.width * at.height) said += over;
+        if (words) said += WORDS * over;
+        else if (box.width * box.height < at.width * at.height) said += MARKS * over;
         else shape = Math.max(shape, over);
     }
-    return READ * said + shape;
+    return said + shape;
 }
 
 /** Signs are placed anew. @param {boolean} all whether they look for other places too, as for other advice */

@@ -100,13 +100,13 @@ class Tried(Opponent[DashState]):
 
 
 def _parted(obs: DashState, best: Move, found: Mapping[Move, float]) -> dict[Move, float]:
-    """Return what moves are worth, those a hair less that only promise less than the best."""
+    """Return what moves are worth, none as much as the best that promises less than it does."""
     if obs.turn.prompt != MOVE:
         return dict(found)
     side, most = obs.order[obs.mover], found[best]
     bar = promise(obs, side, best) - 1e-9
     return {
-        move: most - HAIR if abs(worth - most) < HAIR and promise(obs, side, move) < bar else worth
+        move: most - HAIR if worth > most - HAIR and promise(obs, side, move) < bar else worth
         for move, worth in found.items()
     }
 

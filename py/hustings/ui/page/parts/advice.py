@@ -86,14 +86,13 @@ def _entry(
     hint, verbs = hints[number], play.table.rules.VERBS
     on = _goes_on(decode(verbs, hint.token), deciding)
     play_this = words.PLAY_THIS if on else words.PLAY_INSTEAD
-    why = with_names(" ".join(hint.why), play.names)
-    more = words.ADVICE_REST.get(hint.rest)
+    said = [*hint.why, words.ADVICE_REST.get(hint.rest, "")]
+    why = with_names(" ".join(filter(None, said)), play.names)
     return [
         h("span", {"class": "hint-mark"}, number),
         h("p", {"class": "hint-label"}, label),
         _figure(hints, number),
         h("p", {"class": "hint-why"}, why) if why else None,
-        h("p", {"class": "hint-why hint-rest"}, more) if more else None,
         button(
             f"{'pick' if on else 'repick'}:{hint.token}",
             play_this,
