@@ -322,9 +322,11 @@ def test_signs_on_dice_leave_the_pips_free_and_are_no_number(table: Open, page: 
         if page.locator(".es-die .pip").count():
             break
         play_on(page, f"sign {turn}", 1)
+    ask(page, by_key=True)
+    page.keyboard.press("Escape")
     for size, numbers in ((DESKTOP, "1 2 3"), (DESKTOP, "1 2"), (PHONE, "1")):
         page.set_viewport_size(size)
-        page.evaluate(DRAWN)
+        page.wait_for_function(RESTS)  # dice that tumble are wider for a while
         page.wait_for_function(ADVISE, arg=[".es-die", numbers])
         page.evaluate(DRAWN)
         found = page.evaluate(CLASHES)
