@@ -252,8 +252,9 @@ def test_advice_gives_nothing_up_that_is_worth_keeping(level: str) -> None:
 
 def test_passing_is_compared_with_a_veto() -> None:
     """To leave everything as it is, is a choice like any other."""
-    worths, rated = {(v.V_PASS,): 0.4, (v.V_VETO, c.VETO): 0.41}, {(v.V_PASS,): 0.0}
-    veto = (v.V_VETO, c.VETO)
+    veto: Move = (v.V_VETO, c.VETO)
+    worths: dict[Move, float] = {(v.V_PASS,): 0.4, veto: 0.41}
+    rated: dict[Move, float] = {(v.V_PASS,): 0.0}
     assert worthwhile(worths, {**rated, veto: 1.0}, veto) == worths
     assert worthwhile(worths, {**rated, veto: 1.0}, veto, idle=False) == {veto: 0.41}
     assert worthwhile(worths, {**rated, veto: -1.0}, (v.V_PASS,)) == {(v.V_PASS,): 0.4}

@@ -92,7 +92,7 @@ class Tried(Opponent[DashState]):
         for best in self.search.think(rules, obs, seat, rng):
             found, self.done = self.search.found, self.search.done
             if best == habit or habit not in found or found[best] > found[habit] + self.doubt:
-                self.found = _parted(obs, best, found)
+                self.found = _parted(obs, best, found) if self.doubt else dict(found)
                 yield best
             else:
                 self.found = _parted(obs, habit, {**found, habit: found[best]})
