@@ -26,7 +26,7 @@ from hustings.games.whistle_stop.rules import legal
 from hustings.games.whistle_stop.rules.cards import comeback, victims
 from hustings.games.whistle_stop.rules.debate import LIMIT
 from hustings.games.whistle_stop.rules.election import score
-from hustings.games.whistle_stop.state import StopState, delegates, rooms
+from hustings.games.whistle_stop.state import ROLLOFF, StopState, delegates, rooms
 
 MOST: Final = 3
 COUNT: Final = ("No", "One", "Two", "Three", "Four", "Five")
@@ -208,11 +208,18 @@ def _dice(scale: Learned, move: Move) -> list[str]:
     rivals = {s: score(state, s) for s in state.contest if s != seat}
     most = max(rivals.values())
     who = listing([f"{seat_marked(s)}’s" for s in rivals if rivals[s] == most])
-    told = f"The dice count {score(state, seat)}, {who} {most}"
+    told = f"The dice count {made_of(state, seat)}, {who} {most}"
     chance = _percent(roll(state, seat, move))
     if move[0] == v.V_KEEP:
         return [f"{told}: {chance} as they are."]
     return [f"{told}.", f"Rolling the {move[1]} again wins {chance} of the time."]
+
+
+def made_of(state: StopState, seat: Seat) -> str:
+    """Return a score with what cards add to the dice, so that it can be checked: "5 + 2 = 7"."""
+    total, more = score(state, seat), 0 if state.flags & ROLLOFF else state.mods[seat]
+    sign = "+" if more > 0 else "\N{MINUS SIGN}"
+    return f"{total - more} {sign} {abs(more)} = {total}" if more else f"{total}"
 
 
 def _call(scale: Learned, move: Move) -> list[str]:
