@@ -150,7 +150,22 @@ def test_reasons_name_places_and_chances() -> None:
     game.do("card south text")
     told = reasons(game.state.observe(1), 1, (v.V_PASS,))
     assert told[0].startswith("South costs about ")
-    assert told[0].endswith(" of lead if nobody stops it."), "under what condition"
+    assert " of lead if nobody stops it" in told[0], "under what condition"
+
+
+def test_passing_tells_what_the_card_that_is_spared_is_worth() -> None:
+    """The least of those that could be spent, where it is worth more than the harm."""
+    game = Game(hands=["south leak donors", "veto"])
+    game.do("card south text")
+    obs = game.state.observe(1)
+    scale = Learned(obs, 1)
+    assert scale.cards[c.VETO] > scale.cards[c.GREEN] > harm(scale)
+    told = reasons(obs, 1, (v.V_PASS,))[0]
+    assert told.endswith(
+        f", but Green Veto is worth {scale.cards[c.GREEN]:.0f} points in the hand."
+    )
+    game.state.hands[1] = ()
+    assert " but " not in reasons(game.state.observe(1), 1, (v.V_PASS,))[0]
 
 
 def test_reasons_name_rivals_by_their_seats() -> None:

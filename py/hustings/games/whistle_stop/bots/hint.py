@@ -190,17 +190,30 @@ def _reaction(scale: Learned, move: Move) -> list[str]:
         return ["A red card may do more in another region."]
     name, loss, mine = CARDS[state.play[1]].name, harm(scale), state.play[0] == scale.seat
     if move[0] != v.V_PASS:
-        kind = c.OVERRIDE if move[0] == v.V_OVERRIDE else move[1]
         does = f"Once it is through, {name} brings" if mine else f"If nobody stops it, {name} costs"
-        worth = f"{CARDS[kind].name} is worth {_points(scale.cards[kind])} in the hand"
-        return [f"{does} about {_points(loss)} of lead; {worth}."] if loss else []
+        held = _held(scale, _used(move))
+        return [f"{does} about {_points(loss)} of lead; {held}."] if loss else []
     if mine:
         return [f"{name} is not worth another card."]
     if loss <= 0:
         return [f"{name} does no harm here, even if nobody stops it."]
     # an odd number of Vetoes on the card means that it is stopped as things stand
     ends = "if the last Veto is overridden" if len(state.stack) % 2 else "if nobody stops it"
-    return [f"{name} costs about {_points(loss)} of lead {ends}."]
+    costs = f"{name} costs about {_points(loss)} of lead {ends}"
+    able = [_used(other) for other in legal(state, scale.seat) if other[0] != v.V_PASS]
+    spared = min(able, key=scale.cards.__getitem__, default=None)
+    if spared is None or scale.cards[spared] <= loss:
+        return [f"{costs}."]
+    return [f"{costs}, but {_held(scale, spared)}."]
+
+
+def _used(move: Move) -> int:
+    """Return the card that a reaction takes out of the hand."""
+    return c.OVERRIDE if move[0] == v.V_OVERRIDE else move[1]
+
+
+def _held(scale: Learned, kind: int) -> str:
+    return f"{CARDS[kind].name} is worth {_points(scale.cards[kind])} in the hand"
 
 
 def _dice(scale: Learned, move: Move) -> list[str]:
