@@ -65,6 +65,26 @@ def test_pyodides_loader_of_packages_is_the_stand_in(python: Callable[[str], Any
     assert python("sorted({'shutil', 'tempfile', 'zipfile'} & {*sys.modules})") == []
 
 
+def test_a_module_s_file_is_found_without_unpacking_the_module(
+    python: Callable[[str], Any],
+) -> None:
+    zipped = "'zipimporter' in str(getattr(module, '__spec__', None))"
+    told = "module.__spec__.loader.get_filename(name)"
+    zipimport = "sys.modules['sitecustomize'].zipimport"
+    slowly = f"{zipimport}._get_module_code(module.__spec__.loader, name)[2]"
+    asked = "for name, module in list(sys.modules.items()) if " + zipped
+    assert python(f"{zipimport}.zipimporter.get_filename.__module__") == "sitecustomize"
+    assert python(f"sum(1 {asked})") > 100
+    assert python(f"[name {asked} and {told} != {slowly}]") == []
+
+
+def test_of_asyncio_only_what_a_page_can_use_is_there(python: Callable[[str], Any]) -> None:
+    left_out = "{'selectors', 'locale', 'asyncio.selector_events', 'asyncio.base_subprocess'}"
+    assert python(f"sorted({left_out} & {{*sys.modules}})") == []
+    loop = "__import__('asyncio').get_event_loop()"
+    assert python(f"type({loop}).__name__") == "WebLoop"
+
+
 def test_the_browser_keeps_no_database_but_ours(loaded: Open, site: str, watch: Watch) -> None:
     """PyScript was given one that keeps nothing; the second store has the browser's own."""
     page = loaded()

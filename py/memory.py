@@ -8,7 +8,7 @@ from importlib import import_module
 from hustings import catalog
 
 # What PyScript's own Python needs of the library, then the application.
-for name in ("base64", "html", "hustings.ui.app"):
+for name in ("base64", "html", "pathlib", "hustings.ui.app"):
     import_module(name)
 for game in catalog.GAMES:
     catalog.rules(game)

@@ -20,10 +20,11 @@ FILES = {
     "licences.txt": b"text with </script> in it",
 }
 TEMPLATE = """<head><!-- build: policy --><!-- build: meta --><!-- build: icons -->
-<!-- build: guard -->
+<!-- build: build --><!-- build: guard -->
 <link rel="stylesheet" href="./@/style.css"><!-- build: preload --></head>
 <body><!-- build: home --><!-- build: python --></body>"""
 PARTS = {
+    "build": '<script type="application/json" id="build">{}</script>',
     "guard": "<script>'guard'</script>",
     "home": "<main>Fetching the table…</main>",
     "python": '<script type="module" src="boot/start.js"></script><script type="py"></script>',

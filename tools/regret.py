@@ -4,7 +4,10 @@ python tools/regret.py [GAME ...] [--positions 200] [--seed regret] [--seats 2,3
 
 Positions come from games that Normal and Hard play against themselves in turn, at every number of
 seats. The regret is how much less the game's judge (see protocols.Bots) finds the first advice to
-be worth than the best move it knows, 0 to 1. Where the same seat decides on after the first advice,
+be worth than the best move it knows, 0 to 1. The judge looks twice, with luck of its own each time:
+which move is best is taken from one look and what it is worth from the other, both ways round. By
+one look alone the best would be the luckiest of several, and good advice would seem to cost
+something; so a regret may be below zero. Where the same seat decides on after the first advice,
 two hints with luck of their own are asked for: they contradict each other where their first moves
 differ and the judge finds them more than DIFFERENT apart. Decisions that the judge does not weigh,
 such as what goes without saying, count for nothing.
@@ -97,12 +100,26 @@ def first_advice(rules: Rules[Any], bots: Bots[Any], asked: Asked, luck: str) ->
     return last[0].move
 
 
-def judged(rules: Rules[Any], bots: Bots[Any], asked: Asked) -> dict[Move, float]:
+def judged(rules: Rules[Any], bots: Bots[Any], asked: Asked, luck: str) -> dict[Move, float]:
     """Return what the judge finds the moves to be worth."""
     judge = bots.judge()
-    for _ in thoughts(judge, rules, asked.obs, asked.seat, Rng(f"{asked.name}/judge")):
+    for _ in thoughts(judge, rules, asked.obs, asked.seat, Rng(f"{asked.name}/{luck}")):
         pass
     return dict(judge.found)
+
+
+def regret(looks: Sequence[dict[Move, float]], move: Move) -> float | None:
+    """Return how much less a move is worth than the best, None where a look did not weigh both.
+
+    looks: what the judge has found, twice; each names the best that the other values.
+    """
+    costs = []
+    for named, valued in (looks, looks[::-1]):
+        best = max(named, key=named.__getitem__)
+        if best not in valued or move not in valued:
+            return None
+        costs.append(valued[best] - valued[move])
+    return mean(costs)
 
 
 def following(rules: Rules[Any], asked: Asked, move: Move) -> Asked | None:
@@ -117,21 +134,21 @@ def following(rules: Rules[Any], asked: Asked, move: Move) -> Asked | None:
 
 def looked_at(rules: Rules[Any], bots: Bots[Any], asked: Asked) -> Found:
     """Return what comes of asking for advice here, and again one decision later."""
-    worth = judged(rules, bots, asked)
-    if len(worth) < 2:
+    looks = [judged(rules, bots, asked, luck) for luck in ("judge", "again")]
+    if min(map(len, looks)) < 2:
         return Found(None, None)
     first = first_advice(rules, bots, asked, "one")
-    regret = max(worth.values()) - worth[first] if first in worth else None
+    cost = regret(looks, first)
     after = following(rules, asked, first)
     if after is None:
-        return Found(regret, None)
+        return Found(cost, None)
     one, two = (first_advice(rules, bots, after, luck) for luck in ("one", "two"))
     if one == two:
-        return Found(regret, 0.0)
-    worth = judged(rules, bots, after)
+        return Found(cost, 0.0)
+    worth = judged(rules, bots, after, "judge")
     if one not in worth or two not in worth:
-        return Found(regret, None)
-    return Found(regret, abs(worth[one] - worth[two]))
+        return Found(cost, None)
+    return Found(cost, abs(worth[one] - worth[two]))
 
 
 def some(rules: Rules[Any], bots: Bots[Any], met: Iterator[Asked], many: int) -> Iterator[Found]:

@@ -61,6 +61,16 @@ def test_the_regret_is_what_the_judge_finds_the_advice_to_cost(place: int, expec
     assert found.again in (None, 0.0), "the same move whatever the luck is no contradiction"
 
 
+def test_the_luck_of_a_look_makes_no_regret() -> None:
+    """The best by one look is worth what the other finds; by one alone it would always cost."""
+    here, there = (1,), (2,)
+    alike: dict[Move, float] = {here: 0.5, there: 0.5}
+    lucky: dict[Move, float] = {here: 0.5, there: 0.9}
+    assert regret.regret([alike, lucky], here) == pytest.approx(0.0)
+    assert regret.regret([lucky, lucky], here) == pytest.approx(0.4)
+    assert regret.regret([alike, {here: 0.5}], there) is None
+
+
 def test_hints_that_go_by_luck_contradict_each_other() -> None:
     """Told where the same seat decides on."""
     bots: Any = Advisers(0, torn=True)

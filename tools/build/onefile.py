@@ -52,8 +52,10 @@ def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> s
         "meta": "",
         "icons": f'<link rel="icon" href="{_data("assets/icons/icon.svg", files)}">',
         "guard": parts["guard"],
+        "build": parts["build"],
         "early": "",
         "preload": "",
+        "begin": "",
         "home": parts["home"].replace("Fetching the table…", "Setting up the table…"),
         "python": f"{carried}\n{started}\n{FILES}\n{scripts}",
     }

@@ -31,6 +31,7 @@ MODULES: Final = (
     "boot/boot.js",
     "boot/context.js",
     "boot/progress.js",
+    "boot/python.js",
     "draw.js",
     "second.js",
     "focus.js",
@@ -60,9 +61,11 @@ def pages(root: Path, files: dict[str, bytes], build: dict[str, Any], meta: str)
         "icons": ICONS,
         "guard": f"<script>{guard}</script>",
         "early": f"<script>{early}</script>",
+        "begin": f'<script type="module" async src="{folder}boot/python.js"></script>',
         "preload": preload(folder, files),
+        "build": told(build),
         "home": home(root) + openings(root),
-        "python": python(folder, build),
+        "python": python(folder),
     }
     html = template
     for name, part in parts.items():
@@ -70,7 +73,7 @@ def pages(root: Path, files: dict[str, bytes], build: dict[str, Any], meta: str)
         if html.count(mark) != 1:
             raise RuntimeError(f"index.html must hold {mark} once")
         html = html.replace(mark, part)
-    parts["python"] = python(folder, {**build, "sizes": {}})
+    parts["build"] = told({**build, "sizes": {}})
     single = onefile.skeleton(template, parts, files)
     return _placed(html, build), _placed(single, build)
 
@@ -112,14 +115,18 @@ def preload(folder: str, files: dict[str, bytes]) -> str:
     return "\n".join(links)
 
 
-def python(folder: str, build: dict[str, Any]) -> str:
-    """Return the PyScript tags and what web/boot/context.js wants to know of this build."""
+def told(build: dict[str, Any]) -> str:
+    """Return what web/boot/context.js wants to know of this build."""
+    return f'<script type="application/json" id="build">{_data(build)}</script>'
+
+
+def python(folder: str) -> str:
+    """Return the page's module and the PyScript tags."""
     config = json.dumps({"interpreter": f"{folder}boot/interpreter.mjs", "plugins": PLUGINS})
     # Without a configuration of its own the absent MicroPython loads every plugin after all.
     absent = json.dumps({"plugins": PLUGINS})
     return "\n".join(
         (
-            f'<script type="application/json" id="build">{_data(build)}</script>',
             f'<mpy-config type="json" hidden>{absent}</mpy-config>',
             f'<py-config type="json" hidden>{config}</py-config>',
             f'<script type="module" src="{folder}boot/start.js"></script>',

@@ -15,6 +15,8 @@ KEEP: Final = (
     "encodings.cp437",
     "encodings.unicode_escape",
     "encodings.raw_unicode_escape",
+    # Imported by Python itself when it starts (stand_ins).
+    "sitecustomize",
     # What a game or a traceback may need soon.
     "abc",
     "bisect",

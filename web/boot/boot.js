@@ -1,4 +1,4 @@
-// Has Python started, and gives it globalThis.hustings, the only thing it sees of our JavaScript.
+// Gives Python globalThis.hustings, the only thing it sees of our JavaScript.
 import { draw } from "../draw.js";
 import { boxes, stepTo, stopOf } from "../focus.js";
 import { second } from "../second.js";
@@ -8,6 +8,7 @@ import { hasty, seen } from "../steady.js";
 import { ask, cancel, startThinker, stopThinker } from "../thinking.js";
 import { context } from "./context.js";
 import { arrived } from "./progress.js";
+import "./python.js";
 
 const QUIET = 1000; // ms after the first picture before the service worker begins to fetch
 
@@ -71,13 +72,3 @@ const face = {
     seen,
 };
 Object.assign(globalThis.hustings, face);
-
-// Python need not wait for PyScript, which will ask for the same module.
-async function startPython() {
-    const { begin } = await import("./interpreter.mjs");
-    const { root, build, wasm, memory } = context;
-    context.memory = null; // some ten megabytes
-    const { recalled, unfit } = await begin({ root, lock: build.lock, wasm, memory });
-    Object.assign(context, { recalled, unfit });
-}
-startPython();

@@ -31,7 +31,8 @@
 
     // Whatever fails here would fail silently.
     const start = async () => {
-        await single.module("boot/interpreter.mjs"); // PyScript will ask for it by its ordinary address
+        // Python begins while the rest is unpacked; PyScript will ask for it by its ordinary address.
+        await import(await single.module("boot/python.js"));
         await import(await single.module("boot/start.js"));
     };
     start().catch((error) => context.fail("The game could not start.", error.message));
