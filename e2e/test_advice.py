@@ -221,7 +221,9 @@ def test_pointing_at_advice_shows_its_place_and_the_other_way_round(
     whose_turn(page, "point")
     ask(page, by_key=True)
     page.keyboard.press("Escape")
-    page.wait_for_selector(".hints", state="detached")  # what stands beside the board comes after it
+    page.wait_for_selector(
+        ".hints", state="detached"
+    )  # what stands beside the board comes after it
     ask(page, by_key=True)
     lit = ".advised-ring[data-pointed]"
     page.locator(f'{ENTRY}[data-advice="2"] button').hover()
