@@ -19,7 +19,7 @@ SPARE = 24
 """So many words of luck at most are used for one choice."""
 USED = 4
 """So many are used for each of many choices at most; on the average it is less than two."""
-CLICKING = """async ([selector, luck, clicks, real, until]) => {
+CHOOSING = """async ([selector, luck, clicks, real, until]) => {
     const words = luck.split(" ").map(Number);
     const app = document.getElementById("app");
     const settled = () => new Promise((resolve, reject) => {
@@ -58,6 +58,33 @@ CLICKING = """async ([selector, luck, clicks, real, until]) => {
 """Plays in the page: each choice is the one that Python's Random.choice would make with the same
 32-bit words of luck. Waits while a bot thinks; leaves a choice to a real click where it is asked to
 and the element can be seen."""
+WITHHOLDING = """(act) => async (asked) => {
+    let named = null;
+    const whole = History.prototype;
+    const arrive = () => {
+        if (named) whole.replaceState.apply(history, named);
+        named = null;
+    };
+    const first = (how) => (...given) => { arrive(); return whole[how].apply(history, given); };
+    const state = Object.getOwnPropertyDescriptor(whole, "state").get;
+    const instead = {
+        replaceState: { value: (...given) => { named = given; } },
+        pushState: { value: first("pushState") },
+        back: { value: first("back") },
+        state: { get: () => named ? named[0] : state.call(history) },
+    };
+    for (const [key, how] of Object.entries(instead))
+        Object.defineProperty(history, key, { ...how, configurable: true });
+    try {
+        return await act(asked);
+    } finally {
+        for (const key of Object.keys(instead)) delete history[key];
+        arrive();
+    }
+}"""
+"""Has the page name its address to the browser once for many clicks, at the end: each new address
+costs a quarter of what the click costs, and nobody looks at it between two clicks."""
+CLICKING = f"asked => (({WITHHOLDING})({CHOOSING}))(asked)"
 OFFERS = '[data-do^="pick:"], [data-do^="take:"], [data-do="nobody"]'
 
 

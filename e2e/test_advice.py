@@ -221,7 +221,9 @@ def test_pointing_at_advice_shows_its_place_and_the_other_way_round(
     whose_turn(page, "point")
     ask(page, by_key=True)
     page.keyboard.press("Escape")
-    assert page.locator(".hints").count() == 0
+    page.wait_for_selector(
+        ".hints", state="detached"
+    )  # what stands beside the board comes after it
     ask(page, by_key=True)
     lit = ".advised-ring[data-pointed]"
     page.locator(f'{ENTRY}[data-advice="2"] button').hover()
@@ -290,6 +292,66 @@ def test_a_sign_is_not_cut_off_and_lies_on_no_other_button(table: Open, page: Pa
         play_on(page, f"sign {turn}", 1)
     page.wait_for_function(ADVISE, arg=[".stage > .actions .button + .button:not(.aside)", "1 2 3"])
     assert page.evaluate(ASTRAY) == []
+
+
+CLASHES = """() => {
+    const marks = [...document.querySelectorAll(".advised-mark")].map((mark) => {
+        const { x, y, width } = mark.getBoundingClientRect();
+        return { x: x + width / 2, y: y + width / 2, r: width / 2, ring: mark.parentElement };
+    });
+    const pips = [...document.querySelectorAll(".es-die .pip")].map((pip) => {
+        const { x, y, width } = pip.getBoundingClientRect();
+        return { x: x + width / 2, y: y + width / 2, r: width / 2 };
+    });
+    const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) - a.r - b.r;
+    return {
+        signs: marks.length, pips: pips.length,
+        hidden: marks.flatMap((mark) => pips.filter((pip) => apart(mark, pip) < -pip.r)).length,
+        touching: marks.filter((one, n) => marks.slice(n + 1)
+            .some((other) => other.ring === one.ring && apart(one, other) < 0)).length,
+    };
+}"""
+"""How many pips signs lie on, their middle at least, and how many signs of a place on others."""
+
+
+def test_signs_on_dice_leave_the_pips_free_and_are_no_number(table: Open, page: Page) -> None:
+    """Three pieces of advice may each throw the same die again: 1, 2 and 3 are not 123."""
+    instant(page)
+    page = table("#early_states?seats=human,bot:normal&seed=sign")
+    page.set_viewport_size(DESKTOP)
+    for turn in range(12):
+        whose_turn(page, f"dice {turn}")
+        if page.locator(".es-die .pip").count():
+            break
+        play_on(page, f"sign {turn}", 1)
+    ask(page, by_key=True)
+    page.keyboard.press("Escape")
+    for size, numbers in ((DESKTOP, "1 2 3"), (DESKTOP, "1 2"), (PHONE, "1")):
+        page.set_viewport_size(size)
+        page.wait_for_function(RESTS)  # dice that tumble are wider for a while
+        page.wait_for_function(ADVISE, arg=[".es-die", numbers])
+        page.evaluate(DRAWN)
+        found = page.evaluate(CLASHES)
+        assert found["pips"]
+        assert found["signs"]
+        assert not found["hidden"], (size, numbers)
+        assert not found["touching"], (size, numbers)
+
+
+def test_what_puts_the_aim_away_stands_beside_it(table: Open, page: Page) -> None:
+    page = table("#early_states?seats=human,bot:normal&seed=sign")
+    page.set_viewport_size(DESKTOP)
+    page.wait_for_selector(".aim-line")
+    gap = page.evaluate(
+        """() => {
+            const line = document.querySelector(".aim-line");
+            const words = document.createRange();
+            words.selectNodeContents(line.firstChild);
+            const away = line.querySelector("button").getBoundingClientRect();
+            return away.left - words.getBoundingClientRect().right;
+        }"""
+    )
+    assert 0 <= gap <= 16
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)

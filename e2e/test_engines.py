@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 
@@ -29,6 +30,10 @@ CLICKS = """
         offers[window.luck % offers.length].dispatchEvent(event);
     }
 """
+
+
+HUSTINGS: Final = "(window.wrappedJSObject ?? window).hustings"
+"""What the page lays out, as a driver sees it."""
 
 
 @pytest.fixture(scope="module", params=sorted(ENGINES))
@@ -73,8 +78,10 @@ def test_a_game_is_played_to_its_end_and_survives_a_reload(
 ) -> None:
     seats = ",".join(["human"] * min(catalog.info(game).seats))
     start(browser_page, f"{site}#{game}?seats={seats}&seed=engines")
+    browser_page.run(f"{HUSTINGS}.send('pref:pace:instant')")  # what is told comes after what is
     screen, ply = play(browser_page, rounds=1)
     assert ply > 0
+    time.sleep(0.2)  # nobody reloads within the task in which they click
     browser_page.run("location.reload()")
     time.sleep(0.5)
     wait(browser_page, READY)
@@ -103,11 +110,11 @@ def test_one_file_from_disk_with_a_bot_and_its_saves(browser_page: Engine, site:
 
 
 def test_a_later_visit_starts_from_what_was_remembered(browser_page: Engine, site: str) -> None:
+    start(browser_page, site)
     if not browser_page.run("return isSecureContext && 'serviceWorker' in navigator"):
         pytest.skip("this engine knows no service workers here")
-    start(browser_page, site)
-    wait(browser_page, "return performance.getEntriesByName('hustings-remembered').length")
+    recalled = f"{HUSTINGS}.context.recalled"
+    kept = "performance.getEntriesByName('hustings-remembered').length"
+    wait(browser_page, f"return {recalled} || {kept} > 0")  # others may have been here before
     start(browser_page, f"{site}?again")
-    assert browser_page.run(
-        "return (window.wrappedJSObject ?? window).hustings.context.recalled === true"
-    )
+    assert browser_page.run(f"return {recalled} || {HUSTINGS}.context.unfit") is True

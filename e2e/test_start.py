@@ -78,6 +78,13 @@ def test_a_module_s_file_is_found_without_unpacking_the_module(
     assert python(f"[name {asked} and {told} != {slowly}]") == []
 
 
+def test_of_asyncio_only_what_a_page_can_use_is_there(python: Callable[[str], Any]) -> None:
+    left_out = "{'selectors', 'locale', 'asyncio.selector_events', 'asyncio.base_subprocess'}"
+    assert python(f"sorted({left_out} & {{*sys.modules}})") == []
+    loop = "__import__('asyncio').get_event_loop()"
+    assert python(f"type({loop}).__name__") == "WebLoop"
+
+
 def test_the_browser_keeps_no_database_but_ours(loaded: Open, site: str, watch: Watch) -> None:
     """PyScript was given one that keeps nothing; the second store has the browser's own."""
     page = loaded()

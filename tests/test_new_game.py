@@ -20,6 +20,7 @@ CHECKS = (
     "test_architecture.py",
     "test_rooms.py",
     "test_catalog.py",
+    "test_api_docs.py",
     "test_contract.py",
     "test_contract_blind.py",
     "test_contract_citations.py",
@@ -31,10 +32,11 @@ CHECKS = (
     "test_golden.py",
     "test_records.py",
     "bots/test_honest.py",
+    "ui",
     f"games/{GAME}",
 )
 """Where the tests stand that every game must pass."""
-ALL = ("test_architecture.py", "test_rooms.py", "test_catalog.py")
+ALL = ("test_architecture.py", "test_rooms.py", "test_catalog.py", "test_api_docs.py")
 """Of these all are run, of the others those of the new game."""
 
 

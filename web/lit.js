@@ -57,11 +57,11 @@ function ring(thing) {
 
 const signSize = () => Number.parseFloat(getComputedStyle(advice).getPropertyValue("--sign")) || 22;
 
-/** @type {(line: SVGLineElement, box: DOMRect, size: number) => { left: number, top: number, tip: string }} */
+/** @type {(line: SVGLineElement, box: DOMRect, size: number) => import("./sign.js").Sign} */
 function atEnd(line, box, size) {
     const end = new DOMPoint(line.x2.baseVal.value, line.y2.baseVal.value);
     const { x, y } = end.matrixTransform(line.getScreenCTM() ?? undefined);
-    return { left: x - box.left - size / 2, top: y - box.top - size / 2, tip: "" };
+    return { left: x - box.left - size / 2, top: y - box.top - size / 2, tip: "", down: false };
 }
 
 // A ring with the numbers on what it is round: of several that of the entry that is read, where one is.
@@ -85,8 +85,9 @@ function numbered(thing, size, read) {
         mark.textContent = number;
         mark.dataset.tip = at.tip;
         const [x, y] = [box.left - parseFloat(made.style.left), box.top - parseFloat(made.style.top)];
-        mark.style.left = `calc(${x + at.left + n * apart(size)}px - var(--edge))`;
-        mark.style.top = `calc(${y + at.top}px - var(--edge))`;
+        const step = n * apart(size);
+        mark.style.left = `calc(${x + at.left + (at.down ? 0 : step)}px - var(--edge))`;
+        mark.style.top = `calc(${y + at.top + (at.down ? step : 0)}px - var(--edge))`;
         made.append(mark);
     }
     made.dataset.advised = every.join(" ");

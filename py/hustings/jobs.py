@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from hustings import catalog
 from hustings.bots.compared import Scales, earned
 from hustings.bots.debrief import Account, Told, debrief, decided
-from hustings.bots.hint import distinct, ranked, worth_telling
+from hustings.bots.hint import distinct, ranked, rest, worth_telling
 from hustings.bots.search import bot_rng, thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.moves import encode
@@ -66,8 +66,9 @@ def think(job: dict[str, Any]) -> Iterator[str]:
 
     job: {"record": {...}, "seat": int, "level": str}; the answer is a move token. With
     "want": "hint" it is JSON, the best move first: [{"token": str, "value": 0..1, "figure": str,
-    "why": [str]}] (see protocols.Bots), each with the one reason that tells it from the others;
-    without a level the strongest one is asked. With "want": "why" the record ends with the move
+    "why": [str], "rest": str}] (see protocols.Bots), each with the one reason that tells it from
+    the others; where there is one only, "rest" tells why (see bots.hint.rest). Without a level the
+    strongest one is asked. With "want": "why" the record ends with the move
     that is asked about, "since" says after how many moves its turn began and "viewer" who asks (a
     seat, or null): see `accounted`. With "want": "review" the game must be over and it is JSON
     about the decisions of the seat (see `_told_of`). With "want": "warm" and "levels" bots play on
@@ -196,12 +197,15 @@ def _hints(asked: _Asked) -> Iterator[str]:
         told = [(bots.figure(obs, seat, move, value), reasons(move)) for move, value in moves]
         kept = worth_telling(told)
         whys = distinct([told[n][1] for n in kept])
+        found = bot.found if moves[0].move in bot.found else rules.legal(obs, seat)
+        more = rest(len(moves), len(kept), len(found)) if len(rules.legal(obs, seat)) > 1 else ""
         entries = [
             {
                 "token": encode(rules.VERBS, moves[n].move),
                 "value": round(moves[n].value, 4),
                 "figure": told[n][0],
                 "why": why,
+                "rest": more,
             }
             for n, why in zip(kept, whys, strict=True)
         ]

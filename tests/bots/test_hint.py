@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hustings.bots.flat import Flat
-from hustings.bots.hint import distinct, ranked, worth_telling
+from hustings.bots.hint import ALIKE, BEST, FAR, distinct, ranked, rest, worth_telling
 from hustings.bots.luck import Random
 from hustings.bots.search import bot_rng, choose, one_step, uniform
 from hustings.core.model import Move
@@ -63,7 +63,9 @@ def test_a_hint_is_json_of_the_best_moves(toy: Kit, monkeypatch: pytest.MonkeyPa
     *_, same = think({**question, "level": "normal"})
     assert answer == same
     hints = json.loads(answer)
-    assert [list(hint) for hint in hints] == [["token", "value", "figure", "why"]] * len(hints)
+    assert [list(hint) for hint in hints] == [["token", "value", "figure", "why", "rest"]] * len(
+        hints
+    )
     *_, token = think({**question, "want": None, "level": "normal"})
     assert hints[0]["token"] == token
     monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move: [f"Verb {move[0]}."])
@@ -144,3 +146,29 @@ def test_no_order_is_told_that_is_not_shown(
 ) -> None:
     """Of moves with the same figure those stand side by side of which something else is said."""
     assert worth_telling(told) == kept
+
+
+@pytest.mark.parametrize(
+    ("close", "kept", "found", "said"),
+    [
+        (3, 2, 5, ""),  # it is compared with another
+        (1, 1, 5, FAR),
+        (3, 1, 5, ALIKE),  # what nothing told parts from it is not advised
+        (1, 1, 1, BEST),
+    ],
+)
+def test_of_a_single_piece_of_advice_it_is_said_why_it_is_alone(
+    close: int, kept: int, found: int, said: str
+) -> None:
+    assert rest(close, kept, found) == said
+
+
+def test_a_hint_tells_why_it_is_alone(toy: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is left to wonder whether there is another choice."""
+    question = job(toy, 4)
+    monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move: [])
+    monkeypatch.setattr(toy.bots, "figure", lambda obs, seat, move, value: "even")
+    for close, said in ((1.0, ALIKE), (-1.0, FAR)):
+        monkeypatch.setattr(toy.bots, "CLOSE", close)
+        *_, answer = think(question)
+        assert [hint["rest"] for hint in json.loads(answer)] == [said]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings.core import wording
-from hustings.core.wording import Teller, counted, form, listing, side_marked, with_names
+from hustings.core.wording import Teller, counted, form, listing, side_marked, to_win, with_names
 
 
 def test_a_list_reads_like_one() -> None:
@@ -21,6 +21,16 @@ def test_a_word_goes_with_its_number() -> None:
 def test_numbers_have_a_true_minus_sign() -> None:
     assert [wording.signed(n) for n in (-3, 0, 3)] == ["−3", "0", "3"]
     assert [wording.change(n) for n in (-3, 0, 3)] == ["−3", "0", "+3"]
+
+
+def test_a_chance_is_told_no_more_exactly_than_it_is_known() -> None:
+    """It is an estimate: near the ends it tells two moves apart that nobody could."""
+    told = [to_win(chance) for chance in (0.0, 0.049, 0.05, 0.5, 0.95, 0.96, 1.0)]
+    assert told == [
+        *["under 5 % to win"] * 2,
+        *["5 % to win", "50 % to win", "95 % to win"],
+        *["over 95 % to win"] * 2,
+    ]
 
 
 def test_what_begins_a_sentence_keeps_its_names() -> None:

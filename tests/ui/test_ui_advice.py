@@ -203,6 +203,33 @@ def test_what_has_the_same_figure_is_told_as_equally_good(toy: Kit) -> None:
     assert not any(words.as_good(2) in text for text in said)
 
 
+def test_what_is_worth_less_than_the_same_figure_shows_is_told_as_just_behind(toy: Kit) -> None:
+    """Two reasons that are not equally good do not stand beside figures that are said to be."""
+    driver = Driver("toy?seats=human,bot:easy&seed=advice")
+    deciding = given(driver, ("67 % to win", "Near."), ("67 % to win", "Rich."))
+    assert deciding.advice is not None
+    one, other = deciding.advice.hints
+    deciding.advice = Advice(0, (one, other._replace(value=one.value - 0.002)))
+    said = [text_of(entry) for entry in asked(driver)]
+    assert words.just_behind(1) in said[1]
+    assert words.as_good(1) not in said[1]
+
+
+@pytest.mark.parametrize("rest", ["alike", "far", "best", "", "what?"])
+def test_the_only_piece_of_advice_says_what_of_the_others(toy: Kit, rest: str) -> None:
+    driver = Driver("toy?seats=human,bot:easy&seed=advice")
+    driver.send("hint")
+    deciding = driver.play.within(Deciding)
+    assert deciding is not None
+    verbs, legal = driver.play.table.rules.VERBS, driver.play.table.legal(deciding.seat)
+    entry = {"token": encode(verbs, legal[0]), "value": 0.5, "figure": "5", "why": [], "rest": rest}
+    deciding.advice = Advice(77, ())
+    driver.send(f"bot:77:{json.dumps([entry])}")
+    (said,) = (text_of(each) for each in asked(driver))
+    told = {key: sentence in said for key, sentence in words.ADVICE_REST.items()}
+    assert told == {key: key == rest for key in words.ADVICE_REST}
+
+
 def test_a_seat_is_named_where_a_reason_means_it(toy: Kit) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     given(driver, ("67 % to win", "‹1› may come too."), ("66 % to win", "‹9› is nobody."))

@@ -96,12 +96,17 @@ def test_a_page_is_not_changed_once_it_has_been_shown(title: str) -> None:
 def test_what_changes_is_less_than_the_page(title: str) -> None:
     driver, screen = Driver(f"{title}?seats={seats(title, 0)}&seed=less"), Screen()
     rng, sizes, wholes = Rng("less"), list[int](), list[int]()
+    before = ""
     for _ in range(40):
         screen.show(page(driver.model))
-        sizes.append(screen.size)
-        wholes.append(len(json.dumps(screen.seen)))
+        if driver.model.screen == before:  # what leads to another screen is drawn as a whole
+            sizes.append(screen.size)
+            wholes.append(len(json.dumps(screen.seen)))
+        before = driver.model.screen
+        if before == "over":
+            break
         driver.send(rng.pick(driver.offered(*PLAYED)))
-    assert sum(sizes[1:]) < 0.6 * sum(wholes[1:])
+    assert sum(sizes) <= 0.6 * sum(wholes)
 
 
 def some_tree(rng: Rng, depth: int) -> Any:

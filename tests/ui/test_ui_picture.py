@@ -51,8 +51,9 @@ def test_the_moment_that_is_looked_at_is_the_one_in_the_picture(toy: Kit) -> Non
 @pytest.mark.parametrize("name", [game for game in catalog.GAMES if catalog.info(game).hidden])
 def test_what_is_hidden_is_in_no_picture(name: str) -> None:
     """Whoever looks: the picture is the same, because it is for everybody."""
-    driver = played(name)
+    driver = played(name, 8)
     play = driver.play
+    assert not play.table.over
     shown = []
     for viewer in (None, *play.humans):
         play.viewer = viewer

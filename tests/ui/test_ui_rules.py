@@ -55,7 +55,7 @@ def test_what_is_asked_leads_to_its_rule(name: str) -> None:
         driver.send("close")
         offers = driver.offered("pick:", "take:", "nobody")
         driver.send(offers[n % len(offers)])
-    assert n > 10
+    assert n > 10 or driver.model.screen == "over"
 
 
 def test_a_rule_opens_where_it_stands_and_back_closes_it() -> None:

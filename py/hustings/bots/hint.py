@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hustings.bots.search import one_step, thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot, Evaluate, Rules, S
 from hustings.core.rng import Rng
+
+ALIKE: Final = "alike"
+"""Others are worth about as much, and nothing that is told parts them from the best."""
+FAR: Final = "far"
+"""Others were weighed, and found to be worth clearly less."""
+BEST: Final = "best"
+"""The others were not worth a thought, or are worse than leaving all as it is."""
+RESTS: Final = (ALIKE, FAR, BEST)
+"""What may be said of the moves that are not advised."""
 
 
 class Ranked(NamedTuple):
@@ -66,6 +75,20 @@ def worth_telling(told: Sequence[tuple[str, Sequence[str]]]) -> list[int]:
         if compared and (not alike or (other and all(alike))):
             kept.append(n)
     return kept
+
+
+def rest(close: int, kept: int, found: int) -> str:
+    """Return what is to be said of all the moves that are not advised: one of RESTS.
+
+    close: how many moves are worth nearly as much as the best, that one among them. kept: how many
+    are advised. found: how many were weighed. Somebody who has a choice and hears of one move only
+    wants to know whether that is all.
+    """
+    if kept > 1:
+        return ""
+    if close > 1:
+        return ALIKE
+    return FAR if found > 1 else BEST
 
 
 def distinct(said: Sequence[Sequence[str]]) -> list[list[str]]:

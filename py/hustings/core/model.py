@@ -179,7 +179,7 @@ class Info(NamedTuple):
     """What the menu shows of a game; importing it must import no engine.
 
     seats: the seat counts that can be played, ascending. minutes: a typical length.
-    hidden: whether seats hold information that others may not see.
+    hidden: whether seats hold information that others may not see, as a hand or a sealed plan.
     rules: the version of the rules; raised when the same record would play differently.
     sides: what each seat plays as from the start, by seat; () where that has no name before play.
     together: whether all seats are one team, with one rank and one score.

@@ -14,6 +14,9 @@ from hustings.core.model import Seat
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 """What seats are called where nobody has named them."""
 
+SURE: Final = 0.05
+"""A chance this near to none, or to certainty, is told as no more exact than that."""
+
 
 def listing(parts: Sequence[str]) -> str:
     """Return "a", "a and b", "a, b and c"; "" for nothing."""
@@ -41,7 +44,11 @@ def change(number: int) -> str:
 
 
 def to_win(chance: float) -> str:
-    """Return a chance to win, 0 to 1, in words."""
+    """Return a chance to win, 0 to 1, in words: an estimate, and none is known at the ends."""
+    if chance < SURE:
+        return f"under {100 * SURE:.0f} % to win"
+    if chance > 1 - SURE:
+        return f"over {100 - 100 * SURE:.0f} % to win"
     return f"{100 * chance:.0f} % to win"
 
 

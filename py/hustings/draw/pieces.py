@@ -354,7 +354,7 @@ def _rect(x: float, y: float, w: float, high: float, rx: float, kind: str) -> Tr
 
 
 def written(said: str, x: float, y: float, size: float) -> Tree | None:
-    """Return a few letters around x,y as they stand on pieces; None for none."""
+    """Return a few letters around x,y, to stand within a piece (its `face`); None for none."""
     if not said:
         return None
     at = {"x": num(x), "y": num(y + CAPITAL * size), "style": f"font-size:{num(size)}px"}

@@ -19,13 +19,15 @@ from hustings.core.table import Table
 class Hint(NamedTuple):
     """One piece of advice: a move's token, its worth 0..1, and what speaks for it.
 
-    figure: the one number that tells the worth in the game's terms, or "".
+    figure: the one number that tells the worth in the game's terms, or "". rest: what is to be said
+    of the moves that are not advised, as jobs.think tells it, "" for nothing.
     """
 
     token: str
     value: float
     why: tuple[str, ...]
     figure: str = ""
+    rest: str = ""
 
 
 class Advice:

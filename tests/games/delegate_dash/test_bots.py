@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 import pytest
@@ -15,6 +16,7 @@ from hustings.core.moves import verb_index
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import bots
 from hustings.games.delegate_dash.board import GAP, NULL
+from hustings.games.delegate_dash.bots.policy import promise
 from hustings.games.delegate_dash.bots.worth import again, hopes_now
 from hustings.games.delegate_dash.state import (
     MAJORITY,
@@ -146,6 +148,33 @@ def test_beside_what_goes_without_saying_nothing_is_advised() -> None:
     hints = list(ranked(bots.LEVELS["hard"](), bots.evaluate, rules, obs, 0, Rng("hint")))[-1]
     assert [hint.move for hint in hints] == [answer(game, 0)]
     assert hints[0].value == bots.evaluate(obs, 0)
+
+
+def test_ways_that_playing_out_does_not_part_are_told_apart_by_what_they_promise() -> None:
+    """Otherwise four coins nearby would be told to be as good as six."""
+    parted = 0
+    for obs, seat in asked_ways("parted"):
+        bot, side = bots.LEVELS["hard"](), obs.order[obs.mover]
+        best = choose(bot, rules, obs, seat, Rng("parted"))
+        for move, value in bot.found.items():
+            if promise(obs, side, move) < promise(obs, side, best) - 1e-6:
+                assert value < bot.found[best]
+                parted += value == bot.found[best] - bots.HAIR
+    assert parted
+
+
+def asked_ways(name: str) -> Iterator[tuple[DashState, Seat]]:
+    """Yield where somebody chooses a way, in a game of the normal opponents."""
+    state, rng = rules.new(2, {}), Rng(name)
+    while state.turn.mode != OVER:
+        advance(rules, state, rng)
+        if state.turn.mode == OVER:
+            return
+        seat = state.turn.seats[0]
+        obs = state.observe(seat)
+        if state.turn.prompt == MOVE and len(rules.legal(obs, seat)) > 1:
+            yield obs, seat
+        rules.apply(state, seat, choose(bots.LEVELS["normal"](), rules, obs, seat, rng))
 
 
 def test_the_easy_opponent_stays_in_its_own_region() -> None:

@@ -13,7 +13,8 @@ from hustings.games.early_states.bots import learned, policy
 from hustings.games.early_states.bots.planner import Planner
 from hustings.games.early_states.bots.search import weights
 from hustings.games.early_states.sheet import IA, NH, PA, SECOND_DIE, SOLO_TARGET, STRIKES
-from hustings.games.early_states.state import END, State
+from hustings.games.early_states.state import AIR, END, State
+from tests.games.early_states.tale import Tale
 
 
 def play(players: list[Bot[State]], seed: str) -> State:
@@ -34,6 +35,24 @@ def share(level: str, other: str, games: int, tag: str) -> float:
 
 def test_normal_beats_easy() -> None:
     assert share("normal", "easy", 20, "ladder") >= 0.9
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_the_states_of_an_ad_are_compared_for_advice(level: str) -> None:
+    """What is played is what the best plan names first; full states are not spoken of."""
+    tale = Tale()
+    tale.fill(0, 1)
+    tale.fund(0, 5)
+    tale.begin((4,), "buy.0")
+    state, seat = tale.state, 0
+    assert state.turn.seats == (seat,)
+    assert state.turn.prompt == AIR
+    bot = bots.LEVELS[level]()
+    named = [*bot.think(rules, state.observe(seat), seat, Rng("ad"))]
+    assert len({*named}) == 1
+    legal = rules.legal(state, seat)
+    assert {*bot.found} == {move for move in legal if state.free(seat, move[1])} < {*legal}
+    assert max(bot.found.values()) == bot.found[named[0]]
 
 
 @pytest.mark.slow

@@ -60,7 +60,7 @@ def test_the_dice_are_counted_with_the_staff() -> None:
     tale = Tale()
     tale.state.items[0] = 1 << SPOKESPERSON | 1 << MANAGER
     tale.roll(5)
-    assert told(tale, "keep")[-1] == "As the dice lie you collect 5 votes."
+    assert told(tale, "keep")[-1] == "As the dice lie you collect 5 votes, 2 of them the Manager’s."
     assert told(tale, "reroll.1")[-1] == (
         "You then collect 3.8 votes and $1.0 on average, a 1 taken as a vote."
     )
@@ -284,9 +284,13 @@ def collected(state: State, move: Move) -> list[str]:
     return found
 
 
-def as_they_lie(state: State, move: Move, one: str, other: str | None) -> bool:
+def as_they_lie(state: State, move: Move, one: str, other: str | None, managed: str | None) -> bool:
     ways = collected(state, move)
-    return one == ways[0] and (other or one) == ways[-1]
+    return (
+        bool(managed) == state.owns(state.active, MANAGER)
+        and one == ways[0]
+        and (other or one) == ways[-1]
+    )
 
 
 def average(state: State, move: Move, votes: str, funds: str, again: str | None) -> bool:
@@ -495,7 +499,7 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"After that (\d+) more circles? to fill for (.+)\.": circles,
     r"It works from your next turn on, about \d+ turns? long\.": lambda s, m: not last(s, m),
     r"None of its marks can find a circle\.": lambda s, m: room(s, m, "0"),
-    r"As the dice lie you collect (.+?)(?: or (.+))?\.": as_they_lie,
+    r"As the dice lie you collect (.+?)(?: or (.+?))?(, 2 of them the Manager’s)?\.": as_they_lie,
     r"You then collect ([\d.]+) votes and \$([\d.]+) on average, a 1 taken as a vote"
     r"(, and may throw once more)?\.": average,
     r"Votes make marks at once, and cannot be saved\.": lambda _s, _m: True,

@@ -12,8 +12,18 @@ from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.early_states import rules, view
 from hustings.games.early_states import terms as t
-from hustings.games.early_states.sheet import CIRCLES, FL, IA, NH, RADIO, STRIKES
+from hustings.games.early_states.sheet import (
+    CIRCLES,
+    FINANCE,
+    FL,
+    IA,
+    NH,
+    RADIO,
+    SPOKESPERSON,
+    STRIKES,
+)
 from hustings.games.early_states.state import END
+from hustings.games.early_states.text import sheet
 from hustings.games.early_states.view.layout import SPOTS, TALL, WIDE
 from tests.games.early_states.tale import Tale
 
@@ -114,6 +124,20 @@ def test_dice_are_chosen_and_let_go_before_they_are_thrown() -> None:
     later = drawn(tale, ply=ply + 1, arranged=both)
     assert does(later, "pick:") == [], "a choice of another moment"
     assert both.after("lift.1", ply + 1) == after("arrange:lift.1", ply=ply + 1)
+
+
+def test_a_die_says_what_it_brings_whoever_threw_it() -> None:
+    """With the staff, so that what is told of the dice together can be reckoned from each."""
+    tale = Tale()
+    tale.fill(0, 9)
+    tale.up_to(0)
+    tale.state.items[0] = 1 << SPOKESPERSON | 1 << FINANCE
+    tale.roll(1, 5)
+    said = [words(e) for e in walk(drawn(tale)) if e[1].get("class") == "es-caption"]
+    assert {"$2 or 2 votes", "3 votes"} <= {*said}
+    assert [sheet.face(value, 0) for value in range(1, 7)] == [
+        "$1 or vote", "$1 + vote", "$3", "$2", "2 votes", "3 votes",
+    ]  # fmt: skip
 
 
 def test_what_says_nothing_to_the_desk_leaves_it_as_it_is() -> None:

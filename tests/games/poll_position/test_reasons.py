@@ -15,6 +15,7 @@ from hustings.core.record import make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.games.poll_position import bots, rules
+from hustings.games.poll_position.bots.hint import both
 from hustings.games.poll_position.cards import COMMUNICATIONS, STAFFING
 from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.view.short import shortages
@@ -41,6 +42,11 @@ def test_a_plan_tells_who_is_short_there_and_who_else_goes() -> None:
     )
     game.do(f"plan.{ONTARIO}")
     assert why(game, f"plan.{ONTARIO}")[1] == "The Survey Specialist (‹0›) works there too."
+
+
+def test_where_no_more_will_be_short_the_number_is_told_once() -> None:
+    assert both("4", "4") == "4 voters are short of a place now, no more by the end"
+    assert both("4", "6") == "4 voters are short of a place now, 6 will be by the end"
 
 
 def test_acts_tell_in_a_sentence_who_is_short_by_the_end_before_and_after() -> None:

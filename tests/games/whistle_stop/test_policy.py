@@ -10,8 +10,9 @@ from hustings.core.rng import Rng
 from hustings.games.whistle_stop import bots, rules
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.bots.habit import Habitual
-from hustings.games.whistle_stop.bots.hint import figure, reasons
+from hustings.games.whistle_stop.bots.found import worthwhile
+from hustings.games.whistle_stop.bots.habit import AT_HAND, Habitual
+from hustings.games.whistle_stop.bots.hint import figure, made_of, reasons
 from hustings.games.whistle_stop.bots.learned import (
     ELECTIONS_DUE,
     END,
@@ -149,7 +150,22 @@ def test_reasons_name_places_and_chances() -> None:
     game.do("card south text")
     told = reasons(game.state.observe(1), 1, (v.V_PASS,))
     assert told[0].startswith("South costs about ")
-    assert told[0].endswith(" of lead if nobody stops it."), "under what condition"
+    assert " of lead if nobody stops it" in told[0], "under what condition"
+
+
+def test_passing_tells_what_the_card_that_is_spared_is_worth() -> None:
+    """The least of those that could be spent, where it is worth more than the harm."""
+    game = Game(hands=["south leak donors", "veto"])
+    game.do("card south text")
+    obs = game.state.observe(1)
+    scale = Learned(obs, 1)
+    assert scale.cards[c.VETO] > scale.cards[c.GREEN] > harm(scale)
+    told = reasons(obs, 1, (v.V_PASS,))[0]
+    assert told.endswith(
+        f", but Green Veto is worth {scale.cards[c.GREEN]:.0f} points in the hand."
+    )
+    game.state.hands[1] = ()
+    assert " but " not in reasons(game.state.observe(1), 1, (v.V_PASS,))[0]
 
 
 def test_reasons_name_rivals_by_their_seats() -> None:
@@ -233,14 +249,48 @@ def lead(told: str) -> int:
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_advice_gives_nothing_up_that_is_worth_keeping(level: str) -> None:
-    """Beside the best move nothing is advised that is no better than leaving things as they are."""
+    """Beside the best move nothing is advised that is no better than leaving things as they are.
+
+    That itself may be, but where delegates and dice lie at hand.
+    """
     for step, (state, seat) in enumerate(positions(9)):
         if seat >= 0 and step % 7 == 0 and len(rules.legal(state, seat)) > 1:
             bot = bots.LEVELS[level]()
             best = choose(bot, rules, state.observe(seat), seat, Rng("any"))
             idle = {(v.V_END,), (v.V_PASS,), (v.V_DONE,), (v.V_KEEP,)}
             assert best in bot.found
-            assert not idle & (set(bot.found) - {best})
+            told = idle & {*bot.found}
+            if state.turn.prompt in AT_HAND:
+                assert told <= {best}
+            assert best not in told or {*bot.found} <= idle
+
+
+def test_passing_is_compared_with_a_veto() -> None:
+    """To leave everything as it is, is a choice like any other."""
+    veto: Move = (v.V_VETO, c.VETO)
+    worths: dict[Move, float] = {(v.V_PASS,): 0.4, veto: 0.41}
+    rated: dict[Move, float] = {(v.V_PASS,): 0.0}
+    assert worthwhile(worths, {**rated, veto: 1.0}, veto) == worths
+    assert worthwhile(worths, {**rated, veto: 1.0}, veto, idle=False) == {veto: 0.41}
+    assert worthwhile(worths, {**rated, veto: -1.0}, (v.V_PASS,)) == {(v.V_PASS,): 0.4}
+
+
+def test_regions_for_a_delegate_are_compared() -> None:
+    """By what moves are told to be worth; the policy alone has none for all of them."""
+    game = Game(hands=["big_donor", ""])
+    game.do("card big_donor money")
+    bot = Habitual()
+    choose(bot, rules, game.state.observe(0), 0, Rng("any"))
+    assert len(bot.found) > 5
+
+
+def test_what_cards_add_to_dice_is_told() -> None:
+    game = Game()
+    state = game.state
+    state.dice = ((3, 2), (6, 1))
+    state.contest, state.mods = (0, 1), [2, 0]
+    assert made_of(state, 0) == "5 + 2 = 7"
+    assert made_of(state, 1) == "7"
 
 
 def test_deliberation_names_chances_and_does_not_touch_what_it_sees() -> None:

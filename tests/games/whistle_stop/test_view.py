@@ -220,6 +220,15 @@ def test_of_a_roll_off_its_own_dice_are_shown() -> None:
     assert ticket.dice == {0: (2, 1), 1: (3, 1)}
 
 
+def test_a_ticket_shows_the_dice_that_count_and_what_cards_added() -> None:
+    south = REGION["south"]
+    rolls = [(v.E_ROLLED, 0, south, 3, 2), (v.E_ROLLED, 1, south, 5, 3)]
+    scores = [(v.E_SCORED, 0, south, 7), (v.E_SCORED, 1, south, 5)]
+    ticket = tickets((*rolls, *scores, (v.E_WON, 0, south, 29, 29)))[0]
+    assert (ticket.counted(0), ticket.plus(0)) == ((3, 2), 2)
+    assert (ticket.counted(1), ticket.plus(1)) == ((5,), 0), "only the best die counted"
+
+
 def test_the_sum_of_an_election_says_what_it_brought() -> None:
     game = contest(4, 2)
     game.roll("6543", "54", "31", "66")

@@ -65,4 +65,5 @@ def _hint(play: Play, deciding: Deciding, entry: object) -> Hint | None:
     if move not in play.table.legal(deciding.seat) or not isinstance(why, list):
         return None
     worth = float(value) if isinstance(value, int | float) else 0.0
-    return Hint(str(token), worth, tuple(map(str, why)), str(figure or ""))
+    rest = str(entry.get("rest") or "")
+    return Hint(str(token), worth, tuple(map(str, why)), str(figure or ""), rest)

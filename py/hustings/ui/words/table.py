@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hustings.core.wording import counted, listing
@@ -18,6 +18,12 @@ ADVICE_PENDING: Final = "Thinking …"
 ADVICE_CANCEL: Final = "Never mind"
 ADVICE_NONE: Final = "No advice could be found."
 ADVICE_EACH: Final = "Which advice is read"
+ADVICE_REST: Final[Mapping[str, str]] = {
+    "alike": "Others are about as good.",
+    "far": "Nothing else comes near it.",
+    "best": "Nothing else seems worth trying.",
+}
+"""What is said of all other moves beside the only one that is advised (see bots.hint.rest)."""
 PLAY_THIS: Final = "Play this"
 PLAY_INSTEAD: Final = "Play this instead"
 WHY: Final = "Why?"
@@ -56,6 +62,11 @@ def advice_shown(number: int) -> str:
 def as_good(number: int) -> str:
     """Return what is said of advice whose figure is that of one before, with that one's number."""
     return f", as good as {number}"
+
+
+def just_behind(number: int) -> str:
+    """Return what is said of advice that is worth a little less than its figure shows."""
+    return f", just behind {number}"
 
 
 def why_this(name: str) -> str:

@@ -14,6 +14,7 @@ from hustings.games.delegate_dash.bots.evaluation import evaluate
 from hustings.games.delegate_dash.bots.hint import figure, reasons
 from hustings.games.delegate_dash.bots.policy import (
     homely,
+    promise,
     round_over,
     sensible,
     simple,
@@ -38,6 +39,11 @@ ROLLOUTS: Final = 80
 """For each move, were all kept in it to the end: see bots.flat."""
 DOUBT: Final = 0.02
 """So much more often a move must win when played out before a habit is given up for it."""
+
+
+HAIR: Final = 0.0005
+"""So much less a way is told to be worth that promises less, where playing out sees no
+difference: it sees none of what lies near for the next round."""
 
 
 class Homely(Opponent[DashState]):
@@ -86,11 +92,23 @@ class Tried(Opponent[DashState]):
         for best in self.search.think(rules, obs, seat, rng):
             found, self.done = self.search.found, self.search.done
             if best == habit or habit not in found or found[best] > found[habit] + self.doubt:
-                self.found = dict(found)
+                self.found = _parted(obs, best, found) if self.doubt else dict(found)
                 yield best
             else:
-                self.found = {**found, habit: found[best]}
+                self.found = _parted(obs, habit, {**found, habit: found[best]})
                 yield habit
+
+
+def _parted(obs: DashState, best: Move, found: Mapping[Move, float]) -> dict[Move, float]:
+    """Return what moves are worth, none as much as the best that promises less than it does."""
+    if obs.turn.prompt != MOVE:
+        return dict(found)
+    side, most = obs.order[obs.mover], found[best]
+    bar = promise(obs, side, best) - 1e-9
+    return {
+        move: most - HAIR if worth > most - HAIR and promise(obs, side, move) < bar else worth
+        for move, worth in found.items()
+    }
 
 
 def judge() -> Bot[DashState]:

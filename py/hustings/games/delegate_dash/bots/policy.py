@@ -138,6 +138,12 @@ def worth_trying(
     return legal[:1] if prompt == TAKE else legal[:8]  # the most valuable coin comes first
 
 
+def promise(state: DashState, side: int, move: Move) -> float:
+    """Return what a way promises, now and later, in delegates: by this habit chooses one."""
+    cell = move[1] if move[0] == MOVE else state.pawns[side]
+    return 0.0 if cell == GAP else hopes_now(state, side)[cell] + hopes_later(state)[cell]
+
+
 def _ways(state: DashState, side: int, legal: list[Move]) -> list[Move]:
     """Return the best few ways to go, staying among them where it is no worse than these.
 

@@ -21,6 +21,8 @@ from hustings.games.early_states.sheet import (
     FINANCE,
     FIRST_BONUS,
     ITEMS,
+    MANAGER,
+    MANAGER_VOTES,
     PLACES,
     PRIZES,
     SECOND_DIE,
@@ -239,7 +241,8 @@ def _dice(obs: State, seat: Seat, lifted: int) -> list[str]:
     if not lifted:
         first, *more = (proceeds(*gain) for gain in gains(items, obs.dice))
         collected = f"{first} or {more[-1]}" if more else first
-        return [*_goals(obs, seat, 0), f"As the dice lie you collect {collected}."]
+        among = f", {MANAGER_VOTES} of them the Manager’s" if items >> MANAGER & 1 else ""
+        return [*_goals(obs, seat, 0), f"As the dice lie you collect {collected}{among}."]
     kept = sorted(die for i, die in enumerate(obs.dice) if not lifted >> i & 1)
     funds, votes = gains(items, kept)[0]
     faces = [gains(items, [face])[0] for face in range(1, 7)]

@@ -21,9 +21,11 @@ from hustings.games.early_states.bots.plan import follow, gains
 from hustings.games.early_states.bots.planner import Planner
 from hustings.games.early_states.rules import apply
 from hustings.games.early_states.sheet import CALENDAR, STRIKES
-from hustings.games.early_states.state import REROLL, TAKE, State
-from hustings.games.early_states.terms import M_KEEP, M_REROLL, M_TAKE
+from hustings.games.early_states.state import AIR, REROLL, TAKE, State
+from hustings.games.early_states.terms import M_AIR, M_KEEP, M_REROLL, M_TAKE
 
+FEW = 6
+"""So many plans are judged from each other state that an ad could name."""
 BATCH = 8
 """After so many throws have been judged others may be heard."""
 
@@ -93,7 +95,30 @@ class Searcher(Opponent[State]):
             for chance, move in self.turn.judged(obs, seat, table):
                 if chance > self.found.get(move, -1.0):
                     self.found[move] = chance
-            yield self._best()
+            best = self._best()
+            yield best
+            if obs.turn.prompt == AIR:
+                self._name_others(obs, seat, table, best)
+                yield best
+
+    def _name_others(self, obs: State, seat: Seat, table: list[float], best: Move) -> None:
+        """Find what it is worth to name each other state now, with the best plan from there.
+
+        A plan names its states in an order that makes no difference: those of the best one are as
+        good as each other.
+        """
+        few = Judge(FEW, 0)
+        for place in range(9):
+            move: Move = (M_AIR, place)
+            if obs.named >> place & 1 or move == best or not obs.free(seat, place):
+                continue
+            after = obs.clone()
+            apply(after, seat, move)
+            same = after.active == seat and after.turns == obs.turns
+            worth = (
+                few.judged(after, seat, table)[0][0] if same else learned.value(after, seat, table)
+            )
+            self.found[move] = min(self.found[best], worth)
 
     def _best(self) -> Move:
         return first_best(self.found, self.found)

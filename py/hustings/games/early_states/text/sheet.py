@@ -9,7 +9,11 @@ from hustings.core.wording import counted, form
 from hustings.games.early_states.phrases import EFFECTS, count, head, medal, next_medal
 from hustings.games.early_states.rules.marks import rival_next
 from hustings.games.early_states.sheet import (
+    CHOICE,
     CIRCLES,
+    FACE_FUNDS,
+    FACE_VOTES,
+    FINANCE,
     ITEMS,
     PLACES,
     PRIZES,
@@ -17,6 +21,7 @@ from hustings.games.early_states.sheet import (
     SECOND_DIE,
     SOLO_TARGET,
     SOLO_TURNS,
+    SPOKESPERSON,
     STATES,
     STRIKES,
 )
@@ -32,9 +37,6 @@ WORTH: Final = (
     ("2 votes more", "each turn"),
 )
 """What campaign items do, in two short lines."""
-
-FACES: Final = ("", "$1 or vote", "$1 + vote", "$3", "$2", "2 votes", "3 votes")
-"""What a face gives, in a few letters."""
 
 DELEGATES: Final = "delegates"
 FUNDS: Final = "funds"
@@ -181,6 +183,19 @@ def apart(n: int, thing: tuple[str, str]) -> tuple[str, str]:
 def purse(dollars: int) -> str:
     """Return a sum of money."""
     return f"${dollars}"
+
+
+def face(value: int, items: int) -> str:
+    """Return what a face gives whoever owns these items, in a few letters."""
+    funds, votes = FACE_FUNDS[value], FACE_VOTES[value]
+    if value == CHOICE:
+        funds = votes = 1
+    more_funds, more_votes = items >> FINANCE & 1, items >> SPOKESPERSON & 1
+    parts = [f"${funds + more_funds}"] if funds else []
+    if votes:
+        votes += more_votes
+        parts.append("vote" if votes == 1 and parts else count(votes, "vote"))
+    return (" or " if value == CHOICE else " + ").join(parts)
 
 
 def die_label(value: int, chosen: bool) -> str:

@@ -92,7 +92,7 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
     parts = [
         h("title", {}, f"{value}: {text.gains(value)}"),
         die(value, x, y, on.die, kind or "", key=f"{obs.turns}-{obs.rolled}"),
-        _caption(words.FACES[value], x, on.caption),
+        _caption(words.face(value, obs.items[obs.active]), x, on.caption),
     ]
     if not rolling:
         said = f"{value}: {text.gains(value)}"

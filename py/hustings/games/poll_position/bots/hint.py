@@ -151,7 +151,7 @@ def _waiting(asked: Asked, place: int) -> str:
     now, later = asked.numbers(place)
     if now == later == "0":
         return f"All are served {words.at(place)}, now and by the end."
-    return f"{capitalised(words.at(place))} {_both(now, later)}."
+    return f"{capitalised(words.at(place))} {both(now, later)}."
 
 
 def _after(asked: Asked, place: int, pips: int = 0, down: int = 0, known: int = 0) -> str:
@@ -177,8 +177,10 @@ def _are(number: str) -> str:
     return f"{_voters(number)} {form(number == '1', 'is', 'are')}"
 
 
-def _both(now: str, later: str) -> str:
+def both(now: str, later: str) -> str:
     """Return how many voters are short now and by the end."""
+    if now == later:
+        return f"{_are(now)} short of a place now, no more by the end"
     return f"{_are(now)} short of a place now, {later} will be by the end"
 
 
@@ -189,7 +191,7 @@ def _region(obs: State, me: int, region: int) -> list[str]:
     here = short(obs, region)
     alike = sum(short(obs, other) == here for other in range(REGIONS)) - 1
     # Regions that are alike are told about alike, so that one of them is advised and not three.
-    numbers = _both(f"{here.now}", f"{here.later}")
+    numbers = both(f"{here.now}", f"{here.later}")
     as_there = f", as in {counted(alike, 'other region')}" if alike else ""
     where = "There" if alike else f"In {words.region(region)}"
     found = [f"{where} {numbers}{as_there}."]
@@ -233,7 +235,7 @@ def _staff(asked: Asked) -> list[str]:
     best = max(able, key=lambda place: worth.staffing((place,), asked.acts))
     dice = "the higher of two dice" if asked.acts == STAFFING else "the die"
     return [
-        f"It helps most {words.at(best)}: {_both(*asked.numbers(best))}.",
+        f"It helps most {words.at(best)}: {both(*asked.numbers(best))}.",
         f"On average {dice} shows {'4.5' if asked.acts == STAFFING else '3.5'}.",
     ]
 
@@ -301,7 +303,7 @@ def _end(asked: Asked) -> list[str]:
     now = sum(asked.now.at(place) for place in range(PLACES))
     return [
         "Nothing here is worth its cost.",
-        f"In all Canada {_both(_number(now), _number(left))}.",
+        f"In all Canada {both(_number(now), _number(left))}.",
     ]
 
 

@@ -51,17 +51,18 @@ def compared(asked: object) -> bool:
 
 
 def worthwhile(
-    worths: Mapping[Move, float], rated: Mapping[Move, float], best: Move
+    worths: Mapping[Move, float], rated: Mapping[Move, float], best: Move, *, idle: bool = True
 ) -> dict[Move, float]:
-    """Return the moves that may be advised: the best, and what beats leaving things as they are.
+    """Return the moves that may be advised: the best, and what is no worse than doing nothing.
 
-    rated: what the policy holds of the moves, in any unit.
+    rated: what they are held to be worth, in any unit. idle: whether to leave everything as it is
+    may be advised beside what beats it.
     """
     bar = max((worth for move, worth in rated.items() if move[0] in IDLE), default=None)
     return {
         move: worth
         for move, worth in worths.items()
-        if move == best or bar is None or (move[0] not in IDLE and rated[move] > bar)
+        if move == best or bar is None or (idle if move[0] in IDLE else rated[move] > bar)
     }
 
 

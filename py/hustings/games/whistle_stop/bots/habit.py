@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
+from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots.found import compared, found, worthwhile
 from hustings.games.whistle_stop.bots.policy import best_index, rate
 from hustings.games.whistle_stop.state import StopState
+
+AT_HAND: Final = (v.PLACE, v.SPOT, v.FLOOR, v.REROLL)
+"""Prompts at which nobody leaves for later what a move brings now, if it brings anything."""
 
 
 class Habitual(Opponent[StopState]):
@@ -32,5 +37,6 @@ class Habitual(Opponent[StopState]):
         best = legal[best_index(rated)]
         self.found = found(obs, seat, legal)
         if not compared(rules):
-            self.found = worthwhile(self.found, dict(zip(legal, rated, strict=True)), best)
+            idle = obs.turn.prompt not in AT_HAND
+            self.found = worthwhile(self.found, self.found, best, idle=idle)
         yield best

@@ -26,7 +26,7 @@ from hustings.games.whistle_stop.rules import legal
 from hustings.games.whistle_stop.rules.cards import comeback, victims
 from hustings.games.whistle_stop.rules.debate import LIMIT
 from hustings.games.whistle_stop.rules.election import score
-from hustings.games.whistle_stop.state import StopState, delegates, rooms
+from hustings.games.whistle_stop.state import ROLLOFF, StopState, delegates, rooms
 
 MOST: Final = 3
 COUNT: Final = ("No", "One", "Two", "Three", "Four", "Five")
@@ -190,17 +190,30 @@ def _reaction(scale: Learned, move: Move) -> list[str]:
         return ["A red card may do more in another region."]
     name, loss, mine = CARDS[state.play[1]].name, harm(scale), state.play[0] == scale.seat
     if move[0] != v.V_PASS:
-        kind = c.OVERRIDE if move[0] == v.V_OVERRIDE else move[1]
         does = f"Once it is through, {name} brings" if mine else f"If nobody stops it, {name} costs"
-        worth = f"{CARDS[kind].name} is worth {_points(scale.cards[kind])} in the hand"
-        return [f"{does} about {_points(loss)} of lead; {worth}."] if loss else []
+        held = _held(scale, _used(move))
+        return [f"{does} about {_points(loss)} of lead; {held}."] if loss else []
     if mine:
         return [f"{name} is not worth another card."]
     if loss <= 0:
         return [f"{name} does no harm here, even if nobody stops it."]
     # an odd number of Vetoes on the card means that it is stopped as things stand
     ends = "if the last Veto is overridden" if len(state.stack) % 2 else "if nobody stops it"
-    return [f"{name} costs about {_points(loss)} of lead {ends}."]
+    costs = f"{name} costs about {_points(loss)} of lead {ends}"
+    able = [_used(other) for other in legal(state, scale.seat) if other[0] != v.V_PASS]
+    spared = min(able, key=scale.cards.__getitem__, default=None)
+    if spared is None or scale.cards[spared] <= loss:
+        return [f"{costs}."]
+    return [f"{costs}, but {_held(scale, spared)}."]
+
+
+def _used(move: Move) -> int:
+    """Return the card that a reaction takes out of the hand."""
+    return c.OVERRIDE if move[0] == v.V_OVERRIDE else move[1]
+
+
+def _held(scale: Learned, kind: int) -> str:
+    return f"{CARDS[kind].name} is worth {_points(scale.cards[kind])} in the hand"
 
 
 def _dice(scale: Learned, move: Move) -> list[str]:
@@ -208,11 +221,18 @@ def _dice(scale: Learned, move: Move) -> list[str]:
     rivals = {s: score(state, s) for s in state.contest if s != seat}
     most = max(rivals.values())
     who = listing([f"{seat_marked(s)}’s" for s in rivals if rivals[s] == most])
-    told = f"The dice count {score(state, seat)}, {who} {most}"
+    told = f"The dice count {made_of(state, seat)}, {who} {most}"
     chance = _percent(roll(state, seat, move))
     if move[0] == v.V_KEEP:
         return [f"{told}: {chance} as they are."]
     return [f"{told}.", f"Rolling the {move[1]} again wins {chance} of the time."]
+
+
+def made_of(state: StopState, seat: Seat) -> str:
+    """Return a score with what cards add to the dice, so that it can be checked: "5 + 2 = 7"."""
+    total, more = score(state, seat), 0 if state.flags & ROLLOFF else state.mods[seat]
+    sign = "+" if more > 0 else "\N{MINUS SIGN}"
+    return f"{total - more} {sign} {abs(more)} = {total}" if more else f"{total}"
 
 
 def _call(scale: Learned, move: Move) -> list[str]:

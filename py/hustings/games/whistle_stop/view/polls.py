@@ -186,6 +186,16 @@ class Ticket:
         self.held = False
         self.note = ""
 
+    def counted(self, seat: Seat) -> tuple[int, ...]:
+        """Return the dice that count: the two best, or where the best alone is the score, that."""
+        dice = self.dice[seat]
+        return dice[:1] if self.scores.get(seat) == dice[0] else dice[:2]
+
+    def plus(self, seat: Seat) -> int:
+        """Return what cards added to those dice, so that the score can be checked."""
+        dice = self.counted(seat)
+        return self.scores.get(seat, sum(dice)) - sum(dice)
+
 
 def tickets(events: tuple[Event, ...]) -> list[Ticket]:
     """Return the regions that voted in these events, with their dice."""
@@ -257,11 +267,13 @@ def _ticket(ticket: Ticket, look: Look) -> Tree:
             {"class": cls(f"seat-{seat}", seat == ticket.winner and "ws-winner")},
             badge(seat),
             h("span", {"class": "ws-dice"}, [
-                die_picture(value, "", key=f"{r}-{n}") for n, value in enumerate(dice[:2])
+                die_picture(value, "", key=f"{r}-{n}")
+                for n, value in enumerate(ticket.counted(seat))
             ]),
+            h("small", {}, change(plus)) if (plus := ticket.plus(seat)) else None,
             h("b", {}, f"{ticket.scores.get(seat, '')}"),
         )
-        for seat, dice in ticket.dice.items()
+        for seat in ticket.dice
     ]  # fmt: skip
     return h(
         "div",

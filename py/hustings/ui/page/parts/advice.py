@@ -86,7 +86,8 @@ def _entry(
     hint, verbs = hints[number], play.table.rules.VERBS
     on = _goes_on(decode(verbs, hint.token), deciding)
     play_this = words.PLAY_THIS if on else words.PLAY_INSTEAD
-    why = with_names(" ".join(hint.why), play.names)
+    said = [*hint.why, words.ADVICE_REST.get(hint.rest, "")]
+    why = with_names(" ".join(filter(None, said)), play.names)
     return [
         h("span", {"class": "hint-mark"}, number),
         h("p", {"class": "hint-label"}, label),
@@ -102,11 +103,15 @@ def _entry(
 
 
 def _figure(hints: Mapping[int, Hint], number: int) -> Tree | None:
-    """Return what tells the worth of an entry, and which one before is as good, if any."""
-    figure = hints[number].figure
-    first = next(n for n, hint in hints.items() if hint.figure == figure)
-    as_good = h("span", {"class": "hint-even"}, words.as_good(first)) if first < number else None
-    return h("p", {"class": "hint-figure"}, h("b", {}, figure), as_good) if figure else None
+    """Return what tells the worth of an entry, and how it stands to one before of that figure."""
+    hint = hints[number]
+    if not hint.figure:
+        return None
+    first = next(n for n in hints if hints[n].figure == hint.figure)
+    less = hint.value < hints[first].value
+    even = words.just_behind(first) if less else words.as_good(first)
+    beside = h("span", {"class": "hint-even"}, even) if first < number else None
+    return h("p", {"class": "hint-figure"}, h("b", {}, hint.figure), beside)
 
 
 def given(play: Play, deciding: Deciding | None) -> Numbered:
