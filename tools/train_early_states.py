@@ -38,10 +38,9 @@ SETS = {"solo": (1,), "struck": (1,), "two": (2,), "many": (3, 4, 5, 6)}
 """Which numbers of seats share their tables."""
 OPTIONS = {"struck": {"rival": STRIKES}}
 """With which options they are played where those make a difference."""
-KEPT = (*SETS, "duel")
-"""All tables of the file; those of Expert for two are learned by tools/quick_early_states."""
 GAMES = {"solo": (6000, 2500), "struck": (6000, 3000), "two": (12000, 4000), "many": (5000, 800)}
 """How many games are learned from: by rules of thumb, by the tables."""
+DOC = "Learned by tools/train_early_states.py; learned.py says what stands where."
 LAMBDA = 0.8
 STRAY = 0.04
 """How often a choice is made by luck while learning."""
@@ -197,13 +196,12 @@ def read(file: Path) -> dict[str, list[float]]:
     """Return the weights that were written before."""
     space: dict[str, str] = {}
     exec(file.read_text(encoding="utf-8"), space)  # noqa: S102  a file we wrote
-    return {name: unpack(space[name.upper()]) for name in KEPT if name.upper() in space}
+    return {name.lower(): unpack(text) for name, text in space.items() if name.isupper()}
 
 
-def write(file: Path, tables: dict[str, list[float]]) -> None:
+def write(file: Path, tables: dict[str, list[float]], doc: str = DOC) -> None:
     """Write the weights as a module of strings."""
-    doc = "Learned by tools/train_early_states.py; learned.py says what stands where."
-    packed = {name.upper(): pack(tables[name], GRAIN) for name in KEPT if name in tables}
+    packed = {name.upper(): pack(weights, GRAIN) for name, weights in tables.items()}
     file.write_text(source(doc, packed), encoding="utf-8")
 
 

@@ -11,7 +11,7 @@ from hustings.bots.weights import MOST, grained, pack, rows, source, unpack
 from hustings.core.rng import Rng
 from tests.kit import GAMES
 
-FILES = sorted(GAMES.glob("*/bots/weights.py"))
+FILES = sorted(GAMES.glob("*/bots/weights*.py"))
 RNG = Rng("weights")
 SOME = [RNG.random() * 20 - 10 if i % 3 else 0.0 for i in range(500)]
 
@@ -40,7 +40,7 @@ def test_a_table_has_rows() -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.parent.parent.name)
 def test_a_games_weights_stand_as_they_would_be_written(file: Path) -> None:
     """Nobody has touched them by hand; another zlib may deflate them otherwise."""
-    module = import_module(f"hustings.games.{file.parent.parent.name}.bots.weights")
+    module = import_module(f"hustings.games.{file.parent.parent.name}.bots.{file.stem}")
     tables = {name: text for name, text in vars(module).items() if name.isupper()}
     for text in tables.values():
         weights = unpack(text)

@@ -1,1 +1,1 @@
-"""Early States for two in C++: to learn tables from very many games, and to play turns on."""
+"""Early States in C++: to learn tables from very many games, and to play turns on."""

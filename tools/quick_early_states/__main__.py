@@ -1,17 +1,18 @@
-"""Learns and measures Early States for two with a small C++ program, hundreds of times as fast.
+"""Learns and measures Early States with a small C++ program, hundreds of times as fast.
 
-    python -m tools.quick_early_states learn [--seed 1]
+    python -m tools.quick_early_states learn [--sets duel,crowd] [--seed 1]
     python -m tools.quick_early_states match [--games 1000] [--seed 900] [--one P] [--other P]
+        [--seats 2]
     python -m tools.quick_early_states oracle [--positions 40] [--playings 2000] [--one P]
-    python -m tools.quick_early_states check [--games 10]
+    python -m tools.quick_early_states check [--games 10] [--seats 2]
 
-`learn` writes the tables of Expert into weights.py. `match` tells what the first player wins
-against the other, in per cent, each pair of games played from both seats; `oracle` how many games
-in a hundred more than the player's own choice the best of its six best turns wins, when each is
-played on so many times; `check` whether turns are judged as Python judges them. A player is a
-level, or SET:DICE,AROUND,TURN,AROUND: tables of weights.py, and what search.py's Judges are given.
-Everything is told by the seed. Needs a C++ compiler (g++ or what CXX names); the numbers of the
-sheet are the game's own.
+`learn` writes Expert's tables into weights_expert.py. `match` tells what the first player wins
+against the others, in per cent, each set of games played from all seats; `oracle` (for two) how
+many games in a hundred more than the player's own choice the best of its six best turns wins, when
+each is played on so many times; `check` whether turns are judged as Python judges them. A player is
+a level, or SET:DICE,AROUND,TURN,AROUND: tables, and what search.py's Judges are
+given. Everything is told by the seed. Needs a C++ compiler (g++ or what CXX names); the numbers of
+the sheet are the game's own.
 """
 
 from __future__ import annotations
@@ -44,10 +45,16 @@ from hustings.games.early_states.state import (  # noqa: E402
 )
 from tools.train_early_states import OUT, read, write  # noqa: E402
 
+EXPERT: Final = OUT.with_name("weights_expert.py")
+DOC: Final = "Learned by tools/quick_early_states; learned.py says what stands where."
 STAGES: Final = ((40_000, 0.02, 4), (60_000, 0.015, 12))
 """What is learned one after another: games, first step, plans judged each turn."""
-PLAYERS: Final = {"expert": "duel:12,3,60,10", "hard": "two:6,1,24,3"}
-"""Each level's tables and how many plans it judges (see bots/search.py)."""
+LEARNED: Final = {"duel": ("two", "2"), "crowd": ("many", "3456")}
+"""Expert's tables: those of Hard that they go on from, and with how many seats they play."""
+PLANS: Final = {"expert": "12,3,60,10", "hard": "6,1,24,3"}
+"""How many plans each level judges (see bots/search.py)."""
+TABLES: Final = {"expert": ("duel", "crowd"), "hard": ("two", "many")}
+"""Each level's tables for two, and for more."""
 ASKED: Final = (SPEND, VOTE, CONFIRM)
 
 
@@ -64,7 +71,7 @@ def header() -> str:
     whole |= {
         "ISSUE": sheet.ISSUES[0],
         "ITEMS": len(sheet.ITEMS),
-        "HEAD_START": sheet.HEAD_STARTS[2][1],
+        "SEATS": max(sheet.HEAD_STARTS),
     }
     whole |= {"ROUNDS": learned.ROUNDS, "MOST_FUNDS": learned.PURSE, "SIZE": learned.SIZE}
     lists: dict[str, Sequence[int]] = {
@@ -83,11 +90,14 @@ def header() -> str:
         elif name != "size":
             whole[f"T_{name.upper()}"] = value
     listed = [sheet.ITEMS[issue].listed for issue in sheet.ISSUES]
+    starts = [sheet.HEAD_STARTS.get(seats, ()) for seats in range(max(sheet.HEAD_STARTS) + 1)]
     lines = ["#pragma once"]
     lines += [f"constexpr int {name} = {value};" for name, value in whole.items()]
     lines += [f"constexpr int {name}[] = {_braced(value)};" for name, value in lists.items()]
-    for name, rows in (("PRIZES", prizes), ("LISTED", listed)):
-        lines.append(f"constexpr int {name}[][3] = {{{', '.join(_braced(row) for row in rows)}}};")
+    for name, rows in (("PRIZES", prizes), ("LISTED", listed), ("HEAD_STARTS", starts)):
+        wide = max(len(row) for row in rows)
+        told = ", ".join(_braced(row) for row in rows)
+        lines.append(f"constexpr int {name}[][{wide}] = {{{told}}};")
     return "\n".join(lines) + "\n"
 
 
@@ -118,28 +128,35 @@ def spoken(weights: Sequence[float]) -> str:
     return "\n".join(repr(weight) for weight in weights) + "\n"
 
 
-def player(text: str) -> tuple[str, str]:
+def tables() -> dict[str, list[float]]:
+    """Return all tables there are, by name."""
+    return read(OUT) | read(EXPERT)
+
+
+def player(text: str, seats: int) -> tuple[str, str]:
     """Return a player's tables as text, and its plans."""
-    name, plans = PLAYERS.get(text, text).split(":")
-    return spoken(read(OUT)[name]), plans
+    if text in PLANS:
+        text = f"{TABLES[text][seats > 2]}:{PLANS[text]}"
+    name, plans = text.split(":")
+    return spoken(tables()[name]), plans
 
 
-def learn(program: Program, seed: int) -> None:
-    """Go on from the tables for two that Hard plays by; write what was learned as Expert's."""
-    tables = read(OUT)
-    weights = tables["two"]
+def learn(program: Program, name: str, seed: int) -> None:
+    """Go on from tables that Hard plays by; write what was learned as Expert's."""
+    begin, seats = LEARNED[name]
+    weights = tables()[begin]
     for number, (games, step, plans) in enumerate(STAGES):
-        answer = program("learn", games, seed + number, step, plans, said=spoken(weights))
+        answer = program("learn", games, seed + number, step, plans, seats, said=spoken(weights))
         weights = [float(word) for word in answer.split()]
-        print(f"{games} games", flush=True)
-    write(OUT, tables | {"duel": weights})
+        print(f"{name}: {games} games", flush=True)
+    write(EXPERT, read(EXPERT) | {name: weights}, DOC)
 
 
-def positions(games: int) -> Iterator[State]:
+def positions(games: int, seats: int) -> Iterator[State]:
     """Yield positions in which a throw has just been collected, from games by rules of thumb."""
     for game in range(games):
         rng = Rng(f"tune/check/{game}")
-        state = rules.new(2, {"start": game % 2})
+        state = rules.new(seats, {"start": game % 2})
         while state.turn.mode != OVER:
             if state.turn.mode == CHANCE:
                 rules.apply(state, NATURE, rules.chance(state, rng))
@@ -150,14 +167,14 @@ def positions(games: int) -> Iterator[State]:
                 yield state.clone()
 
 
-def check(program: Program, games: int) -> int:
+def check(program: Program, games: int, seats: int) -> int:
     """Return in how many positions the program judges the best rest of a turn otherwise."""
-    weights = search.weights(2)
+    weights = search.weights(seats)
     judge = search.Judge(24, 3)
     said, expected = [spoken(weights)], []
-    for state in positions(games):
-        row = [state.active, state.turns, state.last, state.firsts, state.votes]
-        for seat in range(2):
+    for state in positions(games, seats):
+        row = [state.seats, state.active, state.turns, state.last, state.firsts, state.votes]
+        for seat in range(seats):
             row += [
                 state.cash[seat],
                 state.score[seat],
@@ -181,29 +198,30 @@ def main() -> int:
     parser.add_argument("--playings", type=int, default=2000)
     parser.add_argument("--one", default="expert")
     parser.add_argument("--other", default="hard")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--sets", default=",".join(LEARNED))
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        program = Program(Path(folder))
-        if asked.what == "learn":
-            learn(program, asked.seed or 1)
-        elif asked.what == "check":
-            different = check(program, asked.games or 10)
-            print(f"{different} positions are judged otherwise")
-            return 1 if different else 0
-        elif asked.what == "match":
-            (first, one), (second, other) = player(asked.one), player(asked.other)
-            print(
-                program(
-                    "match", asked.games or 1000, asked.seed or 900, one, other, said=first + second
-                )
-            )
-        else:
-            tables, plans = player(asked.one)
-            print(
-                program(
-                    "oracle", asked.positions, asked.playings, asked.seed or 500, plans, said=tables
-                )
-            )
+        return done(Program(Path(folder)), asked)
+
+
+def done(program: Program, asked: argparse.Namespace) -> int:
+    """Do one thing and tell what came of it; return 1 if a check failed."""
+    if asked.what == "learn":
+        for name in asked.sets.split(","):
+            learn(program, name, asked.seed or 1)
+    elif asked.what == "check":
+        different = check(program, asked.games or 10, asked.seats)
+        print(f"{different} positions are judged otherwise")
+        return 1 if different else 0
+    elif asked.what == "match":
+        (first, one), (second, other) = (player(p, asked.seats) for p in (asked.one, asked.other))
+        size = (asked.games or 1000, asked.seed or 900)
+        print(program("match", *size, one, other, asked.seats, said=first + second))
+    else:
+        known, plans = player(asked.one, 2)
+        count, playings = asked.positions, asked.playings
+        print(program("oracle", count, playings, asked.seed or 500, plans, said=known))
     return 0
 
 

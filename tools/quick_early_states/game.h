@@ -1,4 +1,4 @@
-// The rules of Early States for two, as far as a learner needs them: whole turns, no events.
+// The rules of Early States for two to six, as far as a learner needs them: whole turns, no events.
 //
 // What is printed on the sheet and where the tables stand comes from sheet.h, which main.py of
 // this folder writes from the game's own Python, so that no number stands in two places.
@@ -34,14 +34,25 @@ struct Rng {
 
 // A position between two turns; the names are those of state.py.
 struct State {
-  int active = 0, turns = 0, last = -1, firsts = 9;
-  std::array<int, 2> cash{}, score{}, items{}, first_places{};
-  std::array<std::array<int8_t, PLACES>, 2> marks{};
+  int seats = 2, active = 0, turns = 0, last = -1, firsts = 9;
+  std::array<int, SEATS> cash{}, score{}, items{}, first_places{};
+  std::array<std::array<int8_t, PLACES>, SEATS> marks{};
   std::array<int8_t, 9> taken{};
   bool over = false;
+  explicit State(int players = 2) : seats(players) {}
   int dice_of(int seat) const {
     return 1 + (marks[seat][SECOND_DIE] == CIRCLES[SECOND_DIE]) +
            (marks[seat][THIRD_DIE] == CIRCLES[THIRD_DIE]);
+  }
+  int away(int seat) const { return (seat - active + seats) % seats; }
+  // How few circles anybody but these two needs to fill a place; none when nobody is left to.
+  int nearest(int place, int seat, int also, int none) const {
+    int best = 99;
+    for (int other = 0; other < seats; ++other) {
+      int need = CIRCLES[place] - marks[other][place];
+      if (other != seat && other != also && need) best = std::min(best, need);
+    }
+    return best == 99 ? none : best;
   }
 };
 
@@ -55,22 +66,26 @@ inline void mark(State &s, int seat, int place, int count) {
   if (rank) return;
   s.cash[seat] += FIRST_BONUS;
   ++s.first_places[seat];
-  if (!--s.firsts) s.last = 3;
+  if (!--s.firsts) s.last = s.seats + 1;
 }
 
 inline void end_turn(State &s) {
   ++s.turns;
   if (s.last > 0) --s.last;
   s.over = s.last == 0;
-  if (!s.over) s.active ^= 1;
+  if (!s.over) s.active = (s.active + 1) % s.seats;
 }
 
 inline double payoff(const State &s, int seat) {
   auto tally = [&s](int who) {
     return std::array<int, 3>{s.score[who], s.first_places[who], s.cash[who]};
   };
-  if (tally(0) == tally(1)) return 0.5;
-  return tally(seat) > tally(1 - seat) ? 1.0 : 0.0;
+  int sharing = 0;
+  for (int other = 0; other < s.seats; ++other) {
+    if (tally(other) > tally(seat)) return 0;
+    sharing += tally(other) == tally(seat);
+  }
+  return 1.0 / sharing;
 }
 
 inline int staff_bits(int items) {
@@ -98,16 +113,16 @@ struct Cells {
 
 inline Cells cells(const State &s, int seat) {
   Cells found;
-  int away = (seat - s.active) & 1, left = s.last < 0 ? -1 : away < s.last;
+  int away = s.away(seat), left = s.last < 0 ? -1 : away < s.last;
   found.score_cell = T_SCORE + (left >= 0 ? 10 : s.firsts);
   found.score = s.score[seat] / 10.0;
   if (!left) return found;
-  int turn = std::min(s.turns / 2, ROUNDS - 1), items = s.items[seat];
+  int turn = std::min(s.turns / s.seats, ROUNDS - 1), items = s.items[seat];
   for (int p = 0; p < 9; ++p) {
     int need = CIRCLES[p] - s.marks[seat][p], wide = CIRCLES[p] + 1;
     if (!need || s.taken[p] >= RANKS[p]) continue;
     if (left < 0) {
-      int rival = CIRCLES[p] - s.marks[1 - seat][p];
+      int rival = s.nearest(p, seat, seat, 0);
       found.add(T_NEED[p] + (s.taken[p] * wide + need) * wide + rival);
       found.add(T_PACE[p] + need * 5 + turn / 3);
     } else {
@@ -132,11 +147,17 @@ inline Cells cells(const State &s, int seat) {
   return found;
 }
 
-inline double chance(double ahead) {
-  return 1 / (1 + std::exp(-std::max(-50.0, std::min(50.0, ahead))));
+// The chance to win of one of several numbers (learned.chances).
+inline double chance(const double *numbers, int count, int seat) {
+  double total = 0;
+  for (int other = 0; other < count; ++other)
+    total += std::exp(std::max(-50.0, std::min(50.0, numbers[other] - numbers[seat])));
+  return 1 / total;
 }
 
 inline double value(const State &s, int seat, const Tables &w) {
   if (s.over) return payoff(s, seat);
-  return chance(cells(s, seat).sum(w) - cells(s, 1 - seat).sum(w));
+  double numbers[SEATS];
+  for (int who = 0; who < s.seats; ++who) numbers[who] = cells(s, who).sum(w);
+  return chance(numbers, s.seats, seat);
 }

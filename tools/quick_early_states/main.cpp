@@ -1,7 +1,7 @@
-// Early States for two at a thousand times the speed of Python: to learn, and to measure.
+// Early States for two to six at a thousand times the speed of Python: to learn, and to measure.
 //
-//   learn GAMES SEED STEP PLANS              tables in, tables out
-//   match GAMES SEED ONE OTHER               two tables in; how the first does against the other
+//   learn GAMES SEED STEP PLANS SEATS        tables in, tables out
+//   match GAMES SEED ONE OTHER SEATS         two tables in; how the first does against the other
 //   oracle POSITIONS PLAYINGS SEED ONE       tables in; what playing on would gain
 //   judge                                    tables and positions in; the best turn's worth out
 //
@@ -33,37 +33,52 @@ struct Player {
   }
 };
 
+using Position = std::vector<Cells>;
+
 // Move the weights of a whole game towards the lambda-return, from its end backwards.
-static void correct(const std::vector<std::array<Cells, 2>> &seen, const State &end, double step,
-                    Tables &w) {
-  double close = chance((end.score[0] - end.score[1]) / 5.0);
-  double goal = 0.6 * payoff(end, 0) + 0.4 * close;
+static void correct(const std::vector<Position> &seen, const State &end, double step, Tables &w) {
+  int seats = end.seats;
+  double goal[SEATS], close[SEATS], numbers[SEATS], got[SEATS];
+  for (int seat = 0; seat < seats; ++seat) close[seat] = end.score[seat] / 5.0;
+  for (int seat = 0; seat < seats; ++seat)
+    goal[seat] = 0.6 * payoff(end, seat) + 0.4 * chance(close, seats, seat);
   for (auto position = seen.rbegin(); position != seen.rend(); ++position) {
-    double got = chance((*position)[0].sum(w) - (*position)[1].sum(w));
-    for (int seat = 0; seat < 2; ++seat) {
+    for (int seat = 0; seat < seats; ++seat) numbers[seat] = (*position)[seat].sum(w);
+    double rest = 0;  // what all are off adds up to nothing
+    for (int seat = 0; seat < seats; ++seat) {
+      got[seat] = chance(numbers, seats, seat);
       const Cells &found = (*position)[seat];
-      double change = step * (seat ? got - goal : goal - got);
+      double off = seat < seats - 1 ? goal[seat] - got[seat] : rest;
+      double change = step * off;
+      rest -= off;
       w[found.score_cell] += SCORE_STEP * found.score * change;
       for (int i = 0; i < found.count; ++i) w[found.at[i]] += change;
+      goal[seat] = LAMBDA * goal[seat] + (1 - LAMBDA) * got[seat];
     }
-    goal = LAMBDA * goal + (1 - LAMBDA) * got;
   }
 }
 
-// Go on learning by self-play: steps fall to nothing in the second half, and what is kept is the
-// mean over the last quarter, because the tables sway with the luck of the latest games.
-static void learn(int games, int seed, double first_step, int plans) {
+static State begun(int seats, bool head_start) {
+  State s(seats);
+  for (int seat = 0; head_start && seat < seats; ++seat) s.cash[seat] = HEAD_STARTS[seats][seat];
+  return s;
+}
+
+// Go on learning by self-play, with each of the numbers of seats (as digits) in turn: steps fall to
+// nothing in the second half, and what is kept is the mean over the last quarter, because the
+// tables sway with the luck of the latest games.
+static void learn(int games, int seed, double first_step, int plans, const std::string &seats) {
   Tables w = read_tables(), sum(SIZE, 0.0);
-  int summed = 0;
+  int summed = 0, kinds = seats.size();
   for (int game = 0; game < games; ++game) {
     Rng rng(static_cast<uint64_t>(seed) * 7777777 + game);
-    State s;
-    if (game & 1) s.cash[1] = HEAD_START;
+    State s = begun(seats[game % kinds] - '0', game / kinds & 1);
     double done = static_cast<double>(game) / games;
     double step = first_step * (done < 0.5 ? 1 : std::max(0.02, 2 * (1 - done)));
-    std::vector<std::array<Cells, 2>> seen;
+    std::vector<Position> seen;
     while (!s.over) {
-      seen.push_back({cells(s, 0), cells(s, 1)});
+      Position &now = seen.emplace_back();
+      for (int seat = 0; seat < s.seats; ++seat) now.push_back(cells(s, seat));
       s = rng.unit() < STRAY ? stray(s, w, rng) : quick(s, w, rng, plans);
     }
     correct(seen, s, step, w);
@@ -74,22 +89,24 @@ static void learn(int games, int seed, double first_step, int plans) {
   for (double weight : sum) std::printf("%.9g\n", weight / summed);
 }
 
-static void match(int games, int seed, const Player &one, const Player &other) {
+// One of the first player against as many of the second as there is room for, from every seat with
+// the same luck.
+static void match(int games, int seed, const Player &one, const Player &other, int seats) {
   Tables first = read_tables(), second = read_tables();
   double total = 0, squares = 0;
-  int pairs = games / 2;
-  for (int pair = 0; pair < pairs; ++pair) {
+  int sets = games / seats;
+  for (int set = 0; set < sets; ++set) {
     double won = 0;
-    for (int seat = 0; seat < 2; ++seat) {
-      Rng rng(static_cast<uint64_t>(seed) * 1000003 + pair);
-      State s;
+    for (int seat = 0; seat < seats; ++seat) {
+      Rng rng(static_cast<uint64_t>(seed) * 1000003 + set);
+      State s(seats);
       while (!s.over) s = s.active == seat ? one.play(s, first, rng) : other.play(s, second, rng);
-      won += payoff(s, seat) / 2;
+      won += payoff(s, seat) / seats;
     }
     total += won, squares += won * won;
   }
-  double mean = total / pairs, error = std::sqrt((squares / pairs - mean * mean) / pairs);
-  std::printf("%.1f +- %.1f\n", 100 * mean, 196 * error);
+  double mean = total / sets, error = std::sqrt((squares / sets - mean * mean) / sets);
+  std::printf("%.1f +- %.1f (fair %.1f)\n", 100 * mean, 196 * error, 100.0 / seats);
 }
 
 struct Room {
@@ -156,10 +173,11 @@ static void judge() {
     return found;
   };
   State s;
-  while (next(s.active)) {
+  while (next(s.seats)) {
     int votes;
+    next(s.active);
     next(s.turns), next(s.last), next(s.firsts), next(votes);
-    for (int seat = 0; seat < 2; ++seat) {
+    for (int seat = 0; seat < s.seats; ++seat) {
       next(s.cash[seat]), next(s.score[seat]), next(s.items[seat]), next(s.first_places[seat]);
       for (auto &filled : s.marks[seat]) next(filled);
     }
@@ -171,10 +189,10 @@ static void judge() {
 int main(int count, char **word) {
   std::string what = count > 1 ? word[1] : "";
   auto number = [word](int i) { return std::atoi(word[i]); };
-  if (what == "learn" && count == 6)
-    learn(number(2), number(3), std::atof(word[4]), number(5));
-  else if (what == "match" && count == 6)
-    match(number(2), number(3), Player(word[4]), Player(word[5]));
+  if (what == "learn" && count == 7)
+    learn(number(2), number(3), std::atof(word[4]), number(5), word[6]);
+  else if (what == "match" && count == 7)
+    match(number(2), number(3), Player(word[4]), Player(word[5]), number(6));
   else if (what == "oracle" && count == 6)
     oracle(number(2), number(3), number(4), Player(word[5]));
   else if (what == "judge")

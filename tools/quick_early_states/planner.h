@@ -1,4 +1,4 @@
-// What a whole turn may come to: planner.py, worth.py and dice.py for two seats.
+// What a whole turn may come to: planner.py, worth.py and dice.py for two to six seats.
 
 #pragma once
 
@@ -30,10 +30,11 @@ class Planner {
     for (int p = 0; p < 9; ++p) needs[p] = CIRCLES[p] - s.marks[seat][p];
     second = s.marks[seat][SECOND_DIE], third = s.marks[seat][THIRD_DIE];
     cash = s.cash[seat], items = s.items[seat];
-    left = s.last < 0 ? -1 : s.last > 2;
-    turn = std::min((s.turns + 1) / 2, ROUNDS - 1);
+    left = s.last < 0 ? -1 : s.last > s.seats;
+    turn = std::min((s.turns + 1) / s.seats, ROUNDS - 1);
     delegate = w[T_SCORE + (left >= 0 ? 10 : s.firsts)] / 10;
     bonus = left ? std::max(0.0, purse(cash + FIRST_BONUS) - purse(cash)) : 0;
+    weigh_rivals();
     for (int p = 0; p < 9; ++p) judge_marks(p);
     if (left)
       for (int item : HIRING)
@@ -122,7 +123,7 @@ class Planner {
   const State &s;
   const Tables &w;
   int seat, second, third, cash, items, left, turn;
-  double delegate, bonus;
+  double delegate, bonus, rivalry[SEATS]{};
   std::array<int, 9> needs{};
   double marks[9][MOST];
   std::vector<int> free;
@@ -168,34 +169,60 @@ class Planner {
            w[T_AIRED + aired_cell(bought) + turn / 3];
   }
 
+  // How much each of the others counts as the one to beat (worth._rivals).
+  void weigh_rivals() {
+    if (s.seats == 2) {
+      rivalry[1 - seat] = 1;
+      return;
+    }
+    State between = s;
+    between.active = (seat + 1) % s.seats;
+    double numbers[SEATS];
+    int others = s.seats - 1;
+    for (int i = 0; i < others; ++i)
+      numbers[i] = cells(between, (seat + 1 + i) % s.seats).sum(w);
+    for (int i = 0; i < others; ++i)
+      rivalry[(seat + 1 + i) % s.seats] = chance(numbers, others, i);
+  }
+
   void judge_marks(int p) {
-    int need = needs[p], taken = s.taken[p], wide = CIRCLES[p] + 1, other = 1 - seat;
+    int need = needs[p], taken = s.taken[p], wide = CIRCLES[p] + 1;
     std::fill(marks[p], marks[p] + MOST, 0.0);
     if (!need || taken >= RANKS[p]) return;
-    int theirs = CIRCLES[p] - s.marks[other][p], more = taken + 1 < RANKS[p];
-    int dice = s.dice_of(seat) - 1;
+    int near = s.nearest(p, seat, seat, 0), dice = s.dice_of(seat) - 1;
     double *gains = marks[p];
     for (int i = 0; i < need && left; ++i) {
       int rest = need - i;
       if (left > 0)
         gains[i] = w[T_LAST[p] + (taken * wide + rest) * 3 + dice];
       else
-        gains[i] = w[T_NEED[p] + (taken * wide + rest) * wide + theirs] +
+        gains[i] = w[T_NEED[p] + (taken * wide + rest) * wide + near] +
                    w[T_PACE[p] + turn / 3 + rest * 5];
     }
     gains[need] = delegate * PRIZES[p][taken] + (taken ? 0 : bonus);
-    if (theirs && s.last < 0) {
-      int at = T_NEED[p] + (taken * wide + theirs) * wide;
-      double pace = w[T_PACE[p] + theirs * 5 + turn / 3];
-      for (int i = 0; i < need; ++i) gains[i] -= w[at + need - i] + pace;
-      if (more) gains[need] -= w[at + wide * wide] + pace;
-    } else if (theirs && s.last > 1) {
-      int at = T_LAST[p] + theirs * 3 + s.dice_of(other) - 1;
-      for (int i = 0; i < need; ++i) gains[i] -= w[at + taken * wide * 3];
-      if (more) gains[need] -= w[at + (taken + 1) * wide * 3];
-    }
+    for (int other = 0; other < s.seats; ++other)
+      if (other != seat) take_theirs(other, p, gains);
     double base = gains[0];
     for (int i = 0; i <= need; ++i) gains[i] -= base;
+  }
+
+  // Take from what 0, 1, … marks of mine bring what the place is worth to another then.
+  void take_theirs(int other, int p, double *gains) const {
+    int need = needs[p], taken = s.taken[p], wide = CIRCLES[p] + 1;
+    int theirs = CIRCLES[p] - s.marks[other][p], more = taken + 1 < RANKS[p];
+    double weight = rivalry[other];
+    if (!theirs || (s.last >= 0 && s.away(other) >= s.last)) return;
+    if (s.last >= 0) {
+      int at = T_LAST[p] + theirs * 3 + s.dice_of(other) - 1;
+      for (int i = 0; i < need; ++i) gains[i] -= weight * w[at + taken * wide * 3];
+      if (more) gains[need] -= weight * w[at + (taken + 1) * wide * 3];
+      return;
+    }
+    int at = T_NEED[p] + (taken * wide + theirs) * wide, near = s.nearest(p, seat, other, 99);
+    double pace = w[T_PACE[p] + theirs * 5 + turn / 3];
+    for (int i = 0; i < need; ++i)
+      gains[i] -= weight * (w[at + std::min(near, need - i)] + pace);
+    if (more) gains[need] -= weight * (w[at + wide * wide + (near == 99 ? 0 : near)] + pace);
   }
 
   void buy(const Ads &b, int start, int dollars) {

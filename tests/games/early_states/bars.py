@@ -6,4 +6,5 @@ BARS = (
     ("normal", "easy", 2, 20, 0.8),
     ("hard", "normal", 2, 6, 0.5),
     ("expert", "hard", 2, 20, 0.5),
+    ("expert", "hard", 4, 20, 0.25),
 )

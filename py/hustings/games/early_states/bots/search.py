@@ -34,12 +34,13 @@ BATCH = 8
 def weights(seats: int, rival: int = CALENDAR, *, long: bool = False) -> list[float]:
     """Return the learned weights for a number of seats, or alone for such a rival.
 
-    long: those that were learned from most games, where there are such (for two).
+    long: those that were learned from most games, where there are such (not alone).
     """
-    from hustings.games.early_states.bots.weights import DUEL, MANY, SOLO, STRUCK, TWO
+    from hustings.games.early_states.bots.weights import MANY, SOLO, STRUCK, TWO
+    from hustings.games.early_states.bots.weights_expert import CROWD, DUEL
 
     solo = STRUCK if rival == STRIKES else SOLO
-    return unpack((solo, DUEL if long else TWO, MANY)[min(seats, 3) - 1])
+    return unpack((solo, DUEL if long else TWO, CROWD if long else MANY)[min(seats, 3) - 1])
 
 
 class Judge:
