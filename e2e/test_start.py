@@ -116,3 +116,25 @@ def test_a_game_picked_during_the_load_shows_its_page_and_clicks_there_count(
     held[0].continue_()
     page.wait_for_selector('#app[data-screen="table"][data-game="early_states"]', timeout=60_000)
     assert "Zoe" in page.locator(".plates").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("address", "coming"),
+    [("whistle_stop?seats=human,easy&seed=a", "Whistle-Stop"), ("r=spoilt", None), ("$", "")],
+)
+def test_whoever_follows_a_link_sees_what_it_leads_to_and_not_the_home_page(
+    page: Page, site: str, watch: Watch, address: str, coming: str | None
+) -> None:
+    """coming: the title that is shown; None: a link that does not tell; "": no link at all."""
+    held: list[Any] = []
+    page.route("**/pyodide.asm.wasm*", lambda route: held.append(route))  # noqa: PLW0108
+    page.goto(f"{site}#{address}", wait_until="commit")
+    page.wait_for_selector("#load-words")
+    shown = page.locator("#app h2:visible").all_inner_texts()
+    assert page.locator(".games").is_visible() is (coming == "")
+    assert page.locator(".awaited").is_visible() is (coming != "")
+    assert shown == [coming] if coming else coming == "" or not shown
+    held[0].continue_()
+    page.wait_for_selector("#app[data-ready]", timeout=60_000)
+    assert page.locator(".games").is_visible() is not coming
+    assert not page.locator(".awaited").count()

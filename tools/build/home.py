@@ -23,7 +23,9 @@ def reach(root: Path) -> None:
 
 
 def home(root: Path) -> str:
-    """Return the home page as HTML, #app included."""
+    """Return the home page as HTML, #app included, and what stands there instead at first when the
+    address asks for a game.
+    """
     reach(root)
     from hustings.ui.app import page
     from hustings.ui.model import Model
@@ -35,7 +37,48 @@ def home(root: Path) -> str:
         '<span id="load-words">Fetching the table…</span>'
         '<span id="load-heard" role="status"></span></div>'
     )
-    return markup([tag, attrs, children]).removesuffix(f"</{tag}>") + f"{loading}</{tag}>"
+    drawn = markup([tag, attrs, children]).removesuffix(f"</{tag}>")
+    return f"{drawn}{_awaited()}{loading}</{tag}>"
+
+
+def _awaited() -> str:
+    """Return what whoever follows a link sees until Python answers; `shown` picks the game."""
+    from hustings import catalog
+    from hustings.draw.tree import h
+    from hustings.ui import words
+    from hustings.ui.page.emblems import emblem
+
+    def game(name: str) -> Any:
+        info = catalog.info(name)
+        return h(
+            "div",
+            {"class": "awaited-game", "data-awaited": name},
+            h("div", {"class": f"game-picture picture-{name}"}, emblem(name)),
+            h("h2", {"class": "game-title"}, info.title),
+            h("p", {"class": "game-tagline"}, info.tagline),
+        )
+
+    return markup(
+        h(
+            "section",
+            {"class": "awaited"},
+            h("p", {"class": "masthead-rule", "aria-hidden": "true"}, "★ ★ ★"),
+            h("p", {"class": "awaited-name"}, words.TITLE),
+            h("p", {"class": "tagline"}, words.AWAITED),
+            *map(game, catalog.GAMES),
+        )
+    )
+
+
+def shown(root: Path) -> str:
+    """Return the style that shows the one of the awaited games that the address asks for."""
+    reach(root)
+    from hustings import catalog
+
+    return "".join(
+        f':root[data-asked="{game}"] [data-awaited="{game}"] {{ display: block; }}\n'
+        for game in catalog.GAMES
+    )
 
 
 def openings(root: Path) -> str:

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from tools.build import library, offline, onefile
 from tools.build.bundle import bundle
+from tools.build.home import shown
 from tools.build.landing import home_files, home_meta, landing, site_address
 from tools.build.links import links
 from tools.build.page import pages
@@ -98,7 +99,7 @@ def collect(root: Path) -> dict[str, bytes]:
         files[f"pyscript/{path.name}"] = path.read_bytes()
     sheets = sorted(name for name in files if re.fullmatch(r"(home|games/\w+)\.css", name))
     files["style.css"] += b"".join(files.pop(name) for name in sheets)
-    files["style.css"] += _pictured(files)
+    files["style.css"] += _pictured(files) + shown(root).encode()
     for package, name in FONTS:
         files[f"fonts/{name}"] = (modules / package / "files" / name).read_bytes()
     files["licences.txt"] = licences(root)

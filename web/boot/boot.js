@@ -34,6 +34,7 @@ Object.defineProperty(globalThis, "indexedDB", { value: { open: () => answer(dat
 function firstDraw(json) {
     globalThis.hustings.draw = draw;
     arrived();
+    delete document.documentElement.dataset.asked;
     draw(json);
     document.documentElement.dataset.state = "ready";
     performance.mark("hustings-drawn");

@@ -3,6 +3,9 @@
 (() => {
     /** @type {string[]} */
     const early = [];
+    // Whoever follows a link to a game is not shown the home page first: home.css shows what is coming.
+    const asked = /^#(\w+)/.exec(location.hash);
+    if (asked) document.documentElement.dataset.asked = asked[1];
     // Its parts stand in index.html.
     /** @type {(part: string) => HTMLElement} */
     const part = (name) => /** @type {HTMLElement} */ (document.getElementById(`trouble${name}`));
