@@ -61,8 +61,8 @@ def test_the_dice_are_counted_with_the_staff() -> None:
     tale.state.items[0] = 1 << SPOKESPERSON | 1 << MANAGER
     tale.roll(5)
     assert told(tale, "keep")[-1] == (
-        "As the dice lie you collect 5 votes, 2 of them the Manager’s; throwing again has a chance"
-        " of 17\N{NO-BREAK SPACE}% at best to fill New Hampshire (5 delegates)."
+        "As the dice lie you collect 5 votes; thrown again, 17\N{NO-BREAK SPACE}% at best for"
+        " New Hampshire."
     )
     assert told(tale, "reroll.1")[-1] == (
         "On average it brings 3.8 votes and $1.0 instead of 5 votes as they lie."
@@ -148,7 +148,7 @@ def positions(seats: int, rival: int, seed: str) -> Iterator[State]:
 
 def check(state: State, move: Move, sentence: str) -> None:
     """Assert that a sentence holds; every sentence must be known here."""
-    if more := re.fullmatch(r"(.+\.) You then name (\d+) more states?\.", sentence):
+    if more := re.fullmatch(r"(.+\.) You name (\d+) more\.", sentence):
         assert still_named(state, move) == int(more[2]), (sentence, move)
         sentence = more[1]
     for pattern, holds in CHECKS.items():
@@ -311,7 +311,7 @@ def as_they_lie(
 ) -> bool:
     ways = collected(state, move)
     return (
-        bool(managed) == state.owns(state.active, MANAGER)
+        bool(managed) == (state.owns(state.active, MANAGER) and not name)
         and one == ways[0]
         and (other or one) == ways[-1]
         and (not name or foregone(state, str(chance), name))
@@ -536,8 +536,7 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"It works from your next turn on, about \d+ turns? long\.": lambda s, m: not last(s, m),
     r"None of its marks can find a circle\.": lambda s, m: room(s, m, "0"),
     r"As the dice lie you collect (.+?)(?: or (.+?))?(, 2 of them the Manager’s)?"
-    r"(?:; throwing again has a chance of (\d+)\s% at best to (?:fill|get) (.+?)"
-    r"(?: \(\d+ delegates?\))?)?\.": as_they_lie,
+    r"(?:; thrown again, (\d+)\s% at best for (.+?))?\.": as_they_lie,
     r"On average it brings ([\d.]+) votes and \$([\d.]+) instead of (.+?) as they lie"
     r"(, and you may throw once more)?\.": average,
     r"Votes make marks at once, and cannot be saved\.": lambda _s, _m: True,

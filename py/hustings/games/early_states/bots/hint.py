@@ -115,7 +115,7 @@ def _others_named(obs: State, seat: Seat, place: int) -> str:
     taken = obs.named | 1 << place
     room = sum(not taken >> other & 1 and obs.free(seat, other) > 0 for other in range(SECOND_DIE))
     more = min(obs.naming - 1, room)
-    return f" You then name {count(more, 'more state')}." if more > 0 else ""
+    return f" You name {more} more." if more > 0 else ""
 
 
 def _percent(chance: float) -> str:
@@ -254,7 +254,7 @@ def _dice(obs: State, seat: Seat, lifted: int) -> list[str]:
     if not lifted:
         collected = f"{first} or {more[-1]}" if more else first
         among = f", {MANAGER_VOTES} of them the Manager’s" if items >> MANAGER & 1 else ""
-        lying = f"As the dice lie you collect {collected}{among}{_thrown_again(obs, seat)}."
+        lying = f"As the dice lie you collect {collected}{_thrown_again(obs, seat) or among}."
         return [*_goals(obs, seat, 0), lying]
     kept = sorted(die for i, die in enumerate(obs.dice) if not lifted >> i & 1)
     funds, votes = gains(items, kept)[0]
@@ -275,7 +275,8 @@ def _thrown_again(obs: State, seat: Seat) -> str:
         need = obs.free(seat, place)
         if not chances.of_throwing(obs, seat, 0, chances.VOTES, need):
             chance = _percent(chances.at_best(obs, seat, chances.VOTES, need))
-            return f"; throwing again has a chance of {chance} at best to {_filling(obs, place)}"
+            name = STATES[place].name if place < SECOND_DIE else place_name(place)
+            return f"; thrown again, {chance} at best for {name}"
     return ""
 
 
