@@ -30,7 +30,7 @@ from hustings.games.early_states.sheet import (
     STATES,
     THIRD_DIE,
 )
-from hustings.games.early_states.state import REROLL, ROLL, TAKE, VOTE, State
+from hustings.games.early_states.state import AIR, REROLL, ROLL, TAKE, VOTE, State
 from tests.games.early_states.tale import Tale
 
 BY_NAME: Final = {item.name: i for i, item in enumerate(ITEMS)}
@@ -60,9 +60,12 @@ def test_the_dice_are_counted_with_the_staff() -> None:
     tale = Tale()
     tale.state.items[0] = 1 << SPOKESPERSON | 1 << MANAGER
     tale.roll(5)
-    assert told(tale, "keep")[-1] == "As the dice lie you collect 5 votes, 2 of them the Manager’s."
+    assert told(tale, "keep")[-1] == (
+        "As the dice lie you collect 5 votes; thrown again, 17\N{NO-BREAK SPACE}% at best for"
+        " New Hampshire."
+    )
     assert told(tale, "reroll.1")[-1] == (
-        "You then collect 3.8 votes and $1.0 on average, a 1 taken as a vote."
+        "On average it brings 3.8 votes and $1.0 instead of 5 votes as they lie."
     )
 
 
@@ -73,7 +76,7 @@ def test_nobody_is_told_to_throw_for_what_lies_there_already() -> None:
     tale.state.rerolls = 1
     tale.state.marks[PLACE_OF["Iowa"]] = CIRCLES[PLACE_OF["Iowa"]] - 3
     assert told(tale, "keep")[0].startswith("As they lie, the dice fill Iowa")
-    assert told(tale, "reroll.1")[0].startswith("You then collect")
+    assert told(tale, "reroll.1")[0].startswith("On average it brings")
 
 
 def test_what_an_issue_is_good_for_is_told_before_what_it_wastes() -> None:
@@ -145,6 +148,9 @@ def positions(seats: int, rival: int, seed: str) -> Iterator[State]:
 
 def check(state: State, move: Move, sentence: str) -> None:
     """Assert that a sentence holds; every sentence must be known here."""
+    if more := re.fullmatch(r"(.+\.) You name (\d+) more\.", sentence):
+        assert still_named(state, move) == int(more[2]), (sentence, move)
+        sentence = more[1]
     for pattern, holds in CHECKS.items():
         if found := re.fullmatch(pattern, sentence):
             assert holds(state, move, *found.groups()), (sentence, move)
@@ -157,6 +163,16 @@ def after(state: State, move: Move) -> tuple[State, list[Event]]:
     then, events = state.clone(), list[Event]()
     rules.apply(then, state.active, move, events)
     return then, events
+
+
+def still_named(state: State, move: Move) -> int:
+    """Return how many states are named for an ad after a move."""
+    then, named = after(state, move)[0], 0
+    while then.turn.prompt == AIR:
+        roomy = [m for m in rules.legal(then, then.active) if then.free(then.active, m[1])]
+        rules.apply(then, then.active, roomy[0])
+        named += 1
+    return named
 
 
 def next_turn(state: State, move: Move) -> State | None:
@@ -284,16 +300,36 @@ def collected(state: State, move: Move) -> list[str]:
     return found
 
 
-def as_they_lie(state: State, move: Move, one: str, other: str | None, managed: str | None) -> bool:
+def as_they_lie(
+    state: State,
+    move: Move,
+    one: str,
+    other: str | None,
+    managed: str | None,
+    chance: str | None = None,
+    name: str | None = None,
+) -> bool:
     ways = collected(state, move)
     return (
-        bool(managed) == state.owns(state.active, MANAGER)
+        bool(managed) == (state.owns(state.active, MANAGER) and not name)
         and one == ways[0]
         and (other or one) == ways[-1]
+        and (not name or foregone(state, str(chance), name))
     )
 
 
-def average(state: State, move: Move, votes: str, funds: str, again: str | None) -> bool:
+def foregone(state: State, chance: str, name: str) -> bool:
+    """Return whether the best of all throws fills it with this chance, which keeping does not."""
+    need = state.free(state.active, WHERE[name])
+    moves = [move for move in rules.legal(state, state.active) if move[0] == t.M_REROLL]
+    best = max(chance_of(after(state, move)[0], need) for move in moves)
+    return near(chance, best) and not chance_of(after(state, (t.M_KEEP,))[0], need)
+
+
+def average(
+    state: State, move: Move, votes: str, funds: str, stays: str, again: str | None
+) -> bool:
+    kept = collected(state, (t.M_KEEP,))[0]
     then, _ = after(state, move)
     sums = [0.0, 0.0]
     for roll, weight in rules.chances(then):
@@ -305,7 +341,7 @@ def average(state: State, move: Move, votes: str, funds: str, again: str | None)
         sums[0] += weight * income[3]
         sums[1] += weight * income[2]
     close = all(abs(float(a) - b) < 0.051 for a, b in zip((votes, funds), sums, strict=True))
-    return close and bool(again) == (state.rerolls > 1)
+    return close and bool(again) == (state.rerolls > 1) and stays == kept
 
 
 def after_luck(state: State, roll: Move) -> tuple[State, list[Event]]:
@@ -499,9 +535,10 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"After that (\d+) more circles? to fill for (.+)\.": circles,
     r"It works from your next turn on, about \d+ turns? long\.": lambda s, m: not last(s, m),
     r"None of its marks can find a circle\.": lambda s, m: room(s, m, "0"),
-    r"As the dice lie you collect (.+?)(?: or (.+?))?(, 2 of them the Manager’s)?\.": as_they_lie,
-    r"You then collect ([\d.]+) votes and \$([\d.]+) on average, a 1 taken as a vote"
-    r"(, and may throw once more)?\.": average,
+    r"As the dice lie you collect (.+?)(?: or (.+?))?(, 2 of them the Manager’s)?"
+    r"(?:; thrown again, (\d+)\s% at best for (.+?))?\.": as_they_lie,
+    r"On average it brings ([\d.]+) votes and \$([\d.]+) instead of (.+?) as they lie"
+    r"(, and you may throw once more)?\.": average,
     r"Votes make marks at once, and cannot be saved\.": lambda _s, _m: True,
     r"With these funds you can pay for (.+) \(\$(\d+)\)\.": pays_for,
     r"Funds can be saved, votes cannot\.": lambda s, m: not last(s, m),

@@ -93,7 +93,7 @@ def hints(game: Game, level: str = "hard") -> list[tuple[str, float, str]]:
 VERB = re.compile(
     r"\b(is|are|can|has|helps|makes?|shows|serves?|lowers|works?|sends?|saves|will)\b"
 )
-NUMBER = re.compile(r"([0-9.]+) points? more by the end")
+NUMBER = re.compile(r"([0-9.]+) points? more (?:by the end|with your (?:whole turn|turn there))")
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])

@@ -58,7 +58,8 @@ def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
     elif verb == M_AIR:
         made = min(ITEMS[obs.ad].marks, obs.free(seat, move[1]))
         full = f"{STATES[move[1]].name} is full: the marks are lost."
-        found = _mark(obs, seat, move[1], made) if made else [full]
+        first, *more = _mark(obs, seat, move[1], made) if made else [full]
+        found = [first + _others_named(obs, seat, move[1]), *more]
     elif verb == M_BUY:
         found = _buy(obs, seat, move[1])
     elif verb in (M_REROLL, M_KEEP):
@@ -107,6 +108,14 @@ def _mark(obs: State, seat: Seat, place: int, made: int) -> list[str]:
         return [f"{to_go}, {prize} for {RANKS[taken]} place.", *more]
     told = f"{to_go}, {_percent(chance)} to fill them next turn: {prize} for {RANKS[taken]} place."
     return [told, *more]
+
+
+def _others_named(obs: State, seat: Seat, place: int) -> str:
+    """Return how many states the ad goes to besides: they are no alternatives."""
+    taken = obs.named | 1 << place
+    room = sum(not taken >> other & 1 and obs.free(seat, other) > 0 for other in range(SECOND_DIE))
+    more = min(obs.naming - 1, room)
+    return f" You name {more} more." if more > 0 else ""
 
 
 def _percent(chance: float) -> str:
@@ -236,13 +245,17 @@ def _rooms(obs: State, seat: Seat) -> list[int]:
 
 
 def _dice(obs: State, seat: Seat, lifted: int) -> list[str]:
-    """Return what the dice bring as they lie, or on average when some are thrown once more."""
+    """Return what the dice bring as they lie, or on average when some are thrown once more.
+
+    Each is told with what the other would bring, for that is what is to be decided.
+    """
     items = obs.items[seat]
+    first, *more = (proceeds(*gain) for gain in gains(items, obs.dice))
     if not lifted:
-        first, *more = (proceeds(*gain) for gain in gains(items, obs.dice))
         collected = f"{first} or {more[-1]}" if more else first
         among = f", {MANAGER_VOTES} of them the Manager’s" if items >> MANAGER & 1 else ""
-        return [*_goals(obs, seat, 0), f"As the dice lie you collect {collected}{among}."]
+        lying = f"As the dice lie you collect {collected}{_thrown_again(obs, seat) or among}."
+        return [*_goals(obs, seat, 0), lying]
     kept = sorted(die for i, die in enumerate(obs.dice) if not lifted >> i & 1)
     funds, votes = gains(items, kept)[0]
     faces = [gains(items, [face])[0] for face in range(1, 7)]
@@ -251,9 +264,27 @@ def _dice(obs: State, seat: Seat, lifted: int) -> list[str]:
     funds_on_average = funds + thrown * (sum(gain[0] for gain in faces) / 6 - base[0])
     votes_on_average = votes + thrown * (sum(gain[1] for gain in faces) / 6 - base[1])
     what = f"{votes_on_average:.1f} votes and ${funds_on_average:.1f}"
-    again = ", and may throw once more" if obs.rerolls > 1 else ""
-    average = f"You then collect {what} on average, a 1 taken as a vote{again}."
+    again = ", and you may throw once more" if obs.rerolls > 1 else ""
+    average = f"On average it brings {what} instead of {first} as they lie{again}."
     return [*_goals(obs, seat, lifted), average]
+
+
+def _thrown_again(obs: State, seat: Seat) -> str:
+    """Return what whoever keeps the dice does without: the best chance of what lies nearest."""
+    for place in _within(obs, seat)[:1]:
+        need = obs.free(seat, place)
+        if not chances.of_throwing(obs, seat, 0, chances.VOTES, need):
+            chance = _percent(chances.at_best(obs, seat, chances.VOTES, need))
+            name = STATES[place].name if place < SECOND_DIE else place_name(place)
+            return f"; thrown again, {chance} at best for {name}"
+    return ""
+
+
+def _filling(obs: State, place: int) -> str:
+    """Return what it is to have the votes for a place: "fill Iowa (6 delegates)"."""
+    if place >= SECOND_DIE:
+        return f"get {place_name(place)}"
+    return f"fill {STATES[place].name} ({count(PRIZES[place][obs.taken[place]], 'delegate')})"
 
 
 def _goals(obs: State, seat: Seat, lifted: int) -> list[str]:
@@ -266,13 +297,10 @@ def _goals(obs: State, seat: Seat, lifted: int) -> list[str]:
         need = obs.free(seat, place)
         lies = chances.of_throwing(obs, seat, 0, chances.VOTES, need)
         chance = chances.of_throwing(obs, seat, lifted, chances.VOTES, need)
-        what = f"get {place_name(place)}"
-        if place < SECOND_DIE:
-            prize = count(PRIZES[place][obs.taken[place]], "delegate")
-            what = f"fill {STATES[place].name} ({prize})"
+        what = _filling(obs, place)
         if not lifted:
             found += [f"As they lie, the dice {what}."] if lies else []
-        elif not lies:
+        elif not lies and chance >= SOME:
             how = _how(obs, seat, lifted, need) if chance < SURE else ""
             found.append(f"{_percent(chance)} to {what}{how}.")
     return found

@@ -213,21 +213,21 @@ def _shut(count: int, edge: int) -> Tree:
     """Return a side on which no border is possible, which says why."""
     do = f"why:{encode(VERBS, (BORDER, edge))}"
     label = f"{text.side(board(count), edge)}, no border possible"
-    area = places(count)[edge][1]
-    key = f"edge-{edge}"
-    return h(
-        "g", act(do, label, **{"class": "gm-edge", "key": key}), h("polygon", {"points": area})
-    )
+    return _side(count, edge, do, label, "gm-edge")
 
 
 @part
 def _open(count: int, edge: int, choice: Choice, label: str, *, closing: bool) -> Tree:
     """Return a side on which a border may be drawn."""
+    return _side(count, edge, choice, label, cls("gm-edge legal", closing and "gm-closing"))
+
+
+def _side(count: int, edge: int, does: Choice | str, label: str, looks: str | None) -> Tree:
+    """Return a side, with the same parts whatever it does: at each end of a turn all change."""
     line, area, _ = places(count)[edge]
     return h(
         "g",
-        act(choice, label, **{"class": cls("gm-edge legal", closing and "gm-closing"),
-                              "key": f"edge-{edge}"}),
+        act(does, label, **{"class": looks, "key": f"edge-{edge}"}),
         h("polygon", {"points": area}),
         h("line", line | {"class": "lit-here"}),
-    )  # fmt: skip
+    )

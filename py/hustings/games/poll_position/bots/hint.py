@@ -74,7 +74,8 @@ def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: AR
     A complaint saved is a point; what dice cost is taken off, and what the team will do later is
     reckoned with. It is told beside what brings nothing: ending the turn, or putting the die
     nowhere. With action points left it is what the turn brings that begins with the move, and in
-    planning what the marker's turn adds to the week.
+    planning what the marker's turn adds to the week. What costs points is not told: nobody is
+    advised to do worse than nothing.
     """
     told = round(value, 4)
     if move[0] == v.V_SACRIFICE:
@@ -83,9 +84,16 @@ def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: AR
         return ""
     points = 0.5 + SCALE * log(told / (1 - told)) - standing(obs)
     number = _number(points)
+    if points <= -FEW:
+        return ""
     if number == "0":
         return "no more points by the end"
-    return f"{number} {'point' if number == '1' else 'points'} more by the end"
+    earned = "by the end"
+    if obs.turn.prompt in (v.PLAN, v.AGREE):
+        earned = "with your turn there"
+    elif obs.turn.prompt == v.ACT and obs.points > 1:  # of which a reason tells the first act
+        earned = "with your whole turn"
+    return f"{number} {'point' if number == '1' else 'points'} more {earned}"
 
 
 class Asked(NamedTuple):
