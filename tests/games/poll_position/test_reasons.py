@@ -10,14 +10,17 @@ import pytest
 from hustings import jobs
 from hustings.bots.ladder import decided, stream
 from hustings.bots.search import choose
+from hustings.core.model import CHANCE, NATURE, OVER
 from hustings.core.moves import decode, encode
 from hustings.core.record import make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.games.poll_position import bots, rules
+from hustings.games.poll_position.board import IN_REGION, REGIONS
 from hustings.games.poll_position.bots.hint import both
 from hustings.games.poll_position.cards import COMMUNICATIONS, STAFFING
 from hustings.games.poll_position.info import INFO
+from hustings.games.poll_position.planning import short
 from hustings.games.poll_position.view.short import shortages
 from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
 
@@ -33,7 +36,7 @@ def test_a_plan_tells_who_is_short_there_and_who_else_goes() -> None:
     """The same numbers as the team is told, and regions that are alike are told about alike."""
     game = Game()
     alike = [
-        "There 4 voters are short of a place now, 14 will be by the end, as in 4 other regions.",
+        "There 3 voters are short of a place now, 14 will be by the end, as in 4 other regions.",
         "Nobody else works there.",
     ]
     assert why(game, f"plan.{ONTARIO}") == why(game, f"plan.{QUEBEC}") == alike
@@ -124,7 +127,7 @@ def test_regions_that_nothing_tells_apart_are_one_piece_of_advice() -> None:
     told = json.loads(answer)
     assert len(told) == 1
     assert told[0]["why"] == [
-        "There 4 voters are short of a place now, 17 will be by the end, as in 4 other regions."
+        "There 3 voters are short of a place now, 17 will be by the end, as in 4 other regions."
     ]
 
 
@@ -160,3 +163,19 @@ def test_every_move_of_a_game_is_told_about_in_short_sentences(sealed: int) -> N
             assert all(10 < len(text) < 110 and text.endswith(".") for text in told)
             assert all(len(re.findall(r"\d+(?:\.\d+)?", text)) <= 3 for text in told)
             assert all(VERB.search(text) for text in told), told
+
+
+def test_who_is_short_in_a_region_is_what_its_badges_add_up_to() -> None:
+    """The log, partners and advice say of now what the map shows."""
+    state, rng, looked = rules.new(2, {}), Rng("badges"), 0
+    while state.turn.mode != OVER:
+        if state.turn.mode == CHANCE:
+            rules.apply(state, NATURE, rules.chance(state, rng))
+            continue
+        badges = [one.shown for one in shortages(state)]
+        for region in range(REGIONS):
+            assert short(state, region).now == sum(badges[place] for place in IN_REGION[region])
+            looked += 1
+        seat = state.turn.seats[0]
+        rules.apply(state, seat, rng.pick(rules.legal(state, seat)))
+    assert looked > 100

@@ -238,12 +238,13 @@ def test_rule_15_in_open_planning_everybody_names_a_region_then_may_change_it_on
 
 
 def test_rule_15_whoever_plans_is_told_with_how_many_voters_are_short() -> None:
-    """As the tiles have it, in whole voters: what is there now, and with those still to come."""
+    """As the tiles have it: what each says of now, added up, and with those still to come."""
     game = Game(SURVEY, STAFFING, RETURNING).do("plan.2", "plan.2", "plan.5")
     places = [place for place, region in enumerate(REGION_OF) if region == ONTARIO]
     tiles = shortages(game.state)
-    now, later = (round(sum(tiles[place][n] for place in places)) for n in (0, 1))
-    assert (now, later) == (4, 17)
+    now = sum(tiles[place].shown for place in places)
+    later = round(sum(tiles[place].end for place in places))
+    assert (now, later) == (3, 17)
     assert game.told("placed")[0] == {
         "marker": 0, "region": 2, "short_now": now, "short_later": later,
     }  # fmt: skip

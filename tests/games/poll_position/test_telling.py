@@ -99,8 +99,8 @@ def event_of(card: int, *luck: str) -> list[str]:
 def test_plans_are_told_by_whom() -> None:
     game = cast(Watched, Watched().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}", f"plan.{TERRITORIES}"))
     assert [(beat.who, beat.says) for beat in game.beats[-3:]] == [
-        (0, "takes Ontario: 4 short now, 14 by the end"),
-        (1, "takes Quebec: 4 short now, 14 by the end"),
+        (0, "takes Ontario: 3 short now, 14 by the end"),
+        (1, "takes Quebec: 3 short now, 14 by the end"),
         (0, "takes the Territories instead of Ontario"),
     ]
 

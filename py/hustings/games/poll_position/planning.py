@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hustings.games.poll_position import tally
 from hustings.games.poll_position.board import IN_REGION
 from hustings.games.poll_position.forecast import Expected
 from hustings.games.poll_position.state import State
@@ -21,12 +22,21 @@ class Short(NamedTuple):
 
 
 def short(state: State, region: int) -> Short:
-    """Return how many voters of a region are likely not to be served if nobody does anything."""
-    now, later = (
-        sum(expected.at(place) for place in IN_REGION[region])
-        for expected in (Expected(state, False), Expected(state, True))
+    """Return how many voters of a region are likely not to be served if nobody does anything.
+
+    Of now it is what the map says of the region's places, added up.
+    """
+    places = IN_REGION[region]
+    now, end = Expected(state, False), Expected(state, True)
+    return Short(
+        sum(whole(now.at(place) / tally.weight(state, place)) for place in places),
+        round(sum(end.at(place) for place in places)),
     )
-    return Short(round(now), round(later))
+
+
+def whole(voters: float) -> int:
+    """Return an expected number of voters as the map and what is said of plans tell it."""
+    return int(voters + 0.5)
 
 
 def others(state: State, marker: int, region: int) -> int:

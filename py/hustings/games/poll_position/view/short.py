@@ -8,6 +8,7 @@ from hustings.draw.tree import num
 from hustings.games.poll_position import tally
 from hustings.games.poll_position.board import PLACES, WEEKS
 from hustings.games.poll_position.forecast import Expected
+from hustings.games.poll_position.planning import whole
 from hustings.games.poll_position.state import State
 
 
@@ -25,7 +26,7 @@ class Short(NamedTuple):
     @property
     def shown(self) -> int:
         """What the badge says."""
-        return int(self.now + 0.5)
+        return whole(self.now)
 
 
 def shortages(obs: State) -> list[Short]:
