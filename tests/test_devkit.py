@@ -7,6 +7,7 @@ import time
 import pytest
 
 from tools import dev
+from tools.devkit import chromium
 from tools.devkit.checks import Check, run
 
 SLEEPS = Check(["timeit", "-n1", "-r1", "import time; time.sleep(60)"])
@@ -41,3 +42,30 @@ def test_the_first_check_that_fails_ends_the_others(capfd: pytest.CaptureFixture
     told = capfd.readouterr().out
     assert "No such file" in told
     assert told.strip().endswith("-- json.tool /nowhere: failed")
+
+
+@pytest.mark.parametrize(
+    ("named", "there", "tests", "whole"),
+    [
+        ("", [], None, None),
+        ("", ["chromium"], "chromium", {"executable_path": "chromium"}),
+        ("", ["chromium", chromium.SHELL], chromium.SHELL, {"executable_path": "chromium"}),
+        ("", [chromium.SHELL], chromium.SHELL, None),
+        ("/a/chrome", [chromium.SHELL], "/a/chrome", {"executable_path": "/a/chrome"}),
+        ("/a/headless_shell", [], "/a/headless_shell", None),
+        ("/a/headless_shell", ["chrome"], "/a/headless_shell", {"executable_path": "chrome"}),
+        (chromium.OWN, ["chromium"], chromium.OWN, {"channel": "chromium"}),
+    ],
+)
+def test_tests_run_in_a_headless_shell_and_some_in_a_whole_browser(
+    monkeypatch: pytest.MonkeyPatch,
+    named: str,
+    there: list[str],
+    tests: str | None,
+    whole: dict[str, str] | None,
+) -> None:
+    monkeypatch.setenv(chromium.VARIABLE, named)
+    monkeypatch.setattr("shutil.which", lambda name: name if name in there else None)
+    monkeypatch.setattr(chromium, "PLACES", ())
+    assert chromium.of_tests() == tests
+    assert chromium.whole() == whole

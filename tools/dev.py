@@ -85,9 +85,8 @@ def test(extra: list[str]) -> int:
     if browser is None:
         print(chromium.HELP, file=sys.stderr)
         return 1
-    if browser:
-        os.environ[chromium.VARIABLE] = browser
-    setup.say(f"testing with {browser or 'Playwright’s own Chromium'}")
+    os.environ[chromium.VARIABLE] = browser
+    setup.say(f"testing with {browser if browser != chromium.OWN else 'Playwright’s own Chromium'}")
     return _checked(_pytest("not slow", ["e2e", "tests"], extra, waiting=1))
 
 
@@ -118,12 +117,11 @@ def bench_start(extra: list[str]) -> int:
 def _in_browser(tool: str, *args: str) -> int:
     setup.python_tools()
     site()
-    browser = chromium.get(setup.PYTHON)
+    browser = chromium.get_whole(setup.PYTHON)
     if browser is None:
         print(chromium.HELP, file=sys.stderr)
         return 1
-    if browser:
-        os.environ[chromium.VARIABLE] = browser
+    os.environ[chromium.VARIABLE] = browser
     return _tool(tool, *args)
 
 
