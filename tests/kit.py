@@ -198,6 +198,12 @@ class Kit:
                 found.append(Setup(self, seats, tuple(options.items())))
         return found
 
+    def few_setups(self) -> list[Setup]:
+        """Return some of them, in which every seat count and every option value occurs."""
+        setups, counts = self.setups(), len(self.info.seats)
+        rounds = len(setups) // counts
+        return [setups[n % counts * rounds + n % rounds] for n in range(max(counts, rounds))]
+
     def default(self, seats: int) -> Setup:
         """Return the set-up with the options as they stand."""
         return Setup(self, seats, tuple((o.key, o.default) for o in self.info.options))

@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from tests.kit import Kit
 from tools import dev
 from tools.devkit import chromium
 from tools.devkit.checks import Check, run
@@ -26,6 +27,27 @@ SLEEPS = Check(["timeit", "-n1", "-r1", "import time; time.sleep(60)"])
 def test_paths_that_are_given_stand_for_all_tests(extra: list[str], rest: list[str]) -> None:
     command = dev._pytest("not slow", ["tests"], extra).command
     assert command[command.index("not slow") + 1 :] == rest
+
+
+@pytest.mark.parametrize(
+    ("extra", "marked"),
+    [
+        ([], "not slow and not broad"),
+        (["-x", "-m", "broad"], "not slow and not broad"),
+        (["-k", "foo"], "not slow"),
+        (["tests/ui"], "not slow"),
+    ],
+)
+def test_what_is_named_is_checked_however_broad_it_is(extra: list[str], marked: str) -> None:
+    assert dev._quick(extra) == marked
+
+
+def test_the_set_ups_that_are_checked_have_every_number_of_seats_and_every_value(game: Kit) -> None:
+    few = game.few_setups()
+    assert len(few) <= len(game.setups())
+    assert {setup.seats for setup in few} == set(game.info.seats)
+    values = {(option.key, value) for option in game.info.options for value, _ in option.choices}
+    assert {chosen for setup in few for chosen in setup.chosen} == values
 
 
 def test_checks_that_are_good_are_told_and_nothing_fails(capfd: pytest.CaptureFixture[str]) -> None:
