@@ -1,8 +1,8 @@
 """Shared fixtures: `game` for every game, `setup` for every game, seat count and option value.
 
 What is marked `broad` is left to `make test`. Of it `make check` takes the examples that the mark
-names, by one parameter or by all ("toy", "gerrymander-0"); and of the set-ups a few that have every
-number of seats and every value of an option.
+names, by one parameter or by all ("toy", "gerrymander-0"); and of the set-ups a few, with the
+fewest seats, the most, and every value of an option.
 """
 
 from __future__ import annotations

@@ -199,10 +199,11 @@ class Kit:
         return found
 
     def few_setups(self) -> list[Setup]:
-        """Return some of them, in which every seat count and every option value occurs."""
-        setups, counts = self.setups(), len(self.info.seats)
-        rounds = len(setups) // counts
-        return [setups[n % counts * rounds + n % rounds] for n in range(max(counts, rounds))]
+        """Return some of them: with the fewest seats, the most, and every option value."""
+        setups, last = self.setups(), len(self.info.seats) - 1
+        rounds = len(setups) // (last + 1)
+        few = max(rounds, 3)
+        return [setups[n * last // (few - 1) * rounds + n % rounds] for n in range(few)]
 
     def default(self, seats: int) -> Setup:
         """Return the set-up with the options as they stand."""
