@@ -76,8 +76,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Launch the Chromium that dev.py found."""
-    path = chromium.system_chromium()
-    found = {"executable_path": path} if path else {}
+    found = chromium.launched(chromium.of_tests())
     # clicks come faster here than Chromium lets a page bring its address up to date otherwise
     args = [*chromium.launch_args(), "--disable-ipc-flooding-protection"]
     return {**browser_type_launch_args, **found, "args": args}

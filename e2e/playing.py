@@ -156,7 +156,7 @@ def play_on(page: Page, seed: str, clicks: int = 3000, every: int = 0, until: st
     return clicks
 
 
-def play_whole(page: Page, seed: str, name: str, every: int = 12) -> None:
+def play_whole(page: Page, seed: str, name: str, every: int = 20) -> None:
     """Play a game to its end, with real clicks by turns on a desktop and on a phone, seen on both.
 
     name: of the pictures of the end. A click for each so many is a real one.

@@ -1,4 +1,9 @@
-"""Shared fixtures: `game` for every game, `setup` for every game, seat count and option value."""
+"""Shared fixtures: `game` for every game, `setup` for every game, seat count and option value.
+
+What is marked `broad` is left to `make test`. Of it `make check` takes the examples that the mark
+names, by one parameter or by all ("toy", "gerrymander-0"); and of the set-ups a few, with the
+fewest seats, the most, and every value of an option.
+"""
 
 from __future__ import annotations
 
@@ -33,8 +38,22 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", [pytest.param(kit, id=kit.id) for kit in kits()])
     if "setup" in metafunc.fixturenames:
-        setups = [setup for kit in kits() for setup in kit.setups()]
-        metafunc.parametrize("setup", [pytest.param(setup, id=setup.label()) for setup in setups])
+        few = {setup for kit in kits() for setup in kit.few_setups()}
+        setups = [
+            pytest.param(setup, id=setup.label(), marks=() if setup in few else pytest.mark.broad)
+            for kit in kits()
+            for setup in kit.setups()
+        ]
+        metafunc.parametrize("setup", setups)
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Take the mark off the examples of a broad property that it names."""
+    kept = {name for mark in item.iter_markers("broad") for name in mark.args}
+    if isinstance(item, pytest.Function) and kept:
+        example = item.callspec.id
+        if kept & {example, *example.split("-")}:
+            item.own_markers[:] = [mark for mark in item.own_markers if mark.name != "broad"]
 
 
 @pytest.fixture

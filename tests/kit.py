@@ -198,6 +198,13 @@ class Kit:
                 found.append(Setup(self, seats, tuple(options.items())))
         return found
 
+    def few_setups(self) -> list[Setup]:
+        """Return some of them: with the fewest seats, the most, and every option value."""
+        setups, last = self.setups(), len(self.info.seats) - 1
+        rounds = len(setups) // (last + 1)
+        few = max(rounds, 3)
+        return [setups[n * last // (few - 1) * rounds + n % rounds] for n in range(few)]
+
     def default(self, seats: int) -> Setup:
         """Return the set-up with the options as they stand."""
         return Setup(self, seats, tuple((o.key, o.default) for o in self.info.options))

@@ -50,6 +50,7 @@ def last(setup: Setup, decisions: list[Decision[Any]], end: float) -> Account:
     return account
 
 
+@pytest.mark.broad("toy", "early_states", "poll_position")
 @pytest.mark.parametrize("place", [0, -1])
 def test_what_is_told_of_a_game_is_legal_fair_and_adds_up(game: Kit, place: int) -> None:
     """With the fewest people at the table and with the most."""
@@ -79,6 +80,7 @@ def test_what_is_told_of_a_game_is_legal_fair_and_adds_up(game: Kit, place: int)
     assert all(told.worth > told.instead for told in account.best)
 
 
+@pytest.mark.broad("toy", "early_states", "poll_position")
 def test_what_is_hidden_makes_no_difference(game: Kit) -> None:
     """Other worlds that look the same to the seat are told the same, and the true one is poisoned.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from hustings.bots.search import advance, playout
 from hustings.core.model import NATURE, OVER, Seat
 from hustings.core.rng import Rng
@@ -20,6 +22,7 @@ def test_any_guess_of_anybody_can_be_played_to_its_end(setup: Setup) -> None:
     _guess(setup, "")
 
 
+@pytest.mark.broad("toy", "delegate_dash", "gerrymander")
 def test_guesses_hold_however_one_sided_the_game_is(game: Kit) -> None:
     """For each verb a game in which everybody plays it whenever they can."""
     where: dict[str, Setup] = {}

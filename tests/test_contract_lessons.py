@@ -150,6 +150,7 @@ def test_a_lesson_speaks_of_rules_that_there_are(taught: Kit) -> None:
             assert not note.rule or note.rule in numbers
 
 
+@pytest.mark.broad("delegate_dash")
 def test_a_puzzle_asks_for_one_best_turn(taught: Kit) -> None:
     """It says what is to be reached, and that is reached by the record's own moves."""
     for n, noted in enumerate(puzzles(taught), 1):
@@ -170,6 +171,7 @@ def test_a_puzzle_asks_for_one_best_turn(taught: Kit) -> None:
         assert driver.root["data-lesson"] == "done"
 
 
+@pytest.mark.broad("delegate_dash", "poll_position")
 def test_a_demonstration_is_half_a_minute_of_a_game(taught: Kit) -> None:
     """By bots, with a few short captions; told as the home page tells it."""
     text = (taught.folder / "demo.json").read_text(encoding="utf-8")

@@ -6,7 +6,9 @@ import time
 
 import pytest
 
+from tests.kit import Kit
 from tools import dev
+from tools.devkit import chromium
 from tools.devkit.checks import Check, run
 
 SLEEPS = Check(["timeit", "-n1", "-r1", "import time; time.sleep(60)"])
@@ -27,6 +29,27 @@ def test_paths_that_are_given_stand_for_all_tests(extra: list[str], rest: list[s
     assert command[command.index("not slow") + 1 :] == rest
 
 
+@pytest.mark.parametrize(
+    ("extra", "marked"),
+    [
+        ([], "not slow and not broad"),
+        (["-x", "-m", "broad"], "not slow and not broad"),
+        (["-k", "foo"], "not slow"),
+        (["tests/ui"], "not slow"),
+    ],
+)
+def test_what_is_named_is_checked_however_broad_it_is(extra: list[str], marked: str) -> None:
+    assert dev._quick(extra) == marked
+
+
+def test_the_set_ups_that_are_checked_show_every_value_and_all_sizes_of_table(game: Kit) -> None:
+    few = game.few_setups()
+    assert len(set(few)) == len(few) <= len(game.setups())
+    assert {setup.seats for setup in few} >= {game.info.seats[0], game.info.seats[-1]}
+    values = {(option.key, value) for option in game.info.options for value, _ in option.choices}
+    assert {chosen for setup in few for chosen in setup.chosen} == values
+
+
 def test_checks_that_are_good_are_told_and_nothing_fails(capfd: pytest.CaptureFixture[str]) -> None:
     assert run([Check(["json.tool", "--help"]), Check(["timeit", "-n1", "-r1", "1"])]) == 0
     told = capfd.readouterr().out
@@ -41,3 +64,30 @@ def test_the_first_check_that_fails_ends_the_others(capfd: pytest.CaptureFixture
     told = capfd.readouterr().out
     assert "No such file" in told
     assert told.strip().endswith("-- json.tool /nowhere: failed")
+
+
+@pytest.mark.parametrize(
+    ("named", "there", "tests", "whole"),
+    [
+        ("", [], None, None),
+        ("", ["chromium"], "chromium", {"executable_path": "chromium"}),
+        ("", ["chromium", chromium.SHELL], chromium.SHELL, {"executable_path": "chromium"}),
+        ("", [chromium.SHELL], chromium.SHELL, None),
+        ("/a/chrome", [chromium.SHELL], "/a/chrome", {"executable_path": "/a/chrome"}),
+        ("/a/headless_shell", [], "/a/headless_shell", None),
+        ("/a/headless_shell", ["chrome"], "/a/headless_shell", {"executable_path": "chrome"}),
+        (chromium.OWN, ["chromium"], chromium.OWN, {"channel": "chromium"}),
+    ],
+)
+def test_tests_run_in_a_headless_shell_and_some_in_a_whole_browser(
+    monkeypatch: pytest.MonkeyPatch,
+    named: str,
+    there: list[str],
+    tests: str | None,
+    whole: dict[str, str] | None,
+) -> None:
+    monkeypatch.setenv(chromium.VARIABLE, named)
+    monkeypatch.setattr("shutil.which", lambda name: name if name in there else None)
+    monkeypatch.setattr(chromium, "PLACES", ())
+    assert chromium.of_tests() == tests
+    assert chromium.whole() == whole

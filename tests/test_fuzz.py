@@ -18,6 +18,7 @@ from tools.fuzz.mutate import WAYS as SPOILERS
 GOODS = json.dumps(records())
 
 
+@pytest.mark.broad("0")
 @pytest.mark.parametrize("number", range(0, 300, 50))
 def test_no_spoilt_input_makes_the_application_stumble(number: int) -> None:
     loop = begin(GOODS, "tests", time.process_time)

@@ -16,6 +16,7 @@ from tools.look.browser import script
 from tools.look.positions import USUAL, positions
 
 
+@pytest.mark.broad("delegate_dash")
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_positions_show_every_number_of_seats_and_every_option_and_the_end(name: str) -> None:
     info = catalog.info(name)

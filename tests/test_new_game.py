@@ -81,6 +81,7 @@ def test_a_laid_game_has_every_file_and_is_clean(laid: Path) -> None:
     assert [path for path, text in texts.items() if "new_game" in text or "New Game" in text] == []
 
 
+@pytest.mark.broad
 def test_a_laid_game_is_drawn_worded_and_judged(laid: Path) -> None:
     """The quick part: its own tests, the catalog and the house rules."""
     tests = [f"tests/{name}" for name in (*ALL, f"games/{GAME}")]

@@ -62,9 +62,9 @@ def play(port: int, *, dev: bool, quiet: bool) -> None:
 
 
 def check(extra: list[str]) -> int:
-    """Run everything that needs no browser, or some of its tests: check tests/ui -k foo."""
+    """Run all that needs no browser but broad tests, or what is named: check tests/ui -k foo."""
     setup.python_tools()
-    return _checked(_pytest("not slow", ["tests"], extra))
+    return _checked(_pytest(_quick(extra), ["tests"], extra))
 
 
 def proofs(extra: list[str]) -> int:
@@ -85,9 +85,8 @@ def test(extra: list[str]) -> int:
     if browser is None:
         print(chromium.HELP, file=sys.stderr)
         return 1
-    if browser:
-        os.environ[chromium.VARIABLE] = browser
-    setup.say(f"testing with {browser or 'Playwright’s own Chromium'}")
+    os.environ[chromium.VARIABLE] = browser
+    setup.say(f"testing with {browser if browser != chromium.OWN else 'Playwright’s own Chromium'}")
     return _checked(_pytest("not slow", ["e2e", "tests"], extra, waiting=1))
 
 
@@ -118,12 +117,11 @@ def bench_start(extra: list[str]) -> int:
 def _in_browser(tool: str, *args: str) -> int:
     setup.python_tools()
     site()
-    browser = chromium.get(setup.PYTHON)
+    browser = chromium.get_whole(setup.PYTHON)
     if browser is None:
         print(chromium.HELP, file=sys.stderr)
         return 1
-    if browser:
-        os.environ[chromium.VARIABLE] = browser
+    os.environ[chromium.VARIABLE] = browser
     return _tool(tool, *args)
 
 
@@ -235,8 +233,7 @@ def _pytest(marked: str, paths: list[str], extra: list[str], waiting: int = 0) -
 
     waiting: how many workers more than processors there are, where tests wait for a browser.
     """
-    words = [word for i, word in enumerate(extra) if not i or extra[i - 1] not in VALUED]
-    given = [word for word in words if (ROOT / word.partition("::")[0]).exists()]
+    given = _given(extra)
     workers = str(min((os.cpu_count() or 1) + waiting, 4))
     return checks.Check(
         [
@@ -252,6 +249,17 @@ def _pytest(marked: str, paths: list[str], extra: list[str], waiting: int = 0) -
         ],
         shown=True,
     )
+
+
+def _quick(extra: list[str]) -> str:
+    """Return what `make check` runs: what is named by a path or by -k is run, broad or not."""
+    return "not slow" if _given(extra) or "-k" in extra else "not slow and not broad"
+
+
+def _given(extra: list[str]) -> list[str]:
+    """Return the paths among what is handed on to pytest."""
+    words = [word for i, word in enumerate(extra) if not i or extra[i - 1] not in VALUED]
+    return [word for word in words if (ROOT / word.partition("::")[0]).exists()]
 
 
 def _tool(name: str, *args: str) -> int:

@@ -49,6 +49,7 @@ def some(kit: Kit, count: int = 3) -> Iterator[tuple[Setup, Any, Seat]]:
             yield setup, state.clone(), seat
 
 
+@pytest.mark.broad("toy", "delegate_dash", "early_states", "poll_position")
 def test_shuffling_or_poisoning_what_is_hidden_changes_no_decision(game: Kit) -> None:
     """The true world is replaced by others that look the same to the seat, then poisoned.
 
@@ -99,12 +100,14 @@ def test_what_the_game_is_seeded_with_is_not_told(
         assert not [text for text in made[mine:] if record.seed in text], level
 
 
+@pytest.mark.broad("toy", "delegate_dash", "early_states", "poll_position")
 def test_the_same_decisions_as_ever(game: Kit) -> None:
     """Golden decisions: see tests/bots/decisions.py for what to do when they differ on purpose."""
     how = f"python -m tests.bots.decisions --write {game.id}"
     assert list(decisions.decisions(game)) == decisions.kept(game), how
 
 
+@pytest.mark.broad("toy", "delegate_dash", "early_states")
 def test_a_level_against_itself_breaks_even(game: Kit) -> None:
     """Loosely, over few games: over all seats in turn the shares add up to one."""
     seats = next(count for count in game.info.seats if count > 1)
@@ -117,6 +120,7 @@ def bars(kit: Kit, *levels: str) -> list[Bar]:
     return [bar for bar in kit.beside("bars").BARS if bar[0] in levels]
 
 
+@pytest.mark.broad("toy", "delegate_dash", "early_states", "poll_position")
 def test_levels_are_as_strong_as_told(game: Kit) -> None:
     """A short ladder with loose bars; the full one is `python -m hustings ladder`.
 

@@ -95,6 +95,7 @@ def test_moves_are_played_out_on_the_same_worlds() -> None:
     assert best == legal[-1]
 
 
+@pytest.mark.broad("toy", "delegate_dash", "whistle_stop", "early_states", "gerrymander")
 def test_every_game_has_a_judge_and_positions_to_be_asked_about(game: Kit, toy: Kit) -> None:
     """What the judge names first is legal; positions are chosen alike every time."""
     state, seat = next(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from tests.transcript.paper import Line, Lines, Tell, fields
 
 HQ, REMOTE_CARD, HONK_CARD = 16, 14, 6
@@ -319,6 +321,7 @@ PLAYS += [f"--seats bot:easy,bot:normal --option goodwill={n} --seed easier" for
 """Games in which everything happens that does not in the finished records."""
 
 
+@pytest.mark.broad
 def test_poll_position_can_be_refereed_from_its_transcript(tell: Tell) -> None:
     """Voters, polling sites, action points and the score follow from the events."""
     games = tell("poll_position", *PLAYS)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.transcript.paper import Line, Lines, Tell, by_luck, fields
 from tests.transcript.stops import CARDS, POINTS, REGIONS, Table
 
@@ -219,6 +221,7 @@ LUCK = ("14", "25")
 """Seeds of games in which everything happens that does not in the finished records."""
 
 
+@pytest.mark.broad
 def test_whistle_stop_can_be_refereed_from_its_transcript(tell: Tell, tmp_path: Path) -> None:
     """Cards, delegates, caps, every election and the president follow from the events."""
     games = tell("whistle_stop")

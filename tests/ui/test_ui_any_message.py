@@ -166,6 +166,7 @@ def test_home_and_set_up(data: st.DataObject) -> None:
     survives(model, data.draw(st.lists(told(model), max_size=6)))
 
 
+@pytest.mark.broad("whistle_stop")
 @pytest.mark.parametrize("name", GAMES)
 @given(st.data())
 @settings(max_examples=20)
@@ -177,6 +178,7 @@ def test_a_set_up(name: str, data: st.DataObject) -> None:
     survives(model, data.draw(st.lists(more, max_size=8)))
 
 
+@pytest.mark.broad("at_table-delegate_dash", "for_people-whistle_stop")
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("begin", [at_table, for_people])
 @given(st.data())

@@ -21,6 +21,7 @@ def told(driver: Driver, do: str) -> dict[str, Any]:
     return next(e[1] for e in walk(driver.page) if e[1].get("data-do") == do)
 
 
+@pytest.mark.broad("toy", "delegate_dash-1", "whistle_stop-3")
 @pytest.mark.parametrize("people", [1, 3])
 def test_only_ones_own_decisions_that_nobody_has_answered_are_taken_back(
     toy: Kit, game: Kit, people: int

@@ -63,6 +63,7 @@ def by_themselves(driver: Driver, since: int) -> None:
         assert not any(map(table.revealing, steps)), f"{table.record.moves[ply]} let luck decide"
 
 
+@pytest.mark.broad("toy", "delegate_dash")
 @pytest.mark.parametrize("people", [0, 2])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_click_on_a_choice_neither_ends_the_turn_nor_brings_luck(

@@ -50,6 +50,7 @@ def seen(driver: Driver, game: str) -> None:
     assert asked(driver) <= {strongest(game)}
 
 
+@pytest.mark.broad("poll_position")
 @pytest.mark.parametrize(("which", "level"), MISSING)
 def test_a_link_that_names_a_level_of_old_opens_and_plays_on(which: str, level: str) -> None:
     """Typed, as the link of a record and as the save that the table keeps of it."""

@@ -138,6 +138,7 @@ def test_while_a_note_is_written_a_press_points_and_chooses_nothing() -> None:
     assert [e for e in walk(driver.page) if e[1].get("data-lit")]
 
 
+@pytest.mark.broad("whistle_stop")
 @pytest.mark.parametrize("kit", [kit for kit in kits() if kit.id != TOY], ids=lambda kit: kit.id)
 def test_every_board_has_things_to_point_at_at_every_moment(kit: Kit) -> None:
     size = 2 if 2 in kit.info.seats else kit.info.seats[0]

@@ -27,6 +27,7 @@ def ended(game: str, number: int = 0) -> Driver:
     return Driver(f"r={to_link(record)}")
 
 
+@pytest.mark.broad("early_states", "poll_position")
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_the_moment_of_the_end_is_in_the_colours_of_who_won(name: str) -> None:
     game = Kit(name)

@@ -62,6 +62,7 @@ def messages(driver: Driver, rng: Rng, count: int) -> Iterator[str]:
         driver.send(message)
 
 
+@pytest.mark.broad("0")
 @pytest.mark.parametrize("who", range(3))
 @pytest.mark.parametrize("title", catalog.GAMES)
 def test_a_page_of_kept_parts_is_the_page_drawn_afresh(title: str, who: int) -> None:
@@ -81,6 +82,7 @@ def test_a_page_of_kept_parts_is_the_page_drawn_afresh(title: str, who: int) -> 
         again.send(message)
 
 
+@pytest.mark.broad("whistle_stop")
 @pytest.mark.parametrize("title", catalog.GAMES)
 def test_a_page_is_not_changed_once_it_has_been_shown(title: str) -> None:
     driver = Driver(f"{title}?seats={seats(title, 1)}&seed=shown")
@@ -92,6 +94,7 @@ def test_a_page_is_not_changed_once_it_has_been_shown(title: str) -> None:
         told = json.dumps(shown)
 
 
+@pytest.mark.broad("whistle_stop")
 @pytest.mark.parametrize("title", catalog.GAMES)
 def test_what_changes_is_less_than_the_page(title: str) -> None:
     driver, screen = Driver(f"{title}?seats={seats(title, 0)}&seed=less"), Screen()

@@ -36,6 +36,7 @@ def lit(driver: Driver) -> list[str]:
 # --- ways to a rule
 
 
+@pytest.mark.broad("delegate_dash")
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_what_is_asked_leads_to_its_rule(name: str) -> None:
     """Beside the prompt, at every moment of a game; the prompt itself stays the prompt alone."""
@@ -122,6 +123,7 @@ def test_lines_of_the_log_lead_to_their_rule() -> None:
     assert all(way[1]["aria-label"].startswith("Rule ") for way in ways)
 
 
+@pytest.mark.broad("delegate_dash")
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_whatever_can_be_clicked_is_explained(name: str) -> None:
     """Pieces by what a click on them does, other things by what they are."""

@@ -1,4 +1,8 @@
-"""Finds a Chromium for the tests: the system's, else Playwright's own, else Debian's package."""
+"""Finds a Chromium: a headless shell for the tests, where there is one, a whole one for the tools.
+
+The headless shell is Chromium without windows and whatever belongs to them. A page does the same in
+it for a fifth less of processor. What only a whole browser has, its tests ask `whole` for.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,14 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 VARIABLE: Final = "HUSTINGS_CHROMIUM"
-"""Set to a path, it decides; set by dev.py for the tests."""
+"""Set to a path, or to OWN, it decides; set by dev.py for the tests."""
+OWN: Final = "playwright"
+"""Names Playwright's own browsers, by default the headless shell."""
+SHELL: Final = "chromium-headless-shell"
+"""Debian's package of the headless shell, and its command."""
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PLACES: Final = (
@@ -24,23 +32,48 @@ PLACES: Final = (
 HELP: Final = f"""\
 The tests need a Chromium and none could be had. Do one of these:
   - install Chromium or Google Chrome with your system's package manager
-    (Debian, Ubuntu: apt-get install chromium), or
+    (Debian: apt-get install chromium {SHELL}), or
   - .venv/bin/playwright install --with-deps chromium, or
   - set {VARIABLE} to the path of one.
 make check runs everything that needs no browser."""
 
 
 def system_chromium() -> str | None:
-    """Return the path of an installed Chromium, or None."""
+    """Return the path of the Chromium that is named, else of one that is installed, or None."""
     named = os.environ.get(VARIABLE)
-    if named:
-        return named
+    return named if named and named != OWN else _installed()
+
+
+def of_tests() -> str | None:
+    """Return what tests are to be run in: what is named, else a headless shell, else a Chromium."""
+    return os.environ.get(VARIABLE) or shutil.which(SHELL) or _installed()
+
+
+def launched(found: str | None) -> dict[str, Any]:
+    """Return how Playwright is told to launch what was found: a path, OWN, or None for OWN."""
+    return {"executable_path": found} if found and found != OWN else {}
+
+
+def whole() -> dict[str, Any] | None:
+    """Return how Playwright is told to launch a Chromium that is no headless shell, or None."""
+    named = os.environ.get(VARIABLE)
+    if named == OWN:
+        return {"channel": "chromium"}
+    found = named if named and "headless" not in Path(named).name else _installed()
+    return launched(found) if found else None
+
+
+def _installed() -> str | None:
     found = next(filter(None, map(shutil.which, NAMES)), None)
     return found or next((place for place in PLACES if Path(place).exists()), None)
 
 
 def launch_args() -> list[str]:
-    """Return switches that keep a test browser quiet: no network of its own, no GPU."""
+    """Return switches that keep a test browser quiet: no network of its own, no GPU.
+
+    And letters as wide as in any other browser: the headless shell would round them to whole
+    pixels, so that words come up to 2 % wider and a row of buttons may need one line more.
+    """
     args = [
         "--disable-gpu",
         "--disable-quic",
@@ -48,32 +81,44 @@ def launch_args() -> list[str]:
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        "--font-render-hinting=none",
     ]
     # Chromium's sandbox refuses to run as root, as in most containers.
     return ["--no-sandbox", *args] if _is_root() else args
 
 
 def get(python: Path) -> str | None:
-    """Return a Chromium, installing one if need be; "" means Playwright's own, None means none.
+    """Return what tests are to be run in, installing it if need be: a path, OWN, or None.
 
     python: the interpreter in which Playwright is installed.
     """
-    found = system_chromium()
+    found = os.environ.get(VARIABLE) or shutil.which(SHELL)
     if found:
         return found
     if _playwrights_own(python):
-        return ""
+        return OWN
+    if found := _installed():
+        return found
     print("-- no Chromium here; asking Playwright for its own", flush=True)
     deps = ["--with-deps"] if _is_root() else []
     _run([str(python), "-m", "playwright", "install", *deps, "chromium"])
     if _playwrights_own(python):
-        return ""
+        return OWN
     if _is_root() and shutil.which("apt-get"):
-        print("-- no Chromium from Playwright; asking Debian for its package", flush=True)
+        print("-- no Chromium from Playwright; asking Debian for its packages", flush=True)
         env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         _run(["apt-get", "update", "-q"], env)
-        _run(["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"], env)
-    return system_chromium()
+        for name in ("chromium", SHELL):  # not every Debian has both
+            _run(["apt-get", "install", "-y", "-q", "--no-install-recommends", name], env)
+    return of_tests()
+
+
+def get_whole(python: Path) -> str | None:
+    """Return the Chromium that measures and takes pictures, installing one if need be.
+
+    A path, OWN for Playwright's own, or None.
+    """
+    return system_chromium() or get(python)
 
 
 def _playwrights_own(python: Path) -> bool:

@@ -65,6 +65,7 @@ def test_a_bot_against_itself_breaks_even() -> None:
     assert 0.45 <= share("normal", "normal", 300, "control") <= 0.55
 
 
+@pytest.mark.broad("6")
 @pytest.mark.parametrize("seats", [1, 2, 6])
 def test_every_level_plays_a_game_to_its_end(seats: int) -> None:
     """The strong level thinks for long, so that only one sits at a table here."""
@@ -101,6 +102,7 @@ def alone(level: str, seed: str) -> int:
     return finish(rules, state, [bot], luck, lambda _seat, _ply: Rng("alone")).score[0]
 
 
+@pytest.mark.broad("hb-bot-84")
 @pytest.mark.parametrize("seed", ["hb-bot-6", "hb-bot-84", "hb-bot-159"])
 def test_the_strong_level_wins_alone_after_a_bad_beginning(seed: str) -> None:
     """Luck as bad as this once left it with 16, 10 and 7 delegates where Normal had 40."""

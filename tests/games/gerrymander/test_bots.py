@@ -88,6 +88,7 @@ def test_an_evaluation_at_the_end_is_the_result() -> None:
     assert (evaluate(game.state, 0), evaluate(game.state, 1)) == rules.outcome(game.state).payoff()
 
 
+@pytest.mark.broad("0-1", "1-2", "2-3")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("tokens", [0, 1, 2])
 def test_every_level_plays_to_the_end(seats: int, tokens: int) -> None:
@@ -101,6 +102,7 @@ def test_the_closer_beats_luck() -> None:
     assert share(30, 2, Closer(), Random()) >= 0.8
 
 
+@pytest.mark.broad
 def test_the_mapper_beats_the_closer() -> None:
     assert share(4, 2, Searcher((150,)), Closer()) >= 0.5
 

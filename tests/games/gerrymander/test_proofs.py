@@ -174,6 +174,7 @@ def check_blobs(seed: str, count: int) -> tuple[int, int]:
     return large, finished
 
 
+@pytest.mark.broad("2", "3")
 @pytest.mark.parametrize("parties", [2, 3, 4])
 def test_legality_regions_and_districts_agree_with_brute_force(parties: int) -> None:
     assert check_positions(parties, 3, 9) >= 18

@@ -46,6 +46,7 @@ def move(game: Game, level: str = "normal") -> str:
     return encode(rules.VERBS, chosen)
 
 
+@pytest.mark.broad("normal")
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_an_agreed_plan_is_changed_only_for_what_can_be_named(level: str) -> None:
     """Partners rely on what they have heard: who changes it saves clearly more, and says why."""
@@ -100,6 +101,7 @@ def test_partners_spread_over_regions() -> None:
     assert len(set(game.state.region)) >= 3
 
 
+@pytest.mark.broad("1", "2")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_greedy_team_is_far_better_than_beginners(seats: int) -> None:
     assert mean(seats, "normal", 6) > mean(seats, "easy", 6) + 10
@@ -119,6 +121,7 @@ def test_beginners_spend_their_points_and_do_what_helps_two_times_of_three() -> 
     assert sum(move[0] == normal[0] for move in easy) >= 60
 
 
+@pytest.mark.broad
 def test_teams_play_with_sealed_plans_too() -> None:
     assert mean(3, "hard", 2, sealed=1) > mean(3, "easy", 2, sealed=1) + 10
 

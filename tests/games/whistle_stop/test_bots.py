@@ -72,6 +72,7 @@ def play(levels: tuple[str, ...], number: int, **options: int) -> tuple[float, .
     return rules.outcome(state).payoff()
 
 
+@pytest.mark.broad
 def test_normal_beats_easy() -> None:
     won = sum(play(("normal", "easy"), i)[0] + play(("easy", "normal"), i)[1] for i in range(8))
     assert won >= 14
@@ -131,6 +132,7 @@ def _choice(level: str, state: StopState, seat: int) -> Move:
     return move
 
 
+@pytest.mark.broad("easy", "normal", "hard")
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_a_bot_decides_by_what_it_sees(level: str) -> None:
     """With everything hidden dealt anew the decision is the same, and the observation untouched."""

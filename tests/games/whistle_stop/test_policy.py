@@ -247,6 +247,7 @@ def lead(told: str) -> int:
     return int(number) if side == "ahead" else -int(number)
 
 
+@pytest.mark.broad("hard")
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_advice_gives_nothing_up_that_is_worth_keeping(level: str) -> None:
     """Beside the best move nothing is advised that is no better than leaving things as they are.

@@ -91,6 +91,7 @@ def test_unseen_cards_are_guessed_only_where_they_can_be() -> None:
                 state.observe(1).determinize(0, Rng("x"))
 
 
+@pytest.mark.broad("2")
 @pytest.mark.parametrize("seats", INFO.seats)
 @pytest.mark.parametrize("advanced", [0, 1])
 def test_a_whole_game_fits_in_a_link(seats: int, advanced: int) -> None:
