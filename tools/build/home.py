@@ -64,7 +64,7 @@ def _awaited() -> str:
             {"class": "awaited"},
             h("p", {"class": "masthead-rule", "aria-hidden": "true"}, "★ ★ ★"),
             h("p", {"class": "awaited-name"}, words.TITLE),
-            h("p", {"class": "tagline"}, words.AWAITED),
+            h("p", {"class": "tagline"}, "Your table is being laid out."),
             *map(game, catalog.GAMES),
         )
     )

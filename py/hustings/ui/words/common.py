@@ -9,7 +9,6 @@ from hustings.core.wording import counted
 # --- the name on the box
 
 TITLE: Final = "Hustings"
-AWAITED: Final = "Your table is being laid out."
 TAGLINE: Final = "Election games in one box. No account, no server: your table stays with you."
 
 
