@@ -76,7 +76,9 @@ def test_nobody_is_told_to_throw_for_what_lies_there_already() -> None:
     tale.state.rerolls = 1
     tale.state.marks[PLACE_OF["Iowa"]] = CIRCLES[PLACE_OF["Iowa"]] - 3
     assert told(tale, "keep")[0].startswith("As they lie, the dice fill Iowa")
-    assert told(tale, "reroll.1")[0].startswith("On average it brings")
+    first = told(tale, "reroll.1")[0]
+    assert first.startswith("On average it brings")
+    assert first.endswith("100\N{NO-BREAK SPACE}% then for Iowa.")
 
 
 def test_what_an_issue_is_good_for_is_told_before_what_it_wastes() -> None:
@@ -328,7 +330,14 @@ def foregone(state: State, chance: str, name: str) -> bool:
 
 
 def average(
-    state: State, move: Move, votes: str, funds: str, stays: str, again: str | None
+    state: State,
+    move: Move,
+    votes: str,
+    funds: str,
+    stays: str,
+    again: str | None,
+    chance: str | None = None,
+    name: str | None = None,
 ) -> bool:
     kept = collected(state, (t.M_KEEP,))[0]
     then, _ = after(state, move)
@@ -342,6 +351,9 @@ def average(
         sums[0] += weight * income[3]
         sums[1] += weight * income[2]
     close = all(abs(float(a) - b) < 0.051 for a, b in zip((votes, funds), sums, strict=True))
+    if name:  # told instead of a further throw
+        still = likely(state, move, str(chance), name) and likely(state, (t.M_KEEP,), "100", name)
+        return close and stays == kept and still
     return close and bool(again) == (state.rerolls > 1) and stays == kept
 
 
@@ -539,7 +551,7 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"As the dice lie you collect (.+?)(?: or (.+?))?(, 2 of them the Manager’s)?"
     r"(?:; thrown again, (\d+)\s% at best for (.+?))?\.": as_they_lie,
     r"On average it brings ([\d.]+) votes and \$([\d.]+) instead of (.+?) as they lie"
-    r"(, and you may throw once more)?\.": average,
+    r"(, and you may throw once more)?(?:; (\d+)\s% then for (.+?))?\.": average,
     r"Votes make marks at once, and cannot be saved\.": lambda _s, _m: True,
     r"With these funds you can pay for (.+) \(\$(\d+)\)\.": pays_for,
     r"Funds can be saved, votes cannot\.": lambda s, m: not last(s, m),

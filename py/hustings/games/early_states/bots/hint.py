@@ -265,8 +265,20 @@ def _dice(obs: State, seat: Seat, lifted: int) -> list[str]:
     votes_on_average = votes + thrown * (sum(gain[1] for gain in faces) / 6 - base[1])
     what = f"{votes_on_average:.1f} votes and ${funds_on_average:.1f}"
     again = ", and you may throw once more" if obs.rerolls > 1 else ""
+    again = _at_risk(obs, seat, lifted) or again
     average = f"On average it brings {what} instead of {first} as they lie{again}."
     return [*_goals(obs, seat, lifted), average]
+
+
+def _at_risk(obs: State, seat: Seat, lifted: int) -> str:
+    """Return how likely what the dice fill as they lie is still filled when these are thrown."""
+    for place in _within(obs, seat)[:1]:
+        need = obs.free(seat, place)
+        if chances.of_throwing(obs, seat, 0, chances.VOTES, need):
+            name = STATES[place].name if place < SECOND_DIE else place_name(place)
+            chance = _percent(chances.of_throwing(obs, seat, lifted, chances.VOTES, need))
+            return f"; {chance} then for {name}"
+    return ""
 
 
 def _thrown_again(obs: State, seat: Seat) -> str:
