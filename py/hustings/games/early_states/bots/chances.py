@@ -19,6 +19,8 @@ STAFF: Final = 1 << FINANCE | 1 << SPOKESPERSON | 1 << MANAGER
 """Who changes what dice bring."""
 VOTES, FUNDS = range(2)
 """What may be wanted of the dice."""
+SOME = 0.02
+"""A chance below this is none."""
 
 
 @cache
@@ -72,3 +74,8 @@ def missing(obs: State, seat: Seat, lifted: int, votes: int) -> int:
     """Return how many votes the dice thrown again must bring for so many in all."""
     kept = tuple(sorted(die for i, die in enumerate(obs.dice) if not lifted >> i & 1))
     return votes - brings(obs.items[seat], kept, VOTES)
+
+
+def percent(chance: float) -> str:
+    """Return a chance as it is told: "17 %"."""
+    return f"{100 * chance:.0f}\N{NO-BREAK SPACE}%"

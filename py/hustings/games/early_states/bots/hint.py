@@ -11,9 +11,10 @@ from itertools import combinations
 
 from hustings.core.model import Move, Seat
 from hustings.core.wording import form, listing, seat_marked, to_win
-from hustings.games.early_states.bots import chances, learned, policy
+from hustings.games.early_states.bots import chances, learned, policy, throwing
+from hustings.games.early_states.bots.chances import SOME, percent
 from hustings.games.early_states.bots.plan import gains
-from hustings.games.early_states.phrases import EFFECTS, count, place_name, proceeds
+from hustings.games.early_states.phrases import EFFECTS, count, place_name
 from hustings.games.early_states.rules import affordable, on_sale
 from hustings.games.early_states.rules.marks import goes_on, rival_in, rival_next
 from hustings.games.early_states.sheet import (
@@ -21,8 +22,6 @@ from hustings.games.early_states.sheet import (
     FINANCE,
     FIRST_BONUS,
     ITEMS,
-    MANAGER,
-    MANAGER_VOTES,
     PLACES,
     PRIZES,
     SECOND_DIE,
@@ -43,10 +42,6 @@ from hustings.games.early_states.terms import (
 
 RANKS = ("first", "second", "third")
 MOST = 3
-SOME = 0.02
-"""A chance below this is none."""
-SURE = 0.995
-"""A chance above this is told as certain: then nothing need be said of how."""
 LAST = "This turn is your last"
 
 
@@ -63,7 +58,7 @@ def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
     elif verb == M_BUY:
         found = _buy(obs, seat, move[1])
     elif verb in (M_REROLL, M_KEEP):
-        found = _dice(obs, seat, move[1] if verb == M_REROLL else 0)
+        found = throwing.reasons(obs, seat, move[1] if verb == M_REROLL else 0)
     elif verb == M_TAKE:
         found = _take(obs, seat, move[1])
     elif verb == M_SAVE:
@@ -106,7 +101,7 @@ def _mark(obs: State, seat: Seat, place: int, made: int) -> list[str]:
     chance = chances.of_next_turn(obs, seat, rest)
     if not goes_on(obs) or (voting and rest <= obs.votes - made) or chance < SOME:
         return [f"{to_go}, {prize} for {RANKS[taken]} place.", *more]
-    told = f"{to_go}, {_percent(chance)} to fill them next turn: {prize} for {RANKS[taken]} place."
+    told = f"{to_go}, {percent(chance)} to fill them next turn: {prize} for {RANKS[taken]} place."
     return [told, *more]
 
 
@@ -116,10 +111,6 @@ def _others_named(obs: State, seat: Seat, place: int) -> str:
     room = sum(not taken >> other & 1 and obs.free(seat, other) > 0 for other in range(SECOND_DIE))
     more = min(obs.naming - 1, room)
     return f" You name {more} more." if more > 0 else ""
-
-
-def _percent(chance: float) -> str:
-    return f"{100 * chance:.0f}\N{NO-BREAK SPACE}%"
 
 
 def _staff(obs: State, seat: Seat, place: int, rest: int) -> list[str]:
@@ -146,7 +137,7 @@ def _race(obs: State, seat: Seat, place: int, rest: int) -> list[str]:
     if rest < nearest:
         return [f"That leaves you nearest to it: {does}."]
     chance = max(chances.of_next_turn(obs, other, nearest) for other in rivals)
-    soon = f", {_percent(chance)} to have them in one turn" if chance >= SOME else ""
+    soon = f", {percent(chance)} to have them in one turn" if chance >= SOME else ""
     return [f"{does} there{' too' if rest == nearest else ''}{soon}."]
 
 
@@ -242,118 +233,6 @@ def _hire(obs: State, seat: Seat, item: int) -> list[str]:
 
 def _rooms(obs: State, seat: Seat) -> list[int]:
     return sorted((obs.free(seat, place) for place in range(9)), reverse=True)
-
-
-def _dice(obs: State, seat: Seat, lifted: int) -> list[str]:
-    """Return what the dice bring as they lie, or on average when some are thrown once more.
-
-    Each is told with what the other would bring, for that is what is to be decided.
-    """
-    items = obs.items[seat]
-    first, *more = (proceeds(*gain) for gain in gains(items, obs.dice))
-    if not lifted:
-        collected = f"{first} or {more[-1]}" if more else first
-        among = f", {MANAGER_VOTES} of them the Manager’s" if items >> MANAGER & 1 else ""
-        lying = f"As the dice lie you collect {collected}{_thrown_again(obs, seat) or among}."
-        return [*_goals(obs, seat, 0), lying]
-    kept = sorted(die for i, die in enumerate(obs.dice) if not lifted >> i & 1)
-    funds, votes = gains(items, kept)[0]
-    faces = [gains(items, [face])[0] for face in range(1, 7)]
-    base = gains(items, [])[0]
-    thrown = lifted.bit_count()
-    funds_on_average = funds + thrown * (sum(gain[0] for gain in faces) / 6 - base[0])
-    votes_on_average = votes + thrown * (sum(gain[1] for gain in faces) / 6 - base[1])
-    what = f"{votes_on_average:.1f} votes and ${funds_on_average:.1f}"
-    again = ", and you may throw once more" if obs.rerolls > 1 else ""
-    again = _at_risk(obs, seat, lifted) or again
-    average = f"On average it brings {what} instead of {first} as they lie{again}."
-    return [*_goals(obs, seat, lifted), average]
-
-
-def _at_risk(obs: State, seat: Seat, lifted: int) -> str:
-    """Return how likely what the dice fill as they lie is still filled when these are thrown."""
-    for place in _within(obs, seat)[:1]:
-        need = obs.free(seat, place)
-        if chances.of_throwing(obs, seat, 0, chances.VOTES, need):
-            name = STATES[place].name if place < SECOND_DIE else place_name(place)
-            chance = _percent(chances.of_throwing(obs, seat, lifted, chances.VOTES, need))
-            return f"; {chance} then for {name}"
-    return ""
-
-
-def _thrown_again(obs: State, seat: Seat) -> str:
-    """Return what whoever keeps the dice does without: the best chance of what lies nearest."""
-    for place in _within(obs, seat)[:1]:
-        need = obs.free(seat, place)
-        if not chances.of_throwing(obs, seat, 0, chances.VOTES, need):
-            chance = _percent(chances.at_best(obs, seat, chances.VOTES, need))
-            name = STATES[place].name if place < SECOND_DIE else place_name(place)
-            return f"; thrown again, {chance} at best for {name}"
-    return ""
-
-
-def _filling(obs: State, place: int) -> str:
-    """Return what it is to have the votes for a place: "fill Iowa (6 delegates)"."""
-    if place >= SECOND_DIE:
-        return f"get {place_name(place)}"
-    return f"fill {STATES[place].name} ({count(PRIZES[place][obs.taken[place]], 'delegate')})"
-
-
-def _goals(obs: State, seat: Seat, lifted: int) -> list[str]:
-    """Return how likely what one would like to have of this turn is with these dice thrown.
-
-    Nobody throws for what the dice bring as they lie.
-    """
-    found = []
-    for place in _within(obs, seat)[:2]:
-        need = obs.free(seat, place)
-        lies = chances.of_throwing(obs, seat, 0, chances.VOTES, need)
-        chance = chances.of_throwing(obs, seat, lifted, chances.VOTES, need)
-        what = _filling(obs, place)
-        if not lifted:
-            found += [f"As they lie, the dice {what}."] if lies else []
-        elif not lies and chance >= SOME:
-            how = _how(obs, seat, lifted, need) if chance < SURE else ""
-            found.append(f"{_percent(chance)} to {what}{how}.")
-    return found
-
-
-def _how(obs: State, seat: Seat, lifted: int, need: int) -> str:
-    """Return what the dice thrown again must show for so many votes."""
-    short = chances.missing(obs, seat, lifted, need)
-    if short <= 0:
-        return ""
-    thrown = lifted.bit_count()
-    if thrown > 1:
-        return f": the {thrown} dice must bring {count(short, 'vote')}"
-    faces = chances.faces(obs, seat, lifted, need)
-    if obs.rerolls > 1 or not faces:
-        return f": the die must bring {count(short, 'vote')}"
-    *others, last = map(str, faces)
-    return f": with a {', '.join(others)} or {last}" if others else f": with a {last}"
-
-
-def _within(obs: State, seat: Seat) -> list[int]:
-    """Return what the votes of this throw may fill, what is worth most by its chance first.
-
-    Where no state is in reach, the staff rows.
-    """
-    found = []
-    for place in range(SECOND_DIE):
-        need, taken = obs.free(seat, place), obs.taken[place]
-        if need and taken < len(PRIZES[place]):
-            chance = chances.at_best(obs, seat, chances.VOTES, need)
-            worth = chance * (PRIZES[place][taken] + (0 if taken else FIRST_BONUS))
-            found.append((-worth if chance >= SOME else 0.0, place))
-    states = [place for worth, place in sorted(found) if worth]
-    rows = [
-        place
-        for place in (SECOND_DIE, SECOND_DIE + 1)
-        if obs.free(seat, place)
-        and goes_on(obs)
-        and chances.at_best(obs, seat, chances.VOTES, obs.free(seat, place)) >= SOME
-    ]
-    return states or rows
 
 
 def _take(obs: State, seat: Seat, funds: int) -> list[str]:
