@@ -97,7 +97,7 @@ def first_advice(rules: Rules[Any], bots: Bots[Any], asked: Asked, luck: str) ->
     for last in ranked(bot, bots.evaluate, rules, asked.obs, asked.seat, rng, bots.CLOSE):  # noqa: B007
         pass
     assert last, "there is always a first move"
-    return last[0].move
+    return last.best[0].move
 
 
 def judged(rules: Rules[Any], bots: Bots[Any], asked: Asked, luck: str) -> dict[Move, float]:

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from hustings import catalog
 from hustings.bots.compared import Scales, earned
 from hustings.bots.debrief import Account, Told, debrief, decided
-from hustings.bots.hint import distinct, ranked, rest, worth_telling
+from hustings.bots.hint import FAR, Beside, beside, distinct, ranked, rest, worth_telling
 from hustings.bots.search import bot_rng, thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.moves import encode
@@ -65,14 +65,12 @@ def think(job: dict[str, Any]) -> Iterator[str]:
     """Yield the best answer so far after each batch of thinking.
 
     job: {"record": {...}, "seat": int, "level": str}; the answer is a move token. With
-    "want": "hint" it is JSON, the best move first: [{"token": str, "value": 0..1, "figure": str,
-    "why": [str], "rest": str}] (see protocols.Bots), each with the one reason that tells it from
-    the others; where there is one only, "rest" tells why (see bots.hint.rest). Without a level the
-    strongest one is asked. With "want": "why" the record ends with the move
-    that is asked about, "since" says after how many moves its turn began and "viewer" who asks (a
-    seat, or null): see `accounted`. With "want": "review" the game must be over and it is JSON
-    about the decisions of the seat (see `_told_of`). With "want": "warm" and "levels" bots play on
-    by themselves, so that the next question finds everything ready; the answer says nothing.
+    "want": "hint" it is JSON (see `_hints`). Without a level the strongest one is asked. With
+    "want": "why" the record ends with the move that is asked about, "since" says after how many
+    moves its turn began and "viewer" who asks (a seat, or null): see `accounted`. With
+    "want": "review" the game must be over and it is JSON about the decisions of the seat (see
+    `_told_of`). With "want": "warm" and "levels" bots play on by themselves, so that the next
+    question finds everything ready; the answer says nothing.
     Raises RecordError when the job makes no sense.
     """
     for thought in weigh(job):
@@ -187,17 +185,27 @@ def _seat(job: dict[str, Any]) -> Seat:
 
 
 def _hints(asked: _Asked) -> Iterator[str]:
+    """Yield the best few moves as JSON, best first, and what they may be compared with.
+
+    {"moves": [{"token": str, "value": 0..1, "figure": str, "why": [str]}], "rest": str, "beside":
+    {"token": str, "figure": str, "of": int, "why": [str]} or null} (see protocols.Bots). Each has
+    the one reason that tells it from the others; where there is one only, "rest" tells why (see
+    bots.hint.rest). "beside" is a move that is not advised, with a figure that differs from the
+    best one's (see bots.hint.Beside); one that leaves things as they are has its reason too.
+    """
     rules, bots, bot, obs, seat, rng = asked
 
     def reasons(move: Move) -> list[str]:
         own = bot.reasons(obs, seat, move)
         return bots.reasons(obs, seat, move) if own is None else own
 
-    for moves in ranked(bot, bots.evaluate, rules, obs, seat, rng, bots.CLOSE):
+    for moves, found in ranked(bot, bots.evaluate, rules, obs, seat, rng, bots.CLOSE, bots.IDLE):
         told = [(bots.figure(obs, seat, move, value), reasons(move)) for move, value in moves]
         kept = worth_telling(told)
-        whys = distinct([told[n][1] for n in kept])
-        found = bot.found if moves[0].move in bot.found else rules.legal(obs, seat)
+        other = _beside(asked, found, [moves[n].move for n in kept], told[0][0])
+        said = [told[n][1] for n in kept]
+        left = reasons(other.move) if other and not other.of else []
+        whys = distinct([*said, left])
         more = rest(len(moves), len(kept), len(found)) if len(rules.legal(obs, seat)) > 1 else ""
         entries = [
             {
@@ -205,11 +213,30 @@ def _hints(asked: _Asked) -> Iterator[str]:
                 "value": round(moves[n].value, 4),
                 "figure": told[n][0],
                 "why": why,
-                "rest": more,
             }
-            for n, why in zip(kept, whys, strict=True)
+            for n, why in zip(kept, whys, strict=False)
         ]
-        yield json.dumps(entries, ensure_ascii=False)
+        data: dict[str, Any] = {
+            "moves": entries,
+            "rest": "" if other and more == FAR else more,
+            "beside": None,
+        }
+        if other is not None:
+            token = encode(rules.VERBS, other.move)
+            figure = bots.figure(obs, seat, other.move, other.value)
+            data["beside"] = {"token": token, "figure": figure, "of": other.of, "why": whys[-1]}
+        yield json.dumps(data, ensure_ascii=False)
+
+
+def _beside(
+    asked: _Asked, found: Mapping[Move, float], advised: list[Move], figure: str
+) -> Beside | None:
+    """Return what advised moves are compared with; None where no other figure says anything."""
+    bots, obs, seat = asked.bots, asked.obs, asked.seat
+    for other in beside(found, advised, bots.IDLE) if figure else ():
+        if bots.figure(obs, seat, other.move, other.value) not in ("", figure):
+            return other
+    return None
 
 
 def _review(job: dict[str, Any], spent: Spent) -> Iterator[Thought]:

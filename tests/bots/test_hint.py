@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hustings.bots.flat import Flat
-from hustings.bots.hint import ALIKE, BEST, FAR, distinct, ranked, rest, worth_telling
+from hustings.bots.hint import ALIKE, BEST, FAR, beside, distinct, ranked, rest, worth_telling
 from hustings.bots.luck import Random
 from hustings.bots.search import bot_rng, choose, one_step, uniform
 from hustings.core.model import Move
@@ -34,11 +34,16 @@ def test_a_search_tells_what_it_found() -> None:
     bot = Flat(uniform, worth, rollouts=40, batch=20)
     batches = list(ranked(bot, worth, game, game.new(2, {}), 0, Rng("x")))
     assert len(batches) == 2
-    assert batches[-1][0] == ((0, 3), 1.0)
-    assert {entry.move for entry in batches[-1]} == {(0, 1), (0, 2), (0, 3)}
-    assert len(batches[-1]) == 3
+    best, found = batches[-1]
+    assert best[0] == ((0, 3), 1.0)
+    assert {entry.move for entry in best} == {(0, 1), (0, 2), (0, 3)} == {*found}
+    assert len(best) == 3
     few = list(ranked(bot, worth, game, game.new(2, {}), 0, Rng("x"), most=2))
-    assert len(few[-1]) == 2
+    assert len(few[-1].best) == 2
+    (spared,) = ranked(
+        Flat(uniform, worth, rollouts=9), worth, game, game.new(2, {}), 0, Rng("x"), idle=(0,)
+    )
+    assert len(spared.best) == 1, "what leaves all as it is, is advised only where it is the best"
 
 
 def test_a_bot_without_findings_is_judged_one_step_ahead(toy: Kit) -> None:
@@ -46,7 +51,7 @@ def test_a_bot_without_findings_is_judged_one_step_ahead(toy: Kit) -> None:
     for state, seat in walk(toy.default(2)).deciders(6):
         obs = state.observe(seat)
         rng = bot_rng("toy", "easy", seat, 1)
-        *_, moves = ranked(Random(), toy.bots.evaluate, toy.rules, obs, seat, rng)
+        *_, (moves, _) = ranked(Random(), toy.bots.evaluate, toy.rules, obs, seat, rng)
         rng = bot_rng("toy", "easy", seat, 1)
         assert moves[0].move == choose(Random(), toy.rules, obs, seat, rng)
         found = one_step(
@@ -62,16 +67,17 @@ def test_a_hint_is_json_of_the_best_moves(toy: Kit, monkeypatch: pytest.MonkeyPa
     *_, answer = think(question)
     *_, same = think({**question, "level": "normal"})
     assert answer == same
-    hints = json.loads(answer)
-    assert [list(hint) for hint in hints] == [["token", "value", "figure", "why", "rest"]] * len(
-        hints
-    )
+    told = json.loads(answer)
+    assert list(told) == ["moves", "rest", "beside"]
+    hints = told["moves"]
+    assert [list(hint) for hint in hints] == [["token", "value", "figure", "why"]] * len(hints)
     *_, token = think({**question, "want": None, "level": "normal"})
     assert hints[0]["token"] == token
     monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move: [f"Verb {move[0]}."])
     *_, answer = think(question)
-    assert all(hint["why"][0].startswith("Verb ") for hint in json.loads(answer) if hint["why"])
-    assert json.loads(answer)[0]["why"]
+    hints = json.loads(answer)["moves"]
+    assert all(hint["why"][0].startswith("Verb ") for hint in hints if hint["why"])
+    assert hints[0]["why"]
 
 
 def test_what_a_bot_ranked_by_is_told_in_place_of_the_games_reasons(
@@ -90,7 +96,7 @@ def test_what_a_bot_ranked_by_is_told_in_place_of_the_games_reasons(
     for told, expected in ((["By my own count."], "By my own count."), (None, "By the game's.")):
         monkeypatch.setattr(Proud, "told", told)
         *_, answer = think(job(toy, 4))
-        assert [why for hint in json.loads(answer) for why in hint["why"]] == [expected]
+        assert [why for hint in json.loads(answer)["moves"] for why in hint["why"]] == [expected]
 
 
 def test_a_hint_for_nobody_is_a_sentence(toy: Kit) -> None:
@@ -104,8 +110,8 @@ def test_what_is_clearly_worse_is_no_advice() -> None:
     """Only what is worth nearly as much as the best stands beside it."""
     game = Nim(3)
     bot = Flat(uniform, worth, rollouts=40, batch=40)
-    (all_of_them,) = ranked(bot, worth, game, game.new(2, {}), 0, Rng("x"))
-    (close,) = ranked(bot, worth, game, game.new(2, {}), 0, Rng("x"), close=0.0)
+    ((all_of_them, _),) = ranked(bot, worth, game, game.new(2, {}), 0, Rng("x"))
+    ((close, _),) = ranked(bot, worth, game, game.new(2, {}), 0, Rng("x"), close=0.0)
     assert len(all_of_them) == 3
     assert [entry.move for entry in close] == [(0, 3)]
 
@@ -171,4 +177,40 @@ def test_a_hint_tells_why_it_is_alone(toy: Kit, monkeypatch: pytest.MonkeyPatch)
     for close, said in ((1.0, ALIKE), (-1.0, FAR)):
         monkeypatch.setattr(toy.bots, "CLOSE", close)
         *_, answer = think(question)
-        assert [hint["rest"] for hint in json.loads(answer)] == [said]
+        assert json.loads(answer)["rest"] == said
+
+
+@pytest.mark.parametrize(
+    ("advised", "idle", "said"),
+    [
+        (1, (9,), [((9,), 0), ((0, 2), 1)]),  # the next best, where one move only is advised
+        (2, (9,), [((9,), 0), ((0, 5), 5), ((0, 3), 1)]),
+        (2, (), [((0, 5), 5), ((0, 3), 1)]),
+        (3, (), [((0, 4), 1)]),  # of four none is the usual one
+        (7, (9,), []),
+        (6, (9,), [((9,), 0), ((9,), 1)]),
+    ],
+)
+def test_advice_is_compared_with_leaving_all_as_it_is_or_with_what_is_usual(
+    advised: int, idle: tuple[int, ...], said: list[tuple[Move, int]]
+) -> None:
+    """What a figure says is seen beside that of a move that is not advised."""
+    found = {**{(0, n): 0.9 - n / 10 for n in range(1, 7)}, (9,): 0.2}
+    compared = list(beside(found, list(found)[:advised], idle))
+    assert [(other.move, other.of) for other in compared] == said
+    assert all(other.value == found[other.move] for other in compared)
+
+
+def test_a_hint_is_compared_with_what_reads_otherwise(
+    toy: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is learned from a move of the same figure; where no other differs none is told."""
+    question = job(toy, 4)
+    monkeypatch.setattr(toy.bots, "CLOSE", 0.0)
+    *_, answer = think(question)
+    told = json.loads(answer)
+    assert told["beside"]["figure"] != told["moves"][0]["figure"]
+    assert told["beside"]["token"] not in {move["token"] for move in told["moves"]}
+    monkeypatch.setattr(toy.bots, "figure", lambda obs, seat, move, value: "even")
+    *_, answer = think(question)
+    assert json.loads(answer)["beside"] is None

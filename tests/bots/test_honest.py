@@ -155,7 +155,7 @@ def test_hints_are_legal_and_explained(game: Kit, toy: Kit) -> None:
         table = Table(game.rules, asked)
         seat = table.seats[0]
         job = {"record": asked.data(), "seat": seat, "level": "normal", "want": "hint"}
-        hints = json.loads(next(think(job)))
+        hints = json.loads(next(think(job)))["moves"]
         assert 1 <= len(hints) <= 3
         values = [hint["value"] for hint in hints]
         assert values == sorted(values, reverse=True)

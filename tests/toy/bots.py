@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from hustings.bots.greedy import Greedy
@@ -10,7 +10,7 @@ from hustings.bots.luck import Random
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot
 from hustings.core.wording import to_win
-from tests.toy.rules import PUSH, SMEAR
+from tests.toy.rules import DONE, PASS, PUSH, SMEAR
 from tests.toy.state import NO_CARD, State
 
 
@@ -60,4 +60,5 @@ ABOUT: Final[Mapping[str, str]] = {
     "easy": "Does anything legal; a toy has to begin somewhere.",
     "normal": "Does what leaves it best off at once; won four of five games against Easy.",
 }
+IDLE: Final[Collection[int]] = (DONE, PASS)
 CLOSE: Final = 0.05

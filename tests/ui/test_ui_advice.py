@@ -168,7 +168,7 @@ def test_an_entry_is_a_number_the_move_its_figure_and_one_reason(toy: Kit) -> No
     deciding = driver.play.within(Deciding)
     assert deciding is not None
     deciding.advice = Advice(77, ())
-    driver.send(f"bot:77:{json.dumps(answer)}")
+    driver.send(f"bot:77:{json.dumps({'moves': answer})}")
     entries = asked(driver)
     assert [e[1]["data-advice"] for e in entries] == [str(n + 1) for n in range(len(entries))]
     for n, entry in enumerate(entries, 1):
@@ -222,12 +222,52 @@ def test_the_only_piece_of_advice_says_what_of_the_others(toy: Kit, rest: str) -
     deciding = driver.play.within(Deciding)
     assert deciding is not None
     verbs, legal = driver.play.table.rules.VERBS, driver.play.table.legal(deciding.seat)
-    entry = {"token": encode(verbs, legal[0]), "value": 0.5, "figure": "5", "why": [], "rest": rest}
+    entry = {"token": encode(verbs, legal[0]), "value": 0.5, "figure": "5", "why": []}
     deciding.advice = Advice(77, ())
-    driver.send(f"bot:77:{json.dumps([entry])}")
+    driver.send(f"bot:77:{json.dumps({'moves': [entry], 'rest': rest})}")
     (said,) = (text_of(each) for each in asked(driver))
     told = {key: sentence in said for key, sentence in words.ADVICE_REST.items()}
     assert told == {key: key == rest for key in words.ADVICE_REST}
+
+
+@pytest.mark.parametrize("of", [0, 1, 37])
+def test_beside_advice_stands_what_another_move_comes_to(toy: Kit, of: int) -> None:
+    """It is heard with the advice, carries no number and cannot be clicked."""
+    driver = Driver("toy?seats=human,bot:easy&seed=advice")
+    deciding = given(driver, ("67 % to win", "Near."))
+    verbs, legal = driver.play.table.rules.VERBS, driver.play.table.legal(deciding.seat)
+    entry = {"token": encode(verbs, legal[0]), "value": 0.6, "figure": "60 % to win", "why": []}
+    other = {
+        "token": encode(verbs, legal[1]),
+        "figure": "41 % to win",
+        "of": of,
+        "why": ["It is far."],
+    }
+    deciding.advice = Advice(77, ())
+    driver.send(f"bot:77:{json.dumps({'moves': [entry], 'beside': other})}")
+    (line,) = (e for e in walk(driver.page) if e[1].get("class") == "hint-beside")
+    label = toy.text.move(
+        driver.play.table.view(deciding.seat), deciding.seat, legal[1], driver.play.names
+    )
+    said = " ".join(text_of(line).split())
+    assert said == f"{words.advice_beside(of)} {label}, 41 % to win. It is far."
+    (heard,) = (e for e in walk(driver.page) if e[0] == "ol" and e[1].get("role") == "status")
+    assert line in walk(heard)
+    assert not [e for e in walk(line) if "data-do" in e[1]]
+
+
+@pytest.mark.parametrize(
+    "other", [None, 7, [], {}, {"token": "play.999", "of": 0}, {"token": 3}, {"of": "0"}]
+)
+def test_what_cannot_be_done_is_not_compared_with(toy: Kit, other: object) -> None:
+    driver = Driver("toy?seats=human,bot:easy&seed=advice")
+    deciding = given(driver, ("67 % to win", "Near."))
+    (hint,) = driver.hints
+    entry = {"token": hint.token, "value": 0.6, "figure": "60 % to win", "why": []}
+    deciding.advice = Advice(77, ())
+    driver.send(f"bot:77:{json.dumps({'moves': [entry], 'beside': other})}")
+    assert not [e for e in walk(driver.page) if e[1].get("class") == "hint-beside"]
+    assert asked(driver)
 
 
 def test_a_seat_is_named_where_a_reason_means_it(toy: Kit) -> None:

@@ -195,9 +195,11 @@ def test_advice_that_cannot_be_followed_is_not_shown(toy: Kit) -> None:
         {"token": legal}, 7, None, [[]], "x",
     ]  # fmt: skip
     for answer in answers:
-        assert not heard(driver, json.dumps(answer))[0].token
+        for whole in (answer, {"moves": answer}, {"moves": answer, "rest": 3, "beside": answer}):
+            assert not heard(driver, json.dumps(whole))[0].token
     assert not heard(driver, "[" * 8000)[0].token
-    nan = json.dumps([{"token": legal, "value": float("nan"), "why": ["Yes."]}])
+    entry = {"token": legal, "value": float("nan"), "why": ["Yes."]}
+    nan = json.dumps({"moves": [entry], "rest": None, "beside": {"token": legal, "of": "many"}})
     assert heard(driver, nan)[0].token == legal
     assert "Yes." in driver.text
 

@@ -139,7 +139,9 @@ def prefs(_: Record, __: Sequence[Record], rng: Rng, good: bool) -> str:
 def advice(record: Record, _: Sequence[Record], rng: Rng, good: bool) -> str:
     """Return a record and, in the line after it, what a worker might answer."""
     token = rng.pick(record.moves).partition(":")[2] if record.moves else "pass"
-    answer = json.dumps([{"token": token, "value": 0.5, "why": ["It is the best."]}])
+    entry = {"token": token, "value": 0.5, "why": ["It is the best."]}
+    other = {"token": token, "figure": "4 % to win", "of": 1}
+    answer = json.dumps({"moves": [entry], "rest": "", "beside": other})
     return f"r={to_link(record)}\n{answer if good else spoil(answer, rng)}"
 
 

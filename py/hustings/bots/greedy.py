@@ -23,6 +23,7 @@ class Greedy(Opponent[S]):
     def __init__(self, evaluate: Evaluate[S], worlds: int = 1) -> None:
         self.evaluate = evaluate
         self.worlds = worlds
+        self.found: dict[Move, float] = {}
 
     def think(self, rules: Rules[S], obs: S, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the move with the best mean evaluation."""
@@ -36,5 +37,7 @@ class Greedy(Opponent[S]):
                 rules.apply(after, seat, move)
                 advance(rules, after, Rng(luck))
                 totals[i] += self.evaluate(after, seat)
+        means = [total / self.worlds for total in totals]
+        self.found = dict(zip(legal, means, strict=True))
         best = max(totals)
         yield rng.pick([move for move, total in zip(legal, totals, strict=True) if total == best])

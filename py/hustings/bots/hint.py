@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from hustings.bots.search import one_step, thoughts
@@ -17,6 +17,8 @@ FAR: Final = "far"
 """Others were weighed, and found to be worth clearly less."""
 BEST: Final = "best"
 """The others were not worth a thought, or are worse than leaving all as it is."""
+MANY: Final = 5
+"""Of fewer moves none is told as a usual one."""
 RESTS: Final = (ALIKE, FAR, BEST)
 """What may be said of the moves that are not advised."""
 
@@ -28,6 +30,13 @@ class Ranked(NamedTuple):
     value: float
 
 
+class Looked(NamedTuple):
+    """The best few moves, best first, and what all are worth that were weighed: no more than it."""
+
+    best: list[Ranked]
+    found: Mapping[Move, float]
+
+
 def ranked(
     bot: Bot[S],
     evaluate: Evaluate[S],
@@ -36,13 +45,15 @@ def ranked(
     seat: Seat,
     rng: Rng,
     close: float = 1.0,
+    idle: Collection[int] = (),
     most: int = 3,
-) -> Iterator[list[Ranked]]:
+) -> Iterator[Looked]:
     """Yield the best few moves, best first, after each batch of the bot's thinking.
 
     The first is what the bot would play. What moves are worth is what the bot found (see
     protocols.Bot) or else the mean evaluation one step ahead. close: what is worth less than the
-    best by more than this is no advice.
+    best by more than this is no advice. idle: verbs that leave things as they are, which nobody is
+    advised to do where there is something better.
     """
     looked: dict[Move, float] = {}
     for best in thoughts(bot, rules, obs, seat, rng):
@@ -52,12 +63,42 @@ def ranked(
                 evaluate, rules, obs, seat, "hint", rules.legal(obs, seat)
             )
         value = found[best]
-        others = [move for move in found if move != best and found[move] >= value - close]
-        others.sort(key=lambda move: -found[move])
-        yield [
-            Ranked(best, value),
-            *(Ranked(move, min(value, found[move])) for move in others[: most - 1]),
-        ]
+        worths = {move: min(value, worth) for move, worth in found.items()}
+        others = sorted((move for move in found if move != best), key=lambda move: -found[move])
+        near = [move for move in others if worths[move] >= value - close and move[0] not in idle]
+        yield Looked([Ranked(move, worths[move]) for move in (best, *near[: most - 1])], worths)
+
+
+class Beside(NamedTuple):
+    """A move that is not advised: its figure shows what those of the advised ones come to.
+
+    of: 0 when the move leaves things as they are, 1 when it is the next best, else among how many
+    moves that are not advised it stands in the middle.
+    """
+
+    move: Move
+    value: float
+    of: int
+
+
+def beside(
+    found: Mapping[Move, float], advised: Collection[Move], idle: Collection[int]
+) -> Iterator[Beside]:
+    """Yield what advised moves may be compared with, the most telling first.
+
+    found: what all moves are worth. idle: the verbs that leave things as they are. Who hears of one
+    move only is told of the next best; of several moves it says more what a usual one is worth.
+    """
+    others = sorted((move for move in found if move not in advised), key=lambda m: -found[m])
+    for move in others:
+        if move[0] in idle:
+            yield Beside(move, found[move], 0)
+            break
+    if len(advised) > 1 and len(others) >= MANY:
+        middle = others[len(others) // 2]
+        yield Beside(middle, found[middle], len(others))
+    if others:
+        yield Beside(others[0], found[others[0]], 1)
 
 
 def worth_telling(told: Sequence[tuple[str, Sequence[str]]]) -> list[int]:

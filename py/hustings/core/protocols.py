@@ -11,7 +11,7 @@ In `tests/games/<game>/typed.py` mypy compares a game's modules with what stands
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
 
 from hustings.core.model import (
@@ -336,10 +336,7 @@ class Emblem(Protocol):
 
 
 class Bot(Protocol[S]):
-    """A way to choose. Receives observations only.
-
-    `bots.opponent.Opponent` has all of this but `think`, for bots that have nothing more to tell.
-    """
+    """A way to choose, from observations only; `bots.opponent.Opponent` has all but `think`."""
 
     @property
     def found(self) -> Mapping[Move, float]:
@@ -375,6 +372,8 @@ class Bots(Protocol[S]):
     """Level name: one plain sentence for the set-up screen, with its measured win rate."""
     CLOSE: float
     """How much less than the best a move may be worth, 0 to 1, and still be advised beside it."""
+    IDLE: Collection[int]
+    """Verbs of moves that leave things as they are, to which advice compares what it advises."""
     judge: Callable[[], Bot[S]]
     """Whose `found` tells best what moves are worth: the strongest, ten times its budget."""
 

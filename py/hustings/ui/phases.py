@@ -9,7 +9,7 @@ and a half-made choice stays, while somebody looks at the past.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from hustings.core.course import Sample
 from hustings.core.model import Die, Move, Seat, Side
@@ -19,15 +19,30 @@ from hustings.core.table import Table
 class Hint(NamedTuple):
     """One piece of advice: a move's token, its worth 0..1, and what speaks for it.
 
-    figure: the one number that tells the worth in the game's terms, or "". rest: what is to be said
-    of the moves that are not advised, as jobs.think tells it, "" for nothing.
+    figure: the one number that tells the worth in the game's terms, or "".
     """
 
     token: str
     value: float
     why: tuple[str, ...]
     figure: str = ""
+
+
+class Beside(NamedTuple):
+    """What is told of the moves that are not advised.
+
+    rest: what is said of all of them, as jobs.think tells it, "" for nothing. move: one of them, ()
+    for none, with its figure and what speaks for it; of: which one (see bots.hint.Beside).
+    """
+
     rest: str = ""
+    move: Move = ()
+    figure: str = ""
+    of: int = 0
+    why: tuple[str, ...] = ()
+
+
+NOTHING: Final = Beside()
 
 
 class Advice:
@@ -36,11 +51,12 @@ class Advice:
     shown: the number of the entry that is read where there is room for one at a time, from 1.
     """
 
-    __slots__ = ("hints", "shown", "ticket")
+    __slots__ = ("beside", "hints", "shown", "ticket")
 
-    def __init__(self, ticket: int, hints: tuple[Hint, ...]) -> None:
+    def __init__(self, ticket: int, hints: tuple[Hint, ...], beside: Beside = NOTHING) -> None:
         self.ticket = ticket
         self.hints = hints
+        self.beside = beside
         self.shown = 1
 
 

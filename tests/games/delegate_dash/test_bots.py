@@ -145,7 +145,7 @@ def test_beside_what_goes_without_saying_nothing_is_advised() -> None:
     """The most valuable coin at a caucus: no other is ranked by a look that does not see it."""
     game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
     obs = game.state.observe(0)
-    hints = list(ranked(bots.LEVELS["hard"](), bots.evaluate, rules, obs, 0, Rng("hint")))[-1]
+    hints = list(ranked(bots.LEVELS["hard"](), bots.evaluate, rules, obs, 0, Rng("hint")))[-1].best
     assert [hint.move for hint in hints] == [answer(game, 0)]
     assert hints[0].value == bots.evaluate(obs, 0)
 

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from hustings import catalog
+from hustings.bots.amaf import Amaf
 from hustings.bots.search import advance
 from hustings.core.model import OVER
 from hustings.core.record import make
@@ -15,6 +16,7 @@ from hustings.core.table import Table
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.bots import figure, reasons
 from hustings.games.gerrymander.bots.rollout import Finisher
+from hustings.games.gerrymander.bots.search import Searcher, to_win
 from hustings.games.gerrymander.state import PLACE, TIE
 from hustings.jobs import think
 from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, DONE, Game
@@ -73,7 +75,7 @@ def test_advice_is_ranked_by_the_numbers_it_shows(seats: int) -> None:
         if len(legal) > 1 and table.at % 6 == 0:
             job = {"record": table.record.data(), "seat": seat, "want": "hint", "level": "hard"}
             *_, answer = think(job)
-            hints = json.loads(answer)
+            hints = json.loads(answer)["moves"]
             shown = [number(hint["figure"]) for hint in hints]
             assert shown == sorted(shown, reverse=True)
             if seats > 1:
@@ -90,19 +92,29 @@ def number(shown: str) -> float:
     return -found if "behind" in shown else found
 
 
-def test_what_is_shown_is_how_often_the_seat_is_first() -> None:
+def test_what_is_told_is_how_often_the_seat_is_first() -> None:
     """Not what maps are worth with the lead counted in, by which they are ranked."""
-    state = Game(3).state
-    finisher = Finisher()
-    firsts = 0.0
-    for n in range(50):
-        finisher(rules, state, Rng(f"{n}"))
-        assert sum(finisher.told(seat) for seat in range(3)) == pytest.approx(1)
-        firsts += finisher.told(0)
-    assert (
-        figure(state, 0, (BORDER, 0), firsts / 50)
-        == f"wins {2 * firsts:.0f} % of maps finished by luck"
-    )
+    state, finisher = Game(3).state, Finisher()
+    search = Amaf(finisher, rollouts=50, tell=finisher.told)
+    *_, best = search.think(rules, state, 0, Rng("maps"))
+    assert sum(finisher.told(seat) for seat in range(3)) == pytest.approx(1)
+    bot = Searcher((50, 50, 50))
+    assert [*bot.think(rules, state, 0, Rng("maps"))][-1] == best
+    assert bot.found == {move: to_win(share, 3) for move, share in search.found.items()}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_share_of_maps_is_told_as_the_chance_to_win_that_came_of_it(seats: int) -> None:
+    """Whoever stands even is told an even chance; no order changes and nothing is certain."""
+    even, shares = 1 / max(2, seats), [n / 100 for n in range(101)]
+    assert to_win(even, seats) == pytest.approx(even)
+    chances = [to_win(share, seats) for share in shares]
+    assert chances == sorted(chances)
+    if seats > 1:
+        assert 0 < chances[0] < chances[-1] < 1
+        assert figure(Game(seats).state, 0, (BORDER, 0), 0.58) == "58 % to win"
+    if seats > 2:
+        assert even < to_win(0.7, seats) < 0.7, "the one ahead is held back by the others"
 
 
 def test_ending_a_turn_needs_no_reasons() -> None:

@@ -36,7 +36,7 @@ def test_a_plan_tells_who_is_short_there_and_who_else_goes() -> None:
     """The same numbers as the team is told, and regions that are alike are told about alike."""
     game = Game()
     alike = [
-        "There 3 voters are short of a place now, 14 will be by the end, as in 4 other regions.",
+        "There 3 voters are short of a place now, 14 will be by the end, and in 4 other regions.",
         "Nobody else works there.",
     ]
     assert why(game, f"plan.{ONTARIO}") == why(game, f"plan.{QUEBEC}") == alike
@@ -124,10 +124,10 @@ def test_regions_that_nothing_tells_apart_are_one_piece_of_advice() -> None:
     table = Table(rules, record)
     job = {"record": table.record.data(), "seat": table.seats[0], "want": "hint"}
     *_, answer = jobs.think(job)
-    told = json.loads(answer)
+    told = json.loads(answer)["moves"]
     assert len(told) == 1
     assert told[0]["why"] == [
-        "There 3 voters are short of a place now, 17 will be by the end, as in 4 other regions."
+        "There 3 voters are short of a place now, 17 will be by the end, and in 4 other regions."
     ]
 
 

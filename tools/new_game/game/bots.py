@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from hustings.bots.greedy import Greedy
@@ -62,4 +62,5 @@ ABOUT: Final[Mapping[str, str]] = {
     "easy": "Goes to any town; has no plan at all.",
     "normal": "Goes where it gains most at once; won 148 of 200 games against Easy.",
 }
+IDLE: Final[Collection[int]] = ()
 CLOSE: Final = 0.05

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from hustings.core.model import Move
 from hustings.core.moves import MoveError, decode
 from hustings.core.record import RecordError, parse_json
 from hustings.ui import words
 from hustings.ui.effects import Effect, StopBot
 from hustings.ui.handling import number
 from hustings.ui.model import Model, Play
-from hustings.ui.phases import Advice, Deciding, Hint
+from hustings.ui.phases import Advice, Beside, Deciding, Hint
 from hustings.ui.play import asking
 
 PENDING = (Hint("", 0.0, (words.ADVICE_PENDING,)),)
@@ -45,12 +50,33 @@ def put_away(play: Play) -> list[Effect]:
 def heard(play: Play, deciding: Deciding, answer: str) -> None:
     """Take the advice as jobs.think gives it; what is no advice is none."""
     try:
-        entries = parse_json(answer)
+        answered = parse_json(answer)
     except RecordError:
-        entries = None
-    told = entries if isinstance(entries, list) else []
-    found = filter(None, (_hint(play, deciding, entry) for entry in told))
-    deciding.advice = Advice(0, tuple(found) or (Hint("", 0.0, (words.ADVICE_NONE,)),))
+        answered = None
+    told = answered if isinstance(answered, dict) else {}
+    entries = told.get("moves")
+    hints = map(partial(_hint, play, deciding), entries if isinstance(entries, list) else ())
+    found = tuple(filter(None, hints)) or (Hint("", 0.0, (words.ADVICE_NONE,)),)
+    deciding.advice = Advice(0, found, _beside(play, deciding, told))
+
+
+def _beside(play: Play, deciding: Deciding, told: Mapping[str, Any]) -> Beside:
+    """Return what is told of the moves that are not advised; nothing of what cannot be done now."""
+    rest, other = str(told.get("rest") or ""), told.get("beside")
+    other = other if isinstance(other, dict) else {}
+    move, of, why = _move(play, deciding, other.get("token")), other.get("of"), other.get("why")
+    if move is None or not isinstance(of, int) or not isinstance(why, list):
+        return Beside(rest)
+    return Beside(rest, move, str(other.get("figure") or ""), of, tuple(map(str, why)))
+
+
+def _move(play: Play, deciding: Deciding, token: object) -> Move | None:
+    """Return the move of a token, None where there is none that could be made now."""
+    try:
+        move = decode(play.table.rules.VERBS, token) if isinstance(token, str) else ()
+    except MoveError:
+        return None
+    return move if move in play.table.legal(deciding.seat) else None
 
 
 def _hint(play: Play, deciding: Deciding, entry: object) -> Hint | None:
@@ -58,12 +84,7 @@ def _hint(play: Play, deciding: Deciding, entry: object) -> Hint | None:
     if not isinstance(entry, dict):
         return None
     token, value, why, figure = (entry.get(name) for name in ("token", "value", "why", "figure"))
-    try:
-        move = decode(play.table.rules.VERBS, token) if isinstance(token, str) else ()
-    except MoveError:
-        return None
-    if move not in play.table.legal(deciding.seat) or not isinstance(why, list):
+    if _move(play, deciding, token) is None or not isinstance(why, list):
         return None
     worth = float(value) if isinstance(value, int | float) else 0.0
-    rest = str(entry.get("rest") or "")
-    return Hint(str(token), worth, tuple(map(str, why)), str(figure or ""), rest)
+    return Hint(str(token), worth, tuple(map(str, why)), str(figure or ""))

@@ -59,6 +59,13 @@ def advice_shown(number: int) -> str:
     return f"Advice {number}"
 
 
+def advice_beside(of: int) -> str:
+    """Return which move it is that advice is compared with (see bots.hint.Beside)."""
+    if not of:
+        return "For comparison:"
+    return "The next best:" if of == 1 else f"Middling among the {of} others:"
+
+
 def as_good(number: int) -> str:
     """Return what is said of advice whose figure is that of one before, with that one's number."""
     return f", as good as {number}"

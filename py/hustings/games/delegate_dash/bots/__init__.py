@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Final
 
 from hustings.bots.flat import Flat
@@ -21,11 +21,12 @@ from hustings.games.delegate_dash.bots.policy import (
     worth_trying,
 )
 from hustings.games.delegate_dash.state import DashState
-from hustings.games.delegate_dash.vocabulary import MOVE
+from hustings.games.delegate_dash.vocabulary import DONE, MOVE, STAY
 
 __all__ = [
     "ABOUT",
     "CLOSE",
+    "IDLE",
     "LEVELS",
     "evaluate",
     "figure",
@@ -128,4 +129,5 @@ ABOUT: Final[Mapping[str, str]] = {
     "hard": "Reckons with rivals, tries its ways out; won 42 of 100 games against three Normal.",
 }
 
+IDLE: Final[Collection[int]] = (STAY, DONE)
 CLOSE: Final = 0.03

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Final
 
 from hustings.bots.opponent import Opponent
@@ -13,9 +13,11 @@ from hustings.games.early_states.bots import learned, policy
 from hustings.games.early_states.bots.hint import figure, reasons
 from hustings.games.early_states.bots.search import Judge, Searcher
 from hustings.games.early_states.state import State
+from hustings.games.early_states.terms import M_KEEP, M_SAVE
 
-__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "judge", "reasons"]
+__all__ = ["ABOUT", "CLOSE", "IDLE", "LEVELS", "evaluate", "figure", "judge", "reasons"]
 
+IDLE: Final[Collection[int]] = (M_KEEP, M_SAVE)
 CARELESS: Final = 0.7
 """How often the easy opponent does just anything."""
 

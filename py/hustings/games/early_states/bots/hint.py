@@ -69,10 +69,11 @@ def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
 
 
 def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
-    """Return the chance to win; alone, the delegates to be hoped for."""
+    """Return the chance to win; alone, once that is likely, the delegates to be hoped for."""
     if obs.seats > 1:
         return to_win(value)
-    return f"about {learned.delegates(value):.1f} delegates"
+    hoped = learned.delegates(value)
+    return to_win(learned.winning(value)) if hoped is None else f"about {hoped:.1f} delegates"
 
 
 def _mark(obs: State, seat: Seat, place: int, made: int) -> list[str]:

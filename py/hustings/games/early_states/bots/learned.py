@@ -36,6 +36,9 @@ PURSE: Final = 15
 """More funds than this count like so many."""
 WON_ALONE: Final = 0.6
 """How much of the worth of a game alone is whether it was won; the rest is by how much."""
+WINS: Final = (1.4, 1.9)
+"""By which what a game alone is found to be worth becomes the chance to win it, in logarithms of
+odds, for Hard against the rival that strikes (`python tools/chances.py early_states --seats 1`)."""
 BREADTH: Final = 8.0
 """So many delegates are one step of that rest."""
 
@@ -223,17 +226,26 @@ def challenge(score: int) -> float:
     return won + (1 - WON_ALONE) * alone(score)
 
 
-def delegates(worth: float) -> float:
+def delegates(worth: float) -> float | None:
     """Return how many delegates a game alone that is worth so much is like (see `challenge`).
 
-    What lies between the worth of a win and of a defeat by one is between 32 and 33 of them.
+    None where it is not worth as much as the narrowest win.
     """
-    lost, won = challenge(SOLO_TARGET), challenge(SOLO_TARGET + 1)
-    if lost < worth < won:
-        return SOLO_TARGET + (worth - lost) / (won - lost)
-    share = (worth - (WON_ALONE if worth >= won else 0.0)) / (1 - WON_ALONE)
+    if worth < challenge(SOLO_TARGET + 1):
+        return None
+    return SOLO_TARGET + 0.5 + BREADTH * _odds((worth - WON_ALONE) / (1 - WON_ALONE))
+
+
+def winning(worth: float) -> float:
+    """Return the chance to win a game alone that is worth so much (see `WINS`)."""
+    base, slope = WINS
+    return chances([base + slope * _odds(worth)])[0]
+
+
+def _odds(share: float) -> float:
+    """Return the logarithm of the odds of a share, none of which is quite 0 or 1."""
     share = min(1 - 1e-6, max(1e-6, share))
-    return max(0.0, SOLO_TARGET + 0.5 + BREADTH * log(share / (1 - share)))
+    return log(share / (1 - share))
 
 
 def alone(delegates: float) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from hustings.core.model import OVER, Seat
@@ -14,7 +14,7 @@ from hustings.games.gerrymander.bots.hint import figure, reasons
 from hustings.games.gerrymander.bots.search import expert, hard, judge
 from hustings.games.gerrymander.state import State
 
-__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "judge", "reasons"]
+__all__ = ["ABOUT", "CLOSE", "IDLE", "LEVELS", "evaluate", "figure", "judge", "reasons"]
 
 
 def evaluate(state: State, seat: Seat) -> float:
@@ -42,4 +42,5 @@ ABOUT: Final[Mapping[str, str]] = {
     "games against Hard.",
 }
 
+IDLE: Final[Collection[int]] = ()
 CLOSE: Final = 0.04

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import CHANCE, Move, Seat
-from hustings.core.wording import counted, listing, side_marked
+from hustings.core.wording import counted, listing, side_marked, to_win
 from hustings.games.gerrymander.board import BORDER, COLOURED, NO_PARTY, PARTY, UNKNOWN, VALUE
 from hustings.games.gerrymander.bots.closer import drawn, rings
 from hustings.games.gerrymander.bots.evaluation import standing
@@ -30,14 +30,14 @@ def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
 
 
 def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
-    """Return in how many of the maps finished with a border the seat is first, of a hundred.
+    """Return the chance to win with a border; alone how many districts Red ends ahead by.
 
-    Alone it is how many districts Red is ahead in them on average. Nothing is counted but borders.
+    Both are found by finishing the map by luck. Nothing is counted but borders.
     """
     if move[0] != BORDER:
         return ""
     if obs.seats > 1:
-        return f"wins {100 * value:.0f} % of maps finished by luck"
+        return to_win(value)
     lead = 2 * RANGE * (value - 0.5)
     return f"Red {abs(lead):.1f} districts {'behind' if lead < 0 else 'ahead'} on average"
 

@@ -7,7 +7,8 @@ thousand tell the best one from the second best.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from math import exp, log
 from typing import Final
 
 from hustings.bots.amaf import Amaf
@@ -20,6 +21,12 @@ from hustings.games.gerrymander.bots.rollout import Finisher
 from hustings.games.gerrymander.state import TIE, State, parties
 
 _BATCH: Final = 100
+CHANCES: Final[Mapping[int, float]] = {2: 1.2, 3: 0.7, 4: 0.7}
+"""By seats: how far the odds to win go with those of a map that is finished by luck, both beside an
+equal share. Of two the better one makes more of it than luck does; of more the one ahead is held
+back (`python tools/chances.py gerrymander --seats 3`, Hard against itself)."""
+_SURE: Final = 1e-3
+"""No map finished by luck is held for lost or won more surely."""
 
 
 class Searcher(Opponent[State]):
@@ -42,8 +49,23 @@ class Searcher(Opponent[State]):
         maps = self.maps[parties(obs) - 2]
         search = Amaf(finisher, rollouts=maps, batch=_BATCH, tell=finisher.told)
         for move in search.think(rules, obs, seat, rng):
-            self.found, self.done = search.found, search.done
+            self.found = {
+                border: to_win(share, obs.seats) for border, share in search.found.items()
+            }
+            self.done = search.done
             yield move
+
+
+def to_win(share: float, seats: int) -> float:
+    """Return the chance to win where a seat wins so great a share of maps finished by luck.
+
+    Alone nobody is won against: there it is what it was (see rollout.told).
+    """
+    if seats == 1:
+        return share
+    even = log(seats - 1)
+    share = min(1 - _SURE, max(_SURE, share))
+    return 1 / (1 + exp(even - CHANCES[seats] * (log(share / (1 - share)) + even)))
 
 
 def hard() -> Searcher:

@@ -7,7 +7,7 @@ of what later turns can do.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Final
 
 from hustings.bots.opponent import Opponent
@@ -22,7 +22,7 @@ from hustings.games.poll_position.bots.search import TurnSearch
 from hustings.games.poll_position.planning import speaks_for
 from hustings.games.poll_position.state import State
 
-__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "judge", "reasons"]
+__all__ = ["ABOUT", "CLOSE", "IDLE", "LEVELS", "evaluate", "figure", "judge", "reasons"]
 
 _PLANNING: Final = (v.V_PLAN, v.V_STAY)
 _LEFT: Final[Mapping[int, Move]] = {
@@ -31,7 +31,7 @@ _LEFT: Final[Mapping[int, Move]] = {
     v.SECOND: (v.V_ENOUGH,),
 }
 """By these what can be done now is left: what the other moves of a decision save is beside that."""
-_IDLE: Final = (v.V_END, v.V_KEEP, v.V_ENOUGH)
+IDLE: Final[Collection[int]] = (v.V_STAY, v.V_END, v.V_KEEP, v.V_ENOUGH)
 STEADY: Final = 0.5
 """By how many complaints another region must be better before a plan that was heard is changed."""
 
@@ -79,7 +79,7 @@ class Beginner(Opponent[State]):
         elif rng.below(3):
             yield from self.sensible.think(rules, obs, seat, rng)
         else:
-            yield rng.pick([move for move in legal if move[0] not in _IDLE] or legal)
+            yield rng.pick([move for move in legal if move[0] not in IDLE] or legal)
 
 
 class Searcher(Opponent[State]):

@@ -200,16 +200,18 @@ def _region(obs: State, me: int, region: int) -> list[str]:
     alike = sum(short(obs, other) == here for other in range(REGIONS)) - 1
     # Regions that are alike are told about alike, so that one of them is advised and not three.
     numbers = both(f"{here.now}", f"{here.later}")
-    as_there = f", as in {counted(alike, 'other region')}" if alike else ""
+    as_there = f", and in {counted(alike, 'other region')}" if alike else ""
     where = "There" if alike else f"In {words.region(region)}"
-    found = [f"{where} {numbers}{as_there}."]
     company = [m for m, at in enumerate(obs.region) if m != me and at == region]
-    if company:
+    if company:  # what they do there needs nobody else
+        too = "another works there too"
+        if len(company) > 1:
+            too = f"{len(company)} others work there too"
         who = capitalised(listing([_mate(obs, m) for m in company]))
-        found.append(f"{who} {form(len(company), 'works', 'work')} there too.")
-    elif HIDDEN not in obs.region:
-        found.append("Nobody else works there.")
-    return found
+        named = f"{who} {form(len(company), 'works', 'work')} there too."
+        return [f"In {words.region(region)} {numbers}; {too}.", named]
+    alone = [] if HIDDEN in obs.region else ["Nobody else works there."]
+    return [f"{where} {numbers}{as_there}.", *alone]
 
 
 def _mate(obs: State, marker: int) -> str:

@@ -7,13 +7,14 @@ from typing import Final
 
 from hustings.core.protocols import Bot
 from hustings.games.whistle_stop.bots.easy import Easygoing
+from hustings.games.whistle_stop.bots.found import IDLE
 from hustings.games.whistle_stop.bots.hint import figure, reasons
 from hustings.games.whistle_stop.bots.learned import evaluate
 from hustings.games.whistle_stop.bots.search import Searcher
 from hustings.games.whistle_stop.bots.stepwise import NEAR, Stepwise
 from hustings.games.whistle_stop.state import StopState
 
-__all__ = ["ABOUT", "CLOSE", "LEVELS", "evaluate", "figure", "judge", "reasons"]
+__all__ = ["ABOUT", "CLOSE", "IDLE", "LEVELS", "evaluate", "figure", "judge", "reasons"]
 
 
 def judge() -> Bot[StopState]:

@@ -7,7 +7,7 @@ its chance to win the region. What is worse than leaving everything as it is, is
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from math import exp, log
 from typing import Final
 
@@ -22,7 +22,7 @@ from hustings.games.whistle_stop.regions import N
 from hustings.games.whistle_stop.rules.election import score
 from hustings.games.whistle_stop.state import SINGLE, StopState, rooms, there
 
-IDLE: Final = (v.V_END, v.V_PASS, v.V_DONE, v.V_KEEP)
+IDLE: Final[Collection[int]] = (v.V_END, v.V_PASS, v.V_DONE, v.V_KEEP)
 """Verbs that leave everything as it is."""
 LEAST: Final = 1e-6
 """No chance is told as none or as certain."""
@@ -51,18 +51,17 @@ def compared(asked: object) -> bool:
 
 
 def worthwhile(
-    worths: Mapping[Move, float], rated: Mapping[Move, float], best: Move, *, idle: bool = True
+    worths: Mapping[Move, float], rated: Mapping[Move, float], best: Move
 ) -> dict[Move, float]:
-    """Return the moves that may be advised: the best, and what is no worse than doing nothing.
+    """Return the moves that may be advised: the best, doing nothing, and what is better than that.
 
-    rated: what they are held to be worth, in any unit. idle: whether to leave everything as it is
-    may be advised beside what beats it.
+    rated: what they are held to be worth, in any unit.
     """
     bar = max((worth for move, worth in rated.items() if move[0] in IDLE), default=None)
     return {
         move: worth
         for move, worth in worths.items()
-        if move == best or bar is None or (idle if move[0] in IDLE else rated[move] > bar)
+        if move == best or bar is None or move[0] in IDLE or rated[move] > bar
     }
 
 

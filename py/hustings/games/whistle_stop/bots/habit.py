@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
-from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots.found import compared, found, worthwhile
 from hustings.games.whistle_stop.bots.policy import best_index, rate
 from hustings.games.whistle_stop.state import StopState
-
-AT_HAND: Final = (v.PLACE, v.SPOT, v.FLOOR, v.REROLL)
-"""Prompts at which nobody leaves for later what a move brings now, if it brings anything."""
 
 
 class Habitual(Opponent[StopState]):
@@ -37,6 +32,5 @@ class Habitual(Opponent[StopState]):
         best = legal[best_index(rated)]
         self.found = found(obs, seat, legal)
         if not compared(rules):
-            idle = obs.turn.prompt not in AT_HAND
-            self.found = worthwhile(self.found, self.found, best, idle=idle)
+            self.found = worthwhile(self.found, self.found, best)
         yield best

@@ -8,15 +8,14 @@ why another has made the move; rivals are named.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import log
 from typing import Final
 
 from hustings.core.model import HIDDEN, Move, Seat
-from hustings.core.wording import capitalised, counted, listing, seat_marked
+from hustings.core.wording import capitalised, counted, listing, seat_marked, to_win
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots import greedy
-from hustings.games.whistle_stop.bots.found import LEAST, roll
+from hustings.games.whistle_stop.bots.found import placings, roll
 from hustings.games.whistle_stop.bots.learned import Learned
 from hustings.games.whistle_stop.bots.policy import CARDS_MOVE, again, harm
 from hustings.games.whistle_stop.cards import CARDS
@@ -40,22 +39,16 @@ MOVED: Final = {
     c.MOMENTUM: "{actions} actions for one, with good cards waiting in the hand.",
 }
 NO_NUMBER: Final = (v.PAY, v.SETTLE, v.CALL)
-"""Prompts at which what is chosen is not told by a lead."""
+"""Prompts at which what is chosen is told by no chance."""
 
 
 def figure(obs: StopState, seat: Seat, move: Move, value: float) -> str:
-    """Return how far ahead the seat would end; of dice the chance to win the region."""
+    """Return the chance to win; of dice the chance to win the region."""
     if obs.turn.prompt in NO_NUMBER:
         return ""
     if obs.turn.prompt == v.REROLL:
         return f"{_percent(roll(obs, seat, move))} to win {REGIONS[obs.region].name}"
-    chance = min(1 - LEAST, max(LEAST, value))
-    # Among equals everybody is level, however many they are.
-    width = Learned(obs, seat).width()
-    lead = round(width * (log(chance / (1 - chance)) + log(obs.seats - 1)))
-    if not lead:
-        return "level at the end"
-    return f"{counted(abs(lead), 'point')} {'ahead' if lead > 0 else 'behind'} at the end"
+    return to_win(value)
 
 
 def reasons(obs: StopState, seat: Seat, move: Move) -> list[str]:
@@ -192,14 +185,14 @@ def _reaction(scale: Learned, move: Move) -> list[str]:
     if move[0] != v.V_PASS:
         does = f"Once it is through, {name} brings" if mine else f"If nobody stops it, {name} costs"
         held = _held(scale, _used(move))
-        return [f"{does} about {_points(loss)} of lead; {held}."] if loss else []
+        return [f"{does} about {_points(loss)}; {held}."] if loss else []
     if mine:
         return [f"{name} is not worth another card."]
     if loss <= 0:
         return [f"{name} does no harm here, even if nobody stops it."]
     # an odd number of Vetoes on the card means that it is stopped as things stand
     ends = "if the last Veto is overridden" if len(state.stack) % 2 else "if nobody stops it"
-    costs = f"{name} costs about {_points(loss)} of lead {ends}"
+    costs = f"{name} costs about {_points(loss)} {ends}"
     able = [_used(other) for other in legal(state, scale.seat) if other[0] != v.V_PASS]
     spared = min(able, key=scale.cards.__getitem__, default=None)
     if spared is None or scale.cards[spared] <= loss:
@@ -213,7 +206,7 @@ def _used(move: Move) -> int:
 
 
 def _held(scale: Learned, kind: int) -> str:
-    return f"{CARDS[kind].name} is worth {_points(scale.cards[kind])} in the hand"
+    return f"{CARDS[kind].name} is worth {_points(scale.cards[kind])} kept for later"
 
 
 def _dice(scale: Learned, move: Move) -> list[str]:
@@ -331,7 +324,7 @@ def _red(scale: Learned, move: Move) -> list[str]:
 def _buy(scale: Learned, _move: Move) -> list[str]:
     worth = _points(scale.cards[c.GREEN])
     return [
-        f"Spare cards become a Veto, which is worth about {worth} of lead in the hand.",
+        f"Spare cards become a Veto, which is worth about {worth} later on.",
         "A Veto costs no action later and can stop the best card a rival has.",
     ]
 
@@ -341,16 +334,21 @@ def _draw(_scale: Learned, _move: Move) -> list[str]:
 
 
 def _end(_scale: Learned, _move: Move) -> list[str]:
-    return ["What is left in the hand does more later."]
+    return ["The cards are kept for later."]
 
 
 def _done(scale: Learned, _move: Move) -> list[str]:
-    if scale.state.turn.prompt == v.SWAP:
+    state, seat = scale.state, scale.seat
+    if state.turn.prompt == v.SWAP:
+        worth = [scale.cards[move[1]] for move in legal(state, seat) if move[0] == v.V_DROP]
+        if min(worth, default=0.0) < scale.mean_card():
+            return []
         return ["What is left does more than cards drawn for it."]
-    if scale.state.turn.prompt == v.CALL:
-        have = counted(delegates(scale.state, scale.seat), "delegate")
-        return [f"The money does more than calling, with {have} on the board."]
-    return ["More would bring nothing."]
+    if state.turn.prompt == v.CALL:
+        have = counted(delegates(state, seat), "delegate")
+        return [f"The money is kept, with {have} on the board."]
+    able = placings(scale, legal(state, seat)) if state.turn.prompt == v.PLACE else {}
+    return ["More would bring nothing."] if max(able.values(), default=0.0) <= 0 else []
 
 
 _TELL: Final[Mapping[int, Callable[[Learned, Move], list[str]]]] = {

@@ -43,7 +43,12 @@ def advice(play: Play, text: Any, obs: Any, deciding: Deciding) -> Tree | None:
         {"class": cls("hints", steps is not None and "with-steps"), "aria-label": words.ADVICE},
         h("h2", {"class": "hint-head"}, words.ADVICE),
         steps,
-        h("ol", {"role": "status"}, entries or [_said(hint, asked.ticket) for hint in asked.hints]),
+        h(
+            "ol",
+            {"role": "status"},
+            entries or [_said(hint, asked.ticket) for hint in asked.hints],
+            _beside(play, text, obs, deciding),
+        ),
         None if asked.ticket else icon_button("hint", "close", words.PUT_AWAY),
     )
 
@@ -86,7 +91,8 @@ def _entry(
     hint, verbs = hints[number], play.table.rules.VERBS
     on = _goes_on(decode(verbs, hint.token), deciding)
     play_this = words.PLAY_THIS if on else words.PLAY_INSTEAD
-    said = [*hint.why, words.ADVICE_REST.get(hint.rest, "")]
+    rest = deciding.advice.beside.rest if deciding.advice is not None else ""
+    said = [*hint.why, words.ADVICE_REST.get(rest, "")]
     why = with_names(" ".join(filter(None, said)), play.names)
     return [
         h("span", {"class": "hint-mark"}, number),
@@ -100,6 +106,18 @@ def _entry(
             **{"aria-label": f"{play_this}: {label}"},
         ),
     ]
+
+
+def _beside(play: Play, text: Any, obs: Any, deciding: Deciding) -> Tree | None:
+    """Return what another move comes to, with which those that are advised can be compared."""
+    beside = deciding.advice.beside if deciding.advice is not None else None
+    if beside is None or not beside.move:
+        return None
+    label = text.move(obs, deciding.seat, beside.move, play.names)
+    why = with_names(" ".join(beside.why), play.names)
+    which = f"{words.advice_beside(beside.of)} {label},"
+    parts = h("span", {}, which), " ", h("b", {}, f"{beside.figure}."), " ", h("span", {}, why)
+    return h("li", {"class": "hint-beside"}, *parts)
 
 
 def _figure(hints: Mapping[int, Hint], number: int) -> Tree | None:
