@@ -195,7 +195,7 @@ def test_advice_is_compared_with_leaving_all_as_it_is_or_with_what_is_usual(
     advised: int, idle: tuple[int, ...], said: list[tuple[Move, int]]
 ) -> None:
     """What a figure says is seen beside that of a move that is not advised."""
-    found = {**{(0, n): 0.9 - n / 10 for n in range(1, 7)}, (9,): 0.2}
+    found: dict[Move, float] = {**{(0, n): 0.9 - n / 10 for n in range(1, 7)}, (9,): 0.2}
     compared = list(beside(found, list(found)[:advised], idle))
     assert [(other.move, other.of) for other in compared] == said
     assert all(other.value == found[other.move] for other in compared)
