@@ -206,7 +206,8 @@ def _hints(asked: _Asked) -> Iterator[str]:
         said = [told[n][1] for n in kept]
         left = reasons(other.move) if other and not other.of else []
         whys = distinct([*said, left])
-        more = rest(len(moves), len(kept), len(found)) if len(rules.legal(obs, seat)) > 1 else ""
+        close = sum(worth >= moves[0].value - bots.CLOSE for worth in found.values())
+        more = rest(close, len(kept), len(found)) if len(rules.legal(obs, seat)) > 1 else ""
         entries = [
             {
                 "token": encode(rules.VERBS, moves[n].move),

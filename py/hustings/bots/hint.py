@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple
 
 from hustings.bots.search import one_step, thoughts
 from hustings.core.model import Move, Seat
@@ -56,17 +56,51 @@ def ranked(
     advised to do where there is something better.
     """
     looked: dict[Move, float] = {}
+    unweighed = _Unweighed(bot, rules, obs, seat, idle)
     for best in thoughts(bot, rules, obs, seat, rng):
         found = bot.found
         if best not in found:
             found = looked = looked or one_step(
                 evaluate, rules, obs, seat, "hint", rules.legal(obs, seat)
             )
-        value = found[best]
-        worths = {move: min(value, worth) for move, worth in found.items()}
+        weighed = unweighed.add(best, found)
+        value = weighed[best]
+        worths = {move: min(value, worth) for move, worth in weighed.items()}
         others = sorted((move for move in found if move != best), key=lambda move: -found[move])
         near = [move for move in others if worths[move] >= value - close and move[0] not in idle]
         yield Looked([Ranked(move, worths[move]) for move in (best, *near[: most - 1])], worths)
+
+
+class _Unweighed(Generic[S]):
+    """Asks a bot what leaving all as it is would be worth, where its thinking did not tell.
+
+    idle: the verbs that do. Where there are none and one move only was weighed, any other.
+    """
+
+    def __init__(
+        self, bot: Bot[S], rules: Rules[S], obs: S, seat: Seat, idle: Collection[int]
+    ) -> None:
+        self._bot, self._rules, self._obs, self._seat = bot, rules, obs, seat
+        self._legal = rules.legal(obs, seat)
+        self._idle = idle
+        self._told: dict[Move, Mapping[Move, float]] = {}  # by the best move of each batch
+
+    def add(self, best: Move, found: Mapping[Move, float]) -> Mapping[Move, float]:
+        """Return what was found, and what the bot says of those moves beside the best."""
+        others = [move for move in self._legal if move != best]
+        left = [move for move in others if move[0] in self._idle]
+        lone = len(found) == 1
+        if not others or any(move in found for move in left) or not (left or lone):
+            return found
+        if best not in self._told:
+            moves, luck = [best, *(left or others)], Rng("beside")
+            self._told[best] = self._bot.weigh(self._rules, self._obs, self._seat, moves, luck)
+        told = self._told[best]
+        if best not in told:
+            return found
+        gain = 0.0 if lone else found[best] - told[best]
+        more = {move: told[move] + gain for move in told}
+        return more if lone else {**more, **found}
 
 
 class Beside(NamedTuple):

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, Generic
 
 from hustings.core.model import Move, Seat
-from hustings.core.protocols import S
+from hustings.core.protocols import Rules, S
+from hustings.core.rng import Rng
 
 NOTHING: Final[Mapping[Move, float]] = {}
 
 
 class Opponent(Generic[S]):
-    """A Bot (see core.protocols) but for `think`: found nothing, knows no end, has no reasons."""
+    """A Bot (see core.protocols) but for `think`: there is nothing that it tells."""
 
     found: Mapping[Move, float] = NOTHING
     done: float | None = None
@@ -20,3 +21,14 @@ class Opponent(Generic[S]):
     def reasons(self, obs: S, seat: Seat, move: Move) -> list[str] | None:  # noqa: ARG002
         """Return None: the game's own reasons are told."""
         return None
+
+    def weigh(
+        self,
+        rules: Rules[S],  # noqa: ARG002
+        obs: S,  # noqa: ARG002
+        seat: Seat,  # noqa: ARG002
+        moves: Sequence[Move],  # noqa: ARG002
+        rng: Rng,  # noqa: ARG002
+    ) -> Mapping[Move, float]:
+        """Return nothing: what was found is all that is known."""
+        return NOTHING

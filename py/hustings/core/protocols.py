@@ -57,10 +57,7 @@ class State(Protocol):
         ...
 
     def observe(self, seat: Seat | None) -> Self:
-        """Return what this seat may see (None: what everybody may see), with HIDDEN for the rest.
-
-        Observing an observation again for the same seat changes nothing.
-        """
+        """Return what this seat (None: everybody) may see, HIDDEN for the rest; idempotent."""
         ...
 
     def determinize(self, seat: Seat, rng: Rng) -> Self:
@@ -340,10 +337,7 @@ class Bot(Protocol[S]):
 
     @property
     def found(self) -> Mapping[Move, float]:
-        """What the moves looked at in the last thinking are worth to the seat, 0 to 1.
-
-        Hints are made from it (see bots.hint); without the move named last it counts as empty.
-        """
+        """What moves looked at last are worth, 0 to 1; without the one named last it is empty."""
         ...
 
     @property
@@ -356,9 +350,15 @@ class Bot(Protocol[S]):
         ...
 
     def reasons(self, obs: S, seat: Seat, move: Move) -> list[str] | None:
-        """Return what speaks for a move by the numbers this bot ranked it by.
+        """Return what speaks for a move by what it was ranked by; None: the game's own reasons."""
+        ...
 
-        None where it has none to tell: then the game's own reasons are told (see Bots).
+    def weigh(
+        self, rules: Rules[S], obs: S, seat: Seat, moves: Sequence[Move], rng: Rng
+    ) -> Mapping[Move, float]:
+        """Return what the first of some moves and others of them are worth, for advice to tell.
+
+        {} where nobody can say. Asked where they were not weighed beside each other in thinking.
         """
         ...
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pytest
@@ -26,7 +26,7 @@ from hustings.games.delegate_dash.state import (
     delegates,
     totals,
 )
-from hustings.games.delegate_dash.vocabulary import AFTER, MOVE
+from hustings.games.delegate_dash.vocabulary import AFTER, DONE, MOVE, TAKE
 from tests.driving import played
 from tests.games.delegate_dash.conserve import conserved
 from tests.games.delegate_dash.drive import ACES, Game, begun, coin, convention, flipped
@@ -145,9 +145,28 @@ def test_beside_what_goes_without_saying_nothing_is_advised() -> None:
     """The most valuable coin at a caucus: no other is ranked by a look that does not see it."""
     game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
     obs = game.state.observe(0)
-    hints = list(ranked(bots.LEVELS["hard"](), bots.evaluate, rules, obs, 0, Rng("hint")))[-1].best
+    hints, found = list(ranked(bots.LEVELS["hard"](), bots.evaluate, rules, obs, 0, Rng("hint")))[
+        -1
+    ]
     assert [hint.move for hint in hints] == [answer(game, 0)]
-    assert hints[0].value == bots.evaluate(obs, 0)
+    (other,) = set(found) - {answer(game, 0)}
+    assert found[other] < hints[0].value, "played out beside it, for advice to be compared with"
+
+
+def test_a_move_that_goes_without_saying_is_weighed_beside_another_for_advice() -> None:
+    """With the cheapest coin given up, with staying, with the next best coin: on the same luck."""
+    met = set()
+    for obs, seat in asked_ways("weighed", (MOVE, AFTER, TAKE)):
+        bot, legal = bots.Tried(rollouts=4), rules.legal(obs, seat)
+        best = choose(bot, rules, obs, seat, Rng("weighed"))
+        others = [move for move in legal if move != best]
+        told = bot.weigh(rules, obs, seat, [best, *others], Rng("beside"))
+        assert best in told
+        (other,) = set(told) - {best}
+        if obs.turn.prompt == AFTER and best == (DONE,):
+            assert VALUE[other[1]] == min(VALUE[move[1]] for move in others)
+        met.add(obs.turn.prompt)
+    assert met == {MOVE, AFTER, TAKE}
 
 
 def test_ways_that_playing_out_does_not_part_are_told_apart_by_what_they_promise() -> None:
@@ -163,8 +182,8 @@ def test_ways_that_playing_out_does_not_part_are_told_apart_by_what_they_promise
     assert parted
 
 
-def asked_ways(name: str) -> Iterator[tuple[DashState, Seat]]:
-    """Yield where somebody chooses a way, in a game of the normal opponents."""
+def asked_ways(name: str, prompts: Sequence[int] = (MOVE,)) -> Iterator[tuple[DashState, Seat]]:
+    """Yield where somebody chooses a way, or is asked otherwise, in a game of normal opponents."""
     state, rng = rules.new(2, {}), Rng(name)
     while state.turn.mode != OVER:
         advance(rules, state, rng)
@@ -172,7 +191,7 @@ def asked_ways(name: str) -> Iterator[tuple[DashState, Seat]]:
             return
         seat = state.turn.seats[0]
         obs = state.observe(seat)
-        if state.turn.prompt == MOVE and len(rules.legal(obs, seat)) > 1:
+        if state.turn.prompt in prompts and len(rules.legal(obs, seat)) > 1:
             yield obs, seat
         rules.apply(state, seat, choose(bots.LEVELS["normal"](), rules, obs, seat, rng))
 

@@ -30,7 +30,7 @@ def test_a_way_tells_what_lies_there_and_who_comes() -> None:
     assert first.startswith("In Arms ace lie 50, 40, 30, 20, 10 and 1; about 65")
     assert second == "You may well be alone there and take what you like."
     game.do(f"0:move.{ACES[0]}")
-    assert why(game, 1, "stay") == ["Nothing in reach is worth the way."]
+    assert why(game, 1, "stay") == ["Nothing lies there."], "and there is something in reach"
 
 
 def test_what_lies_near_is_told_with_its_worth_unless_somebody_stands_there() -> None:

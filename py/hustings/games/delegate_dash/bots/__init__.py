@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from hustings.bots.flat import Flat
@@ -14,6 +14,7 @@ from hustings.games.delegate_dash.bots.evaluation import evaluate
 from hustings.games.delegate_dash.bots.hint import figure, reasons
 from hustings.games.delegate_dash.bots.policy import (
     homely,
+    likeliest,
     promise,
     round_over,
     sensible,
@@ -98,6 +99,25 @@ class Tried(Opponent[DashState]):
             else:
                 self.found = _parted(obs, habit, {**found, habit: found[best]})
                 yield habit
+
+    def weigh(
+        self,
+        rules: Rules[DashState],
+        obs: DashState,
+        seat: Seat,
+        moves: Sequence[Move],
+        rng: Rng,
+    ) -> Mapping[Move, float]:
+        """Return what the first move and the likeliest of the others are worth, played out."""
+        best, *others = moves
+        pair = [best, likeliest(obs, obs.owner.index(seat), others)]
+        rollouts = self.search.rollouts
+        search = Flat(
+            sensible, evaluate, lambda *_: pair, round_over, rollouts=rollouts, batch=rollouts
+        )
+        for _ in search.think(rules, obs, seat, rng):
+            pass
+        return search.found
 
 
 def _parted(obs: DashState, best: Move, found: Mapping[Move, float]) -> dict[Move, float]:

@@ -8,8 +8,10 @@ from typing import Final
 from hustings.core.model import Move, Seat
 from hustings.core.wording import counted, form, listing, side_marked, to_win
 from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
+from hustings.games.delegate_dash.bots.policy import promise
 from hustings.games.delegate_dash.bots.worth import again, held_worth, hopes_now
 from hustings.games.delegate_dash.names import REGIONS, SHORT, place_name, worth
+from hustings.games.delegate_dash.rules import legal
 from hustings.games.delegate_dash.rules.automatic import robot_targets
 from hustings.games.delegate_dash.rules.campaign import NUMBERS, coins_at
 from hustings.games.delegate_dash.state import (
@@ -51,10 +53,8 @@ def figure(obs: DashState, seat: Seat, move: Move, value: float) -> str:  # noqa
 def _walk(obs: DashState, _seat: Seat, move: Move) -> list[str]:
     side = obs.order[obs.mover]
     cell = move[1] if move[0] == MOVE else obs.pawns[side]
-    if cell == GAP:
-        return ["Nothing in reach is worth the way."]
     found = []
-    if obs.stake[cell]:
+    if cell != GAP and obs.stake[cell]:
         name, coins = place_name(obs, cell), coins_at(obs, cell)
         hope = worth(round(hopes_now(obs, side)[cell]))
         if len(coins) > 1:
@@ -63,8 +63,17 @@ def _walk(obs: DashState, _seat: Seat, move: Move) -> list[str]:
         else:
             found.append(f"In {name} lies a {VALUE[coins[0]]}; about {hope} may be hoped for.")
         found.append(_rivals(obs, side, cell))
-    found += _later(obs, cell)
-    return found or ["Nothing in reach is worth more."]
+    found += _later(obs, cell) if cell != GAP else []
+    if found:
+        return found
+    if max(promise(obs, side, other) for other in _ways(obs)) > promise(obs, side, move):
+        return ["Nothing lies there." if cell == GAP else "Nothing lies there or near it."]
+    return [f"Nothing in reach is worth {'the way' if cell == GAP else 'more'}."]
+
+
+def _ways(obs: DashState) -> list[Move]:
+    """Return where the candidate in turn could go."""
+    return [move for move in legal(obs, obs.turn.seats[0]) if move[0] in (MOVE, STAY)]
 
 
 def _rivals(obs: DashState, side: int, cell: int) -> str:

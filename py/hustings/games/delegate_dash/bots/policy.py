@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.model import Move, Seat
@@ -136,6 +137,18 @@ def worth_trying(
             *((SURRENDER, m) for m in cheap if VALUE[m] < most or _urgent(state, side)),
         ]
     return legal[:1] if prompt == TAKE else legal[:8]  # the most valuable coin comes first
+
+
+def likeliest(state: DashState, side: int, moves: Sequence[Move]) -> Move:
+    """Return which of these somebody would make who thinks of them at all.
+
+    The cheapest coin given up, the way that promises most, else the first of them.
+    """
+    if state.turn.prompt == AFTER:
+        return min(moves, key=lambda move: VALUE[move[1]] if move[0] == SURRENDER else 0)
+    if state.turn.prompt == MOVE:
+        return max(moves, key=lambda move: promise(state, side, move))
+    return moves[0]
 
 
 def promise(state: DashState, side: int, move: Move) -> float:

@@ -7,7 +7,7 @@ election by the exact chances of the dice.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from hustings.bots.flat import Flat
@@ -85,16 +85,36 @@ class Searcher(Opponent[StopState]):
         legal = rules.legal(obs, seat)
         rated = dict(zip(legal, rate(obs, seat, legal), strict=True))
         likely = sorted(legal, key=lambda move: -round(rated[move], 6))[: self.most]
-        search = _Ahead(
-            policy,
-            lambda state, who: chance(state, who, moment_now(state)),
-            lambda _rules, _obs, _seat, _legal: likely,
-            rollouts=self.worlds,
-            batch=1,
-            halving=True,
-        )
+        search = self._search(likely)
         for move in search.think(rules, obs, seat, rng):
             self.found, self.done = search.found, search.done
             if not compared(rules):
                 self.found = worthwhile(search.found, rated, move)
             yield move
+
+    def weigh(
+        self,
+        rules: Rules[StopState],
+        obs: StopState,
+        seat: Seat,
+        moves: Sequence[Move],
+        rng: Rng,
+    ) -> Mapping[Move, float]:
+        """Return what the first move and the best of the others are worth, tried out."""
+        if obs.turn.prompt not in WEIGHED or obs.round not in TURNS:
+            return {}
+        best, *others = moves
+        search = self._search([best, others[best_index(rate(obs, seat, others))]])
+        for _ in search.think(rules, obs, seat, rng):
+            pass
+        return search.found
+
+    def _search(self, moves: list[Move]) -> _Ahead:
+        return _Ahead(
+            policy,
+            lambda state, who: chance(state, who, moment_now(state)),
+            lambda _rules, _obs, _seat, _legal: moves,
+            rollouts=self.worlds,
+            batch=1,
+            halving=True,
+        )
