@@ -188,10 +188,10 @@ def _hints(asked: _Asked) -> Iterator[str]:
     """Yield the best few moves as JSON, best first, and what they may be compared with.
 
     {"moves": [{"token": str, "value": 0..1, "figure": str, "why": [str]}], "rest": str, "beside":
-    {"token": str, "figure": str, "of": int, "why": [str]} or null} (see protocols.Bots). Each has
-    the one reason that tells it from the others; where there is one only, "rest" tells why (see
+    {"token": str, "figure": str, "of": int} or null} (see protocols.Bots). Each has the one
+    reason that tells it from the others; where there is one only, "rest" tells why (see
     bots.hint.rest). "beside" is a move that is not advised, with a figure that differs from the
-    best one's (see bots.hint.Beside); one that leaves things as they are has its reason too.
+    best one's (see bots.hint.Beside).
     """
     rules, bots, bot, obs, seat, rng = asked
 
@@ -203,9 +203,7 @@ def _hints(asked: _Asked) -> Iterator[str]:
         told = [(bots.figure(obs, seat, move, value), reasons(move)) for move, value in moves]
         kept = worth_telling(told)
         other = _beside(asked, found, [moves[n].move for n in kept], told[0][0])
-        said = [told[n][1] for n in kept]
-        left = reasons(other.move) if other and not other.of else []
-        whys = distinct([*said, left])
+        whys = distinct([told[n][1] for n in kept])
         close = sum(worth >= moves[0].value - bots.CLOSE for worth in found.values())
         more = rest(close, len(kept), len(found)) if len(rules.legal(obs, seat)) > 1 else ""
         entries = [
@@ -215,7 +213,7 @@ def _hints(asked: _Asked) -> Iterator[str]:
                 "figure": told[n][0],
                 "why": why,
             }
-            for n, why in zip(kept, whys, strict=False)
+            for n, why in zip(kept, whys, strict=True)
         ]
         data: dict[str, Any] = {
             "moves": entries,
@@ -225,7 +223,7 @@ def _hints(asked: _Asked) -> Iterator[str]:
         if other is not None:
             token = encode(rules.VERBS, other.move)
             figure = bots.figure(obs, seat, other.move, other.value)
-            data["beside"] = {"token": token, "figure": figure, "of": other.of, "why": whys[-1]}
+            data["beside"] = {"token": token, "figure": figure, "of": other.of}
         yield json.dumps(data, ensure_ascii=False)
 
 

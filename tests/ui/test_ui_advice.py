@@ -237,12 +237,7 @@ def test_beside_advice_stands_what_another_move_comes_to(toy: Kit, of: int) -> N
     deciding = given(driver, ("67 % to win", "Near."))
     verbs, legal = driver.play.table.rules.VERBS, driver.play.table.legal(deciding.seat)
     entry = {"token": encode(verbs, legal[0]), "value": 0.6, "figure": "60 % to win", "why": []}
-    other = {
-        "token": encode(verbs, legal[1]),
-        "figure": "41 % to win",
-        "of": of,
-        "why": ["It is far."],
-    }
+    other = {"token": encode(verbs, legal[1]), "figure": "41 % to win", "of": of}
     deciding.advice = Advice(77, ())
     driver.send(f"bot:77:{json.dumps({'moves': [entry], 'beside': other})}")
     (line,) = (e for e in walk(driver.page) if e[1].get("class") == "hint-beside")
@@ -250,7 +245,7 @@ def test_beside_advice_stands_what_another_move_comes_to(toy: Kit, of: int) -> N
         driver.play.table.view(deciding.seat), deciding.seat, legal[1], driver.play.names
     )
     said = " ".join(text_of(line).split())
-    assert said == f"{words.advice_beside(of)} {label}, 41 % to win. It is far."
+    assert said == f"{words.advice_beside(of)} {label}, 41 % to win."
     (heard,) = (e for e in walk(driver.page) if e[0] == "ol" and e[1].get("role") == "status")
     assert line in walk(heard)
     assert not [e for e in walk(line) if "data-do" in e[1]]

@@ -32,14 +32,13 @@ class Beside(NamedTuple):
     """What is told of the moves that are not advised.
 
     rest: what is said of all of them, as jobs.think tells it, "" for nothing. move: one of them, ()
-    for none, with its figure and what speaks for it; of: which one (see bots.hint.Beside).
+    for none, with its figure; of: which one (see bots.hint.Beside).
     """
 
     rest: str = ""
     move: Move = ()
     figure: str = ""
     of: int = 0
-    why: tuple[str, ...] = ()
 
 
 NOTHING: Final = Beside()

@@ -64,10 +64,10 @@ def _beside(play: Play, deciding: Deciding, told: Mapping[str, Any]) -> Beside:
     """Return what is told of the moves that are not advised; nothing of what cannot be done now."""
     rest, other = str(told.get("rest") or ""), told.get("beside")
     other = other if isinstance(other, dict) else {}
-    move, of, why = _move(play, deciding, other.get("token")), other.get("of"), other.get("why")
-    if move is None or not isinstance(of, int) or not isinstance(why, list):
+    move, of = _move(play, deciding, other.get("token")), other.get("of")
+    if move is None or not isinstance(of, int):
         return Beside(rest)
-    return Beside(rest, move, str(other.get("figure") or ""), of, tuple(map(str, why)))
+    return Beside(rest, move, str(other.get("figure") or ""), of)
 
 
 def _move(play: Play, deciding: Deciding, token: object) -> Move | None:

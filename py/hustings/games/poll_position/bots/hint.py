@@ -200,7 +200,7 @@ def _region(obs: State, me: int, region: int) -> list[str]:
     alike = sum(short(obs, other) == here for other in range(REGIONS)) - 1
     # Regions that are alike are told about alike, so that one of them is advised and not three.
     numbers = both(f"{here.now}", f"{here.later}")
-    as_there = f", and in {counted(alike, 'other region')}" if alike else ""
+    as_there = f"; {counted(alike, 'other region')} {form(alike, 'is', 'are')} the same"
     where = "There" if alike else f"In {words.region(region)}"
     company = [m for m, at in enumerate(obs.region) if m != me and at == region]
     if company:  # what they do there needs nobody else
@@ -211,7 +211,7 @@ def _region(obs: State, me: int, region: int) -> list[str]:
         named = f"{who} {form(len(company), 'works', 'work')} there too."
         return [f"In {words.region(region)} {numbers}; {too}.", named]
     alone = [] if HIDDEN in obs.region else ["Nobody else works there."]
-    return [f"{where} {numbers}{as_there}.", *alone]
+    return [f"{where} {numbers}{as_there if alike else ''}.", *alone]
 
 
 def _mate(obs: State, marker: int) -> str:

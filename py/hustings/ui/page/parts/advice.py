@@ -114,10 +114,9 @@ def _beside(play: Play, text: Any, obs: Any, deciding: Deciding) -> Tree | None:
     if beside is None or not beside.move:
         return None
     label = text.move(obs, deciding.seat, beside.move, play.names)
-    why = with_names(" ".join(beside.why), play.names)
     which = f"{words.advice_beside(beside.of)} {label},"
-    parts = h("span", {}, which), " ", h("b", {}, f"{beside.figure}."), " ", h("span", {}, why)
-    return h("li", {"class": "hint-beside"}, *parts)
+    figure = h("b", {}, f"{beside.figure}.")
+    return h("li", {"class": "hint-beside"}, h("span", {}, which), " ", figure)
 
 
 def _figure(hints: Mapping[int, Hint], number: int) -> Tree | None:
