@@ -36,7 +36,8 @@ def test_a_plan_tells_who_is_short_there_and_who_else_goes() -> None:
     """The same numbers as the team is told, and regions that are alike are told about alike."""
     game = Game()
     alike = [
-        "There 3 voters are short of a place now, 14 will be by the end; 4 other regions are the same.",
+        "There 3 voters are short of a place now, 14 will be by the end; "
+        "4 other regions are the same.",
         "Nobody else works there.",
     ]
     assert why(game, f"plan.{ONTARIO}") == why(game, f"plan.{QUEBEC}") == alike
@@ -127,7 +128,8 @@ def test_regions_that_nothing_tells_apart_are_one_piece_of_advice() -> None:
     told = json.loads(answer)["moves"]
     assert len(told) == 1
     assert told[0]["why"] == [
-        "There 3 voters are short of a place now, 17 will be by the end; 4 other regions are the same."
+        "There 3 voters are short of a place now, 17 will be by the end; "
+        "4 other regions are the same."
     ]
 
 
