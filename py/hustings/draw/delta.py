@@ -18,8 +18,8 @@ from hustings.core.protocols import Tree
 Change = Any
 """A tree, a text, a number, or a number with attributes and children."""
 
-NAMES = ("key", "data-do", "class")
-"""Attributes by which a thing is known again where others have come or gone before it."""
+NAMES = ("data-do", "class")
+"""What a thing without a key is known by where others have come or gone before it."""
 
 
 def change(old: Tree | str | None, new: Tree | str, index: int = 0) -> Change:
@@ -80,6 +80,8 @@ def _name(child: Tree | str) -> Any:
     if isinstance(child, str):
         return None
     attrs = child[1]
+    if (key := attrs.get("key")) is not None:
+        return child[0], key
     return (child[0], *(attrs.get(name) for name in NAMES))
 
 
