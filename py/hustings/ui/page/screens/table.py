@@ -12,7 +12,7 @@ from hustings.core.moves import Picks, encode
 from hustings.core.protocols import Tree
 from hustings.core.table import Table
 from hustings.draw.look import Look
-from hustings.draw.tree import altered, cls, h, laid
+from hustings.draw.tree import altered, cls, h, offered
 from hustings.ui import words
 from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.page.parts import lesson
@@ -29,7 +29,7 @@ from hustings.ui.page.parts.coach import aim, goal, tip_card, tip_line
 from hustings.ui.page.parts.history import past_banner, scrubber
 from hustings.ui.page.parts.lights import unasked
 from hustings.ui.page.parts.log import events_back, log, recent_events
-from hustings.ui.page.parts.movelist import actions, drawn, movelist
+from hustings.ui.page.parts.movelist import actions, movelist
 from hustings.ui.page.parts.notes import marked, notes, spoken_of
 from hustings.ui.page.parts.notices import notices
 from hustings.ui.page.parts.onward import going_on, window
@@ -289,15 +289,16 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     elif isinstance(phase, Window):
         found = window(play)
     elif isinstance(phase, Deciding):
+        already, laid = offered(parts)
         found = actions(
             scene.text,
             scene.obs,
             phase.seat,
             scene.picks,
-            drawn(parts),
+            already,
             play.names,
             scene.table.rules.LEAVES,
-            set[str]().union(*map(laid, parts)),
+            laid,
         )
     if play.lesson is not None:
         found += lesson.buttons(play, play.lesson)
