@@ -9,9 +9,9 @@ from typing import Any
 from hustings.core.model import Move, Seat
 from hustings.core.moves import Picks, decode, kinds, verb_name
 from hustings.core.protocols import Tree
+from hustings.draw.tree import picked, words
 from hustings.draw.tree import walk as elements
-from hustings.draw.tree import words
-from hustings.ui.page.parts.movelist import actions, drawn
+from hustings.ui.page.parts.movelist import actions
 from tests.kit import Kit, Setup, prefixes, walk
 from tests.test_contract_words import observations, page
 
@@ -108,8 +108,8 @@ def clicking(setup: Setup, obs: Any, seat: Seat) -> Iterator[tuple[Picks, list[T
         picks = Picks(setup.kit.rules.VERBS, legal, todo.pop())
         trees = page(setup, obs, seat, picks)
         yield picks, trees
-        buttons = actions(setup.kit.text, obs, seat, picks, drawn(trees))
-        for token in sorted(drawn([*trees, *buttons])):
+        buttons = actions(setup.kit.text, obs, seat, picks, picked(*trees))
+        for token in sorted(picked(*trees, *buttons)):
             prefix = decode(picks.verbs, token)
             if prefix not in reached and prefix[: len(picks.chosen)] == picks.chosen:
                 reached[prefix] = None

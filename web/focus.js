@@ -2,6 +2,7 @@
 // place that can be chosen, else on the primary button; while there is nothing to choose it waits at
 // the prompt. A board is one stop for the tab key; an open dialog keeps the focus.
 const DIALOG = '[aria-modal="true"]';
+const CURTAIN = ".curtain";
 const BOARD = "[data-board]";
 const PICK = '[data-do^="pick:"]';
 const PARTS = [DIALOG, BOARD, ".actions", ".panels", ".side", ".topbar"];
@@ -145,7 +146,7 @@ function* choices(app, was) {
  */
 function* into(app, dialog, was) {
     if (was) for (const found of choices(app, was)) if (dialog.contains(found)) yield found;
-    const [body = dialog] = all(dialog, ".dialog-body");
+    const [body = dialog] = all(dialog, ".dialog-body, .handover");
     yield* all(body, "[data-do], input, select");
     yield body;
 }
@@ -159,17 +160,29 @@ function goOn(app, was) {
     parked = { ...was, element: null };
 }
 
+let covered = false; // whether a curtain hung before the table
+
+// Whoever takes over finds the page at its top, and nothing of where somebody else was.
+/** @param {Element} app */
+function passOn(app) {
+    const covers = app.querySelector(CURTAIN) !== null;
+    if (covers) [opener, parked, stops] = [null, null, []];
+    else if (covered) scrollTo(0, 0);
+    covered = covers;
+}
+
 /**
  * After drawing.
  * @param {Element} app
  * @param {Spot | null} was what standing() told before it
  */
 export function settle(app, was) {
-    const [dialog] = all(app, DIALOG);
+    const dialog = all(app, DIALOG).at(-1);
     const name = dialog?.getAttribute("aria-label") ?? null;
     if (dialog && open === null) opener = was;
-    if (dialog) give(into(app, dialog, open === name ? was : null));
-    else goOn(app, open === null ? was : (opener ?? was));
+    passOn(app);
+    if (dialog && (was || !covered)) give(into(app, dialog, open === name ? was : null));
+    else if (!dialog) goOn(app, open === null ? was : (opener ?? was));
     open = name;
     const now = isThing(document.activeElement) ? document.activeElement : null;
     if (now !== was?.element && (now?.dataset.do ?? "") !== was?.act)
@@ -216,7 +229,7 @@ document.addEventListener("focusin", ({ target }) => {
 
 /** @param {KeyboardEvent} event */
 function keepInside(event) {
-    const [dialog] = all(document, DIALOG);
+    const dialog = all(document, DIALOG).at(-1);
     if (!dialog) return;
     const controls = all(dialog, CONTROLS).filter((e) => e.getClientRects().length);
     const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];

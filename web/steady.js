@@ -21,7 +21,7 @@ let known = null; // what stands there, while nothing has been drawn, moved or f
  */
 function standing(app) {
     /** @type {NodeListOf<HTMLElement>} */
-    const things = app.querySelectorAll(THINGS);
+    const things = (app.querySelector(".curtain") ?? app).querySelectorAll(THINGS); // nobody sees what is behind it
     return [...things].map((thing) => [told(thing), thing.getBoundingClientRect()]);
 }
 

@@ -211,6 +211,21 @@ def test_a_board_is_drawn_before_what_stands_beside_it() -> None:
     assert board_first(after, home) is home
 
 
+def test_whoever_takes_over_is_shown_only_what_they_may_see_besides() -> None:
+    """The table stays behind the curtain, as everybody may see it; what was for one's eyes goes."""
+    driver = Driver("whistle_stop?seats=human,human,human&seed=curtain")
+    for _ in range(4):
+        covered = page(driver.model)
+        driver.send(driver.offered("take:")[0])
+        taken = page(driver.model)
+        for tree in (board_first(covered, taken), taken):
+            assert "ws-borders" not in json.dumps(change(covered, tree))
+        while driver.model.screen == "table":
+            driver.send(driver.offered("nobody", "take:", "pick:")[-1])
+        over = page(driver.model)
+        assert board_first(taken, over) is over
+
+
 def test_what_has_a_key_is_found_again_wherever_it_stands() -> None:
     old = h("ul", {}, [h("li", {"key": str(n)}, h("b", {}, str(n))) for n in range(4)])
     new = h("ul", {}, [h("li", {"key": str(n)}, h("b", {}, f"{n}{n}")) for n in (1, 2, 3, 4)])

@@ -54,12 +54,14 @@ def test_busy_while_a_bot_is_asked(toy: Kit) -> None:
     assert driver.root["data-busy"] == "1"
 
 
-def test_no_hand_stands_anywhere_on_the_hand_over_page(toy: Kit) -> None:
+def test_no_hand_stands_anywhere_behind_the_curtain_of_a_hand_over(toy: Kit) -> None:
     driver = Driver(HOT_SEAT)
     assert driver.model.screen == "handover"
     assert driver.offered("take:") == ["take:0"]
     assert not driver.offered("pick:")
-    assert not any("toy-hand" in str(e[1].get("class", "")) for e in walk(driver.page))
+    hands = [e for e in walk(driver.page) if e[1].get("class") == "toy-hand"]
+    assert [hand[2] for hand in hands] == [[]]
+    assert driver.offered("home") == ["home"], "only the curtain can be pressed"
     driver.send("take:0")
     assert driver.model.screen == "table"
     assert driver.play.viewer == 0

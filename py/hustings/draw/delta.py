@@ -18,14 +18,17 @@ from hustings.core.protocols import Tree
 Change = Any
 """A tree, a text, a number, or a number with attributes and children."""
 
-NAMES = ("key", "data-do", "class")
-"""Attributes by which a thing is known again where others have come or gone before it."""
+NAMES = ("data-do", "class")
+"""What a thing without a key is known by where others have come or gone before it."""
 
 
 def change(old: Tree | str | None, new: Tree | str, index: int = 0) -> Change:
     """Return what became of the child of this number. old: None where there was nothing."""
-    if old is new or old == new:
-        return index
+    return index if old is new or old == new else _changed(old, new, index)
+
+
+def _changed(old: Tree | str | None, new: Tree | str, index: int) -> Change:
+    """Return what became of a child that is not as it was."""
     if old is None or isinstance(old, str) or isinstance(new, str) or old[0] != new[0]:
         return new
     attrs = 0 if old[1] == new[1] else new[1]
@@ -43,11 +46,15 @@ def _children(old: Sequence[Any], new: Sequence[Any]) -> list[Change] | int:
     while back < most - front and old[-1 - back] == new[-1 - back]:
         back += 1
     end, shift = len(new) - back, len(old) - len(new)
-    partners = _partners(old, new, front, back)
     found: list[Change] = list(range(front))
-    for child, at in zip(new[front:end], partners, strict=True):
-        found.append(child if at is None else change(old[at], child, at))
-    return found + [at + shift for at in range(end, len(new))]
+    if end - front == 1 and not shift and _key(new[front]) in (None, _key(old[front])):
+        found.append(_changed(old[front], new[front], front))  # alone: found without looking
+    else:
+        partners = _partners(old, new, front, back)
+        for child, at in zip(new[front:end], partners, strict=True):
+            found.append(child if at is None else change(old[at], child, at))
+    found += range(end + shift, len(new) + shift)
+    return found
 
 
 def _partners(old: Sequence[Any], new: Sequence[Any], front: int, back: int) -> list[int | None]:
@@ -80,6 +87,8 @@ def _name(child: Tree | str) -> Any:
     if isinstance(child, str):
         return None
     attrs = child[1]
+    if (key := attrs.get("key")) is not None:
+        return child[0], key
     return (child[0], *(attrs.get(name) for name in NAMES))
 
 

@@ -12,6 +12,8 @@ from hustings.core.protocols import Tree
 
 WHERE: Final = ("data-screen", "data-game")
 """Attributes of the root that say which page it is."""
+COVERED: Final = "handover"
+"""The table behind a curtain: for everybody's eyes, so that it may stay when the curtain goes."""
 BESIDE: Final = "aside"
 """The element that holds what stands beside; it is a child of one of the root's children."""
 
@@ -20,10 +22,11 @@ def board_first(old: Tree | None, new: Tree) -> Tree:
     """Return a page with what stands beside as it was on the old one; else all is as it is.
 
     Where the old one was another page (`WHERE`), or nothing stood beside, it is empty for now. A
-    page where nothing changes beside is returned itself. old: None where nothing is known.
+    page where nothing changes beside is returned itself, and one that covers the table, so that
+    nothing stays that was only for the eyes of whoever looked. old: None where nothing is known.
     """
     there = _found(new)
-    if there is None:
+    if there is None or new[1].get("data-screen") == COVERED:
         return new
     body, at = there
     beside = new[2][body][2][at]
@@ -34,7 +37,8 @@ def board_first(old: Tree | None, new: Tree) -> Tree:
 
 
 def _where(page: Tree) -> list[str | None]:
-    return [page[1].get(name) for name in WHERE]
+    where = [page[1].get(name) for name in WHERE]
+    return ["table" if name == COVERED else name for name in where]
 
 
 def _beside(page: Tree) -> Tree | None:

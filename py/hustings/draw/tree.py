@@ -56,36 +56,33 @@ def forget() -> None:
         clear()
 
 
-def picked(tree: Tree) -> set[str]:
-    """Return the tokens that a tree lets a person pick."""
-    found: set[str] = set()
-    waiting = [tree]
+def picked(*trees: Tree) -> set[str]:
+    """Return the tokens that trees let a person pick."""
+    return offered(trees)[0]
+
+
+def offered(trees: Iterable[Tree]) -> tuple[set[str], set[str]]:
+    """Return the tokens that trees let a person pick, and of whole moves that are laid out there.
+
+    An element says that one is laid out (`data-laid`); it stands outside of parts, where nothing is
+    looked for but what they let a person pick, and that only once.
+    """
+    picks, laid = set[str](), set[str]()
+    waiting = [*trees]
     while waiting:
         _, attrs, children = waiting.pop()
         do = attrs.get("data-do")
         if do is not None and do.startswith("pick:"):
-            found.add(do[5:])
-        for child in children:
-            if type(child) is Part:
-                found |= child.picks
-            elif not isinstance(child, str):
-                waiting.append(child)
-    return found
-
-
-def laid(tree: Tree) -> set[str]:
-    """Return the tokens of whole moves that have been laid out, as an element says (`data-laid`).
-
-    It stands outside of parts: nothing within them is looked at.
-    """
-    found: set[str] = set()
-    waiting = [tree]
-    while waiting:
-        _, attrs, children = waiting.pop()
+            picks.add(do[5:])
         if "data-laid" in attrs:
-            found.add(attrs["data-laid"])
-        waiting += [child for child in children if type(child) is list]
-    return found
+            laid.add(attrs["data-laid"])
+        for child in children:
+            kind = type(child)
+            if kind is list:
+                waiting.append(child)
+            elif kind is Part and child.picks:
+                picks |= child.picks
+    return picks, laid
 
 
 def altered(tree: Tree, change: Callable[[dict[str, Any]], dict[str, Any]]) -> Tree:

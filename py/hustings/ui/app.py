@@ -25,7 +25,7 @@ from hustings.ui.opening import boot, kept, link, new, tabs
 from hustings.ui.page.parts.basic import banner, button, icon_button
 from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.page.parts.lesson import stands
-from hustings.ui.page.screens.handover import handover
+from hustings.ui.page.screens.handover import curtain
 from hustings.ui.page.screens.home import home
 from hustings.ui.page.screens.over import over
 from hustings.ui.page.screens.setup import setup
@@ -80,7 +80,10 @@ def page(model: Model) -> Tree:
         attrs["data-lesson"] = stands(play.lesson) if play.lesson is not None else None
     elif model.setup is not None and model.screen == "setup":
         attrs["data-game"] = model.setup.game
-    return h("main", attrs, _banners(model), draw(model), open_dialog(model))
+    banners = _banners(model)
+    between = curtain(model, banners) if model.screen == "handover" else None
+    said = banners if between is None else None
+    return h("main", attrs, said, draw(model), between, open_dialog(model))
 
 
 def _banners(model: Model) -> list[Tree]:
@@ -113,7 +116,7 @@ SCREENS: Final[dict[str, Callable[[Model], list[Tree | None]]]] = {
     "home": home,
     "setup": setup,
     "table": table,
-    "handover": handover,
+    "handover": table,
     "over": over,
 }
 

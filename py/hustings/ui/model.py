@@ -147,7 +147,8 @@ class Play:
     """A game on the table. What it is at, with all that goes with that, is its `phase`."""
 
     __slots__ = (
-        "arranged", "coached", "created", "friendly", "game", "held", "id", "kept", "latest",
+        "_covers", "arranged", "coached", "created", "friendly", "game", "held", "id", "kept",
+        "latest",
         "lesson", "lines", "lost", "message", "note", "notes", "phase", "readonly", "saving",
         "seats", "table", "taken", "tip", "title", "told", "viewer", "why", "writing",
     )  # fmt: skip
@@ -163,6 +164,7 @@ class Play:
         # Whose eyes the page is for outlasts a phase: a person looks on while bots think.
         self.viewer: Seat | None = None  # whom the page addresses; None: everybody
         self.taken: Seat | None = None  # who said that the screen is theirs, while that matters
+        self._covers: tuple[Any, Any, bool] = (None, None, False)  # see `hides`
         self.arranged: Arrangement = self.laid_out()  # what they have laid out of the view
         self.lines: list[Line] = []  # what was said since the person who looks last decided
         self.latest: tuple[Event, ...] = ()  # what the last beat told, as the viewer may know it
@@ -211,8 +213,17 @@ class Play:
 
     @property
     def hides(self) -> bool:
-        """Whether the screen must be handed over: it may show one what another may not see."""
-        return covers(self.table, self.humans)
+        """Whether the screen must be handed over: it may show one what another may not see.
+
+        Every click asks ten times: a position is looked through once.
+        """
+        table, people = self.table, self.humans
+        now = (table.at, len(table.log), people)
+        if (
+            self._covers[0] is not table.state or self._covers[1] != now
+        ):  # it is asked ten times a click
+            self._covers = (table.state, now, covers(table, people))
+        return self._covers[2]
 
     @property
     def deciders(self) -> tuple[Seat, ...]:

@@ -76,7 +76,7 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
         "svg",
         {
             "viewBox": f"0 {num(-top)} {num(on.size[0])} {num(on.size[1] + top)}",
-            "class": f"es-sheet es-{'tall' if look.tall else 'wide'} es-of-{seat} seat-{seat}",
+            "class": f"es-sheet es-{'tall' if look.tall else 'wide'} es-of-{seat}",
             "role": "group",
             "aria-label": words.seat_label(obs, seat, look.names[seat]),
         },

@@ -15,7 +15,7 @@ from hustings.games.early_states.terms import E_BUYS, M_BUY
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.icons import icon
 from hustings.games.early_states.view.layout import Box
-from hustings.games.early_states.view.page import Page
+from hustings.games.early_states.view.page import Page, own
 
 _LETTERS: Final = 56
 """So many letters of what one owns stand in a line."""
@@ -73,7 +73,9 @@ def _item(page: Page, item: int, box: Box) -> Tree:
     attrs = page.act(M_BUY, "item", item, label)
     new = bought and page.fresh(E_BUYS, item) > 0
     kind = cls("es-item", item in ISSUES and "es-issue")
-    attrs["class"] = cls(kind, attrs.get("class"), bought and "es-bought", new and "es-fresh")
+    attrs["class"] = cls(kind, attrs.get("class"), new and "es-fresh")
+    if bought:
+        attrs["class"] = cls(attrs["class"], "es-bought", own(page.seat))
     attrs_of = tuple(attrs.items())
     if box.w < _NARROW:
         return _narrow(item, label, attrs_of, box, bought)

@@ -18,7 +18,7 @@ from hustings.games.early_states.terms import E_MARKS, M_AIR, M_MARK
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.icons import silhouette
 from hustings.games.early_states.view.layout import SPOTS, Box, desk_of
-from hustings.games.early_states.view.page import Page
+from hustings.games.early_states.view.page import Page, own
 from hustings.games.early_states.view.running import race
 
 # Strokes of the pen, so that no two marks next to each other look alike: (dx1, dy1, dx2, dy2), for
@@ -84,9 +84,9 @@ def _ground(page: Page, place: int, box: Box) -> Tree:
     attrs = ground(page, place, label)
     if obs.ad >= 0:
         attrs = page.act(M_AIR, "place", place)
-    attrs = {**attrs, "key": f"place-{place}"}
-    return _paper(tuple((attrs | {"class": cls("es-ground", attrs.get("class"))}).items()),
-                  box, label)  # fmt: skip
+    held = own(page.seat) if 0 < obs.place[page.seat * 9 + place] < UNPLACED else None
+    attrs = {**attrs, "key": f"place-{place}", "class": cls("es-ground", attrs.get("class"), held)}
+    return _paper(tuple(attrs.items()), box, label)
 
 
 def ground(page: Page, place: int, label: str) -> dict[str, Any]:
@@ -228,27 +228,29 @@ def _takes(page: Page, place: int) -> Takes:
 def circles(page: Page, place: int, spots: Sequence[tuple[float, float]], r: float) -> list[Tree]:
     """Return the circles of a place with the marks in them; free ones take votes up to there."""
     filled = page.obs.marks[page.seat * PLACES + place]
-    return _circles(place, spots, r, filled, page.fresh(E_MARKS, place), _takes(page, place))
+    new = page.fresh(E_MARKS, place)
+    return _circles(place, spots, r, page.seat, filled, new, _takes(page, place))
 
 
 def _votes(page: Page, place: int) -> Tree:
     """Return the circles of a state."""
     filled = page.obs.marks[page.seat * PLACES + place]
     new = page.fresh(E_MARKS, place)
-    return _in_state(page.look.tall, place, filled, new, _takes(page, place))
+    return _in_state(page.look.tall, place, page.seat, filled, new, _takes(page, place))
 
 
 @part
-def _in_state(tall: bool, place: int, filled: int, new: int, takes: Takes) -> Tree:
+def _in_state(tall: bool, place: int, seat: Seat, filled: int, new: int, takes: Takes) -> Tree:
     on = desk_of(tall)
     spots = SPOTS[on.size][place]
-    return h("g", {}, _circles(place, spots, on.card.radius, filled, new, takes))
+    return h("g", {}, _circles(place, spots, on.card.radius, seat, filled, new, takes))
 
 
 def _circles(
     place: int,
     spots: Sequence[tuple[float, float]],
     r: float,
+    seat: Seat,
     filled: int,
     new: int,
     takes: Takes,
@@ -256,7 +258,7 @@ def _circles(
     drawn = []
     for i, (x, y) in enumerate(spots):
         if i < filled:
-            drawn.append(_marked((place, i), x, y, r, filled - new <= i))
+            drawn.append(_marked((place, i), x, y, r, seat, filled - new <= i))
         elif i - filled < len(takes):
             drawn.append(_free((place, i), x, y, r, *takes[i - filled]))
         else:
@@ -275,7 +277,7 @@ def _ring(cx: float, cy: float, r: float) -> Tree:
 
 
 @part
-def _marked(circle: tuple[int, int], cx: float, cy: float, r: float, new: bool) -> Tree:
+def _marked(circle: tuple[int, int], cx: float, cy: float, r: float, seat: Seat, new: bool) -> Tree:
     return h(
         "g",
         {"class": "es-circle es-marked", "key": _key(circle)},
@@ -283,7 +285,7 @@ def _marked(circle: tuple[int, int], cx: float, cy: float, r: float, new: bool) 
         h(
             "g",
             {"transform": f"translate({num(cx)} {num(cy)}) scale({num(r / 9)})"},
-            _mark(sum(circle), new),
+            _mark(sum(circle), seat, new),
         ),
     )
 
@@ -307,13 +309,13 @@ def _free(
     )
 
 
-def _mark(which: int, new: bool) -> list[Tree]:
+def _mark(which: int, seat: Seat, new: bool) -> list[Tree]:
     """Return a cross as a hand would draw it."""
     return [
         h(
             "path",
             {
-                "class": cls("es-pen", new and "es-new"),
+                "class": cls("es-pen", own(seat), new and "es-new"),
                 "d": f"M{a} {b}Q{num(b / 6)} {num(a / 6)} {c} {d}",
                 "pathLength": "1",
             },

@@ -21,7 +21,7 @@ from hustings.games.early_states.text import telling as told
 from hustings.games.early_states.view.cards import circles, ground
 from hustings.games.early_states.view.icons import chips
 from hustings.games.early_states.view.layout import Box
-from hustings.games.early_states.view.page import Page
+from hustings.games.early_states.view.page import Page, own
 
 _STAFF: Final = (SECOND_DIE, THIRD_DIE)
 _PIPS: Final = {
@@ -328,6 +328,8 @@ def staff(page: Page) -> list[Tree]:
             row = Box(x - 6, box.y - 11, end - x - 4, box.h + 13.5)
             drawn.append(_row(tuple(ground(page, place, label).items()), row, label))
         role = "group" if left else "img"  # its circles may be pressed
-        drawn.append(h("g", {"class": "es-staff", "role": role, "aria-label": label}, inner))
+        drawn.append(
+            h("g", {"class": f"es-staff {own(seat)}", "role": role, "aria-label": label}, inner)
+        )
         x = end
     return drawn

@@ -18,6 +18,11 @@ def fresh(look: Look, kind: int, seat: Seat, what: int) -> int:
     return sum(e[3] for e in look.last if e[0] == kind and e[1] == seat and e[2] == what)
 
 
+def own(seat: Seat) -> str:
+    """Return the classes of what has the colour of whose sheet it is."""
+    return f"es-own seat-{seat}"
+
+
 class Page:
     """One drawing of a sheet. live: whether its owner decides now."""
 

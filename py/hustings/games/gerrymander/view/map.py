@@ -219,7 +219,7 @@ def _shut(count: int, edge: int) -> Tree:
 @part
 def _open(count: int, edge: int, choice: Choice, label: str, *, closing: bool) -> Tree:
     """Return a side on which a border may be drawn."""
-    return _side(count, edge, choice, label, cls("gm-edge legal", closing and "gm-closing"))
+    return _side(count, edge, choice, label, cls("gm-edge", closing and "gm-closing"))
 
 
 def _side(count: int, edge: int, does: Choice | str, label: str, looks: str | None) -> Tree:

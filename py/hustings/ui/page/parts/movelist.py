@@ -12,14 +12,9 @@ from typing import Any
 from hustings.core.model import Move, Seat
 from hustings.core.moves import Picks, encode, verb_name
 from hustings.core.protocols import Text, Tree
-from hustings.draw.tree import h, picked
+from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.page.parts.basic import button
-
-
-def drawn(trees: Collection[Tree]) -> set[str]:
-    """Return the tokens that the given trees let a person pick."""
-    return set[str]().union(*map(picked, trees))
 
 
 def actions(

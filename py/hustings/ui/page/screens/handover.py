@@ -1,4 +1,4 @@
-"""The page between two people at one screen: nothing that anybody may not see is in it."""
+"""The curtain between two people at one screen: nothing that anybody may not see is behind it."""
 
 from __future__ import annotations
 
@@ -15,16 +15,24 @@ from hustings.ui.page.parts.notices import notices
 from hustings.ui.phases import HandOver
 
 
-def handover(model: Model) -> list[Tree | None]:
-    """Return the hand-over page for the person who is next."""
+def curtain(model: Model, banners: list[Tree]) -> Tree | None:
+    """Return what covers the table until the person who is next says that it is they.
+
+    Behind it stands the table as everybody may see it, so that taking over draws only what that
+    person may see besides. banners: lines across the page, which are not to be covered.
+    """
     play = model.play
     handing = play.within(HandOver) if play is not None else None
     if play is None or handing is None:
-        return []
+        return None
     seat = handing.seat
     name = play.names[seat]
     said = [sentence for _, sentence in lines(play, None, play.acted(seat))][-RECENT:]
-    return [
+    line = words.hand_over(name)
+    return h(
+        "div",
+        {"class": "curtain", "role": "dialog", "aria-modal": "true", "aria-label": line},
+        banners,
         h(
             "header",
             {"class": "topbar"},
@@ -36,7 +44,7 @@ def handover(model: Model) -> list[Tree | None]:
             {"class": "handover"},
             notices(play),
             side_badge(side_of(play, seat)),
-            h("p", {"class": "handover-line", "role": "status"}, words.hand_over(name)),
+            h("p", {"class": "handover-line", "role": "status"}, line),
             button(f"take:{seat}", words.i_am(name), kind="primary big"),
             button("not-taken", words.NOT_THEM, kind="quiet") if handing.window else None,
             h(
@@ -48,4 +56,4 @@ def handover(model: Model) -> list[Tree | None]:
             if said
             else None,
         ),
-    ]
+    )

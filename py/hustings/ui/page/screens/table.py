@@ -12,7 +12,7 @@ from hustings.core.moves import Picks, encode
 from hustings.core.protocols import Tree
 from hustings.core.table import Table
 from hustings.draw.look import Look
-from hustings.draw.tree import altered, cls, h, laid
+from hustings.draw.tree import altered, cls, h, offered
 from hustings.ui import words
 from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.page.parts import lesson
@@ -29,15 +29,16 @@ from hustings.ui.page.parts.coach import aim, goal, tip_card, tip_line
 from hustings.ui.page.parts.history import past_banner, scrubber
 from hustings.ui.page.parts.lights import unasked
 from hustings.ui.page.parts.log import events_back, log, recent_events
-from hustings.ui.page.parts.movelist import actions, drawn, movelist
+from hustings.ui.page.parts.movelist import actions, movelist
 from hustings.ui.page.parts.notes import marked, notes, spoken_of
 from hustings.ui.page.parts.notices import notices
 from hustings.ui.page.parts.onward import going_on, window
 from hustings.ui.page.parts.players import players
 from hustings.ui.page.parts.strip import asks, strip
+from hustings.ui.page.parts.topbar import topbar
 from hustings.ui.page.rulebook import cited
-from hustings.ui.phases import Deciding, Looking, Over, Reading, Telling, Thinking, Window
-from hustings.ui.play import fair, paragraph
+from hustings.ui.phases import Deciding, HandOver, Looking, Over, Reading, Telling, Thinking, Window
+from hustings.ui.play import paragraph
 from hustings.ui.play.looking import since
 from hustings.ui.play.telling import reads
 
@@ -77,6 +78,7 @@ class Scene:
         self.present = not isinstance(phase, Looking)
         self.deciding = phase if isinstance(phase, Deciding) else None
         self.seat = self.deciding.seat if self.deciding is not None else None
+        self.handing = play.within(HandOver) is not None  # behind the curtain: everybody's table
         self.soon = _soon(play)
         self.obs: Any = self.table.view(play.viewer)
         self.text = catalog.text(play.game)
@@ -138,7 +140,7 @@ def _scene(play: Play, *, tall: bool) -> Scene:
 
 
 def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
-    """Return the table screen, in play or at the end."""
+    """Return the table screen, in play, at the end, or as everybody may see it at a hand-over."""
     play = model.play
     if play is None:
         return []
@@ -157,11 +159,11 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     taught = play.lesson is not None
     above = [tree for tree in _above(model, scene) if tree is not None]
     side = _side(model, scene, ending)
-    said = notices(play)
+    said = [] if scene.handing else notices(play)
     kinds = (taught and "taught", *_shows(play), *_holds(*said, *side[2]))
     body = h(
         "div",
-        {"class": cls("table", f"game-{play.game}", *kinds)},
+        {"key": "table", "class": cls("table", f"game-{play.game}", *kinds)},
         said,
         h(
             "div",
@@ -175,7 +177,7 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     body = lesson.marked(play, body)
     if isinstance(play.phase, Reading):
         body = altered(body, unasked)
-    return [_topbar(play, scene), body]
+    return [topbar(play, scene.text.summary(scene.obs, play.names)), body]
 
 
 def _advised(scene: Scene, choices: list[Tree]) -> list[Tree]:
@@ -192,8 +194,9 @@ def _above(model: Model, scene: Scene) -> list[Tree | None]:
     play = scene.play
     if play.lesson is None:
         told = strip(play) if scene.present else None
-        why = asks(play) if scene.present else []
-        return [told, *why, tip_line(play), past_banner(play), _prompt(model, scene)]
+        why = asks(play) if scene.present and not scene.handing else []
+        tip = None if scene.handing else tip_line(play)
+        return [told, *why, tip, past_banner(play), _prompt(model, scene)]
     tells = strip(play) if isinstance(play.phase, Telling) else None
     return [past_banner(play), lesson.card(play, play.lesson, tells)]
 
@@ -216,9 +219,9 @@ def _side(model: Model, scene: Scene, ending: Ending) -> Tree:
     return h(
         "aside",
         {"class": "side", "aria-label": words.TABLE},
-        notes(play),
+        None if scene.handing else notes(play),
         ending.above,
-        tip_card(play) if play.writing is None else None,
+        tip_card(play) if play.writing is None and not scene.handing else None,
         advice(play, scene.text, scene.obs, deciding) if deciding is not None else None,
         players(play, scene.table.seats),
         log(play, scene.table) if scene.present else None,
@@ -228,32 +231,7 @@ def _side(model: Model, scene: Scene, ending: Ending) -> Tree:
         movelist(scene.text, scene.obs, deciding.seat, scene.picks, play.names, opened=model.moves)
         if deciding is not None and scene.picks.legal and play.writing is None
         else None,
-        scrubber(play) if play.lesson is None else None,
-    )
-
-
-def _topbar(play: Play, scene: Scene) -> Tree:
-    _, reason = fair.to_decision(play)
-    more = play.table.at < len(play.table.record.moves)
-    return h(
-        "header",
-        {"class": "topbar at-table"},
-        icon_button("home", "home", words.HOME),
-        h("h1", {}, lesson.name(play.lesson) if play.lesson else catalog.info(play.game).title),
-        h("p", {"class": "summary"}, scene.text.summary(scene.obs, play.names)),
-        [
-            icon_button(
-                "hint",
-                "hint",
-                words.ADVICE,
-                off="" if scene.seat is not None else words.ADVICE_NOT_NOW,
-            ),
-            icon_button("undo", "undo", words.UNDO, off=reason),
-            icon_button("redo", "redo", words.REDO, off="" if more else words.REDO_NONE),
-        ]
-        if play.leading is None
-        else None,
-        icon_button("dialog:menu", "menu", words.MENU),
+        scrubber(play) if play.lesson is None and not scene.handing else None,
     )
 
 
@@ -297,7 +275,7 @@ def _asked(play: Play, scene: Scene) -> str:
 def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     """Return the buttons under the board; at most one is primary."""
     play, phase, found = scene.play, scene.play.phase, list[Tree]()
-    if isinstance(phase, Looking) or play.writing is not None:
+    if isinstance(phase, Looking) or play.writing is not None or scene.handing:
         return []
     if isinstance(phase, Telling):
         return going_on(phase, noted=reads(play, phase))
@@ -311,15 +289,16 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     elif isinstance(phase, Window):
         found = window(play)
     elif isinstance(phase, Deciding):
+        already, laid = offered(parts)
         found = actions(
             scene.text,
             scene.obs,
             phase.seat,
             scene.picks,
-            drawn(parts),
+            already,
             play.names,
             scene.table.rules.LEAVES,
-            set[str]().union(*map(laid, parts)),
+            laid,
         )
     if play.lesson is not None:
         found += lesson.buttons(play, play.lesson)

@@ -1,0 +1,44 @@
+"""The bar above a table: the way home, what is played, advice, taking back, the menu."""
+
+from __future__ import annotations
+
+from hustings import catalog
+from hustings.core.protocols import Tree
+from hustings.draw.tree import h
+from hustings.ui import words
+from hustings.ui.model import Play
+from hustings.ui.page.parts import lesson
+from hustings.ui.page.parts.basic import icon_button
+from hustings.ui.phases import Deciding, HandOver
+from hustings.ui.play import fair
+
+
+def topbar(play: Play, summary: str) -> Tree:
+    """Return the bar. Behind the curtain of a hand-over, which has its own, nothing can be pressed.
+
+    summary: how the game stands, in a line.
+    """
+    title = lesson.name(play.lesson) if play.lesson else catalog.info(play.game).title
+    named = [h("h1", {}, title), h("p", {"class": "summary"}, summary)]
+    if play.within(HandOver) is not None:
+        return h("header", {"class": "topbar at-table"}, named)
+    return h(
+        "header",
+        {"class": "topbar at-table"},
+        icon_button("home", "home", words.HOME),
+        named,
+        _helps(play) if play.leading is None else None,
+        icon_button("dialog:menu", "menu", words.MENU),
+    )
+
+
+def _helps(play: Play) -> list[Tree]:
+    """Return what helps with a decision, and takes one back."""
+    _, reason = fair.to_decision(play)
+    more = play.table.at < len(play.table.record.moves)
+    asked = isinstance(play.phase, Deciding)
+    return [
+        icon_button("hint", "hint", words.ADVICE, off="" if asked else words.ADVICE_NOT_NOW),
+        icon_button("undo", "undo", words.UNDO, off=reason),
+        icon_button("redo", "redo", words.REDO, off="" if more else words.REDO_NONE),
+    ]
