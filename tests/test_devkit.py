@@ -59,10 +59,7 @@ def test_one(name: str, n: int) -> None:
 @pytest.mark.parametrize(
     ("kept", "named", "left"),
     [
-        ('"ben"', "test_one", 2),
         ('"ben", "ada-2"', "test_one", 3),
-        ("", "test_one", 0),
-        ('"ben", "cleo"', "test_one", None),
         ('"ben", "ada-3"', "test_one[ben-1]", None),
     ],
 )
