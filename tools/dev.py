@@ -63,7 +63,7 @@ def play(port: int, *, dev: bool, quiet: bool) -> None:
 
 def check(extra: list[str]) -> int:
     """Run all that needs no browser but broad tests, or what is named: check tests/ui -k foo."""
-    setup.python_tools()
+    setup.side_by_side(setup.python_tools, setup.npm_packages)
     return _checked(_pytest(_quick(extra), ["tests"], extra))
 
 
@@ -79,8 +79,7 @@ def proofs(extra: list[str]) -> int:
 
 def test(extra: list[str]) -> int:
     """Run everything: format, lint, types, docs, tests, and the games in a real Chromium."""
-    setup.python_tools()
-    site()
+    setup.side_by_side(setup.python_tools, site)
     browser = chromium.get(setup.PYTHON)
     if browser is None:
         print(chromium.HELP, file=sys.stderr)
