@@ -50,12 +50,13 @@ def side_by_side(*steps: Callable[[], None]) -> None:
 
 def python_tools() -> None:
     """Create .venv and install the pinned tools into it: of development and of documentation."""
-    wanted, written, shipped = ROOT / DEVELOPMENT, ROOT / DOCUMENTATION, ROOT / PINS
+    wanted, shipped = ROOT / DEVELOPMENT, ROOT / PINS
     key = _key(wanted, shipped) + sys.version
     if not (_done("python", key) and PYTHON.exists()):
         venv()
-        say("installing the tools of development and documentation into .venv")
-        pip("-r", str(wanted), "-r", str(written))
+        say("installing the development tools into .venv")
+        documenting = () if _done("docs-tools", _docs_key()) else ("-r", str(ROOT / DOCUMENTATION))
+        pip("-r", str(wanted), *documenting)
         pip(*HASHED, "-r", str(shipped))
         _stamp("python", key)
         _stamp("docs-tools", _docs_key())
