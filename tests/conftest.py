@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TypeAlias
 
 import pytest
 from hypothesis import settings
@@ -48,14 +48,20 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("setup", setups)
 
 
+Made: TypeAlias = pytest.Item | pytest.Collector | Sequence[pytest.Item | pytest.Collector] | None
+
+
 @pytest.hookimpl(wrapper=True)
-def pytest_pycollect_makeitem(collector: pytest.Collector, name: str) -> Iterator[Any]:
+def pytest_pycollect_makeitem(
+    collector: pytest.Collector, name: str
+) -> Generator[None, Made, Made]:
     """Take the mark off the examples of a broad property that it names; each name must be one's.
 
     All examples of a test are seen here, whichever of them are asked for.
     """
     made = yield
-    items = [item for item in made or () if isinstance(item, pytest.Function)]
+    several = made if isinstance(made, Sequence) else ()
+    items = [item for item in several if isinstance(item, pytest.Function)]
     named = {each for item in items for mark in item.iter_markers("broad") for each in mark.args}
     unknown = set(named)
     for item in items if named else ():
