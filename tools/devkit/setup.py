@@ -99,11 +99,8 @@ def _new_venv() -> None:
 
 
 def pip(*args: str, python: str = str(PYTHON)) -> None:
-    """Install into .venv, or with another Python's pip into a folder named in the arguments.
-
-    Python compiles what it imports of it then, and not all that is there now.
-    """
-    quiet = ("--quiet", "--disable-pip-version-check", "--no-compile")
+    """Install into .venv, or with another Python's pip into a folder named in the arguments."""
+    quiet = ("--quiet", "--disable-pip-version-check")
     with CHANGES if python == str(PYTHON) else nullcontext():
         done = subprocess.run([python, "-m", "pip", "install", *quiet, *args], check=False)
     if done.returncode:
