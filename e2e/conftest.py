@@ -59,6 +59,9 @@ PACE = "instant"
 """How fast things are told on a page that stands: who tests what is told says so."""
 SEEN = "on => globalThis.hustings?.seen?.(on)"
 """Has whatever a test's own click hits count as seen (web/steady.js)."""
+LONG = ("whistle_stop", "offline", "early_states", "keeping", "onefile")
+"""The files with the longest tests. They come first, or one worker would play a whole game of
+Whistle-Stop at the end, when the others have nothing left to do."""
 START = 30_000
 """ms within which the page must be ready, on a slow machine with other work."""
 
@@ -285,6 +288,12 @@ def until(page: Page, expression: str, timeout: float = 10.0) -> None:
     while not page.evaluate(expression):
         assert time.monotonic() < end, f"never true: {expression}"
         page.wait_for_timeout(20)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the longest tests first, and leave all others in their order."""
+    first = [ROOT / "e2e" / f"test_{name}.py" for name in LONG]
+    items.sort(key=lambda item: first.index(item.path) if item.path in first else len(first))
 
 
 def pytest_configure() -> None:

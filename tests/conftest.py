@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 from hypothesis import settings
@@ -47,13 +48,33 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("setup", setups)
 
 
-def pytest_itemcollected(item: pytest.Item) -> None:
-    """Take the mark off the examples of a broad property that it names."""
-    kept = {name for mark in item.iter_markers("broad") for name in mark.args}
-    if isinstance(item, pytest.Function) and kept:
-        example = item.callspec.id
-        if kept & {example, *example.split("-")}:
+Made: TypeAlias = pytest.Item | pytest.Collector | Sequence[pytest.Item | pytest.Collector] | None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pycollect_makeitem(
+    collector: pytest.Collector, name: str
+) -> Generator[None, Made, Made]:
+    """Take the mark off the examples of a broad property that it names; each name must be one's.
+
+    All examples of a test are seen here, whichever of them are asked for.
+    """
+    made = yield
+    several = made if isinstance(made, Sequence) else ()
+    items = [item for item in several if isinstance(item, pytest.Function)]
+    named = {each for item in items for mark in item.iter_markers("broad") for each in mark.args}
+    unknown = set(named)
+    for item in items if named else ():
+        example = item.callspec.id if hasattr(item, "callspec") else ""
+        told = {example, *example.split("-")}
+        if told & named:
             item.own_markers[:] = [mark for mark in item.own_markers if mark.name != "broad"]
+        unknown -= told
+    if unknown:
+        raise collector.CollectError(
+            f"broad: {', '.join(sorted(unknown))} names no example of {name}"
+        )
+    return made
 
 
 @pytest.fixture

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
-from tests.kit import Kit
+from tests.kit import ROOT, Kit
 from tools import dev
 from tools.devkit import chromium
 from tools.devkit.checks import Check, run
@@ -40,6 +44,46 @@ def test_paths_that_are_given_stand_for_all_tests(extra: list[str], rest: list[s
 )
 def test_what_is_named_is_checked_however_broad_it_is(extra: list[str], marked: str) -> None:
     assert dev._quick(extra) == marked
+
+
+MARKED = """import pytest
+
+@pytest.mark.broad({kept})
+@pytest.mark.parametrize("n", [1, 2])
+@pytest.mark.parametrize("name", ["ada", "ben"])
+def test_one(name: str, n: int) -> None:
+    pass
+"""
+
+
+@pytest.mark.parametrize(
+    ("kept", "named", "left"),
+    [
+        ('"ben", "ada-2"', "test_one", 3),
+        ('"ben", "ada-3"', "test_one[ben-1]", None),
+    ],
+)
+def test_a_broad_mark_that_names_what_is_not_tried_is_an_error(
+    tmp_path: Path, kept: str, named: str, left: int | None
+) -> None:
+    """Even where only other examples are asked for; silence would leave the named one out."""
+    marked = tmp_path / "test_marked.py"
+    marked.write_text(MARKED.format(kept=kept), encoding="utf-8")
+    plugins = ["-p", "tests.conftest", "-p", "no:cacheprovider", "--rootdir", str(tmp_path)]
+    strict = ["-o", "markers=broad: many examples", "-m", "not broad", "--collect-only", "-q"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-c", os.devnull, *plugins, *strict, f"{marked}::{named}"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+    if left is None:
+        assert done.returncode
+        assert "names no example" in done.stdout
+    else:
+        assert done.stdout.count("::test_one[") == left, done.stdout + done.stderr
 
 
 def test_the_set_ups_that_are_checked_show_every_value_and_all_sizes_of_table(game: Kit) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+import time
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -148,6 +149,35 @@ def test_a_new_environment_gets_the_tools_whichever_came_first(
     setup.python_tools()
     assert asked.count(every[0]) == 1
     assert str(ROOT / PINS) in asked
+
+
+def test_an_environment_is_made_once_however_many_want_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is set up side by side may find none at the same time."""
+    python = tmp_path / "python"
+    made: list[str] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        if "venv" in command:
+            made.append("venv")
+            time.sleep(0.05)
+            python.touch()
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    monkeypatch.setattr(setup, "WORK", tmp_path)
+    monkeypatch.setattr(setup, "PYTHON", python)
+    monkeypatch.setattr(subprocess, "run", run)
+    setup.side_by_side(setup.venv, setup.venv, setup.python_tools)
+    assert made == ["venv"]
+
+
+def test_what_fails_beside_others_fails_the_set_up() -> None:
+    def fail() -> None:
+        raise setup.SetupError("no network")
+
+    with pytest.raises(setup.SetupError, match="no network"):
+        setup.side_by_side(lambda: None, fail)
 
 
 def test_what_builds_it_is_pinned_and_agrees_with_the_other_tools() -> None:

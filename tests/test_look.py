@@ -12,6 +12,7 @@ from hustings import catalog
 from hustings.core.model import HUMAN, OVER
 from hustings.core.table import Table
 from hustings.ui.links.address import read
+from tools.look import sample
 from tools.look.browser import script
 from tools.look.positions import USUAL, positions
 
@@ -39,6 +40,17 @@ def test_positions_show_every_number_of_seats_and_every_option_and_the_end(name:
     assert over
     assert positions(name) == found, "always the same"
     assert set(positions(name, 3)) < set(found)
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_the_positions_that_are_kept_for_the_tests_can_be_opened(name: str) -> None:
+    """Where the rules have changed: `python -m tools.look GAME --note` chooses them anew."""
+    found = sample.kept(name)
+    for position in found:
+        opened = read(position.address, "")
+        assert opened is not None
+        assert not Table(catalog.rules(name), opened.record).trouble
+    assert len({position.address for position in found}) == sample.POSITIONS
 
 
 def test_positions_are_the_same_in_whatever_order_sets_happen_to_be() -> None:

@@ -63,7 +63,7 @@ def play(port: int, *, dev: bool, quiet: bool) -> None:
 
 def check(extra: list[str]) -> int:
     """Run all that needs no browser but broad tests, or what is named: check tests/ui -k foo."""
-    setup.python_tools()
+    setup.side_by_side(_tools_and_tests, setup.npm_packages)
     return _checked(_pytest(_quick(extra), ["tests"], extra))
 
 
@@ -79,8 +79,7 @@ def proofs(extra: list[str]) -> int:
 
 def test(extra: list[str]) -> int:
     """Run everything: format, lint, types, docs, tests, and the games in a real Chromium."""
-    setup.python_tools()
-    site()
+    setup.side_by_side(_tools_and_tests, site)
     browser = chromium.get(setup.PYTHON)
     if browser is None:
         print(chromium.HELP, file=sys.stderr)
@@ -218,6 +217,22 @@ JAVASCRIPT_CHECKS = (
     ["typescript/bin/tsc", "-p", "tools"],
 )
 """Format, lint and types of all JavaScript: of the page, of its workers, of the build."""
+
+
+def _tools_and_tests() -> None:
+    """Install the tools; in a fresh clone have pytest rewrite the tests before its workers would.
+
+    Each of them would rewrite them all, and here a processor waits for the packages of Node.
+    """
+    setup.python_tools()
+    if not (ROOT / "tests" / "__pycache__").exists():
+        subprocess.run(
+            [str(setup.PYTHON), "-m", "pytest", "--collect-only", "-q"],
+            cwd=ROOT,
+            env=checks.environment(),
+            capture_output=True,  # what is wrong with them is told when they are run
+            check=False,
+        )
 
 
 def _checked(tests: checks.Check) -> int:

@@ -10,6 +10,10 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -29,42 +33,54 @@ DOCUMENTATION: Final = "requirements-docs.txt"
 
 HASHED: Final = ("--no-deps", "--require-hashes", "--only-binary", ":all:")
 """How pip installs what goes into the page: the very files that were looked at, nothing else."""
+CHANGES: Final = threading.RLock()
+"""Held while .venv is changed: what is installed side by side may both want it."""
 
 
 class SetupError(Exception):
     """Something a person has to put right; the text says what."""
 
 
+def side_by_side(*steps: Callable[[], None]) -> None:
+    """Do steps at the same time, which wait for networks; raise what the first of them raises."""
+    with ThreadPoolExecutor(len(steps)) as pool:
+        for step in [pool.submit(step) for step in steps]:
+            step.result()
+
+
 def python_tools() -> None:
     """Create .venv and install the pinned tools into it: of development and of documentation."""
-    docs_tools()
     wanted, shipped = ROOT / DEVELOPMENT, ROOT / PINS
     key = _key(wanted, shipped) + sys.version
-    if _done("python", key) and PYTHON.exists():
-        return
-    venv()
-    say("installing the development tools into .venv")
-    pip("-r", str(wanted))
-    pip(*HASHED, "-r", str(shipped))
-    _stamp("python", key)
+    if not (_done("python", key) and PYTHON.exists()):
+        venv()
+        say("installing the development tools into .venv")
+        documenting = () if _done("docs-tools", _docs_key()) else ("-r", str(ROOT / DOCUMENTATION))
+        pip("-r", str(wanted), *documenting)
+        pip(*HASHED, "-r", str(shipped))
+        _stamp("python", key)
+        _stamp("docs-tools", _docs_key())
+    docs_tools()
 
 
 def docs_tools() -> None:
     """Create .venv and install what builds the documentation into it, and no more than that."""
-    wanted, pins = ROOT / DOCUMENTATION, ROOT / DEVELOPMENT
-    key = _key(wanted, pins) + sys.version
-    if _done("docs-tools", key) and PYTHON.exists():
+    if _done("docs-tools", _docs_key()) and PYTHON.exists():
         return
     venv()
     say("installing what builds the documentation into .venv")
-    pip("-r", str(wanted), "-c", str(pins))
-    _stamp("docs-tools", key)
+    pip("-r", str(ROOT / DOCUMENTATION), "-c", str(ROOT / DEVELOPMENT))
+    _stamp("docs-tools", _docs_key())
 
 
 def venv() -> None:
     """Create .venv with pip; keep one that works."""
-    if PYTHON.exists() and _quiet([str(PYTHON), "-m", "pip", "--version"]):
-        return
+    with CHANGES:
+        if not (PYTHON.exists() and _quiet([str(PYTHON), "-m", "pip", "--version"])):
+            _new_venv()
+
+
+def _new_venv() -> None:
     say("creating .venv")
     made = subprocess.run(
         [sys.executable, "-m", "venv", "--clear", str(VENV)],
@@ -84,8 +100,10 @@ def venv() -> None:
 
 def pip(*args: str, python: str = str(PYTHON)) -> None:
     """Install into .venv, or with another Python's pip into a folder named in the arguments."""
-    command = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    if subprocess.run([*command, *args], check=False).returncode:
+    quiet = ("--quiet", "--disable-pip-version-check")
+    with CHANGES if python == str(PYTHON) else nullcontext():
+        done = subprocess.run([python, "-m", "pip", "install", *quiet, *args], check=False)
+    if done.returncode:
         raise SetupError("pip could not install what is pinned; is there a network?")
 
 
@@ -96,18 +114,21 @@ def page_packages() -> None:
 
 
 def _python_packages() -> None:
-    """Put the Python packages of the page into .work; any pip will do, .venv need not be there."""
+    """Put the Python packages of the page into .work; any pip will do, .venv need not be there.
+
+    The pip of .venv is the second choice, for it may just be being made.
+    """
     wanted, folder = ROOT / PINS, WORK / FOLDER
     if _done("page-python", _key(wanted)) and folder.is_dir():
         return
-    own = [str(PYTHON), sys.executable]
-    python = next((p for p in own if _quiet([p, "-m", "pip", "--version"])), "")
-    if not python:
+    python = sys.executable
+    if not _quiet([python, "-m", "pip", "--version"]):
         venv()
+        python = str(PYTHON)
     say("installing the page's Python packages")
     shutil.rmtree(folder, ignore_errors=True)
     given = (*HASHED, "--target", str(folder), "-r", str(wanted))
-    pip(*given, python=python or str(PYTHON))
+    pip(*given, python=python)
     _stamp("page-python", _key(wanted))
 
 
@@ -151,6 +172,10 @@ def node() -> str:
 def say(text: str) -> None:
     """Tell what goes on."""
     print(f"-- {text}", flush=True)
+
+
+def _docs_key() -> str:
+    return _key(ROOT / DOCUMENTATION, ROOT / DEVELOPMENT) + sys.version
 
 
 def _key(*files: Path) -> str:

@@ -2,7 +2,7 @@
 
 python -m tools.look [game …] [--positions 40] [--sizes 1280x800,360x640] [--themes light,dark]
     [--told] [--pictures DIR] [--examples 3] [--strict]     (dev.py look builds the site first)
-python -m tools.look [game …] --note              notes what the tests' sample finds as allowed
+python -m tools.look [game …] --note      chooses the tests' sample, notes what it finds
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ def main() -> int:
         with one_page(dist) as (page, site):
             eye = Eye(page, site, pictures)
             if asked.note:
+                sample.choose(asked.games or catalog.GAMES)
                 sample.note({game: sample.look(eye, game) for game in asked.games or catalog.GAMES})
                 return 0
             for game in asked.games or catalog.GAMES:
@@ -65,7 +66,9 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--dist", default=str(DIST), help="the folder of the built site")
     parser.add_argument("--examples", type=int, default=3, help="of each kind")
     parser.add_argument("--told", action="store_true", help="what led there too, beat by beat")
-    parser.add_argument("--note", action="store_true", help="only the sample, as what is allowed")
+    parser.add_argument(
+        "--note", action="store_true", help="only the sample: choose it, note its finds"
+    )
     parser.add_argument("--strict", action="store_true", help="exit with 1 where anything is wrong")
     return parser.parse_args()
 

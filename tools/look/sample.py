@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from tools.look.browser import Eye
-from tools.look.positions import positions
+from tools.look.positions import Position, positions
 
 ALLOWED: Final = Path(__file__).with_name("allowed.json")
 """For each game and kind how much a sample may find at most: what is mended may not come again."""
+KEPT: Final = Path(__file__).with_name("sample.json")
+"""The positions of the sample: they hold still while bots change, and no game is played."""
 POSITIONS: Final = 3
 SIZES: Final = ("1280x800", "360x640")
 THEMES: Final = ("light", "dark")
@@ -19,8 +22,24 @@ THEMES: Final = ("light", "dark")
 
 def look(eye: Eye, game: str) -> dict[str, int]:
     """Return how often each kind of thing is wrong in a few positions of a game."""
-    found = (f for each in positions(game, POSITIONS) for f in eye.look(each, SIZES, THEMES))
+    found = (find for each in kept(game) for find in eye.look(each, SIZES, THEMES))
     return dict(sorted(Counter(find.kind for find in found).items()))
+
+
+def kept(game: str) -> list[Position]:
+    """Return the positions of a game that are looked at; of a new game those that it would keep."""
+    known: dict[str, dict[str, str]] = json.loads(KEPT.read_text("utf-8"))
+    if game not in known:
+        return positions(game, POSITIONS)
+    return [Position(game, name, address) for name, address in known[game].items()]
+
+
+def choose(games: Iterable[str]) -> None:
+    """Choose the positions of games anew; others keep theirs."""
+    known = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    for game in games:
+        known[game] = {each.name: each.address for each in positions(game, POSITIONS)}
+    KEPT.write_text(json.dumps(known, indent=4) + "\n", encoding="utf-8")
 
 
 def allowed() -> dict[str, dict[str, int]]:
