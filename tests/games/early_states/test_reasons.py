@@ -65,7 +65,7 @@ def test_the_dice_are_counted_with_the_staff() -> None:
         " New Hampshire."
     )
     assert told(tale, "reroll.1")[-1] == (
-        "On average it brings 3.8 votes and $1.0 instead of 5 votes as they lie."
+        "This throw brings on average 3.8 votes and $1.0 instead of 5 votes as they lie."
     )
 
 
@@ -77,7 +77,7 @@ def test_nobody_is_told_to_throw_for_what_lies_there_already() -> None:
     tale.state.marks[PLACE_OF["Iowa"]] = CIRCLES[PLACE_OF["Iowa"]] - 3
     assert told(tale, "keep")[0].startswith("As they lie, the dice fill Iowa")
     first = told(tale, "reroll.1")[0]
-    assert first.startswith("On average it brings")
+    assert first.startswith("This throw brings on average")
     assert first.endswith("100\N{NO-BREAK SPACE}% then for Iowa.")
 
 
@@ -550,7 +550,7 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"None of its marks can find a circle\.": lambda s, m: room(s, m, "0"),
     r"As the dice lie you collect (.+?)(?: or (.+?))?(, 2 of them the Manager’s)?"
     r"(?:; thrown again, (\d+)\s% at best for (.+?))?\.": as_they_lie,
-    r"On average it brings ([\d.]+) votes and \$([\d.]+) instead of (.+?) as they lie"
+    r"This throw brings on average ([\d.]+) votes and \$([\d.]+) instead of (.+?) as they lie"
     r"(, and you may throw once more)?(?:; (\d+)\s% then for (.+?))?\.": average,
     r"Votes make marks at once, and cannot be saved\.": lambda _s, _m: True,
     r"With these funds you can pay for (.+) \(\$(\d+)\)\.": pays_for,

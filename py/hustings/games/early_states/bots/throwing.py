@@ -44,7 +44,7 @@ def reasons(obs: State, seat: Seat, lifted: int) -> list[str]:
     what = f"{votes_on_average:.1f} votes and ${funds_on_average:.1f}"
     again = ", and you may throw once more" if obs.rerolls > 1 else ""
     again = _at_risk(obs, seat, lifted) or again
-    average = f"On average it brings {what} instead of {first} as they lie{again}."
+    average = f"This throw brings on average {what} instead of {first} as they lie{again}."
     return [*_goals(obs, seat, lifted), average]
 
 
