@@ -118,6 +118,12 @@ def test_a_game_picked_during_the_load_shows_its_page_and_clicks_there_count(
     assert "Zoe" in page.locator(".plates").inner_text()
 
 
+STYLED = (
+    """() => [...document.querySelectorAll('link[rel="stylesheet"]')].every((of) => of.sheet)"""
+)
+"""Nothing is painted before, though whoever asks is told of a page without styles."""
+
+
 @pytest.mark.parametrize(
     ("address", "coming"),
     [("whistle_stop?seats=human,bot:easy&seed=a", "Whistle-Stop"), ("r=spoilt", None), ("$", "")],
@@ -130,6 +136,7 @@ def test_whoever_follows_a_link_sees_what_it_leads_to_and_not_the_home_page(
     page.route("**/pyodide.asm.wasm*", lambda route: held.append(route))  # noqa: PLW0108
     page.goto(f"{site}#{address}", wait_until="commit")
     page.wait_for_selector("#load-words")
+    page.wait_for_function(STYLED)
     shown = page.locator("#app h2:visible").all_inner_texts()
     assert page.locator(".games").is_visible() is (coming == "")
     assert page.locator(".awaited").is_visible() is (coming != "")
