@@ -230,6 +230,12 @@ def test_the_only_piece_of_advice_says_what_of_the_others(toy: Kit, rest: str) -
     assert told == {key: key == rest for key in words.ADVICE_REST}
 
 
+def test_a_move_that_advice_is_compared_with_is_named_in_one_sentence() -> None:
+    ended = words.advice_beside(0, "End turn: 2 actions are given up")
+    assert ended == "For comparison: End turn (2 actions are given up)"
+    assert words.advice_beside(1, "Take 10") == "The next best: Take 10"
+
+
 @pytest.mark.parametrize("of", [0, 1, 37])
 def test_beside_advice_stands_what_another_move_comes_to(toy: Kit, of: int) -> None:
     """It is heard with the advice, carries no number and cannot be clicked."""
@@ -245,7 +251,8 @@ def test_beside_advice_stands_what_another_move_comes_to(toy: Kit, of: int) -> N
         driver.play.table.view(deciding.seat), deciding.seat, legal[1], driver.play.names
     )
     said = " ".join(text_of(line).split())
-    assert said == f"{words.advice_beside(of)} {label}, 41 % to win."
+    assert said == f"{words.advice_beside(of, label)}, 41 % to win."
+    assert said.count(":") == 1
     (heard,) = (e for e in walk(driver.page) if e[0] == "ol" and e[1].get("role") == "status")
     assert line in walk(heard)
     assert not [e for e in walk(line) if "data-do" in e[1]]

@@ -52,6 +52,11 @@ def to_win(chance: float) -> str:
     return f"{100 * chance:.0f} % to win"
 
 
+def percent(share: float) -> str:
+    """Return a share or a chance, 0 to 1, as it is told within a sentence: "17 %"."""
+    return f"{100 * share:.0f}\N{NO-BREAK SPACE}%"
+
+
 def capitalised(text: str) -> str:
     """Return the text as it begins a sentence; the rest of it stays as it is."""
     return text[:1].upper() + text[1:]

@@ -57,7 +57,7 @@ def test_a_surrender_tells_what_it_brings_and_what_it_costs() -> None:
 
 def test_a_coin_and_a_region_tell_what_they_hold() -> None:
     game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
-    assert why(game, 0, "take.5") == ["It is the most valuable one: 50 delegates."]
+    assert why(game, 0, "take.5") == ["It is the most valuable one: North has 50 delegates then."]
     game = convention("A50 S40", "S50 A40", "C50 A30 C10", "M50 C40 S30 M20 A20")
     assert why(game, 0, "release.1") == [
         "Your markers of Suns hold 40 delegates, the least of your regions."

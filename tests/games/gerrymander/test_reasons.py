@@ -15,6 +15,7 @@ from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.bots import figure, reasons
+from hustings.games.gerrymander.bots.gains import gains
 from hustings.games.gerrymander.bots.rollout import Finisher
 from hustings.games.gerrymander.bots.search import Searcher, to_win
 from hustings.games.gerrymander.state import PLACE, TIE
@@ -42,13 +43,53 @@ def test_a_border_that_closes_says_what_it_makes_and_where() -> None:
 def test_whose_voters_a_border_comes_between() -> None:
     game = Game(2, DEAL_2P)
     assert game.seat == 0
+    assert told(game, "C1", "C2") == ["It parts your 7 from Blue’s 6 in the north-west."]
     assert told(game, "C1", "D1") == [
         "It parts Blue’s 6 from Blue’s 4 in the west: they no longer add up."
     ]
-    assert told(game, "C1", "C2") == ["It parts your 7 from Blue’s 6 in the north-west."]
     assert told(game, "D4", "D5") == [
         "It parts your 7 from your 8 in the middle: each may win a district."
     ]
+
+
+def parted(game: Game, edge: int) -> str:
+    """Return what advice says of a border that closes nothing."""
+    (said,) = Searcher((50, 50, 50)).reasons(game.state, game.seat, (BORDER, edge)) or [""]
+    return said
+
+
+def test_what_a_border_gains_is_told_where_luck_alone_would_not_do_it() -> None:
+    """Of the two counties the one that changes most for the better."""
+    game = Game(2, DEAL_2P)
+    one, two = (game.edge(*pair) for pair in (("C1", "C2"), ("C1", "D1")))
+    assert parted(game, one) == (
+        "It parts your 7 from Blue’s 6 in the north-west: yours helps win a district "
+        "37\N{NO-BREAK SPACE}% of the time, not 31\N{NO-BREAK SPACE}%."
+    )
+    assert parted(game, two) == told(game, "C1", "D1")[0]
+    assert parted(game, game.edge("D6", "E5")) == (
+        "It parts Blue’s 9 from Blue’s 7 in the east: the 7 helps win a district "
+        "30\N{NO-BREAK SPACE}% of the time, not 37\N{NO-BREAK SPACE}%."
+    )
+    for edge in range(len(game.state.board.edges)):
+        for gain in gains(game.state, edge):
+            assert 0 <= gain.without <= 1
+            assert 0 <= gain.drawn <= 1
+    assert gains(game.state, 0) == gains(game.state, 0), "asked again it says the same"
+
+
+def test_a_border_that_closes_a_district_settles_whose_votes_count() -> None:
+    """The 10 in the north wins its four counties for Blue once they are closed."""
+    game = Game(2, DEAL_2P.replace("R9 B8 N0 B1", "B9 R8 N0 B1"))
+    game.draw("A1-B1", "A1-B2", "A2-B2", "A2-B3", "A3-B3", "D3-D4", "A3-B4", "D4-E3", "A4-B4")
+    edge = game.edge("A4", "B5")
+    inside, outside = gains(game.state, edge)
+    assert game.state.board.names[inside.county] == "A4"
+    assert inside.drawn == 1
+    assert inside.without < 1
+    game.draw("A4-B5")
+    assert list(game.state.holders) == [1]
+    assert 0 < outside.drawn < 1, "outside nothing is settled"
 
 
 def test_a_tie_says_who_names_its_winner() -> None:
@@ -139,7 +180,7 @@ def test_every_border_has_reasons(seats: int, tokens: int) -> None:
             assert 1 <= len(said) <= 2
             for who in (None, *range(seats)):
                 assert said == reasons(state.observe(who), seat, move)
-            assert all(len(text) < 120 and text.endswith(".") for text in said)
+            assert all(len(text) < 125 and text.endswith(".") for text in said)
         rules.apply(state, seat, move)
         advance(rules, state, rng)
         moves += 1

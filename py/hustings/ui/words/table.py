@@ -59,11 +59,16 @@ def advice_shown(number: int) -> str:
     return f"Advice {number}"
 
 
-def advice_beside(of: int) -> str:
-    """Return which move it is that advice is compared with (see bots.hint.Beside)."""
+def advice_beside(of: int, label: str) -> str:
+    """Return which move it is that advice is compared with (see bots.hint.Beside).
+
+    label: what its button says; a second colon would make one sentence of two.
+    """
+    what, colon, more = label.partition(": ")
+    move = f"{what} ({more})" if colon else label
     if not of:
-        return "For comparison:"
-    return "The next best:" if of == 1 else f"Middling among the {of} others:"
+        return f"For comparison: {move}"
+    return f"The next best: {move}" if of == 1 else f"Middling among the {of} others: {move}"
 
 
 def as_good(number: int) -> str:

@@ -135,9 +135,13 @@ def _done(obs: DashState, _seat: Seat, _move: Move) -> list[str]:
 def _take(obs: DashState, _seat: Seat, move: Move) -> list[str]:
     coins = coins_at(obs, obs.venues[0])
     value = VALUE[REGION[obs.venues[0]] * 6 + move[1]]
+    has = f"{SHORT[obs.voters[0]]} has {worth(totals(obs)[obs.voters[0]] + value)} then"
+    after = (
+        f", and {_who(obs, obs.voters[1])} takes next" if len(obs.voters) > 1 < len(coins) else ""
+    )
     if value == VALUE[coins[0]]:
-        return [f"It is the most valuable one: {worth(value)}."]
-    return [f"It brings {worth(value)} and leaves {VALUE[coins[0]]}."]
+        return [f"It is the most valuable one: {has}{after}."]
+    return [f"It brings {worth(value)} and leaves {VALUE[coins[0]]}{after}."]
 
 
 def _send(obs: DashState, _seat: Seat, move: Move) -> list[str]:

@@ -74,8 +74,3 @@ def missing(obs: State, seat: Seat, lifted: int, votes: int) -> int:
     """Return how many votes the dice thrown again must bring for so many in all."""
     kept = tuple(sorted(die for i, die in enumerate(obs.dice) if not lifted >> i & 1))
     return votes - brings(obs.items[seat], kept, VOTES)
-
-
-def percent(chance: float) -> str:
-    """Return a chance as it is told: "17 %"."""
-    return f"{100 * chance:.0f}\N{NO-BREAK SPACE}%"

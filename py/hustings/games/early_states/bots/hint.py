@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from itertools import combinations
 
 from hustings.core.model import Move, Seat
-from hustings.core.wording import form, listing, seat_marked, to_win
+from hustings.core.wording import form, listing, percent, seat_marked, to_win
 from hustings.games.early_states.bots import chances, learned, policy, throwing
-from hustings.games.early_states.bots.chances import SOME, percent
+from hustings.games.early_states.bots.chances import SOME
 from hustings.games.early_states.bots.plan import gains
 from hustings.games.early_states.phrases import EFFECTS, count, place_name
 from hustings.games.early_states.rules import affordable, on_sale

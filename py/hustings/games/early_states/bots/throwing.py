@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hustings.core.model import Seat
+from hustings.core.wording import percent
 from hustings.games.early_states.bots import chances
-from hustings.games.early_states.bots.chances import SOME, percent
+from hustings.games.early_states.bots.chances import SOME
 from hustings.games.early_states.bots.plan import gains
 from hustings.games.early_states.phrases import count, place_name, proceeds
 from hustings.games.early_states.rules.marks import goes_on

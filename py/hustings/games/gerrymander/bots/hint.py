@@ -5,28 +5,35 @@ Places are told by where they lie on the map, because the names of counties are 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.model import CHANCE, Move, Seat
-from hustings.core.wording import counted, listing, side_marked, to_win
+from hustings.core.wording import counted, listing, percent, side_marked, to_win
 from hustings.games.gerrymander.board import BORDER, COLOURED, NO_PARTY, PARTY, UNKNOWN, VALUE
 from hustings.games.gerrymander.bots.closer import drawn, rings
 from hustings.games.gerrymander.bots.evaluation import standing
+from hustings.games.gerrymander.bots.gains import Gain
 from hustings.games.gerrymander.bots.rollout import RANGE
 from hustings.games.gerrymander.phrases import PARTIES, area, count_districts, whereabouts
 from hustings.games.gerrymander.rules import AWARD
 from hustings.games.gerrymander.state import NOBODY, State, leaders, members, tally
 
+_TOLD: Final = 0.05
+"""What a border changes less is not told: luck alone may do as much."""
 _MORE: Final = ("", "one more border", "two more borders", "three more borders")
 
 
-def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
-    """Return one or two short sentences, most telling first."""
+def reasons(obs: State, seat: Seat, move: Move, changed: Sequence[Gain] = ()) -> list[str]:
+    """Return one or two short sentences, most telling first.
+
+    changed: what a border does for its two counties (see `gains`), where somebody has found out.
+    """
     if move[0] == AWARD:
         return [_named(obs, seat, move[1])]
     if move[0] != BORDER:
         return []
-    return [*_ring(obs, seat, move[1]), _parted(obs, seat, move[1])]
+    return [*_ring(obs, seat, move[1]), _parted(obs, seat, move[1], changed)]
 
 
 def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
@@ -120,19 +127,44 @@ def _score(after: State, counties: list[int], seat: Seat) -> str:
     return f", your {votes[seat]} votes to {best}"
 
 
-def _parted(obs: State, seat: Seat, edge: int) -> str:
-    """Return whose voters a border comes between."""
+def _parted(obs: State, seat: Seat, edge: int, changed: Sequence[Gain]) -> str:
+    """Return whose voters a border comes between, and what that does for one of them."""
     pair = obs.board.edges[edge]
     one, two = (PARTY[obs.tokens[county]] for county in pair)
     if one != seat and two == seat:
         pair = (pair[1], pair[0])
     here, there = (_voters(obs.tokens[county], seat) for county in pair)
-    parted = (
-        f"It parts {here} from {there if there != here else 'another'} {whereabouts(obs, pair)}"
-    )
-    if one == two < NO_PARTY:
+    there = there if there != here else "another"
+    parted = f"It parts {here} from {there} {whereabouts(obs, pair)}"
+    if gained := _gained(obs, seat, edge, changed):
+        parted += f": {gained}"
+    elif one == two < NO_PARTY:
         parted += ": each may win a district" if one == seat else ": they no longer add up"
     return f"{parted}."
+
+
+def _gained(obs: State, seat: Seat, edge: int, changed: Sequence[Gain]) -> str:
+    """Return for which county a border does most: its votes count, or those of a rival do not."""
+
+    def better(gain: Gain) -> float:
+        change = gain.drawn - gain.without
+        return change if PARTY[obs.tokens[gain.county]] == seat else -change
+
+    most = max(changed, key=better, default=None)
+    if most is None or better(most) < _TOLD:
+        return ""
+    now, before = percent(most.drawn), percent(most.without)
+    who = _which(obs, seat, edge, most.county)
+    return f"{who} helps win a district {now} of the time, not {before}"
+
+
+def _which(obs: State, seat: Seat, edge: int, county: int) -> str:
+    """Return one of the two counties beside a border, as short as it can be told from the other."""
+    kind = obs.tokens[county]
+    one, two = (obs.tokens[other] for other in obs.board.edges[edge])
+    if PARTY[one] != PARTY[two]:
+        return "yours" if PARTY[kind] == seat else f"{PARTIES[PARTY[kind]]}’s"
+    return "one of them" if one == two or kind >= COLOURED else f"the {VALUE[kind]}"
 
 
 def _voters(kind: int, seat: Seat) -> str:

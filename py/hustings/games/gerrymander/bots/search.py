@@ -16,7 +16,10 @@ from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
+from hustings.games.gerrymander.board import BORDER
 from hustings.games.gerrymander.bots.evaluation import favourite
+from hustings.games.gerrymander.bots.gains import Gain, gains
+from hustings.games.gerrymander.bots.hint import reasons
 from hustings.games.gerrymander.bots.rollout import Finisher
 from hustings.games.gerrymander.state import TIE, State, parties
 
@@ -39,12 +42,14 @@ class Searcher(Opponent[State]):
         self.maps = maps
         self.found: dict[Move, float] = {}
         self.done = 0.0
+        self._gains: dict[Move, list[Gain]] = {}
 
     def think(self, rules: Rules[State], obs: State, seat: Seat, rng: Rng) -> Iterator[Move]:
         """Yield the best move so far after each batch of maps."""
         if obs.turn.prompt == TIE:
             yield favourite(obs, seat, rules.legal(obs, seat))
             return
+        self._gains.clear()
         finisher = Finisher()
         maps = self.maps[parties(obs) - 2]
         search = Amaf(finisher, rollouts=maps, batch=_BATCH, tell=finisher.told)
@@ -54,6 +59,17 @@ class Searcher(Opponent[State]):
             }
             self.done = search.done
             yield move
+
+    def reasons(self, obs: State, seat: Seat, move: Move) -> list[str] | None:
+        """Return the game's reasons, and what a border does for one of its counties.
+
+        Asked again and again while a decision is thought about, of which all is about one position.
+        """
+        if move[0] != BORDER:
+            return None
+        if move not in self._gains:
+            self._gains[move] = gains(obs, move[1])
+        return reasons(obs, seat, move, self._gains[move])
 
 
 def to_win(share: float, seats: int) -> float:

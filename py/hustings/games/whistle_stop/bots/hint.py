@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from hustings.core.model import HIDDEN, Move, Seat
-from hustings.core.wording import capitalised, counted, listing, seat_marked, to_win
+from hustings.core.wording import capitalised, counted, listing, percent, seat_marked, to_win
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots import greedy
@@ -47,7 +47,7 @@ def figure(obs: StopState, seat: Seat, move: Move, value: float) -> str:
     if obs.turn.prompt in NO_NUMBER:
         return ""
     if obs.turn.prompt == v.REROLL:
-        return f"{_percent(roll(obs, seat, move))} to win {REGIONS[obs.region].name}"
+        return f"{percent(roll(obs, seat, move))} to win {REGIONS[obs.region].name}"
     return to_win(value)
 
 
@@ -55,10 +55,6 @@ def reasons(obs: StopState, seat: Seat, move: Move) -> list[str]:
     """Return up to three short sentences, most telling first."""
     tell = _TELL.get(move[0])
     return tell(Learned(obs, seat), move)[:MOST] if tell else []
-
-
-def _percent(chance: float) -> str:
-    return f"{round(100 * chance)}\N{NO-BREAK SPACE}%"
 
 
 def _points(worth: float) -> str:
@@ -86,10 +82,10 @@ def _changed(scale: Learned, r: int, after: tuple[int, ...]) -> str:
             return f"Nobody has delegates in {_named(r)} yet."
         return f"Makes {_named(r)} safer, where no rival stands yet."
     before, then = win(row, holder)[seat], win(after, holder)[seat]
-    if _percent(before) == _percent(then):
-        return f"Keeps the chance to win {_named(r)} at {_percent(then)}."
+    if percent(before) == percent(then):
+        return f"Keeps the chance to win {_named(r)} at {percent(then)}."
     word = "Raises" if then > before else "Lowers"
-    return f"{word} the chance to win {_named(r)} from {_percent(before)} to {_percent(then)}."
+    return f"{word} the chance to win {_named(r)} from {percent(before)} to {percent(then)}."
 
 
 def _added(scale: Learned, r: int, who: Seat, n: int) -> str:
@@ -215,7 +211,7 @@ def _dice(scale: Learned, move: Move) -> list[str]:
     most = max(rivals.values())
     who = listing([f"{seat_marked(s)}’s" for s in rivals if rivals[s] == most])
     told = f"The dice count {made_of(state, seat)}, {who} {most}"
-    chance = _percent(roll(state, seat, move))
+    chance = percent(roll(state, seat, move))
     if move[0] == v.V_KEEP:
         return [f"{told}: {chance} as they are."]
     return [f"{told}.", f"Rolling the {move[1]} again wins {chance} of the time."]
@@ -230,7 +226,7 @@ def made_of(state: StopState, seat: Seat) -> str:
 
 def _call(scale: Learned, move: Move) -> list[str]:
     r = move[1]
-    today = _percent(win(scale.row(r), scale.state.holder[r])[scale.seat])
+    today = percent(win(scale.row(r), scale.state.holder[r])[scale.seat])
     return [f"For ${COST[r]}M {EV[r]} points are certain that are at {today} today."]
 
 
@@ -304,14 +300,14 @@ def _red(scale: Learned, move: Move) -> list[str]:
     stake = f"{EV[r]} points are at stake in {REGIONS[r].name}."
     if move[1] == c.ABSENTEE:
         best = max(score(state, s) for s in state.contest)
-        chance = _percent(again(scale, move[2], best))
+        chance = percent(again(scale, move[2], best))
         return [f"Rolling the {move[2]} again reaches the best score {chance} of the time.", stake]
     if move[1] == c.RECOUNT:
         return ["The two best roll anew, as equals.", stake]
     counts = [state.ndice[s] if s in state.contest else 0 for s in range(state.seats)]
     before = win(tuple(counts), state.holder[r])[seat]
     then = min(1.0, before + greedy.red_shift(scale)(move))
-    raised = f"Raises the chance here from {_percent(before)} to about {_percent(then)}."
+    raised = f"Raises the chance here from {percent(before)} to about {percent(then)}."
     if len(move) > 2:  # against one rival
         dice = counted(state.ndice[move[2]], "die", "dice")
         return [

@@ -114,7 +114,7 @@ def _beside(play: Play, text: Any, obs: Any, deciding: Deciding) -> Tree | None:
     if beside is None or not beside.move:
         return None
     label = text.move(obs, deciding.seat, beside.move, play.names)
-    which = f"{words.advice_beside(beside.of)} {label},"
+    which = f"{words.advice_beside(beside.of, label)},"
     figure = h("b", {}, f"{beside.figure}.")
     return h("li", {"class": "hint-beside"}, h("span", {}, which), " ", figure)
 
