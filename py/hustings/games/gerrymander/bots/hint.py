@@ -33,7 +33,14 @@ def reasons(obs: State, seat: Seat, move: Move, changed: Sequence[Gain] = ()) ->
         return [_named(obs, seat, move[1])]
     if move[0] != BORDER:
         return []
-    return [*_ring(obs, seat, move[1]), _parted(obs, seat, move[1], changed)]
+    parted = _parted(obs, seat, move[1], changed)
+    ring = _ring(obs, seat, move[1])
+    if ring is None:
+        return [parted]
+    after, how = ring
+    made = _made(obs, after, seat, how)
+    # What a rival gets is no reason by itself, where a better one is known.
+    return [parted, made] if changed and not _ours(obs, after, seat) else [made, parted]
 
 
 def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
@@ -60,13 +67,16 @@ def _named(obs: State, seat: Seat, party: int) -> str:
     return f"{so_far}."
 
 
-def _ring(obs: State, seat: Seat, edge: int) -> list[str]:
-    """Return what the border closes, alone or with others that are still to be drawn."""
+def _ring(obs: State, seat: Seat, edge: int) -> tuple[State, str] | None:
+    """Return what comes of the border, alone or with others still to be drawn, and with how many.
+
+    None where that closes nothing, or nothing that the seat would be glad of.
+    """
     alone = drawn(obs, seat, (edge,))
     if alone is None:
-        return []
+        return None
     if len(alone.sizes) > len(obs.sizes) or len(alone.closed) > len(obs.closed):
-        return [_made(obs, alone, seat, "It")]
+        return alone, "It"
     least = standing(obs, seat)
     found: tuple[tuple[int, ...], State] | None = None
     for ring in rings(obs):
@@ -74,10 +84,16 @@ def _ring(obs: State, seat: Seat, edge: int) -> list[str]:
         if after is not None and (value := standing(after, seat) - len(ring) / 1000) > least:
             least, found = value, (ring, after)
     if found is None:
-        return []
+        return None
     more = len(found[0]) - 1
     when = " this turn" if obs.seats > 1 else ""
-    return [_made(obs, found[1], seat, f"With {_MORE[more]}{when} it")]
+    return found[1], f"With {_MORE[more]}{when} it"
+
+
+def _ours(obs: State, after: State, seat: Seat) -> bool:
+    """Return whether any district that is new is the seat's, or may be."""
+    new = after.holders[len(obs.closed) :]
+    return not new or any(holder in (seat, NOBODY) for holder in new)
 
 
 def _made(obs: State, after: State, seat: Seat, how: str) -> str:
