@@ -119,7 +119,8 @@ def _staff(obs: State, seat: Seat, place: int, rest: int) -> list[str]:
         return [f"{LAST}: a further die comes too late."]
     if not rest:
         return [f"You throw {obs.dice_of(seat) + 1} dice from your next turn on."]
-    return [f"After that {count(rest, 'more circle')} to fill for {place_name(place)}."]
+    name = place_name(place)
+    return [f"{count(rest, 'more circle')} to fill for {name}: one more to throw every turn."]
 
 
 def _race(obs: State, seat: Seat, place: int, rest: int) -> list[str]:
