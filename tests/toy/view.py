@@ -14,6 +14,7 @@ from tests.toy.state import NO_CARD, State
 
 DRAWS = frozenset({"ward", "card"})
 ARRANGED = FIXED
+BESIDE = frozenset[int]()
 _WARD_FIRST = (rules.PLAN, rules.SEND, rules.MOVE, rules.PUSH)
 
 
@@ -37,17 +38,11 @@ def board(obs: State, picks: Picks, look: Any) -> Tree:
                 ],
             )
         )
-    return h("svg", {"viewBox": "0 0 300 100"}, groups)
+    return h("div", {}, h("svg", {"viewBox": "0 0 300 100"}, groups), _buttons(picks))
 
 
-def panels(obs: State, picks: Picks, look: Any) -> list[Tree]:
-    """Return the viewer's hand and the buttons that are not on the board."""
-    hand = [] if look.viewer is None else obs.hands[look.viewer]
-    cards = [
-        h("li", {}, f"{count} × {text.CARDS[kind]}")
-        for kind, count in enumerate(hand)
-        if count and count != HIDDEN
-    ]
+def _buttons(picks: Picks) -> list[Tree]:
+    """Return what may be chosen that is no ward."""
     buttons = [
         h("button", act(choice, name := verb_name(rules.VERBS, verb)), name)
         for verb in range(len(rules.VERBS))
@@ -58,4 +53,15 @@ def panels(obs: State, picks: Picks, look: Any) -> list[Tree]:
         for card in range(NO_CARD + 1)
         if (choice := picks.named("card", card))
     ]
-    return [h("ul", {"class": "toy-hand"}, cards), h("div", {}, buttons, plans)]
+    return [*buttons, *plans]
+
+
+def panels(obs: State, picks: Picks, look: Any) -> list[Tree]:
+    """Return the viewer's hand."""
+    hand = [] if look.viewer is None else obs.hands[look.viewer]
+    cards = [
+        h("li", {}, f"{count} × {text.CARDS[kind]}")
+        for kind, count in enumerate(hand)
+        if count and count != HIDDEN
+    ]
+    return [h("ul", {"class": "toy-hand"}, cards)]

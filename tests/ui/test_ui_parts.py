@@ -13,9 +13,9 @@ from hustings.core.protocols import Tree
 from hustings.core.rng import Rng
 from hustings.draw import tree as trees
 from hustings.draw.delta import change, grown
-from hustings.draw.first import board_first
+from hustings.draw.first import board_first, whole
 from hustings.draw.tree import Part, altered, h, part, picked, walk
-from hustings.ui.app import page
+from hustings.ui.app import drawing, page
 from tests.ui.driver import PLAYED, Driver
 
 LOOKING = ("undo", "redo", "past:0", "past:3", "dialog:menu", "close", "moves", "hint", "watch",
@@ -204,7 +204,7 @@ def test_a_board_is_drawn_before_what_stands_beside_it() -> None:
     assert [e for e in walk(first) if e[0] == "svg" and "gm-map" in e[1].get("class", "")] == [
         e for e in walk(after) if e[0] == "svg" and "gm-map" in e[1].get("class", "")
     ]
-    assert board_first(after, after) is after
+    assert board_first(after, after) == after
     assert beside(board_first(None, after))[2] == [], "nothing of another page stays"
     driver.send("home")
     home = page(driver.model)
@@ -232,3 +232,22 @@ def test_what_has_a_key_is_found_again_wherever_it_stands() -> None:
     _, _, children = change(old, new)
     assert [child[0] for child in children] == [1, 2, 3, "li"]
     assert grown(change(old, new), [old]) == new
+
+
+def test_what_stands_beside_is_not_worked_out_before_the_board_is_shown() -> None:
+    """It is drawn once, from the model as it was; whoever needs the page at once has it whole."""
+    driver = Driver("poll_position?seats=human,human&seed=late")
+    shown = page(driver.model)
+    driver.send(driver.offered("pick:")[0])
+    late = drawing(driver.model)
+    assert beside(late)[2] == [], "not yet"
+    assert beside(board_first(shown, late)) == beside(shown)
+    assert beside(late)[2] == [], "nor for that"
+    assert whole(late) is late
+    assert late == page(driver.model)
+    told = [*beside(late)[2]]
+    assert whole(late)[2] == late[2]
+    assert beside(late)[2] == told, "once"
+    curtain = drawing(Driver("whistle_stop?seats=human,human&seed=late").model)
+    assert board_first(None, curtain) is curtain
+    assert beside(curtain)[2], "what covers the table is shown whole at once"

@@ -3,9 +3,8 @@
 `State` is satisfied by a class in `games/<game>/state.py`; `Rules`, `Text`, `View`, `Review`,
 `Telling`, `Paragraphs`, `Emblem` and `Bots` by the *modules* `rules.py`, `text.py`, `view.py`,
 `review.py`, `telling.py`, `paragraphs.py`, `emblem.py` and `bots.py`, or folders of these names;
-`Bot` by what the `LEVELS` of `bots` make.
-
-All that is named here must be there: whoever uses a game relies on it and asks for nothing else.
+`Bot` by what the `LEVELS` of `bots` make. All that is named here must be there: whoever uses a game
+relies on it and asks for nothing else.
 In `tests/games/<game>/typed.py` mypy compares a game's modules with what stands here.
 """
 
@@ -208,6 +207,8 @@ class View(Protocol[S_contra, L_contra]):
 
     DRAWS: frozenset[str]
     """Kinds of arguments (see Rules.KINDS) drawn as things to click; the others get buttons."""
+    BESIDE: frozenset[int]
+    """Verbs that panels let one begin; they are drawn after the board while none can be chosen."""
 
     @property
     def ARRANGED(self) -> Arrangement:  # noqa: N802 - a constant of the module

@@ -6,7 +6,8 @@ their own, which the browser mostly runs before it shows either.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from hustings.core.protocols import Tree
 
@@ -18,21 +19,47 @@ BESIDE: Final = "aside"
 """The element that holds what stands beside; it is a child of one of the root's children."""
 
 
+class Late(list[Any]):
+    """The children of an element that are not worked out before they are to be shown (`whole`).
+
+    It is empty until then; nothing may look into it, or change what it is drawn from.
+    """
+
+    __slots__ = ("_draw",)
+
+    def __init__(self, draw: Callable[[], Tree]) -> None:
+        """draw: returns an element, of which the children are taken."""
+        super().__init__()
+        self._draw: Callable[[], Tree] | None = draw
+
+    def now(self) -> None:
+        """Work them out, once."""
+        draw, self._draw = self._draw, None
+        if draw is not None:
+            self.extend(draw()[2])
+
+
+def whole(tree: Tree) -> Tree:
+    """Return a page, or what stands beside, in which nothing is left for later: the same list."""
+    there = _beside(tree) if tree[0] != BESIDE else tree
+    if there is not None and isinstance(there[2], Late):
+        there[2].now()
+    return tree
+
+
 def board_first(old: Tree | None, new: Tree) -> Tree:
     """Return a page with what stands beside as it was on the old one; else all is as it is.
 
     Where the old one was another page (`WHERE`), or nothing stood beside, it is empty for now. A
-    page where nothing changes beside is returned itself, and one that covers the table, so that
-    nothing stays that was only for the eyes of whoever looked. old: None where nothing is known.
+    page that covers the table is returned whole, so that nothing stays that was only for the eyes
+    of whoever looked. old: None where nothing is known.
     """
     there = _found(new)
     if there is None or new[1].get("data-screen") == COVERED:
-        return new
+        return whole(new)
     body, at = there
     beside = new[2][body][2][at]
     kept = _beside(old) if old is not None and _where(old) == _where(new) else None
-    if kept == beside:
-        return new
     return _with(new, body, _with(new[2][body], at, kept or [beside[0], beside[1], []]))
 
 

@@ -11,6 +11,7 @@ from pyscript import document, ffi, window
 from hustings.core.protocols import Tree
 from hustings.draw.delta import change
 from hustings.draw.first import board_first
+from hustings.draw.first import whole as all_of
 from hustings.ui import words
 from hustings.ui.saves.backup import MAX_TABLE
 
@@ -31,14 +32,14 @@ class Screen:
         whole: else what stands beside the board is left for then (`draw.first`).
         """
         self._wanted = tree
-        self._show(tree if whole else board_first(self._shown, tree))
+        self._show(all_of(tree) if whole else board_first(self._shown, tree))
         return self._shown is not tree
 
     def end(self) -> None:
         """Show what is left of the tree that was wanted last, if anything is."""
         wanted = self._wanted
         if wanted is not None and self._shown is not None and self._shown is not wanted:
-            self._show(wanted)
+            self._show(all_of(wanted))
 
     def _show(self, tree: Tree) -> None:
         """Have the page changed into this one (see web/draw.js)."""

@@ -16,7 +16,7 @@ from pyscript import document, ffi, window
 from hustings.shell import dom, events, keys, launch, locks, room, screen, store, trail, workers
 from hustings.ui import effects as fx
 from hustings.ui import words
-from hustings.ui.app import page, title
+from hustings.ui.app import drawing, title
 from hustings.ui.model import Model
 from hustings.ui.saves.save import SAVES
 from hustings.ui.storage import respond
@@ -51,6 +51,7 @@ class Shell:
         if self._drawing:
             window.setTimeout(create_once_callable(lambda: self.send(message)), 0)
             return
+        self.finish()  # it is drawn from the model as it is
         self.model.now = int(window.Date.now())
         self.model.luck = int(window.Math.random() * 2**32)
         try:
@@ -70,7 +71,7 @@ class Shell:
         """Show the model. Unless whole, what stands beside the board follows in its own task."""
         self._due = False
         with self._at_drawing():
-            left = dom.SCREEN.draw(page(self.model), whole=whole)
+            left = dom.SCREEN.draw(drawing(self.model), whole=whole)
         if left:
             window.setTimeout(self._rest_due, 0)
         dom.set_title(title(self.model).text)

@@ -12,6 +12,7 @@ from typing import Final
 from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.core.record import RecordError
+from hustings.draw.first import whole
 from hustings.draw.tree import h
 from hustings.ui import glance, picture, words
 from hustings.ui.effects import Effect, TakeUpdate, Title
@@ -67,6 +68,11 @@ def update(model: Model, msg: str) -> list[Effect]:
 
 def page(model: Model) -> Tree:
     """Return the whole page; the root's attributes are the page's contract (CONTRIBUTING.md)."""
+    return whole(drawing(model))
+
+
+def drawing(model: Model) -> Tree:
+    """Return the page, in which what stands beside the board may be left for later (draw.first)."""
     draw = SCREENS[model.screen]
     attrs: dict[str, str | None] = {"id": "app", "data-screen": model.screen}
     attrs["data-ready"] = "1" if model.loaded else None

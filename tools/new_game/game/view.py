@@ -14,6 +14,7 @@ from tools.new_game.game.state import NOBODY, State, leaders
 
 DRAWS: Final = frozenset({"town"})
 ARRANGED: Final = FIXED
+BESIDE: Final = frozenset[int]()
 _WIDTH: Final = 360
 _HIGH: Final = 64
 """Of the strip in which a town is drawn."""

@@ -25,6 +25,7 @@ from hustings.games.delegate_dash.vocabulary import MOVE, SEND
 
 DRAWS = frozenset({"state", "candidate"})
 ARRANGED = FIXED
+BESIDE = frozenset[int]()
 
 
 def board(obs: DashState, picks: Picks, look: Look) -> Tree:

@@ -21,6 +21,7 @@ from hustings.games.early_states.view.seats import tabs
 from hustings.games.early_states.view.wood import clip, desk
 
 DRAWS: Final = frozenset({"place", "item", "count", "dice"})
+BESIDE: Final = frozenset[int]()
 
 
 class Desk(NamedTuple):

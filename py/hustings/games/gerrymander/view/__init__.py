@@ -20,6 +20,7 @@ from hustings.games.gerrymander.view.map import picture
 
 DRAWS = frozenset({"edge"})
 ARRANGED = FIXED
+BESIDE = frozenset[int]()
 
 
 def board(obs: State, picks: Picks, look: Look) -> Tree:

@@ -24,6 +24,7 @@ from hustings.games.poll_position.view.verdict import marks, running
 
 DRAWS: Final = frozenset({"place", "region"})
 ARRANGED: Final = Glass()
+BESIDE: Final = frozenset[int]()
 
 
 def board(obs: State, picks: Picks, look: Look) -> Tree:

@@ -26,10 +26,12 @@ from hustings.games.whistle_stop.view.region import Scene, draw_region
 from hustings.games.whistle_stop.view.region_sheet import sheet
 from hustings.games.whistle_stop.view.spread import ARRANGED
 from hustings.games.whistle_stop.view.tray import draw_tray
+from hustings.games.whistle_stop.vocabulary import V_PLACE
 
-__all__ = ["ARRANGED", "DRAWS", "board", "panels"]
+__all__ = ["ARRANGED", "BESIDE", "DRAWS", "board", "panels"]
 
 DRAWS = frozenset({"region", "card", "die", "delegates"})
+BESIDE = frozenset({V_PLACE})
 
 
 def board(obs: StopState, picks: Picks, look: Look) -> Tree:

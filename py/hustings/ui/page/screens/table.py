@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -11,8 +11,9 @@ from hustings import catalog
 from hustings.core.moves import Picks, encode
 from hustings.core.protocols import Tree
 from hustings.core.table import Table
+from hustings.draw.first import Late, whole
 from hustings.draw.look import Look
-from hustings.draw.tree import altered, cls, h, offered
+from hustings.draw.tree import Child, altered, cls, h, offered
 from hustings.ui import words
 from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.page.parts import lesson
@@ -105,7 +106,21 @@ class Scene:
             advised=best_first(self.advised),
         )
         self.board = self.view.board(self.obs, self.picks, self.look)
-        self.panels = self.view.panels(self.obs, self.picks, self.look)
+
+    def panels(self) -> list[Tree]:
+        """Return what the game shows beside the board."""
+        return self.view.panels(self.obs, self.picks, self.look)
+
+    def begun_beside(self) -> list[Tree]:
+        """Return the panels where a choice may be begun in them, so that it needs no button."""
+        beside = self.view.BESIDE
+        return self.panels() if any(move[0] in beside for move in self.picks.legal) else []
+
+    def offering(self, tree: Tree) -> Tree:
+        """Return a tree of the view in which may be clicked what may be chosen now."""
+        if self.soon is not None:
+            return altered(tree, _early)
+        return _only_continue(tree, self.picks) if self.picks.chosen else tree
 
 
 def _soon(play: Play) -> Deciding | None:
@@ -145,22 +160,18 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     if play is None:
         return []
     scene = _scene(play, tall=model.tall)
-    choices = _choices(model, scene, [scene.board, *scene.panels])
-    if scene.soon is not None:
-        scene.board = altered(scene.board, _early)
-        scene.panels = [altered(panel, _early) for panel in scene.panels]
-    elif scene.picks.chosen:
-        scene.board = _only_continue(scene.board, scene.picks)
-        scene.panels = [_only_continue(panel, scene.picks) for panel in scene.panels]
-    if scene.advised:
-        choices = _advised(scene, choices)
+    choices = _choices(model, scene)
+    scene.board = scene.offering(scene.board)
+    numbered, choices = _advised(scene, choices) if scene.advised else (None, choices)
     scene.board = marked(play, scene.board)
-    scene.panels = [marked(play, panel) for panel in scene.panels]
     taught = play.lesson is not None
     above = [tree for tree in _above(model, scene) if tree is not None]
-    side = _side(model, scene, ending)
+    first = _first_beside(play, scene, ending)
+    side = _side(first, partial(_then_beside, model, scene, ending, numbered))
+    if taught or isinstance(play.phase, Reading):
+        whole(side)  # it is changed below
     said = [] if scene.handing else notices(play)
-    kinds = (taught and "taught", *_shows(play), *_holds(*said, *side[2]))
+    kinds = (taught and "taught", *_shows(play), *_holds(*said, *first))
     body = h(
         "div",
         {"key": "table", "class": cls("table", f"game-{play.game}", *kinds)},
@@ -180,13 +191,13 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     return [topbar(play, scene.text.summary(scene.obs, play.names)), body]
 
 
-def _advised(scene: Scene, choices: list[Tree]) -> list[Tree]:
-    """Put numbers on what is advised, on the board and beside it; return the buttons."""
-    picks, trees = scene.picks, [scene.board, *scene.panels, *choices]
+def _advised(scene: Scene, choices: list[Tree]) -> tuple[list[Tree], list[Tree]]:
+    """Put numbers on what is advised, on the board and beside it; return panels and buttons."""
+    picks, panels = scene.picks, [scene.offering(panel) for panel in scene.panels()]
+    trees = [scene.board, *panels, *choices]
     mark = Marks(picks.verbs, scene.advised, picks.chosen, scene.view.DRAWS, trees[0], trees[1:])
     scene.board, *rest = (altered(tree, mark) for tree in trees)
-    scene.panels = rest[: len(scene.panels)]
-    return rest[len(scene.panels) :]
+    return rest[: len(panels)], rest[len(panels) :]
 
 
 def _above(model: Model, scene: Scene) -> list[Tree | None]:
@@ -213,26 +224,43 @@ def _holds(*trees: Tree) -> list[str]:
     return [said for name, said in HOLDS.items() if name in names]
 
 
-def _side(model: Model, scene: Scene, ending: Ending) -> Tree:
-    """Return the column beside the board."""
-    play, deciding = scene.play, scene.deciding
-    return h(
+def _side(first: Sequence[Tree], then: Callable[[], Sequence[Child]]) -> Tree:
+    """Return the column beside the board; all but what stands at its top is worked out later."""
+    attrs = {"class": "side", "aria-label": words.TABLE}
+    return ["aside", attrs, Late(lambda: h("aside", attrs, *first, *then()))]
+
+
+def _first_beside(play: Play, scene: Scene, ending: Ending) -> list[Tree]:
+    """Return what stands at the top of that column, of which the table says that it holds it."""
+    deciding = scene.deciding
+    found: list[Tree] = h(
         "aside",
-        {"class": "side", "aria-label": words.TABLE},
+        {},
         None if scene.handing else notes(play),
         ending.above,
         tip_card(play) if play.writing is None and not scene.handing else None,
         advice(play, scene.text, scene.obs, deciding) if deciding is not None else None,
+    )[2]
+    return found
+
+
+def _then_beside(
+    model: Model, scene: Scene, ending: Ending, numbered: list[Tree] | None
+) -> list[Child]:
+    """Return what stands below that. numbered: the panels where advice is marked on them."""
+    play, deciding = scene.play, scene.deciding
+    panels = numbered or [scene.offering(panel) for panel in scene.panels()]
+    return [
         players(play, scene.table.seats),
         log(play, scene.table) if scene.present else None,
-        h("div", {"class": "panels"}, scene.panels),
+        h("div", {"class": "panels"}, [marked(play, panel) for panel in panels]),
         goal(model, play) if play.lesson is None else None,
         ending.below,
         movelist(scene.text, scene.obs, deciding.seat, scene.picks, play.names, opened=model.moves)
         if deciding is not None and scene.picks.legal and play.writing is None
         else None,
         scrubber(play) if play.lesson is None and not scene.handing else None,
-    )
+    ]
 
 
 def _prompt(model: Model, scene: Scene) -> Tree:
@@ -272,7 +300,7 @@ def _asked(play: Play, scene: Scene) -> str:
     return scene.text.prompt(scene.obs, play.names)
 
 
-def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
+def _choices(model: Model, scene: Scene) -> list[Tree]:
     """Return the buttons under the board; at most one is primary."""
     play, phase, found = scene.play, scene.play.phase, list[Tree]()
     if isinstance(phase, Looking) or play.writing is not None or scene.handing:
@@ -289,7 +317,7 @@ def _choices(model: Model, scene: Scene, parts: list[Tree]) -> list[Tree]:
     elif isinstance(phase, Window):
         found = window(play)
     elif isinstance(phase, Deciding):
-        already, laid = offered(parts)
+        already, laid = offered([scene.board, *scene.begun_beside()])
         found = actions(
             scene.text,
             scene.obs,
