@@ -36,7 +36,7 @@ PLAY = """async ([selector, clicks]) => {
     };
     for (let n = 0; n < clicks; n++) {
         const offers = [...document.querySelectorAll(selector)];
-        if (!offers.length) break;
+        if (!offers.length || document.getElementById("app").dataset.screen === "over") break;
         click(offers[(n * 7919) % offers.length]);
         if (n % 5 === 1) press("moves");
         if (n % 7 === 3) press("dialog:menu"), press("close");

@@ -406,7 +406,8 @@ def test_the_description_of_the_transcript_names_everything(game: Kit) -> None:
     rows = [row.split("|")[1:3] for row in events.splitlines() if row.startswith("| `")]
     told = {name.strip(" `"): fields.replace("`", "").split() for name, fields in rows}
     for name, *fields in game.rules.EVENTS:
-        assert told.get(name) == [field.rstrip("*") for field in fields], name
+        wanted = [field.rstrip("*") for field in fields]
+        assert told.get(name) == wanted, f"{name}: its row names {wanted}, a list without a star"
     walked = walk(game.default(game.info.seats[-1]))
     for state in (*walked.samples(30), walked.end):
         found = game.text.facts(state)

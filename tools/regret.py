@@ -34,7 +34,7 @@ from hustings.core.protocols import Bot, Bots, Rules  # noqa: E402
 from hustings.core.rng import Rng  # noqa: E402
 
 LEVELS: Final = ("normal", "hard")
-"""Who plays the games that the positions come from, in turn."""
+"""Who plays the games that positions come from, in turn; all levels where one is not offered."""
 EACH: Final = 5
 """So many positions of one game are looked at."""
 DIFFERENT: Final = 0.02
@@ -64,9 +64,10 @@ def positions(
     rules: Rules[Any], bots: Bots[Any], seats: Sequence[int], options: Options, seed: str
 ) -> Iterator[Asked]:
     """Yield positions without end: EACH of a game, somewhere in it."""
+    levels = LEVELS if set(LEVELS) <= set(bots.LEVELS) else tuple(bots.LEVELS)
     for number in count():
-        level = LEVELS[number % len(LEVELS)]
-        size = seats[number // len(LEVELS) % len(seats)]
+        level = levels[number % len(levels)]
+        size = seats[number // len(levels) % len(seats)]
         players = [bots.LEVELS[level]() for _ in range(size)]
         name = f"{seed}/{level}/{size}/{number}"
         met = list(_choices(rules, rules.new(size, options), players, name))

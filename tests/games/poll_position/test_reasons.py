@@ -79,6 +79,7 @@ def test_staffing_tells_the_average_and_the_best_place() -> None:
     game = Game(STAFFING, COMMUNICATIONS).begin(ONTARIO, QUEBEC)
     best, average = why(game, "staff")
     assert best.startswith("It helps most ")
+    assert ": without it " in best, "what is told is what happens otherwise"
     assert average == "On average the higher of two dice shows 4.5."
 
 

@@ -146,7 +146,7 @@ def test_reasons_name_places_and_chances() -> None:
         "3 delegates for one action.",
     ]
     told = reasons(seen, 0, (v.V_CARD, c.INDEX["big_donor"], v.MONEY))
-    assert told[0].startswith("Buys 5 delegates, which do most in ")
+    assert told[0].startswith("Buys 5 delegates, best ")
     game.do("card south text")
     told = reasons(game.state.observe(1), 1, (v.V_PASS,))
     assert told[0].startswith("South costs about ")
@@ -183,7 +183,7 @@ def test_reasons_are_sentences_for_every_move_and_whoever_asks() -> None:
 
     What is hidden is dealt anew, so that a reason that told it would be another one.
     """
-    rng = Rng("whoever")
+    rng, rises = Rng("whoever"), 0
     for number in (1, 9):
         for step, (state, seat) in enumerate(positions(number)):
             if seat >= 0 and step % 5 == 0:
@@ -191,6 +191,7 @@ def test_reasons_are_sentences_for_every_move_and_whoever_asks() -> None:
                     for viewer in (None, *range(state.seats)):
                         told = bots.reasons(state.observe(viewer), seat, move)
                         assert len(told) <= 3
+                        rises += any(", best " in text and " rises from " in text for text in told)
                         assert all(text.endswith(".") and len(text) < 140 for text in told)
                         assert not any(
                             word in text for text in told for word in ("candidate", "  ")
@@ -198,6 +199,7 @@ def test_reasons_are_sentences_for_every_move_and_whoever_asks() -> None:
                         if viewer is not None:
                             other = state.observe(viewer).determinize(viewer, rng)
                             assert told == bots.reasons(other.observe(viewer), seat, move)
+    assert rises, "what money buys says what that is good for"
 
 
 def test_cards_that_change_hands_in_secret_are_named_to_nobody_else() -> None:

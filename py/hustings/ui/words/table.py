@@ -68,7 +68,7 @@ def advice_beside(of: int, label: str) -> str:
     move = f"{what} ({more})" if colon else label
     if not of:
         return f"For comparison: {move}"
-    return f"The next best: {move}" if of == 1 else f"Middling among the {of} others: {move}"
+    return f"The next best: {move}" if of == 1 else f"A usual one of the {of} others: {move}"
 
 
 def as_good(number: int) -> str:

@@ -243,9 +243,11 @@ def _staff(asked: Asked) -> list[str]:
     if not able:
         return []
     best = max(able, key=lambda place: worth.staffing((place,), asked.acts))
+    _, later = asked.numbers(best)
     dice = "the higher of two dice" if asked.acts == STAFFING else "the die"
     return [
-        f"It helps most {words.at(best)}: {both(*asked.numbers(best))}.",
+        f"It helps most {words.at(best)}: without it {_voters(later)} will be short of a place by "
+        "the end.",
         f"On average {dice} shows {'4.5' if asked.acts == STAFFING else '3.5'}.",
     ]
 

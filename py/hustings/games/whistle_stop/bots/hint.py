@@ -126,11 +126,19 @@ def _money(scale: Learned, money: int, space: list[int]) -> list[str]:
     best = sorted((r for r in range(N) if plan[r]), key=lambda r: -EV[r])
     if not best:
         return [f"Buys {counted(money, 'delegate')}."]
-    return [
-        f"Buys {counted(money, 'delegate')}, which {'do' if money > 1 else 'does'} most in "
-        f"{_names(best[:3])}.",
-        _added(scale, best[0], scale.seat, plan[best[0]]),
-    ]
+    risen = _risen(scale, best[0], plan)
+    where = listing([f"{plan[r]} for {REGIONS[r].name}" for r in best[: 2 if risen else 3]])
+    return [f"Buys {counted(money, 'delegate')}, best {where}{risen}."]
+
+
+def _risen(scale: Learned, r: int, plan: list[int]) -> str:
+    """Return by how much so many delegates raise the chance to win a region, "" if they do not."""
+    holder, row = scale.state.holder[r], scale.row(r)
+    after = [count + plan[r] * (who == scale.seat) for who, count in enumerate(row)]
+    before, then = (win(tuple(each), holder)[scale.seat] for each in (row, after))
+    if percent(before) == percent(then) or then < before:
+        return ""
+    return f": the chance in {_named(r)} rises from {percent(before)} to {percent(then)}"
 
 
 def _scandal(scale: Learned, rival: Seat) -> list[str]:
@@ -320,7 +328,7 @@ def _red(scale: Learned, move: Move) -> list[str]:
 def _buy(scale: Learned, _move: Move) -> list[str]:
     worth = _points(scale.cards[c.GREEN])
     return [
-        f"Spare cards become a Veto, which is worth about {worth} later on.",
+        f"Spare cards become a Veto, which is worth about {worth} of {sum(EV)} later on.",
         "A Veto costs no action later and can stop the best card a rival has.",
     ]
 
