@@ -127,7 +127,10 @@ def _money(scale: Learned, money: int, space: list[int]) -> list[str]:
     if not best:
         return [f"Buys {counted(money, 'delegate')}."]
     risen = _risen(scale, best[0], plan)
-    where = listing([f"{plan[r]} for {REGIONS[r].name}" for r in best[: 2 if risen else 3]])
+    first = best[: 2 if risen else 3]
+    rest = money - sum(plan[r] for r in first)
+    named = [f"{plan[r]} for {REGIONS[r].name}" for r in first]
+    where = listing([*named, *([f"{rest} elsewhere"] if rest else [])])
     return [f"Buys {counted(money, 'delegate')}, best {where}{risen}."]
 
 
