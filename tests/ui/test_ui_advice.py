@@ -203,7 +203,7 @@ def test_what_has_the_same_figure_is_told_as_equally_good(toy: Kit) -> None:
     assert not any(words.as_good(2) in text for text in said)
 
 
-def test_what_is_worth_less_than_the_same_figure_shows_is_told_as_just_behind(toy: Kit) -> None:
+def test_what_is_worth_less_than_the_same_figure_shows_is_told_as_about_as_good(toy: Kit) -> None:
     """Two reasons that are not equally good do not stand beside figures that are said to be."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     deciding = given(driver, ("67 % to win", "Near."), ("67 % to win", "Rich."))
@@ -211,7 +211,7 @@ def test_what_is_worth_less_than_the_same_figure_shows_is_told_as_just_behind(to
     one, other = deciding.advice.hints
     deciding.advice = Advice(0, (one, other._replace(value=one.value - 0.002)))
     said = [text_of(entry) for entry in asked(driver)]
-    assert words.just_behind(1) in said[1]
+    assert words.about_as_good(1) in said[1]
     assert words.as_good(1) not in said[1]
 
 

@@ -534,7 +534,7 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"The rival takes all of it after this turn: marks there are lost\.": lost,
     r"As things stand the rival goes for it next\.": looked_at,
     r"(.+): (.+), about (\d+) votes? by the end for \$(\d+)\.": hired,
-    r"(.+): (\d+) marks? for \$(\d+)(, all with a circle)?\.": marks_for,
+    r"(.+): (\d+) marks? for \$(\d+)(, none of them wasted)?\.": marks_for,
     r"Your (\d+) votes? can then fill (.+): (\d+) delegates?\.": then_filled,
     r"(‹.+›) needs? (\d+) there( too)?, (\d+)\s% to have them in one turn\.": in_one_turn,
     r"That leaves you nearest to it: (‹.+›) needs? (\d+)\.": ahead,

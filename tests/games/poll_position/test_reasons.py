@@ -49,7 +49,7 @@ def test_a_plan_tells_who_is_short_there_and_who_else_goes() -> None:
 
 
 def test_where_no_more_will_be_short_the_number_is_told_once() -> None:
-    assert both("4", "4") == "4 voters are short of a place now, no more by the end"
+    assert both("4", "4") == "4 voters are short of a place now, as many by the end"
     assert both("4", "6") == "4 voters are short of a place now, 6 will be by the end"
 
 

@@ -76,9 +76,9 @@ def as_good(number: int) -> str:
     return f", as good as {number}"
 
 
-def just_behind(number: int) -> str:
+def about_as_good(number: int) -> str:
     """Return what is said of advice that is worth a little less than its figure shows."""
-    return f", just behind {number}"
+    return f", about as good as {number}"
 
 
 def why_this(name: str) -> str:

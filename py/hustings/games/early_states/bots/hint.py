@@ -174,7 +174,7 @@ def _buy(obs: State, seat: Seat, item: int) -> list[str]:
     if filled:
         found.append(f"It fills {listing([STATES[p].name for p in filled])} at once.")
     found += _could_fill(obs, seat, item) + _votes_then_fill(obs, seat, item)
-    fits = ", all with a circle" if marks == thing.marks * len(rooms) else ""
+    fits = ", none of them wasted" if marks == thing.marks * len(rooms) else ""
     if marks:
         found.append(f"{thing.name}: {count(marks, 'mark')} for ${thing.price}{fits}.")
     else:

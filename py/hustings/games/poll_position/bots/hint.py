@@ -188,7 +188,7 @@ def _are(number: str) -> str:
 def both(now: str, later: str) -> str:
     """Return how many voters are short now and by the end."""
     if now == later:
-        return f"{_are(now)} short of a place now, no more by the end"
+        return f"{_are(now)} short of a place now, as many by the end"
     return f"{_are(now)} short of a place now, {later} will be by the end"
 
 

@@ -126,7 +126,7 @@ def _figure(hints: Mapping[int, Hint], number: int) -> Tree | None:
         return None
     first = next(n for n in hints if hints[n].figure == hint.figure)
     less = hint.value < hints[first].value
-    even = words.just_behind(first) if less else words.as_good(first)
+    even = words.about_as_good(first) if less else words.as_good(first)
     beside = h("span", {"class": "hint-even"}, even) if first < number else None
     return h("p", {"class": "hint-figure"}, h("b", {}, hint.figure), beside)
 
