@@ -29,6 +29,14 @@ CHOOSE = """([picks, luck]) => {
     found.find((e) => e.dataset.do === offers[Math.floor(luck * offers.length)]).focus();
 }"""
 
+DRAWN_AND_SCROLLED = """async ([ms, below]) => {
+    hustings.send("hide-notice");
+    await new Promise((done) => setTimeout(done, ms));
+    scrollBy(0, below);
+    hustings.send("hide-notice");
+}"""
+"""Draws the page as it is, before the hand scrolls and at the same time."""
+
 
 def choose(page: Page, rng: random.Random) -> None:
     """Make a choice by the keyboard alone, once the focus is on one of what is offered."""
@@ -184,6 +192,23 @@ def test_what_was_there_before_can_be_pressed_at_once(table: Open) -> None:
     for _ in range(2):  # names another moment each time, but does no harm
         page.mouse.click(*back)
     assert ply(page) == 0
+
+
+def test_what_has_been_scrolled_to_can_be_pressed_though_something_is_drawn_all_the_time(
+    table: Open,
+) -> None:
+    page = table()
+    page.set_viewport_size(PHONE)
+    card = '.game-card [data-do="setup:gerrymander"]'
+    below = middle(page, card)[1] - PHONE["height"] / 2
+    assert below > PHONE["height"], "it cannot be seen without scrolling"
+    for ms in (60, 0):  # between the drawing and the scrolling: looked at by then, or not yet
+        page.evaluate("scrollTo(0, 0)")
+        calm(page)
+        page.evaluate(DRAWN_AND_SCROLLED, [ms, below])
+        page.mouse.click(*middle(page, card))
+        assert page.locator("#app").get_attribute("data-screen") == "setup"
+        page.evaluate("hustings.send('home')")
 
 
 def test_the_first_screen_says_that_a_click_was_heard(page: Page, site: str) -> None:

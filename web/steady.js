@@ -9,20 +9,24 @@ const EARLY = /^early:/;
 
 /** @param {HTMLElement | SVGElement} thing */
 const told = (thing) => thing.dataset.do?.replace(LOOKS, "$1").replace(EARLY, "pick:") ?? "veil";
-/** @type {{ at: number, stood: [string, DOMRect][] }[]} */
-let drawings = []; // {at: ms, stood: [[what it sends, box]]} of the last CALM ms
+/** @typedef {[told: string, box: DOMRect, thing: Element][]} Standing */
+// What stood there before each drawing of the last CALM ms, and after it, once that has been looked at.
+/** @type {{ at: number, before: Standing, after: Standing | null }[]} */
+let drawings = [];
 
-/** @type {[string, DOMRect][] | null} */
-let known = null; // what stands there, while nothing has been drawn, moved or folded out since
+// What stands there, while nothing has been drawn, moved or folded out since. A browser tells of scrolling
+// only with its next picture: so it is noted how far the page had been scrolled.
+/** @type {{ all: Standing, scrolled: number } | null} */
+let known = null;
 
 /**
  * @param {Element} app
- * @returns {[string, DOMRect][]}
+ * @returns {Standing}
  */
 function standing(app) {
     /** @type {NodeListOf<HTMLElement>} */
     const things = (app.querySelector(".curtain") ?? app).querySelectorAll(THINGS); // nobody sees what is behind it
-    return [...things].map((thing) => [told(thing), thing.getBoundingClientRect()]);
+    return [...things].map((thing) => [told(thing), thing.getBoundingClientRect(), thing]);
 }
 
 /**
@@ -31,14 +35,23 @@ function standing(app) {
  * @param {Element} app
  */
 export function drawing(app) {
-    const stood = known ?? standing(app);
+    const before = known?.scrolled === scrollY ? known.all : standing(app);
     known = null;
+    settled(before);
     return () => {
         const at = performance.now();
-        drawings = [...drawings.filter((d) => at - d.at < CALM), { at, stood }];
+        drawings = [...drawings.filter((d) => at - d.at < CALM), { at, before, after: null }];
         clearTimeout(later);
-        later = setTimeout(() => (known = standing(app)));
+        later = setTimeout(() => {
+            known = { all: standing(app), scrolled: scrollY };
+            settled(known.all);
+        });
     };
+}
+
+/** @param {Standing} after what the drawings so far have led to */
+function settled(after) {
+    for (const drawn of drawings) drawn.after ??= after;
 }
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -57,9 +70,15 @@ const around = (box, x, y) => box.left <= x && x <= box.right && box.top <= y &&
 export function unseen(thing, { clientX, clientY, timeStamp }) {
     if (trusting) return false;
     const what = told(thing);
+    const now = thing.getBoundingClientRect();
     return drawings
         .filter(({ at }) => timeStamp - at < CALM)
-        .some(({ stood }) => !stood.some(([was, box]) => was === what && around(box, clientX, clientY)));
+        .some(({ before, after }) => {
+            // Where the hand has scrolled since, it lay on the thing as it lay before that.
+            const box = after?.find(([, , was]) => was === thing)?.[1] ?? now;
+            const [x, y] = [clientX - now.x + box.x, clientY - now.y + box.y];
+            return !before.some(([was, stood]) => was === what && around(stood, x, y));
+        });
 }
 
 /**
