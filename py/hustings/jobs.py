@@ -16,7 +16,17 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from hustings import catalog
 from hustings.bots.compared import Scales, earned
 from hustings.bots.debrief import Account, Told, debrief, decided
-from hustings.bots.hint import FAR, Beside, beside, distinct, ranked, rest, worth_telling
+from hustings.bots.hint import (
+    ALIKE,
+    NAMED,
+    Beside,
+    beside,
+    distinct,
+    near,
+    ranked,
+    rest,
+    worth_telling,
+)
 from hustings.bots.search import bot_rng, thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.moves import encode
@@ -187,11 +197,12 @@ def _seat(job: dict[str, Any]) -> Seat:
 def _hints(asked: _Asked) -> Iterator[str]:
     """Yield the best few moves as JSON, best first, and what they may be compared with.
 
-    {"moves": [{"token": str, "value": 0..1, "figure": str, "why": [str]}], "rest": str, "beside":
-    {"token": str, "figure": str, "of": int} or null} (see protocols.Bots). Each has the one
-    reason that tells it from the others; where there is one only, "rest" tells why (see
-    bots.hint.rest). "beside" is a move that is not advised, with a figure that differs from the
-    best one's (see bots.hint.Beside).
+    {"moves": [{"token": str, "value": 0..1, "figure": str, "why": [str]}], "rest": str, "alike":
+    [token], "more": int, "beside": {"token": str, "figure": str, "of": int} or null} (see
+    protocols.Bots). Each has the one reason that tells it from the others; where there is one only,
+    "rest" tells why (see bots.hint.rest); if others are as good, "alike" names some, and "more"
+    says how many are not named. "beside" is a move that is not advised, with a figure that differs
+    from the best one's (see bots.hint.Beside).
     """
     rules, bots, bot, obs, seat, rng = asked
 
@@ -202,10 +213,12 @@ def _hints(asked: _Asked) -> Iterator[str]:
     for moves, found in ranked(bot, bots.evaluate, rules, obs, seat, rng, bots.CLOSE, bots.IDLE):
         told = [(bots.figure(obs, seat, move, value), reasons(move)) for move, value in moves]
         kept = worth_telling(told)
-        other = _beside(asked, found, [moves[n].move for n in kept], told[0][0])
+        advised = [moves[n].move for n in kept]
+        other = _beside(asked, found, advised, told[0][0])
         whys = distinct([told[n][1] for n in kept])
-        close = sum(worth >= moves[0].value - bots.CLOSE for worth in found.values())
-        more = rest(close, len(kept), len(found)) if len(rules.legal(obs, seat)) > 1 else ""
+        good = near(found, advised, moves[0].value - bots.CLOSE)
+        left = rest(len(good), len(kept), len(found)) if len(rules.legal(obs, seat)) > 1 else ""
+        alike = [move for move in good if not other or move != other.move] if left == ALIKE else []
         entries = [
             {
                 "token": encode(rules.VERBS, moves[n].move),
@@ -217,7 +230,9 @@ def _hints(asked: _Asked) -> Iterator[str]:
         ]
         data: dict[str, Any] = {
             "moves": entries,
-            "rest": "" if other and more == FAR else more,
+            "rest": "" if other and not alike else left,
+            "alike": [encode(rules.VERBS, move) for move in alike[:NAMED]],
+            "more": len(alike[NAMED:]),
             "beside": None,
         }
         if other is not None:

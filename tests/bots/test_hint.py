@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 
 from hustings.bots.flat import Flat
-from hustings.bots.hint import ALIKE, BEST, FAR, beside, distinct, ranked, rest, worth_telling
+from hustings.bots.hint import (
+    ALIKE,
+    BEST,
+    FAR,
+    NAMED,
+    beside,
+    distinct,
+    ranked,
+    rest,
+    worth_telling,
+)
 from hustings.bots.luck import Random
 from hustings.bots.search import bot_rng, choose, one_step, uniform
 from hustings.core.model import Move
@@ -68,7 +78,7 @@ def test_a_hint_is_json_of_the_best_moves(toy: Kit, monkeypatch: pytest.MonkeyPa
     *_, same = think({**question, "level": "normal"})
     assert answer == same
     told = json.loads(answer)
-    assert list(told) == ["moves", "rest", "beside"]
+    assert list(told) == ["moves", "rest", "alike", "more", "beside"]
     hints = told["moves"]
     assert [list(hint) for hint in hints] == [["token", "value", "figure", "why"]] * len(hints)
     *_, token = think({**question, "want": None, "level": "normal"})
@@ -155,18 +165,18 @@ def test_no_order_is_told_that_is_not_shown(
 
 
 @pytest.mark.parametrize(
-    ("close", "kept", "found", "said"),
+    ("alike", "kept", "found", "said"),
     [
-        (3, 2, 5, ""),  # it is compared with another
-        (1, 1, 5, FAR),
-        (3, 1, 5, ALIKE),  # what nothing told parts from it is not advised
-        (1, 1, 1, BEST),
+        (1, 2, 5, ""),  # it is compared with another
+        (0, 1, 5, FAR),
+        (2, 1, 5, ALIKE),  # what nothing told parts from it is not advised
+        (0, 1, 1, BEST),
     ],
 )
 def test_of_a_single_piece_of_advice_it_is_said_why_it_is_alone(
-    close: int, kept: int, found: int, said: str
+    alike: int, kept: int, found: int, said: str
 ) -> None:
-    assert rest(close, kept, found) == said
+    assert rest(alike, kept, found) == said
 
 
 def test_a_hint_tells_why_it_is_alone(toy: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +187,12 @@ def test_a_hint_tells_why_it_is_alone(toy: Kit, monkeypatch: pytest.MonkeyPatch)
     for close, said in ((1.0, ALIKE), (-1.0, FAR)):
         monkeypatch.setattr(toy.bots, "CLOSE", close)
         *_, answer = think(question)
-        assert json.loads(answer)["rest"] == said
+        told = json.loads(answer)
+        assert told["rest"] == said
+        good = {*told["alike"], told["moves"][0]["token"]}
+        assert len(good) == 1 + len(told["alike"])
+        assert bool(told["alike"]) == (said == ALIKE)
+        assert told["more"] == 0 or len(told["alike"]) == NAMED
 
 
 @pytest.mark.parametrize(

@@ -230,6 +230,37 @@ def test_the_only_piece_of_advice_says_what_of_the_others(toy: Kit, rest: str) -
     assert told == {key: key == rest for key in words.ADVICE_REST}
 
 
+@pytest.mark.parametrize("more", [0, 1, 3])
+def test_moves_that_are_about_as_good_are_named(toy: Kit, more: int) -> None:
+    """As their buttons are called, in one sentence; only those that can be made now."""
+    driver = Driver("toy?seats=human,bot:easy&seed=advice")
+    driver.send("hint")
+    deciding = driver.play.within(Deciding)
+    assert deciding is not None
+    table, seat = driver.play.table, deciding.seat
+    tokens = [encode(table.rules.VERBS, move) for move in table.legal(seat)[:3]]
+    entry = {"token": tokens[0], "value": 0.5, "figure": "5", "why": ["It is near."]}
+    told = {"moves": [entry], "rest": "alike", "alike": [*tokens[1:], "no.such", 7], "more": more}
+    deciding.advice = Advice(77, ())
+    driver.send(f"bot:77:{json.dumps(told)}")
+    (said,) = (text_of(each) for each in asked(driver))
+    named = [
+        toy.text.move(table.view(seat), seat, move, driver.play.names)
+        for move in table.legal(seat)[1:3]
+    ]
+    assert f"It is near. {words.alike(named, more)}" in said
+    assert words.ADVICE_REST["alike"] not in said
+
+
+def test_moves_that_are_about_as_good_are_told_in_one_sentence() -> None:
+    assert words.alike(["End move"], 0) == "About as good: End move."
+    assert words.alike(["Spend Texas: 2 delegates", "Pass"], 0) == (
+        "About as good: Spend Texas (2 delegates) and Pass."
+    )
+    assert words.alike(["A", "B"], 1) == "About as good: A, B and 1 other."
+    assert words.alike([], 0) == ""
+
+
 def test_a_move_that_advice_is_compared_with_is_named_in_one_sentence() -> None:
     ended = words.advice_beside(0, "End turn: 2 actions are given up")
     assert ended == "For comparison: End turn (2 actions are given up)"

@@ -17,6 +17,8 @@ FAR: Final = "far"
 """Others were weighed, and found to be worth clearly less."""
 BEST: Final = "best"
 """The others were not worth a thought, or are worse than leaving all as it is."""
+NAMED: Final = 2
+"""So many of those that are worth about as much are named."""
 MANY: Final = 5
 """Of fewer moves none is told as a usual one."""
 RESTS: Final = (ALIKE, FAR, BEST)
@@ -152,16 +154,22 @@ def worth_telling(told: Sequence[tuple[str, Sequence[str]]]) -> list[int]:
     return kept
 
 
-def rest(close: int, kept: int, found: int) -> str:
+def near(found: Mapping[Move, float], advised: Collection[Move], least: float) -> list[Move]:
+    """Return the moves that are not advised but worth no less than that, best first."""
+    good = [move for move, worth in found.items() if worth >= least and move not in advised]
+    return sorted(good, key=lambda move: -found[move])
+
+
+def rest(alike: int, kept: int, found: int) -> str:
     """Return what is to be said of all the moves that are not advised: one of RESTS.
 
-    close: how many moves are worth nearly as much as the best, that one among them. kept: how many
-    are advised. found: how many were weighed. Somebody who has a choice and hears of one move only
-    wants to know whether that is all.
+    alike: how many of them are worth nearly as much as the best. kept: how many are advised. found:
+    how many were weighed. Somebody who has a choice and hears of one move only wants to know
+    whether that is all.
     """
     if kept > 1:
         return ""
-    if close > 1:
+    if alike:
         return ALIKE
     return FAR if found > 1 else BEST
 

@@ -31,11 +31,14 @@ class Hint(NamedTuple):
 class Beside(NamedTuple):
     """What is told of the moves that are not advised.
 
-    rest: what is said of all of them, as jobs.think tells it, "" for nothing. move: one of them, ()
-    for none, with its figure; of: which one (see bots.hint.Beside).
+    rest: what is said of all of them, as jobs.think tells it, "" for nothing. alike: some that are
+    about as good; more: how many are not named. move: one of them, () for none, with its figure;
+    of: which one (see bots.hint.Beside).
     """
 
     rest: str = ""
+    alike: tuple[Move, ...] = ()
+    more: int = 0
     move: Move = ()
     figure: str = ""
     of: int = 0

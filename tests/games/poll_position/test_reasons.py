@@ -98,7 +98,7 @@ def hints(game: Game, level: str = "hard") -> list[tuple[str, float, str]]:
 VERB = re.compile(
     r"\b(is|are|can|has|helps|makes?|shows|serves?|lowers|works?|sends?|saves|will)\b"
 )
-NUMBER = re.compile(r"([0-9.]+) points? more (?:by the end|with your (?:whole turn|turn there))")
+NUMBER = re.compile(r"^(?:your (?:whole turn then|turn there) )?brings ([0-9.]+) points?\b")
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
@@ -118,7 +118,7 @@ def test_what_is_worth_more_never_reads_as_less(level: str) -> None:
         assert read[0] > 0
     for token, found in (("end", phases[2]), ("keep", phases[3])):
         left = {move: text for move, _, text in found}[token]
-        assert left == "no more points by the end"
+        assert left == "brings no points"
 
 
 def test_regions_that_nothing_tells_apart_are_one_piece_of_advice() -> None:

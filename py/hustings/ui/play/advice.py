@@ -62,12 +62,16 @@ def heard(play: Play, deciding: Deciding, answer: str) -> None:
 
 def _beside(play: Play, deciding: Deciding, told: Mapping[str, Any]) -> Beside:
     """Return what is told of the moves that are not advised; nothing of what cannot be done now."""
-    rest, other = str(told.get("rest") or ""), told.get("beside")
+    rest, alike, more = str(told.get("rest") or ""), told.get("alike"), told.get("more")
+    named = (_move(play, deciding, token) for token in (alike if isinstance(alike, list) else ()))
+    found = tuple(filter(None, named))
+    all_others = Beside(rest, found, more if isinstance(more, int) and found else 0)
+    other = told.get("beside")
     other = other if isinstance(other, dict) else {}
     move, of = _move(play, deciding, other.get("token")), other.get("of")
     if move is None or not isinstance(of, int):
-        return Beside(rest)
-    return Beside(rest, move, str(other.get("figure") or ""), of)
+        return all_others
+    return all_others._replace(move=move, figure=str(other.get("figure") or ""), of=of)
 
 
 def _move(play: Play, deciding: Deciding, token: object) -> Move | None:

@@ -62,13 +62,27 @@ def advice_shown(number: int) -> str:
 def advice_beside(of: int, label: str) -> str:
     """Return which move it is that advice is compared with (see bots.hint.Beside).
 
-    label: what its button says; a second colon would make one sentence of two.
+    label: what its button says.
     """
-    what, colon, more = label.partition(": ")
-    move = f"{what} ({more})" if colon else label
+    move = in_a_sentence(label)
     if not of:
         return f"For comparison: {move}"
     return f"The next best: {move}" if of == 1 else f"A usual one of the {of} others: {move}"
+
+
+def alike(labels: Sequence[str], more: int) -> str:
+    """Return which moves are about as good as the only one that is advised; "" where none is named.
+
+    labels: what their buttons say. more: how many others are.
+    """
+    others = [counted(more, "other")] if more else []
+    return f"About as good: {listing([*map(in_a_sentence, labels), *others])}." if labels else ""
+
+
+def in_a_sentence(label: str) -> str:
+    """Return what a button says without the colon that would make one sentence of two."""
+    what, colon, more = label.partition(": ")
+    return f"{what} ({more})" if colon else label
 
 
 def as_good(number: int) -> str:

@@ -56,12 +56,13 @@ def _walk(obs: DashState, _seat: Seat, move: Move) -> list[str]:
     found = []
     if cell != GAP and obs.stake[cell]:
         name, coins = place_name(obs, cell), coins_at(obs, cell)
-        hope = worth(round(hopes_now(obs, side)[cell]))
+        hoped = round(hopes_now(obs, side)[cell])
+        hope = f"about {worth(hoped)}" if hoped else f"less than {worth(1)}"
         if len(coins) > 1:
             values = listing([str(VALUE[coin]) for coin in coins])
-            found.append(f"In {name} lie {values}; about {hope} may be hoped for.")
+            found.append(f"In {name} lie {values}; {hope} may be hoped for.")
         else:
-            found.append(f"In {name} lies a {VALUE[coins[0]]}; about {hope} may be hoped for.")
+            found.append(f"In {name} lies a {VALUE[coins[0]]}; {hope} may be hoped for.")
         found.append(_rivals(obs, side, cell))
     found += _later(obs, cell) if cell != GAP else []
     if found:

@@ -87,13 +87,13 @@ def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: AR
     if points <= -FEW:
         return ""
     if number == "0":
-        return "no more points by the end"
-    earned = "by the end"
+        return "brings no points"
+    brings = f"brings {number} {'point' if number == '1' else 'points'}"
     if obs.turn.prompt in (v.PLAN, v.AGREE):
-        earned = "with your turn there"
-    elif obs.turn.prompt == v.ACT and obs.points > 1:  # of which a reason tells the first act
-        earned = "with your whole turn"
-    return f"{number} {'point' if number == '1' else 'points'} more {earned}"
+        return f"your turn there {brings}"
+    if obs.turn.prompt == v.ACT and obs.points > 1:  # of which a reason tells the first act
+        return f"your whole turn then {brings}"
+    return f"{brings} by the end"
 
 
 class Asked(NamedTuple):

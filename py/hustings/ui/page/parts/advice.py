@@ -12,13 +12,13 @@ from typing import Any
 from hustings.core.model import Move
 from hustings.core.moves import decode
 from hustings.core.protocols import Tree
-from hustings.core.wording import with_names
+from hustings.core.wording import capitalised, with_names
 from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.advised import Numbered, moves
 from hustings.ui.page.parts.basic import button, icon_button, thinking_bar
-from hustings.ui.phases import Deciding, Hint
+from hustings.ui.phases import Beside, Deciding, Hint
 
 
 def advice(play: Play, text: Any, obs: Any, deciding: Deciding) -> Tree | None:
@@ -29,11 +29,18 @@ def advice(play: Play, text: Any, obs: Any, deciding: Deciding) -> Tree | None:
     found = dict(given(play, deciding))
     hints = {number: asked.hints[number - 1] for number in found}
     shown = asked.shown if asked.shown in found else min(found, default=0)
+
+    def label(move: Move) -> str:
+        return str(text.move(obs, deciding.seat, move, play.names))
+
+    beside = asked.beside
+    alike = words.alike([label(move) for move in beside.alike], beside.more)
+    others = alike or words.ADVICE_REST.get(beside.rest, "")
     entries = [
         h(
             "li",
             {"data-advice": str(number), "data-shown": "" if number == shown else None},
-            _entry(play, deciding, hints, number, text.move(obs, deciding.seat, move, play.names)),
+            _entry(play, deciding, hints, number, label(move), others),
         )
         for number, move in found.items()
     ]
@@ -47,7 +54,7 @@ def advice(play: Play, text: Any, obs: Any, deciding: Deciding) -> Tree | None:
             "ol",
             {"role": "status"},
             entries or [_said(hint, asked.ticket) for hint in asked.hints],
-            _beside(play, text, obs, deciding),
+            _beside(beside, label(beside.move)) if beside.move else None,
         ),
         None if asked.ticket else icon_button("hint", "close", words.PUT_AWAY),
     )
@@ -82,17 +89,17 @@ def _steps(shown: int, numbers: Sequence[int]) -> Tree | None:
 
 
 def _entry(
-    play: Play, deciding: Deciding, hints: Mapping[int, Hint], number: int, label: str
+    play: Play, deciding: Deciding, hints: Mapping[int, Hint], number: int, label: str, others: str
 ) -> list[Tree | None]:
     """Return what one piece of advice says, and the button that plays it. label: its move's.
 
-    What does not go on with what has been chosen of a move is played instead of that.
+    others: what is said of the moves that are not advised, "" for nothing. What does not go
+    on with what has been chosen of a move is played instead of that.
     """
     hint, verbs = hints[number], play.table.rules.VERBS
     on = _goes_on(decode(verbs, hint.token), deciding)
     play_this = words.PLAY_THIS if on else words.PLAY_INSTEAD
-    rest = deciding.advice.beside.rest if deciding.advice is not None else ""
-    said = [*hint.why, words.ADVICE_REST.get(rest, "")]
+    said = [*hint.why, others]
     why = with_names(" ".join(filter(None, said)), play.names)
     return [
         h("span", {"class": "hint-mark"}, number),
@@ -108,12 +115,8 @@ def _entry(
     ]
 
 
-def _beside(play: Play, text: Any, obs: Any, deciding: Deciding) -> Tree | None:
+def _beside(beside: Beside, label: str) -> Tree:
     """Return what another move comes to, with which those that are advised can be compared."""
-    beside = deciding.advice.beside if deciding.advice is not None else None
-    if beside is None or not beside.move:
-        return None
-    label = text.move(obs, deciding.seat, beside.move, play.names)
     which = f"{words.advice_beside(beside.of, label)},"
     figure = h("b", {}, f"{beside.figure}.")
     return h("li", {"class": "hint-beside"}, h("span", {}, which), " ", figure)
@@ -128,7 +131,8 @@ def _figure(hints: Mapping[int, Hint], number: int) -> Tree | None:
     less = hint.value < hints[first].value
     even = words.about_as_good(first) if less else words.as_good(first)
     beside = h("span", {"class": "hint-even"}, even) if first < number else None
-    return h("p", {"class": "hint-figure"}, h("b", {}, hint.figure), beside)
+    beside = h("span", {"class": "hint-even"}, even) if first < number else None
+    return h("p", {"class": "hint-figure"}, h("b", {}, capitalised(hint.figure)), beside)
 
 
 def given(play: Play, deciding: Deciding | None) -> Numbered:
