@@ -1,6 +1,6 @@
 """Runs the benchmarks in the browser and writes their tables into docs/measurements.md.
 
-python -m tools.bench start [--rounds 5] | play | wait | think (bench-start and bench)
+python -m tools.bench start [--rounds 5] | play | wait | think (bench-start and bench) | every
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ def note(mark: str, text: str) -> None:
 def main() -> None:
     """Run the benchmark named on the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("what", choices=("start", "play", "wait", "think"))
+    parser.add_argument("what", choices=("start", "play", "wait", "think", "every"))
     parser.add_argument("--rounds", type=int, default=5, help="of start")
-    parser.add_argument("--decisions", type=int, default=60, help="of think: each line's")
+    parser.add_argument("--decisions", type=int, default=60, help="of think and every: each line's")
     parser.add_argument("--seconds", type=float, default=20.0, help="of think: page watched")
     parser.add_argument("--game", default=catalog.GAMES[0], choices=catalog.GAMES)
     asked = parser.parse_args()
@@ -55,6 +55,10 @@ def main() -> None:
     if asked.what == "think":
         with one_page(DIST) as (page, site):
             note("think", think.table(page, site, asked.decisions, asked.seconds))
+        return
+    if asked.what == "every":
+        with one_page(DIST) as (page, site):
+            note("every", think.every(page, site, asked.decisions))
         return
     with tempfile.TemporaryDirectory() as scratch:
         dist = Path(

@@ -17,6 +17,7 @@ from hustings import catalog
 from hustings.bots.search import bot_rng, choose
 from hustings.core.record import make
 from hustings.core.table import Table
+from hustings.core.wording import counted
 from tools.bench.browser import say, visit
 
 LEVELS: Final = ("hard", "expert")
@@ -151,9 +152,31 @@ def table(page: Page, site: str, wanted: int, seconds: float) -> str:
     return "\n".join(lines)
 
 
+def every(page: Page, site: str, wanted: int) -> str:
+    """Return a table over all games, all their levels and all numbers of seats: the p95 of each."""
+    most = max(catalog.info(game).seats[-1] for game in catalog.GAMES)
+    heads = " | ".join(counted(number, "seat") for number in range(1, most + 1))
+    lines = [f"| game | level | {heads} |", "|---|---|" + "---:|" * most]
+    for game in catalog.GAMES:
+        asked = {seats: positions(game, seats, wanted) for seats in catalog.info(game).seats}
+        for level in catalog.bots(game).LEVELS:
+            cells = [game, level]
+            for seats in range(1, most + 1):
+                jobs = asked.get(seats)
+                times = decisions(page, site, level, jobs) if jobs else []
+                cells.append(f"{_p95(times):.0f} ms" if times else "")
+            lines.append(f"| {' | '.join(cells)} |")
+            say(lines[-1])
+    return "\n".join(lines)
+
+
+def _p95(times: list[float]) -> float:
+    return times[int(len(times) * 0.95)]
+
+
 def _spread(times: list[float], bar: int) -> str:
     """Return cells: how many, the middle one, the 95th of 100, the longest, what is allowed."""
-    p95 = times[int(len(times) * 0.95)]
+    p95 = _p95(times)
     mark = "**" if p95 > bar else ""
     said = f"{len(times)} | {median(times):.0f} ms | {mark}{p95:.0f} ms{mark}"
     return f"{said} | {times[-1]:.0f} ms | {bar} ms"

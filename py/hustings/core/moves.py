@@ -49,8 +49,17 @@ def kinds(verbs: Verbs, move: Move) -> tuple[str, ...]:
     return tuple(found[: size - 1])
 
 
+def _last_kind(verbs: Verbs, move: Move) -> str:
+    """Return what the last number of a move, or of a beginning of one, names; "" without one."""
+    if len(move) == 2 and isinstance(kind := verbs[move[0]][1], str):  # the same, sooner
+        return kind.removesuffix("*")
+    return "".join(kinds(verbs, move)[-1:])
+
+
 def encode(verbs: Verbs, move: Move) -> str:
     """Return the token of a move or of a prefix of one: the verb's name and its numbers, dotted."""
+    if len(move) == 2:  # most are, and a page asks for some hundred
+        return f"{verbs[move[0]][0]}.{move[1]}"
     return ".".join((str(verbs[move[0]][0]), *map(str, move[1:])))
 
 
@@ -125,7 +134,7 @@ class Picks:
         another kind. through: where only one move begins so, it is picked to its end.
         """
         prefix = (*(path or self.chosen), value)
-        if prefix not in self._prefixes or kinds(self.verbs, prefix)[-1:] != (kind,):
+        if prefix not in self._prefixes or _last_kind(self.verbs, prefix) != kind:
             return None
         return self._choice(prefix, f"{kind}:{value}", through=through)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from hustings.core.model import CHANCE, OVER, Event, Move, Outcome, Seat
@@ -102,7 +103,7 @@ def move(  # the same for all seats, and no move names one
     if verb != BORDER or not args:
         return "Draw a border"
     edge = args[0]
-    label = f"Border {side(obs.board, edge)}"
+    label = border(obs.board, edge)
     if obs.can[edge] != CLOSING:
         return label
     return f"{label}: cuts off {area(part := smaller_part(obs, edge))}, {balance(obs, part)}"
@@ -305,6 +306,12 @@ def _map(obs: State) -> list[str]:
 # --- small words -------------------------------------------------------------------------------
 
 
+@cache
+def border(land: Board, edge: int) -> str:
+    """Return what a border there is called."""
+    return f"Border {side(land, edge)}"
+
+
 def side(land: Board, edge: int) -> str:
     """Return the name of an edge: its two counties."""
     a, b = land.edges[edge]
@@ -313,14 +320,19 @@ def side(land: Board, edge: int) -> str:
 
 def county(obs: State, county: int) -> str:
     """Return a county in words: its name, its voters, and what it belongs to."""
-    kind = obs.tokens[county]
-    name = f"{obs.board.names[county]}, {face(PARTY[kind], VALUE[kind] if kind < COLOURED else -1)}"
+    name = _voters(obs.board, county, obs.tokens[county])
     number = district(obs, county)
     if number < 0:
         return name
     holder = obs.holders[number]
     won = "" if holder == NOBODY else f", won by {PARTIES[holder]}"
     return f"{name}, district {number + 1}{won}"
+
+
+@cache
+def _voters(land: Board, county: int, kind: int) -> str:
+    """Return the name of a county and what lies there. kind: of its token."""
+    return f"{land.names[county]}, {face(PARTY[kind], VALUE[kind] if kind < COLOURED else -1)}"
 
 
 def short(kind: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from hustings.core.moves import Choice, Picks, encode
 from hustings.core.protocols import Tree
@@ -59,13 +60,20 @@ def _map(obs: DashState, picks: Picks, look: Look, motion: Motion, place: Layout
     """Return the states with coins and pawns, the cards, and what is staged over them."""
     asked = _asks(obs, picks)
     trails = [_trail(place, motion, side) for side in sorted(motion.walks)]
-    states = [_state(obs, picks, motion, cell) for cell in range(GAP)]
+    does = _clicks(picks)
+    steps = [
+        _steps(obs, cell) if asked and cell in does.free else tiles.NO_WAY for cell in range(GAP)
+    ]
+    states = [_state(obs, motion, cell, steps[cell], free=cell in does.free) for cell in range(GAP)]
     return [
         tiles.ground(look.tall),
         [card(obs, picks, look, motion, place, side) for side in range(4)],
         None if asked else trails,
         _gap(obs, motion, place),
-        [_tile(obs, picks, look, state) for state in states],
+        [
+            tiles.tile(look.tall, do, words.state_label(obs, state.cell), state)
+            for do, state in zip(does.each, states, strict=True)
+        ],
         _pawns(obs, look, motion, place, states),
         staged(place, motion, asked=asked),
     ]
@@ -74,14 +82,9 @@ def _map(obs: DashState, picks: Picks, look: Look, motion: Motion, place: Layout
 # States ---------------------------------------------------------------------------------------
 
 
-def _tile(obs: DashState, picks: Picks, look: Look, state: tiles.State) -> Tree:
-    do, _ = _click(picks, state.cell)
-    return tiles.tile(look.tall, do, words.state_label(obs, state.cell), state)
-
-
-def _state(obs: DashState, picks: Picks, motion: Motion, cell: int) -> tiles.State:
-    """Return what a state shows."""
-    number, (_, asked) = obs.tiles[cell], _click(picks, cell)
+def _state(obs: DashState, motion: Motion, cell: int, steps: int, *, free: bool) -> tiles.State:
+    """Return what a state shows. steps: see _steps. free: whether it can be chosen."""
+    number = obs.tiles[cell]
     going = 0 < obs.round < CONVENTION
     votes = going and number in NUMBERS[obs.round]
     over = going and any(number in numbers for numbers in NUMBERS[: obs.round])
@@ -93,11 +96,10 @@ def _state(obs: DashState, picks: Picks, motion: Motion, cell: int) -> tiles.Sta
         over and "dd-spent",
         bool(stake) and "dd-live",
         bool(obs.venues) and obs.venues[0] == cell and "dd-venue",
-        asked and "dd-legal legal",
+        free and "dd-legal legal",
     )
     coins = tiles.Coins(tuple(coins_at(obs, cell)), obs.down[cell], flipped=cell in motion.flipped)
     crowd = [side for side in range(4) if obs.pawns[side] == cell]
-    steps = _steps(obs, cell) if asked and _asks(obs, picks) else tiles.NO_WAY
     return tiles.State(
         cell, number, stake, coins, kind or "", len(crowd), motion.mover in crowd, steps
     )
@@ -115,16 +117,22 @@ def _steps(obs: DashState, cell: int) -> int:
     return far if far <= obs.dice[side] else tiles.HOME
 
 
-def _click(picks: Picks, cell: int) -> tuple[Choice | str | None, bool]:
-    """Return what a click on a state says, and whether the state can be chosen."""
-    for verb in (MOVE, SEND):
-        choice = picks.named("state", cell, verb)
-        if choice:
-            return choice, True
-    for verb in (MOVE, SEND):
-        if any(move[0] == verb for move in picks.legal):
-            return f"why:{encode(picks.verbs, (verb, cell))}", False
-    return None, False
+class Clicks(NamedTuple):
+    """What a click on each state says, None for nothing, and which states can be chosen."""
+
+    each: Sequence[Choice | str | None]
+    free: frozenset[int]
+
+
+def _clicks(picks: Picks) -> Clicks:
+    """Return what clicks on the states do: to move there, or to send an automatic candidate."""
+    verbs = {move[0] for move in picks.legal}
+    verb = next((verb for verb in (MOVE, SEND) if verb in verbs), None)
+    if verb is None:
+        return Clicks([None] * GAP, frozenset())
+    found = [picks.named("state", cell, verb) for cell in range(GAP)]
+    each = [does or f"why:{encode(picks.verbs, (verb, cell))}" for cell, does in enumerate(found)]
+    return Clicks(each, frozenset(cell for cell, does in enumerate(found) if does))
 
 
 def _gap(obs: DashState, motion: Motion, place: Layout) -> Tree:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from hustings.core.moves import Choice
@@ -206,6 +207,7 @@ def _rooms(shape: Tile, crowd: Crowd | None, low: float, count: int) -> list[Roo
     return rooms
 
 
+@lru_cache(maxsize=4000)
 def lay(box: Box, count: int, largest: float) -> Room:
     """Return so many coins in rows, as large as they can be."""
     best = Room((), 0, box)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from hustings.core.model import Seat
@@ -70,6 +71,7 @@ def worth(item: int) -> tuple[str, str]:
     return ", ".join(states[:first]) + ",", ", ".join(states[first:])
 
 
+@cache
 def listed(item: int) -> tuple[str, ...]:
     """Return the states of an issue; none of what is no issue."""
     return tuple(STATES[place].name for place in ITEMS[item].listed)

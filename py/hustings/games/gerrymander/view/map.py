@@ -194,17 +194,16 @@ def _edges(obs: State, picks: Picks, look: Look, plan: Layout) -> list[Tree]:
     if not picks.legal or look.past:
         return []
     count, found = parties(obs), []
+    free = {move[1] for move in picks.legal if move[0] == BORDER}
     for edge in range(len(obs.board.edges)):
-        choice = picks.named("edge", edge, BORDER)
-        if choice is None:
+        if edge not in free:
             found.append(_shut(count, edge))
-            continue
-        label = text.move(obs, look.viewer or 0, (BORDER, edge))
-        closing = obs.can[edge] == CLOSING
-        found.append(_open(count, edge, choice, label, closing=closing))
-        if closing:
-            told = cut(obs, edge, plan.slip)
-            found.append(preview(count, told, plan))
+        elif obs.can[edge] != CLOSING:
+            found.append(_open(count, edge, text.border(obs.board, edge)))
+        else:
+            label = text.move(obs, look.viewer or 0, (BORDER, edge))
+            found.append(_open(count, edge, label, closing=True))
+            found.append(preview(count, cut(obs, edge, plan.slip), plan))
     return found
 
 
@@ -217,17 +216,23 @@ def _shut(count: int, edge: int) -> Tree:
 
 
 @part
-def _open(count: int, edge: int, choice: Choice, label: str, *, closing: bool) -> Tree:
+def _open(count: int, edge: int, label: str, *, closing: bool = False) -> Tree:
     """Return a side on which a border may be drawn."""
+    choice = Choice(encode(VERBS, (BORDER, edge)), (BORDER, edge), f"edge:{edge}")
     return _side(count, edge, choice, label, cls("gm-edge", closing and "gm-closing"))
 
 
 def _side(count: int, edge: int, does: Choice | str, label: str, looks: str | None) -> Tree:
     """Return a side, with the same parts whatever it does: at each end of a turn all change."""
-    line, area, _ = places(count)[edge]
-    return h(
-        "g",
-        act(does, label, **{"class": looks, "key": f"edge-{edge}"}),
-        h("polygon", {"points": area}),
-        h("line", line | {"class": "lit-here"}),
-    )
+    attrs = act(does, label, **{"class": looks, "key": f"edge-{edge}"})
+    return h("g", attrs, _area(count, edge), _line(count, edge))
+
+
+@part
+def _area(count: int, edge: int) -> Tree:
+    return h("polygon", {"points": places(count)[edge][1]})
+
+
+@part
+def _line(count: int, edge: int) -> Tree:
+    return h("line", places(count)[edge][0] | {"class": "lit-here"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from hustings.core.protocols import Tree
@@ -27,6 +28,7 @@ from hustings.games.poll_position.view.pieces import (
     type_sign,
 )
 from hustings.games.poll_position.view.scene import Scene
+from hustings.games.poll_position.view.short import Short
 from hustings.games.poll_position.view.sign import card_sign
 from hustings.games.poll_position.view.target import draw_targets, nearer
 
@@ -91,16 +93,20 @@ def describe(obs: State, number: int) -> str:
     name = "Headquarters" if number == HQ else words.place(number)
     if obs.closed[number]:
         return f"{name}: closed by {words.CARDS[obs.closed[number] - 1]}"
-    up = [str(value) for value in _faces(obs, number)]
-    voters = counted(obs.down[number], "voter") + " face down"
-    shown = f", face up {listing(up)}" if up else ""
-    dice = [str(value) for value in _sites(obs, number)]
-    sites = f"sites {listing(dice)}" if dice else "no site"
+    up, dice = tuple(_faces(obs, number)), tuple(_sites(obs, number))
     expected = obs.known(number) + obs.down[number] * odds.mean(bytes(obs.rest))
-    return (
-        f"{name}: {voters}{shown}; {sites}; capacity {tally.capacity(obs, number)}, "
-        f"about {num(round(expected, 1))} voters"
-    )
+    served = tally.capacity(obs, number)
+    return _described(name, obs.down[number], up, dice, served, num(round(expected, 1)))
+
+
+@lru_cache(maxsize=2000)
+def _described(
+    name: str, down: int, up: tuple[int, ...], dice: tuple[int, ...], served: int, expected: str
+) -> str:
+    shown = f", face up {listing([str(value) for value in up])}" if up else ""
+    sites = f"sites {listing([str(value) for value in dice])}" if dice else "no site"
+    voters = f"{counted(down, 'voter')} face down"
+    return f"{name}: {voters}{shown}; {sites}; capacity {served}, about {expected} voters"
 
 
 def _faces(obs: State, number: int) -> list[int]:
@@ -288,7 +294,11 @@ def _badge(scene: Scene, number: int) -> Child:
     region = 6 if number == HQ else min(number // 3, 5)
     if scene.obs.week == WEEKS and region < scene.obs.counted:
         return None
-    short = scene.short[number]
-    drawn: Child = badge(*scene.board.plaques[number].badge, short.shown, scene.board.shape)
+    return _how_short(scene.board.shape, number, scene.short[number])
+
+
+@part
+def _how_short(shape: int, number: int, short: Short) -> Tree:
+    drawn: Child = badge(*layout(shape).plaques[number].badge, short.shown, shape)
     kind = cls("pp-how-short", f"pp-short-{number}", short.shown > 0 and "pp-bad")
     return h("g", {"class": kind}, h("title", {}, str(short)), drawn)

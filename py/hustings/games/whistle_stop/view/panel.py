@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from hustings.core.model import Seat
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.marker import badge
-from hustings.draw.tree import Child, cls, h
+from hustings.draw.tree import Child, cls, h, part
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS
 from hustings.games.whistle_stop.odds import win
@@ -108,7 +109,10 @@ def results(obs: StopState, look: Look) -> Child:
 
 def chances(obs: StopState, look: Look) -> Tree:
     """Return how likely each candidate is to win each region if it voted now."""
-    rows = [_chance_row(obs, r) for r in range(N)]
+    rows = [
+        _chance_row(r, obs.holder[r], shares(obs, r), called=bool(obs.called >> r & 1))
+        for r in range(N)
+    ]
     totals = [0.0] * obs.seats
     for r in range(N):
         for seat, share in enumerate(shares(obs, r)):
@@ -172,14 +176,14 @@ def shares(obs: StopState, r: int) -> tuple[float, ...]:
     return win(tuple(in_region(obs, r)), holder)
 
 
-def _chance_row(obs: StopState, r: int) -> Tree:
-    holder = obs.holder[r]
+@part
+def _chance_row(r: int, holder: Seat, likely: tuple[float, ...], *, called: bool) -> Tree:
     cells = [
         h("td", {"class": cls(seat == holder and "ws-has")},
           f"{share * 100:.0f}%" if share else "–")
-        for seat, share in enumerate(shares(obs, r))
+        for seat, share in enumerate(likely)
     ]  # fmt: skip
-    mark = " ✔" if obs.called >> r & 1 else ""
+    mark = " ✔" if called else ""
     name = h("th", {"scope": "row"}, f"{REGIONS[r].name}{mark} ", h("small", {}, f"{EV[r]}"))
     return h("tr", {"class": cls(holder != NOBODY and "ws-won")}, name, cells)
 

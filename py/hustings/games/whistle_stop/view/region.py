@@ -8,7 +8,7 @@ from hustings.core.model import Move, Seat
 from hustings.core.moves import Choice, Picks, encode
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look, arrange
-from hustings.draw.tree import act, cls, h
+from hustings.draw.tree import act, cls, h, part
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import (
@@ -106,6 +106,25 @@ class Drawn(NamedTuple):
     plate: Tree
 
 
+class Told(NamedTuple):
+    """What a region's plate tells: who stands there and, beside it, the one thing to be noted.
+
+    row: delegates by seat, cap: how many all may have there. changes: what the card on the table
+    would do, by seat. cost: of a call, "" where none is chosen or paid for; calling: it is chosen.
+    packed: no more fit.
+    """
+
+    row: tuple[int, ...]
+    cap: int
+    holder: Seat
+    brief: bool
+    called: bool
+    changes: tuple[tuple[Seat, int], ...]
+    cost: str
+    calling: bool
+    packed: bool
+
+
 def draw_region(scene: Scene, r: int) -> Drawn:
     """Return a region as something to look at and, when it is one's turn, to click.
 
@@ -124,29 +143,47 @@ def draw_region(scene: Scene, r: int) -> Drawn:
     )
     legal = found is not None and scene.live
     changes = tuple((seat, n) for seat in range(obs.seats) if (n := planned(obs, r, seat)))
-    cost = _price(scene, r)
+    cost, called = _price(scene, r), bool(obs.called >> r & 1)
     brief = tall and not (legal or changes or cost or opened(scene.look) == r)
-    packed = full(r, tall=tall) if sum(row) >= obs.all_cap and not (changes or brief) else None
+    packed = sum(row) >= obs.all_cap and not (changes or brief)
     kind = cls(
         "ws-place",
         legal and "legal",
-        bool(obs.called >> r & 1) and "ws-called",
+        called and "ws-called",
         bool(obs.plan[r]) and "ws-planned",
         r in obs.votes and "ws-waiting",
         obs.region == r and "ws-votes",
         r in scene.fell and "ws-stamped",
         *side,
     )
-    top = h(
+    calling = bool(obs.calling >> r & 1)
+    told = Told(row, obs.all_cap, holder, brief, called, changes, cost, calling, packed)
+    top = _plated(r, kind, do, said, told, tall=tall)
+    kind = cls("ws-soil", legal and "ws-open", _source(obs) == r and "ws-source", *side)
+    return Drawn(_soil(r, kind, _same(do), said, tall=tall), top)
+
+
+@part
+def _plated(
+    r: int, kind: str | None, do: Choice | str | None, said: str, told: Told, *, tall: bool
+) -> Tree:
+    """Return a region's plate with what is noted beside it."""
+    return h(
         "g",
         {"class": kind, "key": f"region-{r}", **act(do, said), **({} if do else {"role": "img"})},
         h("title", {}, said),
-        plate(r, row, obs.all_cap, holder, tall=tall, brief=brief),
-        lock(r, tall=tall, brief=brief) if obs.called >> r & 1 else None,
-        plans(r, changes, tall=tall) if changes else cost or packed,
+        plate(r, told.row, told.cap, told.holder, tall=tall, brief=told.brief),
+        lock(r, tall=tall, brief=told.brief) if told.called else None,
+        _noted(r, told, tall=tall),
     )
-    kind = cls("ws-soil", legal and "ws-open", _source(obs) == r and "ws-source", *side)
-    return Drawn(_soil(r, kind, _same(do), said, tall=tall), top)
+
+
+def _noted(r: int, told: Told, *, tall: bool) -> Tree | None:
+    if told.changes:
+        return plans(r, told.changes, tall=tall)
+    if told.cost:
+        return price(r, told.cost, chosen=told.calling, tall=tall)
+    return full(r, tall=tall) if told.packed else None
 
 
 def _same(do: Choice | str | None) -> str | None:
@@ -154,6 +191,7 @@ def _same(do: Choice | str | None) -> str | None:
     return f"early:{do.token}" if isinstance(do, Choice) else do
 
 
+@part
 def _soil(r: int, kind: str | None, do: str | None, said: str, *, tall: bool) -> Tree:
     """Return a region's ground, in the colour and print of who holds it or is ahead there."""
     shape = grounds(tall=tall)[r]
@@ -175,14 +213,14 @@ def leading(row: tuple[int, ...]) -> Seat:
     return row.index(most) if most and row.count(most) == 1 else NOBODY
 
 
-def _price(scene: Scene, r: int) -> Tree | None:
-    """Return what it costs to call a region, while that is chosen or paid for."""
-    obs, tall = scene.obs, scene.look.tall
+def _price(scene: Scene, r: int) -> str:
+    """Return what it costs to call a region, while that is chosen or paid for, else ""."""
+    obs = scene.obs
     calling = bool(obs.calling >> r & 1)
     choosing = obs.turn.prompt == v.CALL and len(obs.turn.seats) == 1
     if not calling and not (choosing and r in callable_regions(obs, obs.turn.seats[0])):
-        return None
-    return price(r, f"${COST[r]}M", chosen=calling, tall=tall)
+        return ""
+    return f"${COST[r]}M"
 
 
 def _source(obs: StopState) -> int:

@@ -37,7 +37,11 @@ def actions(
     """
     steps = _steps(picks)
     blind = _unreachable(picks, len(steps[0]), already) if steps else set()
-    ready = {m[: len(steps[0])]: m for m in picks.legal if encode(picks.verbs, m) in laid}
+    ready = (
+        {m[: len(steps[0])]: m for m in picks.legal if encode(picks.verbs, m) in laid}
+        if laid
+        else {}
+    )
     missing = [ready.get(move, move) for move in steps if move in blind or move in ready]
     next_one = next((m for m in missing if verb_name(picks.verbs, m[0]) not in leaves), None)
     next_one = next((m for m in missing if m in ready.values()), next_one)
@@ -53,17 +57,16 @@ def actions(
 
 def _unreachable(picks: Picks, size: int, already: Collection[str]) -> set[Move]:
     """Return the beginnings of this size of which some move cannot be begun by what is drawn."""
-    drawn: dict[Move, bool] = {}
+    verbs, drawn = picks.verbs, dict[Move, bool]()
 
     def begun(prefix: Move) -> bool:
         if prefix not in drawn:
-            drawn[prefix] = encode(picks.verbs, prefix) in already
+            drawn[prefix] = encode(verbs, prefix) in already
         return drawn[prefix]
 
+    left = [move for move in picks.legal if encode(verbs, move) not in already]
     return {
-        move[:size]
-        for move in picks.legal
-        if not any(begun(move[:n]) for n in range(size, len(move) + 1))
+        move[:size] for move in left if not any(begun(move[:n]) for n in range(size, len(move)))
     }
 
 
