@@ -18,7 +18,15 @@ from hustings.core.notes import MAX_ASKED, MAX_LIGHTS, MAX_NOTES, MAX_SAYS, Note
 from hustings.core.record import MAX_MOVES, MAX_SEED, Record, RecordError, from_data, load
 from hustings.core.table import Table
 from hustings.ui.links.address import name_seats
-from hustings.ui.saves.save import MAX_NAME, MAX_TITLE, open_record, open_save, save_text
+from hustings.ui.saves.save import (
+    MAX_NAME,
+    MAX_TITLE,
+    open_record,
+    open_save,
+    read_save,
+    save_of,
+    save_text,
+)
 from tests.golden import records
 from tests.kit import ROOT, Kit
 
@@ -80,6 +88,7 @@ def test_every_figure_and_every_save_is_what_the_schemas_say(game_id: str) -> No
         play = open_record(record, name_seats([HUMAN] * record.seats), "")
         for play.title in ("", "Ours"):
             text = save_text(play, now=1)
+            assert save_of(play, now=1) == read_save(text, play.id), "as it is listed when read"
             save = json.loads(text)
             assert wrong(SAVE, save) == []
             assert set(save) | {"title", "notes"} == set(SCHEMAS[SAVE]["properties"])

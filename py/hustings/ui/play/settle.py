@@ -13,7 +13,7 @@ from hustings.ui.phases import Deciding, HandOver, Head, Idle, Over, Thinking, W
 from hustings.ui.play import advice, asking, because, telling
 from hustings.ui.play.forced import forced
 from hustings.ui.play.making import make
-from hustings.ui.saves.save import SAVES, remember, save_text
+from hustings.ui.saves.save import SAVES, remember, save_of
 
 REVIEW: Final = 50
 """Milliseconds until a finished game is gone through, so that its end is on the page first."""
@@ -56,13 +56,13 @@ def keep(model: Model) -> list[Effect]:
     play = current(model)
     if play.readonly or play.lesson is not None:
         return []
-    text = save_text(play, model.now)
+    head = save_of(play, model.now)
     play.created = play.created or model.now
-    play.saving = text
-    remember(model, play.id, text)
+    play.saving = head.text
+    remember(model, head)
     at = play.table.at
     return [
-        Save(SAVES + play.id, text, play.kept),
+        Save(SAVES + play.id, head.text, play.kept),
         SetHash(record_link(play.table.record, play.seats, at, play.id)),
     ]
 

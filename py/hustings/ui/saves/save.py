@@ -48,8 +48,13 @@ def file_name(*parts: str) -> str:
 
 def save_text(play: Play, now: int) -> str:
     """Return the save of a game in play as json text. now: milliseconds since 1970."""
+    return save_of(play, now).text
+
+
+def save_of(play: Play, now: int) -> SaveHead:
+    """Return the save of a game in play, as it is listed. now: milliseconds since 1970."""
     table = play.table
-    data = {
+    data: dict[str, Any] = {
         "format": FORMAT,
         "record": table.record.data(),
         "seats": [{"name": seat.name, "kind": seat.written} for seat in play.seats],
@@ -65,7 +70,8 @@ def save_text(play: Play, now: int) -> str:
         data["title"] = play.title
     if play.notes:
         data["notes"] = remarks.data(play.notes)
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return _head(data, table.record, play.id, text)
 
 
 def _said(play: Play) -> str:
@@ -90,7 +96,12 @@ def read_kept(text: str, save_id: str) -> tuple[Record, SaveHead]:
     """Return a save's record, its moves not looked at, and how it is listed. Raises RecordError."""
     data = _save_data(text)
     record = from_data(data.get("record"), catalog.find)
-    return record, SaveHead(
+    return record, _head(data, record, save_id, text)
+
+
+def _head(data: dict[str, Any], record: Record, save_id: str, text: str) -> SaveHead:
+    """Return how a save is listed. data, record: what its text says, as it was read or written."""
+    return SaveHead(
         id=save_id,
         game=record.game,
         summary=_printable(_text(data.get("summary")), MAX_SUMMARY),
@@ -221,10 +232,10 @@ def refresh(model: Model, stored: Mapping[str, str]) -> None:
     sort_saves(model)
 
 
-def remember(model: Model, save_id: str, text: str) -> None:
+def remember(model: Model, head: SaveHead) -> None:
     """Put one save into the list, in place of what the list had of it."""
-    model.saves = [save for save in model.saves if save.id != save_id]
-    model.saves.append(read_save(text, save_id))
+    model.saves = [save for save in model.saves if save.id != head.id]
+    model.saves.append(head)
     sort_saves(model)
 
 
