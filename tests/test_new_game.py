@@ -11,10 +11,21 @@ from pathlib import Path
 import pytest
 
 from tests.kit import FILES, ROOT
+from tools.devkit import chromium
 from tools.new_game.lay import LayError, finish, lay
 
 GAME, TITLE = "straw_poll", "Straw Poll"
 FOLDERS = ("py", "tests", "tools", "e2e", "docs", "web", "examples")
+BUILT_FROM = (
+    ".work",
+    "assets",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "LICENSE",
+    "requirements-page.txt",
+)
+"""What else the site is built from, what this tree has fetched for that included."""
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "shots", "pictures", "transcript")
 CHECKS = (
     "test_architecture.py",
@@ -94,6 +105,17 @@ def test_a_laid_game_passes_what_every_game_must(laid: Path) -> None:
     tests = [f"tests/{name}" for name in CHECKS if name not in ALL]
     assert run(laid, "pytest", "-q", "-x", "-m", "not slow", "-k", GAME, *tests) == ""
     assert run(laid, "mypy") == ""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(chromium.of_tests() is None, reason="needs a Chromium")
+def test_a_laid_game_is_played_in_the_browser(laid: Path) -> None:
+    """Every test of a real browser that every game must pass, and its own."""
+    for name in BUILT_FROM:
+        copied = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+        copied(ROOT / name, laid / name)
+    (laid / "node_modules").symlink_to(ROOT / "node_modules")
+    assert run(laid, "pytest", "-q", "-x", "e2e", "-k", GAME) == ""
 
 
 @pytest.mark.parametrize(
