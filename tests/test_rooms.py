@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hustings import catalog
 from tests.kit import GAMES
 from tests.sources import (
     GAME_MODULES,
@@ -41,6 +42,10 @@ OWN = {
 """Inside a game: which of its rooms each may import. A room is a module (`rules.py`) or, of several
 files, a folder (`rules/`, whose `__init__.py` is its face); "data" is every other module."""
 
+ELSE = (
+    "What else needs it, such as names, takes it from a file of its own (names.py): that is data."
+)
+
 PARTS = {
     "info": "core",
     "emblem": "core draw",
@@ -58,7 +63,13 @@ PARTS = {
 """Inside a game: which parts of the package each of its rooms may import."""
 
 
-def test_a_game_is_layered_inside() -> None:
+@pytest.fixture(params=catalog.GAMES)
+def modules(request: pytest.FixtureRequest) -> list[Path]:
+    """Return the modules of one game."""
+    return [path for path in GAME_MODULES if game_of(path) == request.param]
+
+
+def test_a_game_is_layered_inside(modules: list[Path]) -> None:
     """State and rules know neither words nor drawing; only core, their data and each other."""
 
     def check(path: Path) -> Problems:
@@ -68,22 +79,22 @@ def test_a_game_is_layered_inside() -> None:
             if module.startswith("hustings.games."):
                 _, _, other, *rest = module.split(".")
                 if other != game or not rest or room_called(rest[0]) not in OWN[room].split():
-                    yield module
+                    yield f"{module}: {room} may import {OWN[room] or 'nothing'}. {ELSE}"
 
-    none(GAME_MODULES, check)
+    none(modules, check)
 
 
-def test_a_games_menu_entry_imports_no_engine() -> None:
+def test_a_games_menu_entry_imports_no_engine(modules: list[Path]) -> None:
     """info.py imports core.model and nothing else: it is read before the engine is wanted."""
 
     def check(path: Path) -> Problems:
         found = [module for module in imports(path) if module.startswith("hustings.")]
         yield from (m for m in found if not m.startswith("hustings.core.model."))
 
-    none([path for path in GAME_MODULES if path.stem == "info"], check)
+    none([path for path in modules if path.stem == "info"], check)
 
 
-def test_rules_reach_nothing_but_core() -> None:
+def test_rules_reach_nothing_but_core(modules: list[Path]) -> None:
     """What state and rules import of their own game imports only core in its turn."""
 
     def check(path: Path) -> Problems:
@@ -97,11 +108,11 @@ def test_rules_reach_nothing_but_core() -> None:
                 if own and own not in seen and game_of(own) == game:
                     todo.append(own)
 
-    paths = {dotted_name(path): path for path in GAME_MODULES}
-    none([path for path in GAME_MODULES if room_of(path) in ("state", "rules")], check)
+    paths = {dotted_name(path): path for path in modules}
+    none([path for path in modules if room_of(path) in ("state", "rules")], check)
 
 
-def test_a_room_of_a_game_is_a_module_or_a_folder() -> None:
+def test_a_room_of_a_game_is_a_module_or_a_folder(modules: list[Path]) -> None:
     """No third way: rules_voting.py is rules/voting.py; what is no room is no folder."""
 
     def check(path: Path) -> Problems:
@@ -116,16 +127,16 @@ def test_a_room_of_a_game_is_a_module_or_a_folder() -> None:
         if not rest and stem not in OWN and stem.split("_")[0] in OWN:
             yield f"belongs into {stem.split('_')[0]}/"
 
-    none(GAME_MODULES, check)
+    none(modules, check)
 
 
-def test_no_two_modules_of_a_game_need_each_other() -> None:
+def test_no_two_modules_of_a_game_need_each_other(modules: list[Path]) -> None:
     """Nor does a module in a room need its face."""
-    for folder in {GAMES / game_of(path) for path in GAME_MODULES}:
+    for folder in {GAMES / game_of(path) for path in modules}:
         assert not circles(folder), "a circle of imports among these, or a way into one"
 
 
-def test_the_face_of_a_room_hides_no_module_of_it() -> None:
+def test_the_face_of_a_room_hides_no_module_of_it(modules: list[Path]) -> None:
     """`view.panels` is one thing: a function of the face, or a module beside it."""
 
     def check(path: Path) -> Problems:
@@ -139,7 +150,7 @@ def test_the_face_of_a_room_hides_no_module_of_it() -> None:
             elif isinstance(node, ast.ImportFrom) and node.module != dotted_name(path):
                 yield from {alias.asname or alias.name for alias in node.names} & beside
 
-    faces = [path for path in GAME_MODULES if path.stem == "__init__"]
+    faces = [path for path in modules if path.stem == "__init__"]
     none([path for path in faces if path.parent.parent != GAMES], check)
 
 
@@ -153,7 +164,7 @@ def room_called(name: str) -> str:
     return name if name in OWN else "data"
 
 
-def test_rules_count_in_whole_numbers() -> None:
+def test_rules_count_in_whole_numbers(modules: list[Path]) -> None:
     """No float and no division with a fraction in state and rules, but for the weights of luck."""
 
     def check(path: Path) -> Problems:
@@ -169,4 +180,4 @@ def test_rules_count_in_whole_numbers() -> None:
             if node not in weights and (fraction or division):
                 yield at(node)
 
-    none([path for path in GAME_MODULES if room_of(path) in ("state", "rules")], check)
+    none([path for path in modules if room_of(path) in ("state", "rules")], check)

@@ -166,7 +166,7 @@ def _write(name: str, data: bytes) -> None:
 def main() -> None:
     """Take the pictures of the games that are named, or of all."""
     parser = argparse.ArgumentParser(description="Takes the pictures of the games.")
-    parser.add_argument("games", nargs="*", choices=[*catalog.GAMES, []])
+    parser.add_argument("games", nargs="*", metavar="game", choices=[*catalog.GAMES, []])
     games = parser.parse_args().games or catalog.GAMES
     with one_page(ROOT / "dist") as (page, site):
         for game in games:

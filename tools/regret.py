@@ -179,7 +179,7 @@ def told(game: str, found: Sequence[Found]) -> str:
 def main() -> None:
     """Look at the games that the command line names, all unless told."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("games", nargs="*", choices=[*catalog.GAMES, []])
+    parser.add_argument("games", nargs="*", metavar="game", choices=[*catalog.GAMES, []])
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--seats", default="", help="all that can be played, unless told")
     parser.add_argument("--seed", default="regret")

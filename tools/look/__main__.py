@@ -22,6 +22,8 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from hustings import catalog  # noqa: E402
 from tools.bench.browser import one_page, say  # noqa: E402
+from tools.build.site import build  # noqa: E402
+from tools.devkit import setup  # noqa: E402
 from tools.look import sample  # noqa: E402
 from tools.look.browser import KINDS, SIZES, THEMES, Eye, Find  # noqa: E402
 from tools.look.positions import positions  # noqa: E402
@@ -32,6 +34,8 @@ DIST: Final = ROOT / "dist"
 def main() -> int:
     """Look at the boards named on the command line; return 1 where --strict and all is not well."""
     asked = _asked()
+    if Path(asked.dist) == DIST:
+        build(ROOT, DIST, setup.node())  # what was built before would be looked at without a word
     finds: list[Find] = []
     pictures = Path(asked.pictures) if asked.pictures else None
     with tempfile.TemporaryDirectory() as scratch:

@@ -166,8 +166,12 @@ def _texts(given: dict[str, Any], name: str, most: int) -> tuple[str, ...]:
 def _text(given: dict[str, Any], name: str, most: int) -> str:
     """Return a text as it may be shown: at most so long, one line, nothing invisible."""
     value = given.get(name, "")
-    if not isinstance(value, str) or len(value) > most:
-        raise RecordError(f"The text of a note is longer than {most} characters.")
+    if not isinstance(value, str):
+        raise RecordError(
+            f"A note of this game has something else than a text as its “{name[:20]}”."
+        )
+    if len(value) > most:
+        raise RecordError(f"A note of this game is longer than {most} characters (“{name[:20]}”).")
     return speakable(value)
 
 

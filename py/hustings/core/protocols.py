@@ -89,7 +89,7 @@ class Rules(Protocol[S]):
     """Names of the verbs by which a person ends their turn, or what they may do in it for now.
 
     With them a person may leave something unused: then the label of the move says what. Where it
-    is asked before a turn ends they do not play themselves (see ui.forced).
+    is asked before a turn ends they do not play themselves (see ui.play.forced).
     """
     LEAVES: frozenset[str]
     """Names of the verbs by which something is given up or left as it is.
@@ -115,7 +115,7 @@ class Rules(Protocol[S]):
         ...
 
     def idle(self, obs: S, seat: Seat) -> Move | None:
-        """Return the legal move that is made for a person because no other could serve them better.
+        """Return the legal move made for a person, of several, because no other serves them better.
 
         None where there is anything to weigh. Told from the seat's observation alone; it must be
         beyond doubt for everybody who knows the rules, such as keeping dice that are all sixes.
