@@ -7,8 +7,8 @@ which each is a change again; 0 for what stays. Text is text. web/draw.js puts i
 It is found by comparing, so it is never wrong, whatever a view does. Trees that are one and the
 same list, as drawing's parts are (draw.tree), cost nothing to compare. What became a part has the
 part's number as a fourth entry, one that is new as a sixth (web/draw.js uses the two before), and
-from then on the page knows the part by it: a part that comes again, as the sides of a map do at
-every turn, is its number below zero and nothing more.
+from then on the page knows the part by it: a part that comes again, as the sides of a map do at every
+turn, is its number below zero and nothing more.
 """
 
 from __future__ import annotations
