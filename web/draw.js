@@ -6,21 +6,16 @@ import { drawing, LOOKS } from "./steady.js";
 
 /**
  * What Python makes a page of: text, nothing, or a tag with attributes and children. Behind them
- * stands what was made of it, as long as it stays as it is, and its number, if it is a part.
+ * stands what was made of it, as long as it stays as it is.
  * @typedef {import("preact").VNode} VNode
- * @typedef {[tag: string, attrs?: Record<string, any>, children?: Tree[], made?: VNode, key?: string, part?: number]} Drawn
+ * @typedef {[tag: string, attrs?: Record<string, any>, children?: Tree[], made?: VNode, key?: string]} Drawn
  * @typedef {string | number | null | Drawn} Tree
  */
 /**
  * What became of an earlier page (py/hustings/draw/delta.py): the number of a child that stays as it
- * is, such a number with new attributes and children (0: as they were), or a tree that is new. What has
- * a fourth entry is known by that number from then on, and comes again as the same number below zero.
- * @typedef {[was: number, attrs: Record<string, any> | 0, children: Change[] | 0, part?: number]} Changed
- * @typedef {number | Changed | Tree} Change
+ * is, such a number with new attributes and children (0: as they were), or a tree that is new.
+ * @typedef {number | [was: number, attrs: Record<string, any> | 0, children: Change[] | 0] | Tree} Change
  */
-
-/** @type {Map<number, Tree>} */
-const parts = new Map(); // as long as no page is sent whole
 
 const UNSAFE = /^(on|ref$|dangerouslySetInnerHTML$|innerHTML$|outerHTML$|srcdoc$)/i;
 // What holds other things is passed over as a whole while it stays as it is.
@@ -74,35 +69,17 @@ export function node(tree, key) {
 }
 
 /**
- * Where one is not known, the page is asked for whole, by failing (py/hustings/shell/dom.py).
- * @param {number} number
- * @returns {Tree}
- */
-function part(number) {
-    if (!parts.has(number)) throw new Error(`Part ${number} was not sent.`);
-    return parts.get(number) ?? null;
-}
-
-/**
  * Returns the tree that a change leads to. What stays is the same array as before.
  * @param {Change} change
  * @param {Tree[]} before what the numbers count
  * @returns {Tree}
  */
 function grown(change, before) {
-    if (typeof change === "number") return change < 0 ? part(-change) : before[change];
-    if (!Array.isArray(change)) return change;
-    if (typeof change[0] === "string") {
-        const fresh = /** @type {Drawn} */ (change);
-        if (fresh[5]) parts.set(fresh[5], fresh);
-        return fresh;
-    }
-    const [index, attrs, children, number] = /** @type {Changed} */ (change);
+    if (typeof change === "number") return before[change];
+    if (!Array.isArray(change) || typeof change[0] === "string") return /** @type {Tree} */ (change);
+    const [index, attrs, children] = /** @type {[number, Record<string, any> | 0, Change[] | 0]} */ (change);
     const [tag, had, held] = /** @type {Drawn} */ (before[index]);
-    /** @type {Tree} */
-    const tree = [tag, attrs || had, children ? children.map((child) => grown(child, held ?? [])) : held];
-    if (number) parts.set(number, tree);
-    return tree;
+    return [tag, attrs || had, children ? children.map((child) => grown(child, held ?? [])) : held];
 }
 
 // The tree's root stands for #app itself: its attributes are set there, stale ones go.
@@ -129,9 +106,7 @@ export function draw(json) {
     /** @type {HTMLElement & { _children?: unknown, __k?: unknown } | null} */
     const app = document.getElementById("app");
     if (!app) return;
-    const sent = JSON.parse(json);
-    if (typeof sent[0] === "string") parts.clear();
-    const page = /** @type {Drawn} */ (grown(sent, [shown]));
+    const page = /** @type {Drawn} */ (grown(JSON.parse(json), [shown]));
     const [, attrs, children] = page;
     const focus = standing(app);
     const drawn = drawing(app);

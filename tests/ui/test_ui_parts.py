@@ -12,7 +12,7 @@ from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.core.rng import Rng
 from hustings.draw import tree as trees
-from hustings.draw.delta import Known, change, grown
+from hustings.draw.delta import change, grown
 from hustings.draw.first import board_first, whole
 from hustings.draw.tree import Part, altered, h, part, picked, walk
 from hustings.ui.app import drawing, page
@@ -31,15 +31,13 @@ class Screen:
         self.sent: Tree | None = None
         self.seen: Any = None
         self.size = 0
-        self.known: Known = set()
-        self.parts: dict[int, Any] = {}
 
     def show(self, fresh: Tree) -> None:
         """Send a page, the board first, and see that it is there."""
         self.size = 0
         for tree in (board_first(self.sent, fresh), fresh):
-            text = json.dumps(change(self.sent, tree, known=self.known))
-            self.seen = grown(json.loads(text), [self.seen], self.parts)
+            text = json.dumps(change(self.sent, tree))
+            self.seen = grown(json.loads(text), [self.seen])
             self.sent, self.size = tree, self.size + len(text)
             assert self.seen == tree
 
@@ -162,28 +160,6 @@ def test_nothing_that_stays_is_sent_again() -> None:
     assert change(old, new) == [0, 0, [*range(1, 40), [39, 0, ["40"]]]], "a window"
     banner = h("div", {"class": "banner"}, "new")
     assert change(h("div", {}, line), h("div", {}, banner, line)) == [0, 0, [banner, *range(50)]]
-
-
-def test_a_part_that_comes_again_is_its_number() -> None:
-    """Wherever it comes, and whatever stood there; of parts the page does not know all is sent."""
-
-    @part
-    def side(n: int, does: str) -> Tree:
-        return h("g", {"key": f"side-{n}", "data-do": f"{does}:{n}"}, h("path", {"d": f"M{n}"}))
-
-    def sides(does: str) -> Tree:
-        return h("g", {}, [side(n, does) for n in range(3)])
-
-    screen = Screen()
-    for n, does in enumerate(("pick", "why", "pick", "why", "pick")):
-        screen.show(h("main", {}, sides(does)))
-        assert n < 3 or screen.size < 100, "both are known by then"
-    numbers = [-each.number for each in sides("why")[2]]
-    known = screen.known
-    assert change(sides("pick"), sides("why"), known=known) == [0, 0, numbers]
-    assert change(h("g", {}), sides("why"), known=known) == [0, 0, numbers], "nothing stood there"
-    assert change(sides("pick"), sides("why"))[2][0][1]["data-do"] == "why:0", "none is known"
-    assert change(None, sides("why"), known=known) == sides("why"), "a whole page is sent whole"
 
 
 def test_a_part_is_drawn_once_and_knows_what_it_lets_a_person_pick() -> None:

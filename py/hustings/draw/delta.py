@@ -5,10 +5,7 @@ it is, or `[number, attributes, children]`: that child with other attributes or 
 which each is a change again; 0 for what stays. Text is text. web/draw.js puts it together.
 
 It is found by comparing, so it is never wrong, whatever a view does. Trees that are one and the
-same list, as drawing's parts are (draw.tree), cost nothing to compare. What became a part has the
-part's number as a fourth entry, one that is new as a sixth (web/draw.js uses the two before), and
-from then on the page knows the part by it: a part that comes again, as the sides of a map do at every
-turn, is its number below zero and nothing more.
+same list, as drawing's parts are (draw.tree), cost nothing to compare.
 """
 
 from __future__ import annotations
@@ -17,48 +14,28 @@ from collections.abc import Sequence
 from typing import Any
 
 from hustings.core.protocols import Tree
-from hustings.draw.tree import Part
 
 Change = Any
 """A tree, a text, a number, or a number with attributes and children."""
-
-Known = set[int]
-"""The numbers of the parts that the page knows."""
 
 NAMES = ("data-do", "class")
 """What a thing without a key is known by where others have come or gone before it."""
 
 
-def change(
-    old: Tree | str | None, new: Tree | str, index: int = 0, known: Known | None = None
-) -> Change:
-    """Return what became of the child of this number. old: None where there was nothing.
-
-    known: grows by the parts that the page knows afterwards; None for a page that knows none.
-    """
-    return index if old is new or old == new else _changed(old, new, index, known)
+def change(old: Tree | str | None, new: Tree | str, index: int = 0) -> Change:
+    """Return what became of the child of this number. old: None where there was nothing."""
+    return index if old is new or old == new else _changed(old, new, index)
 
 
-def _changed(old: Tree | str | None, new: Tree | str, index: int, known: Known | None) -> Change:
+def _changed(old: Tree | str | None, new: Tree | str, index: int) -> Change:
     """Return what became of a child that is not as it was."""
-    if known is None or not isinstance(new, Part):
-        return _compared(old, new, index, known)
-    if new.number in known:
-        return -new.number
-    known.add(new.number)
-    found = _compared(old, new, index, known)
-    return [*found, 0, 0, new.number] if found is new else [*found, new.number]
-
-
-def _compared(old: Tree | str | None, new: Tree | str, index: int, known: Known | None) -> Change:
-    """Return the same without regard to parts, but for those within."""
     if old is None or isinstance(old, str) or isinstance(new, str) or old[0] != new[0]:
         return new
     attrs = 0 if old[1] == new[1] else new[1]
-    return [index, attrs, _children(old[2], new[2], known)]
+    return [index, attrs, _children(old[2], new[2])]
 
 
-def _children(old: Sequence[Any], new: Sequence[Any], known: Known | None) -> list[Change] | int:
+def _children(old: Sequence[Any], new: Sequence[Any]) -> list[Change] | int:
     """Return what became of the children; 0 when nothing did."""
     front, most = 0, min(len(old), len(new))
     while front < most and (old[front] is new[front] or old[front] == new[front]):
@@ -71,11 +48,11 @@ def _children(old: Sequence[Any], new: Sequence[Any], known: Known | None) -> li
     end, shift = len(new) - back, len(old) - len(new)
     found: list[Change] = list(range(front))
     if end - front == 1 and not shift and _key(new[front]) in (None, _key(old[front])):
-        found.append(_changed(old[front], new[front], front, known))  # alone: no looking
+        found.append(_changed(old[front], new[front], front))  # alone: found without looking
     else:
         partners = _partners(old, new, front, back)
         for child, at in zip(new[front:end], partners, strict=True):
-            found.append(change(None if at is None else old[at], child, at or 0, known))
+            found.append(child if at is None else change(old[at], child, at))
     found += range(end + shift, len(new) + shift)
     return found
 
@@ -115,23 +92,14 @@ def _name(child: Tree | str) -> Any:
     return (child[0], *(attrs.get(name) for name in NAMES))
 
 
-def grown(
-    found: Change, before: Sequence[Tree | str], parts: dict[int, Tree | str] | None = None
-) -> Tree | str:
-    """Return the tree that a change leads to, as web/draw.js does.
-
-    before: what numbers count. parts: grows by those that are known by their numbers.
-    """
-    parts = {} if parts is None else parts
+def grown(found: Change, before: Sequence[Tree | str]) -> Tree | str:
+    """Return the tree that a change leads to, as web/draw.js does. before: what numbers count."""
     if isinstance(found, int):
-        return before[found] if found >= 0 else parts[-found]
+        return before[found]
     if isinstance(found, str) or isinstance(found[0], str):
-        made: Tree | str = found if isinstance(found, str) else found[:3]
-        parts.update(dict.fromkeys(found[5:], made))
+        made: Tree | str = found
         return made
-    index, attrs, children, *number = found
+    index, attrs, children = found
     tag, had, held = before[index]
-    kept = held if children == 0 else [grown(child, held, parts) for child in children]
-    tree = [tag, had if attrs == 0 else attrs, kept]
-    parts.update(dict.fromkeys(number, tree))
-    return tree
+    kept = held if children == 0 else [grown(child, held) for child in children]
+    return [tag, had if attrs == 0 else attrs, kept]

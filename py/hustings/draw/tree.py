@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, wraps
-from itertools import count
 from typing import Any, Final, ParamSpec, cast
 
 from hustings.core.moves import Choice
@@ -23,17 +22,14 @@ KEPT: Final = 2000
 class Part(list[Any]):
     """A tree that is drawn once and shown in many pages; never to be changed (see `part`)."""
 
-    __slots__ = ("number", "picks")
+    __slots__ = ("picks",)
 
     def __init__(self, tree: Tree) -> None:
         super().__init__(tree)
         self.picks = frozenset(picked(tree))
         """The tokens that it lets a person pick, looked for once."""
-        self.number = next(_NUMBERS)
-        """No other has it, not even one drawn long after this one is gone."""
 
 
-_NUMBERS: Final = count(1)
 _FORGET: Final[list[Callable[[], None]]] = []
 
 

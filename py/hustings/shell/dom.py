@@ -9,7 +9,7 @@ from typing import Any, Final
 from pyscript import document, ffi, window
 
 from hustings.core.protocols import Tree
-from hustings.draw.delta import Known, change
+from hustings.draw.delta import change
 from hustings.draw.first import board_first
 from hustings.draw.first import whole as all_of
 from hustings.ui import words
@@ -18,9 +18,6 @@ from hustings.ui.saves.backup import MAX_TABLE
 MAX_BYTES: Final = MAX_TABLE
 """No browser stores so much for a page, whatever letters it is written in."""
 
-MOST_KNOWN: Final = 5000
-"""Of so many parts a page keeps what it was sent: as many as some games have."""
-
 
 class Screen:
     """What is drawn in the page, so that only what changes need be handed over."""
@@ -28,7 +25,6 @@ class Screen:
     def __init__(self) -> None:
         self._shown: Tree | None = None  # None: nobody knows
         self._wanted: Tree | None = None  # what is to be shown once all is drawn
-        self._known = Known()  # parts that the page knows, as long as what it shows is known
 
     def draw(self, tree: Tree, *, whole: bool = True) -> bool:
         """Show a tree, which is not to be changed afterwards; return whether `end` is to follow.
@@ -47,10 +43,8 @@ class Screen:
 
     def _show(self, tree: Tree) -> None:
         """Have the page changed into this one (see web/draw.js)."""
-        old, self._shown = self._shown, None
-        if old is None or len(self._known) > MOST_KNOWN:
-            old, self._known = None, Known()  # sent whole, for which the page forgets the parts
-        became = change(old, tree, known=self._known)
+        became = change(self._shown, tree)
+        self._shown = None
         window.hustings.draw(json.dumps(became, ensure_ascii=False, separators=(",", ":")))
         self._shown = tree
 
