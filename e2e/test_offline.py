@@ -314,5 +314,6 @@ def test_the_build_refuses_a_memory_too_large_or_of_no_use(host: Host, tmp_path:
     stdlib, app = (tmp_path / name for name in ("stdlib", "hustings"))
     for path in (stdlib, app):
         path.write_bytes(gzip.decompress((packs / f"{path.name}.pack").read_bytes()))
+    stock = ROOT / "node_modules" / "pyodide"
     with pytest.raises(RuntimeError, match=r"may take 1000; .* py/memory\.py"):
-        bundle.run(setup.node(), bundle.remembering(ROOT, stdlib, app, limit=1000))
+        bundle.run(setup.node(), bundle.remembering(ROOT, stock, stdlib, app, limit=1000))

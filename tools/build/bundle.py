@@ -38,10 +38,13 @@ MEMORY: Final = 40 * 2**20
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 
 
-def bundle(root: Path, work: Path, node: str, *, dev: bool = False) -> dict[str, bytes]:
+def bundle(
+    root: Path, work: Path, node: str, pyodide: Path, *, dev: bool = False
+) -> dict[str, bytes]:
     """Return stdlib.pack and hustings.pack: zips without compression, gzipped as a whole.
 
-    root: the checkout; work: a folder for caches; dev keeps our sources, for readable tracebacks.
+    root: the checkout; work: a folder for caches; pyodide: what the page gets of it (lean.py);
+    dev keeps our sources, for readable tracebacks.
     Raises RuntimeError when the result lacks a module the page imports, or Python started from it
     leaves no memory that later visits can start from.
     """
@@ -52,13 +55,13 @@ def bundle(root: Path, work: Path, node: str, *, dev: bool = False) -> dict[str,
     }
     beside = {"/src/stand_ins": HERE / "stand_ins", "/src/library": library.library(root)}
     job: dict[str, Any] = {
-        "pyodide": str(modules / "pyodide"),
+        "pyodide": str(pyodide),
         "scripts": str(HERE / "in_pyodide"),
         "mounts": {path: str(folder) for path, folder in (mounts | beside).items()},
         "zips": [],
     }
     work.mkdir(parents=True, exist_ok=True)
-    fixed = [*(modules / "pyodide").glob("*.*js*"), *mounts["/src/pyscript"].rglob("*.py")]
+    fixed = [*pyodide.glob("*.*js*"), *mounts["/src/pyscript"].rglob("*.py")]
     fixed += [root / library.PINS, *HERE.rglob("*.py")]
     key = _digest(sorted(fixed), mounts)
     cached = work / f"stdlib-{key[:16]}.zip"
@@ -78,7 +81,7 @@ def bundle(root: Path, work: Path, node: str, *, dev: bool = False) -> dict[str,
             job["zips"].append({"call": "bundle_app", "args": args, "to": str(app)})
             args = {"folders": ["/src/py"], "app": "/src/py/hustings", "leave_out": _left_out()}
             job["verify"] = {"stdlib": str(lib), "app": str(app), "args": args}
-            job |= remembering(root, lib, app)
+            job |= remembering(root, pyodide, lib, app)
         if job["zips"]:
             run(node, job)
         if not cached.exists():
@@ -115,14 +118,16 @@ def _left_out() -> list[str]:
     return [*LEAVE_OUT, *(f"hustings/{name}" for name in LEAVE_OUT)]
 
 
-def remembering(root: Path, stdlib: Path, app: Path, limit: int = MEMORY) -> dict[str, Any]:
+def remembering(
+    root: Path, pyodide: Path, stdlib: Path, app: Path, limit: int = MEMORY
+) -> dict[str, Any]:
     """Return the job of trying, from these zips, the memory that the page keeps for later visits.
 
     It fails when that takes more than `limit` bytes or Python cannot start from it.
     """
     source = root / "py" / "memory.py"
     job = {"stdlib": str(stdlib), "app": str(app), "source": str(source), "limit": limit}
-    return {"pyodide": str(root / "node_modules" / "pyodide"), "memory": job}
+    return {"pyodide": str(pyodide), "memory": job}
 
 
 def run(node: str, job: dict[str, Any]) -> None:

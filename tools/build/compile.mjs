@@ -3,13 +3,15 @@
 // Usage: node compile.mjs job.json; the job is written by tools/build/bundle.py.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { makeRoom } from "../../web/boot/sparse.mjs";
+import { filled, makeRoom, pack, unpack } from "../../web/boot/sparse.mjs";
 
 const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
 /** @typedef {import("pyodide").PyodideAPI} PyodideAPI */
 /** @typedef {NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>} Options */
 /** @type {typeof import("pyodide")} */
 const { loadPyodide } = await import(pathToFileURL(`${job.pyodide}/pyodide.mjs`).href);
+/** @type {{ default: NonNullable<Options["createPyodideModule"]> }} */
+const { default: create } = await import(pathToFileURL(`${job.pyodide}/pyodide.asm.mjs`).href);
 
 /** @param {Options} options */
 async function start(options = {}) {
@@ -67,26 +69,45 @@ async function verify() {
     if (faults) throw new Error(`the zips lack something the page needs:\n${faults}`);
 }
 
+/**
+ * Has something done with Python's memory before Python begins.
+ * @param {(memory: Uint8Array) => void} atFirst
+ * @returns {Options}
+ */
+const looked = (atFirst) => ({
+    createPyodideModule: async (settings) => {
+        const module = await create(settings);
+        atFirst(module.HEAPU8);
+        return module;
+    },
+});
+
 // As web/boot/remember.js makes a memory and web/boot/interpreter.mjs starts from it.
 /** @param {{ source: string, limit: number }} given */
 async function remember({ source, limit }) {
-    const first = await start({ ...finished(job.memory), _makeSnapshot: true });
+    const before = new Set();
+    const look = looked((memory) => {
+        for (const place of filled(memory)) before.add(place);
+    });
+    const first = await start({ ...finished(job.memory), ...look, _makeSnapshot: true });
     first.runPython(readFileSync(source, "utf8"));
     const memory = first.makeMemorySnapshot();
     /** @param {string} what */
     const fault = (what) => new Error(`the memory kept for later visits ${what}: see py/memory.py`);
     if (memory.length > limit)
         throw fault(`takes ${memory.length} bytes and may take ${limit}; import less or raise the limit`);
+    const none = new ArrayBuffer(0); // here the zips are read again
+    const { length, head, lay } = unpack(await pack(memory, before, none, none).arrayBuffer());
     const { instantiate } = WebAssembly;
     /** @type {(bytes: BufferSource, imports: WebAssembly.Imports) => Promise<unknown>} */
     const roomy = async (bytes, imports) => {
         const made = await instantiate(bytes, imports);
-        makeRoom(/** @type {WebAssembly.Memory} */ (made.instance.exports.memory), memory.length);
+        makeRoom(/** @type {WebAssembly.Memory} */ (made.instance.exports.memory), length);
         return made;
     };
     Object.assign(WebAssembly, { instantiate: roomy });
     try {
-        const again = await start({ ...finished(job.memory), _loadSnapshot: memory });
+        const again = await start({ ...finished(job.memory), ...looked(lay), _loadSnapshot: head });
         again.runPython("import hustings.ui.app");
     } catch (error) {
         throw fault(`is none that Python can start from (${said(error)})`);

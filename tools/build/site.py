@@ -19,6 +19,7 @@ from tools.build import library, offline, onefile
 from tools.build.bundle import bundle
 from tools.build.home import shown
 from tools.build.landing import home_files, home_meta, landing, site_address
+from tools.build.lean import lean
 from tools.build.links import links
 from tools.build.page import pages
 
@@ -76,15 +77,19 @@ def build(root: Path, dist: Path, node: str, *, dev: bool = False) -> bool:
     if done and (dist / "index.html").exists():
         return False
     stamp_file.unlink(missing_ok=True)
-    files = collect(root) | bundle(root, work, node, dev=dev)
+    pyodide = lean(root, work, node, _pyscript(root))
+    files = collect(root, pyodide) | bundle(root, work, node, pyodide, dev=dev)
     write(root, dist, node, files, about)
     stamp_file.parent.mkdir(exist_ok=True)
     stamp_file.write_text(stamp, encoding="utf-8")
     return True
 
 
-def collect(root: Path) -> dict[str, bytes]:
-    """Return every file of the versioned folder but the Python zips, by its path there."""
+def collect(root: Path, pyodide: Path) -> dict[str, bytes]:
+    """Return every file of the versioned folder but the Python zips, by its path there.
+
+    root: the checkout; pyodide: the folder of what the page gets of Pyodide.
+    """
     modules = root / "node_modules"
     files = {name: (root / "py" / name).read_bytes() for name in ENTRIES}
     for source, to in ((root / "web", ""), (root / "assets", "assets/")):
@@ -94,8 +99,8 @@ def collect(root: Path) -> dict[str, bytes]:
             if path.is_file() and shipped and not name.endswith(".d.ts"):
                 files[name] = path.read_bytes()
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
-        files[f"pyodide/{name}"] = (modules / "pyodide" / name).read_bytes()
-    for path in _pyscript(modules / "@pyscript" / "core" / "dist"):
+        files[f"pyodide/{name}"] = (pyodide / name).read_bytes()
+    for path in _pyscript(root):
         files[f"pyscript/{path.name}"] = path.read_bytes()
     sheets = sorted(name for name in files if re.fullmatch(r"(home|games/\w+)\.css", name))
     files["style.css"] += b"".join(files.pop(name) for name in sheets)
@@ -226,8 +231,9 @@ def _manifest(folder: str, files: dict[str, bytes]) -> bytes:
     return (json.dumps({"folder": folder, "files": listed}, indent=1) + "\n").encode()
 
 
-def _pyscript(dist: Path) -> list[Path]:
+def _pyscript(root: Path) -> list[Path]:
     """Return what PyScript loads with all its plugins off: its core, and the chunk for errors."""
+    dist = root / "node_modules" / "@pyscript" / "core" / "dist"
     found = [dist / "core.js", *dist.glob("core-*.js"), *dist.glob("error-*.js")]
     if len(found) != 3:
         raise FileNotFoundError(f"PyScript's files have changed: {[p.name for p in found]}")

@@ -3,7 +3,7 @@
 // docs/start.md says what this assumes of Pyodide.
 import createPyodideModule from "../pyodide/pyodide.asm.mjs";
 import { loadPyodide as load, version } from "../pyodide/pyodide.mjs";
-import { makeRoom, pack, unpack } from "./sparse.mjs";
+import { filled, makeRoom, pack, unpack } from "./sparse.mjs";
 
 /** @import { PyodideAPI } from "pyodide" */
 /** @typedef {NonNullable<Parameters<typeof load>[0]>} Options */
@@ -24,26 +24,26 @@ const LIBRARY = "stdlib.pack";
 async function unpacked(address) {
     const { body } = await fetch(address);
     if (!body) throw new Error(`${address} holds nothing`);
-    const zip = body.pipeThrough(new DecompressionStream("gzip"));
-    return new Response(zip, { headers: { "content-type": "application/zip" } });
+    return new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
 /**
  * Pyodide would fetch and compile by itself; its calls are answered with what is there.
  * @template T
  * @param {Ground} ground
+ * @param {Promise<ArrayBuffer> | ArrayBuffer} library
  * @param {number} room bytes that its memory must hold at once
  * @param {() => Promise<T>} start
  * @returns {Promise<T>}
  */
-async function withCompiled({ root, wasm }, room, start) {
-    const library = await unpacked(`${root}${LIBRARY}`);
+async function withCompiled({ root, wasm }, library, room, start) {
+    const zip = new Response(await library, { headers: { "content-type": "application/zip" } });
     const { fetch } = globalThis;
     const { instantiateStreaming } = WebAssembly;
     globalThis.fetch = async (resource, options) => {
         const name = String(resource).slice(root.length);
         if (name.endsWith(".wasm")) return new Response();
-        return name === LIBRARY ? library : fetch(resource, options);
+        return name === LIBRARY ? zip : fetch(resource, options);
     };
     WebAssembly.instantiateStreaming = async (_, imports) => {
         const module = await wasm;
@@ -71,27 +71,46 @@ const says = {
 };
 
 /**
+ * What Python starts from.
+ * @typedef {object} Stock
+ * @property {Promise<ArrayBuffer> | ArrayBuffer} library
+ * @property {Promise<ArrayBuffer> | ArrayBuffer} application
+ * @property {number} [room] bytes that its memory must hold at once
+ * @property {(memory: Uint8Array) => void} [atFirst] does something with that memory before Python begins
+ */
+
+/** @type {(ground: Ground) => Stock & { library: Promise<ArrayBuffer>, application: Promise<ArrayBuffer> }} */
+const zips = ({ root }) => ({
+    library: unpacked(`${root}${LIBRARY}`),
+    application: unpacked(`${root}hustings.pack`),
+});
+
+/**
  * @param {Ground} ground
+ * @param {Stock} stock
  * @param {{ _makeSnapshot?: boolean, _loadSnapshot?: Uint8Array }} options
  */
-async function start(ground, options = {}) {
+async function start(ground, { library, application, room = 0, atFirst }, options = {}) {
     const { root, lock } = ground;
-    const ours = unpacked(`${root}hustings.pack`).then((response) => response.arrayBuffer());
     /** @type {Options} */
     const given = {
         stdout: (text) => says.stdout(text),
         stderr: (text) => says.stderr(text),
-        createPyodideModule,
+        createPyodideModule: async (settings) => {
+            const module = await createPyodideModule(settings);
+            atFirst?.(module.HEAPU8);
+            return module;
+        },
         indexURL: `${root}pyodide/`,
         packageBaseUrl: root,
         stdLibURL: `${root}${LIBRARY}`,
         lockFileURL: undefined,
         lockFileContents: /** @type {Options["lockFileContents"]} */ (lock),
         env: { PYTHONPATH: "/lib/hustings.zip", PYTHONNODEBUGRANGES: "1" },
-        fsInit: async (FS) => FS.writeFile("/lib/hustings.zip", new Uint8Array(await ours)),
+        fsInit: async (FS) => FS.writeFile("/lib/hustings.zip", new Uint8Array(await application)),
         ...options,
     };
-    const python = await withCompiled(ground, options._loadSnapshot?.length ?? 0, () => load(given));
+    const python = await withCompiled(ground, library, room, () => load(given));
     python.runPython(COMPILED_FIRST);
     return python;
 }
@@ -102,15 +121,16 @@ async function start(ground, options = {}) {
  * @returns {Promise<Started>}
  */
 async function startFast(ground) {
-    const kept = await ground.memory;
-    if (!kept) return { python: await start(ground), recalled: false, unfit: "" };
+    const memory = await ground.memory;
+    if (!memory) return { python: await start(ground, zips(ground)), recalled: false, unfit: "" };
     try {
-        const python = await start(ground, { _loadSnapshot: unpack(kept) });
+        const { length: room, head, lay: atFirst, ...files } = unpack(memory);
+        const python = await start(ground, { ...files, room, atFirst }, { _loadSnapshot: head });
         return { python, recalled: true, unfit: "" };
     } catch (error) {
         const unfit = error instanceof Error ? error.message : String(error);
         console.warn(`Started without what was remembered: ${unfit}`);
-        return { python: await start(ground), recalled: false, unfit };
+        return { python: await start(ground, zips(ground)), recalled: false, unfit };
     }
 }
 
@@ -148,7 +168,14 @@ export function loadPyodide({ stdout, stderr } = {}) {
  * @param {string} source
  */
 export async function remembered(ground, source) {
-    const python = await start(ground, { _makeSnapshot: true });
+    const stock = zips(ground);
+    /** @type {Set<number>} */
+    let before = new Set();
+    const atFirst = (/** @type {Uint8Array} */ memory) => {
+        before = filled(memory);
+    };
+    const python = await start(ground, { ...stock, atFirst }, { _makeSnapshot: true });
     python.runPython(source);
-    return pack(/** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot()));
+    const snapshot = /** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot());
+    return pack(snapshot, before, await stock.library, await stock.application);
 }

@@ -1,16 +1,66 @@
-// A memory is mostly zeros: only the blocks with something in them are kept, half of it or less.
+// What is kept of a start for later ones: Python's memory, and the files that lay in it. A memory is mostly
+// zeros: only blocks with something in them are kept, half of it or less, and laid back one by one.
 const BLOCK = 65536;
+const NUMBERS = 5; // at the beginning: length of memory, of its head, of both zips, number of blocks
 
 /**
- * As kept: length, number of blocks, their places (each 32 bits), then the blocks one after the other.
- * @param {Uint8Array<ArrayBuffer>} memory
+ * @typedef {object} Kept
+ * @property {number} length bytes of memory and head
+ * @property {Uint8Array<ArrayBuffer>} head what Pyodide puts before a memory
+ * @property {ArrayBuffer} library the zip of Python's library
+ * @property {ArrayBuffer} application the zip of our own package
+ * @property {(memory: Uint8Array) => void} lay puts back what the memory held
  */
-export function pack(memory) {
-    const places = [];
+
+/**
+ * Where blocks hold something.
+ * @param {Uint8Array} memory
+ */
+export function filled(memory) {
+    const places = new Set();
     for (let at = 0; at < memory.length; at += BLOCK)
-        if (memory.subarray(at, at + BLOCK).some((byte) => byte)) places.push(at);
-    const head = Uint32Array.of(memory.length, places.length, ...places);
-    return new Blob([head, ...places.map((at) => memory.subarray(at, at + BLOCK))]);
+        if (memory.subarray(at, at + BLOCK).some((byte) => byte)) places.add(at);
+    return places;
+}
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} snapshot head and memory, as Pyodide gives them
+ * @param {Set<number>} before places of blocks that hold something before Python begins: they are kept even
+ *     if they are empty now, for what they are laid over is not
+ * @param {ArrayBuffer} library
+ * @param {ArrayBuffer} application
+ */
+export function pack(snapshot, before, library, application) {
+    const [, start] = new Uint32Array(snapshot.buffer, 0, 2); // says Pyodide's head
+    const [head, memory] = [snapshot.subarray(0, start), snapshot.subarray(start)];
+    const places = [...new Set([...filled(memory), ...before])].sort((a, b) => a - b);
+    const { byteLength } = library;
+    const numbers = [snapshot.length, start, byteLength, application.byteLength, places.length];
+    const blocks = places.map((at) => memory.subarray(at, at + BLOCK));
+    return new Blob([Uint32Array.of(...numbers, ...places), head, ...blocks, library, application]);
+}
+
+/**
+ * @param {ArrayBuffer} kept
+ * @returns {Kept}
+ */
+export function unpack(kept) {
+    const [length, start, library, application, count] = new Uint32Array(kept, 0, NUMBERS);
+    const from = 4 * (NUMBERS + count) + start;
+    const end = from + count * BLOCK;
+    if (kept.byteLength !== end + library + application) throw new Error("what was kept is not whole");
+    const places = new Uint32Array(kept, 4 * NUMBERS, count);
+    return {
+        length,
+        head: new Uint8Array(kept.slice(from - start, from)),
+        library: kept.slice(end, end + library),
+        application: kept.slice(end + library),
+        lay(memory) {
+            places.forEach((at, number) => {
+                memory.set(new Uint8Array(kept, from + number * BLOCK, BLOCK), at);
+            });
+        },
+    };
 }
 
 /**
@@ -22,17 +72,4 @@ export function pack(memory) {
 export function makeRoom(memory, bytes) {
     const missing = Math.floor(bytes / BLOCK) - memory.buffer.byteLength / BLOCK;
     if (missing > 0) memory.grow(missing);
-}
-
-/** @param {ArrayBuffer} kept */
-export function unpack(kept) {
-    const [length, count] = new Uint32Array(kept, 0, 2);
-    const memory = new Uint8Array(length);
-    let from = 4 * (2 + count);
-    for (const at of new Uint32Array(kept, 8, count)) {
-        const size = Math.min(BLOCK, length - at);
-        memory.set(new Uint8Array(kept, from, size), at);
-        from += size;
-    }
-    return memory;
 }

@@ -1,0 +1,118 @@
+"""What the page gets of Pyodide: what anything there names, and nothing that only others could."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tests.kit import ROOT
+from tools.build.lean import lean
+from tools.devkit import setup
+
+WASM: Final = """
+(module
+    (import "env" "used_js" (func $used_js))
+    (import "env" "idle_js" (func $idle_js))
+    (import "GOT.func" "addressed" (global $addressed_at (mut i32)))
+    (func $deep (result i32) i32.const 1)
+    (func (export "asked") call $used_js)
+    (func (export "beside") global.get $addressed_at drop)
+    (func (export "addressed") nop)
+    (func (export "nobody_s") call $idle_js call $deep drop)
+    (func (export "late_s") nop))
+"""
+"""Exported for JavaScript, a script beside it, itself, nobody, and for what goes."""
+
+GLUE: Final = """
+async function create(Module) {
+    var wasmExports;
+    var SDL = { ready: false };
+    function _used_js() { return eval("1"); }
+    function _idle_js() { SDL.ready = true; _late_s(); }
+    function helped() { return _asked(); }
+    _used_js.sig = "v";
+    _idle_js.sig = "v";
+    Module["_idle_js"] = _idle_js;
+    Module["helped"] = helped;
+    function assign(wasmExports) {
+        _asked = Module["_asked"] = wasmExports["asked"];
+        _beside = Module["_beside"] = wasmExports["beside"];
+        _nobody_s = Module["_nobody_s"] = wasmExports["nobody_s"];
+        _late_s = Module["_late_s"] = wasmExports["late_s"];
+    }
+    var _asked, _beside, _nobody_s, _late_s;
+    var wasmImports = { used_js: _used_js, idle_js: _idle_js };
+    assign(wasmExports = Module.start(wasmImports));
+    Module.helped();
+    return Module;
+}
+export default create;
+"""
+
+RUN: Final = """
+const { default: binaryen } = await import("binaryen");
+const { readFileSync, writeFileSync } = await import("node:fs");
+const [, wat, to] = process.argv;
+const module = binaryen.parseText(readFileSync(wat, "utf8"));
+writeFileSync(to, module.emitBinary());
+"""
+
+LOOK: Final = """
+const { readFileSync } = await import("node:fs");
+const wasm = new WebAssembly.Module(readFileSync(process.argv[1]));
+const names = (all) => all.map(({ name }) => name);
+const { exports, imports } = WebAssembly.Module;
+console.log(JSON.stringify({ exports: names(exports(wasm)), imports: names(imports(wasm)) }));
+"""
+
+
+def node(script: str, *args: Path) -> str:
+    """Run a script in Node, with the packages of the checkout."""
+    command = [setup.node(), "--input-type=module", "-e", script, "--", *map(str, args)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
+def pyodide(root: Path, glue: str) -> Path:
+    """Lay a checkout of which Pyodide's package is this; return it."""
+    stock = root / "node_modules" / "pyodide"
+    stock.mkdir(parents=True)
+    for tool in (ROOT / "node_modules").iterdir():
+        if tool.name != "pyodide":
+            (root / "node_modules" / tool.name).symlink_to(tool)
+    (root / "code.wat").write_text(WASM)
+    node(RUN, root / "code.wat", stock / "pyodide.asm.wasm")
+    (stock / "pyodide.asm.mjs").write_text(glue)
+    (stock / "pyodide.mjs").write_text("export const version = '1';")
+    return root
+
+
+def made(root: Path) -> tuple[dict[str, Any], str]:
+    """Make it lean beside a script that names one of its functions; return names and JavaScript."""
+    beside = root / "beside.js"
+    beside.write_text("module._beside();")
+    folder = lean(root, root / "work", setup.node(), [beside])
+    assert lean(root, root / "work", setup.node(), [beside]) == folder, "it is made once"
+    assert (folder / "pyodide.mjs").is_file(), "the rest of the package goes with it"
+    names: dict[str, Any] = json.loads(node(LOOK, folder / "pyodide.asm.wasm"))
+    return names, (folder / "pyodide.asm.mjs").read_text()
+
+
+def test_what_anything_names_stays_and_what_only_that_named_which_goes_goes(tmp_path: Path) -> None:
+    names, glue = made(pyodide(tmp_path, GLUE))
+    assert {"asked", "beside", "addressed"} <= set(names["exports"])
+    assert "nobody_s" not in names["exports"]
+    assert sorted(names["imports"]) == ["addressed", "used_js"]
+    for gone in ("nobody_s", "_idle_js", "SDL"):
+        assert gone not in glue
+    for kept in ("_asked", "_beside", "helped", "_used_js"):
+        assert kept in glue
+
+
+def test_what_pyodide_became_is_looked_at_before_it_is_cut(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match=r"not look any more as tools/build/lean\.mjs knows"):
+        made(pyodide(tmp_path, GLUE.replace("wasmImports", "imported")))
+    assert not list((tmp_path / "work").glob("pyodide*")), "nothing half made is left"
