@@ -27,11 +27,19 @@ PLUGINS: Final = [
 ]
 """PyScript's extras, all off: none is used, each costs a request."""
 
-MODULES: Final = (
-    "boot/boot.js",
+BEGIN: Final = (
     "boot/context.js",
     "boot/progress.js",
     "boot/python.js",
+    "boot/interpreter.mjs",
+    "boot/sparse.mjs",
+    "pyodide/pyodide.mjs",
+    "pyodide/pyodide.asm.mjs",
+)
+"""Modules that Python takes to begin. They come first, so that it can while WebAssembly arrives."""
+
+MODULES: Final = (
+    "boot/boot.js",
     "draw.js",
     "second.js",
     "focus.js",
@@ -40,10 +48,9 @@ MODULES: Final = (
     "steady.js",
     "thinking.js",
     "preact.mjs",
-    "boot/interpreter.mjs",
-    "boot/sparse.mjs",
 )
-FETCHED: Final = ("stdlib.pack", "hustings.pack", "main.py")
+ZIPS: Final = ("stdlib.pack", "hustings.pack")
+ENTRY: Final = "main.py"
 
 
 def pages(root: Path, files: dict[str, bytes], build: dict[str, Any], meta: str) -> tuple[str, str]:
@@ -107,12 +114,18 @@ def preload(folder: str, files: dict[str, bytes]) -> str:
     Never the wasm: preloading it would keep the browser from caching its compiled code.
     """
     chunks = sorted(n for n in files if n.startswith("pyscript/"))
-    scripts = [*MODULES, *chunks, "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"]
-    links = [f'<link rel="modulepreload" href="{folder}{name}">' for name in scripts]
-    links += [
-        f'<link rel="preload" as="fetch" crossorigin href="{folder}{name}">' for name in FETCHED
-    ]
-    return "\n".join(links)
+    links = [_module(folder + name) for name in BEGIN]
+    links += [_fetched(folder + name) for name in ZIPS]
+    links += [_module(folder + name) for name in (*MODULES, *chunks)]
+    return "\n".join([*links, _fetched(folder + ENTRY)])
+
+
+def _module(address: str) -> str:
+    return f'<link rel="modulepreload" href="{address}">'
+
+
+def _fetched(address: str) -> str:
+    return f'<link rel="preload" as="fetch" crossorigin href="{address}">'
 
 
 def told(build: dict[str, Any]) -> str:

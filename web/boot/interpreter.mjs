@@ -37,13 +37,13 @@ async function unpacked(address) {
  * @returns {Promise<T>}
  */
 async function withCompiled({ root, wasm }, library, room, start) {
-    const zip = new Response(await library, { headers: { "content-type": "application/zip" } });
+    const headers = { "content-type": "application/zip" };
     const { fetch } = globalThis;
     const { instantiateStreaming } = WebAssembly;
     globalThis.fetch = async (resource, options) => {
         const name = String(resource).slice(root.length);
         if (name.endsWith(".wasm")) return new Response();
-        return name === LIBRARY ? zip : fetch(resource, options);
+        return name === LIBRARY ? new Response(await library, { headers }) : fetch(resource, options);
     };
     WebAssembly.instantiateStreaming = async (_, imports) => {
         const module = await wasm;
