@@ -202,8 +202,8 @@ class Kit:
         """Return some of them: with the fewest seats, the most, and every option value."""
         setups, last = self.setups(), len(self.info.seats) - 1
         rounds = len(setups) // (last + 1)
-        few = max(rounds, 3)
-        return [setups[n * last // (few - 1) * rounds + n % rounds] for n in range(few)]
+        few = min(max(rounds, 3), len(setups))
+        return [setups[n * last // (max(few - 1, 1)) * rounds + n % rounds] for n in range(few)]
 
     def default(self, seats: int) -> Setup:
         """Return the set-up with the options as they stand."""

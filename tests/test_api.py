@@ -94,18 +94,18 @@ def test_a_game_is_played_to_its_end_and_handed_on(which: str) -> None:
 
 @GAMES
 def test_taking_back_and_playing_again_comes_to_the_same(which: str) -> None:
-    table = played(which, 12)
+    table = played(which, 8)
     before, last = table.observe(0).text, json.loads(table.to_record())["moves"][-1]
     seat, text = last.split(":")
     table.undo()
-    assert len(json.loads(table.to_record())["moves"]) == 11
+    assert len(json.loads(table.to_record())["moves"]) == 7
     table.play(text, seat=int(seat))
     assert table.observe(0).text == before
 
 
 @GAMES
 def test_a_copy_is_a_table_of_its_own(which: str) -> None:
-    table = played(which, 9)
+    table = played(which, 6)
     record, twin = table.to_record(), table.copy()
     twin.undo()
     twin.play(twin.legal()[-1])
@@ -113,7 +113,7 @@ def test_a_copy_is_a_table_of_its_own(which: str) -> None:
     assert table.to_record() == record
     table.undo()
     table.play(table.legal()[0])
-    assert twin.at == 10
+    assert twin.at == 7
 
 
 def test_bots_choose_as_they_do_in_the_page() -> None:

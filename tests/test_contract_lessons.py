@@ -80,7 +80,7 @@ def test_a_lesson_is_short_and_lets_the_learner_play(taught: Kit) -> None:
             assert not re.search(r"\brules? \d", text), text
         for text in (note.otherwise, *note.answers.values()):
             assert len(text) <= ANSWERS, text
-        assert note.otherwise or not note.asks, f"no answer to a wrong move: {note.text}"
+        assert note.otherwise or not note.asks, f"it asks and has no otherwise: {note.text}"
 
 
 def test_a_lesson_goes_forward(taught: Kit) -> None:
@@ -188,5 +188,8 @@ def test_a_demonstration_is_half_a_minute_of_a_game(taught: Kit) -> None:
     driver.send(f"demo-of:{taught.id}")
     driver.laid()
     spent, captions = driver.watched()
-    assert spent in TOLD
+    assert spent in TOLD, (
+        f"{spent} ms as it is told, to be {TOLD[0]} to {TOLD[-1]}: beats count (telling.py), "
+        "captions do not; more seats or moves make it longer"
+    )
     assert captions == [note.text for note in noted.notes]

@@ -13,6 +13,11 @@ from hustings.draw.look import LETTERS, SHAPES
 from tests.golden import records
 from tests.kit import NAMES, Kit, Setup, contents, walk
 
+FEW, GAMES = 6, 300
+"""Games for which dice are counted: at least, and at most until there are enough throws."""
+THROWS = 20
+"""Of each face, on average, so that unfair dice are told from fair ones."""
+
 
 def finished(setup: Setup) -> Table[Any]:
     """Return a table with a random game at its end."""
@@ -124,7 +129,9 @@ def test_the_dice_of_many_games_are_fair(game: Kit) -> None:
     """What is told as a fair die falls like one: a game that counts loaded ones is found out."""
     totals = [[0] * len(die.faces) for die in game.review.DICE]
     setup = game.default(game.info.seats[-1])
-    for n in range(6):
+    for n in range(GAMES):
+        if n >= FEW and all(sum(counts) > THROWS * len(counts) for counts in totals):
+            break
         walked = walk(setup, f"fair {n}")
         for position in walked.positions:
             for event in position.events:
@@ -132,7 +139,7 @@ def test_the_dice_of_many_games_are_fair(game: Kit) -> None:
                     totals[throw.die][throw.face] += 1
     for counts in totals:
         fair = sum(counts) / len(counts)
-        assert fair > 20
+        assert fair > THROWS, f"a die that is hardly thrown in {GAMES} games is none to count"
         assert sum((n - fair) ** 2 / fair for n in counts) < 4 * len(counts), counts
 
 

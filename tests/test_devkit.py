@@ -94,6 +94,13 @@ def test_the_set_ups_that_are_checked_show_every_value_and_all_sizes_of_table(ga
     assert {chosen for setup in few for chosen in setup.chosen} == values
 
 
+def test_a_game_of_two_set_ups_has_them_checked_once() -> None:
+    for seats in ((2, 3), (2,)):
+        kit = Kit("toy")
+        kit.info = kit.info._replace(seats=seats, options=())
+        assert tuple(setup.seats for setup in kit.few_setups()) == seats
+
+
 def test_checks_that_are_good_are_told_and_nothing_fails(capfd: pytest.CaptureFixture[str]) -> None:
     assert run([Check(["json.tool", "--help"]), Check(["timeit", "-n1", "-r1", "1"])]) == 0
     told = capfd.readouterr().out

@@ -59,7 +59,8 @@ def positions(game: str, count: int = USUAL) -> list[Position]:
     most = max(count, USUAL)
     chosen = _cover([(g, moment) for g in games for moment in g.moments], most)
     found = [_position(g, moment) for g in games for moment in g.moments if (g, moment) in chosen]
-    return [found[i * len(found) // count] for i in range(min(count, len(found)))]
+    some = min(count, len(found))  # a short game has fewer moments than are asked for
+    return [found[i * len(found) // some] for i in range(some)]
 
 
 def _setups(game: str) -> Iterator[tuple[int, tuple[tuple[str, int], ...]]]:
