@@ -85,6 +85,13 @@ def test_of_asyncio_only_what_a_page_can_use_is_there(python: Callable[[str], An
     assert python(f"type({loop}).__name__") == "WebLoop"
 
 
+def test_no_dataclass_is_made_at_the_start(python: Callable[[str], Any]) -> None:
+    """The library's colours and pictures of tasks have many, and each takes half a millisecond."""
+    assert python("sorted({'dataclasses'} & {*sys.modules})") == []
+    report = "''.join(__import__('traceback').format_exception(KeyError('why')))"
+    assert python(report).strip() == "KeyError: 'why'"
+
+
 def test_the_browser_keeps_no_database_but_ours(loaded: Open, site: str, watch: Watch) -> None:
     """PyScript was given one that keeps nothing; the second store has the browser's own."""
     page = loaded()
