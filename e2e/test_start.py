@@ -92,6 +92,13 @@ def test_no_dataclass_is_made_at_the_start(python: Callable[[str], Any]) -> None
     assert python(report).strip() == "KeyError: 'why'"
 
 
+def test_pyscript_lays_its_files_out_without_the_library_s_paths(
+    python: Callable[[str], Any],
+) -> None:
+    assert python("sorted({'glob', 'fnmatch', 'ntpath'} & {*sys.modules})") == []
+    assert python("__import__('os').path.exists('pyscript/__init__.py')")
+
+
 def test_the_browser_keeps_no_database_but_ours(loaded: Open, site: str, watch: Watch) -> None:
     """PyScript was given one that keeps nothing; the second store has the browser's own."""
     page = loaded()

@@ -40,17 +40,41 @@ class Unannotated(ast.NodeTransformer):
         return node
 
 
-def compiled(source: bytes, name: str, *, lines: bool = True) -> bytes:
+class Untyped(Unannotated):
+    """Takes away all that is said of types. Of a class's fields the names stay: tuples need them.
+
+    Each type of a tuple's field is looked at when its class is made. Not for dataclasses, whose
+    fields are told apart by their types; we have none.
+    """
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
+        """Leave the names of its fields where their types are looked for."""
+        said = (part.target for part in node.body if isinstance(part, ast.AnnAssign))
+        names = [target.id for target in said if isinstance(target, ast.Name)]
+        self.generic_visit(node)
+        if names:
+            fields = ", ".join(f"{name!r}: None" for name in names)
+            node.body[:0] = ast.parse(f"__annotations__ = {{{fields}}}").body
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
+        """Leave the value that something is given, if it is given one."""
+        self.generic_visit(node)
+        return ast.Assign([node.target], node.value) if node.value else ast.Pass()
+
+
+def compiled(source: bytes, name: str, *, ours: bool) -> bytes:
     """Return the .pyc of a source; never checked against a source when it is imported.
 
     Compiled as with -OO: without docstrings, which nobody reads in the page, and assertions, which
-    the tests have seen; and without what functions say of their types, which nobody asks there. A
-    development build ships sources. Without lines, which are a fifth of the whole, a report of what
-    went wrong names functions and where they begin.
+    the tests have seen; and without what is said of types, which nobody asks there. A development
+    build ships sources. What is not ours goes without lines, which are a fifth of the whole: a
+    report of what went wrong names its functions and where they begin.
     """
-    tree = Unannotated().visit(ast.parse(source))
+    tree = (Untyped if ours else Unannotated)().visit(ast.parse(source))
+    ast.fix_missing_locations(tree)
     code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
-    if not lines:
+    if not ours:
         code = unlined(code)
     return _code_to_hash_pyc(code, importlib.util.source_hash(source), False)
 
@@ -174,7 +198,7 @@ def bundle_stdlib(
     kept = closure(known, sorted(roots), out)
     kept = {p: data for p, data in kept.items() if FrozenImporter.find_spec(module_name(p)) is None}
     kept.update(sources(whole))
-    return pack((f"{p}c", compiled(data, p, lines=False)) for p, data in kept.items())
+    return pack((f"{p}c", compiled(data, p, ours=False)) for p, data in kept.items())
 
 
 def bundle_app(folder: str, prefix: str, leave_out: list[str]) -> bytes:
@@ -184,7 +208,7 @@ def bundle_app(folder: str, prefix: str, leave_out: list[str]) -> bytes:
     """
     out, root = tuple(leave_out), Path(folder)
     found = {f"{prefix}/{p}": data for p, data in sources(folder).items() if not p.startswith(out)}
-    entries = [(f"{p}c", compiled(data, p)) for p, data in found.items()]
+    entries = [(f"{p}c", compiled(data, p, ours=True)) for p, data in found.items()]
     texts = [*root.rglob("*.md"), *root.rglob("*.json")]
     entries += [(f"{prefix}/{p.relative_to(root)}", p.read_bytes()) for p in texts]
     return pack(entries)

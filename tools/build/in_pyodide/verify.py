@@ -7,11 +7,23 @@ import ast
 import importlib
 import importlib.util
 import json
+import os
 import sys
 import traceback
-from pathlib import Path
+from collections.abc import Iterator
 
 ELSEWHERE = {"js", "pyscript", "_pyscript", "polyscript", "pyodide_js", "jsffi", "hustings"}
+
+
+def sources(folder: str) -> Iterator[tuple[str, bytes]]:
+    """Yield every .py below a folder: its path there and what it says. There is no pathlib here."""
+    for top, folders, files in os.walk(folder):
+        folders.sort()
+        for name in sorted(files):
+            if name.endswith(".py"):
+                path = os.path.join(top, name)
+                with open(path, "rb") as file:
+                    yield path[len(folder) + 1 :], file.read()
 
 
 def wanted(source: bytes) -> set[str]:
@@ -29,12 +41,13 @@ def verify(folders: list[str], app: str, leave_out: list[str]) -> str:
     """Import everything; return one line per fault, "" when all is well."""
     faults, names, out = [], set[str](), tuple(leave_out)
     for folder in folders:
-        for path in sorted(Path(folder).rglob("*.py")):
-            if not str(path.relative_to(folder)).startswith(out):
-                names |= wanted(path.read_bytes())
-    for path in sorted(Path(app).rglob("*.py")):
-        name = ".".join(path.relative_to(Path(app).parent).with_suffix("").parts)
-        if not str(path.relative_to(app)).startswith(out) and ".shell" not in name:
+        for path, source in sources(folder):
+            if not path.startswith(out):
+                names |= wanted(source)
+    package = os.path.basename(app)
+    for path, _ in sources(app):
+        name = f"{package}.{path.removesuffix('.py').replace('/', '.')}"
+        if not path.startswith(out) and ".shell" not in name:
             names.add(name.removesuffix(".__init__"))
     for name in sorted(names):
         try:
@@ -44,9 +57,9 @@ def verify(folders: list[str], app: str, leave_out: list[str]) -> str:
                 importlib.import_module(name)
         except Exception as error:
             faults.append(f"{name}: {type(error).__name__}: {error}")
-    zipped = getattr(sys.modules.get(Path(app).name), "__file__", "") or ""
+    zipped = getattr(sys.modules.get(package), "__file__", "") or ""
     if ".zip/" not in zipped:
-        faults.append(f"{Path(app).name} was not loaded from the zip but from {zipped!r}")
+        faults.append(f"{package} was not loaded from the zip but from {zipped!r}")
     return "\n".join([*faults, *unreported()])
 
 
