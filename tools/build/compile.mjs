@@ -85,13 +85,14 @@ const looked = (atFirst) => ({
 // As web/boot/remember.js makes a memory and web/boot/interpreter.mjs starts from it.
 /** @param {{ source: string, limit: number }} given */
 async function remember({ source, limit }) {
+    /** @type {Set<number>} */
     const before = new Set();
     const look = looked((memory) => {
         for (const place of filled(memory)) before.add(place);
     });
     const first = await start({ ...finished(job.memory), ...look, _makeSnapshot: true });
     first.runPython(readFileSync(source, "utf8"));
-    const memory = first.makeMemorySnapshot();
+    const memory = /** @type {Uint8Array<ArrayBuffer>} */ (first.makeMemorySnapshot());
     /** @param {string} what */
     const fault = (what) => new Error(`the memory kept for later visits ${what}: see py/memory.py`);
     if (memory.length > limit)

@@ -17,6 +17,7 @@ const NUMBERS = 5; // at the beginning: length of memory, of its head, of both z
  * @param {Uint8Array} memory
  */
 export function filled(memory) {
+    /** @type {Set<number>} */
     const places = new Set();
     for (let at = 0; at < memory.length; at += BLOCK)
         if (memory.subarray(at, at + BLOCK).some((byte) => byte)) places.add(at);
