@@ -40,6 +40,10 @@ def lean(root: Path, work: Path, node: str, users: list[Path]) -> Path:
         shutil.rmtree(fresh)
         raise RuntimeError(f"Pyodide could not be made lean:\n{done.stderr}")
     for old in work.glob("pyodide-*"):
-        shutil.rmtree(old, ignore_errors=True)
-    fresh.rename(made)
+        if old != made:
+            shutil.rmtree(old, ignore_errors=True)
+    try:
+        fresh.rename(made)
+    except OSError:  # another build was as quick
+        shutil.rmtree(fresh)
     return made
