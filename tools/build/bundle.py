@@ -54,9 +54,11 @@ def bundle(
         "/src/pyscript": modules / "@pyscript" / "core" / "src" / "stdlib",
     }
     beside = {"/src/stand_ins": HERE / "stand_ins", "/src/library": library.library(root)}
+    scripts = HERE / "in_pyodide"
+    beside["/src/build/tools/build/in_pyodide"] = scripts
     job: dict[str, Any] = {
         "pyodide": str(pyodide),
-        "scripts": str(HERE / "in_pyodide"),
+        "scripts": str(scripts),
         "mounts": {path: str(folder) for path, folder in (mounts | beside).items()},
         "zips": [],
     }

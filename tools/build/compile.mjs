@@ -38,6 +38,7 @@ function ask(python, call, args) {
 async function make() {
     const python = await start();
     const atBoot = python.runPython("import sys; list(sys.modules)").toJs();
+    python.runPython("import sys; sys.path.insert(0, '/src/build')");
     python.runPython(readFileSync(`${job.scripts}/bundle.py`, "utf8"));
     for (const { call, args, to } of job.zips) {
         const full = { ...args, ...(call === "bundle_stdlib" ? { at_boot: atBoot } : {}) };

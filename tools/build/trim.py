@@ -15,6 +15,8 @@ KEEP: Final = (
     "encodings.cp437",
     "encodings.unicode_escape",
     "encodings.raw_unicode_escape",
+    # Imported by what the build writes (in_pyodide/lighter.py).
+    "_named",
     # Imported by Python itself when it starts (stand_ins).
     "sitecustomize",
     # What a game or a traceback may need soon.
@@ -36,10 +38,7 @@ NEVER: Final = (
     "bz2",
     "lzma",
     "compression",
-    # For other systems.
-    "asyncio.proactor_events",
-    "asyncio.windows_events",
-    "asyncio.windows_utils",
+    # For another system.
     "pyodide._nodesock_transport",
     # Reached only by functions that a page never calls.
     "_ast_unparse",

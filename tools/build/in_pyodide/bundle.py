@@ -15,52 +15,10 @@ from importlib.machinery import FrozenImporter
 from pathlib import Path
 from types import CodeType
 
+from tools.build.in_pyodide.lighter import Unannotated, Untyped
+
 EPOCH = (1980, 1, 1, 0, 0, 0)
 """Date of every entry, so that the same sources give the same bytes."""
-
-
-class Unannotated(ast.NodeTransformer):
-    """Takes away what functions say of their types. What classes say stays: they are made of it."""
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
-        """Leave a function as it is, but for the types."""
-        self.generic_visit(node)
-        node.returns = None
-        return node
-
-    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AsyncFunctionDef:
-        """Leave a coroutine as it is, but for the types."""
-        self.generic_visit(node)
-        node.returns = None
-        return node
-
-    def visit_arg(self, node: ast.arg) -> ast.arg:
-        """Leave an argument as it is, but for its type."""
-        node.annotation = None
-        return node
-
-
-class Untyped(Unannotated):
-    """Takes away all that is said of types. Of a class's fields the names stay: tuples need them.
-
-    Each type of a tuple's field is looked at when its class is made. Not for dataclasses, whose
-    fields are told apart by their types; we have none.
-    """
-
-    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
-        """Leave the names of its fields where their types are looked for."""
-        said = (part.target for part in node.body if isinstance(part, ast.AnnAssign))
-        names = [target.id for target in said if isinstance(target, ast.Name)]
-        self.generic_visit(node)
-        if names:
-            fields = ", ".join(f"{name!r}: None" for name in names)
-            node.body[:0] = ast.parse(f"__annotations__ = {{{fields}}}").body
-        return node
-
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
-        """Leave the value that something is given, if it is given one."""
-        self.generic_visit(node)
-        return ast.Assign([node.target], node.value) if node.value else ast.Pass()
 
 
 def compiled(source: bytes, name: str, *, ours: bool) -> bytes:

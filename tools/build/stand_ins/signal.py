@@ -1,0 +1,3 @@
+"""Stands in for signals, which nobody sends to a page: their functions, without lists of names."""
+
+from _signal import *
