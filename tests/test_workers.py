@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import importlib
 import json
 import sys
@@ -143,3 +144,31 @@ def test_a_worker_that_warms_up_again_is_asked_again(
     through(warm())
     heard(workers, job, 6)
     assert [ticket for ticket, _ in page.asked] == [5, 5, workers.WARM, 6]
+
+
+def test_a_question_given_up_with_its_answer_on_the_way_troubles_nobody(
+    asking: Callable[[Page], Any], job: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither one that only warms up nor a real one; an error in the loop would be the page's."""
+    workers, said, faults = asking(Page()), [], []
+    monkeypatch.setattr(workers, "DELAY", 0)
+
+    class Late(Page):
+        async def ask(self, ticket: int, job: str) -> str:
+            answer = await super().ask(ticket, job)
+            workers.cancel()  # it is given up between being answered and being heard
+            return answer
+
+    workers.window.hustings = late = Late()
+
+    async def run() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+        workers.warm(job)
+        await asyncio.sleep(0.01)
+        workers.ask(7, job, said.append)
+        await asyncio.sleep(0.01)
+
+    through(run())
+    gc.collect()
+    assert [ticket for ticket, _ in late.asked] == [workers.WARM, 7]
+    assert (said, faults) == ([], [])

@@ -44,7 +44,7 @@ def warm(job: str) -> None:
         else:
             if answer:
                 _warmed.add(job)
-                _asked.remove(WARM)
+                _settled(WARM)
 
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
@@ -60,8 +60,7 @@ def ask(ticket: int, job: str, send: Callable[[str], None]) -> None:
 
     async def run() -> None:
         token = await _answer(ticket, job, send)
-        if ticket in _asked and token:
-            _asked.remove(ticket)
+        if token and _settled(ticket):
             send(f"bot:{ticket}:{token}")
 
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
@@ -71,6 +70,14 @@ def cancel() -> None:
     """Forget what was asked."""
     while _asked:
         window.hustings.cancel(_asked.pop())
+
+
+def _settled(ticket: int) -> bool:
+    """Put down as answered what was asked; False where it was given up with the answer on its way."""
+    wanted = ticket in _asked
+    if wanted:
+        _asked.remove(ticket)
+    return wanted
 
 
 async def _answer(ticket: int, job: str, send: Callable[[str], None]) -> str:
