@@ -54,8 +54,11 @@ def test_a_person_plays_with_bots(table: Open, page: Page, sealed: int) -> None:
     assert screen(page) == "over"
 
 
-SEEN = """() => [document.querySelector('#app').innerHTML,
-    document.activeElement.tagName, document.activeElement.dataset.do ?? '']"""
+SEEN = """async () => {
+    await new Promise(done => setTimeout(done, 20));  // what stands beside the board comes after it
+    return [document.querySelector('#app').innerHTML,
+        document.activeElement.tagName, document.activeElement.dataset.do ?? ''];
+}"""
 
 
 def test_a_sealed_plan_leaves_nothing_behind_for_the_next_person(table: Open, page: Page) -> None:
