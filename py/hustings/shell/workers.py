@@ -73,7 +73,7 @@ def cancel() -> None:
 
 
 def _settled(ticket: int) -> bool:
-    """Put down as answered what was asked; False where it was given up with the answer on its way."""
+    """Put down as answered what was asked; False where it was given up before it was heard."""
     wanted = ticket in _asked
     if wanted:
         _asked.remove(ticket)
