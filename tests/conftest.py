@@ -17,7 +17,7 @@ import pytest
 from hypothesis import settings
 
 from hustings import catalog
-from tests.kit import MODULES, TOY, Kit, kits
+from tests.kit import MODULES, TOY, Kit, Setup, kits
 
 settings.register_profile("hustings", deadline=None, derandomize=True)
 settings.load_profile("hustings")
@@ -39,13 +39,28 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", [pytest.param(kit, id=kit.id) for kit in kits()])
     if "setup" in metafunc.fixturenames:
-        few = {setup for kit in kits() for setup in kit.few_setups()}
-        setups = [
-            pytest.param(setup, id=setup.label(), marks=() if setup in few else pytest.mark.broad)
-            for kit in kits()
-            for setup in kit.setups()
-        ]
-        metafunc.parametrize("setup", setups)
+        metafunc.parametrize(
+            "setup",
+            [
+                pytest.param(setup, id=setup.label(), marks=marks)
+                for kit in kits()
+                for setup, marks in marked(kit)
+            ],
+        )
+
+
+def marked(kit: Kit) -> Iterator[tuple[Setup, tuple[pytest.MarkDecorator, ...]]]:
+    """Yield a game's set-ups: few for `make check`, the usual for `make test`, all for proofs.
+
+    Every number of seats and every value of every option is among the usual ones; that each value
+    goes with each number is left to the proofs.
+    """
+    few, usual = kit.few_setups(), kit.usual_setups()
+    for setup in kit.setups():
+        if setup in few:
+            yield setup, ()
+        else:
+            yield setup, (pytest.mark.broad if setup in usual else pytest.mark.slow,)
 
 
 Made: TypeAlias = pytest.Item | pytest.Collector | Sequence[pytest.Item | pytest.Collector] | None

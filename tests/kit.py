@@ -205,6 +205,16 @@ class Kit:
         few = min(max(rounds, 3), len(setups))
         return [setups[n * last // (max(few - 1, 1)) * rounds + n % rounds] for n in range(few)]
 
+    def usual_setups(self) -> list[Setup]:
+        """Return these few, and one with each number of seats that is not among them."""
+        few, setups = self.few_setups(), self.setups()
+        rounds, seen = len(setups) // len(self.info.seats), {setup.seats for setup in few}
+        return few + [
+            setups[n * rounds + n % rounds]
+            for n, seats in enumerate(self.info.seats)
+            if seats not in seen
+        ]
+
     def default(self, seats: int) -> Setup:
         """Return the set-up with the options as they stand."""
         return Setup(self, seats, tuple((o.key, o.default) for o in self.info.options))
@@ -238,9 +248,11 @@ class Setup(NamedTuple):
     def part(self, items: list[T]) -> list[T]:
         """Return every other item, for checks that cost much, where other set-ups see the rest.
 
-        Which ones depends on the set-up's place among those of its game; few set-ups see all.
+        Which ones depends on the set-up's place among those of its game that are as usual as it
+        is; few set-ups see all.
         """
-        setups = self.kit.setups()
+        setups = self.kit.usual_setups()
+        setups = setups if self in setups else self.kit.setups()
         shared = len(setups) > 3 and self in setups
         return items[setups.index(self) % 2 :: 2] if shared else items
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit import ROOT, Kit
+from tests.kit import ROOT, Kit, kits
 from tools import dev
 from tools.devkit import chromium
 from tools.devkit.checks import Check, run
@@ -142,3 +142,14 @@ def test_tests_run_in_a_headless_shell_and_some_in_a_whole_browser(
     monkeypatch.setattr(chromium, "PLACES", ())
     assert chromium.of_tests() == tests
     assert chromium.whole() == whole
+
+
+@pytest.mark.parametrize("kit", kits(), ids=lambda kit: kit.id)
+def test_every_number_of_seats_and_every_value_of_an_option_is_tried_by_make_test(kit: Kit) -> None:
+    few, usual = kit.few_setups(), kit.usual_setups()
+    assert len(set(usual)) == len(usual)
+    assert usual[: len(few)] == few
+    assert set(usual) <= set(kit.setups())
+    assert {setup.seats for setup in usual} == set(kit.info.seats)
+    values = {(option.key, value) for option in kit.info.options for value, _ in option.choices}
+    assert {pair for setup in few for pair in setup.chosen} == values
