@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import re
+import tokenize
 from collections import Counter
 from pathlib import Path
 
@@ -17,6 +19,10 @@ HISTORY = ("CHANGELOG.md", "measurements.md", "opponents.md")
 
 TEST = re.compile(r"`((?:tests|e2e)/[\w/]+\.py)::(\w+)`")
 FILE = re.compile(r"`([\w./-]+/[\w.-]+\.(?:py|js|mjs|ts|css))(?:`|::)")
+DOTTED = re.compile(
+    r"(?<![\w./])(?:hustings\.)?((?:core|bots|draw|ui|shell|jobs|catalog|envs|terminal)(?:\.[A-Za-z_]\w*)+)"
+)
+"""A module of the package, or what is in one, as texts name it: `ui.storage.respond`."""
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 
 
@@ -41,6 +47,45 @@ def test_files_that_are_named_exist(doc: Path) -> None:
         name
         for name in FILE.findall(doc.read_text("utf-8"))
         if not (ROOT / name).exists() and not (PACKAGE / name).exists()
+    ]
+    assert not missing
+
+
+def spoken(path: Path) -> str:
+    """Return what a file says in words: all of a document, of Python docstrings and comments."""
+    text = path.read_text("utf-8")
+    if path.suffix != ".py":
+        return text
+    return "\n".join(
+        token.string
+        for token in tokenize.generate_tokens(io.StringIO(text).readline)
+        if token.type == tokenize.COMMENT or token.string.startswith('"""')
+    )
+
+
+def is_there(dotted: str) -> bool:
+    """Tell whether it leads to a module or, in the module it leads to, to a name given there."""
+    path, names = PACKAGE, dotted.split(".")
+    while names and (path / names[0]).is_dir():
+        path /= names.pop(0)
+    if names and (path / f"{names[0]}.py").exists():
+        path /= f"{names.pop(0)}.py"
+    face = path / "__init__.py" if path.is_dir() else path
+    given = r"^ *(?:def|class) {0}\b|^ *{0}\b *[:=]|\bimport\b.*\b{0}\b"
+    told = face.read_text("utf-8")
+    return all(re.search(given.format(name), told, re.MULTILINE) for name in names[:1])
+
+
+@pytest.mark.parametrize("where", ["docs", "py", "tests", "tools", "e2e"])
+def test_modules_and_what_is_in_them_are_called_what_they_are(where: str) -> None:
+    kept = [doc for doc in DOCS if doc.name not in HISTORY]
+    paths = kept if where == "docs" else sorted((ROOT / where).rglob("*.py"))
+    files = r"\.(py|js|mjs|ts|css|md|json|txt|html|pack|wasm)$"
+    missing = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in paths
+        for name in DOTTED.findall(spoken(path))
+        if not re.search(files, name) and not is_there(name)
     ]
     assert not missing
 

@@ -1,4 +1,4 @@
-"""A sixth game, laid by one command into a copy of the tree, passes what every game must keep."""
+"""One game more, laid by one command into a copy of the tree, passes what every game must keep."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ SHARE: Final = 0.55
 SEATS: Final = 3
 """How many play in it, where so many can."""
 WIDTH: Final = 360
-"""px that a picture on the front page is wide: five of them come with the first visit."""
+"""px that a picture on the front page is wide: one of each game comes with the first visit."""
 PHONE: Final = {"width": 360, "height": 640, "deviceScaleFactor": 2, "mobile": False}
 """The phone on whose screen the table is shown."""
 QUALITY: Final = 0.35

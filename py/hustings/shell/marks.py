@@ -2,7 +2,7 @@
 
 A mark that is not renewed is that of a tab that is gone. A tab in the background may be slow to
 renew its own; then it finds another's mark there and looks on. What is stored is safe even so,
-because no save ever replaces one that it does not continue (ui.copies).
+because no save ever replaces one that it does not continue (ui.saves.copies).
 """
 
 from __future__ import annotations

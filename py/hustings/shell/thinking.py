@@ -23,7 +23,7 @@ class Thinker:
         self.done: float | None = None
 
     def start(self, job: str) -> None:
-        """Take a job, JSON text as hustings.jobs.think wants it, with an optional "cap" in s."""
+        """Take a job, JSON text as hustings.jobs.weigh wants it, with an optional "cap" in s."""
         data = read(job)
         cap = data.get("cap")
         self._begin = time.monotonic()

@@ -1,4 +1,4 @@
-"""The browser's history: entries of our own, each with the stop it stands for (see ui.trail)."""
+"""The browser's history: entries of our own, each with its stop (see ui.frame.trail)."""
 
 from __future__ import annotations
 

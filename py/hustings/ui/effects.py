@@ -86,7 +86,8 @@ class SetHash(NamedTuple):
 class Push(NamedTuple):
     """Add an entry to the browser's history; Back leads from it to the one before.
 
-    stop: what it stands for (see ui.trail); address: what stands behind '#', None: what does now.
+    stop: what it stands for (see ui.frame.trail).
+    address: what stands behind '#', None: what does now.
     """
 
     stop: str
@@ -129,7 +130,7 @@ class Download(NamedTuple):
 
 
 class SaveTable(NamedTuple):
-    """Offer the whole product as one file with these games in it (json, see ui.carrying)."""
+    """Offer the whole product as one file with these games in it (json, see ui.saves.backup)."""
 
     name: str
     carried: str

@@ -336,7 +336,7 @@ class Model:
         self.prefs = Prefs()
         self.setup: Setup | None = None
         self.play: Play | None = None
-        self.stop = ""  # what the browser's entry in its history stands for (see ui.trail)
+        self.stop = ""  # what the browser's entry in its history stands for (see ui.frame.trail)
         self.last_setup: Setup | None = None  # as it was left: Back leads there
         self.last_play: Play | None = None
         self.setups: dict[str, Any] = {}  # how each game was set up last (see ui.saves.setups)

@@ -31,7 +31,7 @@ class Hint(NamedTuple):
 class Beside(NamedTuple):
     """What is told of the moves that are not advised.
 
-    rest: what is said of all of them, as jobs.think tells it, "" for nothing. alike: some that are
+    rest: what is said of all of them, as jobs.weigh tells it, "" for nothing. alike: some that are
     about as good; more: how many are not named. move: one of them, () for none, with its figure;
     of: which one (see bots.hint.Beside).
     """
@@ -227,7 +227,8 @@ class Line:
     """What was said in one line of what one seat did in its turn, or of anything else.
 
     who: the seat, None when it was nobody's doing. ply: how many moves had been made at its end.
-    says: one thing after the other. spent: milliseconds for which it was shown (see ui.telling).
+    says: one thing after the other.
+    spent: milliseconds for which it was shown (see ui.play.telling).
     """
 
     __slots__ = ("ply", "says", "spent", "who")
