@@ -24,8 +24,14 @@ def test_every_file_of_a_game_is_explained() -> None:
 
 
 def test_every_game_is_in_the_lists_for_people() -> None:
-    """What there is to play, where it comes from, what is new, how its transcript reads."""
-    for list_of_games in ("README.md", "NOTICE.md", "CHANGELOG.md", "docs/transcript.md"):
+    """What there is to play, where it comes from, what is new, its rules, its transcript."""
+    for list_of_games in (
+        "README.md",
+        "NOTICE.md",
+        "CHANGELOG.md",
+        "docs/play.md",
+        "docs/transcript.md",
+    ):
         text = (ROOT / list_of_games).read_text(encoding="utf-8")
         missing = [g for g in catalog.GAMES if catalog.info(g).title not in text]
         assert not missing, f"{list_of_games} does not name {missing}"

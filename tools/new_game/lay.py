@@ -31,6 +31,11 @@ FILES: Final = (
 LISTS: Final = (
     ("py/hustings/catalog.py", r'^    "\w+",$', '    "{id}",'),
     ("py/hustings/catalog.py", r'^    \(\d+, "\w+"\),$', '    ({day}, "{id}"),'),
+    (
+        "docs/play.md",
+        r"^- \[.*\]\(\.\./py/hustings/games/.*$",
+        "- [{title}](../py/hustings/games/{id}/RULES.md)",
+    ),
     ("docs/transcript.md", r"^- \[.*\]\(transcript/.*$", "- [{title}](transcript/{id}.md)"),
     (
         "README.md",

@@ -65,8 +65,9 @@ TIPS: Final[tuple[Tip, ...]] = (
     Tip(
         "card",
         "Every card has two halves",
-        "A region card puts three delegates there; as money it buys two or so, anywhere. Use its "
-        "text where you need three, its money where one is enough.",
+        "By its text a region card puts more delegates into its region than its money buys; the "
+        "money buys them anywhere. Use the text where you need them all, the money where one is "
+        "enough.",
         "16",
     ),
 )

@@ -44,7 +44,7 @@ _TWO_DICE: Final = tuple((2 * face - 1) / 36 for face in range(1, 7))
 
 
 class ActWorth:
-    """Values the moves of one position; `foresight` and `spark` as in Stepwise, which plays by them."""
+    """Values the moves of one position; `foresight` and `spark` as Stepwise has them."""
 
     __slots__ = ("base", "expected", "sites", "spark", "state")
 
