@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from hustings import catalog
@@ -35,6 +37,25 @@ def test_every_game_is_in_the_lists_for_people() -> None:
         text = (ROOT / list_of_games).read_text(encoding="utf-8")
         missing = [g for g in catalog.GAMES if catalog.info(g).title not in text]
         assert not missing, f"{list_of_games} does not name {missing}"
+
+
+def test_the_lists_say_for_how_many_each_game_is() -> None:
+    readme, changes = ((ROOT / name).read_text("utf-8") for name in ("README.md", "CHANGELOG.md"))
+    for info in map(catalog.info, catalog.GAMES):
+        title, seats = re.escape(info.title), f"{min(info.seats)}–{max(info.seats)}"
+        assert re.search(rf"^\| \*\*{title}\*\* \|.*\| {seats} \|$", readme, re.MULTILINE), title
+        assert re.search(rf"^- {title}, (\D* )?{seats}\b", changes, re.MULTILINE), title
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_odds_are_of_set_ups_and_levels_that_there_are(game: str) -> None:
+    info, levels = catalog.info(game), {"", *catalog.bots(game).LEVELS}
+    values = {(option.key, value) for option in info.options for value, _ in option.choices}
+    for row in catalog.odds(game):
+        assert row.seats in info.seats, row
+        assert row.level in levels, row
+        assert set(row.options.items()) <= values, row
+        assert 0 <= row.won <= row.games, row
 
 
 def test_a_games_modules_are_what_mypy_looks_at(game: Kit) -> None:

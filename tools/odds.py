@@ -100,7 +100,7 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], help="key=value")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--counted", default="", help="an option that changes only the count")
-    parser.add_argument("--drop", action="store_true")
+    parser.add_argument("--drop", action="store_true", help="forget what was counted before")
     asked = parser.parse_args()
     info, page = catalog.info(asked.game), ROOT / f"py/hustings/games/{asked.game}/odds.json"
     options = {option.key: option.default for option in info.options}

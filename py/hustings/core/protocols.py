@@ -88,7 +88,8 @@ class Rules(Protocol[S]):
     ENDS: frozenset[str]
     """Names of the verbs by which a person ends their turn, or what they may do in it for now.
 
-    With them a person may leave something unused: then the label of the move says what. Where it
+    With them a person may leave something unused: then the label of the move says what. A move that
+    happens to be a whole turn, with nothing left to do, is not meant. Where it
     is asked before a turn ends they do not play themselves (see ui.play.forced).
     """
     LEAVES: frozenset[str]
