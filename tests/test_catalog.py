@@ -47,11 +47,11 @@ def test_the_lists_say_for_how_many_each_game_is() -> None:
         assert re.search(rf"^- {title}, (\D* )?{seats}\b", changes, re.MULTILINE), title
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
-def test_odds_are_of_set_ups_and_levels_that_there_are(game: str) -> None:
-    info, levels = catalog.info(game), {"", *catalog.bots(game).LEVELS}
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_odds_are_of_set_ups_and_levels_that_there_are(name: str) -> None:
+    info, levels = catalog.info(name), {"", *catalog.bots(name).LEVELS}
     values = {(option.key, value) for option in info.options for value, _ in option.choices}
-    for row in catalog.odds(game):
+    for row in catalog.odds(name):
         assert row.seats in info.seats, row
         assert row.level in levels, row
         assert set(row.options.items()) <= values, row

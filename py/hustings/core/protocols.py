@@ -88,9 +88,8 @@ class Rules(Protocol[S]):
     ENDS: frozenset[str]
     """Names of the verbs by which a person ends their turn, or what they may do in it for now.
 
-    With them a person may leave something unused: then the label of the move says what. A move that
-    happens to be a whole turn, with nothing left to do, is not meant. Where it
-    is asked before a turn ends they do not play themselves (see ui.play.forced).
+    With them a person may leave something unused (so not every move that is a whole turn is meant):
+    the label says what. Where it is asked before a turn ends they are not played (ui.play.forced).
     """
     LEAVES: frozenset[str]
     """Names of the verbs by which something is given up or left as it is.
