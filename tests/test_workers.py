@@ -150,7 +150,9 @@ def test_a_question_given_up_with_its_answer_on_the_way_troubles_nobody(
     asking: Callable[[Page], Any], job: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither one that only warms up nor a real one; an error in the loop would be the page's."""
-    workers, said, faults = asking(Page()), [], []
+    workers = asking(Page())
+    said: list[str] = []
+    faults: list[dict[str, Any]] = []
     monkeypatch.setattr(workers, "DELAY", 0)
 
     class Late(Page):
