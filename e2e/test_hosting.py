@@ -103,7 +103,9 @@ def test_a_wrong_address_leads_to_the_table_with_the_game_in_it(
 ) -> None:
     page.route(site, lambda route: route.fulfill(body="the table", content_type="text/html"))
     page.goto("about:blank")
-    assert getattr(page.goto(site + wrong), "status", 0) == 404
+    answer = page.goto(site + wrong)
+    assert answer is not None
+    assert answer.status == 404
     page.wait_for_url(site + right)
     assert page.locator("body").text_content() == "the table"
 

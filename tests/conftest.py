@@ -1,5 +1,7 @@
 """Shared fixtures: `game` for every game, `setup` for every game, seat count and option value.
 
+`company` is a set-up with more than one seat, for what needs somebody else at the table.
+
 What is marked `broad` is left to `make test`. Of it `make check` takes the examples that the mark
 names, by one parameter or by all ("toy", "gerrymander-0"); and of the set-ups a few, with the
 fewest seats, the most, and every value of an option.
@@ -27,6 +29,10 @@ SELDOM = (100_000, 50, 1000)
 to look through it as often as Python does by itself costs a sixth of the time of all tests."""
 
 
+LEAST_SEATS = {"setup": 1, "company": 2}
+"""How many seats there are at least in what each of these is given."""
+
+
 def pytest_collection_finish() -> None:
     """Leave what was collected out of every search for rubbish, and search seldom."""
     gc.collect()
@@ -35,18 +41,20 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Give `game` and `setup` to the tests that ask for them."""
+    """Give `game`, `setup` and `company` to the tests that ask for them."""
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", [pytest.param(kit, id=kit.id) for kit in kits()])
-    if "setup" in metafunc.fixturenames:
-        metafunc.parametrize(
-            "setup",
-            [
-                pytest.param(setup, id=setup.label(), marks=marks)
-                for kit in kits()
-                for setup, marks in marked(kit)
-            ],
-        )
+    for name, least in LEAST_SEATS.items():
+        if name in metafunc.fixturenames:
+            metafunc.parametrize(
+                name,
+                [
+                    pytest.param(setup, id=setup.label(), marks=marks)
+                    for kit in kits()
+                    for setup, marks in marked(kit)
+                    if setup.seats >= least
+                ],
+            )
 
 
 def marked(kit: Kit) -> Iterator[tuple[Setup, tuple[pytest.MarkDecorator, ...]]]:

@@ -5,6 +5,7 @@ Works alike for the games of the catalog and for the toy, so that no test branch
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, lru_cache
 from importlib import import_module
@@ -13,7 +14,7 @@ from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from hustings import catalog
-from hustings.core.model import CHANCE, NATURE, OVER, Event, Info, Move, Options, Seat
+from hustings.core.model import ALL, CHANCE, NATURE, OVER, Event, Info, Move, Options, Seat
 from hustings.core.moves import encode
 from hustings.core.protocols import (
     Bots,
@@ -60,6 +61,8 @@ FILES = (
 """What every game has. CONTRIBUTING.md says of each what it holds."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 TOY = "toy"
+SEALED = ("contract", "6")
+"""Seeds of random games of which some have a sealed round, in every game that knows one."""
 MAX_STEPS = 20_000
 PLAIN = frozenset((int, bool, str, float, bytes, type(None)))
 
@@ -119,6 +122,10 @@ class Kit:
         """Return the files of a module of the game: one, or those of its folder."""
         module = self.folder / f"{name}.py"
         return [module] if module.exists() else sorted((self.folder / name).glob("*.py"))
+
+    def mentions(self, name: str, pattern: str) -> bool:
+        """Return whether the source of a module of the game has something, as what it declares."""
+        return any(re.search(pattern, path.read_text("utf-8")) for path in self.sources(name))
 
     def missing(self) -> list[str]:
         """Return which of the files that every game has this one lacks; a folder is as good."""
@@ -330,6 +337,12 @@ def walk(setup: Setup, seed: str = "contract", fond: str = "") -> Walk:
         assert len(positions) < MAX_STEPS, "this game does not end"
     record = setup.record(seed)._replace(moves=moves)
     return Walk(setup, tuple(positions), state, record)
+
+
+def sealings(setup: Setup, n: int) -> list[Any]:
+    """Return up to n positions of each of a few games, in which several seats seal something."""
+    states = [state for seed in SEALED for state in walk(setup, seed).samples(n, ALL)]
+    return [state for state in states if len(state.turn.seats) > 1]
 
 
 @lru_cache(maxsize=256)

@@ -10,7 +10,7 @@ from hustings.bots.search import choose
 from hustings.core.model import ALL, ANY, CHANCE, LEVELS, NATURE, ONE, Event, Seat
 from hustings.core.moves import Picks
 from hustings.core.rng import Rng
-from tests.kit import Setup, contents, look, scribble, viewers, walk
+from tests.kit import Kit, Setup, contents, look, scribble, sealings, viewers, walk
 
 
 def shown(setup: Setup, obs: Any, viewer: Seat | None) -> str:
@@ -98,13 +98,15 @@ def test_levels_begin_with_easy(setup: Setup) -> None:
         assert contents(state) == before, "evaluating changed the position"
 
 
-def test_an_open_game_says_so(setup: Setup) -> None:
-    """`Info.hidden` is true exactly when some seat holds what another may not see."""
-    if setup.kit.info.hidden or setup.seats == 1:
-        return
-    for state in walk(setup).samples(30):
-        seen = [state.observe(viewer).key() for viewer in viewers(setup)]
-        assert all(key == seen[0] for key in seen), "seats see different things"
+def test_a_game_says_whether_it_hides_anything(game: Kit) -> None:
+    """`Info.hidden` is true exactly when somebody sees what another, or the public, may not."""
+    told_apart = [
+        setup.label()
+        for setup in game.setups()
+        for state in (*walk(setup).samples(30), *sealings(setup, 30))
+        if len({state.observe(viewer).key() for viewer in viewers(setup)}) > 1
+    ]
+    assert bool(told_apart) == game.info.hidden, told_apart
 
 
 # --- events
@@ -135,9 +137,7 @@ def test_a_sealed_plan_tells_nobody_anything(setup: Setup) -> None:
     """Before the last one commits, any two plans look the same to the others, events included."""
     rules = setup.kit.rules
     rng = Rng("plans")
-    for state in walk(setup).samples(10, ALL):
-        if len(state.turn.seats) < 2:
-            continue
+    for state in sealings(setup, 10):
         seat = rng.pick(state.turn.seats)
         legal = rules.legal(state, seat)
         told = set()
@@ -150,6 +150,11 @@ def test_a_sealed_plan_tells_nobody_anything(setup: Setup) -> None:
                     seen = tuple(rules.witness(event, viewer) for event in events)
                     told.add((viewer, world.observe(viewer).key(), seen))
         assert len(told) == setup.seats, "a sealed plan shows"
+
+
+def test_sealed_plans_are_looked_at_in_every_game_that_knows_them(game: Kit) -> None:
+    knows = game.mentions("rules", r"\bTurn\(ALL\b")
+    assert knows == any(sealings(setup, 10) for setup in game.setups())
 
 
 def test_what_only_some_can_see_only_they_are_told(setup: Setup) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from hustings.core.course import Sample, course, tally, turning
-from hustings.core.model import NATURE, OVER, Throw
+from hustings.core.model import NATURE, OVER, Outcome, Throw
 from hustings.core.record import load
 from hustings.core.table import Table
 from hustings.draw.look import LETTERS, SHAPES
@@ -69,22 +69,30 @@ def test_the_last_counts_are_the_scores(game: Kit) -> None:
         assert set(scores) <= {*counts, *lead, 0}, (file.name, scores, counts)
 
 
+def contested(setup: Setup) -> list[tuple[Outcome, Any]]:
+    """Return (outcome, public position) of the ends of games in which other sides are ranked."""
+    ends = [walk(setup, seed).end for seed in ("contract", "end 1", "end 2")]
+    found = [(setup.kit.rules.outcome(end), end.observe(None)) for end in ends]
+    return [(outcome, public) for outcome, public in found if outcome.others]
+
+
 def test_sides_without_a_seat_are_ranked_among_all(setup: Setup) -> None:
     """Each is one of the sides told of, with its last count; 1 + those better is everybody's rank.
 
     A side that has won leaves no first place to a seat.
     """
-    for seed in ("contract", "end 1", "end 2"):
-        end = walk(setup, seed).end
-        outcome, public = setup.kit.rules.outcome(end), end.observe(None)
-        if not outcome.others:
-            continue
+    for outcome, public in contested(setup):
         counts = setup.kit.review.standing(public)
         assert len(counts) == setup.seats + len(outcome.others)
         assert len({rival.side for rival in outcome.others}) == len(outcome.others)
         assert all(rival.score == counts[rival.side] for rival in outcome.others)
         ranks = [*outcome.ranks, *(rival.rank for rival in outcome.others)]
         assert all(rank == 1 + sum(other < rank for other in ranks) for rank in ranks)
+
+
+def test_sides_without_a_seat_are_looked_at_wherever_rules_rank_any(game: Kit) -> None:
+    ranks = game.mentions("rules", r"\bRival\(")
+    assert ranks == any(contested(setup) for setup in game.setups())
 
 
 def test_a_game_says_whether_its_seats_are_one_team(game: Kit) -> None:

@@ -14,6 +14,7 @@ OWN = "played declared aimed touring aimed_rival aimed_card aimed_die passed vet
 OWN += " ended paid swapped called invested discarded"  # are about the seat that decides
 VOTING = "skipped stands uncontested contested dice single barred recount rolled rerolled"
 VOTING += " kept_dice scored rolloff won held lost"  # are about the region that votes
+SILENT = "passed barred unplaced"  # change nothing that a referee keeps
 
 
 class Referee(Table):
@@ -168,9 +169,8 @@ class Referee(Table):
         self.actions -= not line.get("chance") and verb in ("card", "buy", "draw")
         for event in events:
             self.seen.add(event["kind"])
-            act = getattr(self, f"on_{event['kind']}", None)
-            if act:
-                act(**fields(event))
+            if event["kind"] not in SILENT.split():
+                getattr(self, f"on_{event['kind']}")(**fields(event))
             if event["kind"] in OWN.split():
                 assert event["seat"] == line["seat"]
             if event["kind"] in VOTING.split():

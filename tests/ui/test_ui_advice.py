@@ -404,7 +404,7 @@ def test_whatever_is_advised_is_numbered_somewhere_on_the_page(toy: Kit, setup: 
     decisions = [p for p in walk_game(setup).positions if p.seat != NATURE]
     step = max(1, len(decisions) // 4)
     for ply in range(0, len(decisions), step):
-        play = seated(setup, ply, setup.seats)
+        play = seated(setup, ply, range(setup.seats))
         driver = Driver()
         driver.model.play, driver.model.place = play, "table"
         seat = play.table.seats[0]

@@ -30,6 +30,7 @@ def test_only_ones_own_decisions_that_nobody_has_answered_are_taken_back(
     seats = min(3, game.info.seats[-1])
     kinds = ["human" if seat < people else "bot:easy" for seat in range(seats)]
     driver = Driver(f"{game.id}?seats={','.join(kinds)}&seed=fair")
+    refused = taken = 0
     for click in range(40):
         driver.click_through(f"fair {click}", 1)
         table, at = driver.play.table, driver.play.table.at
@@ -41,6 +42,7 @@ def test_only_ones_own_decisions_that_nobody_has_answered_are_taken_back(
             driver.send(way)
             gone = made[table.at :]
             assert gone or driver.play.message in REFUSED
+            taken, refused = taken + bool(gone), refused + (not gone)
             assert not any(shown for _, shown in gone), f"{way} took back what had come to light"
             assert len({seat for seat, _ in gone}) <= 1, f"{way} took back what others answered"
             if gone:
@@ -48,6 +50,8 @@ def test_only_ones_own_decisions_that_nobody_has_answered_are_taken_back(
                 go_to(driver.model, at)
                 while offered := driver.offered("take:"):
                     driver.send(offered[0])
+    assert taken
+    assert refused
 
 
 def test_a_finished_turn_that_bots_answered_is_over() -> None:

@@ -56,11 +56,27 @@ def looking() -> Driver:
 
 
 def thinking() -> Driver:
-    """Return a table at which a bot thinks."""
+    """Return a table at which a bot thinks, after others have moved."""
     driver = Patient("toy?seats=human,bot:easy,bot:easy&rounds=2&seed=a")
-    driver.act()
-    driver.send("skip")
-    return driver
+    for _ in range(20):
+        driver.send("skip")
+        if driver.thinks and driver.play.table.at:
+            return driver
+        if driver.thinks:
+            driver.answer()
+        else:
+            driver.act()
+    pytest.fail("no bot ever thought")
+
+
+def handed_over() -> Driver:
+    """Return a table at which the screen goes to the next, who has not taken it yet."""
+    driver = Driver("toy?seats=human,human&seed=d")
+    for click in range(40):
+        if driver.play.table.at and driver.model.screen == "handover":
+            return driver
+        driver.click_through(f"d{click}", 1)
+    pytest.fail("the screen was never handed over")
 
 
 def over() -> Driver:
@@ -80,7 +96,7 @@ def idle() -> Driver:
 PLACES: dict[type, Callable[[], Driver]] = {
     Deciding: watched,
     Window: window,
-    HandOver: lambda: Driver("toy?seats=human,human&seed=d"),
+    HandOver: handed_over,
     Looking: looking,
     Telling: lambda: counting("normal"),
     Over: over,
@@ -99,11 +115,10 @@ def test_a_message_of_another_phase_does_nothing(toy: Kit, kind: type) -> None:
             assert json.dumps(page(driver.model)) == before, message
 
 
-@pytest.mark.parametrize("kind", PLACES)
+@pytest.mark.parametrize("kind", [kind for kind in PLACES if kind is not Looking])
 def test_the_past_can_be_looked_at_in_every_phase_and_nothing_is_lost(toy: Kit, kind: type) -> None:
     driver = at_phase(kind)
-    if not driver.play.table.at or kind is Looking:
-        return
+    assert driver.play.table.at, "there is a past"
     phase, before = driver.play.phase, json.dumps(page(driver.model))
     driver.send("past:0")
     assert isinstance(driver.play.phase, Looking)

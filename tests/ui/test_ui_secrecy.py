@@ -7,7 +7,7 @@ see or was not told is different.
 from __future__ import annotations
 
 import json
-import re
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -25,11 +25,8 @@ from hustings.ui.app import page, update
 from hustings.ui.links.address import name_seats
 from hustings.ui.model import Model, Play
 from hustings.ui.play.settle import enter
-from tests.kit import Kit, Setup, table_at, walk
+from tests.kit import SEALED, Kit, Setup, table_at, walk
 from tests.ui.driver import Driver
-
-SEALED = ("contract", "6")
-"""Seeds of random games of which some have a sealed round, in every game that knows one."""
 
 LOOKED_BACK = 8
 """How many moves of the past are another world's too."""
@@ -55,9 +52,9 @@ def moments(setup: Setup, most: int) -> list[int]:
     return list(dict.fromkeys(rounds))
 
 
-def seated(setup: Setup, ply: int, people: int, seed: str = "contract") -> Play:
-    """Return a moment of a random game, the first seats held by people, the others by bots."""
-    kinds = [HUMAN if seat < people else "bot:easy" for seat in range(setup.seats)]
+def seated(setup: Setup, ply: int, people: Collection[Seat], seed: str = "contract") -> Play:
+    """Return a moment of a random game, these seats held by people, the others by bots."""
+    kinds = [HUMAN if seat in people else "bot:easy" for seat in range(setup.seats)]
     play = Play(setup.record(seed), name_seats(kinds), "x", None)
     play.table = table_at(setup, seed, ply)
     play.held = True
@@ -104,21 +101,22 @@ def story(play: Play, seat: Seat) -> list[Tree]:
 
 @pytest.mark.parametrize("alone", [True, False], ids=["alone", "people"])
 def test_a_page_tells_nothing_that_its_viewer_may_not_know(
-    toy: Kit, setup: Setup, alone: bool
+    toy: Kit, company: Setup, alone: bool
 ) -> None:
     """In two worlds that look the same to a person, they get the same pages; so does whoever
     holds the screen before that person has said who they are.
     """
-    if setup.seats == 1:
-        return
-    people = 1 if alone else setup.seats
-    for ply in moments(setup, 6):
-        seat = 0 if alone else ply % setup.seats
-        first, second = seated(setup, ply, people), seated(setup, ply, people)
+    looked, turns = 0, turns_of(company, "contract")
+    for ply in moments(company, 6):
+        seat = turns[ply].seats[0] if alone else ply % company.seats
+        people = (seat,) if alone else range(company.seats)
+        first, second = seated(company, ply, people), seated(company, ply, people)
         if any(bot in first.table.seats for bot in first.bots):
             continue
+        looked += 1
         elsewhere(second.table, seat, Rng(f"elsewhere {ply}"))
         assert story(first, seat) == story(second, seat), f"after {ply} moves"
+    assert looked
 
 
 @pytest.mark.parametrize("alone", [True, False], ids=["alone", "people"])
@@ -126,7 +124,7 @@ def test_the_screen_is_handed_over_wherever_something_may_be_hidden(
     toy: Kit, setup: Setup, alone: bool
 ) -> None:
     """And only there; a person who shares it with nobody is never asked who they are."""
-    people = 1 if alone else setup.seats
+    people = range(1 if alone else setup.seats)
     for ply in moments(setup, 12):
         play, model = seated(setup, ply, people), Model()
         enter(model, play)
@@ -148,7 +146,7 @@ def test_what_somebody_has_sealed_changes_nothing_on_the_page_of_the_next(
     for seed, ply in sealed_rounds(setup):
         told = []
         for choice in (0, -1):
-            model, play = Model(), seated(setup, ply, setup.seats, seed)
+            model, play = Model(), seated(setup, ply, range(setup.seats), seed)
             enter(model, play)
             one, other, *_ = play.deciders
             take(model, one)
@@ -186,9 +184,8 @@ def take(model: Model, seat: Seat) -> None:
 
 
 def test_every_game_with_sealed_choices_is_looked_at(game: Kit) -> None:
-    """The seeds above lead to one wherever the rules have any."""
-    source = "".join(path.read_text() for path in game.sources("rules"))
-    knows = re.search(r"\bTurn\(ALL\b", source) is not None
+    """The seeds lead to one wherever the rules have any."""
+    knows = game.mentions("rules", r"\bTurn\(ALL\b")
     assert knows == any(sealed_rounds(setup) for setup in game.setups())
 
 

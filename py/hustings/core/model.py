@@ -179,7 +179,10 @@ class Info(NamedTuple):
     """What the menu shows of a game; importing it must import no engine.
 
     seats: the seat counts that can be played, ascending. minutes: a typical length.
-    hidden: whether seats hold information that others may not see, as a hand or a sealed plan.
+    hidden: whether somebody sees what others, or whoever looks on, may not, as a hand of cards. A
+        choice that is covered from everybody until it is revealed does not count: what a seat sees
+        of such a game everybody may. It says which pictures may leave the screen, and whose choices
+        may be named; when the screen is handed over is read off the observations (core/secrecy).
     rules: the version of the rules; raised when the same record would play differently.
     sides: what each seat plays as from the start, by seat; () where that has no name before play.
     together: whether all seats are one team, with one rank and one score.

@@ -40,11 +40,13 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 class Watched(Game):
     """A game of which every beat is noted, with the position at that time."""
 
+    def __init__(self, *specialists: int, **options: int) -> None:
+        self.beats: list[Beat] = []  # first of all: making a game plays its beginning
+        self.scenes: list[tuple[Event, State]] = []
+        super().__init__(*specialists, **options)
+
     def apply(self, seat: Seat, move: Move) -> None:
         """Let a seat, or NATURE, do this, and tell of it."""
-        if not hasattr(self, "beats"):
-            self.beats: list[Beat] = []
-            self.scenes: list[tuple[Event, State]] = []
         before = self.state.clone()
         state, names = self.state, NAMES[: self.state.seats]
         watch = self

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from hustings.core.model import AT_ONCE, SCENE, Beat, Event, Move, Seat
 from hustings.games.whistle_stop import rules, telling
 from hustings.games.whistle_stop import vocabulary as v
@@ -30,10 +32,12 @@ class Heard(Game):
 
     viewer: Seat | None = 0
 
+    def __init__(self, seats: int = 2, hands: Iterable[str] = (), **options: int) -> None:
+        self.beats: list[Beat] = []  # first of all: making a game plays its beginning
+        super().__init__(seats, hands, **options)
+
     def apply(self, seat: Seat, move: Move) -> None:
         """Do this, and note what is told of it."""
-        if not hasattr(self, "beats"):
-            self.beats: list[Beat] = []
         just, before = Traced(self.state), self.state.clone()
         rules.apply(self.state, seat, move, just)
         self.just = list(just)
