@@ -1,7 +1,8 @@
 """Driving a game's rules by hand: luck as a test wants it, decisions checked before they are made.
 
 `Driven` is a position with everything that happened on the way; each game's tests derive their own
-from it and add the words of their game. `played` plays on by a policy, position by position.
+from it and add the words of their game. `played` plays on by a policy, position by position, and
+`deciding` decision by decision.
 """
 
 from __future__ import annotations
@@ -118,15 +119,27 @@ def fields(rules: Rules[Any], event: Event) -> dict[str, Any]:
 
 
 def played(
-    rules: Rules[S], state: S, decide: Callable[[S, Seat], Move], luck: Rng
+    rules: Rules[S],
+    state: S,
+    decide: Callable[[S, Seat], Move],
+    luck: Rng,
+    events: list[Event] | None = None,
 ) -> Iterator[tuple[S, Seat]]:
     """Play a position on to its end, in place; yield it with who acts (or NATURE) before each step.
 
     The end is yielded too. decide: the policy of all seats, asked for the first that decides.
+    events: what happens is added to these.
     """
     while state.turn.mode != OVER:
         seat = NATURE if state.turn.mode == CHANCE else state.turn.seats[0]
         yield state, seat
         move = rules.chance(state, luck) if seat == NATURE else decide(state, seat)
-        rules.apply(state, seat, move)
+        rules.apply(state, seat, move, events)
     yield state, NATURE
+
+
+def deciding(
+    rules: Rules[S], state: S, decide: Callable[[S, Seat], Move], luck: Rng
+) -> Iterator[Seat]:
+    """Play a position on as `played` does; yield who decides, before each decision."""
+    return (seat for _, seat in played(rules, state, decide, luck) if seat != NATURE)

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from hustings.bots.ladder import matches, mean, play
+from hustings.bots.ladder import mean
 from hustings.bots.search import bot_rng, thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.moves import decode
@@ -23,6 +23,7 @@ from hustings.core.table import Table
 from hustings.jobs import think
 from tests.bots import decisions
 from tests.kit import Kit, Poison, Setup, contents, scribble, walk
+from tests.matches import scores
 
 Bar = tuple[str, str, int, int, float]
 BATCHES = 2
@@ -176,8 +177,8 @@ def shares(kit: Kit, level: str, other: str, seats: int, games: int) -> Iterator
     """Yield a level's share of first place in each game against the other, seats rotated."""
     levels = kit.bots.LEVELS
     options = kit.default(seats).options
-    for match in matches(level, other, seats, games, "short"):
-        yield play(kit.rules, options, match, lambda name: levels[name](), lambda: 0.0).first
+    for score in scores(kit.rules, options, levels[level], levels[other], seats, games):
+        yield score.first
 
 
 def reaches(kit: Kit, level: str, other: str, seats: int, games: int, least: float) -> bool:

@@ -10,8 +10,8 @@ import pytest
 from hustings import catalog
 from hustings.bots.hint import ranked
 from hustings.bots.ladder import finish, stream
-from hustings.bots.search import advance, choose, playout, uniform
-from hustings.core.model import NATURE, OVER, Move, Seat
+from hustings.bots.search import choose, playout, uniform
+from hustings.core.model import Move, Seat
 from hustings.core.moves import verb_index
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import bots
@@ -27,7 +27,7 @@ from hustings.games.delegate_dash.state import (
     totals,
 )
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, MOVE, TAKE
-from tests.driving import played
+from tests.driving import deciding, played
 from tests.games.delegate_dash.conserve import conserved
 from tests.games.delegate_dash.drive import ACES, Game, begun, coin, convention, flipped
 from tests.games.delegate_dash.test_trace import at, trace
@@ -80,9 +80,7 @@ def test_it_gives_up_a_little_for_the_chance_of_much_and_never_much_for_little()
 def test_evaluations_are_chances_that_add_up_to_one() -> None:
     state = rules.new(4, {})
     rng = Rng("evaluate")
-    for _, seat in played(rules, state, partial(bots.sensible, rules, rng=rng), rng):
-        if seat == NATURE:
-            continue
+    for _ in deciding(rules, state, partial(bots.sensible, rules, rng=rng), rng):
         chances = [bots.evaluate(state, each) for each in range(4)]
         assert all(0 <= chance <= 1 for chance in chances)
         assert sum(chances) == pytest.approx(1)
@@ -92,9 +90,11 @@ def test_evaluations_are_chances_that_add_up_to_one() -> None:
 def test_at_most_eight_moves_are_played_out_and_all_are_legal() -> None:
     state: DashState = rules.new(4, {})
     rng = Rng("shortlist")
-    advance(rules, state, rng)
-    while state.turn.mode != OVER:
-        seat = state.turn.seats[0]
+
+    def tried(state: DashState, seat: Seat) -> Move:
+        return rng.pick(bots.worth_trying(rules, state, seat, rules.legal(state, seat)))
+
+    for seat in deciding(rules, state, tried, rng):
         legal = rules.legal(state, seat)
         short = bots.worth_trying(rules, state, seat, legal)
         assert 1 <= len(short) <= 8
@@ -102,8 +102,6 @@ def test_at_most_eight_moves_are_played_out_and_all_are_legal() -> None:
         assert len(set(short)) == len(short)
         move = bots.sensible(rules, state, seat, rng)
         assert move in legal
-        rules.apply(state, seat, rng.pick(short))
-        advance(rules, state, rng)
 
 
 def test_no_surrender_is_looked_at_that_loses_more_than_it_brings() -> None:
@@ -116,9 +114,7 @@ def test_no_surrender_is_looked_at_that_loses_more_than_it_brings() -> None:
     surrenders = walks = 0
     for seats in (2, 3, 4) * 3:
         state: DashState = rules.new(seats, {})
-        advance(rules, state, rng)
-        while state.turn.mode != OVER:
-            seat = state.turn.seats[0]
+        for seat in deciding(rules, state, partial(bots.sensible, rules, rng=rng), rng):
             short = bots.worth_trying(rules, state, seat, rules.legal(state, seat))
             side = state.owner.index(seat) if seat in state.owner else NOBODY
             if state.turn.prompt == AFTER and most(state, side) + sum(state.stake) < MAJORITY:
@@ -130,8 +126,6 @@ def test_no_surrender_is_looked_at_that_loses_more_than_it_brings() -> None:
                 if here[state.pawns[side]] > 9:
                     walks += 1
                     assert all(here[move[1]] for move in short if len(move) > 1)
-            rules.apply(state, seat, bots.sensible(rules, state, seat, rng))
-            advance(rules, state, rng)
     assert surrenders > 10
     assert walks > 20
 
@@ -185,15 +179,14 @@ def test_ways_that_playing_out_does_not_part_are_told_apart_by_what_they_promise
 def asked_ways(name: str, prompts: Sequence[int] = (MOVE,)) -> Iterator[tuple[DashState, Seat]]:
     """Yield where somebody chooses a way, or is asked otherwise, in a game of normal opponents."""
     state, rng = rules.new(2, {}), Rng(name)
-    while state.turn.mode != OVER:
-        advance(rules, state, rng)
-        if state.turn.mode == OVER:
-            return
-        seat = state.turn.seats[0]
+
+    def normal(state: DashState, seat: Seat) -> Move:
+        return choose(bots.LEVELS["normal"](), rules, state.observe(seat), seat, rng)
+
+    for seat in deciding(rules, state, normal, rng):
         obs = state.observe(seat)
         if state.turn.prompt in prompts and len(rules.legal(obs, seat)) > 1:
             yield obs, seat
-        rules.apply(state, seat, choose(bots.LEVELS["normal"](), rules, obs, seat, rng))
 
 
 def test_the_easy_opponent_stays_in_its_own_region() -> None:
@@ -268,17 +261,15 @@ def test_the_simple_opponent_goes_for_the_best_coin_or_home() -> None:
 
 def test_hard_keeps_to_its_habits_unless_something_is_clearly_better() -> None:
     state: DashState = rules.new(4, {})
-    rng = Rng("habits")
-    advance(rules, state, rng)
     differs = 0
-    while state.turn.mode != OVER:
-        seat = state.turn.seats[0]
-        obs = state.observe(seat)
-        habit = bots.sensible(rules, obs, seat, Rng("any"))
+
+    def habitual(state: DashState, seat: Seat) -> Move:
+        return bots.sensible(rules, state.observe(seat), seat, Rng("any"))
+
+    for seat in deciding(rules, state, habitual, Rng("habits")):
+        obs, habit = state.observe(seat), habitual(state, seat)
         bold, never = bots.Tried(6, doubt=0.0), bots.Tried(6, doubt=1.0)
         if obs.turn.prompt == MOVE:
             differs += choose(bold, rules, obs, seat, Rng("try")) != habit
             assert choose(never, rules, obs, seat, Rng("try")) == habit
-        rules.apply(state, seat, habit)
-        advance(rules, state, rng)
     assert differs

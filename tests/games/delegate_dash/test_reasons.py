@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from hustings import catalog
-from hustings.bots.search import advance
-from hustings.core.model import OVER
+from hustings.core.model import Move, Seat
 from hustings.core.moves import decode
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import bots
 from hustings.games.delegate_dash.board import DISTANCE
+from hustings.games.delegate_dash.state import DashState
+from tests.driving import deciding
 from tests.games.delegate_dash.drive import ACES, Game, begun, coin, convention, flipped
 
 rules = catalog.rules("delegate_dash")
@@ -67,9 +68,11 @@ def test_a_coin_and_a_region_tell_what_they_hold() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_move_of_a_game_is_told_about_in_short_sentences(seats: int) -> None:
     state, rng = rules.new(seats, {}), Rng(f"every reason {seats}")
-    advance(rules, state, rng)
-    while state.turn.mode != OVER:
-        seat = state.turn.seats[0]
+
+    def sensible(state: DashState, seat: Seat) -> Move:
+        return bots.sensible(rules, state.observe(seat), seat, rng)
+
+    for seat in deciding(rules, state, sensible, rng):
         obs = state.observe(seat)
         for move in rules.legal(obs, seat):
             told = bots.reasons(obs, seat, move)
@@ -77,5 +80,3 @@ def test_every_move_of_a_game_is_told_about_in_short_sentences(seats: int) -> No
                 assert bots.reasons(state.observe(who), seat, move) == told
             assert 1 <= len(told) <= 3
             assert all(10 < len(text) < 110 and text.endswith(".") for text in told)
-        rules.apply(state, seat, bots.sensible(rules, obs, seat, rng))
-        advance(rules, state, rng)

@@ -15,6 +15,7 @@ from hustings.games.early_states.bots.search import weights
 from hustings.games.early_states.sheet import IA, NH, PA, SECOND_DIE, SOLO_TARGET, STRIKES
 from hustings.games.early_states.state import AIR, END, State
 from tests.games.early_states.tale import Tale
+from tests.matches import share
 
 
 def play(players: list[Bot[State]], seed: str) -> State:
@@ -23,18 +24,13 @@ def play(players: list[Bot[State]], seed: str) -> State:
     return finish(rules, state, players, stream(rules, Rng(seed)), lambda _seat, _ply: own)
 
 
-def share(level: str, other: str, games: int, tag: str) -> float:
-    """Return what the level earns against the other over so many games, both beginning equally."""
-    earned = 0.0
-    for i in range(games):
-        mine = i % 2
-        players = [bots.LEVELS[level if seat == mine else other]() for seat in range(2)]
-        earned += rules.outcome(play(players, f"{tag} {i // 2}")).payoff()[mine]
-    return earned / games
+def won(level: str, other: str, games: int, seed: str) -> float:
+    """Return what the level wins of so many games of two against the other."""
+    return share(rules, {}, bots.LEVELS[level], bots.LEVELS[other], 2, games, seed)
 
 
 def test_normal_beats_easy() -> None:
-    assert share("normal", "easy", 20, "ladder") >= 0.9
+    assert won("normal", "easy", 20, "ladder") >= 0.9
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
@@ -57,12 +53,12 @@ def test_the_states_of_an_ad_are_compared_for_advice(level: str) -> None:
 
 @pytest.mark.slow
 def test_normal_beats_easy_over_many_games() -> None:
-    assert share("normal", "easy", 200, "long ladder") >= 0.95
+    assert won("normal", "easy", 200, "long ladder") >= 0.95
 
 
 @pytest.mark.slow
 def test_a_bot_against_itself_breaks_even() -> None:
-    assert 0.45 <= share("normal", "normal", 300, "control") <= 0.55
+    assert 0.45 <= won("normal", "normal", 300, "control") <= 0.55
 
 
 @pytest.mark.broad("6")

@@ -6,13 +6,14 @@ from collections import Counter
 
 import pytest
 
-from hustings.core.model import NATURE, OVER, Event
+from hustings.core.model import Event, Move, Seat
 from hustings.core.rng import Rng
 from hustings.games.early_states import rules
 from hustings.games.early_states import terms as t
 from hustings.games.early_states.bots import policy
 from hustings.games.early_states.sheet import ITEMS, PLACES
 from hustings.games.early_states.state import State
+from tests.driving import played
 from tests.games.early_states.conserve import conserved
 
 
@@ -21,15 +22,14 @@ def one_game(seats: int, seed: str, careless: float) -> tuple[State, list[Event]
     state = rules.new(seats, {})
     rng = Rng(seed)
     told: list[Event] = []
-    while state.turn.mode != OVER:
-        if state.turn.seats:
-            seat = state.turn.seats[0]
-            moves = rules.legal(state, seat)
-            move = rng.pick(moves) if rng.random() < careless else policy.move(state, seat)
-            assert move in moves
-        else:
-            seat, move = NATURE, rules.chance(state, rng)
-        rules.apply(state, seat, move, told)
+
+    def decide(state: State, seat: Seat) -> Move:
+        moves = rules.legal(state, seat)
+        move = rng.pick(moves) if rng.random() < careless else policy.move(state, seat)
+        assert move in moves
+        return move
+
+    for _ in played(rules, state, decide, rng, told):
         conserved(state)
     return state, told
 

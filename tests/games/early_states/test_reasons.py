@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from hustings.core.model import CHANCE, NATURE, OVER, Event, Move, Turn
+from hustings.core.model import CHANCE, NATURE, OVER, Event, Move, Seat, Turn
 from hustings.core.rng import Rng
 from hustings.core.wording import listing
 from hustings.games.early_states import rules
@@ -31,6 +31,7 @@ from hustings.games.early_states.sheet import (
     THIRD_DIE,
 )
 from hustings.games.early_states.state import AIR, REROLL, ROLL, TAKE, VOTE, State
+from tests.driving import deciding
 from tests.games.early_states.tale import Tale
 
 BY_NAME: Final = {item.name: i for i, item in enumerate(ITEMS)}
@@ -136,17 +137,14 @@ def test_every_sentence_is_true(seats: int, rival: int, games: int) -> None:
 def positions(seats: int, rival: int, seed: str) -> Iterator[State]:
     """Yield positions of a game, half of it by luck, in which somebody chooses."""
     state, rng = rules.new(seats, {"rival": rival}), Rng(seed)
-    while state.turn.mode != OVER:
-        if state.turn.mode == CHANCE:
-            rules.apply(state, NATURE, rules.chance(state, rng))
-            continue
-        legal = rules.legal(state, state.active)
-        if len(legal) > 1 and rng.random() < 0.5:
-            yield state.clone()
+
+    def decide(state: State, seat: Seat) -> Move:
         by_luck = rng.random() < 0.5
-        rules.apply(
-            state, state.active, rng.pick(legal) if by_luck else policy.move(state, state.active)
-        )
+        return rng.pick(rules.legal(state, seat)) if by_luck else policy.move(state, seat)
+
+    for seat in deciding(rules, state, decide, rng):
+        if len(rules.legal(state, seat)) > 1 and rng.random() < 0.5:
+            yield state.clone()
 
 
 def check(state: State, move: Move, sentence: str) -> None:

@@ -20,6 +20,7 @@ from hustings.games.gerrymander.bots.cycles import closing_sets
 from hustings.games.gerrymander.bots.search import Searcher, expert, hard
 from hustings.games.gerrymander.state import PLACE, State
 from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, Game
+from tests.matches import Make, share
 
 
 def played(seats: int, who: list[Bot[State]], seed: str, tokens: int = 0) -> State:
@@ -29,14 +30,9 @@ def played(seats: int, who: list[Bot[State]], seed: str, tokens: int = 0) -> Sta
     return finish(rules, state, who, luck, lambda _seat, _ply: own)
 
 
-def share(games: int, seats: int, hero: Bot[State], others: Bot[State]) -> float:
-    """Return what one bot wins of games against others, taking every seat in turn."""
-    total = 0.0
-    for i in range(games):
-        who = [hero if seat == i % seats else others for seat in range(seats)]
-        state = played(seats, who, f"short/{i // seats}")
-        total += rules.outcome(state).payoff()[i % seats]
-    return total / games
+def won(games: int, seats: int, hero: Make[State], others: Make[State]) -> float:
+    """Return what one bot wins of games against others when no token is hidden."""
+    return share(rules, {"tokens": 0}, hero, others, seats, games)
 
 
 def test_every_closing_set_of_up_to_three_is_found() -> None:
@@ -99,12 +95,12 @@ def test_every_level_plays_to_the_end(seats: int, tokens: int) -> None:
 
 
 def test_the_closer_beats_luck() -> None:
-    assert share(30, 2, Closer(), Random()) >= 0.8
+    assert won(30, 2, Closer, Random) >= 0.8
 
 
 @pytest.mark.broad
 def test_the_mapper_beats_the_closer() -> None:
-    assert share(4, 2, Searcher((150,)), Closer()) >= 0.5
+    assert won(4, 2, lambda: Searcher((150,)), Closer) >= 0.5
 
 
 def test_the_easy_one_takes_a_district_and_gives_none_away() -> None:
@@ -153,10 +149,10 @@ def test_ties_are_named_without_a_search() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.9), (3, 0.75), (4, 0.7)])
 def test_the_closer_beats_luck_at_every_table(seats: int, least: float) -> None:
-    assert share(120, seats, Closer(), Random()) >= least
+    assert won(120, seats, Closer, Random) >= least
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.85), (3, 0.6), (4, 0.5)])
 def test_the_mapper_beats_the_closer_at_every_table(seats: int, least: float) -> None:
-    assert share(48, seats, hard(), Closer()) >= least
+    assert won(48, seats, hard, Closer) >= least

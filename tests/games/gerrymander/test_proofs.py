@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 import pytest
 
-from hustings.bots.search import advance
-from hustings.core.model import OVER
+from hustings.bots.search import uniform
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.board import BORDER, Board, board
 from hustings.games.gerrymander.regions import masks, splittable
 from hustings.games.gerrymander.state import PLACE, State, members
+from tests.driving import deciding
 
 
 def reach(land: Board, placed: Sequence[int], start: int) -> set[int]:
@@ -76,12 +77,9 @@ def positions(parties: int, games: int, seed: str) -> Iterator[State]:
     rng = Rng(seed)
     for _ in range(games):
         state = rules.new(parties, {"tokens": 0})
-        advance(rules, state, rng)
-        while state.turn.mode != OVER:
-            seat = state.turn.seats[0]
+        for _ in deciding(rules, state, partial(uniform, rules, rng=rng), rng):
             if state.turn.prompt == PLACE:
                 yield state
-            rules.apply(state, seat, rng.pick(rules.legal(state, seat)))
 
 
 def legal_by_hand(state: State) -> list[tuple[int, int]]:

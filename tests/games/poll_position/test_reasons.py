@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 
 import pytest
 
 from hustings import jobs
 from hustings.bots.ladder import decided, stream
-from hustings.bots.search import choose
-from hustings.core.model import CHANCE, NATURE, OVER
+from hustings.bots.search import choose, uniform
 from hustings.core.moves import decode, encode
 from hustings.core.record import make
 from hustings.core.rng import Rng
@@ -22,6 +22,7 @@ from hustings.games.poll_position.cards import COMMUNICATIONS, STAFFING
 from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.planning import short
 from hustings.games.poll_position.view.short import shortages
+from tests.driving import deciding
 from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
 
 
@@ -171,14 +172,9 @@ def test_every_move_of_a_game_is_told_about_in_short_sentences(sealed: int) -> N
 def test_who_is_short_in_a_region_is_what_its_badges_add_up_to() -> None:
     """The log, partners and advice say of now what the map shows."""
     state, rng, looked = rules.new(2, {}), Rng("badges"), 0
-    while state.turn.mode != OVER:
-        if state.turn.mode == CHANCE:
-            rules.apply(state, NATURE, rules.chance(state, rng))
-            continue
+    for _ in deciding(rules, state, partial(uniform, rules, rng=rng), rng):
         badges = [one.shown for one in shortages(state)]
         for region in range(REGIONS):
             assert short(state, region).now == sum(badges[place] for place in IN_REGION[region])
             looked += 1
-        seat = state.turn.seats[0]
-        rules.apply(state, seat, rng.pick(rules.legal(state, seat)))
     assert looked > 100

@@ -1,0 +1,43 @@
+"""What bots win of games against others, every seat taken in turn on the same luck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from hustings.bots.ladder import Score, matches, mean, play
+from hustings.core.model import Options
+from hustings.core.protocols import Bot, Rules, S
+
+Make = Callable[[], Bot[S]]
+"""Makes the bot for one seat of one game."""
+
+
+def scores(
+    rules: Rules[S],
+    options: Options,
+    one: Make[S],
+    other: Make[S],
+    seats: int,
+    games: int,
+    seed: str = "short",
+) -> Iterator[Score]:
+    """Yield what came for one bot, in each game, of playing against the other at all other seats.
+
+    seed: what the seeds of the games begin with.
+    """
+    make = {"one": one, "other": other}
+    for match in matches("one", "other", seats, games, seed):
+        yield play(rules, options, match, lambda name: make[name](), lambda: 0.0)
+
+
+def share(
+    rules: Rules[S],
+    options: Options,
+    one: Make[S],
+    other: Make[S],
+    seats: int,
+    games: int,
+    seed: str = "short",
+) -> float:
+    """Return what one bot wins (0 to 1) of as many games on average."""
+    return mean([score.won for score in scores(rules, options, one, other, seats, games, seed)])
