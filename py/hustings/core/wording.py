@@ -20,10 +20,24 @@ SURE: Final = 0.05
 
 def listing(parts: Sequence[str]) -> str:
     """Return "a", "a and b", "a, b and c"; "" for nothing."""
-    return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
+    return _joined(parts, " and ")
 
 
-def form(number: int, one: str, many: str = "") -> str:
+def either(parts: Sequence[str]) -> str:
+    """Return "a", "a or b", "a, b or c"; "" for nothing."""
+    return _joined(parts, " or ")
+
+
+def _joined(parts: Sequence[str], last: str) -> str:
+    return last.join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
+
+
+def shortened(parts: Sequence[str], most: int = 2) -> str:
+    """Return a list, or, of more than so many, the first and how many more: "a and 3 more"."""
+    return listing(parts if len(parts) <= most else (parts[0], f"{len(parts) - 1} more"))
+
+
+def form(number: float, one: str, many: str = "") -> str:
     """Return the form of a word that goes with a number; many: where adding an s is not enough."""
     return one if number == 1 else many or f"{one}s"
 
@@ -41,6 +55,12 @@ def signed(number: int) -> str:
 def change(number: int) -> str:
     """Return by how much something changes: "+2", "−1", "0"."""
     return f"+{number}" if number > 0 else signed(number)
+
+
+def summand(number: int, of: str = "") -> str:
+    """Return what a sum goes on with: "+ 2", "− 1", "− goodwill 1"."""
+    sign = "−" if number < 0 else "+"
+    return f"{sign} {of} {abs(number)}" if of else f"{sign} {abs(number)}"
 
 
 def to_win(chance: float) -> str:
