@@ -47,10 +47,17 @@ def test_a_chance_is_told_no_more_exactly_than_it_is_known() -> None:
     """It is an estimate: near the ends it tells two moves apart that nobody could."""
     told = [to_win(chance) for chance in (0.0, 0.049, 0.05, 0.5, 0.95, 0.96, 1.0)]
     assert told == [
-        *["under 5 % to win"] * 2,
-        *["5 % to win", "50 % to win", "95 % to win"],
-        *["over 95 % to win"] * 2,
+        *["under 5\N{NO-BREAK SPACE}% to win"] * 2,
+        *(f"{n}\N{NO-BREAK SPACE}% to win" for n in (5, 50, 95)),
+        *["over 95\N{NO-BREAK SPACE}% to win"] * 2,
     ]
+
+
+def test_a_number_is_not_parted_from_its_percent_sign() -> None:
+    told = [wording.percent(share) for share in (0.0, 0.174, 1.0)]
+    assert told == [f"{n}\N{NO-BREAK SPACE}%" for n in (0, 17, 100)]
+    assert wording.percent(0.3, 0.6) == "30 to 60\N{NO-BREAK SPACE}%"
+    assert wording.percent(0.301, 0.304) == wording.percent(0.3)
 
 
 def test_what_begins_a_sentence_keeps_its_names() -> None:

@@ -66,15 +66,19 @@ def summand(number: int, of: str = "") -> str:
 def to_win(chance: float) -> str:
     """Return a chance to win, 0 to 1, in words: an estimate, and none is known at the ends."""
     if chance < SURE:
-        return f"under {100 * SURE:.0f} % to win"
+        return f"under {percent(SURE)} to win"
     if chance > 1 - SURE:
-        return f"over {100 - 100 * SURE:.0f} % to win"
-    return f"{100 * chance:.0f} % to win"
+        return f"over {percent(1 - SURE)} to win"
+    return f"{percent(chance)} to win"
 
 
-def percent(share: float) -> str:
-    """Return a share or a chance, 0 to 1, as it is told within a sentence: "17 %"."""
-    return f"{100 * share:.0f}\N{NO-BREAK SPACE}%"
+def percent(share: float, most: float | None = None) -> str:
+    """Return a share or a chance, 0 to 1, as it is told everywhere: "17 %".
+
+    most: where it is only known to lie between two, "30 to 60 %".
+    """
+    low, high = (f"{round(100 * each)}" for each in (share, share if most is None else most))
+    return f"{low if low == high else f'{low} to {high}'}\N{NO-BREAK SPACE}%"
 
 
 def capitalised(text: str) -> str:
