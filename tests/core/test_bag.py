@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hustings.core.bag import draw, draw_many, take
+from hustings.core.bag import draw, draw_many
 from hustings.core.rng import Rng
 
 counts = st.lists(st.integers(0, 9), min_size=1, max_size=6)
@@ -14,14 +14,12 @@ counts = st.lists(st.integers(0, 9), min_size=1, max_size=6)
 
 @given(counts, st.integers(0, 60), st.text(max_size=5))
 def test_what_is_drawn_was_there(bag: list[int], n: int, seed: str) -> None:
-    """Drawing leaves the bag alone; taking what was drawn removes exactly that."""
+    """No kind comes more often than there are of it; drawing leaves the bag alone."""
     before = list(bag)
     drawn = draw_many(bag, n, Rng(seed))
     assert bag == before
     assert len(drawn) == min(n, sum(bag))
-    take(bag, drawn)
-    assert [had - drawn.count(kind) for kind, had in enumerate(before)] == bag
-    assert min(bag) >= 0
+    assert all(drawn.count(kind) <= had for kind, had in enumerate(bag))
 
 
 def test_an_empty_bag_gives_nothing() -> None:
@@ -29,14 +27,6 @@ def test_an_empty_bag_gives_nothing() -> None:
     with pytest.raises(ValueError, match="empty"):
         draw([0, 0], Rng("x"))
     assert draw_many([0, 0], 3, Rng("x")) == []
-
-
-def test_what_is_not_there_cannot_be_taken() -> None:
-    """The bag stays as it was."""
-    bag = [1, 2]
-    with pytest.raises(ValueError, match="not in the bag"):
-        take(bag, [1, 0, 0])
-    assert bag == [1, 2]
 
 
 def test_kinds_come_as_often_as_there_are_of_them() -> None:

@@ -5,32 +5,59 @@ from __future__ import annotations
 import pytest
 
 from hustings.core import wording
-from hustings.core.wording import Teller, counted, form, listing, side_marked, to_win, with_names
+from hustings.core.wording import (
+    Teller,
+    counted,
+    either,
+    form,
+    listing,
+    shortened,
+    side_marked,
+    to_win,
+    with_names,
+)
 
 
 def test_a_list_reads_like_one() -> None:
     assert [listing("abc"[:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
+
+    assert [either("abc"[:n]) for n in range(4)] == ["", "a", "a or b", "a, b or c"]
+
+
+def test_of_a_long_list_the_first_is_told() -> None:
+    assert [shortened("abcd"[:n]) for n in (1, 2, 3)] == ["a", "a and b", "a and 2 more"]
+    assert shortened("abcd", 4) == "a, b, c and d"
 
 
 def test_a_word_goes_with_its_number() -> None:
     assert [counted(n, "vote") for n in range(3)] == ["0 votes", "1 vote", "2 votes"]
     assert [counted(n, "die", "dice") for n in (1, 2)] == ["1 die", "2 dice"]
     assert [form(n, "is", "are") for n in (0, 1, 2)] == ["are", "is", "are"]
+    assert [form(n, "voter") for n in (0.5, 1.0)] == ["voters", "voter"]
 
 
 def test_numbers_have_a_true_minus_sign() -> None:
     assert [wording.signed(n) for n in (-3, 0, 3)] == ["−3", "0", "3"]
     assert [wording.change(n) for n in (-3, 0, 3)] == ["−3", "0", "+3"]
+    assert [wording.summand(n) for n in (-3, 3)] == ["− 3", "+ 3"]
+    assert [wording.summand(n, "goodwill") for n in (-3, 3)] == ["− goodwill 3", "+ goodwill 3"]
 
 
 def test_a_chance_is_told_no_more_exactly_than_it_is_known() -> None:
     """It is an estimate: near the ends it tells two moves apart that nobody could."""
     told = [to_win(chance) for chance in (0.0, 0.049, 0.05, 0.5, 0.95, 0.96, 1.0)]
     assert told == [
-        *["under 5 % to win"] * 2,
-        *["5 % to win", "50 % to win", "95 % to win"],
-        *["over 95 % to win"] * 2,
+        *["under 5\N{NO-BREAK SPACE}% to win"] * 2,
+        *(f"{n}\N{NO-BREAK SPACE}% to win" for n in (5, 50, 95)),
+        *["over 95\N{NO-BREAK SPACE}% to win"] * 2,
     ]
+
+
+def test_a_number_is_not_parted_from_its_percent_sign() -> None:
+    told = [wording.percent(share) for share in (0.0, 0.174, 1.0)]
+    assert told == [f"{n}\N{NO-BREAK SPACE}%" for n in (0, 17, 100)]
+    assert wording.percent(0.3, 0.6) == "30 to 60\N{NO-BREAK SPACE}%"
+    assert wording.percent(0.301, 0.304) == wording.percent(0.3)
 
 
 def test_what_begins_a_sentence_keeps_its_names() -> None:

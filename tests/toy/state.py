@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hustings.core.bag import draw, take
+from hustings.core.bag import draw
 from hustings.core.model import HIDDEN, Seat, Turn
 from hustings.core.rng import Rng
 
@@ -122,7 +122,7 @@ class State:
             hand = [0] * len(DECK)
             for _ in range(self.sizes[other]):
                 kind = draw(bag, rng)
-                take(bag, (kind,))
+                bag[kind] -= 1
                 hand[kind] += 1
             new.hands[other] = hand
             if new.plans[other] == HIDDEN:

@@ -123,7 +123,8 @@ def test_the_table_adds_up_in_whole_points(toy: Kit) -> None:
         driver = reviewed(ended(), lost=lost, end=end, begin=0.505)
         cells = [words(e) for e in walk(panel(driver)) if e[0] == "td"]
         begin, cost, luck, result = (
-            int(cell.removesuffix(" %").replace("−", "-").replace("+", "")) for cell in cells
+            int(cell.rstrip("\N{NO-BREAK SPACE}%").replace("−", "-").replace("+", ""))
+            for cell in cells
         )
         assert begin + cost + luck == result
         assert result == round(100 * end)
@@ -147,7 +148,8 @@ def test_alone_there_are_no_others(toy: Kit) -> None:
 )  # fmt: skip
 def test_it_is_said_in_plain_words(toy: Kit, end: float, lost: float, sentence: str) -> None:
     driver = reviewed(ended(), end=end, lost=lost)
-    assert f"You began at 50 % to win, as the Hard bot sees it, {sentence}" in driver.text
+    begins = "You began at 50\N{NO-BREAK SPACE}% to win, as the Hard bot sees it"
+    assert f"{begins}, {sentence}" in driver.text
 
 
 def test_each_decision_leads_to_its_moment_and_back(toy: Kit) -> None:
@@ -216,7 +218,7 @@ def test_several_people_each_have_a_review_and_see_the_game_as_they_did(toy: Kit
     reviewed(driver, 1)
     assert viewer(driver) == 1
     assert said.review_of(names[1]) in driver.text
-    assert driver.text.count(f"{names[1]} began at 50 %") == 1
+    assert driver.text.count(f"{names[1]} began at 50\N{NO-BREAK SPACE}%") == 1
     assert driver.offered("debrief") == ["debrief:0", "debrief"]
     reviewed(driver, 0)
     assert viewer(driver) == 0

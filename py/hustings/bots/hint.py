@@ -21,8 +21,6 @@ NAMED: Final = 2
 """So many of those that are worth about as much are named."""
 MANY: Final = 5
 """Of fewer moves none is told as a usual one."""
-RESTS: Final = (ALIKE, FAR, BEST)
-"""What may be said of the moves that are not advised."""
 
 
 class Ranked(NamedTuple):
@@ -161,7 +159,7 @@ def near(found: Mapping[Move, float], advised: Collection[Move], least: float) -
 
 
 def rest(alike: int, kept: int, found: int) -> str:
-    """Return what is to be said of all the moves that are not advised: one of RESTS.
+    """Return what is to be said of all the moves that are not advised: ALIKE, FAR or BEST.
 
     alike: how many of them are worth nearly as much as the best. kept: how many are advised. found:
     how many were weighed. Somebody who has a choice and hears of one move only wants to know

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 
 from hustings.core.rng import Rng
 
@@ -32,14 +32,3 @@ def draw_many(counts: Sequence[int], n: int, rng: Rng) -> list[int]:
         rest[kind] -= 1
         drawn.append(kind)
     return drawn
-
-
-def take(counts: MutableSequence[int], kinds: Sequence[int]) -> None:
-    """Remove the given kinds; raises ValueError (bag unchanged) if one is not there."""
-    need = [0] * len(counts)
-    for kind in kinds:
-        need[kind] += 1
-    if any(n > have for n, have in zip(need, counts, strict=True)):
-        raise ValueError("not in the bag")
-    for kind, n in enumerate(need):
-        counts[kind] -= n

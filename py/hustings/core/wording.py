@@ -20,10 +20,24 @@ SURE: Final = 0.05
 
 def listing(parts: Sequence[str]) -> str:
     """Return "a", "a and b", "a, b and c"; "" for nothing."""
-    return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
+    return _joined(parts, " and ")
 
 
-def form(number: int, one: str, many: str = "") -> str:
+def either(parts: Sequence[str]) -> str:
+    """Return "a", "a or b", "a, b or c"; "" for nothing."""
+    return _joined(parts, " or ")
+
+
+def _joined(parts: Sequence[str], last: str) -> str:
+    return last.join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
+
+
+def shortened(parts: Sequence[str], most: int = 2) -> str:
+    """Return a list, or, of more than so many, the first and how many more: "a and 3 more"."""
+    return listing(parts if len(parts) <= most else (parts[0], f"{len(parts) - 1} more"))
+
+
+def form(number: float, one: str, many: str = "") -> str:
     """Return the form of a word that goes with a number; many: where adding an s is not enough."""
     return one if number == 1 else many or f"{one}s"
 
@@ -43,18 +57,28 @@ def change(number: int) -> str:
     return f"+{number}" if number > 0 else signed(number)
 
 
+def summand(number: int, of: str = "") -> str:
+    """Return what a sum goes on with: "+ 2", "− 1", "− goodwill 1"."""
+    sign = "−" if number < 0 else "+"
+    return f"{sign} {of} {abs(number)}" if of else f"{sign} {abs(number)}"
+
+
 def to_win(chance: float) -> str:
     """Return a chance to win, 0 to 1, in words: an estimate, and none is known at the ends."""
     if chance < SURE:
-        return f"under {100 * SURE:.0f} % to win"
+        return f"under {percent(SURE)} to win"
     if chance > 1 - SURE:
-        return f"over {100 - 100 * SURE:.0f} % to win"
-    return f"{100 * chance:.0f} % to win"
+        return f"over {percent(1 - SURE)} to win"
+    return f"{percent(chance)} to win"
 
 
-def percent(share: float) -> str:
-    """Return a share or a chance, 0 to 1, as it is told within a sentence: "17 %"."""
-    return f"{100 * share:.0f}\N{NO-BREAK SPACE}%"
+def percent(share: float, most: float | None = None) -> str:
+    """Return a share or a chance, 0 to 1, as it is told everywhere: "17 %".
+
+    most: where it is only known to lie between two, "30 to 60 %".
+    """
+    low, high = (f"{round(100 * each)}" for each in (share, share if most is None else most))
+    return f"{low if low == high else f'{low} to {high}'}\N{NO-BREAK SPACE}%"
 
 
 def capitalised(text: str) -> str:

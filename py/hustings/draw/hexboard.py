@@ -83,14 +83,6 @@ def rim(cells: Collection[Cell]) -> str:
     )
 
 
-def frame(cells: Collection[Cell], margin: float) -> tuple[float, float, float, float]:
-    """Return x, y, width and height of the board with a margin around it."""
-    spots = [spot(corner) for cell in cells for corner in hexgrid.corners(cell)]
-    left, right = min(x for x, _ in spots), max(x for x, _ in spots)
-    top, bottom = min(y for _, y in spots), max(y for _, y in spots)
-    return left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin
-
-
 def _path(sides: Sequence[tuple[Corner, Corner]]) -> str:
     parts = []
     for one, two in sides:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hustings.games.delegate_dash.board import GAP, REGION
-from hustings.games.delegate_dash.state import ALL_DELEGATES, UNSEEN, DashState, delegates
+from hustings.games.delegate_dash.state import PAWN, POOL, UNSEEN, VALUE, DashState, totals
 
+ALL_DELEGATES = 608
 COIN_ROLLS = 6
 
 
@@ -16,3 +17,16 @@ def conserved(state: DashState) -> None:
         for region in range(4):
             down = sum(state.down[cell] for cell in range(GAP) if REGION[cell] == region)
             assert down == state.where[region * 6 : region * 6 + 6].count(UNSEEN), region
+
+
+def delegates(state: DashState) -> dict[str, int]:
+    """Return where the 608 delegates are; the values always add up to ALL_DELEGATES."""
+    found = {"unseen": 0, "face_up": 0, "uncommitted": 0, "pawns": 0}
+    found |= {f"held_{side}": n for side, n in enumerate(totals(state))}
+    for marker, place in enumerate(state.where):
+        if place == UNSEEN:
+            found["pawns" if marker >= PAWN else "unseen"] += VALUE[marker]
+        elif place == POOL:
+            found["uncommitted"] += VALUE[marker]
+    found["face_up"] = sum(state.stake)
+    return found

@@ -23,7 +23,6 @@ from hustings.games.delegate_dash.state import (
     NOBODY,
     VALUE,
     DashState,
-    delegates,
     totals,
 )
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, MOVE, TAKE
@@ -238,7 +237,6 @@ def test_thousands_of_random_games_conserve_608_delegates_in_every_position() ->
         rng = Rng(f"conserve/{i}")
         for _ in played(rules, state, partial(uniform, rules, rng=rng), rng):
             conserved(state)
-            assert not state.laid or sum(delegates(state).values()) == 608
 
 
 def test_random_games_end_soon() -> None:

@@ -25,8 +25,8 @@ from hustings.games.delegate_dash.state import (
     PAWN,
     UNSEEN,
     VALUE,
-    delegates,
 )
+from tests.games.delegate_dash.conserve import delegates
 from tests.games.delegate_dash.drive import LAYOUT, Game, begun, flipped
 
 

@@ -153,7 +153,7 @@ def test_a_share_of_maps_is_told_as_the_chance_to_win_that_came_of_it(seats: int
     assert chances == sorted(chances)
     if seats > 1:
         assert 0 < chances[0] < chances[-1] < 1
-        assert figure(Game(seats).state, 0, (BORDER, 0), 0.58) == "58 % to win"
+        assert figure(Game(seats).state, 0, (BORDER, 0), 0.58) == "58\N{NO-BREAK SPACE}% to win"
     if seats > 2:
         assert even < to_win(0.7, seats) < 0.7, "the one ahead is held back by the others"
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from hustings.games.poll_position.board import SUPPLY, TOKENS
+from hustings.games.poll_position.board import DICE, DISTRICTS, HQ, SUPPLY, TOKENS
 from hustings.games.poll_position.state import State
 
 
 def conserved(state: State) -> None:
     """Check that nothing has appeared or vanished, and that nothing lies where it must not."""
+    assert state.bag >= 0
     assert state.bag + sum(state.down) + sum(state.up) == TOKENS
     for value, supply in enumerate(SUPPLY):
         assert state.rest[value] + sum(state.up[value::4]) == supply
-    assert state.fault() == ""
+    assert sum(state.sites) <= DICE
+    assert not state.closed[HQ]
+    for place in range(DISTRICTS):
+        if state.closed[place] and not state.pending:
+            assert not state.dice(place), place
+            assert not state.tokens(place), place

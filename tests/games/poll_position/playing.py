@@ -20,6 +20,7 @@ from hustings.games.poll_position.cards import (
 )
 from hustings.games.poll_position.state import State
 from tests.driving import Driven
+from tests.games.poll_position.conserve import conserved
 
 MARITIMES, QUEBEC, ONTARIO, PRAIRIES, PACIFIC, TERRITORIES = range(6)
 MAR_U, MAR_R, MAR_X, QUE_U, QUE_R, QUE_X, ONT_U, ONT_R, ONT_X = range(9)
@@ -61,7 +62,7 @@ class Game(Driven[State]):
 
     def check(self) -> None:
         """Check that no token and no die was lost or made."""
-        assert self.state.fault() == ""
+        conserved(self.state)
 
     def legal(self, seat: int = -1) -> list[str]:
         """Return the legal tokens of a seat (the first that decides)."""

@@ -15,6 +15,7 @@ from hustings.games.poll_position.bots import hint
 from hustings.games.poll_position.cards import COMMUNICATIONS, RETURNING, STAFFING, SURVEY
 from hustings.games.poll_position.planning import speaks_for
 from hustings.games.poll_position.vocabulary import AGREE, V_END, V_KEEP, V_STAY
+from tests.games.poll_position.conserve import conserved
 from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
 from tools.teams_poll_position import score
 
@@ -25,8 +26,8 @@ def play(seats: int, level: str, seed: str, sealed: int = 0) -> int:
     team, own = [bots.LEVELS[level]()] * seats, Rng(f"bots/{seed}")
     luck = stream(rules, Rng(f"luck/{seed}"))
     for _ in decided(rules, state, team, luck, partial(_same, own)):
-        assert state.fault() == ""
-    assert state.fault() == ""
+        conserved(state)
+    conserved(state)
     return rules.outcome(state).scores[0]
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hustings.games.whistle_stop.cards import GREEN, GREENS, deck
+from hustings.games.whistle_stop.cards import GREEN, GREENS, KINDS, deck
 from hustings.games.whistle_stop.regions import N
-from hustings.games.whistle_stop.state import StopState, census, delegates, in_region
+from hustings.games.whistle_stop.state import StopState, delegates, in_region
 
 
 def conserved(state: StopState) -> None:
     """Check that no card and no delegate has appeared or vanished."""
-    counts = census(state)
+    counts = _census(state)
     without = state.veto_rule == 2
     assert counts[:GREEN] == list(deck(bool(state.advanced), not without))
     assert counts[GREEN] == (0 if without else GREENS)
@@ -22,3 +22,19 @@ def conserved(state: StopState) -> None:
     for hand, known in zip(state.hands, state.known, strict=True):
         assert list(hand) == sorted(hand)
         assert all(known.count(kind) <= hand.count(kind) for kind in known)
+
+
+def _census(state: StopState) -> list[int]:
+    """Return per kind how many cards there are anywhere."""
+    counts = [0] * KINDS
+    for kind, n in enumerate(state.deck):
+        counts[kind] += n
+    for kind, n in enumerate(state.discard):
+        counts[kind] += n
+    counts[GREEN] += state.bank
+    for hand in state.hands:
+        for kind in hand:
+            counts[kind] += 1
+    for kind in state.on_table():
+        counts[kind] += 1
+    return counts

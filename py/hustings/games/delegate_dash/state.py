@@ -25,7 +25,6 @@ VALUE: Final = bytes((1, 10, 20, 30, 40, 50) * 4 + (1,) * 4)
 REGION_OF: Final = bytes([m // 6 for m in range(24)] + [0, 1, 2, 3])
 OF_REGION: Final = tuple((*range(r * 6 + 5, r * 6 - 1, -1), PAWN + r) for r in range(4))
 """The markers of each region, most valuable first; of the two worth 1 the coin before the pawn."""
-ALL_DELEGATES: Final = 608
 MAJORITY: Final = 305
 
 # Where a marker is: 0..3 held by that candidate, else
@@ -216,16 +215,3 @@ def pool(state: DashState) -> list[int]:
 def side_of(state: DashState, seat: Seat) -> int:
     """Return the candidate the seat plays, or NOBODY before it has picked."""
     return state.owner.index(seat) if seat in state.owner else NOBODY
-
-
-def delegates(state: DashState) -> dict[str, int]:
-    """Return where the 608 delegates are; the values always add up to ALL_DELEGATES."""
-    found = {"unseen": 0, "face_up": 0, "uncommitted": 0, "pawns": 0}
-    found |= {f"held_{side}": n for side, n in enumerate(totals(state))}
-    for marker, place in enumerate(state.where):
-        if place == UNSEEN:
-            found["pawns" if marker >= PAWN else "unseen"] += VALUE[marker]
-        elif place == POOL:
-            found["uncommitted"] += VALUE[marker]
-    found["face_up"] = sum(state.stake)
-    return found

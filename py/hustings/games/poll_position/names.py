@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hustings.core.wording import summand
 from hustings.games.poll_position.board import DISTRICTS, HQ, REGION_OF, TERRITORIES, TYPE_OF
 from hustings.games.poll_position.cards import SHORT_STAFFING
 
@@ -145,9 +146,7 @@ def takes_instead(region_: int, later: int, old: int, old_later: int, alone: int
 def sums(turnout: int, complaints: int, cost: int, goodwill: int) -> str:
     """Return what a final score is the sum of; goodwill only where the team started with any."""
     said = f"turnout {turnout} − complaints {complaints} − cost {cost}"
-    if not goodwill:
-        return said
-    return f"{said} {'+' if goodwill > 0 else '−'} goodwill {abs(goodwill)}"
+    return f"{said} {summand(goodwill, 'goodwill')}" if goodwill else said
 
 
 WHOLE_MAP: Final = "Back to the map"

@@ -13,14 +13,11 @@ from hustings.core.model import ALL, CHANCE, HIDDEN, Seat, Turn
 from hustings.core.rng import Rng
 from hustings.games.poll_position.board import (
     DICE,
-    DISTRICTS,
-    HQ,
     IN_REGION,
     NOWHERE,
     PLACES,
     REGIONS,
     SUPPLY,
-    TOKENS,
 )
 from hustings.games.poll_position.cards import EVENT_CARDS
 from hustings.games.poll_position.vocabulary import DEALING
@@ -209,21 +206,3 @@ class State:
     def unused_cards(self) -> list[int]:
         """Return the event cards nobody has seen, ascending."""
         return [card for card in range(EVENT_CARDS) if card not in self.drawn]
-
-    def fault(self) -> str:
-        """Return what breaks the count of 70 tokens and 50 dice, "" when all is well: for tests."""
-        if sum(self.rest) + sum(self.up) != TOKENS:
-            return f"{sum(self.rest)} unseen and {sum(self.up)} seen tokens are not {TOKENS}"
-        for value, supply in enumerate(SUPPLY):
-            if self.rest[value] + sum(self.up[value::4]) != supply:
-                return f"the tokens of value {value + 1} are not {supply}"
-        if self.bag < 0:
-            return "more tokens lie face down than were unseen"
-        if sum(self.sites) > DICE:
-            return f"more than {DICE} dice are on the board"
-        for place in range(DISTRICTS):
-            if self.closed[place] and (self.dice(place) or self.tokens(place)) and not self.pending:
-                return f"something lies in the closed district {place}"
-        if self.closed[HQ]:
-            return "headquarters is closed"
-        return ""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from hustings.games.poll_position.board import HQ, IN_REGION, PLACES, REGIONS, REMOTE, TYPE_OF
 from hustings.games.poll_position.state import State
-
-VERDICTS: Final = ("triumph", "well_done", "trouble", "disaster")
 
 
 class Sheet(NamedTuple):

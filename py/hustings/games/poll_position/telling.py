@@ -94,7 +94,7 @@ class Told:
         return f"the {words.SPECIALISTS[self.after.specialist[marker]]} "
 
 
-Teller: TypeAlias = Callable[[Told], Beat | None]
+Tells: TypeAlias = Callable[[Told], Beat | None]
 
 
 def beat(
@@ -105,8 +105,8 @@ def beat(
     names: Sequence[str],
 ) -> Beat | None:
     """Return how an event is told; the week's card and what it does are scenes."""
-    teller = _TELLERS.get(event[0])
-    return teller(Told(event, before, after, names)) if teller is not None else None
+    tells = _TELLS.get(event[0])
+    return tells(Told(event, before, after, names)) if tells is not None else None
 
 
 # Planning
@@ -306,7 +306,7 @@ def _scored(told: Told) -> Beat:
     return Beat(says, VERDICT, sound="stamp")
 
 
-_TELLERS: Final[dict[int, Teller]] = {
+_TELLS: Final[dict[int, Tells]] = {
     v.E_DEALT: _dealt,
     v.E_WEEK: _week,
     v.E_SEALED: lambda told: told.by("seals a plan"),

@@ -10,50 +10,45 @@ from typing import Final, NamedTuple
 
 
 class Region(NamedTuple):
-    """One region. code: two letters that stand for it on the map. states: (postal code, votes)."""
+    """One region. states: (postal code, votes)."""
 
     id: str
-    code: str
     name: str
     states: tuple[tuple[str, int], ...]
 
 
 REGIONS: Final = (
-    Region("appalachian", "AP", "Appalachian", (("KY", 8), ("TN", 11), ("WV", 4))),
-    Region("chesapeake", "CH", "Chesapeake", (("DC", 3), ("MD", 10), ("VA", 13))),
-    Region("new_york", "NY", "New York", (("NY", 28),)),
-    Region("south", "SO", "South", (("AL", 9), ("AR", 6), ("LA", 8), ("MS", 6))),
-    Region("florida", "FL", "Florida", (("FL", 30),)),
+    Region("appalachian", "Appalachian", (("KY", 8), ("TN", 11), ("WV", 4))),
+    Region("chesapeake", "Chesapeake", (("DC", 3), ("MD", 10), ("VA", 13))),
+    Region("new_york", "New York", (("NY", 28),)),
+    Region("south", "South", (("AL", 9), ("AR", 6), ("LA", 8), ("MS", 6))),
+    Region("florida", "Florida", (("FL", 30),)),
     Region(
         "new_england",
-        "NE",
         "New England",
         (("CT", 7), ("MA", 11), ("ME", 4), ("NH", 4), ("RI", 4), ("VT", 3)),
     ),
     Region(
         "central",
-        "CE",
         "Central",
         (("KS", 6), ("MO", 10), ("ND", 3), ("NE", 5), ("OK", 7), ("SD", 3)),
     ),
     Region(
         "northwest",
-        "NW",
         "Northwest",
         (("AK", 3), ("HI", 4), ("ID", 4), ("MT", 4), ("OR", 8), ("WA", 12)),
     ),
-    Region("mid_atlantic", "MA", "Mid-Atlantic", (("DE", 3), ("NJ", 14), ("PA", 19))),
-    Region("texas", "TX", "Texas", (("TX", 40),)),
-    Region("southeast", "SE", "Southeast", (("GA", 16), ("NC", 16), ("SC", 9))),
+    Region("mid_atlantic", "Mid-Atlantic", (("DE", 3), ("NJ", 14), ("PA", 19))),
+    Region("texas", "Texas", (("TX", 40),)),
+    Region("southeast", "Southeast", (("GA", 16), ("NC", 16), ("SC", 9))),
     Region(
         "southwest",
-        "SW",
         "Southwest",
         (("AZ", 11), ("CO", 10), ("NM", 5), ("NV", 6), ("UT", 6), ("WY", 3)),
     ),
-    Region("great_lakes", "GL", "Great Lakes", (("IN", 11), ("MI", 15), ("OH", 17))),
-    Region("upper_midwest", "UM", "Upper Midwest", (("IA", 6), ("IL", 19), ("MN", 10), ("WI", 10))),
-    Region("california", "CA", "California", (("CA", 54),)),
+    Region("great_lakes", "Great Lakes", (("IN", 11), ("MI", 15), ("OH", 17))),
+    Region("upper_midwest", "Upper Midwest", (("IA", 6), ("IL", 19), ("MN", 10), ("WI", 10))),
+    Region("california", "California", (("CA", 54),)),
 )
 """In the order in which they vote: ascending value."""
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from hustings.core.model import CHANCE, HIDDEN, Options, Seat, Turn
 from hustings.core.rng import Rng
-from hustings.games.whistle_stop.cards import DECK_KINDS, GREEN, GREENS, KINDS, MONEY, deck
+from hustings.games.whistle_stop.cards import DECK_KINDS, GREEN, GREENS, MONEY, deck
 from hustings.games.whistle_stop.regions import EV, N
 from hustings.games.whistle_stop.vocabulary import CALL, DRAWING, PAY, SETTLE, WAIT
 
@@ -318,22 +318,6 @@ def _afford(hand: list[int], price: int, places: list[list[int]], rng: Rng) -> N
                 break
         else:
             raise ValueError("no hand of so many cards is worth that")
-
-
-def census(state: StopState) -> list[int]:
-    """Return per kind how many cards there are anywhere; never changes in a game."""
-    counts = [0] * KINDS
-    for kind, n in enumerate(state.deck):
-        counts[kind] += n
-    for kind, n in enumerate(state.discard):
-        counts[kind] += n
-    counts[GREEN] += state.bank
-    for hand in state.hands:
-        for kind in hand:
-            counts[kind] += 1
-    for kind in state.on_table():
-        counts[kind] += 1
-    return counts
 
 
 def points(state: StopState, seat: Seat) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from hustings.core.model import AT_ONCE, BRIEF, PLAIN, SCENE, Beat, Event, Seat
-from hustings.core.wording import Teller, capitalised, change, counted, listing
+from hustings.core.wording import Teller, capitalised, change, counted, listing, shortened
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import (
     CARDS,
@@ -134,7 +134,7 @@ def _declared(n: Now) -> Beat | None:
         return None
     regions = _planned(n.after) or [r]
     said = [f"{_name(each)} {change(n.after.plan[each] or count)}" for each in regions]
-    says = ", ".join(said) if len(said) < 3 else f"{said[0]} and {len(said) - 1} more"
+    says = ", ".join(said) if len(said) < 3 else shortened(said)
     return n.does(says, BRIEF, "card")
 
 
@@ -144,8 +144,7 @@ def _aimed(n: Now) -> Beat | None:
         return None
     regions = _planned(n.after) or [r]
     lost = min(CARDS[n.after.play[1]].lost, there(n.after, regions[0], rival))
-    said = [_name(each) for each in regions]
-    where = listing(said) if len(said) < 3 else f"{said[0]} and {len(said) - 1} more"
+    where = shortened([_name(each) for each in regions])
     says = f"{n.t.whom(rival)} {change(-lost)} in {where}"
     return n.does(says, PLAIN if n.near(rival) else BRIEF, "card")
 

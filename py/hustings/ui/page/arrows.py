@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-LEFT, RIGHT, UP, DOWN = DIRECTIONS = ("left", "right", "up", "down")
+LEFT, RIGHT, UP, DOWN = "left", "right", "up", "down"
 
 
 class Box(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.wording import form, listing
+from hustings.core.wording import form, listing, percent
 from hustings.ui.words.common import age, people
 
 # --- the home page
@@ -130,10 +130,9 @@ OFTEN: Final = (
 def odds(least: float, most: float, games: int, *, together: bool = False) -> str:
     """Return how often such a game was won, in words and as a number; shares are 0 to 1."""
     often = next(said for share, said in OFTEN if (least + most) / 2 >= share)
-    low, high = f"{100 * least:.0f}", f"{100 * most:.0f}"
-    share = low if low == high else f"{low} to {high}"
+    share = percent(least, most)
     who = "A team with somebody" if together else "Somebody"
-    return f"{who} who plays like Normal wins {often} here: {share} % of {games}."
+    return f"{who} who plays like Normal wins {often} here: {share} of {games}."
 
 
 def name_of_seat(number: int) -> str:

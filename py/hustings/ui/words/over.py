@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.wording import counted, form, signed
+from hustings.core.wording import counted, form, percent, signed
 from hustings.ui.words.common import SAME_LUCK, moves
 
 RANKING: Final = "Ranking"
@@ -131,11 +131,6 @@ def points(share: float) -> int:
     return round(100 * share)
 
 
-def percent(share: float) -> str:
-    """Return a share, 0 to 1, in percent."""
-    return f"{points(share)} %"
-
-
 def review_sum(
     who: str, judge: str, others: str, begin: int, end: int, lost: int, doubt: int
 ) -> str:
@@ -150,7 +145,7 @@ def review_sum(
     cost = f"cost {counted(lost, 'point')}{sure}" if lost else "cost nothing that can be measured"
     made = f"gave {counted(luck, 'point')}" if luck >= 0 else f"took {counted(-luck, 'point')}"
     return (
-        f"{who} began at {begin} % to win, as the {judge} sees it, and {result}. "
+        f"{who} began at {percent(begin / 100)} to win, as the {judge} sees it, and {result}. "
         f"The decisions {cost}; {others} {made}."
     )
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from hustings.core.model import Event, Seat
-from hustings.core.wording import counted, listing
+from hustings.core.wording import counted, form, listing
 from hustings.games.delegate_dash.board import REGION
 from hustings.games.delegate_dash.names import (
     CANDIDATES,
@@ -163,7 +163,7 @@ def _missed(a: Args, t: Told) -> str:
     voters = t.before.voters
     if voters and voters[-1] != a[0]:
         return ""
-    gets = "gets" if len(voters) == 1 else "get"
+    gets = form(len(voters), "gets", "get")
     return f"{listing([SHORT[side] for side in voters])} {gets} nothing in {state_name(*a[1:3])}"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.core.model import Seat
-from hustings.core.wording import percent
+from hustings.core.wording import either, percent
 from hustings.games.early_states.bots import chances
 from hustings.games.early_states.bots.chances import SOME
 from hustings.games.early_states.bots.plan import gains
@@ -31,7 +31,7 @@ def reasons(obs: State, seat: Seat, lifted: int) -> list[str]:
     items = obs.items[seat]
     first, *more = (proceeds(*gain) for gain in gains(items, obs.dice))
     if not lifted:
-        collected = f"{first} or {more[-1]}" if more else first
+        collected = either([first, *more[-1:]])
         among = f", {MANAGER_VOTES} of them the Manager’s" if items >> MANAGER & 1 else ""
         lying = f"As the dice lie you collect {collected}{_thrown_again(obs, seat) or among}."
         return [*_goals(obs, seat, 0), lying]
@@ -108,8 +108,7 @@ def _how(obs: State, seat: Seat, lifted: int, need: int) -> str:
     faces = chances.faces(obs, seat, lifted, need)
     if obs.rerolls > 1 or not faces:
         return f": the die must bring {count(short, 'vote')}"
-    *others, last = map(str, faces)
-    return f": with a {', '.join(others)} or {last}" if others else f": with a {last}"
+    return f": with a {either([str(face) for face in faces])}"
 
 
 def _within(obs: State, seat: Seat) -> list[int]:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from hustings.core.model import Seat
-from hustings.core.wording import counted, form
+from hustings.core.wording import counted, either, form
 from hustings.games.early_states.phrases import EFFECTS, count, head, medal, next_medal
 from hustings.games.early_states.rules.marks import rival_next
 from hustings.games.early_states.sheet import (
@@ -197,7 +197,7 @@ def face(value: int, items: int) -> str:
     if votes:
         votes += more_votes
         parts.append("vote" if votes == 1 and parts else count(votes, "vote"))
-    return (" or " if value == CHOICE else " + ").join(parts)
+    return either(parts) if value == CHOICE else " + ".join(parts)
 
 
 def die_label(value: int, chosen: bool) -> str:

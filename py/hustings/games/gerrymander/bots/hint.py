@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.model import CHANCE, Move, Seat
-from hustings.core.wording import counted, listing, percent, side_marked, to_win
+from hustings.core.wording import Teller, counted, listing, percent, side_marked, to_win
 from hustings.games.gerrymander.board import BORDER, COLOURED, NO_PARTY, PARTY, UNKNOWN, VALUE
 from hustings.games.gerrymander.bots.closer import drawn, rings
 from hustings.games.gerrymander.bots.evaluation import standing
@@ -125,8 +125,8 @@ def _whose(after: State, seat: Seat, number: int, comma: str = ", ") -> str:
         return "" if after.turn.mode == CHANCE else ", a tie that you break"
     votes = tally(after, counties)
     second = max(count for party, count in enumerate(votes) if party != holder)
-    whose = "you" if holder == seat else _party(after, holder)
-    return f" for {whose}{comma}{votes[holder]} to {second}"
+    sides = [_party(after, party) for party in range(len(PARTIES))]
+    return f" for {Teller(seat, sides).whom(holder)}{comma}{votes[holder]} to {second}"
 
 
 def _party(state: State, party: int) -> str:
@@ -179,7 +179,7 @@ def _which(obs: State, seat: Seat, edge: int, county: int) -> str:
     kind = obs.tokens[county]
     one, two = (obs.tokens[other] for other in obs.board.edges[edge])
     if PARTY[one] != PARTY[two]:
-        return "yours" if PARTY[kind] == seat else f"{PARTIES[PARTY[kind]]}’s"
+        return Teller(seat, PARTIES).belongs(PARTY[kind])
     return "one of them" if one == two or kind >= COLOURED else f"the {VALUE[kind]}"
 
 
@@ -190,4 +190,4 @@ def _voters(kind: int, seat: Seat) -> str:
         return "the neutral county" if party == NO_PARTY else "a county face down"
     if kind >= COLOURED:
         return "a county of yours" if party == seat else f"one of {PARTIES[party]}’s"
-    return f"{'your' if party == seat else f'{PARTIES[party]}’s'} {VALUE[kind]}"
+    return f"{Teller(seat, PARTIES).whose(party)} {VALUE[kind]}"

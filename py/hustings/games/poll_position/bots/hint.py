@@ -88,7 +88,7 @@ def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: AR
         return ""
     if number == "0":
         return "brings no points"
-    brings = f"brings {number} {'point' if number == '1' else 'points'}"
+    brings = f"brings {number} {form(float(number), 'point')}"
     if obs.turn.prompt in (v.PLAN, v.AGREE):
         return f"your turn there {brings}"
     if obs.turn.prompt == v.ACT and obs.points > 1:  # of which a reason tells the first act
@@ -178,11 +178,11 @@ def _after(asked: Asked, place: int, pips: int = 0, down: int = 0, known: int = 
 
 
 def _voters(number: str) -> str:
-    return f"{number} {form(number == '1', 'voter')}"
+    return f"{number} {form(float(number), 'voter')}"
 
 
 def _are(number: str) -> str:
-    return f"{_voters(number)} {form(number == '1', 'is', 'are')}"
+    return f"{_voters(number)} {form(float(number), 'is', 'are')}"
 
 
 def both(now: str, later: str) -> str:

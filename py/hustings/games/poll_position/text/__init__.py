@@ -139,7 +139,7 @@ def move(  # all seats speak alike, and no move names one
 def _label(obs: State, verb: int, args: list[int], specialist: int) -> str:
     whole = "Staff" if verb == v.V_STAFF and _short(obs) else _WHOLE.get(verb)
     if verb == v.V_END and obs.points:
-        return f"{_WHOLE[verb]} (−{obs.points} AP)"
+        return f"{_WHOLE[verb]} ({signed(-obs.points)} AP)"
     if whole and not args:
         return whole
     if verb == v.V_PLAN:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from hustings.core.model import Event, Seat
-from hustings.core.wording import capitalised, change, counted, form, listing, signed
+from hustings.core.wording import Teller, capitalised, change, counted, form, listing, signed
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import REGIONS
@@ -29,7 +29,8 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     if kind not in _BY_MARKER:
         return line("", *fields)
     marker = fields.pop(0)
-    return line("You" if marker == viewer and len(names) > 1 else who(marker, names), *fields)
+    team = len(names) > 1
+    return line(Teller(viewer, names).who(marker) if team else who(marker, names), *fields)
 
 
 def deeds(events: Iterable[Event], viewer: Seat | None, names: Sequence[str]) -> list[str]:

@@ -63,7 +63,7 @@ def marks(obs: State, board: Layout) -> list[Child]:
 def _mark(tall: bool, place: int, complaints: int, late: int) -> Tree:
     """Return the mark of one place. late: how many are shown before it, -1 when it stands."""
     x, y = layout(tall).plaques[place].badge
-    drawn = ending(x, y, f"−{complaints}", "", tall) if complaints else badge(x, y, 0, tall)
+    drawn = ending(x, y, signed(-complaints), "", tall) if complaints else badge(x, y, 0, tall)
     return h(
         "g",
         {"class": "pp-counted pp-pop" if late >= 0 else "pp-counted"}

@@ -11,7 +11,15 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from hustings.core.model import HIDDEN, Move, Seat
-from hustings.core.wording import capitalised, counted, listing, percent, seat_marked, to_win
+from hustings.core.wording import (
+    capitalised,
+    counted,
+    listing,
+    percent,
+    seat_marked,
+    summand,
+    to_win,
+)
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots import greedy
@@ -231,8 +239,7 @@ def _dice(scale: Learned, move: Move) -> list[str]:
 def made_of(state: StopState, seat: Seat) -> str:
     """Return a score with what cards add to the dice, so that it can be checked: "5 + 2 = 7"."""
     total, more = score(state, seat), 0 if state.flags & ROLLOFF else state.mods[seat]
-    sign = "+" if more > 0 else "\N{MINUS SIGN}"
-    return f"{total - more} {sign} {abs(more)} = {total}" if more else f"{total}"
+    return f"{total - more} {summand(more)} = {total}" if more else f"{total}"
 
 
 def _call(scale: Learned, move: Move) -> list[str]:

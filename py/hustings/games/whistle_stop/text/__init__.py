@@ -232,7 +232,7 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
     who = listing([names[seat] for seat in winners])
     how = _FINAL[outcome.reason].format(points=max(outcome.scores))
-    return f"{who} {'share' if len(winners) > 1 else 'wins'} the presidency, {how}."
+    return f"{who} {form(len(winners), 'wins', 'share')} the presidency, {how}."
 
 
 def summary(obs: StopState, names: Sequence[str]) -> str:  # noqa: ARG001

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hustings.core.model import Seat
 from hustings.core.protocols import Tree
+from hustings.core.wording import percent
 from hustings.draw.look import Look
 from hustings.draw.marker import badge
 from hustings.draw.tree import Child, cls, h, part
@@ -180,7 +181,7 @@ def shares(obs: StopState, r: int) -> tuple[float, ...]:
 def _chance_row(r: int, holder: Seat, likely: tuple[float, ...], *, called: bool) -> Tree:
     cells = [
         h("td", {"class": cls(seat == holder and "ws-has")},
-          f"{share * 100:.0f}%" if share else "–")
+          percent(share) if share else "–")
         for seat, share in enumerate(likely)
     ]  # fmt: skip
     mark = " ✔" if called else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hustings.core.wording import percent
 from hustings.draw.look import arrange
 from hustings.draw.marker import badge
 from hustings.draw.tree import Child, act, cls, h
@@ -29,7 +30,7 @@ def sheet(scene: Scene) -> Child:
             badge(seat),
             h("span", {"class": "ws-voter"}, look.names[seat]),
             h("b", {}, f"{n}"),
-            h("span", {}, f"{chances[seat] * 100:.0f} %"),
+            h("span", {}, percent(chances[seat])),
         )
         for seat, n in enumerate(row)
     ]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hustings import catalog
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Tree
-from hustings.core.wording import capitalised, change, with_names
+from hustings.core.wording import capitalised, change, percent, with_names
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import Play
@@ -108,11 +108,12 @@ def _ledger(play: Play, account: Account) -> Tree:
     """Return what the sentence says as a sum that adds up."""
     begin, end, lost = map(words.points, (account.begin, account.end, account.lost))
     rows = (
-        (words.REVIEW_BEGIN, f"{begin} %"),
+        (words.REVIEW_BEGIN, percent(account.begin)),
         (words.review_decisions(account.decisions), change(-lost)),
         (capitalised(_rest(play)), change(end - begin + lost)),
     )
-    foot = h("tr", {}, h("th", {"scope": "row"}, words.REVIEW_RESULT), h("td", {}, f"{end} %"))
+    result = h("td", {}, percent(account.end))
+    foot = h("tr", {}, h("th", {"scope": "row"}, words.REVIEW_RESULT), result)
     return h(
         "table",
         {"class": "numbers"},
@@ -169,7 +170,7 @@ def _line(play: Play, seat: Seat, judged: Judged, who: str, move: Move, which: i
     obs = play.table.before(judged.ply).observe(seat)
     label = catalog.text(play.game).move(obs, seat, move, play.names)
     worth = (judged.worth, judged.instead)[which]
-    figure = judged.figures[which] or words.percent(worth)
+    figure = judged.figures[which] or percent(worth)
     said = h("span", {}, h("i", {}, f"{who}: "), label)
     return h("p", {"class": "judged-move"}, said, h("b", {}, figure))
 
