@@ -6,6 +6,7 @@ from typing import Any
 
 from hustings.core.model import OVER
 from hustings.core.moves import Picks
+from hustings.draw.first import whole
 from hustings.draw.look import arrange, arranging
 from hustings.draw.tree import walk as elements
 from tests.kit import Setup, look, walk
@@ -16,7 +17,10 @@ ODD = ("", ".", "sheet", "sheet.1.1", "sheet.-1", "sheet.1.1.1", "lift.x", "away
 def offered(setup: Setup, obs: Any, picks: Picks, **more: Any) -> list[str]:
     """Return the messages by which something can be arranged now; draws everything."""
     seen = look(setup, next(iter(obs.turn.seats), None), **more)
-    trees = [setup.kit.view.board(obs, picks, seen), *setup.kit.view.panels(obs, picks, seen)]
+    trees = [
+        whole(setup.kit.view.board(obs, picks, seen)),
+        *setup.kit.view.panels(obs, picks, seen),
+    ]
     does = [element[1].get("data-do", "") for tree in trees for element in elements(tree)]
     return [do.removeprefix("arrange:") for do in does if do.startswith("arrange:")]
 

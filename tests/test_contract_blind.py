@@ -10,6 +10,7 @@ from hustings.bots.search import choose
 from hustings.core.model import ALL, ANY, CHANCE, LEVELS, NATURE, ONE, Event, Seat
 from hustings.core.moves import Picks
 from hustings.core.rng import Rng
+from hustings.draw.first import whole
 from tests.kit import Kit, Setup, contents, look, scribble, sealings, viewers, walk
 
 
@@ -27,7 +28,7 @@ def shown(setup: Setup, obs: Any, viewer: Seat | None) -> str:
             kit.text.position(obs, names),
             kit.text.facts(obs),
             labels,
-            kit.view.board(obs, picks, how),
+            whole(kit.view.board(obs, picks, how)),
             kit.view.panels(obs, picks, how),
         ]
     )

@@ -13,6 +13,7 @@ from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.core.record import from_data
 from hustings.core.table import Table
+from hustings.draw.first import Late, whole
 from hustings.draw.tree import walk as elements
 from tests.kit import Kit, Setup, Walk, contents, look, prefixes, viewers, walk
 
@@ -140,7 +141,7 @@ def _line(text: str) -> None:
 def page(setup: Setup, obs: Any, viewer: Seat | None, picks: Picks, **more: Any) -> list[Tree]:
     """Draw all that a game draws of a position."""
     view, how = setup.kit.view, look(setup, viewer, **more)
-    return [view.board(obs, picks, how), *view.panels(obs, picks, how)]
+    return [whole(view.board(obs, picks, how)), *view.panels(obs, picks, how)]
 
 
 def test_drawing_changes_nothing_and_is_repeatable(setup: Setup) -> None:
@@ -165,6 +166,16 @@ def test_no_picture_holds_what_can_be_pressed(setup: Setup) -> None:
                     if element[1].get("role") == "img":
                         held = [e[1].get("role") for child in element[2] for e in within(child)]
                         assert "button" not in held, element[1]
+
+
+def test_nothing_that_follows_a_board_can_be_clicked(setup: Setup) -> None:
+    """What is allowed, lit or only early there is not looked into (draw.first.Late)."""
+    for obs, viewer, picks in observations(walk(setup), 8, part=True):
+        drawn = setup.kit.view.board(obs, picks, look(setup, viewer))
+        waiting = [element for element in elements(drawn) if isinstance(element[2], Late)]
+        whole(drawn)
+        found = [e for element in waiting for e in elements(element) if e is not element]
+        assert not [e[1] for e in found if "data-do" in e[1] or "data-names" in e[1]]
 
 
 def within(child: Tree | str) -> Iterator[Tree]:

@@ -20,6 +20,7 @@ from hustings.core.model import Seat
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.core.table import Table
+from hustings.draw import first
 from hustings.draw.look import Look
 from hustings.draw.tree import h, num, walk
 
@@ -49,7 +50,7 @@ def svg(table: Table[Any], names: Sequence[str], viewer: Seat | None) -> str:
     game = table.record.game
     view = catalog.view(game)
     look = Look(tuple(names), viewer, ply=table.at, past=True, arranged=view.ARRANGED)
-    drawn = view.board(table.view(viewer), Picks(table.rules.VERBS, [], ()), look)
+    drawn = first.whole(view.board(table.view(viewer), Picks(table.rules.VERBS, [], ()), look))
     around = [f"table game-{game}", "board", "board-sheet", *_above(drawn)]
     board = next(element for element in walk(drawn) if element[0] == "svg")
     box = board[1]["viewBox"]

@@ -251,3 +251,27 @@ def test_what_stands_beside_is_not_worked_out_before_the_board_is_shown() -> Non
     curtain = drawing(Driver("whistle_stop?seats=human,human&seed=late").model)
     assert board_first(None, curtain) is curtain
     assert beside(curtain)[2], "what covers the table is shown whole at once"
+
+
+def test_what_is_only_seen_when_pointed_at_follows_the_board() -> None:
+    """A preview stays if it is about the same; else it is gone until the new one is there."""
+    driver = Driver("gerrymander?seats=human,human&seed=first")
+    rng = Rng("previews")
+    kept, gone = 0, 0
+    while not (kept and gone):
+        shown = page(driver.model)
+        driver.send(rng.pick(driver.offered("pick:")))
+        tree = drawing(driver.model)
+        first = board_first(shown, tree)
+        before, now, after = (previews(one) for one in (shown, first, whole(tree)))
+        kept += sum(1 for key in now if now[key] and now[key] == before.get(key))
+        gone += sum(1 for key in now if not now[key])
+        assert now.keys() == after.keys()
+        assert all(after.values()), "in the end all are there"
+        assert all(not drawn or drawn == before[key] for key, drawn in now.items())
+
+
+def previews(tree: Tree) -> dict[str, Any]:
+    """Return what each border of the map would cut off, as drawn; by key."""
+    found = [e for e in walk(tree) if e[1].get("class") == "gm-preview"]
+    return {element[1]["key"]: [*element[2]] for element in found}

@@ -1,12 +1,13 @@
 """What of a page is drawn first: the board, before what stands beside it.
 
 A click is to be seen on the board at once. The log, the players and the panels follow in a task of
-their own, which the browser mostly runs before it shows either.
+their own, which the browser mostly runs before it shows either; so does what of a board is only
+seen when it is pointed at.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from hustings.core.protocols import Tree
@@ -15,22 +16,26 @@ WHERE: Final = ("data-screen", "data-game")
 """Attributes of the root that say which page it is."""
 COVERED: Final = "handover"
 """The table behind a curtain: for everybody's eyes, so that it may stay when the curtain goes."""
-BESIDE: Final = "aside"
-"""The element that holds what stands beside; it is a child of one of the root's children."""
 
 
 class Late(list[Any]):
     """The children of an element that are not worked out before they are to be shown (`whole`).
 
-    It is empty until then; nothing may look into it, or change what it is drawn from.
+    It is empty until then; nothing may look into it, or change what it is drawn from, and nothing
+    in it may be clicked that was not there before.
+
+    about: what the children are about, as plain values. Until they are shown, those stay that the
+    element had on the page before, if they were about the same. The element is known by its key,
+    or by its tag where it has none. It stands in no part (`draw.tree.part`).
     """
 
-    __slots__ = ("_draw",)
+    __slots__ = ("_draw", "about")
 
-    def __init__(self, draw: Callable[[], Tree]) -> None:
+    def __init__(self, draw: Callable[[], Tree], about: object = None) -> None:
         """draw: returns an element, of which the children are taken."""
         super().__init__()
         self._draw: Callable[[], Tree] | None = draw
+        self.about = about
 
     def now(self) -> None:
         """Work them out, once."""
@@ -40,27 +45,24 @@ class Late(list[Any]):
 
 
 def whole(tree: Tree) -> Tree:
-    """Return a page, or what stands beside, in which nothing is left for later: the same list."""
-    there = _beside(tree) if tree[0] != BESIDE else tree
-    if there is not None and isinstance(there[2], Late):
-        there[2].now()
+    """Return a tree in which nothing is left for later: the same list."""
+    for _, _, late in _waiting(tree):
+        late.now()
     return tree
 
 
 def board_first(old: Tree | None, new: Tree) -> Tree:
-    """Return a page with what stands beside as it was on the old one; else all is as it is.
+    """Return a page without what may follow: where that was on the old one, it stays (`Late`).
 
-    Where the old one was another page (`WHERE`), or nothing stood beside, it is empty for now. A
-    page that covers the table is returned whole, so that nothing stays that was only for the eyes
+    A page that covers the table is returned whole, so that nothing stays that was only for the eyes
     of whoever looked. old: None where nothing is known.
     """
-    there = _found(new)
-    if there is None or new[1].get("data-screen") == COVERED:
+    if new[1].get("data-screen") == COVERED:
         return whole(new)
-    body, at = there
-    beside = new[2][body][2][at]
-    kept = _beside(old) if old is not None and _where(old) == _where(new) else None
-    return _with(new, body, _with(new[2][body], at, kept or [beside[0], beside[1], []]))
+    stays = {}
+    if old is not None and _where(old) == _where(new):
+        stays = {_name(element): element[2] for element in _waiting(old)}
+    return _first(new, stays)
 
 
 def _where(page: Tree) -> list[str | None]:
@@ -68,24 +70,31 @@ def _where(page: Tree) -> list[str | None]:
     return ["table" if name == COVERED else name for name in where]
 
 
-def _beside(page: Tree) -> Tree | None:
-    found = _found(page)
-    if found is None:
-        return None
-    kept: Tree = page[2][found[0]][2][found[1]]
-    return kept
+def _waiting(tree: Tree) -> Iterator[Tree]:
+    """Yield the elements with children that follow, or have followed."""
+    children = tree[2]
+    if type(children) is Late:
+        yield tree
+        return
+    for child in children:
+        if type(child) is list:  # and neither a text nor a part
+            yield from _waiting(child)
 
 
-def _found(page: Tree) -> tuple[int, int] | None:
-    """Return which child of which child stands beside."""
-    for body, child in enumerate(page[2]):
-        for at, inner in enumerate(() if isinstance(child, str) else child[2]):
-            if inner[:1] == [BESIDE]:
-                return body, at
-    return None
-
-
-def _with(tree: Tree, at: int, child: Tree) -> Tree:
-    """Return a tree with another child at that place."""
+def _first(tree: Tree, stays: dict[str, Late]) -> Tree:
+    """Return a tree with what stays, or nothing, for what follows; the same where nothing does."""
     tag, attrs, children = tree
-    return [tag, attrs, [*children[:at], child, *children[at + 1 :]]]
+    if type(children) is Late:
+        had = stays.get(_name(tree))
+        return [tag, attrs, had if had is not None and had.about == children.about else []]
+    for at, child in enumerate(children):
+        if type(child) is list and (found := _first(child, stays)) is not child:
+            if children is tree[2]:
+                children = [*children]
+            children[at] = found
+    return tree if children is tree[2] else [tag, attrs, children]
+
+
+def _name(element: Tree) -> str:
+    name: str = element[1].get("key", element[0])
+    return name

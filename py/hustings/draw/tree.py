@@ -94,7 +94,9 @@ def altered(tree: Tree, change: Callable[[dict[str, Any]], dict[str, Any]]) -> T
     fresh = change(attrs)
     inner = [child if isinstance(child, str) else altered(child, change) for child in children]
     same = all(one is other for one, other in zip(inner, children, strict=True))
-    return tree if fresh is attrs and same else [tag, fresh, inner]
+    if same:
+        return tree if fresh is attrs else [tag, fresh, children]
+    return [tag, fresh, inner]
 
 
 def h(tag: str, attrs: dict[str, Any] | None = None, *children: Child) -> Tree:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hustings.core.model import Event
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
+from hustings.draw.first import whole
 from hustings.draw.look import Look
 from hustings.draw.tree import words
 from hustings.games.gerrymander import rules, view
@@ -20,7 +21,7 @@ PICKS = Picks(rules.VERBS, [])
 def drawn(game: Game, last: list[Event], recent: list[Event] | None = None) -> list[Tree]:
     """Return the map with what has just happened."""
     look = Look(NAMES[: game.state.seats], 0, last=tuple(last), recent=tuple(recent or last))
-    return [view.board(game.state, PICKS, look)]
+    return [whole(view.board(game.state, PICKS, look))]
 
 
 def test_the_border_being_drawn_is_in_its_owners_colour() -> None:

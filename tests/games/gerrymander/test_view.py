@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from hustings.core.model import Seat
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
+from hustings.draw.first import whole
 from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.gerrymander import rules, view
@@ -27,7 +28,7 @@ def drawn(game: Game, viewer: Seat | None = None, past: bool = False) -> list[Tr
     look = Look(NAMES[: state.seats], viewer if viewer is not None else next(iter(seats), 0))
     picks = Picks(rules.VERBS, legal)
     look = look._replace(past=past)
-    return [view.board(state, picks, look), *view.panels(state, picks, look)]
+    return [whole(view.board(state, picks, look)), *view.panels(state, picks, look)]
 
 
 def classed(trees: list[Tree], name: str) -> Iterator[Tree]:
@@ -49,7 +50,7 @@ def advised(game: Game, *pairs: tuple[str, str]) -> list[Tree]:
     moves = tuple((BORDER, game.edge(one, two)) for one, two in pairs)
     look = Look(NAMES[: state.seats], seat, advised=moves)
     picks = Picks(rules.VERBS, rules.legal(state, seat))
-    return [view.board(state, picks, look), *view.panels(state, picks, look)]
+    return [whole(view.board(state, picks, look)), *view.panels(state, picks, look)]
 
 
 def test_an_advised_border_shows_the_district_it_helps_to_build() -> None:

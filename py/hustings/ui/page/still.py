@@ -10,6 +10,7 @@ from hustings import catalog
 from hustings.core.model import Seat
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
+from hustings.draw.first import whole
 from hustings.draw.look import Look
 from hustings.draw.tree import altered, cls, h
 from hustings.ui.model import Play
@@ -64,7 +65,7 @@ def _look(play: Play, viewer: Seat | None) -> Look:
 def _drawn(play: Play, look: Look) -> Tree:
     table = play.shown()
     picks = Picks(table.rules.VERBS, [], ())
-    return catalog.view(play.game).board(table.view(look.viewer), picks, look)
+    return whole(catalog.view(play.game).board(table.view(look.viewer), picks, look))
 
 
 def _inside(play: Play, drawn: Tree) -> Tree:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hustings.core.protocols import Tree
+from hustings.draw.first import Late
 from hustings.draw.hexboard import Spot, rim
 from hustings.draw.pieces import card
 from hustings.draw.tree import h, num, part
 from hustings.games.gerrymander import phrases, text
 from hustings.games.gerrymander.board import board
-from hustings.games.gerrymander.state import NOBODY, State
+from hustings.games.gerrymander.state import NOBODY, State, parties
 from hustings.games.gerrymander.view.counts import TITLE, Counts, counts, row, sentence
 from hustings.games.gerrymander.view.land import area
 from hustings.games.gerrymander.view.layout import Box, Layout
@@ -30,6 +31,20 @@ class Cut(NamedTuple):
     counts: Counts
     rest: int
     rest_lead: Lead | None
+
+
+def preview(obs: State, edge: int, plan: Layout) -> Tree:
+    """Return the part that a border would cut off, and its votes on a card.
+
+    It follows the side that it belongs to, and shows while that is pointed at or pressed: so it is
+    worked out after the board.
+    """
+
+    def draw() -> Tree:
+        return _preview(parties(obs), cut(obs, edge, plan.slip), plan)
+
+    attrs = {"class": "gm-preview", "aria-hidden": "true", "key": f"cut-{edge}"}
+    return ["g", attrs, Late(draw, about=(bytes(obs.region), bytes(obs.tokens), plan))]
 
 
 def cut(obs: State, edge: int, size: float) -> Cut:
@@ -53,17 +68,14 @@ def cut(obs: State, edge: int, size: float) -> Cut:
 
 
 @part
-def preview(count: int, told: Cut, plan: Layout) -> Tree:
-    """Return the part that is cut off, and its votes on a card where those still open stood.
-
-    It follows the side that it belongs to, and shows while that is pointed at or pressed.
-    """
+def _preview(count: int, told: Cut, plan: Layout) -> Tree:
+    """Return an element with the part and, where the votes still open stood, the card."""
     found = told.lead
     paint = "gm-open" if found is None or found.party == NOBODY else f"seat-{found.party}"
     back, cells = 1 / plan.scale, board(count).cells
     return h(
         "g",
-        {"class": "gm-preview", "aria-hidden": "true"},
+        {},
         h("path", {"class": f"gm-cut {paint}", "d": area(count, told.counties, holes=True)}),
         h("path", {"class": f"gm-cut-rim {paint}", "d": rim([cells[c] for c in told.counties])}),
         slip(*told.at, found, plan.slip, held=False) if found and told.at else None,

@@ -28,7 +28,7 @@ from hustings.games.gerrymander.rules import VERBS
 from hustings.games.gerrymander.state import CLOSING, NOBODY, State, district, last_borders, parties
 from hustings.games.gerrymander.view.advised import helps
 from hustings.games.gerrymander.view.beside import beside
-from hustings.games.gerrymander.view.cut import cut, preview
+from hustings.games.gerrymander.view.cut import preview
 from hustings.games.gerrymander.view.land import ground, lines, names, patterns, places, sticks
 from hustings.games.gerrymander.view.layout import Layout, layout
 from hustings.games.gerrymander.view.scene import Shown, shown, stamps
@@ -203,7 +203,7 @@ def _edges(obs: State, picks: Picks, look: Look, plan: Layout) -> list[Tree]:
         else:
             label = text.move(obs, look.viewer or 0, (BORDER, edge))
             found.append(_open(count, edge, label, closing=True))
-            found.append(preview(count, cut(obs, edge, plan.slip), plan))
+            found.append(preview(obs, edge, plan))
     return found
 
 
