@@ -19,6 +19,11 @@ Decide = Callable[[Any, Seat], Move]
 """Chooses a legal move for a seat of a position."""
 
 
+def doubtless(rules: Rules[S], obs: S, seat: Seat) -> Move | None:
+    """Return which of a seat's moves goes without saying, None where none does."""
+    return rules.idle(obs, seat, rules.legal(obs, seat))
+
+
 class Driven(Generic[S]):
     """A position and all events that led to it.
 

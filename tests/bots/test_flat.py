@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -74,7 +75,7 @@ class Bets:
             state.bet = move[1]
             state.turn = Turn(CHANCE)
 
-    def idle(self, obs: Urn, seat: Seat) -> Move | None:
+    def idle(self, obs: Urn, seat: Seat, legal: Sequence[Move]) -> Move | None:
         """No move goes without saying."""
         return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from hustings.core.model import (
@@ -99,7 +99,7 @@ class Game:
         state.log = (*state.log, (seat, move))
         state.turn = self.whose(state.log)
 
-    def idle(self, obs: Line, seat: Seat) -> Move | None:
+    def idle(self, obs: Line, seat: Seat, legal: Sequence[Move]) -> Move | None:
         """No move goes without saying."""
         return None
 

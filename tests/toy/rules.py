@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hustings.core.bag import draw
@@ -149,7 +149,7 @@ def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = Non
         _act(state, seat, move, log)
 
 
-def idle(obs: State, seat: Seat) -> Move | None:
+def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
     """Return the move that goes without saying: none does in this game."""
     return None
 

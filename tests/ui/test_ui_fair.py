@@ -50,8 +50,8 @@ def test_only_ones_own_decisions_that_nobody_has_answered_are_taken_back(
                 go_to(driver.model, at)
                 while offered := driver.offered("take:"):
                     driver.send(offered[0])
-    assert taken
     assert refused
+    assert taken or all(shown for _, shown in made), "else luck lies on every move of this game"
 
 
 def test_a_finished_turn_that_bots_answered_is_over() -> None:

@@ -13,6 +13,7 @@ from hustings.core.moves import verb_name
 from hustings.core.rng import Rng
 from hustings.ui.app import update
 from hustings.ui.model import Play
+from tests.driving import doubtless
 from tests.kit import TOY, Kit
 from tests.ui.driver import PLAYED, Driver
 
@@ -38,7 +39,7 @@ def played(play: Play, ply: int) -> tuple[int, str, list[Any]]:
 def spare(play: Play, ply: int) -> str:
     """Return the verb of the move that went without saying then; "" where none did."""
     table, seat = play.table, play.table.mover(ply)
-    move = table.rules.idle(table.before(ply).observe(seat), seat)
+    move = doubtless(table.rules, table.before(ply).observe(seat), seat)
     return verb_name(table.rules.VERBS, move[0]) if move is not None else ""
 
 

@@ -69,8 +69,9 @@ def elsewhere(table: Table[Any], seat: Seat, rng: Rng) -> None:
     ]
     table.state = table.state.observe(seat).determinize(seat, rng)
     for ply in range(max(0, table.at - LOOKED_BACK), table.at):
-        state, *rest = table._marks[ply]
-        table._marks[ply] = (state.observe(seat).determinize(seat, rng), *rest)
+        mark = table._marks[ply]
+        state = mark.state.observe(seat).determinize(seat, rng)
+        table._marks[ply] = type(mark)(state, mark.log, mark.rolls, weighed=None)
     witness = table.rules.witness
     for at, step in enumerate(table.log):
         events = tuple(witness(event, seat) for event in step.events)

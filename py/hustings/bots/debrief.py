@@ -98,10 +98,10 @@ def decided(table: Table[S], seat: Seat) -> list[Decision[S]]:
     for ply in range(table.at):
         if table.mover(ply) != seat:
             continue
-        rules, obs = table.rules, table.before(ply).observe(seat)
-        if len(rules.legal(obs, seat)) > 1 and rules.idle(obs, seat) is None:
+        if table.weighed(ply):
             token = table.record.moves[ply].split(":", 1)[1]
-            found.append(Decision(ply, obs, decode(rules.VERBS, token)))
+            obs = table.before(ply).observe(seat)
+            found.append(Decision(ply, obs, decode(table.rules.VERBS, token)))
     return found
 
 

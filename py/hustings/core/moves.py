@@ -111,15 +111,19 @@ class Picks:
     """What the person who looks may click now.
 
     verbs: the game's VERBS. legal: the person's legal moves (empty: nothing may be clicked).
-    chosen: the prefix already clicked in a choice of several steps, () at the start.
+    chosen: the prefix already clicked in a choice of several steps, () at the start. ahead: whether
+    it is asked in a later position than the one drawn, as soon as what is told has been told.
     """
 
-    __slots__ = ("_prefixes", "chosen", "legal", "verbs")
+    __slots__ = ("_prefixes", "ahead", "chosen", "legal", "verbs")
 
-    def __init__(self, verbs: Verbs, legal: Iterable[Move], chosen: Move = ()) -> None:
+    def __init__(
+        self, verbs: Verbs, legal: Iterable[Move], chosen: Move = (), *, ahead: bool = False
+    ) -> None:
         self.verbs = verbs
         self.legal = tuple(legal)
         self.chosen = chosen
+        self.ahead = ahead
         self._prefixes = {move[:n] for move in self.legal for n in range(1, len(move) + 1)}
 
     def at(self, *prefix: int) -> str | None:

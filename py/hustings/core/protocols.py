@@ -114,8 +114,8 @@ class Rules(Protocol[S]):
         """
         ...
 
-    def idle(self, obs: S, seat: Seat) -> Move | None:
-        """Return the legal move made for a person, of several, because no other serves them better.
+    def idle(self, obs: S, seat: Seat, legal: Sequence[Move]) -> Move | None:
+        """Return which of several legal moves is made for a person: no other serves them better.
 
         None where there is anything to weigh. Told from the seat's observation alone; it must be
         beyond doubt for everybody who knows the rules, such as keeping dice that are all sixes.

@@ -6,7 +6,7 @@ No screen, no bots, no storage: it is driven by whoever knows who sits where.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Generic, NamedTuple, Self
+from typing import Generic, NamedTuple, Self
 
 from hustings.core.model import ALL, CHANCE, NATURE, OVER, Event, Move, Seat
 from hustings.core.moves import MoveError, decode, encode, shorten
@@ -52,6 +52,21 @@ class _Traced(list[Event], Generic[S]):
         return self
 
 
+class _Mark(Generic[S]):
+    """What is remembered from before a decision: the position, the size of the log, rolls of luck.
+
+    weighed: whether there was something to weigh, as far as that was asked (`Table.weighed`).
+    """
+
+    __slots__ = ("log", "rolls", "state", "weighed")
+
+    def __init__(self, state: S, log: int, rolls: int, *, weighed: bool | None) -> None:
+        self.state = state
+        self.log = log
+        self.rolls = rolls
+        self.weighed = weighed
+
+
 class Table(Generic[S]):
     """A record with the state it leads to.
 
@@ -68,8 +83,9 @@ class Table(Generic[S]):
         self.log: list[Step] = []
         self._rolls = 0
         self._legal: dict[Seat, list[Move]] = {}  # of the position, as far as it was asked
+        self._plain: dict[Seat, Move | None] = {}  # likewise, see plain
         self._framed: tuple[int, list[S]] = (-1, [])  # see frames
-        self._marks: list[tuple[Any, int, int]] = []  # before each decision: state, log size, rolls
+        self._marks: list[_Mark[S]] = []  # before each decision
         self.state: S = rules.new(record.seats, record.options)
         self._settle()
         self._replay()
@@ -105,6 +121,27 @@ class Table(Generic[S]):
             self._legal[seat] = self.rules.legal(self.state, seat)
         return self._legal[seat]
 
+    def plain(self, seat: Seat) -> Move | None:
+        """Return which of several moves goes without saying for the seat (`Rules.idle`), if any."""
+        legal = self.legal(seat)
+        if len(legal) < 2:
+            return None
+        if seat not in self._plain:
+            self._plain[seat] = self.rules.idle(self.view(seat), seat, legal)
+        return self._plain[seat]
+
+    def weighed(self, ply: int) -> bool:
+        """Return whether the decision after `ply` moves (below `at`) was one: nothing else was so.
+
+        Neither a move without another beside it nor one that goes without saying.
+        """
+        mark = self._marks[ply]
+        if mark.weighed is None:
+            seat = self.mover(ply)
+            then = self.moment(ply)
+            mark.weighed = len(then.legal(seat)) > 1 and then.plain(seat) is None
+        return mark.weighed
+
     def play(self, seat: Seat, move: Move) -> None:
         """Make a move; what had been taken back is forgotten. RecordError when it is illegal."""
         if move not in self.legal(seat):
@@ -120,9 +157,10 @@ class Table(Generic[S]):
         if not 0 <= ply <= len(self.record.moves):
             raise RecordError(f"This game has no move {ply}.")
         if ply < self.at:
-            state, size, self._rolls = self._marks[ply]
-            self.state, self._legal, self._framed = state.clone(), {}, (-1, [])
-            del self.log[size:]
+            mark = self._marks[ply]
+            self.state, self._rolls, self._framed = mark.state.clone(), mark.rolls, (-1, [])
+            self._legal, self._plain = {}, {}
+            del self.log[mark.log :]
             del self._marks[ply:]
             self.at = ply
         while self.at < ply:  # already known to be legal
@@ -133,12 +171,10 @@ class Table(Generic[S]):
         """Return another table that shows the position after `ply` moves (at most `at`)."""
         twin: Table[S] = Table.__new__(Table)
         twin.rules, twin.record, twin.trouble = self.rules, self.record, ""
-        if ply < self.at:
-            state, size, twin._rolls = self._marks[ply]
-        else:
-            state, size, twin._rolls = self.state, len(self.log), self._rolls
-        twin.at, twin.state, twin._legal, twin._framed = ply, state.clone(), {}, (-1, [])
-        twin.log, twin._marks = self.log[:size], self._marks[:ply]
+        mark = self._marks[ply] if ply < self.at else self._mark()
+        twin.at, twin.state, twin._rolls = ply, mark.state.clone(), mark.rolls
+        twin._legal, twin._plain, twin._framed = {}, {}, (-1, [])
+        twin.log, twin._marks = self.log[: mark.log], self._marks[:ply]
         return twin
 
     def partway(self, index: int, events: int) -> Table[S]:
@@ -150,7 +186,7 @@ class Table(Generic[S]):
         whole = events >= len(step.events)
         decided = step.ply > 0 and index == self.begun(step.ply - 1)
         twin = self.moment(step.ply - (decided and not events and not whole))
-        twin.state, twin._legal = self.frames(index)[-1 if whole else events].clone(), {}
+        twin.state = self.frames(index)[-1 if whole else events].clone()
         twin.log = [*self.log[:index], step._replace(events=step.events[:events])]
         return twin
 
@@ -167,13 +203,13 @@ class Table(Generic[S]):
 
     def begun(self, ply: int) -> int:
         """Return the index in the log at which the decision after `ply` moves, or the end, is."""
-        return self._marks[ply][1] if ply < len(self._marks) else len(self.log)
+        return self._marks[ply].log if ply < len(self._marks) else len(self.log)
 
     def _play_again(self, index: int) -> list[S]:
         step = self.log[index]
         if step.ply:
-            mark, begun, _ = self._marks[step.ply - 1]
-            state: S = mark.clone()
+            mark = self._marks[step.ply - 1]
+            state, begun = mark.state.clone(), mark.log
         else:  # luck before anybody decided
             state, begun = self.rules.new(self.record.seats, self.record.options), 0
         for earlier in self.log[begun:index]:
@@ -198,13 +234,11 @@ class Table(Generic[S]):
 
     def before(self, ply: int) -> S:
         """Return the position in which the move after `ply` moves (below `at`) was made."""
-        state: S = self._marks[ply][0]
-        return state
+        return self._marks[ply].state
 
     def steps_of(self, ply: int) -> list[Step]:
         """Return what came of the one decision after `ply` moves, luck that followed included."""
-        end = self._marks[ply + 1][1] if ply + 1 < len(self._marks) else len(self.log)
-        return self.log[self._marks[ply][1] : end]
+        return self.log[self.begun(ply) : self.begun(ply + 1)]
 
     def revealing(self, step: Step) -> bool:
         """Return whether something came to light in this step: luck or a revealing event."""
@@ -212,15 +246,24 @@ class Table(Generic[S]):
         return step.seat == NATURE or any(names[e[0]][0] in self.rules.REVEALS for e in step.events)
 
     def _decide(self, seat: Seat, move: Move) -> None:
-        self._marks.append((self.state.clone(), len(self.log), self._rolls))
+        self._marks.append(self._mark(seat))
         self.at += 1
-        self._legal = {}
+        self._legal, self._plain = {}, {}
         sealed = self.state.turn.mode == ALL
         events: list[Event] = []
         self.rules.apply(self.state, seat, move, events)
         public = not sealed and self._open(events)
         self.log.append(Step(self.at, seat, move, tuple(events), public))
         self._settle()
+
+    def _mark(self, seat: Seat = NATURE) -> _Mark[S]:
+        """Return what is remembered of the position. seat: who decides, if anybody does."""
+        weighed: bool | None = None
+        if seat in self._plain:
+            weighed = self._plain[seat] is None
+        elif len(self._legal.get(seat, ())) == 1:
+            weighed = False
+        return _Mark(self.state.clone(), len(self.log), self._rolls, weighed=weighed)
 
     def _settle(self) -> None:
         """Let luck act until somebody has to decide or the game is over."""

@@ -20,6 +20,7 @@ from hustings.games.early_states.sheet import (
     STRIKES,
 )
 from hustings.games.early_states.state import State
+from tests.driving import doubtless
 from tests.games.early_states.tale import Tale
 from tests.games.early_states.test_rules_end import one_short
 
@@ -147,7 +148,7 @@ def test_a_state_taken_is_stamped_and_its_number_struck_in_the_takers_colour() -
 
 
 def idle(tale: Tale) -> str | None:
-    move = rules.idle(tale.state, tale.state.active)
+    move = doubtless(rules, tale.state, tale.state.active)
     return None if move is None else tale.token(move)
 
 

@@ -16,6 +16,7 @@ from hustings.games.gerrymander.state import TIE, State, parties
 from hustings.games.gerrymander.view.beside import beside
 from hustings.games.gerrymander.view.layout import layout
 from hustings.ui.play.telling import TURN
+from tests.driving import doubtless
 from tests.games.gerrymander.play import DEAL_2P, Game
 from tests.ui.driver import Driver
 
@@ -219,8 +220,8 @@ def test_alone_it_is_said_what_the_map_did_for_red() -> None:
 def test_a_tie_between_two_parties_goes_to_whoever_names_it(seats: int) -> None:
     game = Game(seats, DEAL_2P)
     game.fence(*TOP)
-    assert rules.idle(game.state, game.seat) == (AWARD, game.seat)
-    assert rules.idle(game.state, 3) is None
+    assert doubtless(rules, game.state, game.seat) == (AWARD, game.seat)
+    assert doubtless(rules, game.state, 3) is None
 
 
 def test_nothing_else_goes_without_saying() -> None:
@@ -228,7 +229,7 @@ def test_nothing_else_goes_without_saying() -> None:
         game = table(seats)
         for ply in range(game.at):
             state, seat = game.before(ply), game.mover(ply)
-            spare = rules.idle(state, seat)
+            spare = doubtless(rules, state, seat)
             assert spare is None or (spare in rules.legal(state, seat) and spare[0] == AWARD)
 
 
@@ -240,7 +241,7 @@ def test_with_more_parties_a_tie_is_asked_about_unless_it_is_the_last_and_decide
             state, seat = game.before(ply), game.mover(ply)
             if state.turn.prompt != TIE:
                 continue
-            spare = rules.idle(state, seat)
+            spare = doubtless(rules, state, seat)
             over = len(state.closed) == len(state.sizes) and len(state.pending) == 1
             ranks = set()
             for move in rules.legal(state, seat):

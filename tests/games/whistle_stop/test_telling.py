@@ -10,6 +10,7 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import INDEX
 from hustings.games.whistle_stop.regions import REGIONS
 from hustings.games.whistle_stop.state import StopState
+from tests.driving import doubtless
 from tests.games.whistle_stop.tour import NAMES, Game
 
 
@@ -247,7 +248,7 @@ def test_dice_that_cannot_be_bettered_are_kept_unasked() -> None:
         game.roll(mine, theirs)
         while game.state.turn.prompt != v.REROLL:
             game.do("end")
-        idle = rules.idle(game.state.observe(0), 0)
+        idle = doubtless(rules, game.state.observe(0), 0)
         assert idle == (game.move(expected) if expected else None), (mine, theirs)
 
 
@@ -259,4 +260,4 @@ def test_with_late_red_cards_only_the_highest_score_is_kept_unasked() -> None:
         game.roll(mine, theirs)
         while game.state.turn.prompt != v.REROLL:
             game.do({v.ACT: "end"}.get(game.state.turn.prompt, "pass"))
-        assert (rules.idle(game.state.observe(0), 0) is not None) == kept
+        assert (doubtless(rules, game.state.observe(0), 0) is not None) == kept

@@ -140,7 +140,7 @@ def test_a_card_in_sight_can_be_chosen_while_something_is_still_told() -> None:
     legal = rules.legal(game.state, 0)
     told = game.state.observe(0)
     told.turn = Turn(CHANCE, (), v.ROLLING)
-    picks = Picks(rules.VERBS, legal)
+    picks = Picks(rules.VERBS, legal, ahead=True)
     tree = view.board(told, picks, Look(NAMES[:2], 0))
     assert f"pick:card.{INDEX['south']}" in does(tree, "pick:card")
     assert not does(tree, "why:"), "nothing is asked yet"

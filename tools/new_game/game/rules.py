@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hustings.core.model import (
@@ -82,7 +82,7 @@ def _go_on(state: State, log: list[Event]) -> None:
     log += [(CARRIED, seat, town) for town, seat in enumerate(leaders(state)) if seat != NOBODY]
 
 
-def idle(obs: State, seat: Seat) -> Move | None:  # noqa: ARG001
+def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
     """Return the move that goes without saying: none does in this game."""
     return None
 

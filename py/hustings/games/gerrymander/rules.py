@@ -7,7 +7,7 @@ one that joins a piece with itself cuts a region in two, and only then the parts
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import compress
 from typing import Final
 
@@ -148,7 +148,7 @@ def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = Non
         _settle(state, player(state, state.number), told)
 
 
-def idle(obs: State, seat: Seat) -> Move | None:
+def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
     """Return how a tie is settled where that goes without saying; no other move does.
 
     With two parties what one gets the other has not: whoever names takes the district. With more
@@ -160,13 +160,13 @@ def idle(obs: State, seat: Seat) -> Move | None:
         return (AWARD, seat)
     if len(obs.closed) < len(obs.sizes) or len(obs.pending) > 1:
         return None
-    moves, ends = legal(obs, seat), set()
-    for move in moves:
+    ends = set()
+    for move in legal:
         after = obs.clone()
         apply(after, seat, move)
         ends.add(outcome(after).ranks)
     own = (AWARD, seat)
-    return None if len(ends) > 1 else own if own in moves else moves[0]
+    return None if len(ends) > 1 else own if own in legal else legal[0]
 
 
 def chance(state: State, rng: Rng) -> Move:

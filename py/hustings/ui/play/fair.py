@@ -65,7 +65,7 @@ def _back(play: Play) -> Iterator[Back]:
                 yield None, why
                 return
             asking = (seat,)
-        if seat in play.humans and had_choice(play, ply):
+        if seat in play.humans and table.weighed(ply):
             yield ply, ""
     yield None, words.UNDO_NONE
 
@@ -83,9 +83,3 @@ def _against(play: Play, ply: int, asking: Collection[Seat | None]) -> str:
         return ""
     acted = any(table.mover(n) in asking for n in range(table.at))
     return words.UNDO_OTHERS if acted else words.UNDO_NONE
-
-
-def had_choice(play: Play, ply: int) -> bool:
-    """Return whether the move after `ply` moves was a decision worth going back to."""
-    rules, state, seat = play.table.rules, play.table.before(ply), play.table.mover(ply)
-    return len(rules.legal(state, seat)) > 1 and rules.idle(state.observe(seat), seat) is None

@@ -1,6 +1,6 @@
 """Which moves play themselves: those without a choice, unless they would settle something.
 
-So do those of which the rules say that no other could serve better (`rules.idle`).
+So do those of which the rules say that no other could serve better (`Table.plain`).
 
 Where it is asked before a turn ends or luck decides (the preference `confirm`), two kinds of moves
 wait for the person although there is nothing else to choose, as long as a decision could still be
@@ -17,7 +17,6 @@ from hustings.core.model import CHANCE, Event, Move, Seat
 from hustings.core.moves import verb_name
 from hustings.core.table import Table
 from hustings.ui.model import Play, Prefs
-from hustings.ui.play.fair import had_choice
 
 
 def forced(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
@@ -25,8 +24,7 @@ def forced(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
     table = play.table
     legal = table.legal(seat)
     if len(legal) != 1:
-        spare = table.rules.idle(table.view(seat), seat) if legal and prefs.auto == "on" else None
-        return spare if spare in legal else None
+        return table.plain(seat) if prefs.auto == "on" else None
     (move,) = legal
     verb = verb_name(table.rules.VERBS, move[0])
     ends = verb in table.rules.ENDS
@@ -59,6 +57,6 @@ def _settles(play: Play, seat: Seat) -> bool:
         if any(map(table.revealing, table.steps_of(ply))):
             return False
         mover = table.mover(ply)
-        if (mover == seat or mover in people) and had_choice(play, ply):
+        if (mover == seat or mover in people) and table.weighed(ply):
             return True
     return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Final
 
@@ -114,7 +114,7 @@ def apply(state: DashState, seat: Seat, move: Move, events: Events = None) -> No
     _APPLY[move[0]](state, seat, move, events)
 
 
-def idle(obs: DashState, seat: Seat) -> Move | None:
+def idle(obs: DashState, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
     """Return the end of a move in which no other roll could be worth its price."""
     turn = obs.turn
     asked = turn.mode == ONE and turn.prompt == AFTER and seat in turn.seats

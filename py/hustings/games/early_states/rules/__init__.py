@@ -6,6 +6,7 @@ Nothing is rolled between the last throw and `done`, so all of that can be taken
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Schema, Seat, Turn
@@ -166,9 +167,9 @@ def on_sale(state: State, seat: Seat) -> list[int]:
     return [i for i, item in enumerate(ITEMS) if not owned >> i & 1 and not (full and item.listed)]
 
 
-def idle(obs: State, seat: Seat) -> Move | None:
+def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
     """Return the move beside which no other could serve a person better, if there is one."""
-    return plain(obs, seat, legal(obs, seat))
+    return plain(obs, seat, legal)
 
 
 def chance(state: State, rng: Rng) -> Move:

@@ -5,7 +5,7 @@ The acts of a turn are in actions, the event cards in cards, the dice in luck.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from hustings.core.model import ALL, CHANCE, ONE, OVER, Event, Move, Options, Outcome, Seat, Turn
@@ -76,7 +76,7 @@ def legal(state: State, seat: Seat) -> list[Move]:
     return actions.legal(state)
 
 
-def idle(obs: State, seat: Seat) -> Move | None:  # noqa: ARG001
+def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
     """Return the move that goes without saying: none does in this game.
 
     Even a 1 that was rolled may be worth putting down where nobody votes: sites cost.

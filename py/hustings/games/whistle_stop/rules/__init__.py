@@ -6,7 +6,7 @@ or luck, has to decide.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from hustings.core.bag import draw_many
@@ -141,7 +141,7 @@ def apply(state: StopState, seat: Seat, move: Move, events: list[Event] | None =
     _run(state, _APPLY[state.turn.prompt](state, seat, move, log), log)
 
 
-def idle(obs: StopState, seat: Seat) -> Move | None:
+def idle(obs: StopState, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001
     """Return the move that goes without saying: keeping dice that no second chance can better."""
     return election.reroll_idle(obs, seat) if obs.turn.prompt == v.REROLL else None
 

@@ -20,7 +20,6 @@ from hustings.games.whistle_stop.cards import (
     SWING,
 )
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER
-from hustings.games.whistle_stop.rules import legal
 from hustings.games.whistle_stop.rules.debate import callable_regions
 from hustings.games.whistle_stop.state import NOBODY, StopState, in_region
 from hustings.games.whistle_stop.view.map import grounds
@@ -37,9 +36,8 @@ class Scene:
         self.look = look
         seats = obs.turn.seats
         self.seat = seats[0] if len(seats) == 1 else look.viewer
-        self.live = _asks(obs, picks, self.seat)
-        """Whether what may be picked is asked in this position: while something is told, it may
-        be what is asked as soon as that is over."""
+        self.live = bool(picks.legal) and not picks.ahead and self.seat in seats
+        """Whether what may be picked is asked in this position."""
         if picks.legal and not self.live:
             self.seat = look.viewer
         touring = bool(obs.play) and obs.play[1] == BUS_TOUR and obs.play[2] == v.TEXT
@@ -90,13 +88,6 @@ class Scene:
             return arrange("region", r)
         place = self.reason(r)
         return f"why:{encode(v.VERBS, place)}" if place else None
-
-
-def _asks(obs: StopState, picks: Picks, seat: Seat | None) -> bool:
-    """Return whether a position asks just what may be picked."""
-    if not picks.legal or seat is None or seat not in obs.turn.seats:
-        return False
-    return tuple(legal(obs, seat)) == picks.legal
 
 
 class Drawn(NamedTuple):

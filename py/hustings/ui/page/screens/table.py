@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from hustings import catalog
-from hustings.core.moves import Picks, encode
 from hustings.core.protocols import Tree
-from hustings.core.table import Table
 from hustings.draw.first import Late, whole
-from hustings.draw.look import Look
 from hustings.draw.tree import Child, altered, cls, h, offered
 from hustings.ui import words
 from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.page.parts import lesson
-from hustings.ui.page.parts.advice import advice, best_first, given
+from hustings.ui.page.parts.advice import advice
 from hustings.ui.page.parts.advised import Marks
 from hustings.ui.page.parts.basic import (
     button,
@@ -29,16 +24,17 @@ from hustings.ui.page.parts.basic import (
 from hustings.ui.page.parts.coach import aim, goal, tip_card, tip_line
 from hustings.ui.page.parts.history import past_banner, scrubber
 from hustings.ui.page.parts.lights import unasked
-from hustings.ui.page.parts.log import events_back, log, recent_events
+from hustings.ui.page.parts.log import log
 from hustings.ui.page.parts.movelist import actions, movelist
-from hustings.ui.page.parts.notes import marked, notes, spoken_of
+from hustings.ui.page.parts.notes import marked, notes
 from hustings.ui.page.parts.notices import notices
 from hustings.ui.page.parts.onward import going_on, window
 from hustings.ui.page.parts.players import players
 from hustings.ui.page.parts.strip import asks, strip
 from hustings.ui.page.parts.topbar import topbar
 from hustings.ui.page.rulebook import cited
-from hustings.ui.phases import Deciding, HandOver, Looking, Over, Reading, Telling, Thinking, Window
+from hustings.ui.page.screens.scene import Scene, scene_of
+from hustings.ui.phases import Deciding, Looking, Over, Reading, Telling, Thinking, Window
 from hustings.ui.play import paragraph
 from hustings.ui.play.looking import since
 from hustings.ui.play.telling import reads
@@ -69,97 +65,12 @@ A style sheet that looked for it itself (`:has`) would have much of the page sty
 click."""
 
 
-class Scene:
-    """One drawing of the table: everything worked out once from the play."""
-
-    def __init__(self, play: Play, shown: Table[Any], *, tall: bool = False) -> None:
-        self.play = play
-        self.table = shown
-        phase = play.phase
-        self.present = not isinstance(phase, Looking)
-        self.deciding = phase if isinstance(phase, Deciding) else None
-        self.seat = self.deciding.seat if self.deciding is not None else None
-        self.handing = play.within(HandOver) is not None  # behind the curtain: everybody's table
-        self.soon = _soon(play)
-        self.obs: Any = self.table.view(play.viewer)
-        self.text = catalog.text(play.game)
-        self.view = catalog.view(play.game)
-        spoken = spoken_of(play)
-        asked = self.deciding or self.soon or _unasked(play) or spoken
-        at = play.table if spoken is None else shown
-        legal = at.legal(asked.seat) if asked is not None else []
-        self.picks = Picks(self.table.rules.VERBS, legal, asked.chosen if asked is not None else ())
-        self.advised = given(play, self.deciding)
-        # over the past nothing has just happened
-        recent = recent_events(play, self.table, play.viewer) if self.present else ()
-        self.look = Look(
-            names=play.names,
-            viewer=play.viewer,
-            bots=frozenset(play.bots),
-            recent=recent,
-            last=play.latest if self.present else (),
-            ply=self.table.at,
-            past=not self.present and spoken is None,
-            arranged=play.arranged,
-            back=partial(events_back, self.table, play.viewer) if self.present else tuple,
-            tall=tall,
-            advised=best_first(self.advised),
-        )
-        self.board = self.view.board(self.obs, self.picks, self.look)
-
-    def panels(self) -> list[Tree]:
-        """Return what the game shows beside the board."""
-        return self.view.panels(self.obs, self.picks, self.look)
-
-    def begun_beside(self) -> list[Tree]:
-        """Return the panels where a choice may be begun in them, so that it needs no button."""
-        beside = self.view.BESIDE
-        return self.panels() if any(move[0] in beside for move in self.picks.legal) else []
-
-    def offering(self, tree: Tree) -> Tree:
-        """Return a tree of the view in which may be clicked what may be chosen now."""
-        if self.soon is not None:
-            return altered(tree, _early)
-        return _only_continue(tree, self.picks) if self.picks.chosen else tree
-
-
-def _soon(play: Play) -> Deciding | None:
-    """Return the decision that waits behind what is told, None where nobody is asked then."""
-    phase = play.phase
-    if not isinstance(phase, Telling) or phase.again:
-        return None
-    return phase.beneath if isinstance(phase.beneath, Deciding) else None
-
-
-def _unasked(play: Play) -> Deciding | None:
-    """Return the decision that is only spoken of while a note is read, None where there is none.
-
-    What could be chosen has its names, so that it can be lit up; it cannot be chosen.
-    """
-    seats = [seat for seat in play.table.seats if seat in play.humans]
-    return Deciding(seats[0]) if isinstance(play.phase, Reading) and seats else None
-
-
-def _scene(play: Play, *, tall: bool) -> Scene:
-    """Return what is shown. Where a moment that is told cannot be drawn, the head is shown.
-
-    That would be a fault of ours, but no game is to be lost for a picture on the way.
-    """
-    try:
-        return Scene(play, play.shown(), tall=tall)
-    except Exception:
-        if not isinstance(play.phase, Telling):
-            raise
-        traceback.print_exc()
-        return Scene(play, play.table, tall=tall)
-
-
 def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     """Return the table screen, in play, at the end, or as everybody may see it at a hand-over."""
     play = model.play
     if play is None:
         return []
-    scene = _scene(play, tall=model.tall)
+    scene = scene_of(play, tall=model.tall)
     choices = _choices(model, scene)
     scene.board = scene.offering(scene.board)
     numbered, choices = _advised(scene, choices) if scene.advised else (None, choices)
@@ -367,33 +278,3 @@ def _board(model: Model, scene: Scene) -> Tree:
         h("div", {"class": "board-frame"}, inner),
         tools,
     )
-
-
-def _early(attrs: dict[str, Any]) -> dict[str, Any]:
-    """Return the attributes of what can be chosen as soon as all has been told.
-
-    A click takes it already then, since it is in sight ("early"); but it does not ask for one.
-    """
-    do = attrs.get("data-do", "")
-    if not do.startswith("pick:"):
-        return attrs
-    kinds = [kind for kind in attrs.get("class", "").split() if not kind.endswith("legal")]
-    kept = {key: value for key, value in attrs.items() if key != "tabindex"}
-    return kept | {"data-do": f"early:{do[5:]}", "role": "img", "class": " ".join(kinds)}
-
-
-def _only_continue(tree: Tree, picks: Picks) -> Tree:
-    """Return a tree in which only the next steps of the choice under way are picks.
-
-    Everything else that could be clicked instead begins anew ("repick"), so that somebody who
-    clicks picks one after another always gets on.
-    """
-    so_far = f"pick:{encode(picks.verbs, picks.chosen)}."
-
-    def anew(attrs: dict[str, Any]) -> dict[str, Any]:
-        do = attrs.get("data-do", "")
-        if not do.startswith("pick:") or do.startswith(so_far):
-            return attrs
-        return attrs | {"data-do": f"re{do}"}
-
-    return altered(tree, anew)
