@@ -30,13 +30,14 @@ def test_only_ones_own_decisions_that_nobody_has_answered_are_taken_back(
     seats = min(3, game.info.seats[-1])
     kinds = ["human" if seat < people else "bot:easy" for seat in range(seats)]
     driver = Driver(f"{game.id}?seats={','.join(kinds)}&seed=fair")
-    refused = taken = 0
+    refused = taken = free = 0
     for click in range(40):
         driver.click_through(f"fair {click}", 1)
         table, at = driver.play.table, driver.play.table.at
         made = [(table.mover(n), any(map(table.revealing, table.steps_of(n)))) for n in range(at)]
         if driver.model.screen != "table" or driver.chosen:
             continue
+        free += bool(made) and made[-1][0] in driver.play.humans and not made[-1][1]
         for way in WAYS:
             driver.play.message = ""
             driver.send(way)
@@ -51,7 +52,7 @@ def test_only_ones_own_decisions_that_nobody_has_answered_are_taken_back(
                 while offered := driver.offered("take:"):
                     driver.send(offered[0])
     assert refused
-    assert taken or all(shown for _, shown in made), "else luck lies on every move of this game"
+    assert taken or not free, "nothing was taken back where nothing spoke against it"
 
 
 def test_a_finished_turn_that_bots_answered_is_over() -> None:
