@@ -6,7 +6,7 @@ No screen, no bots, no storage: it is driven by whoever knows who sits where.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Generic, NamedTuple, Self
+from typing import Generic, NamedTuple, Self
 
 from hustings.core.model import ALL, CHANCE, NATURE, OVER, Event, Move, Seat
 from hustings.core.moves import MoveError, decode, encode, shorten
@@ -69,7 +69,7 @@ class Table(Generic[S]):
         self._rolls = 0
         self._legal: dict[Seat, list[Move]] = {}  # of the position, as far as it was asked
         self._framed: tuple[int, list[S]] = (-1, [])  # see frames
-        self._marks: list[tuple[Any, int, int]] = []  # before each decision: state, log size, rolls
+        self._marks: list[tuple[S, int, int]] = []  # before each decision: state, log size, rolls
         self.state: S = rules.new(record.seats, record.options)
         self._settle()
         self._replay()
@@ -173,7 +173,7 @@ class Table(Generic[S]):
         step = self.log[index]
         if step.ply:
             mark, begun, _ = self._marks[step.ply - 1]
-            state: S = mark.clone()
+            state = mark.clone()
         else:  # luck before anybody decided
             state, begun = self.rules.new(self.record.seats, self.record.options), 0
         for earlier in self.log[begun:index]:
@@ -198,8 +198,7 @@ class Table(Generic[S]):
 
     def before(self, ply: int) -> S:
         """Return the position in which the move after `ply` moves (below `at`) was made."""
-        state: S = self._marks[ply][0]
-        return state
+        return self._marks[ply][0]
 
     def steps_of(self, ply: int) -> list[Step]:
         """Return what came of the one decision after `ply` moves, luck that followed included."""
