@@ -15,8 +15,8 @@ from typing import Any, Final, NamedTuple
 
 from hustings import catalog, picture
 from hustings.bots.search import bot_rng, choose
+from hustings.core import protocols, remarks
 from hustings.core import record as records
-from hustings.core import remarks
 from hustings.core import table as tables
 from hustings.core.model import Info, Outcome, Seat
 from hustings.core.moves import MoveError, decode, encode, shorten
@@ -263,7 +263,7 @@ class Bot:
 
     def __init__(self, level: str) -> None:
         self.level = level
-        self._minds: dict[tuple[str, Seat], Any] = {}
+        self._minds: dict[tuple[str, Seat], protocols.Bot[Any]] = {}
 
     def choose(self, table: Table, seat: Seat | None = None) -> Move:
         """Return the move the bot would make: for a seat, or for the first that may decide."""
@@ -278,7 +278,7 @@ class Bot:
         move = choose(mind, core.rules, core.view(who), who, rng)
         return Move(who, encode(core.rules.VERBS, move))
 
-    def _mind(self, game: str, seat: Seat) -> Any:
+    def _mind(self, game: str, seat: Seat) -> protocols.Bot[Any]:
         if (game, seat) not in self._minds:
             self._minds[game, seat] = catalog.bots(game).LEVELS[self._level(game)]()
         return self._minds[game, seat]

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypedDict
 
 from hustings import catalog
 from hustings.bots.compared import Scales, earned
@@ -30,7 +30,7 @@ from hustings.bots.hint import (
 from hustings.bots.search import bot_rng, thoughts
 from hustings.core.model import Move, Seat
 from hustings.core.moves import encode
-from hustings.core.protocols import Bot, Bots, Rules
+from hustings.core.protocols import Bot, Bots, Rules, S
 from hustings.core.record import MAX_TEXT, RecordError, from_data, parse_json
 from hustings.core.rng import Rng
 from hustings.core.table import Table
@@ -51,6 +51,59 @@ BATCHES = 3
 """After so many a warm-up goes on to the next position, for other parts of the game."""
 
 
+class Position(TypedDict):
+    """What a job is about: a record as `Record.data` tells it, and whose decision or game it is."""
+
+    record: Mapping[str, object]
+    seat: Seat
+
+
+class MoveJob(Position):
+    """Asks a level for its move; the answer is a token."""
+
+    level: str
+
+
+class HintJob(Position):
+    """Asks for advice, the strongest level unless a level is named: JSON (`_hints`)."""
+
+    want: Literal["hint"]
+
+
+class ReviewJob(Position):
+    """Asks what the decisions of a seat came to in a game that is over: JSON (`_told_of`)."""
+
+    want: Literal["review"]
+    cap: float
+
+
+class WhyJob(TypedDict):
+    """Asks what spoke for the moves of the turn that the record ends with: JSON (`_why`).
+
+    since: after how many moves the turn began. viewer: who asks (see `accounted`).
+    """
+
+    want: Literal["why"]
+    record: Mapping[str, object]
+    since: int
+    viewer: Seat | None
+
+
+class WarmJob(TypedDict):
+    """Has levels play on by themselves, so that the next question finds everything ready."""
+
+    want: Literal["warm"]
+    record: Mapping[str, object]
+    levels: list[str]
+    cap: float
+
+
+Job: TypeAlias = MoveJob | HintJob | WhyJob | WarmJob | ReviewJob
+"""What the worker is asked, as JSON text. cap: how many seconds it may take."""
+
+Given: TypeAlias = Mapping[str, object]
+"""A job as it arrives: text can say anything, so that nothing of it is believed unseen."""
+
 Spent: TypeAlias = Callable[[], float]
 """How much of the time that there is has been spent, 0 to 1."""
 
@@ -62,32 +115,26 @@ class Thought(NamedTuple):
     done: float | None = None
 
 
-class _Asked(NamedTuple):
-    rules: Rules[Any]
-    bots: Bots[Any]
-    bot: Bot[Any]
-    obs: Any
+class _Asked(NamedTuple, Generic[S]):
+    rules: Rules[S]
+    bots: Bots[S]
+    bot: Bot[S]
+    obs: S
     seat: Seat
     rng: Rng
 
 
-def think(job: dict[str, Any]) -> Iterator[str]:
+def think(job: Given) -> Iterator[str]:
     """Yield the best answer so far after each batch of thinking.
 
-    job: {"record": {...}, "seat": int, "level": str}; the answer is a move token. With
-    "want": "hint" it is JSON (see `_hints`). Without a level the strongest one is asked. With
-    "want": "why" the record ends with the move that is asked about, "since" says after how many
-    moves its turn began and "viewer" who asks (a seat, or null): see `accounted`. With
-    "want": "review" the game must be over and it is JSON about the decisions of the seat (see
-    `_told_of`). With "want": "warm" and "levels" bots play on by themselves, so that the next
-    question finds everything ready; the answer says nothing.
+    job: one of `Job`, which say what the answers are; that to a warm-up says nothing.
     Raises RecordError when the job makes no sense.
     """
     for thought in weigh(job):
         yield thought.answer
 
 
-def read(text: str) -> dict[str, Any]:
+def read(text: str) -> Given:
     """Return the job in a text; RecordError for any other text."""
     job = parse_json(text, MAX_JOB)
     if not isinstance(job, dict):
@@ -95,7 +142,7 @@ def read(text: str) -> dict[str, Any]:
     return job
 
 
-def weigh(job: dict[str, Any], spent: Spent = float) -> Iterator[Thought]:
+def weigh(job: Given, spent: Spent = float) -> Iterator[Thought]:
     """Yield what `think` yields, with how much of the thinking is done where that is known.
 
     spent: what takes long by itself goes into less detail the more of the time is over.
@@ -105,24 +152,24 @@ def weigh(job: dict[str, Any], spent: Spent = float) -> Iterator[Thought]:
     yield from answer(job, spent)
 
 
-def _move(job: dict[str, Any], _spent: Spent) -> Iterator[Thought]:
+def _move(job: Given, _spent: Spent) -> Iterator[Thought]:
     asked = _asked(job)
     for answer in _moves(asked):
         yield Thought(answer, asked.bot.done)
 
 
-def _hint(job: dict[str, Any], _spent: Spent) -> Iterator[Thought]:
+def _hint(job: Given, _spent: Spent) -> Iterator[Thought]:
     asked = _asked(job)
     for answer in _hints(asked):
         yield Thought(answer, asked.bot.done)
 
 
-def _moves(asked: _Asked) -> Iterator[str]:
+def _moves(asked: _Asked[S]) -> Iterator[str]:
     for move in thoughts(asked.bot, asked.rules, asked.obs, asked.seat, asked.rng):
         yield encode(asked.rules.VERBS, move)
 
 
-def _warm_up(job: dict[str, Any], _spent: Spent) -> Iterator[Thought]:
+def _warm_up(job: Given, _spent: Spent) -> Iterator[Thought]:
     record = from_data(job.get("record"), catalog.find)
     rules, levels = catalog.rules(record.game), catalog.bots(record.game).LEVELS
     asked = job.get("levels")
@@ -138,13 +185,14 @@ def _warm_up(job: dict[str, Any], _spent: Spent) -> Iterator[Thought]:
         table.play(seat, best)
 
 
-def _why(job: dict[str, Any], _spent: Spent) -> Iterator[Thought]:
+def _why(job: Given, _spent: Spent) -> Iterator[Thought]:
     """Yield JSON: of each move [{"token": str, "why": [str]}], in the order of play."""
     record = from_data(job.get("record"), catalog.find)
     table = Table(catalog.rules(record.game), record)
     since, viewer = job.get("since"), job.get("viewer")
-    known = viewer is None or (type(viewer) is int and 0 <= viewer < record.seats)
-    if type(since) is not int or not 0 <= since < table.at or table.trouble or not known:
+    if type(since) is not int or not 0 <= since < table.at or table.trouble:
+        raise RecordError(NO_SENSE)
+    if viewer is not None and (type(viewer) is not int or not 0 <= viewer < record.seats):
         raise RecordError(NO_SENSE)
     entries = [
         {"token": encode(table.rules.VERBS, move), "why": why}
@@ -154,7 +202,7 @@ def _why(job: dict[str, Any], _spent: Spent) -> Iterator[Thought]:
 
 
 def accounted(
-    table: Table[Any], bots: Bots[Any], since: int, viewer: Seat | None
+    table: Table[S], bots: Bots[S], since: int, viewer: Seat | None
 ) -> list[tuple[Move, list[str]]]:
     """Return what spoke for the moves of a turn, from what the viewer saw when they were made.
 
@@ -172,7 +220,7 @@ def accounted(
     return found[-SAID:]
 
 
-def _asked(job: dict[str, Any]) -> _Asked:
+def _asked(job: Given) -> _Asked[Any]:
     """Return what the job asks, from the seat's own view of the position."""
     record = from_data(job.get("record"), catalog.find)
     rules, bots = catalog.rules(record.game), catalog.bots(record.game)
@@ -186,7 +234,7 @@ def _asked(job: dict[str, Any]) -> _Asked:
     return _Asked(rules, bots, bots.LEVELS[level](), table.view(seat), seat, rng)
 
 
-def _seat(job: dict[str, Any]) -> Seat:
+def _seat(job: Given) -> Seat:
     """Return the seat that a job is about; RecordError where that is no number."""
     seat = job.get("seat")
     if not isinstance(seat, int) or isinstance(seat, bool):
@@ -194,7 +242,7 @@ def _seat(job: dict[str, Any]) -> Seat:
     return seat
 
 
-def _hints(asked: _Asked) -> Iterator[str]:
+def _hints(asked: _Asked[S]) -> Iterator[str]:
     """Yield the best few moves as JSON, best first, and what they may be compared with.
 
     {"moves": [{"token": str, "value": 0..1, "figure": str, "why": [str]}], "rest": str, "alike":
@@ -228,7 +276,7 @@ def _hints(asked: _Asked) -> Iterator[str]:
             }
             for n, why in zip(kept, whys, strict=True)
         ]
-        data: dict[str, Any] = {
+        data: dict[str, object] = {
             "moves": entries,
             "rest": "" if other and not alike else left,
             "alike": [encode(rules.VERBS, move) for move in alike[:NAMED]],
@@ -243,7 +291,7 @@ def _hints(asked: _Asked) -> Iterator[str]:
 
 
 def _beside(
-    asked: _Asked, found: Mapping[Move, float], advised: list[Move], figure: str
+    asked: _Asked[S], found: Mapping[Move, float], advised: list[Move], figure: str
 ) -> Beside | None:
     """Return what advised moves are compared with; None where no other figure says anything."""
     bots, obs, seat = asked.bots, asked.obs, asked.seat
@@ -253,7 +301,7 @@ def _beside(
     return None
 
 
-def _review(job: dict[str, Any], spent: Spent) -> Iterator[Thought]:
+def _review(job: Given, spent: Spent) -> Iterator[Thought]:
     """Yield what the decisions of a seat came to in a game that is over; at last with reasons."""
     record = from_data(job.get("record"), catalog.find)
     rules, bots = catalog.rules(record.game), catalog.bots(record.game)
@@ -268,7 +316,7 @@ def _review(job: dict[str, Any], spent: Spent) -> Iterator[Thought]:
         yield Thought(_told_of(table, seat, level, account), account.done)
 
 
-def _told_of(table: Table[Any], seat: Seat, level: str, account: Account) -> str:
+def _told_of(table: Table[S], seat: Seat, level: str, account: Account) -> str:
     """Return an account as JSON: its own fields, and of each decision that is told what it was.
 
     {"level": who judged, "begin", "end", "lost", "doubt": 0..1, "decisions": int, "worst": [...],
@@ -278,16 +326,16 @@ def _told_of(table: Table[Any], seat: Seat, level: str, account: Account) -> str
     """
     whole = account.done >= 1
 
-    def told(decision: Told) -> dict[str, Any]:
+    def told(decision: Told) -> dict[str, object]:
         return _decision(table, seat, decision, reasoned=whole)
 
-    data: dict[str, Any] = {"level": level, "decisions": account.decisions}
+    data: dict[str, object] = {"level": level, "decisions": account.decisions}
     data |= {name: round(getattr(account, name), 4) for name in ("begin", "end", "lost", "doubt")}
     data |= {name: [told(each) for each in getattr(account, name)] for name in ("worst", "best")}
     return json.dumps(data, ensure_ascii=False)
 
 
-def _decision(table: Table[Any], seat: Seat, told: Told, *, reasoned: bool) -> dict[str, Any]:
+def _decision(table: Table[S], seat: Seat, told: Told, *, reasoned: bool) -> dict[str, object]:
     """Return what is told of one decision, from what the seat saw when it made it."""
     bots, obs = catalog.bots(table.record.game), table.before(told.ply).observe(seat)
     moves = (told.move, told.other)
@@ -308,7 +356,7 @@ def _decision(table: Table[Any], seat: Seat, told: Told, *, reasoned: bool) -> d
     }
 
 
-WANTS: Final[Mapping[str, Callable[[dict[str, Any], Spent], Iterator[Thought]]]] = {
+WANTS: Final[Mapping[str, Callable[[Given, Spent], Iterator[Thought]]]] = {
     MOVE: _move,
     HINT: _hint,
     WHY: _why,

@@ -11,7 +11,7 @@ import hustings
 from hustings import catalog
 from hustings.core.record import RecordError, dump
 from hustings.core.rng import Rng
-from hustings.envs.layout import ABSENT, LEAST_ROOM, Part, layout
+from hustings.envs.layout import ABSENT, LEAST_ROOM, Entry, Part, layout
 from hustings.envs.run import MOST, Run, Setup
 
 GAMES = pytest.mark.parametrize("which", catalog.GAMES)
@@ -85,7 +85,7 @@ def test_every_set_up_has_room_for_games_of_bots_and_of_chance(which: str, seats
         run.play(run.answer(bot, Rng(f"room/{len(run.moves)}")))
 
 
-def laid(part: Part, value: object) -> list[int]:
+def laid(part: Part, value: Entry) -> list[int]:
     """Return a value as it is laid, with what did not fit in front."""
     row = [0]
     part.lay(value, row)
@@ -101,7 +101,7 @@ def test_what_varies_gets_twice_its_room_and_what_does_not_fit_is_counted() -> N
     none = [ABSENT]
     assert laid(part, (7, (1, 2), (), b"ab")) == [0, 7, 1, 2, *none * 4, *none * 4, 97, 98]
     assert laid(part, (7, (), (5,), b"ab")) == [0, 7, *none * 6, 5, *none * 3, 97, 98]
-    assert laid(part, (7, range(8), (), b"ab")) == [2, 7, *range(6), *none * 4, 97, 98]
+    assert laid(part, (7, tuple(range(8)), (), b"ab")) == [2, 7, *range(6), *none * 4, 97, 98]
     assert laid(part, ((1,), (), (), b"")) == [1, *none, *none * 6, *none * 4, *none * 2]
 
 

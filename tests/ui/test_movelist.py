@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from hustings.core.model import NATURE, ONE, Move, Turn
 from hustings.core.moves import Picks, encode
+from hustings.core.protocols import State, Text
 from hustings.core.record import to_link
 from hustings.draw.tree import walk, words
 from hustings.games.poll_position.board import HQ
@@ -31,9 +32,14 @@ class Words:
         return ".".join(map(str, move))
 
 
+WORDS = cast(Text[State], Words())
+NOWHERE = cast(State, None)
+"""A position that these words never look at."""
+
+
 def offered(*already: str, legal: list[Move] = LEGAL) -> list[str]:
     """Return the tokens of the buttons when these tokens are drawn on the board."""
-    found = actions(Words(), None, 0, Picks(VERBS, legal), already)  # type: ignore[arg-type]
+    found = actions(WORDS, NOWHERE, 0, Picks(VERBS, legal), already)
     return [button[1]["data-do"] for button in found]
 
 
@@ -54,7 +60,7 @@ def test_what_is_not_drawn_becomes_a_button_and_the_first_is_primary() -> None:
 def test_what_gives_something_up_does_not_stand_out(
     leaves: tuple[str, ...], legal: list[Move], found: list[str]
 ) -> None:
-    made = actions(Words(), None, 0, Picks(VERBS, legal), (), (), leaves)  # type: ignore[arg-type]
+    made = actions(WORDS, NOWHERE, 0, Picks(VERBS, legal), (), (), leaves)
     assert [e[1]["class"].removeprefix("button").strip() for e in made] == found
 
 
@@ -65,14 +71,14 @@ def test_a_choice_whose_every_next_step_is_drawn_needs_no_button() -> None:
 
 def test_what_is_laid_out_on_the_board_has_the_button_of_its_choice() -> None:
     picks = Picks(VERBS, LEGAL)
-    made = actions(Words(), None, 0, picks, ("go.1.2",), (), ("go",), ("go.1.2",))  # type: ignore[arg-type]
+    made = actions(WORDS, NOWHERE, 0, picks, ("go.1.2",), (), ("go",), ("go.1.2",))
     assert [e[1]["data-do"] for e in made] == ["pick:go.1.2", "pick:done"]
     assert "primary" in made[0][1]["class"]
 
 
 def test_of_the_ways_to_go_on_with_a_choice_none_stands_out() -> None:
     picks = Picks(VERBS, LEGAL, (0,))
-    made = actions(Words(), None, 0, picks, ())  # type: ignore[arg-type]
+    made = actions(WORDS, NOWHERE, 0, picks, ())
     assert [e[1]["data-do"] for e in made] == ["pick:go.1", "pick:go.2.1"]
     assert not any("primary" in e[1]["class"] for e in made)
 

@@ -7,7 +7,7 @@ several comparisons is no better for the move that was lucky once.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Generic, NamedTuple, cast
+from typing import Final, Generic, NamedTuple
 
 from hustings.bots.search import WORLDS, advance, choose, one_step, thoughts
 from hustings.core.model import OVER, Move, Seat
@@ -28,16 +28,18 @@ class Among(Generic[S]):
     """Rules by which only some moves may be made in one position; all else is as in the game."""
 
     def __init__(self, rules: Rules[S], obs: S, moves: list[Move]) -> None:
-        self._rules = rules
         self.obs = obs
         self.moves = moves
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._rules, name)
+        self._legal = rules.legal
+        self.VERBS, self.KINDS, self.EVENTS = rules.VERBS, rules.KINDS, rules.EVENTS
+        self.ENDS, self.LEAVES, self.REVEALS = rules.ENDS, rules.LEAVES, rules.REVEALS
+        self.new, self.apply, self.idle = rules.new, rules.apply, rules.idle
+        self.chance, self.chances = rules.chance, rules.chances
+        self.outcome, self.witness = rules.outcome, rules.witness
 
     def legal(self, state: S, seat: Seat) -> list[Move]:
         """Return the legal moves, of that position the chosen ones."""
-        return self.moves if state is self.obs else self._rules.legal(state, seat)
+        return self.moves if state is self.obs else self._legal(state, seat)
 
 
 class Pair(Generic[S]):
@@ -142,7 +144,7 @@ class Scales(Generic[S]):
             rules = self.rules
             legal = rules.legal(pair.obs, self.seat)
             moves = [move for move in legal if move in (pair.better, pair.worse)]
-            among = cast(Rules[S], Among(rules, pair.obs, moves))
+            among = Among(rules, pair.obs, moves)
             worth = self.ask(among, pair.obs, luck).worth
             pair.near = pair.better in worth and pair.worse in worth
             if pair.near:
@@ -179,7 +181,7 @@ class Scales(Generic[S]):
         return self.bots.evaluate(state, seat)
 
 
-def spread(pairs: Sequence[Pair[Any]]) -> float:
+def spread(pairs: Sequence[Pair[S]]) -> float:
     """Return how far one comparison strays from the mean, as pairs of one kind have it together."""
     free = sum(len(pair.gaps) - 1 for pair in pairs if len(pair.gaps) > 1)
     return (sum(pair.squares for pair in pairs) / free) ** 0.5 if free else 0.0

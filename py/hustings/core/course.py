@@ -7,10 +7,10 @@ decisions in which a stretch ended are gone through again.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from hustings.core.model import OVER, Event
-from hustings.core.protocols import Review
+from hustings.core.protocols import Review, S
 from hustings.core.table import Table
 
 
@@ -26,7 +26,7 @@ class Sample(NamedTuple):
     counts: tuple[int, ...]
 
 
-def course(table: Table[Any], review: Review[Any]) -> list[Sample]:
+def course(table: Table[S], review: Review[S]) -> list[Sample]:
     """Return the counts at the start and after each part of a game that is over."""
     first = table.before(0) if table.at else table.state
     found = [_sample(review, first, 0)]
@@ -46,7 +46,7 @@ def course(table: Table[Any], review: Review[Any]) -> list[Sample]:
     return found
 
 
-def _sample(review: Review[Any], state: Any, ply: int, events: Sequence[Event] = ()) -> Sample:
+def _sample(review: Review[S], state: S, ply: int, events: Sequence[Event] = ()) -> Sample:
     """Return the counts in this position, or as they were told on the way to it.
 
     What completes a part may begin the next one at once, and change the counts again.
@@ -56,7 +56,7 @@ def _sample(review: Review[Any], state: Any, ply: int, events: Sequence[Event] =
     return Sample(*review.moment(state), ply, tuple(counts))
 
 
-def tally(table: Table[Any], review: Review[Any], sides: int) -> list[list[list[int]]]:
+def tally(table: Table[S], review: Review[S], sides: int) -> list[list[list[int]]]:
     """Return for each kind of die how often each face fell: one row per side, last that of nobody.
 
     Nothing is asked of the position: the log of the finished game tells it all.

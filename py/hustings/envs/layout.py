@@ -12,8 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import zip_longest
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
+from hustings.core.protocols import State
 from hustings.core.rng import Rng
 from hustings.envs.run import Run, Setup
 
@@ -23,6 +24,9 @@ MOVES_SEEN: Final = 1500
 """So many moves are looked at, or a few more, to the end of a game."""
 LEAST_ROOM: Final = 4
 """Numbers: the room of what varies, however short it was seen."""
+
+Entry: TypeAlias = "int | bytes | tuple[Entry, ...]"
+"""What a key is made of; bytes are many small numbers."""
 
 
 class Part:
@@ -38,7 +42,7 @@ class Part:
         self.size = 1
         """How many numbers it takes in a row."""
 
-    def see(self, value: Any) -> None:
+    def see(self, value: Entry) -> None:
         """Widen what is known of this entry by one more value of it."""
         if isinstance(value, int):
             return
@@ -67,12 +71,14 @@ class Part:
         if not any(part.tuple for part in self.inner):
             self.inner = []  # numbers only: laid at once
 
-    def lay(self, value: Any, row: list[int]) -> None:
+    def lay(self, value: Entry, row: list[int]) -> None:
         """Append a value to a row, in as many numbers as it always takes."""
         if not self.tuple:
-            plain = isinstance(value, int)
-            row.append(value if plain else ABSENT)
-            row[0] += not plain
+            if isinstance(value, int):
+                row.append(value)
+            else:
+                row.append(ABSENT)
+                row[0] += 1
             return
         items: Sequence[Any] = (value,) if isinstance(value, int) else value
         extra = len(items) - self.room
@@ -127,7 +133,7 @@ class Layout:
         """Have the layout itself stand for its copies: it never changes."""
         return layout, (self._setup,)
 
-    def row(self, observation: Any) -> list[int]:
+    def row(self, observation: State) -> list[int]:
         """Return an observation (a state's `observe(seat)`) as numbers."""
         row = [0]
         self._whole.lay(observation.key(), row)

@@ -13,7 +13,7 @@ from hustings import api, catalog
 from hustings.bots.search import choose
 from hustings.core.model import CHANCE, NATURE, OVER, Info, Move, Options, Seat
 from hustings.core.moves import encode
-from hustings.core.protocols import Bot
+from hustings.core.protocols import Bot, State
 from hustings.core.record import Record, RecordError, check_options, check_seats, make
 from hustings.core.rng import Rng
 
@@ -64,7 +64,7 @@ class Run:
         self.setup = setup
         self.seed = seed
         self.moves: list[str] = []
-        self.state: Any = setup.rules.new(setup.seats, setup.options)
+        self.state: State = setup.rules.new(setup.seats, setup.options)
         self._rolls = 0
         self._legal: list[Move] | None = None  # of this position, once it was asked for
         self._settle()
@@ -72,12 +72,12 @@ class Run:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.state.turn.mode == OVER)
+        return self.state.turn.mode == OVER
 
     @property
     def seat(self) -> Seat:
         """Whose decision is next: of several that may decide the first, who sees no other's."""
-        return int(self.state.turn.seats[0])
+        return self.state.turn.seats[0]
 
     @property
     def legal(self) -> list[Move]:

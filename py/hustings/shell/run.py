@@ -131,7 +131,7 @@ def _nothing(shell: Shell, effect: fx.Effect) -> None:
     """Done already, or nothing to do."""
 
 
-def _drop(shell: Shell, effect: Any) -> None:
+def _drop(shell: Shell, effect: fx.Drop) -> None:
     async def run() -> None:
         used = await locks.in_use(effect.save_id)
         if not used:
@@ -141,7 +141,7 @@ def _drop(shell: Shell, effect: Any) -> None:
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
-def _later(shell: Shell, effect: Any) -> None:
+def _later(shell: Shell, effect: fx.Later) -> None:
     def due() -> None:
         if document.hidden and effect.message.startswith("beat:"):  # nobody would see it
             document.addEventListener(
@@ -156,7 +156,7 @@ def _later(shell: Shell, effect: Any) -> None:
     window.setTimeout(create_once_callable(due), effect.ms)
 
 
-def _seen(shell: Shell, effect: Any) -> None:
+def _seen(shell: Shell, effect: fx.Seen) -> None:
     """Wait for a thing to come into sight, the time being over (see web/seen.js)."""
 
     def due() -> None:
@@ -166,7 +166,7 @@ def _seen(shell: Shell, effect: Any) -> None:
     window.setTimeout(create_once_callable(due), effect.ms)
 
 
-def _copy(shell: Shell, effect: Any) -> None:
+def _copy(shell: Shell, effect: fx.Copy) -> None:
     async def run() -> None:
         shell.send(await dom.hand_on(effect.text, effect.share, effect.note))
 
@@ -186,17 +186,17 @@ def _make(shell: Shell, made: Awaitable[None], what: str, failed: str) -> None:
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
-def _save_table(shell: Shell, effect: Any) -> None:
+def _save_table(shell: Shell, effect: fx.SaveTable) -> None:
     made = window.hustings.saveTable(effect.name, effect.carried)
     _make(shell, made, "The file", "save-table-failed")
 
 
-def _picture(shell: Shell, effect: Any) -> None:
+def _picture(shell: Shell, effect: fx.Picture) -> None:
     made = window.hustings.savePicture(effect.name, effect.title, effect.tree)
     _make(shell, made, "The picture", "picture-failed")
 
 
-def _licences(shell: Shell, _: Any) -> None:
+def _licences(shell: Shell, _: fx.Licences) -> None:
     async def run() -> None:
         try:
             shell.send(f"licences:{await window.hustings.licences()}")
@@ -207,7 +207,7 @@ def _licences(shell: Shell, _: Any) -> None:
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
-def _forget(shell: Shell, _: Any) -> None:
+def _forget(shell: Shell, _: fx.Forget) -> None:
     async def run() -> None:
         store.clear()
         try:
@@ -219,7 +219,7 @@ def _forget(shell: Shell, _: Any) -> None:
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
-CARRY: Final[dict[type[Any], Callable[[Shell, Any], None]]] = {
+CARRY: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
     fx.Drop: _drop,
     fx.Persist: lambda _, __: store.persist(),
     fx.AskBot: lambda shell, effect: workers.ask(effect.ticket, effect.job, shell.send),

@@ -12,7 +12,7 @@ from hustings import catalog
 from hustings.bots.ladder import Match, Score, error, matches, mean, play, reached, wilson
 from hustings.bots.search import playout
 from hustings.core.model import Options
-from hustings.core.protocols import Bot
+from hustings.core.protocols import Bot, Rules, S
 from hustings.core.record import check_options
 from hustings.core.rng import Rng
 
@@ -34,7 +34,7 @@ def bench(games: Sequence[str], seconds: float, clock: Clock) -> Iterator[str]:
 
 
 def _playouts(
-    rules: Any, seats: int, options: Options, seconds: float, clock: Clock
+    rules: Rules[S], seats: int, options: Options, seconds: float, clock: Clock
 ) -> tuple[int, int, float]:
     """Play at random for about so long; return games, decisions and the seconds it took."""
     games = moves = 0

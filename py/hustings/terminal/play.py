@@ -13,6 +13,7 @@ from hustings import catalog
 from hustings.bots.search import bot_rng, choose
 from hustings.core.model import ANY, ONE, Move, Seat
 from hustings.core.moves import MoveError, Picks, decode, encode
+from hustings.core.protocols import State
 from hustings.core.record import MAX_MOVES
 from hustings.core.secrecy import covers
 from hustings.core.table import Table
@@ -125,7 +126,7 @@ class Game:
         self.tell("\n" * 50)
         self._line(f"Hand the screen to {self.names[seat]}. {self.names[seat]}: press Enter. ")
 
-    def _show(self, obs: Any) -> None:
+    def _show(self, obs: State) -> None:
         self.tell("")
         self.tell(self.text.position(obs, self.names))
         self.tell("")
@@ -141,14 +142,14 @@ class Game:
             options = Picks(picks.verbs, picks.legal, options[0]).options()
         return options
 
-    def _offer(self, obs: Any, seat: Seat, options: list[Move], picks: Picks) -> None:
+    def _offer(self, obs: State, seat: Seat, options: list[Move], picks: Picks) -> None:
         for number, move in enumerate(options, 1):
             label = self.text.move(obs, seat, move, self.names)
             more = "" if picks.whole(move) else " …"
             self.tell(f"{number:4}  {label}{more}  ({encode(picks.verbs, move)})")
 
     def _meant(
-        self, answer: str, obs: Any, seat: Seat, picks: Picks, options: list[Move]
+        self, answer: str, obs: State, seat: Seat, picks: Picks, options: list[Move]
     ) -> Move | None:
         """Return the move or beginning of a move an answer means, or None after saying why not."""
         if answer.isascii() and answer.isdigit() and len(answer) < 6:
@@ -166,7 +167,7 @@ class Game:
         self.tell(self._why_not(obs, seat, move) or "That is not possible now.")
         return None
 
-    def _why_not(self, obs: Any, seat: Seat, move: Move) -> str:
+    def _why_not(self, obs: State, seat: Seat, move: Move) -> str:
         """Return the game's reason; numbers that name nothing in the game have none."""
         try:
             return self.text.why_not(obs, seat, move)

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from hustings import catalog
 from hustings.core.model import MODES, NATURE, OVER, Event, Schema
 from hustings.core.moves import encode, verb_name
-from hustings.core.protocols import Rules, Text
+from hustings.core.protocols import Rules, S, Text
 from hustings.core.record import Record
 from hustings.core.table import Step, Table
 
@@ -38,7 +38,7 @@ def transcript(table: Table[Any], players: Sequence[Player]) -> Iterator[dict[st
     yield _end(table, text, [player.name for player in players])
 
 
-def _setup(rules: Rules[Any], record: Record, players: Sequence[Player]) -> dict[str, Any]:
+def _setup(rules: Rules[S], record: Record, players: Sequence[Player]) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "ply": 0,
@@ -54,7 +54,7 @@ def _setup(rules: Rules[Any], record: Record, players: Sequence[Player]) -> dict
     }
 
 
-def _step(rules: Rules[Any], text: Text[Any], state: Any, step: Step) -> dict[str, Any]:
+def _step(rules: Rules[S], text: Text[S], state: S, step: Step) -> dict[str, Any]:
     told = {
         "move": [verb_name(rules.VERBS, step.move[0]), *step.move[1:]],
         "token": encode(rules.VERBS, step.move),
@@ -95,7 +95,7 @@ def named(schema: Schema, seen: Event, event: Event) -> dict[str, Any]:
     return fields
 
 
-def _position(text: Text[Any], state: Any) -> dict[str, Any]:
+def _position(text: Text[S], state: S) -> dict[str, Any]:
     """Return the turn, the public facts, and apart from them those that only some may know."""
     public, everything = text.facts(state.observe(None)), text.facts(state)
     secret = {key: value for key, value in everything.items() if public.get(key) != value}
@@ -106,7 +106,7 @@ def _position(text: Text[Any], state: Any) -> dict[str, Any]:
     return line
 
 
-def _end(table: Table[Any], text: Text[Any], names: Sequence[str]) -> dict[str, Any]:
+def _end(table: Table[S], text: Text[S], names: Sequence[str]) -> dict[str, Any]:
     if table.state.turn.mode != OVER:
         return {"ply": table.at, "outcome": None}
     outcome = table.rules.outcome(table.state)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import traceback
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from hustings import catalog
 from hustings.core.moves import decode
@@ -38,7 +38,7 @@ STAGE: Final = ".demo-board"
 """What must be in sight."""
 BOTS: Final = "bot:normal"
 
-_MODULES: Final[tuple[Callable[[str], Any], ...]] = (
+_MODULES: Final[tuple[Callable[[str], object], ...]] = (
     catalog.rules,
     catalog.text,
     catalog.telling,

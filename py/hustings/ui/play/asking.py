@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from hustings import catalog
 from hustings.core.model import HUMAN, Seat
@@ -12,6 +12,9 @@ from hustings.core.record import make
 from hustings.ui.effects import AskBot, Effect, WarmBot
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Thinking
+
+if TYPE_CHECKING:  # the page must not wait for what answers them
+    from hustings.jobs import HintJob, Job, MoveJob, Position, ReviewJob, WarmJob, WhyJob
 
 WARM_UP: Final = 2.0
 """Seconds of running after which a browser has made Python as fast as it gets."""
@@ -22,7 +25,7 @@ REVIEW: Final = 6.0
 def for_move(model: Model, play: Play, seat: Seat) -> list[Effect]:
     """Have the bot at this seat think about its move."""
     level = play.seats[seat].kind.removeprefix("bot:")
-    job = _position(play, seat) | {"level": level}
+    job: MoveJob = {**_position(play, seat), "level": level}
     thinking = Thinking(seat, model.ticket())
     play.head = thinking
     return [AskBot(thinking.ticket, _text(job))]
@@ -30,7 +33,8 @@ def for_move(model: Model, play: Play, seat: Seat) -> list[Effect]:
 
 def for_advice(model: Model, play: Play, seat: Seat) -> AskBot:
     """Return the question what the person at this seat might do."""
-    return AskBot(model.ticket(), _text(_position(play, seat) | {"want": "hint"}))
+    job: HintJob = {**_position(play, seat), "want": "hint"}
+    return AskBot(model.ticket(), _text(job))
 
 
 def no_reasons(play: Play) -> None:
@@ -46,13 +50,13 @@ def for_reasons(model: Model, play: Play, since: int, ply: int) -> AskBot:
     """Return the question why what was done in these moves was done, for whoever looks."""
     record = play.table.record
     cut = record._replace(moves=record.moves[:ply])
-    job = {"want": "why", "record": cut.data(), "since": since, "viewer": play.viewer}
+    job: WhyJob = {"want": "why", "record": cut.data(), "since": since, "viewer": play.viewer}
     return AskBot(model.ticket(), _text(job))
 
 
 def for_review(model: Model, play: Play, seat: Seat) -> AskBot:
     """Return the question what the decisions of this seat came to in a game that is over."""
-    job = _position(play, seat) | {"want": "review", "cap": REVIEW}
+    job: ReviewJob = {**_position(play, seat), "want": "review", "cap": REVIEW}
     return AskBot(model.ticket(), _text(job))
 
 
@@ -62,13 +66,13 @@ def warm_up(game: str, kinds: Sequence[str]) -> list[Effect]:
     if not levels:
         return []
     record = make(catalog.info(game), len(kinds), {}, "warm")
-    job = {"want": "warm", "record": record.data(), "levels": levels, "cap": WARM_UP}
+    job: WarmJob = {"want": "warm", "record": record.data(), "levels": levels, "cap": WARM_UP}
     return [WarmBot(_text(job))]
 
 
-def _position(play: Play, seat: Seat) -> dict[str, Any]:
+def _position(play: Play, seat: Seat) -> Position:
     return {"record": play.table.played().data(), "seat": seat}
 
 
-def _text(job: dict[str, Any]) -> str:
+def _text(job: Job) -> str:
     return json.dumps(job, separators=(",", ":"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from hustings.games.delegate_dash.board import CELLS, GAP
 
@@ -239,7 +239,7 @@ def _mats(board: Box) -> tuple[tuple[Box, ...], ...]:
 T = TypeVar("T")
 
 
-def _both(kind: Callable[..., T], **lengths: tuple[Any, Any]) -> tuple[T, T]:
+def _both(kind: Callable[..., T], **lengths: tuple[object, object]) -> tuple[T, T]:
     """Return a part of the board for a wide room and for a tall one, from what it is in each."""
     wide, tall = ({name: pair[i] for name, pair in lengths.items()} for i in (0, 1))
     return kind(**wide), kind(**tall)

@@ -8,7 +8,7 @@ more than a Veto is worth, and spare cards buy new ones.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from hustings.core.model import Move, Seat
 from hustings.games.whistle_stop import cards as c
@@ -284,7 +284,7 @@ def again(scale: Learned, die: int, best: int) -> float:
     return total / 6
 
 
-_CHOOSE: Final[dict[int, Callable[[Any, Sequence[Move]], Value]]] = {
+_CHOOSE: Final[dict[int, Callable[[Learned, Sequence[Move]], Value]]] = {
     **greedy.CHOOSE,
     v.ACT: _act,
     v.REACT: _react,

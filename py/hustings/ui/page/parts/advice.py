@@ -7,11 +7,10 @@ number (`advice:<n>`). The style sheet decides that, the page holds all of them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from hustings.core.model import Move
 from hustings.core.moves import decode
-from hustings.core.protocols import Tree
+from hustings.core.protocols import S, Text, Tree
 from hustings.core.wording import capitalised, with_names
 from hustings.draw.tree import cls, h
 from hustings.ui import words
@@ -21,7 +20,7 @@ from hustings.ui.page.parts.basic import button, icon_button, thinking_bar
 from hustings.ui.phases import Beside, Deciding, Hint
 
 
-def advice(play: Play, text: Any, obs: Any, deciding: Deciding) -> Tree | None:
+def advice(play: Play, text: Text[S], obs: S, deciding: Deciding) -> Tree | None:
     """Return the advice; None when none was asked for."""
     asked = deciding.advice
     if asked is None:
@@ -31,7 +30,7 @@ def advice(play: Play, text: Any, obs: Any, deciding: Deciding) -> Tree | None:
     shown = asked.shown if asked.shown in found else min(found, default=0)
 
     def label(move: Move) -> str:
-        return str(text.move(obs, deciding.seat, move, play.names))
+        return text.move(obs, deciding.seat, move, play.names)
 
     beside = asked.beside
     alike = words.alike([label(move) for move in beside.alike], beside.more)

@@ -7,19 +7,18 @@ the board does not draw.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from hustings.core.model import Move, Seat
 from hustings.core.moves import Picks, encode, verb_name
-from hustings.core.protocols import Text, Tree
+from hustings.core.protocols import S, Text, Tree
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.page.parts.basic import button
 
 
 def actions(
-    text: Text[Any],
-    obs: Any,
+    text: Text[S],
+    obs: S,
     seat: Seat,
     picks: Picks,
     already: Collection[str],
@@ -71,8 +70,8 @@ def _unreachable(picks: Picks, size: int, already: Collection[str]) -> set[Move]
 
 
 def movelist(
-    text: Text[Any],
-    obs: Any,
+    text: Text[S],
+    obs: S,
     seat: Seat,
     picks: Picks,
     names: Sequence[str] = (),
@@ -99,8 +98,8 @@ def _steps(picks: Picks) -> list[Move]:
 
 
 def _choice(
-    text: Text[Any],
-    obs: Any,
+    text: Text[S],
+    obs: S,
     seat: Seat,
     picks: Picks,
     move: Move,
