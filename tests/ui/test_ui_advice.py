@@ -406,7 +406,7 @@ def test_whatever_is_advised_is_numbered_somewhere_on_the_page(toy: Kit, setup: 
     for ply in range(0, len(decisions), step):
         play = seated(setup, ply, range(setup.seats))
         driver = Driver()
-        driver.model.play, driver.model.place = play, "table"
+        driver.model.place = play
         seat = play.table.seats[0]
         play.phase = deciding = Deciding(seat)
         play.viewer = seat

@@ -57,7 +57,7 @@ def seated(setup: Setup, ply: int, people: Collection[Seat], seed: str = "contra
     kinds = [HUMAN if seat in people else "bot:easy" for seat in range(setup.seats)]
     play = Play(setup.record(seed), name_seats(kinds), "x", None)
     play.table = table_at(setup, seed, ply)
-    play.held = True
+    play.goes_on = "by hand"
     return play
 
 

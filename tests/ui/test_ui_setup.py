@@ -6,6 +6,7 @@ import pytest
 
 from hustings.core.protocols import Tree
 from hustings.draw.tree import walk, words
+from hustings.ui import effects as fx
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
@@ -62,3 +63,14 @@ def test_an_option_is_offered_where_it_makes_a_difference() -> None:
     driver.send("seats:3")
     assert driver.offered("option:start")
     assert not driver.offered("option:rival")
+
+
+def test_a_game_is_left_before_another_is_set_up() -> None:
+    """Wherever the message comes from: no bot thinks on, and another tab may have the game."""
+    driver = Driver("gerrymander?seats=human,bot:easy&seed=left")
+    asked = driver.send("setup:early_states")
+    assert {type(effect) for effect in asked} >= {fx.StopBot, fx.Unlock}
+    assert driver.model.screen == "setup"
+    assert driver.model.play is None
+    driver.go(-1)
+    assert driver.play.game == "gerrymander", "Back leads to it"

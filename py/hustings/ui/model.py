@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from hustings import catalog
 from hustings.core.model import HUMAN, Event, Seat
@@ -143,14 +143,18 @@ class Setup:
         self.trouble = ""
 
 
+GoesOn: TypeAlias = Literal["freely", "by hand", "elsewhere"]
+"""How a game goes on: moves without a choice play themselves and luck acts; only once a person has
+moved, as after taking back or when it was opened; in another tab, this one looks on."""
+
+
 class Play:
     """A game on the table. What it is at, with all that goes with that, is its `phase`."""
 
     __slots__ = (
-        "_covers", "arranged", "coached", "created", "friendly", "game", "held", "id", "kept",
-        "latest",
-        "lesson", "lines", "lost", "message", "note", "notes", "phase", "readonly", "saving",
-        "seats", "table", "taken", "tip", "title", "told", "viewer", "why", "writing",
+        "_covers", "arranged", "coached", "created", "friendly", "game", "goes_on", "id", "kept",
+        "latest", "lesson", "lines", "lost", "message", "note", "notes", "phase", "saving", "seats",
+        "table", "taken", "tip", "title", "told", "viewer", "why", "writing",
     )  # fmt: skip
 
     def __init__(
@@ -169,14 +173,12 @@ class Play:
         self.lines: list[Line] = []  # what was said since the person who looks last decided
         self.latest: tuple[Event, ...] = ()  # what the last beat told, as the viewer may know it
         self.told: dict[Seat | None, int] = {}  # how many steps of the log each of them has seen
-        # From taking back until the next move of a person, whoever acts in between.
-        self.held = False  # nothing plays by itself
+        self.goes_on: GoesOn = "freely"  # it outlasts phases: whoever acts in between
         self.message = ""  # an answer to the last click, shown with the prompt
         self.note = ""  # what went wrong with a link or file; stays until put away
         self.created = 0
         self.title = ""  # what the player calls this game
         self.friendly = False  # whether anything may be taken back
-        self.readonly = False  # whether another tab holds this game
         self.kept = ""  # the save this game stands on, as storage was last seen to hold it
         self.saving = ""  # the save that is being stored
         self.tip: Met | None = None  # what the coach says now
@@ -186,6 +188,11 @@ class Play:
         self.writing: Writing | None = None  # the note whose form is open
         self.why: Why | None = None  # what a bot says of its own, for whoever looks
         self.lost = bool(self.table.trouble)  # whether something of its save cannot be read
+
+    @property
+    def readonly(self) -> bool:
+        """Whether another tab holds this game."""
+        return self.goes_on == "elsewhere"
 
     @property
     def leading(self) -> Lesson | None:
@@ -314,13 +321,12 @@ class Model:
     __slots__ = (
         "about", "aside", "awake", "base", "broken", "contents", "demo", "dialog", "find", "full",
         "goal", "last_play", "last_setup", "learned", "licences", "listed", "loaded", "luck",
-        "moves", "notice", "now", "offline", "pictures", "place", "play", "prefs", "saves",
-        "setup", "setups", "single", "stop", "storage", "tall", "tickets", "unkept",
-        "update_ready", "zoom",
+        "moves", "notice", "now", "offline", "pictures", "place", "prefs", "saves", "setups",
+        "single", "stop", "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.place = "home"  # home, setup, table
+        self.place: Setup | Play | None = None  # what is being set up or played; None: home
         self.dialog = ""  # menu, rules, share, keys, prefs, delete:<id> … or ""
         self.find = ""  # what is looked for in the rules
         self.contents = False  # whether their list of chapters is folded out on a small screen
@@ -334,8 +340,6 @@ class Model:
         self.demo: Demo[Play] = Demo(catalog.GAMES[0])
         self.listed = LISTED  # how many kept games the home page lists at most
         self.prefs = Prefs()
-        self.setup: Setup | None = None
-        self.play: Play | None = None
         self.stop = ""  # what the browser's entry in its history stands for (see ui.frame.trail)
         self.last_setup: Setup | None = None  # as it was left: Back leads there
         self.last_play: Play | None = None
@@ -359,11 +363,21 @@ class Model:
         self.luck = 0  # a fresh 32-bit number, told by the shell before each message
 
     @property
+    def setup(self) -> Setup | None:
+        """The game that is being set up."""
+        return self.place if isinstance(self.place, Setup) else None
+
+    @property
+    def play(self) -> Play | None:
+        """The game on the table."""
+        return self.place if isinstance(self.place, Play) else None
+
+    @property
     def screen(self) -> str:
         """Which page is shown: home, setup, table, handover or over."""
-        if self.place != "table" or self.play is None:
-            return self.place
-        return SCREENS.get(type(self.play.head), "table")
+        if self.play is not None:
+            return SCREENS.get(type(self.play.head), "table")
+        return "home" if self.place is None else "setup"
 
     def ticket(self) -> int:
         """Return a number that no question and no walk had before."""

@@ -64,8 +64,8 @@ def forgotten(model: Model, _: str) -> list[Effect]:
     """Be as on the first visit: nothing is kept any more."""
     model.saves, model.broken, model.pictures = [], [], {}
     model.unkept, model.setups, model.aside = {}, {}, set()
-    model.play = model.setup = model.last_play = model.last_setup = None
-    model.place, model.dialog = "home", ""
+    model.place = model.last_play = model.last_setup = None
+    model.dialog = ""
     model.prefs, model.learned, model.offline = Prefs(), Learned(), False
     model.notice = words.FORGOTTEN
     return [theme(model)]

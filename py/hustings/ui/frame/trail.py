@@ -88,7 +88,7 @@ def _return(model: Model, screen: str, where: str) -> list[Effect]:
     effects = go_home(model, "")
     last = model.last_setup
     if kind == "setup" and last is not None and last.game == what:
-        model.setup, model.place = last, "setup"
+        model.place = last
     elif kind == "setup" and catalog.find(what) is not None:
         effects += open_setup(model, what)
     return effects

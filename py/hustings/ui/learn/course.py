@@ -71,8 +71,7 @@ def _open(model: Model, lesson: Lesson) -> list[Effect]:
     start = lesson.note.ply if lesson.note is not None else 0
     play = Play(noted.record, name_seats(kinds), lesson.address, start)
     play.lesson = lesson
-    model.play, model.dialog, model.zoom = play, "", ZOOMS[0]
-    model.place, model.notice, model.setup = "table", "", None
+    model.place, model.dialog, model.zoom, model.notice = play, "", ZOOMS[0], ""
     return [StopBot(), Unlock(), SetHash(lesson.address), *_show(model, play, lesson, cut=True)]
 
 

@@ -40,7 +40,7 @@ def resume(model: Model, save_id: str) -> list[Effect]:
     if save is None:
         return []
     play = reopen(model, save)
-    play.held = True
+    play.goes_on = "by hand"
     effects = enter(model, play)
     link = record_link(play.table.record, play.seats, play.table.at, play.id)
     return [*effects, SetHash(link)]

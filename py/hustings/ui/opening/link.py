@@ -49,7 +49,7 @@ def _open(model: Model, opened: Opened) -> list[Effect]:
         went_on.created, went_on.friendly, went_on.kept = play.created, play.friendly, play.kept
         went_on.title, went_on.notes = play.title, play.notes
         play = went_on
-    play.held = True
+    play.goes_on = "by hand"
     had = len(play.notes)
     take_notes(play, opened.notes)
     came = len(play.notes) - had

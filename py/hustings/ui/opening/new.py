@@ -27,8 +27,7 @@ def sayable_seed(luck: int) -> str:
 
 def go_home(model: Model, _: str) -> list[Effect]:
     """Leave for the home page; the game is kept already."""
-    model.place, model.dialog, model.setup = "home", "", None
-    model.play = None
+    model.place, model.dialog = None, ""
     return [StopBot(), Unlock(), SetHash("")]
 
 
@@ -37,10 +36,11 @@ def open_setup(model: Model, game: str) -> list[Effect]:
     info = catalog.find(game)
     if info is None:
         return []
-    model.setup = Setup(game, sayable_seed(model.luck))
-    recall(model, model.setup)
-    model.place, model.dialog = "setup", ""
-    return [*_warm_up(model.setup), Focus('[data-do="start"]')]
+    choice = Setup(game, sayable_seed(model.luck))
+    recall(model, choice)
+    left: list[Effect] = [] if model.play is None else [StopBot(), Unlock()]
+    model.place, model.dialog = choice, ""
+    return [*left, *_warm_up(choice), Focus('[data-do="start"]')]
 
 
 def _warm_up(choice: Setup) -> list[Effect]:
@@ -153,7 +153,6 @@ def start(model: Model, _: str) -> list[Effect]:
         return []
     info = catalog.info(choice.game)
     record = make(info, len(choice.seats), choice.options, choice.seed)
-    model.setup = None
     return [remembered(model, choice), *_begin(model, record, choice.seats, choice.friendly)]
 
 

@@ -54,9 +54,9 @@ def elsewhere(model: Model, key: str) -> list[Effect]:
     if text is None:
         return []
     fresh = open_save(text, play.id)
-    fresh.readonly, fresh.held = True, True
+    fresh.goes_on = "elsewhere"
     fresh.viewer, fresh.arranged = play.viewer, play.arranged
-    model.play = fresh
+    model.place = fresh
     return settle(model)
 
 
@@ -65,7 +65,7 @@ def lock_held(model: Model, save_id: str) -> list[Effect]:
     play = model.play
     if play is None or play.id != save_id:
         return []
-    play.readonly = True
+    play.goes_on = "elsewhere"
     if isinstance(play.head, Deciding | Thinking):
         play.head = Idle()
     return [StopBot()]
@@ -83,7 +83,7 @@ def lock_taken(model: Model, arg: str) -> list[Effect]:
     if play.id != save_id:
         return []
     fresh = open_save(text, save_id) if text else play
-    fresh.readonly, fresh.held, fresh.kept = False, True, text
+    fresh.goes_on, fresh.kept = "by hand", text
     return [effect for effect in enter(model, fresh) if not isinstance(effect, Lock)]
 
 

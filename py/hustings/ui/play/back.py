@@ -58,7 +58,7 @@ def go_to(model: Model, ply: int) -> list[Effect]:
 
 def _moved(model: Model, play: Play) -> list[Effect]:
     """After taking back or making again: nobody's eyes are sure any more, nothing plays itself."""
-    play.held = True
+    play.goes_on = "by hand"
     play.taken = None
     play.phase = play.head  # the present is shown, and what led to it has been seen
     play.lines.clear()

@@ -57,7 +57,7 @@ def branch(model: Model, play: Play, looking: Looking, _: str) -> list[Effect]:
     twin = Play(record._replace(moves=record.moves[:ply]), play.seats, fresh_id(model), None)
     twin.friendly = play.friendly
     twin.notes = remarks.upto(play.notes, ply)
-    twin.held = True
+    twin.goes_on = "by hand"
     twin.note = words.branched(ply)
     effects = enter(model, twin)
     return [*keep(model), *effects]

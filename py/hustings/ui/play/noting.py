@@ -101,7 +101,7 @@ def follow(model: Model) -> None:
     """After a message: the form is closed where its moment is no longer shown."""
     play = model.play
     if play is not None and play.writing is not None:
-        shown = model.place == "table" and writable(play) and play.shown().at == play.writing.ply
+        shown = writable(play) and play.shown().at == play.writing.ply
         play.writing = play.writing if shown else None
 
 

@@ -21,8 +21,7 @@ REVIEW: Final = 50
 
 def enter(model: Model, play: Play) -> list[Effect]:
     """Put a game on the table and let it run up to the first decision of a person."""
-    model.play, model.dialog, model.zoom = play, "", ZOOMS[0]
-    model.place, model.notice = "table", ""
+    model.place, model.dialog, model.zoom, model.notice = play, "", ZOOMS[0], ""
     effects = [StopBot(), Lock(play.id), *settle(model)]
     if play.table.at:
         telling.recall(play)
@@ -36,7 +35,7 @@ def make_move(model: Model, seat: Seat, move: Move) -> list[Effect]:
     """Play a move and let the game run on."""
     play = current(model)
     make(play, seat, move)
-    play.held = False
+    play.goes_on = "freely"
     return changed(model)
 
 
@@ -84,14 +83,15 @@ def settle(model: Model) -> list[Effect]:
 def _remake(play: Play) -> None:
     """After taking back: bots make the moves again that they made, so that redo still can."""
     table = play.table
-    while play.held and table.at < len(table.record.moves) and table.mover(table.at) in play.bots:
+    moves = len(table.record.moves)
+    while play.goes_on != "freely" and table.at < moves and table.mover(table.at) in play.bots:
         table.goto(table.at + 1)
 
 
 def _forced(model: Model, play: Play) -> tuple[Seat, Move] | None:
     """Return the move that plays itself now, if there is one."""
     people = play.deciders
-    if play.held or play.readonly or not people:
+    if play.goes_on != "freely" or not people:
         return None
     seat = play.taken if play.hides else people[0]
     if seat is None or seat not in people:  # nobody has the screen who decides
