@@ -1,6 +1,9 @@
 """Runs the benchmarks in the browser and writes their tables into docs/measurements.md.
 
 python -m tools.bench start [--rounds 5] | play | wait | think (bench-start and bench) | every
+
+With `--before`, a copy of an earlier build's dist, both are measured in turns; what is of that one
+is printed only, as is `play` of a single game.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ import re
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -37,6 +41,17 @@ def note(mark: str, text: str) -> None:
     say(text)
 
 
+def builds(before: Path | None, now: Path) -> list[Path]:
+    """Return what is measured in turns, this build last."""
+    return [now] if before is None else [before, now]
+
+
+def compared(tables: Iterable[str]) -> None:
+    """Print what was measured of an earlier build."""
+    for table in tables:
+        say(f"The build before, in turns with this one:\n\n{table}")
+
+
 def main() -> None:
     """Run the benchmark named on the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -44,10 +59,17 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="of start")
     parser.add_argument("--decisions", type=int, default=60, help="of think and every: each line's")
     parser.add_argument("--seconds", type=float, default=20.0, help="of think: page watched")
-    parser.add_argument("--game", default=catalog.GAMES[0], choices=catalog.GAMES)
+    parser.add_argument("--game", choices=catalog.GAMES, help="of play and start: only this one")
+    parser.add_argument(
+        "--before", type=Path, help="of play and start: an earlier build, measured in turns"
+    )
     asked = parser.parse_args()
     if asked.what == "play":
-        note("play", play.table(DIST))
+        games = [asked.game] if asked.game else catalog.GAMES
+        *earlier, now = play.tables(builds(asked.before, DIST), games)
+        if games == catalog.GAMES:
+            note("play", now)
+        compared(earlier)
         return
     if asked.what == "wait":
         note("wait", wait.table(DIST))
@@ -60,15 +82,17 @@ def main() -> None:
         with one_page(DIST) as (page, site):
             note("every", think.every(page, site, asked.decisions))
         return
+    game = asked.game or catalog.GAMES[0]
     with tempfile.TemporaryDirectory() as scratch:
-        dist = Path(
-            shutil.copytree(DIST, Path(scratch, "dist"))
-        )  # a build meanwhile spoils nothing
+        # copied, so that a build meanwhile spoils nothing
+        dist = Path(shutil.copytree(DIST, Path(scratch, "dist")))
         weights = weight.weigh(dist, setup.node())
-        times, in_firefox = start.measure(ROOT, dist, asked.game, asked.rounds)
-    machine = f"{platform.system()} {platform.machine()}, table of {asked.game}."
-    note("start", "\n\n".join(filter(None, (start.table(times), machine, in_firefox))))
+        *others, times = start.measure(ROOT, builds(asked.before, dist), game, asked.rounds)
+        firefox = start.in_firefox(ROOT, dist, game, asked.rounds)
+    machine = f"{platform.system()} {platform.machine()}, table of {game}."
+    note("start", "\n\n".join(filter(None, (start.table(times), machine, firefox))))
     note("bytes", weight.table(weights))
+    compared(map(start.table, others))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -82,13 +82,22 @@ def fresh_profile(playwright: Playwright) -> Iterator[Profile]:
 @contextmanager
 def one_page(dist: Path) -> Iterator[tuple[Page, str]]:
     """Serve the site and open a page without a service worker; yield both, the site's address."""
-    with (
-        serving(dist) as site,
-        engine() as playwright,
-        fresh_profile(playwright) as profile,
-        profile.open(offline=False) as context,
-    ):
-        yield context.new_page(), site
+    with pages(dist) as (opened,):
+        yield opened
+
+
+@contextmanager
+def pages(*builds: Path) -> Iterator[list[tuple[Page, str]]]:
+    """Open a page of each of some builds, to be measured in turns, each in a browser of its own."""
+    with ExitStack() as stack:
+        enter = stack.enter_context
+        playwright = enter(engine())
+        opened = []
+        for dist in builds:
+            site = enter(serving(dist))
+            context = enter(enter(fresh_profile(playwright)).open(offline=False))
+            opened.append((context.new_page(), site))
+        yield opened
 
 
 def say(text: str) -> None:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
-from typing import Final
+from typing import Final, TypeAlias
 
 from playwright.sync_api import Page
 
 from hustings import catalog
-from tools.bench.browser import one_page, visit
+from tools.bench.browser import pages, say, visit
+
+Opened: TypeAlias = tuple[Page, str]
+"""A page of a build, and the address of its site."""
+Times: TypeAlias = list[tuple[float, float]]
+"""Of each click, ms from it to the changed board, and till all is drawn."""
 
 CLICKS: Final = 200
 ROUNDS: Final = 2
@@ -69,19 +74,26 @@ thinker = Thinker()
 '''
 
 
-def clicks(page: Page, site: str, game: str) -> list[tuple[float, float]]:
-    """Return ms from click to changed board, and till all is drawn: the least of its rounds."""
-    rounds = [_clicks(page, site, game) for _ in range(ROUNDS)]
+def clicks(builds: Sequence[Opened], game: str) -> list[Times]:
+    """Return ms from click to changed board, and till all is drawn: the least of its rounds.
+
+    Builds are measured in turns, and each has its times.
+    """
+    rounds = [[_clicks(page, site, game) for page, site in builds] for _ in range(ROUNDS)]
+    return [_least(each) for each in zip(*rounds, strict=True)]
+
+
+def _least(rounds: Sequence[Times]) -> Times:
     return [
         (min(board for board, _ in same), min(whole for _, whole in same))
         for same in zip(*rounds, strict=True)
     ]
 
 
-def _clicks(page: Page, site: str, game: str) -> list[tuple[float, float]]:
-    """Return the same of one round, for people at a full table."""
+def _clicks(page: Page, site: str, game: str) -> Times:
+    """Return the times of one round, for people at a full table."""
     seats = ",".join(["human"] * max(catalog.info(game).seats))
-    times: list[tuple[float, float]] = []
+    times: Times = []
     for number in range(4):
         visit(page, f"{site}#{game}?seats={seats}&seed=bench{number}", "ready")
         page.evaluate("hustings.send('pref:pace:instant')")  # not how long it is told
@@ -113,29 +125,38 @@ def playouts(page: Page, site: str, game: str, seconds: float) -> tuple[int, flo
     return seats, games, moves
 
 
-def table(dist: Path, seconds: float = 2.0) -> str:
-    """Return a table over all games."""
-    lines = [
-        "| game | click to changed board p50 | p95 | all drawn p95 | processor throttled ×4: p50 "
-        "| p95 | all drawn p95 | clicks | seats | playouts/s | moves/s |",
-        "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
-    ]
-    with one_page(dist) as (page, site):
-        context = page.context
-        for game in catalog.GAMES:
-            context.unroute_all()
-            times = clicks(page, site, game)
-            with throttled(page, 4):
-                slow = clicks(page, site, game)
-            context.route("**/thinker.py", lambda route: route.fulfill(body=PLAYOUTS))
-            seats, games, moves = playouts(page, site, game, seconds)
-            shown = " | ".join(map(_spread, (times, slow)))
-            speed = f"{seats} | {games:,.1f} | {moves:,.0f}"
-            lines.append(f"| {game} | {shown} | {len(times)} | {speed} |")
-    return "\n".join(lines)
+HEAD: Final = (
+    "| game | click to changed board p50 | p95 | all drawn p95 | processor throttled ×4: p50 "
+    "| p95 | all drawn p95 | clicks | seats | playouts/s | moves/s |",
+    "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
+)
 
 
-def _spread(times: list[tuple[float, float]]) -> str:
+def tables(
+    dists: Sequence[Path], games: Sequence[str] = catalog.GAMES, seconds: float = 2.0
+) -> list[str]:
+    """Return a table over games for each of the builds, which are measured in turns."""
+    lines = [[*HEAD] for _ in dists]
+    with pages(*dists) as builds:
+        for game in games:
+            for page, _ in builds:
+                page.context.unroute_all()
+            usual = clicks(builds, game)
+            with ExitStack() as stack:
+                for page, _ in builds:
+                    stack.enter_context(throttled(page, 4))
+                slow = clicks(builds, game)
+            for build, *times, found in zip(builds, usual, slow, lines, strict=True):
+                build[0].context.route("**/thinker.py", lambda route: route.fulfill(body=PLAYOUTS))
+                seats, played, moves = playouts(*build, game, seconds)
+                shown = " | ".join(map(_spread, times))
+                speed = f"{seats} | {played:,.1f} | {moves:,.0f}"
+                found.append(f"| {game} | {shown} | {len(times[0])} | {speed} |")
+                say(found[-1])
+    return ["\n".join(found) for found in lines]
+
+
+def _spread(times: Times) -> str:
     """Return the median and p95 till the board has changed, and p95 till all is drawn."""
     board, whole = (sorted(row) for row in zip(*times, strict=True))
     at = int(len(board) * 0.95)

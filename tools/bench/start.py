@@ -11,7 +11,7 @@ from __future__ import annotations
 import shutil
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -136,26 +136,39 @@ def file_round(playwright: Playwright, file: Path, table: str, times: Times) -> 
             times["one file playable", way].append(marks["playable"])
 
 
-def measure(root: Path, dist: Path, game: str, rounds: int) -> tuple[Times, str]:
-    """Return all times of so many rounds, and a sentence about Firefox ("" without it)."""
-    times: Times = defaultdict(list)
+def measure(root: Path, builds: Sequence[Path], game: str, rounds: int) -> list[Times]:
+    """Return all times of so many rounds, for each of the builds, which are measured in turns."""
+    times: list[Times] = [defaultdict(list) for _ in builds]
     table = TABLE.format(game=game)
-    with engine() as playwright, hosts(root, dist) as (bare, site):
+    with engine() as playwright:
         for number in range(rounds):
             print(f"-- round {number + 1} of {rounds}", flush=True)
-            found: Times = defaultdict(list)
-            try:
-                one_round(playwright, bare, site, table, found)
-                picked_round(playwright, site, game, found)
-                file_round(playwright, dist / "hustings.html", table, found)
-                offline_round(playwright, dist, table, found)
-            except Error as error:  # a browser that crashed spoils its own round only
-                print(f"-- left out: {error}", flush=True)
-                continue
-            for key, values in found.items():
-                times[key] += values
-        print("-- Firefox", flush=True)
-        return times, firefox.sentence(bare, dist / "hustings.html", table, rounds)
+            for dist, found in zip(builds, times, strict=True):
+                for key, values in _round(playwright, root, dist, game, table).items():
+                    found[key] += values
+    return times
+
+
+def _round(playwright: Playwright, root: Path, dist: Path, game: str, table: str) -> Times:
+    """Return the times of one round of a build; none where a browser crashed."""
+    found: Times = defaultdict(list)
+    try:
+        with hosts(root, dist) as (bare, site):
+            one_round(playwright, bare, site, table, found)
+            picked_round(playwright, site, game, found)
+        file_round(playwright, dist / "hustings.html", table, found)
+        offline_round(playwright, dist, table, found)
+    except Error as error:
+        print(f"-- left out: {error}", flush=True)
+        return {}
+    return found
+
+
+def in_firefox(root: Path, dist: Path, game: str, rounds: int) -> str:
+    """Return a sentence about Firefox, "" without it."""
+    print("-- Firefox", flush=True)
+    with hosts(root, dist) as (bare, _):
+        return firefox.sentence(bare, dist / "hustings.html", TABLE.format(game=game), rounds)
 
 
 ROWS: Final = (
