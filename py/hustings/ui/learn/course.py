@@ -18,7 +18,7 @@ from hustings.core.table import Table
 from hustings.ui import words
 from hustings.ui.effects import Effect, SetHash, StopBot, Unlock
 from hustings.ui.handling import Handler, current, number
-from hustings.ui.learn.learned import keeping
+from hustings.ui.learn.learned import keep_learned
 from hustings.ui.links.address import name_seats
 from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.phases import Deciding, Reading, Telling
@@ -114,7 +114,7 @@ def _asked(play: Play, note: Note | None) -> Reading | Deciding:
 
 
 def _progress(model: Model, lesson: Lesson) -> list[Effect]:
-    """Remember how far one has come."""
+    """Keep how far one has come."""
     learned, game = model.learned, lesson.game
     if lesson.number:
         if lesson.note is not None:
@@ -125,7 +125,7 @@ def _progress(model: Model, lesson: Lesson) -> list[Effect]:
         learned.lessons.pop(game, None)
     else:
         learned.lessons[game] = lesson.at
-    return [keeping(learned)]
+    return [keep_learned(learned)]
 
 
 def going_through(handler: Handler) -> Handler:
