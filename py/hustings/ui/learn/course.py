@@ -129,21 +129,21 @@ def _progress(model: Model, lesson: Lesson) -> list[Effect]:
 
 
 def going_through(handler: Handler) -> Handler:
-    """Return what carries a message out at a game, and does nothing while a note asks or tells."""
+    """Return what handles a message at a game, and does nothing while a note asks or tells."""
 
-    def carry(model: Model, arg: str) -> list[Effect]:
+    def handle(model: Model, arg: str) -> list[Effect]:
         play = model.play
         if play is not None and play.leading is not None:
             return []
         return handler(model, arg)
 
-    return carry
+    return handle
 
 
 def picking(handler: Handler) -> Handler:
     """Return what hears a choice: the lesson, where one is gone through, else the handler."""
 
-    def carry(model: Model, token: str) -> list[Effect]:
+    def handle(model: Model, token: str) -> list[Effect]:
         play = model.play
         if play is None or play.leading is None:
             return handler(model, token)
@@ -153,7 +153,7 @@ def picking(handler: Handler) -> Handler:
             return []
         return _answered(model, play, play.leading, token)
 
-    return carry
+    return handle
 
 
 def _answered(model: Model, play: Play, lesson: Lesson, token: str) -> list[Effect]:
