@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from hustings.bots.ladder import Score, matches, mean, play
 from hustings.core.model import Options
@@ -30,14 +30,6 @@ def scores(
         yield play(rules, options, match, lambda name: make[name](), lambda: 0.0)
 
 
-def share(
-    rules: Rules[S],
-    options: Options,
-    one: Make[S],
-    other: Make[S],
-    seats: int,
-    games: int,
-    seed: str = "short",
-) -> float:
-    """Return what one bot wins (0 to 1) of as many games on average."""
-    return mean([score.won for score in scores(rules, options, one, other, seats, games, seed)])
+def share(of: Iterable[Score]) -> float:
+    """Return what was won (0 to 1) on average."""
+    return mean([score.won for score in of])

@@ -70,7 +70,7 @@ LOW = "words effects phases teaching demo model handling"
 HANDLING = ("links", "saves", "play", "learn", "opening", "frame")
 """The rooms of the application that change the model."""
 
-ROOMS = [*LOW.split(), *HANDLING, "page", "picture", "glance", "app", "storage"]
+ROOMS = [*LOW.split(), *HANDLING, "page", "app", "storage"]
 """The rooms of the application, lowest first: each may import those that stand before it."""
 
 BROWSER = {"js", "pyscript", "pyodide", "pyodide_js", "_pyodide"}
@@ -147,7 +147,7 @@ def test_the_rooms_of_the_application_stand_one_above_another() -> None:
 
 
 def test_what_changes_the_model_draws_nothing() -> None:
-    """Only the page, and the picture that is handed out of a board, are drawn."""
+    """Where a handler needs a drawing, of a board to hand out, it is told how that is drawn."""
     handlers = [path for path in MODULES if room(dotted_name(path)) in HANDLING]
     assert len(handlers) > 10
     none(handlers, lambda path: iter(parts_imported(path) & {"draw"}))

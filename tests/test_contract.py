@@ -12,15 +12,28 @@ from typing import Any
 import pytest
 
 from hustings.bots.search import playout
-from hustings.core.model import ALL, ANY, CHANCE, ONE, OVER, Outcome, Turn
+from hustings.core.model import ALL, ANY, CHANCE, ONE, OVER, Outcome, Turn, Verb
 from hustings.core.moves import decode, encode, verb_index
 from hustings.core.record import RecordError, dump, from_link, load, to_link
 from hustings.core.rng import Rng
 from hustings.core.table import Table
-from tests.kit import SEALED, Position, Setup, Walk, contents, each, shared, viewers, walk
+from tests.kit import (
+    SEALED,
+    Kit,
+    Position,
+    Setup,
+    Walk,
+    contents,
+    each,
+    kits,
+    shared,
+    viewers,
+    walk,
+)
 
 MAX_LEGAL = 200
 MAX_ARGS = 4
+PASS: Verb = ("pass",)
 
 
 def test_a_clone_is_equal_and_independent(setup: Setup) -> None:
@@ -82,7 +95,10 @@ def _plain(value: Any) -> None:
 
 
 def test_a_turn_names_the_right_number_of_seats(setup: Setup) -> None:
-    """ONE names one seat, ALL and ANY one or more, each once, CHANCE and OVER none."""
+    """ONE names one seat, ALL and ANY one or more, each once, CHANCE and OVER none.
+
+    A game that has windows (ANY) knows how to pass.
+    """
     walked = walk(setup)
 
     def check(turn: Turn) -> None:
@@ -93,6 +109,7 @@ def test_a_turn_names_the_right_number_of_seats(setup: Setup) -> None:
             assert turn.seats == ()
         else:
             assert len(turn.seats) == 1 if turn.mode == ONE else len(turn.seats) >= 1
+        assert turn.mode != ANY or PASS in setup.kit.rules.VERBS
 
     each(walked, lambda position: check(position.state.turn))
     check(walked.end.turn)
@@ -225,11 +242,16 @@ def _asked(state: Any) -> tuple[int, set[int], int]:
     return (state.turn.mode, set(state.turn.seats), state.turn.prompt)
 
 
-def test_a_window_can_be_passed_by_everybody(setup: Setup) -> None:
+@pytest.mark.parametrize(
+    "kit", [pytest.param(kit, id=kit.id) for kit in kits() if PASS in kit.rules.VERBS]
+)
+def test_a_window_can_be_passed_by_everybody(kit: Kit) -> None:
     """In an ANY turn every seat may pass; the seats shrink as they do, in any order."""
-    rules = setup.kit.rules
-    for state in walk(setup).samples(8, ANY):
-        passing = (verb_index(rules.VERBS, "pass"),)
+    rules = kit.rules
+    passing = (verb_index(rules.VERBS, "pass"),)
+    windows = [state for setup in kit.few_setups() for state in walk(setup).samples(8, ANY)]
+    assert windows
+    for state in windows:
         keys = set()
         for order in (state.turn.seats, state.turn.seats[::-1]):
             world = state.clone()

@@ -37,11 +37,11 @@ const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [
     name,
     { type: "text/javascript", links: links[name], bytes: async () => encoder.encode(text).buffer },
 ]));
-const { module } = hustingsSingle("file:///v/", files);
+const { module, at } = hustings.context.makeSingle("file:///v/", files);
 const address = await module(from);
 const all = {};
 for (const [name, blob] of Object.entries(made)) all[name] = await blob.text();
-console.log(JSON.stringify({ address, all, at: hustingsSingle.at("file:///v/boot/a.mjs") }));
+console.log(JSON.stringify({ address, all, at: at("file:///v/boot/a.mjs") }));
 """
 
 
@@ -97,7 +97,7 @@ def test_addresses_stand_where_the_files_were_named_and_nowhere_else(
         TRICKY.replace('from "./a.mjs"', f'from "{a}"')
         .replace("'../top.js'", f"'{top}'")
         .replace('import("./asked.js")', f'import("{left_out}")')
-        .replace("import(path)", "import(globalThis.hustingsSingle.at(path))")
+        .replace("import(path)", "import(globalThis.hustings.context.single.at(path))")
     )
     assert told["all"][told["address"]] == expected
     assert told["at"] == a

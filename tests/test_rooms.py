@@ -27,7 +27,7 @@ pytestmark = pytest.mark.xdist_group("sources")  # one worker parses all the fil
 
 OWN = {
     "info": "",
-    "emblem": "data",
+    "emblem": "",
     "data": "data info state",
     "state": "data state",
     "rules": "data info state rules",

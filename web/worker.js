@@ -56,7 +56,7 @@ async function start({ root, lock, wasm, files, keep }) {
         const given = {};
         for (const [name, file] of Object.entries(files))
             given[name] = { ...file, bytes: async () => file.data };
-        const single = self.hustingsSingle(root, given);
+        const single = self.hustings.context.makeSingle(root, given);
         self.fetch = single.fetch;
         interpreter = await single.module("boot/interpreter.mjs");
     }

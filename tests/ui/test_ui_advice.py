@@ -34,7 +34,7 @@ def drawn(*things: dict[str, Any]) -> Tree:
     return h("svg", {}, *(h("g", thing) for thing in things))
 
 
-def carried(
+def numbered(
     tree: Tree, *tokens: str, chosen: Move = (), name: str = "data-advised"
 ) -> dict[str, str]:
     """Return which things carry which numbers when these moves are advised."""
@@ -63,19 +63,19 @@ def test_what_begins_an_advised_move_or_differs_in_its_end_only_is_numbered(
     best: str, found: set[str]
 ) -> None:
     board = things("place.3.1", "place.4.1", "card.7", "done")
-    assert set(carried(board, best)) == {f"pick:{token}" for token in found}
+    assert set(numbered(board, best)) == {f"pick:{token}" for token in found}
 
 
 def test_every_piece_of_advice_has_its_number_and_a_thing_may_have_several() -> None:
     board = things("place.3.1", "place.4.1", "card.7", "done")
-    assert carried(board, "place.4.1", "done", "place.4.2") == {
+    assert numbered(board, "place.4.1", "done", "place.4.2") == {
         "pick:place.4.1": "1 3",
         "pick:done": "2",
     }
 
 
 def test_of_what_begins_a_move_that_which_says_most_is_numbered() -> None:
-    assert set(carried(things("card", "card.7", "card.7.0"), "card.7.0.4")) == {"pick:card.7.0"}
+    assert set(numbered(things("card", "card.7", "card.7.0"), "card.7.0.4")) == {"pick:card.7.0"}
 
 
 def test_after_a_first_step_the_next_one_is_numbered() -> None:
@@ -85,8 +85,8 @@ def test_after_a_first_step_the_next_one_is_numbered() -> None:
         {"data-do": "repick:card.7"},
         {"data-do": "repick:place.3"},
     )
-    assert carried(board, "card.7.0.4", chosen=(1, 7)) == {"pick:card.7.0.4": "1"}
-    elsewhere = carried(board, "place.3.1", chosen=(1, 7))
+    assert numbered(board, "card.7.0.4", chosen=(1, 7)) == {"pick:card.7.0.4": "1"}
+    elsewhere = numbered(board, "place.3.1", chosen=(1, 7))
     assert elsewhere == {"repick:place.3": "1"}, "something else has been begun"
 
 
@@ -96,9 +96,9 @@ def test_the_next_step_of_another_move_has_no_sign_of_advice() -> None:
         {"data-do": "pick:card.7.4", "data-names": "region:4"},
         {"data-do": "repick:place.4"},
     )
-    assert carried(board, "place.4.1", chosen=(1, 7), name="data-advised-to") == {}
-    assert carried(board, "place.4.1", chosen=(1, 7)) == {"repick:place.4": "1"}
-    assert carried(board, "card.7.3.4", name="data-advised-to") == {"pick:card.7.4": "1"}
+    assert numbered(board, "place.4.1", chosen=(1, 7), name="data-advised-to") == {}
+    assert numbered(board, "place.4.1", chosen=(1, 7)) == {"repick:place.4": "1"}
+    assert numbered(board, "card.7.3.4", name="data-advised-to") == {"pick:card.7.4": "1"}
 
 
 def test_the_place_that_a_move_leads_to_is_numbered_before_it_can_be_clicked() -> None:
@@ -107,13 +107,13 @@ def test_the_place_that_a_move_leads_to_is_numbered_before_it_can_be_clicked() -
         {"key": "region-4", "aria-label": "Ohio"},
         {"data-do": "why:place.5", "key": "five"},
     )
-    assert carried(board, "card.7.0.4", name="data-advised-to") == {"region-4": "1"}
-    assert carried(board, "card.7.0.5", name="data-advised-to") == {"why:place.5": "1"}
+    assert numbered(board, "card.7.0.4", name="data-advised-to") == {"region-4": "1"}
+    assert numbered(board, "card.7.0.5", name="data-advised-to") == {"why:place.5": "1"}
 
 
 def test_what_many_things_are_called_is_none_of_them() -> None:
     board = drawn({"key": "a", "data-names": "region:4"}, {"key": "b", "data-names": "region:4"})
-    assert not carried(board, "card.7.0.4", name="data-advised-to")
+    assert not numbered(board, "card.7.0.4", name="data-advised-to")
 
 
 def test_the_ground_beneath_a_place_is_no_second_one() -> None:
@@ -121,7 +121,7 @@ def test_the_ground_beneath_a_place_is_no_second_one() -> None:
         {"key": "soil", "data-do": "why:place.4", "aria-hidden": "true"},
         {"key": "region-4", "data-do": "why:place.4"},
     )
-    assert carried(board, "card.7.0.4", name="data-advised-to") == {"why:place.4": "1"}
+    assert numbered(board, "card.7.0.4", name="data-advised-to") == {"why:place.4": "1"}
 
 
 def test_a_button_that_may_be_folded_away_leaves_the_board_its_number() -> None:
@@ -138,7 +138,7 @@ def test_every_part_of_a_set_is_numbered() -> None:
         {"key": "die-1", "data-part": "dice:2 dice:3"},
         {"key": "die-2", "data-part": "dice:4"},
     )
-    found = carried(board, "again.3", "again.2", name="data-advised-to")
+    found = numbered(board, "again.3", "again.2", name="data-advised-to")
     assert found == {"die-0": "1", "die-1": "1 2"}
 
 

@@ -34,7 +34,7 @@ def test_it_begins_once_the_page_is_quiet_and_goes_on_from_beat_to_beat() -> Non
     assert play.table.at == len(demo.demo_of(FIRST).record.moves)
     assert "data-busy" not in driver.root
     assert "data-told" not in driver.root
-    assert not any(isinstance(effect, fx.Sound | fx.Buzz | fx.Save) for effect in driver.log)
+    assert not any(isinstance(effect, fx.Sound | fx.Buzz | fx.Keep) for effect in driver.log)
 
 
 def test_it_is_laid_out_piece_by_piece() -> None:

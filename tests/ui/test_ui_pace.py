@@ -44,7 +44,7 @@ class Patient(Driver):
         asked = update(self.model, message)
         self.log += asked
         for effect in asked:
-            if isinstance(effect, fx.Save):
+            if isinstance(effect, fx.Keep):
                 self.stored[effect.key] = effect.text
             elif isinstance(effect, fx.Later):
                 self.timers.append(effect)

@@ -3,8 +3,9 @@
 // the build (tools/build/links.mjs). Runs in the page and in the bot worker.
 "use strict";
 
-/** @type {(root: string, files: SingleFiles) => Single} */
-const hustingsSingle = (root, files) => {
+// guard.js has laid it out in the page; in the bot worker nothing stands before this script.
+globalThis.hustings ??= /** @type {Hustings} */ ({ context: {} });
+globalThis.hustings.context.makeSingle = (root, files) => {
     /** @type {Map<string, Promise<string>>} */
     const made = new Map();
     /** @type {Map<string, string>} */
@@ -47,7 +48,9 @@ const hustingsSingle = (root, files) => {
         const parts = [];
         let from = 0;
         for (const [start, end, to] of file.links) {
-            const there = to ? await module(to) : `globalThis.hustingsSingle.at(${text.slice(start, end)})`;
+            const there = to
+                ? await module(to)
+                : `globalThis.hustings.context.single.at(${text.slice(start, end)})`;
             parts.push(text.slice(from, start), there);
             from = end;
         }
@@ -57,7 +60,9 @@ const hustingsSingle = (root, files) => {
     };
     // A file by the address it would have leads to what was made of it: PyScript takes no blob: address
     // for its interpreter.
-    globalThis.hustingsSingle.at = (address) => ready.get(name(address)) ?? address;
-    return { files, fetch, module };
+    /** @type {(address: string) => string} */
+    const at = (address) => ready.get(name(address)) ?? address;
+    const single = { files, fetch, module, at };
+    globalThis.hustings.context.single = single;
+    return single;
 };
-globalThis.hustingsSingle = Object.assign(hustingsSingle, { at: (/** @type {string} */ address) => address });

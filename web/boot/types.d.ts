@@ -79,6 +79,8 @@ declare global {
         keep?: Keep;
         /** The files of the one-file edition; undefined on a hosted page. */
         single?: Single;
+        /** Lays `single` out, here or in the bot worker; root: the address the files would have. */
+        makeSingle(root: string, files: SingleFiles): Single;
         build: Build;
         /** The absolute address of this build's folder, with a slash at its end. */
         root: string;
@@ -126,11 +128,6 @@ declare global {
         fetch: typeof fetch;
         /** Resolves with a blob: address of a module in the folder. */
         module(path: string): Promise<string>;
-    }
-
-    interface SingleMaker {
-        /** root: the address the files would have. */
-        (root: string, files: SingleFiles): Single;
         /** The blob: address of what was made of the file with this address, else the address itself. */
         at(address: string): string;
     }
@@ -177,7 +174,6 @@ declare global {
     }
 
     var hustings: Hustings;
-    var hustingsSingle: SingleMaker;
 
     // Newer than the compiler's own list of what browsers have.
     interface Navigator {

@@ -22,12 +22,12 @@
         const { p: path = "", t: type = "" } = dataset;
         files[path] = { type, links: links.get(path) ?? [], bytes: unpack };
     }
-    const single = globalThis.hustingsSingle(root, files);
+    const single = context.makeSingle(root, files);
     globalThis.fetch = single.fetch;
     // The largest part first: it is compiled while the rest is being unpacked.
     const wasm = WebAssembly.compileStreaming(single.fetch(`${root}pyodide/pyodide.asm.wasm`));
     wasm.catch((error) => context.fail("The game could not start.", error.message));
-    Object.assign(context, { single, wasm, arriving: null, memory: null });
+    Object.assign(context, { wasm, arriving: null, memory: null });
 
     // Whatever fails here would fail silently.
     const start = async () => {

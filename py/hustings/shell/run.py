@@ -65,7 +65,7 @@ class Shell:
             self._failed()
             return
         for effect in asked:
-            CARRY.get(type(effect), _nothing)(self, effect)
+            DO.get(type(effect), _nothing)(self, effect)
 
     def draw(self, *, whole: bool = True) -> None:
         """Show the model. Unless whole, what stands beside the board follows in its own task."""
@@ -120,7 +120,7 @@ class Shell:
             window.hustings.fail(words.NOT_DRAWN, traceback.format_exc())
             return
         for effect in asked:
-            CARRY.get(type(effect), _nothing)(self, effect)
+            DO.get(type(effect), _nothing)(self, effect)
 
 
 SEEKS: Final = frozenset({fx.Focus, fx.Print, fx.ToTop})
@@ -219,7 +219,7 @@ def _forget(shell: Shell, _: fx.Forget) -> None:
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
-CARRY: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
+DO: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
     fx.Drop: _drop,
     fx.Persist: lambda _, __: store.persist(),
     fx.AskBot: lambda shell, effect: workers.ask(effect.ticket, effect.job, shell.send),

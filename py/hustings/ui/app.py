@@ -14,7 +14,7 @@ from hustings.core.protocols import Tree
 from hustings.core.record import RecordError
 from hustings.draw.first import whole
 from hustings.draw.tree import h
-from hustings.ui import glance, picture, words
+from hustings.ui import words
 from hustings.ui.effects import Effect, TakeUpdate, Title
 from hustings.ui.frame import dialogs, lines, manners, prefs, room, rules, trail
 from hustings.ui.handling import Handler, during
@@ -31,6 +31,7 @@ from hustings.ui.page.screens.home import home
 from hustings.ui.page.screens.over import over
 from hustings.ui.page.screens.setup import setup
 from hustings.ui.page.screens.table import table
+from hustings.ui.page.still import board, still
 from hustings.ui.phases import Deciding, HandOver, Looking, Over, Telling, Window
 from hustings.ui.play import (
     advice,
@@ -44,7 +45,7 @@ from hustings.ui.play import (
     review,
     telling,
 )
-from hustings.ui.saves import backup
+from hustings.ui.saves import backup, glance, picture
 
 
 def update(model: Model, msg: str) -> list[Effect]:
@@ -205,7 +206,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "more-saves": lambda model, _: kept.more_saves(model),
     "rescue": kept.rescue,
     "title": kept.set_title,
-    "peek": glance.peek,
+    "peek": lambda model, _: glance.peek(model, still),
     "download": kept.download,
     "open-file": kept.open_file,
     "file": kept.take_file,
@@ -225,7 +226,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "lock-taken": tabs.lock_taken,
     "take-over": tabs.take_over,
     "save-table": backup.save_table,
-    "picture": picture.save_picture,
+    "picture": lambda model, kind: picture.save_picture(model, kind, board),
     "picture-failed": picture.failed,
     "save-table-failed": backup.save_table_failed,
     "room": room.room,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 
-class Save(NamedTuple):
+class Keep(NamedTuple):
     """Store a text under a key; carried out before the page is drawn.
 
     "kept:<key>" comes back, or "not-kept:full:<key>" or "not-kept:off:<key>". replaces: the text
@@ -219,7 +219,7 @@ class TakeUpdate(NamedTuple):
 
 
 Effect: TypeAlias = (
-    Save | Drop | Persist | AskBot | StopBot | WarmBot | Later | Seen | SetHash | Push | Mark
+    Keep | Drop | Persist | AskBot | StopBot | WarmBot | Later | Seen | SetHash | Push | Mark
     | Back | Copy | Download | PickFile | SaveTable | Picture | Theme | Focus | Title | Lock
     | Unlock | TakeUpdate | Sound | Buzz | Wake | FullScreen | Licences | Forget
     | Print | ToTop

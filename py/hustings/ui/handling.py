@@ -12,7 +12,7 @@ from hustings.ui.model import Model, Play
 from hustings.ui.phases import P
 
 Handler: TypeAlias = Callable[[Model, str], list[Effect]]
-"""Carries out one message, given what stands after its verb; RecordError is told to the person."""
+"""Handles one message, given what stands after its verb; RecordError is told to the person."""
 
 
 def current(model: Model) -> Play:
@@ -28,19 +28,19 @@ def during(
     *,
     beneath: bool = False,
 ) -> Handler:
-    """Return what carries a message out in one phase; in every other the message does nothing.
+    """Return what handles a message in one phase; in every other the message does nothing.
 
     beneath: also while another moment is shown than the one that this phase is about.
     """
 
-    def carry(model: Model, arg: str) -> list[Effect]:
+    def handle(model: Model, arg: str) -> list[Effect]:
         play = model.play
         phase = play.within(kind) if play is not None else None
         if play is None or phase is None or not (beneath or phase is play.phase):
             return []
         return handler(model, play, phase, arg)
 
-    return carry
+    return handle
 
 
 def number(text: str) -> int:

@@ -10,7 +10,7 @@ from collections import deque
 from typing import Final, Protocol
 
 from hustings.ui.app import update
-from hustings.ui.effects import Effect, Save
+from hustings.ui.effects import Effect, Keep
 from hustings.ui.model import Model
 from hustings.ui.saves.copies import continues, with_notes
 from hustings.ui.saves.save import refresh
@@ -46,14 +46,14 @@ def respond(model: Model, message: str, storage: Storage) -> list[Effect]:
     left: list[Effect] = []
     while todo:
         effect = todo.popleft()
-        if isinstance(effect, Save):
+        if isinstance(effect, Keep):
             todo.extend(update(model, _store(effect, storage)))
         else:
             left.append(effect)
     return left
 
 
-def _store(effect: Save, storage: Storage) -> str:
+def _store(effect: Keep, storage: Storage) -> str:
     """Write what may be written; return the message that says how it went."""
     text = effect.text
     if effect.replaces is not None:

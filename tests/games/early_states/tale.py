@@ -7,7 +7,7 @@ from typing import Any, cast
 from hustings.core.model import OVER, Event, Options
 from hustings.core.protocols import Rules
 from hustings.games.early_states import rules
-from hustings.games.early_states import terms as t
+from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.sheet import CIRCLES, PLACES
 from hustings.games.early_states.state import REROLL, SPEND, State
 from tests import driving
@@ -25,7 +25,7 @@ class Tale(Driven[State]):
     def __init__(self, seats: int = 2, first: int = 0, options: Options | None = None) -> None:
         super().__init__(rules.new(seats, options or {}))
         if seats > 1:
-            self.luck(t.M_START, first)
+            self.luck(v.M_START, first)
 
     def luck(self, *move: int) -> None:
         """Let luck do this."""
@@ -34,7 +34,7 @@ class Tale(Driven[State]):
     def roll(self, *faces: int) -> None:
         """Throw exactly the dice that are due."""
         assert self.state.lifted.bit_count() == len(faces)
-        self.luck(t.M_ROLL, *faces)
+        self.luck(v.M_ROLL, *faces)
 
     def do(self, *tokens: str) -> None:
         """Make moves, each of them legal."""

@@ -15,7 +15,7 @@ from hustings.games.early_states.bots.search import weights
 from hustings.games.early_states.sheet import IA, NH, PA, SECOND_DIE, SOLO_TARGET, STRIKES
 from hustings.games.early_states.state import AIR, END, State
 from tests.games.early_states.tale import Tale
-from tests.matches import share
+from tests.matches import scores, share
 
 
 def play(players: list[Bot[State]], seed: str) -> State:
@@ -26,7 +26,8 @@ def play(players: list[Bot[State]], seed: str) -> State:
 
 def won(level: str, other: str, games: int, seed: str) -> float:
     """Return what the level wins of so many games of two against the other."""
-    return share(rules, {}, bots.LEVELS[level], bots.LEVELS[other], 2, games, seed)
+    one, two = bots.LEVELS[level], bots.LEVELS[other]
+    return share(scores(rules, {}, one, two, 2, games, seed))
 
 
 def test_normal_beats_easy() -> None:

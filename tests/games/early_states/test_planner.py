@@ -13,7 +13,7 @@ from hustings.games.early_states.bots.hint import reasons
 from hustings.games.early_states.bots.plan import follow, gains
 from hustings.games.early_states.bots.planner import Planner
 from hustings.games.early_states.state import AIR, REROLL, ROLL, SPEND, TAKE, VOTE, State
-from hustings.games.early_states.terms import M_KEEP, M_TAKE
+from hustings.games.early_states.vocabulary import M_KEEP, M_TAKE
 from tests.driving import played
 
 _luck = Rng("weights")

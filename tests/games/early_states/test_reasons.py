@@ -12,7 +12,7 @@ from hustings.core.model import CHANCE, NATURE, OVER, Event, Move, Seat, Turn
 from hustings.core.rng import Rng
 from hustings.core.wording import listing
 from hustings.games.early_states import rules
-from hustings.games.early_states import terms as t
+from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.bots import policy
 from hustings.games.early_states.bots.hint import reasons
 from hustings.games.early_states.phrases import EFFECTS, proceeds
@@ -196,7 +196,7 @@ def last(state: State, move: Move, *_: str) -> bool:
 
 
 def effect(state: State, move: Move, name: str, does: str) -> bool:
-    return move == (t.M_BUY, BY_NAME[name]) and EFFECTS[move[1]] == does
+    return move == (v.M_BUY, BY_NAME[name]) and EFFECTS[move[1]] == does
 
 
 def fills(
@@ -296,7 +296,7 @@ def collected(state: State, move: Move) -> list[str]:
     found = []
     for way in ways:
         more = after(then, way)[1] if way else []
-        told = [event for event in events + more if event[0] == t.E_COLLECTS]
+        told = [event for event in events + more if event[0] == v.E_COLLECTS]
         found.append(proceeds(told[0][2], told[0][3]))
     return found
 
@@ -322,9 +322,9 @@ def as_they_lie(
 def foregone(state: State, chance: str, name: str) -> bool:
     """Return whether the best of all throws fills it with this chance, which keeping does not."""
     need = state.free(state.active, WHERE[name])
-    moves = [move for move in rules.legal(state, state.active) if move[0] == t.M_REROLL]
+    moves = [move for move in rules.legal(state, state.active) if move[0] == v.M_REROLL]
     best = max(chance_of(after(state, move)[0], need) for move in moves)
-    return near(chance, best) and not chance_of(after(state, (t.M_KEEP,))[0], need)
+    return near(chance, best) and not chance_of(after(state, (v.M_KEEP,))[0], need)
 
 
 def average(
@@ -337,20 +337,20 @@ def average(
     chance: str | None = None,
     name: str | None = None,
 ) -> bool:
-    kept = collected(state, (t.M_KEEP,))[0]
+    kept = collected(state, (v.M_KEEP,))[0]
     then, _ = after(state, move)
     sums = [0.0, 0.0]
     for roll, weight in rules.chances(then):
         lying, events = after_luck(then, roll)
         while lying.turn.prompt in (REROLL, TAKE):
-            way = (t.M_KEEP,) if lying.turn.prompt == REROLL else (t.M_TAKE, 0)
+            way = (v.M_KEEP,) if lying.turn.prompt == REROLL else (v.M_TAKE, 0)
             rules.apply(lying, lying.active, way, events)
-        income = next(event for event in events if event[0] == t.E_COLLECTS)
+        income = next(event for event in events if event[0] == v.E_COLLECTS)
         sums[0] += weight * income[3]
         sums[1] += weight * income[2]
     close = all(abs(float(a) - b) < 0.051 for a, b in zip((votes, funds), sums, strict=True))
     if name:  # told instead of a further throw
-        still = likely(state, move, str(chance), name) and likely(state, (t.M_KEEP,), "100", name)
+        still = likely(state, move, str(chance), name) and likely(state, (v.M_KEEP,), "100", name)
         return close and stays == kept and still
     return close and bool(again) == (state.rerolls > 1) and stays == kept
 
@@ -364,8 +364,8 @@ def after_luck(state: State, roll: Move) -> tuple[State, list[Event]]:
 def pays_for(state: State, move: Move, name: str, price: str) -> bool:
     """Return whether it is legal afterwards and would not be with the 1s as votes."""
     item = BY_NAME[name]
-    with_it = (t.M_BUY, item) in rules.legal(after(state, move)[0], state.active)
-    without = (t.M_BUY, item) in rules.legal(after(state, (t.M_TAKE, 0))[0], state.active)
+    with_it = (v.M_BUY, item) in rules.legal(after(state, move)[0], state.active)
+    without = (v.M_BUY, item) in rules.legal(after(state, (v.M_TAKE, 0))[0], state.active)
     return with_it and not without and ITEMS[item].price == int(price)
 
 
@@ -375,7 +375,7 @@ def saving_for(state: State, move: Move, more: str, name: str, price: str) -> bo
     for extra in (int(more), int(more) - 1):
         richer = state.clone()
         richer.cash[state.active] += extra
-        can.append((t.M_BUY, BY_NAME[name]) in rules.legal(richer, state.active))
+        can.append((v.M_BUY, BY_NAME[name]) in rules.legal(richer, state.active))
     return (
         can == [True, False] and ITEMS[BY_NAME[name]].price == int(price) and not last(state, move)
     )
@@ -461,7 +461,7 @@ def could_fill(state: State, move: Move, names: str) -> bool:
     """Return whether the ad's marks fill these when they are named."""
     then, _ = after(state, move)
     for name in re.split(", | and ", names):
-        then = after(then, (t.M_AIR, PLACE_OF[name]))[0]
+        then = after(then, (v.M_AIR, PLACE_OF[name]))[0]
         if then.place[state.active * 9 + PLACE_OF[name]] not in (1, 2, 3):
             return False
     return True
@@ -470,7 +470,7 @@ def could_fill(state: State, move: Move, names: str) -> bool:
 def votes_fill(state: State, move: Move, name: str, prize: str) -> bool:
     place, seat = PLACE_OF[name], state.active
     need = state.free(seat, place)
-    all_funds = after(state, (t.M_TAKE, state.ones))[0].votes
+    all_funds = after(state, (v.M_TAKE, state.ones))[0].votes
     right = STATES[place].prizes[state.taken[place]] == int(prize)
     return right and all_funds < need <= after(state, move)[0].votes
 

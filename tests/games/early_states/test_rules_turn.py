@@ -6,7 +6,7 @@ import pytest
 
 from hustings.core.rng import Rng
 from hustings.games.early_states import rules
-from hustings.games.early_states import terms as t
+from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.sheet import (
     CIRCLES,
     FINANCE,
@@ -46,7 +46,7 @@ def test_rule_3_everybody_begins_with_one_die_and_nothing_else() -> None:
 
 def test_rule_4_the_lot_says_who_begins_and_play_goes_clockwise() -> None:
     state = rules.new(3, {})
-    assert rules.chances(state) == [((t.M_START, seat), 1 / 3) for seat in range(3)]
+    assert rules.chances(state) == [((v.M_START, seat), 1 / 3) for seat in range(3)]
     tale = Tale(3, first=2)
     order = []
     for _ in range(6):

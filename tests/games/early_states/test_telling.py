@@ -8,7 +8,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.early_states import rules, telling, view
-from hustings.games.early_states import terms as t
+from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.sheet import (
     IA,
     MANAGER,
@@ -205,7 +205,7 @@ def test_ones_own_last_purchase_is_asked_as_long_as_it_can_bring_marks() -> None
 
 def test_luck_is_told_as_the_doing_of_who_rolls() -> None:
     tale = Tale(2)
-    tale.apply(NATURE, (t.M_ROLL, 3))
+    tale.apply(NATURE, (v.M_ROLL, 3))
     assert [(beat.who, beat.says) for beat in beats(tale)] == [(0, "rolls 3")]
 
 

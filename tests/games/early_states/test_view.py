@@ -11,7 +11,7 @@ from hustings.core.protocols import Arrangement, Tree
 from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.early_states import rules, view
-from hustings.games.early_states import terms as t
+from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.sheet import (
     CIRCLES,
     FINANCE,
@@ -78,7 +78,7 @@ def test_a_whole_state_is_one_target_that_asks_for_the_number_of_votes() -> None
     for tall in (False, True):
         asked = [did for did in does(drawn(tale, tall=tall), "pick:") if did.count(".") == 1]
         assert {*asked} == {f"pick:mark.{place}" for place in range(11)}
-    picks = Picks(rules.VERBS, rules.legal(tale.state, 0), (t.M_MARK, NH))
+    picks = Picks(rules.VERBS, rules.legal(tale.state, 0), (v.M_MARK, NH))
     look = Look(NAMES[: tale.state.seats], 0)
     tree = view.board(tale.state.observe(0), picks, look)
     counter = next(e for e in walk(tree) if e[1].get("class") == "es-counter")
@@ -176,7 +176,7 @@ def test_on_a_phone_a_state_is_one_target_and_its_votes_are_counted_out_below() 
     assert sorted(does(drawn(tale, tall=True), "pick:")) == [f"pick:{place}" for place in places]
     legal = rules.legal(tale.state, 0)
     look = Look(NAMES[:2], 0, tall=True)
-    tree = view.board(tale.state, Picks(rules.VERBS, legal, (t.M_MARK, IA)), look)
+    tree = view.board(tale.state, Picks(rules.VERBS, legal, (v.M_MARK, IA)), look)
     assert does(tree, f"pick:mark.{IA}.") == [f"pick:mark.{IA}.{n}" for n in (1, 2, 3)]
     tale.do(f"mark.{IA}.2")
     assert f"pick:mark.{NH}.1" in does(drawn(tale, tall=True)), "one vote needs no second step"

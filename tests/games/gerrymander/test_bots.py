@@ -20,7 +20,7 @@ from hustings.games.gerrymander.bots.cycles import closing_sets
 from hustings.games.gerrymander.bots.search import Searcher, expert, hard
 from hustings.games.gerrymander.state import PLACE, State
 from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, Game
-from tests.matches import Make, share
+from tests.matches import Make, scores, share
 
 
 def played(seats: int, who: list[Bot[State]], seed: str, tokens: int = 0) -> State:
@@ -32,7 +32,7 @@ def played(seats: int, who: list[Bot[State]], seed: str, tokens: int = 0) -> Sta
 
 def won(games: int, seats: int, hero: Make[State], others: Make[State]) -> float:
     """Return what one bot wins of games against others when no token is hidden."""
-    return share(rules, {"tokens": 0}, hero, others, seats, games)
+    return share(scores(rules, {"tokens": 0}, hero, others, seats, games))
 
 
 def test_every_closing_set_of_up_to_three_is_found() -> None:

@@ -14,6 +14,7 @@ from hustings.games.whistle_stop.bots.greedy import text_value
 from hustings.games.whistle_stop.bots.hint import reasons
 from hustings.games.whistle_stop.bots.learned import Learned
 from hustings.games.whistle_stop.cards import CARDS, INDEX, Card
+from hustings.games.whistle_stop.info import INFO
 from hustings.games.whistle_stop.state import rooms
 from hustings.games.whistle_stop.view.card import card as drawn
 from hustings.games.whistle_stop.view.region import planned
@@ -36,6 +37,13 @@ def test_the_words_of_the_table_hold_no_number_of_their_own() -> None:
     (table,) = (node for node in tree.body if _assigned(node) == "CARDS")
     words = [node.value for node in ast.walk(table) if isinstance(node, ast.Constant)]
     assert [word for word in words if isinstance(word, str) and re.search(r"\d", word)] == []
+
+
+def test_the_menu_tells_how_many_cards_the_advanced_game_adds() -> None:
+    """Nothing but core may be imported there, so that the number is written down."""
+    red = sum(card.quantity for card in CARDS if card.group == "red")
+    (game,) = (option for option in INFO.options if option.key == "game")
+    assert f"adds {red} red cards" in game.help
 
 
 def _assigned(node: ast.stmt) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from hustings.core.model import Die, Event, Side, Throw
 from hustings.games.early_states.state import END, State
-from hustings.games.early_states.terms import E_ROLLS
+from hustings.games.early_states.vocabulary import E_ROLLS
 
 COUNT: Final = "Delegates"
 NOTE: Final = ""

@@ -7,7 +7,7 @@ from typing import Final
 
 from hustings.core.model import AT_ONCE, BRIEF, PLAIN, SCENE, Beat, Event, Seat
 from hustings.games.early_states import rules
-from hustings.games.early_states import terms as t
+from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.sheet import CIRCLES, ITEMS
 from hustings.games.early_states.state import State
 from hustings.games.early_states.text import event as sentence
@@ -32,11 +32,11 @@ _DIE: Final = 500
 _LAST_CALL: Final = 2200
 _RESULT: Final = 2500
 _APART: Final = {
-    t.E_RIVAL: SCENE,
-    t.E_ANNOUNCES: SCENE,
-    t.E_FOILED: PLAIN,
-    t.E_STRIKES: SCENE,
-    t.E_LAST_CALL: _LAST_CALL,
+    v.E_RIVAL: SCENE,
+    v.E_ANNOUNCES: SCENE,
+    v.E_FOILED: PLAIN,
+    v.E_STRIKES: SCENE,
+    v.E_LAST_CALL: _LAST_CALL,
 }
 """What no seat does, and how long it is told."""
 
@@ -48,29 +48,29 @@ def beat(
     kind, args = event[0], event[1:]
     if kind in _APART:
         return Beat(_line(sentence(event, viewer, names)), _APART[kind], sound="stamp")
-    if kind == t.E_TOTALS:
+    if kind == v.E_TOTALS:
         return _total(args, after, names)
     return _did(kind, args[0], args[1:], before)
 
 
 def _did(kind: int, seat: Seat, args: Sequence[int], before: State) -> Beat | None:
     """Return how something is told that a player did; None for what shows in what follows."""
-    if kind == t.E_BEGINS:
+    if kind == v.E_BEGINS:
         return Beat(words.BEGINS, PLAIN, seat)
-    if kind == t.E_STAKE:
+    if kind == v.E_STAKE:
         return Beat(words.stake(args[0]), BRIEF, seat, "coin")
-    if kind == t.E_ROLLS:
+    if kind == v.E_ROLLS:
         return Beat(words.rolls(args[0], args[2:]), _AGAIN if args[0] > 1 else BRIEF, seat, "dice")
-    if kind == t.E_COLLECTS:
+    if kind == v.E_COLLECTS:
         return Beat(words.funds(args[0]), AT_ONCE, seat, "coin") if args[0] else None
-    if kind == t.E_BUYS:
+    if kind == v.E_BUYS:
         return Beat(words.buys(args[0]), BRIEF, seat, "card")
-    if kind == t.E_MARKS:
+    if kind == v.E_MARKS:
         return _marks(seat, args, before)
-    if kind == t.E_FILLS:
+    if kind == v.E_FILLS:
         late = not args[1]
         return Beat(words.fills(*args[:3]), PLAIN if late else SCENE, seat, "" if late else "stamp")
-    if kind == t.E_GAINS_DIE:
+    if kind == v.E_GAINS_DIE:
         return Beat(words.gains_die(args[0]), _DIE, seat, "dice")
     return None
 
@@ -80,7 +80,7 @@ def _marks(seat: Seat, args: Sequence[int], before: State) -> Beat | None:
     place, count, filled, source = args
     if filled == CIRCLES[place] or (source and ITEMS[source - 1].listed):
         return None
-    more = source != t.BY_VOTES and before.named.bit_count() > 0
+    more = source != v.BY_VOTES and before.named.bit_count() > 0
     return Beat(words.marks(place, count, more=more), _MARKS, seat)
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
-
 from hustings.ui import words
-from hustings.ui.effects import Effect, Save, Sound
+from hustings.ui.effects import Effect, Sound
 from hustings.ui.model import PREF_CHOICES, Model
 from hustings.ui.play.telling import repace
-from hustings.ui.saves.prefs import PREFS, theme
+from hustings.ui.saves.prefs import keep_prefs, theme
 
 
 def next_pref(model: Model, name: str) -> list[Effect]:
@@ -30,4 +28,4 @@ def set_pref(model: Model, arg: str) -> list[Effect]:
     effects = repace(model) if name == "pace" else []
     if name == "sound" and value != "off":
         effects.append(Sound("turn", value))  # so that one hears what was chosen
-    return [Save(PREFS, json.dumps(model.prefs.data())), theme(model), *effects]
+    return [keep_prefs(model.prefs), theme(model), *effects]

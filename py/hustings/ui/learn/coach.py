@@ -6,7 +6,7 @@ from typing import Final
 
 from hustings import catalog
 from hustings.ui.effects import Effect
-from hustings.ui.learn.learned import keeping
+from hustings.ui.learn.learned import keep_learned
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Over
 from hustings.ui.teaching import Met
@@ -45,7 +45,7 @@ def _explain(model: Model, play: Play, deciding: Deciding) -> list[Effect]:
 
 def _learn(model: Model, game: str, key: str) -> list[Effect]:
     model.learned.met.setdefault(game, set()).add(key)
-    return [keeping(model.learned)]
+    return [keep_learned(model.learned)]
 
 
 def knows(model: Model, game: str) -> bool:
@@ -71,4 +71,4 @@ def forget(model: Model, _: str) -> list[Effect]:
     model.learned.met.clear()
     if model.play is not None:
         model.play.coached = -1
-    return [keeping(model.learned)]
+    return [keep_learned(model.learned)]

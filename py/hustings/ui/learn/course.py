@@ -18,7 +18,7 @@ from hustings.core.table import Table
 from hustings.ui import words
 from hustings.ui.effects import Effect, SetHash, StopBot, Unlock
 from hustings.ui.handling import Handler, current, number
-from hustings.ui.learn.learned import keeping
+from hustings.ui.learn.learned import keep_learned
 from hustings.ui.links.address import name_seats
 from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.phases import Deciding, Reading, Telling
@@ -113,7 +113,7 @@ def _asked(play: Play, note: Note | None) -> Reading | Deciding:
 
 
 def _progress(model: Model, lesson: Lesson) -> list[Effect]:
-    """Remember how far one has come."""
+    """Keep how far one has come."""
     learned, game = model.learned, lesson.game
     if lesson.number:
         if lesson.note is not None:
@@ -124,25 +124,25 @@ def _progress(model: Model, lesson: Lesson) -> list[Effect]:
         learned.lessons.pop(game, None)
     else:
         learned.lessons[game] = lesson.at
-    return [keeping(learned)]
+    return [keep_learned(learned)]
 
 
 def going_through(handler: Handler) -> Handler:
-    """Return what carries a message out at a game, and does nothing while a note asks or tells."""
+    """Return what handles a message at a game, and does nothing while a note asks or tells."""
 
-    def carry(model: Model, arg: str) -> list[Effect]:
+    def handle(model: Model, arg: str) -> list[Effect]:
         play = model.play
         if play is not None and play.leading is not None:
             return []
         return handler(model, arg)
 
-    return carry
+    return handle
 
 
 def picking(handler: Handler) -> Handler:
     """Return what hears a choice: the lesson, where one is gone through, else the handler."""
 
-    def carry(model: Model, token: str) -> list[Effect]:
+    def handle(model: Model, token: str) -> list[Effect]:
         play = model.play
         if play is None or play.leading is None:
             return handler(model, token)
@@ -152,7 +152,7 @@ def picking(handler: Handler) -> Handler:
             return []
         return _answered(model, play, play.leading, token)
 
-    return carry
+    return handle
 
 
 def _answered(model: Model, play: Play, lesson: Lesson, token: str) -> list[Effect]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from hustings import catalog
 from hustings.core.record import RecordError, parse_json
-from hustings.ui.effects import Save
+from hustings.ui.effects import Keep
 from hustings.ui.teaching import Learned
 
 LEARNED: Final = "hustings/learned"
@@ -47,7 +47,7 @@ def _count(given: object) -> bool:
     return isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= MOST
 
 
-def keeping(learned: Learned) -> Save:
+def keep_learned(learned: Learned) -> Keep:
     """Return what keeps all that has been learned."""
     data = {
         "lessons": learned.lessons,
@@ -55,4 +55,4 @@ def keeping(learned: Learned) -> Save:
         "solved": {game: sorted(numbers) for game, numbers in learned.solved.items()},
         "met": {game: sorted(keys) for game, keys in learned.met.items()},
     }
-    return Save(LEARNED, json.dumps(data, ensure_ascii=False, separators=(",", ":")))
+    return Keep(LEARNED, json.dumps(data, ensure_ascii=False, separators=(",", ":")))

@@ -6,7 +6,7 @@ from typing import Any
 
 from hustings.core.record import RecordError, parse_json
 from hustings.ui import words
-from hustings.ui.effects import Effect, Save
+from hustings.ui.effects import Effect, Keep
 from hustings.ui.learn.learned import LEARNED, read_learned
 from hustings.ui.model import Model
 from hustings.ui.opening.link import follow
@@ -36,7 +36,7 @@ def boot(model: Model, arg: str) -> list[Effect]:
     load_all(model, stored)
     model.setups = read_setups(stored.get(SETUPS, ""))
     model.learned = read_learned(stored.get(LEARNED, ""))
-    brought: list[Effect] = [Save(key, text) for key, text in again.items()]
+    brought: list[Effect] = [Keep(key, text) for key, text in again.items()]
     brought += take_in(model, told["carried"], stored)
     if not told["storage"]:
         model.storage = words.STORAGE_OFF
@@ -57,7 +57,7 @@ def second(model: Model, arg: str) -> list[Effect]:
     theirs = {key: text for key, text in told.items() if key.startswith(SAVES)}
     again = mended(stored, theirs)
     refresh(model, stored | again)
-    return [Save(key, text) for key, text in again.items()]
+    return [Keep(key, text) for key, text in again.items()]
 
 
 def _told(arg: str) -> dict[str, Any] | None:

@@ -16,10 +16,10 @@ from hustings.ui.saves.save import (
     clean_title,
     file_name,
     find_text,
-    forget,
     fresh_id,
     open_save,
     save_text,
+    unlist_save,
 )
 
 
@@ -65,7 +65,7 @@ def set_aside(model: Model, _: str) -> list[Effect]:
         kept = find_text(model, play.id)
         if kept is not None:
             key = SAVES + play.id
-            forget(model, play.id)
+            unlist_save(model, play.id)
             model.aside.add(key)
             model.broken.append((key, kept))
     effects = go_home(model, "")

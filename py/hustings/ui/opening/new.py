@@ -15,7 +15,7 @@ from hustings.ui.model import Model, Play, SeatSetup, Setup
 from hustings.ui.play.asking import warm_up
 from hustings.ui.play.settle import enter
 from hustings.ui.saves.save import clean_name, fresh_id
-from hustings.ui.saves.setups import recall, remembered
+from hustings.ui.saves.setups import keep_setup, recall
 
 
 def sayable_seed(luck: int) -> str:
@@ -153,7 +153,7 @@ def start(model: Model, _: str) -> list[Effect]:
         return []
     info = catalog.info(choice.game)
     record = make(info, len(choice.seats), choice.options, choice.seed)
-    return [remembered(model, choice), *_begin(model, record, choice.seats, choice.friendly)]
+    return [keep_setup(model, choice), *_begin(model, record, choice.seats, choice.friendly)]
 
 
 def _begin(

@@ -8,7 +8,7 @@ from hustings.ui.handling import current
 from hustings.ui.model import Model
 from hustings.ui.phases import Deciding, Idle, Thinking
 from hustings.ui.play.settle import enter, keep, settle
-from hustings.ui.saves.save import SAVES, find_text, forget, fresh_id, open_save
+from hustings.ui.saves.save import SAVES, find_text, fresh_id, open_save, unlist_save
 
 
 def kept(model: Model, key: str) -> list[Effect]:
@@ -37,7 +37,7 @@ def went_on(model: Model, key: str) -> list[Effect]:
     play = model.play
     if play is None or key != SAVES + play.id:
         return []
-    forget(model, play.id)
+    unlist_save(model, play.id)
     play.id, play.kept, play.note = fresh_id(model), "", words.WENT_ON
     return [Lock(play.id), *keep(model)]
 
@@ -89,7 +89,7 @@ def lock_taken(model: Model, arg: str) -> list[Effect]:
 
 def dropped(model: Model, save_id: str) -> list[Effect]:
     """Take a game that was deleted out of the list."""
-    forget(model, save_id)
+    unlist_save(model, save_id)
     return []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import ANY, Move, Seat
-from hustings.ui.effects import Effect, Later, Lock, Persist, Save, SetHash, StopBot
+from hustings.ui.effects import Effect, Keep, Later, Lock, Persist, SetHash, StopBot
 from hustings.ui.handling import current
 from hustings.ui.links.address import record_link
 from hustings.ui.model import ZOOMS, Model, Play
@@ -13,7 +13,7 @@ from hustings.ui.phases import Deciding, HandOver, Head, Idle, Over, Thinking, W
 from hustings.ui.play import advice, asking, because, telling
 from hustings.ui.play.forced import forced
 from hustings.ui.play.making import make
-from hustings.ui.saves.save import SAVES, remember, save_of
+from hustings.ui.saves.save import SAVES, list_save, save_of
 
 REVIEW: Final = 50
 """Milliseconds until a finished game is gone through, so that its end is on the page first."""
@@ -58,10 +58,10 @@ def keep(model: Model) -> list[Effect]:
     head = save_of(play, model.now)
     play.created = play.created or model.now
     play.saving = head.text
-    remember(model, head)
+    list_save(model, head)
     at = play.table.at
     return [
-        Save(SAVES + play.id, head.text, play.kept),
+        Keep(SAVES + play.id, head.text, play.kept),
         SetHash(record_link(play.table.record, play.seats, at, play.id)),
     ]
 

@@ -13,10 +13,10 @@ from typing import Any, Final, NamedTuple
 
 from hustings.core.record import RecordError, parse_json
 from hustings.ui import words
-from hustings.ui.effects import Download, Effect, Save, SaveTable
+from hustings.ui.effects import Download, Effect, Keep, SaveTable
 from hustings.ui.model import Model, Prefs, SaveHead
 from hustings.ui.saves.copies import beside, later, read_copy
-from hustings.ui.saves.prefs import PREFS, read_prefs
+from hustings.ui.saves.prefs import PREFS, keep_prefs, read_prefs
 from hustings.ui.saves.save import MAX_ID, SAVES, read_save, sort_saves
 
 FORMAT: Final = 1
@@ -70,7 +70,7 @@ def take_in(model: Model, text: str, stored: Mapping[str, str]) -> list[Effect]:
     came = _merge(model, data, stored)
     if came.games:
         model.notice = words.carried(came.games, came.twice)
-    return [*came.effects, Save(mark, "1")]
+    return [*came.effects, Keep(mark, "1")]
 
 
 def restore(model: Model, data: dict[str, Any]) -> list[Effect]:
@@ -121,7 +121,7 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Ca
             prefs = PREFS not in stored
             if prefs:
                 model.prefs = given
-                effects.append(Save(PREFS, json.dumps(given.data())))
+                effects.append(keep_prefs(given))
         elif key.startswith(SAVES) and stored.get(key) == theirs:
             left += 1
         elif key.startswith(SAVES):
@@ -135,7 +135,7 @@ def _merge(model: Model, data: dict[str, Any], stored: Mapping[str, str]) -> _Ca
                 else:
                     heads[head.id] = head
                 stored[new_key] = kept  # a file may name the same place twice
-                effects.append(Save(new_key, kept))
+                effects.append(Keep(new_key, kept))
     model.saves = list(heads.values())
     sort_saves(model)
     return _Came(effects, games, twice, left, prefs)

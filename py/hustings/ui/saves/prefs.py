@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 from hustings.core.record import RecordError, parse_json
-from hustings.ui.effects import Theme
+from hustings.ui.effects import Keep, Theme
 from hustings.ui.model import PREF_CHOICES, Model, Prefs
 
 PREFS: Final = "hustings/preferences"
@@ -29,6 +30,11 @@ def read_prefs(text: str) -> Prefs:
             if value in choices:
                 setattr(prefs, name, value)
     return prefs
+
+
+def keep_prefs(prefs: Prefs) -> Keep:
+    """Return what keeps the preferences."""
+    return Keep(PREFS, json.dumps(prefs.data()))
 
 
 def theme(model: Model) -> Theme:

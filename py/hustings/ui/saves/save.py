@@ -232,14 +232,14 @@ def refresh(model: Model, stored: Mapping[str, str]) -> None:
     sort_saves(model)
 
 
-def remember(model: Model, head: SaveHead) -> None:
+def list_save(model: Model, head: SaveHead) -> None:
     """Put one save into the list, in place of what the list had of it."""
     model.saves = [save for save in model.saves if save.id != head.id]
     model.saves.append(head)
     sort_saves(model)
 
 
-def forget(model: Model, save_id: str) -> None:
+def unlist_save(model: Model, save_id: str) -> None:
     """Take a save out of the list, whether it could be read or not."""
     key = SAVES + save_id
     model.saves = [save for save in model.saves if save.id != save_id]

@@ -8,7 +8,7 @@ from typing import Any, Final
 from hustings import catalog
 from hustings.core.model import HUMAN
 from hustings.core.record import RecordError, check_options, parse_json, proposed
-from hustings.ui.effects import Save
+from hustings.ui.effects import Keep
 from hustings.ui.links.address import default_kinds, name_seats
 from hustings.ui.model import Model, SeatSetup, Setup
 from hustings.ui.saves.save import clean_name
@@ -72,7 +72,7 @@ def _options(choice: Setup, given: object) -> dict[str, int]:
     return options
 
 
-def remembered(model: Model, choice: Setup) -> Save:
+def keep_setup(model: Model, choice: Setup) -> Keep:
     """Return what keeps how a game is set up now, for the next time."""
     model.setups[choice.game] = {
         "seats": [[seat.name, seat.kind] for seat in choice.seats],
@@ -82,4 +82,4 @@ def remembered(model: Model, choice: Setup) -> Save:
     person = next((seat.name for seat in choice.seats if seat.kind == HUMAN), None)
     if person is not None:
         model.setups["name"] = person
-    return Save(SETUPS, json.dumps(model.setups, ensure_ascii=False, separators=(",", ":")))
+    return Keep(SETUPS, json.dumps(model.setups, ensure_ascii=False, separators=(",", ":")))

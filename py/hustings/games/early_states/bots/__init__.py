@@ -13,7 +13,7 @@ from hustings.games.early_states.bots import learned, policy
 from hustings.games.early_states.bots.hint import figure, reasons
 from hustings.games.early_states.bots.search import Judge, Searcher
 from hustings.games.early_states.state import State
-from hustings.games.early_states.terms import M_KEEP, M_SAVE
+from hustings.games.early_states.vocabulary import M_KEEP, M_SAVE
 
 __all__ = ["ABOUT", "CLOSE", "IDLE", "LEVELS", "evaluate", "figure", "judge", "reasons"]
 

@@ -30,7 +30,7 @@ from hustings.games.early_states.sheet import (
     STRIKES,
 )
 from hustings.games.early_states.state import VOTE, State
-from hustings.games.early_states.terms import (
+from hustings.games.early_states.vocabulary import (
     M_AIR,
     M_BUY,
     M_KEEP,

@@ -19,7 +19,7 @@ from hustings.games.early_states.sheet import (
     SPOKESPERSON,
 )
 from hustings.games.early_states.state import AIR, SPEND, VOTE, State
-from hustings.games.early_states.terms import M_AIR, M_BUY, M_DONE, M_MARK, M_SAVE
+from hustings.games.early_states.vocabulary import M_AIR, M_BUY, M_DONE, M_MARK, M_SAVE
 
 Named = tuple[tuple[int, tuple[int, ...]], ...]
 """Items that make marks, in the order of buying, each with the states it is for."""

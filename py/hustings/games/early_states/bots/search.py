@@ -22,7 +22,7 @@ from hustings.games.early_states.bots.planner import Planner
 from hustings.games.early_states.rules import apply
 from hustings.games.early_states.sheet import CALENDAR, STRIKES
 from hustings.games.early_states.state import AIR, REROLL, TAKE, State
-from hustings.games.early_states.terms import M_AIR, M_KEEP, M_REROLL, M_TAKE
+from hustings.games.early_states.vocabulary import M_AIR, M_KEEP, M_REROLL, M_TAKE
 
 FEW = 6
 """So many plans are judged from each other state that an ad could name."""

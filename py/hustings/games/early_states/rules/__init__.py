@@ -11,7 +11,7 @@ from typing import Final
 
 from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Schema, Seat, Turn
 from hustings.core.rng import Rng
-from hustings.games.early_states import terms
+from hustings.games.early_states import vocabulary
 from hustings.games.early_states.rules.doubtless import plain
 from hustings.games.early_states.rules.ending import outcome as outcome
 from hustings.games.early_states.rules.marks import mark, rival_acts
@@ -46,7 +46,7 @@ from hustings.games.early_states.state import (
     VOTE,
     State,
 )
-from hustings.games.early_states.terms import (
+from hustings.games.early_states.vocabulary import (
     BY_VOTES,
     E_BEGINS,
     E_BUYS,
@@ -71,8 +71,8 @@ from hustings.games.early_states.terms import (
     M_TAKE,
 )
 
-VERBS, KINDS, ENDS, LEAVES = terms.VERBS, terms.KINDS, terms.ENDS, terms.LEAVES
-EVENTS: tuple[Schema, ...] = terms.EVENTS
+VERBS, KINDS, ENDS, LEAVES = vocabulary.VERBS, vocabulary.KINDS, vocabulary.ENDS, vocabulary.LEAVES
+EVENTS: tuple[Schema, ...] = vocabulary.EVENTS
 REVEALS: frozenset[str] = frozenset()
 
 _CHANCE_START: Final = Turn(CHANCE, (), START)

@@ -13,7 +13,7 @@ from hustings.core.model import Move, Seat
 from hustings.games.early_states.rules.marks import goes_on
 from hustings.games.early_states.sheet import ITEMS, PLACES, PRIZES, SECOND_DIE
 from hustings.games.early_states.state import AIR, SPEND, VOTE, State
-from hustings.games.early_states.terms import M_BUY
+from hustings.games.early_states.vocabulary import M_BUY
 
 
 def plain(s: State, seat: Seat, legal: Sequence[Move]) -> Move | None:

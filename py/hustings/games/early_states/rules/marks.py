@@ -16,7 +16,7 @@ from hustings.games.early_states.sheet import (
     STRIKES,
 )
 from hustings.games.early_states.state import UNPLACED, State
-from hustings.games.early_states.terms import (
+from hustings.games.early_states.vocabulary import (
     E_ANNOUNCES,
     E_FILLS,
     E_FOILED,

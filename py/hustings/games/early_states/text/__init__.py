@@ -8,7 +8,7 @@ from typing import Final
 from hustings.core.model import Event, Move, Outcome, Seat
 from hustings.core.wording import Teller, form, listing
 from hustings.games.early_states import phrases
-from hustings.games.early_states import terms as t
+from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.phrases import count, head, place_name, proceeds
 from hustings.games.early_states.rules import affordable
 from hustings.games.early_states.sheet import (
@@ -84,18 +84,18 @@ def move(
 ) -> str:
     """Return the label of a move or of its beginning."""
     verb, args = move[0], move[1:]
-    if verb == t.M_MARK:
+    if verb == v.M_MARK:
         return _mark_label(obs, seat, args)
     if not args:
         return _verb_label(obs, seat, verb)
     first = args[0]
-    if verb == t.M_REROLL:
+    if verb == v.M_REROLL:
         return _reroll_label(obs.dice, first)
-    if verb == t.M_TAKE:
+    if verb == v.M_TAKE:
         return _take_label(obs.ones, first)
-    if verb == t.M_BUY:
+    if verb == v.M_BUY:
         return f"{ITEMS[first].name} (${ITEMS[first].price})"
-    if verb == t.M_AIR:
+    if verb == v.M_AIR:
         free = obs.free(seat, first)
         made = min(free, ITEMS[obs.ad].marks) if obs.ad >= 0 else 0
         return f"{STATES[first].name}: {f'+{made}' if made else 'full, nothing'}"
@@ -103,15 +103,15 @@ def move(
 
 
 def _verb_label(obs: State, seat: Seat, verb: int) -> str:
-    if verb == t.M_SAVE:
+    if verb == v.M_SAVE:
         return f"Save ${obs.cash[seat]} and go on"
     words = {
-        t.M_KEEP: "Keep the dice",
-        t.M_REROLL: "Re-roll",
-        t.M_TAKE: f"Take the 1{'s' * (obs.ones > 1)} as",
-        t.M_BUY: "Buy",
-        t.M_AIR: "Name a state",
-        t.M_DONE: "End turn",
+        v.M_KEEP: "Keep the dice",
+        v.M_REROLL: "Re-roll",
+        v.M_TAKE: f"Take the 1{'s' * (obs.ones > 1)} as",
+        v.M_BUY: "Buy",
+        v.M_AIR: "Name a state",
+        v.M_DONE: "End turn",
     }
     return words.get(verb, "")
 
@@ -161,13 +161,13 @@ def why_not(obs: State, seat: Seat, place: Move) -> str:
         return "The race is over."
     if seat not in obs.turn.seats:
         return "It is not your turn."
-    if verb == t.M_BUY and len(place) > 1:
+    if verb == v.M_BUY and len(place) > 1:
         return _why_not_buy(obs, seat, place[1])
-    if verb in (t.M_MARK, t.M_AIR) and len(place) > 1:
+    if verb in (v.M_MARK, v.M_AIR) and len(place) > 1:
         return _why_not_mark(obs, seat, place)
-    if verb in (t.M_REROLL, t.M_KEEP) and obs.turn.prompt != REROLL:
+    if verb in (v.M_REROLL, v.M_KEEP) and obs.turn.prompt != REROLL:
         return "Rules 7 and 8: the throws of this turn are over."
-    if verb == t.M_DONE:
+    if verb == v.M_DONE:
         votes = obs.turn.prompt == VOTE
         return "Rule 29: place your votes first." if votes else FIRST_THE_DICE
     return ""
@@ -209,10 +209,10 @@ def _why_not_mark(obs: State, seat: Seat, place: Move) -> str:
 # What happened -----------------------------------------------------------------------------
 
 _RIVALS: Final = {
-    t.E_RIVAL: "The rival takes first place in {0}.",
-    t.E_ANNOUNCES: "The rival will strike at {0} after turn {1}, unless {0} is full by then.",
-    t.E_FOILED: "The rival comes too late to {0}, and strikes elsewhere.",
-    t.E_STRIKES: "The rival strikes: it takes all of {0}.",
+    v.E_RIVAL: "The rival takes first place in {0}.",
+    v.E_ANNOUNCES: "The rival will strike at {0} after turn {1}, unless {0} is full by then.",
+    v.E_FOILED: "The rival comes too late to {0}, and strikes elsewhere.",
+    v.E_STRIKES: "The rival strikes: it takes all of {0}.",
 }
 """What the rival of a lone player does."""
 
@@ -222,7 +222,7 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     kind, *args = event
     if kind in _RIVALS:
         return _RIVALS[kind].format(STATES[args[0]].name, *args[1:])
-    if kind == t.E_LAST_CALL:
+    if kind == v.E_LAST_CALL:
         more = (
             "one more turn for everybody" if len(names) > 1 else "one more turn, never a sixteenth"
         )
@@ -232,23 +232,23 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
 
 def _did(kind: int, tell: Teller, seat: Seat, args: Sequence[int]) -> str:
     """Return what a player did."""
-    if kind == t.E_ROLLS:
+    if kind == v.E_ROLLS:
         dice = listing([str(die) for die in args[2:]])
         return f"{tell.does(seat, 'roll')}{' again' if args[0] > 1 else ''}: {dice}."
-    if kind == t.E_CHOOSES:
+    if kind == v.E_CHOOSES:
         return f"{tell.does(seat, 'take')} {_ones_taken(args[0], args[1])}."
-    if kind == t.E_COLLECTS:
+    if kind == v.E_COLLECTS:
         return f"{tell.does(seat, 'collect')} {proceeds(args[0], args[1])}."
-    if kind == t.E_BUYS:
+    if kind == v.E_BUYS:
         return f"{tell.does(seat, 'buy')} {ITEMS[args[0]].name} for ${args[1]}."
-    if kind == t.E_MARKS:
+    if kind == v.E_MARKS:
         done = f"{args[2]} of {CIRCLES[args[0]]}"
         return (
             f"{tell.does(seat, 'make')} {count(args[1], 'mark')} in {place_name(args[0])} ({done})."
         )
-    if kind == t.E_WASTES:
+    if kind == v.E_WASTES:
         return f"{tell.does(seat, 'lose')} {count(args[0], 'mark')}: no free circle."
-    if kind == t.E_FILLS:
+    if kind == v.E_FILLS:
         return _fills(tell, seat, args)
     return _told(kind, tell, seat, args)
 
@@ -266,13 +266,13 @@ def _votes(number: int) -> str:
 
 
 def _told(kind: int, tell: Teller, seat: Seat, args: Sequence[int]) -> str:
-    if kind == t.E_BEGINS:
+    if kind == v.E_BEGINS:
         return f"{tell.does(seat, 'begin')}."
-    if kind == t.E_STAKE:
+    if kind == v.E_STAKE:
         return f"{tell.does(seat, 'get')} ${args[0]} for coming later."
-    if kind == t.E_GAINS_DIE:
+    if kind == v.E_GAINS_DIE:
         return f"{tell.who(seat)} will roll {args[0]} dice from the next turn."
-    if kind == t.E_TOTALS:
+    if kind == v.E_TOTALS:
         won = f"{count(args[0], 'delegate')}, {count(args[1], 'first place')}"
         return f"{tell.who(seat)}: {won}, ${args[2]}."
     return ""

@@ -13,10 +13,10 @@ from hustings.draw.tree import cls, h, part
 from hustings.games.early_states import text
 from hustings.games.early_states.sheet import CIRCLES, ITEMS, PLACES, STATES
 from hustings.games.early_states.state import State
-from hustings.games.early_states.terms import E_MARKS
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.icons import icon
 from hustings.games.early_states.view.page import fresh
+from hustings.games.early_states.vocabulary import E_MARKS
 
 
 def panels(obs: State, look: Look, shown: Seat) -> list[Tree]:

@@ -11,11 +11,11 @@ from hustings.draw.pieces import card, coin, tick
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states.sheet import ISSUES, ITEMS
 from hustings.games.early_states.state import SPEND, TAKE
-from hustings.games.early_states.terms import E_BUYS, M_BUY
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.icons import icon
 from hustings.games.early_states.view.layout import Box
 from hustings.games.early_states.view.page import Page, own
+from hustings.games.early_states.vocabulary import E_BUYS, M_BUY
 
 _LETTERS: Final = 56
 """So many letters of what one owns stand in a line."""

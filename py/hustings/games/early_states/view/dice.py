@@ -12,8 +12,8 @@ from hustings.draw.look import arrange
 from hustings.draw.marker import marker
 from hustings.draw.pieces import card, coin
 from hustings.draw.tree import act, cls, h, num, part
-from hustings.games.early_states import terms as t
 from hustings.games.early_states import text
+from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.sheet import CIRCLES, ITEMS, PLACES, SECOND_DIE, THIRD_DIE
 from hustings.games.early_states.state import REROLL, TAKE, VOTE
 from hustings.games.early_states.text import sheet as words
@@ -104,7 +104,7 @@ def _die(page: Page, number: int, x: float, chosen: bool, rolling: bool) -> Tree
     )
     w = on.slots[1] - on.slots[0]
     hit = {"x": num(x - w / 2), "y": num(top - 4), "width": num(w), "height": num(on.tray.h - 2)}
-    sets = [move[1] for move in page.picks.legal if move[0] == t.M_REROLL and move[1] >> number & 1]
+    sets = [move[1] for move in page.picks.legal if move[0] == v.M_REROLL and move[1] >> number & 1]
     attrs |= {"class": "es-die legal", "key": f"die-{number}"}
     attrs |= {"data-part": " ".join(f"dice:{mask}" for mask in sets)}
     return h("g", attrs, h("rect", {"class": "es-hit", **hit}), parts)
@@ -161,7 +161,7 @@ def _pip(x: float, y: float, filled: bool) -> Tree:
 def thrown(page: Page, number: int) -> bool:
     """Return whether a die of the seat whose turn it is has just been thrown."""
     active = page.obs.active
-    return any(e[0] == t.E_ROLLS and e[1] == active and e[3] >> number & 1 for e in page.look.last)
+    return any(e[0] == v.E_ROLLS and e[1] == active and e[3] >> number & 1 for e in page.look.last)
 
 
 # Beside the dice ---------------------------------------------------------------------------
@@ -209,7 +209,7 @@ def _purse(page: Page) -> list[Tree]:
 
 
 def _again(page: Page, chosen: int) -> list[Tree]:
-    choice = page.picks.named("dice", chosen, t.M_REROLL)
+    choice = page.picks.named("dice", chosen, v.M_REROLL)
     box = page.on.play
     if choice is None:
         lines = (*words.TAP_DICE, words.again(page.obs.rerolls))
@@ -222,9 +222,9 @@ def _again(page: Page, chosen: int) -> list[Tree]:
             )
             for i, line in enumerate(lines)
         ]
-    label = text.move(page.obs, page.seat, (t.M_REROLL, chosen))
+    label = text.move(page.obs, page.seat, (v.M_REROLL, chosen))
     inner = button(choice, label, words.roll_these(chosen.bit_count()), box)
-    return [h("g", {"data-laid": encode(page.picks.verbs, (t.M_REROLL, chosen))}, inner)]
+    return [h("g", {"data-laid": encode(page.picks.verbs, (v.M_REROLL, chosen))}, inner)]
 
 
 def _ones(page: Page) -> list[Tree]:
@@ -239,9 +239,9 @@ def _ones(page: Page) -> list[Tree]:
         back = {"x": num(area.x), "y": num(area.y), "width": num(area.w), "height": num(area.h)}
         drawn.append(h("rect", {"class": "es-counter-paper", **back}))
     for funds in range(ones + 1):
-        choice = page.picks.named("count", funds, t.M_TAKE)
+        choice = page.picks.named("count", funds, v.M_TAKE)
         if choice is not None:
-            label = text.move(page.obs, page.seat, (t.M_TAKE, funds))
+            label = text.move(page.obs, page.seat, (v.M_TAKE, funds))
             box = Box(area.x + w * funds + 3, area.y + 3, w - 6, area.h - 6)
             drawn.append(button(choice, label, words.ones_lines(ones, funds), box))
     return drawn
@@ -285,9 +285,9 @@ def _got(page: Page) -> Iterator[str]:
     """Yield what the seat whose turn it is has just got, in a few words."""
     active = page.obs.active
     for event in page.look.last:
-        if event[0] == t.E_BUYS and event[1] == active:
+        if event[0] == v.E_BUYS and event[1] == active:
             yield ITEMS[event[2]].name
-        elif event[0] == t.E_MARKS and event[1] == active and event[2] >= SECOND_DIE:
+        elif event[0] == v.E_MARKS and event[1] == active and event[2] >= SECOND_DIE:
             yield told.towards_die(event[2], event[4])
 
 

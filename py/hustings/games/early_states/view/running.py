@@ -11,10 +11,10 @@ from hustings.draw.pieces import pill
 from hustings.draw.tree import cls, h, num, part
 from hustings.games.early_states.sheet import PLACES
 from hustings.games.early_states.state import State
-from hustings.games.early_states.terms import E_MARKS
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.layout import desk_of
 from hustings.games.early_states.view.page import Page
+from hustings.games.early_states.vocabulary import E_MARKS
 
 _SAID: Final = {False: 52.0, True: 38.0}
 """How wide the words before the markers are, on a wide desk and on a tall one."""

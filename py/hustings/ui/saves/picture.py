@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 from hustings import catalog
+from hustings.core.protocols import Tree
 from hustings.ui import words
 from hustings.ui.effects import Effect, Picture
 from hustings.ui.handling import current
-from hustings.ui.model import Model
-from hustings.ui.page.still import board
+from hustings.ui.model import Model, Play
 from hustings.ui.saves.save import file_name
 
 KINDS = ("png", "svg")
 
 
-def save_picture(model: Model, kind: str) -> list[Effect]:
-    """Hand out the board of the moment that is looked at, as "png" or "svg"."""
+def save_picture(model: Model, kind: str, draw: Callable[[Play], Tree]) -> list[Effect]:
+    """Hand out the board of the moment that is looked at, as "png" or "svg", as `draw` draws it."""
     play = current(model)
     if kind not in KINDS:
         return []
@@ -25,7 +26,7 @@ def save_picture(model: Model, kind: str) -> list[Effect]:
     name = file_name(play.game, play.table.record.seed, words.after_move(table.at))
     summary = catalog.text(play.game).summary(table.view(None), play.names)
     title = words.picture_title(catalog.info(play.game).title, summary)
-    tree = json.dumps(board(play), ensure_ascii=False, separators=(",", ":"))
+    tree = json.dumps(draw(play), ensure_ascii=False, separators=(",", ":"))
     return [Picture(f"{name}.{kind}", title, tree)]
 
 

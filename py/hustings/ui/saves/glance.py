@@ -6,12 +6,12 @@ each in a task of its own.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from hustings.core.protocols import Tree
 from hustings.ui.effects import Effect, Later
-from hustings.ui.model import Model, SaveHead
-from hustings.ui.page.still import still
+from hustings.ui.model import Model, Play, SaveHead
 from hustings.ui.saves.save import open_save
 
 GLANCES: Final = 4
@@ -30,13 +30,16 @@ def _again(model: Model) -> list[Effect]:
     return [Later(SOON, "peek")] if model.screen == "home" and _next(model) is not None else []
 
 
-def peek(model: Model, _: str) -> list[Effect]:
-    """Draw the board of the next kept game that has no picture yet; one that fails has none."""
+def peek(model: Model, draw: Callable[[Play], Tree]) -> list[Effect]:
+    """Have the board of the next kept game drawn that has no picture yet; if that fails, none is.
+
+    draw: how; whatever changes the model draws nothing by itself.
+    """
     save = _next(model) if model.screen == "home" else None
     if save is None:
         return []
     try:
-        drawn: Tree | None = still(open_save(save.text, save.id))
+        drawn: Tree | None = draw(open_save(save.text, save.id))
     except Exception:  # a save may be wrong in any way
         drawn = None
     listed = {kept.id for kept in model.saves}

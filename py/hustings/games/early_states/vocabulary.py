@@ -1,4 +1,4 @@
-"""The vocabulary of Early States: verbs of moves and kinds of events. No rules, no words."""
+"""Verbs and events as numbers, with their names for records and transcripts. No rules, no words."""
 
 from __future__ import annotations
 
