@@ -11,9 +11,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from html import escape
 from pathlib import Path
 from typing import Any, Final
+from xml.etree.ElementTree import Element, tostring
 
 from hustings import catalog
 from hustings.core.model import Seat
@@ -75,7 +75,7 @@ def svg(table: Table[Any], names: Sequence[str], viewer: Seat | None) -> str:
         h("rect", {"class": "paper", **paper}),
         inner,
     )
-    return "".join(_written(whole))
+    return tostring(_element(whole), encoding="unicode")
 
 
 def _above(tree: Tree) -> list[str]:
@@ -88,20 +88,19 @@ def _above(tree: Tree) -> list[str]:
     return found
 
 
-def _written(tree: Tree) -> Iterator[str]:
+def _element(tree: Tree) -> Element:
+    """Return a tree as XML, without what is only for a page."""
     tag, attrs, children = tree
     kept = {name: value for name, value in attrs.items() if not name.startswith(_DROPPED)}
-    yield "".join((f"<{tag}", *(f' {name}="{_value(kept[name])}"' for name in kept), ">"))
+    made = Element(tag, {name: "" if kept[name] is True else str(kept[name]) for name in kept})
     for child in children:
-        if isinstance(child, str):
-            yield child if tag == "style" else escape(child, quote=False)
+        if not isinstance(child, str):
+            made.append(_element(child))
+        elif len(made):
+            made[-1].tail = (made[-1].tail or "") + child
         else:
-            yield from _written(child)
-    yield f"</{tag}>"
-
-
-def _value(value: object) -> str:
-    return "" if value is True else escape(str(value))
+            made.text = (made.text or "") + child
+    return made
 
 
 # --- style sheets

@@ -343,7 +343,7 @@ class Model:
         self.stop = ""  # what the browser's entry in its history stands for (see ui.frame.trail)
         self.last_setup: Setup | None = None  # as it was left: Back leads there
         self.last_play: Play | None = None
-        self.setups: dict[str, Any] = {}  # how each game was set up last (see ui.saves.setups)
+        self.setups: dict[str, object] = {}  # how each game was set up last (see ui.saves.setups)
         self.learned = Learned()  # what the person has been taught on this device
         self.tall = False  # whether the room for a board is high rather than wide
         self.zoom = ZOOMS[0]  # width of the board in percent of its place

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Final
 
 from hustings import catalog
 from hustings.core.model import HUMAN
@@ -16,7 +16,7 @@ from hustings.ui.saves.save import clean_name
 SETUPS: Final = "hustings/setups"
 
 
-def read_setups(text: str) -> dict[str, Any]:
+def read_setups(text: str) -> dict[str, object]:
     """Return what was stored, by game; what cannot be read counts as nothing."""
     try:
         data = parse_json(text)
