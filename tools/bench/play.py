@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Final, TypeAlias
@@ -74,12 +74,18 @@ thinker = Thinker()
 '''
 
 
-def clicks(builds: Sequence[Opened], game: str) -> list[Times]:
+def clicks(builds: Sequence[Opened], game: str, rate: int = 1) -> list[Times]:
     """Return ms from click to changed board, and till all is drawn: the least of its rounds.
 
-    Builds are measured in turns, and each has its times.
+    Builds are measured in turns, and each has its times. rate: so many times slower is the page's
+    processor made, while it is measured: a page that is slowed takes a processor though it rests.
     """
-    rounds = [[_clicks(page, site, game) for page, site in builds] for _ in range(ROUNDS)]
+    rounds: list[list[Times]] = []
+    for _ in range(ROUNDS):
+        rounds.append([])
+        for page, site in builds:
+            with throttled(page, rate):
+                rounds[-1].append(_clicks(page, site, game))
     return [_least(each) for each in zip(*rounds, strict=True)]
 
 
@@ -142,10 +148,7 @@ def tables(
             for page, _ in builds:
                 page.context.unroute_all()
             usual = clicks(builds, game)
-            with ExitStack() as stack:
-                for page, _ in builds:
-                    stack.enter_context(throttled(page, 4))
-                slow = clicks(builds, game)
+            slow = clicks(builds, game, rate=4)
             for build, *times, found in zip(builds, usual, slow, lines, strict=True):
                 build[0].context.route("**/thinker.py", lambda route: route.fulfill(body=PLAYOUTS))
                 seats, played, moves = playouts(*build, game, seconds)

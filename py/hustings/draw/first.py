@@ -7,7 +7,7 @@ seen when it is pointed at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
 from hustings.core.protocols import Tree
@@ -70,15 +70,16 @@ def _where(page: Tree) -> list[str | None]:
     return ["table" if name == COVERED else name for name in where]
 
 
-def _waiting(tree: Tree) -> Iterator[Tree]:
-    """Yield the elements with children that follow, or have followed."""
-    children = tree[2]
-    if type(children) is Late:
-        yield tree
-        return
-    for child in children:
-        if type(child) is list:  # and neither a text nor a part
-            yield from _waiting(child)
+def _waiting(tree: Tree) -> list[Tree]:
+    """Return the elements with children that follow, or have followed."""
+    found, inside = list[Tree](), [tree]
+    while inside:
+        element = inside.pop()
+        if type(element[2]) is Late:
+            found.append(element)
+        else:  # neither a text nor a part holds any
+            inside += [child for child in element[2] if type(child) is list]
+    return found
 
 
 def _first(tree: Tree, stays: dict[str, Late]) -> Tree:
