@@ -12,7 +12,7 @@ import shutil
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Final
@@ -140,22 +140,28 @@ def measure(root: Path, builds: Sequence[Path], game: str, rounds: int) -> list[
     """Return all times of so many rounds, for each of the builds, which are measured in turns."""
     times: list[Times] = [defaultdict(list) for _ in builds]
     table = TABLE.format(game=game)
-    with engine() as playwright:
+    with engine() as playwright, ExitStack() as stack:
+        served = [stack.enter_context(hosts(root, dist)) for dist in builds]
         for number in range(rounds):
             print(f"-- round {number + 1} of {rounds}", flush=True)
-            for dist, found in zip(builds, times, strict=True):
-                for key, values in _round(playwright, root, dist, game, table).items():
+            for dist, host, found in zip(builds, served, times, strict=True):
+                for key, values in _round(playwright, host, dist, game, table).items():
                     found[key] += values
     return times
 
 
-def _round(playwright: Playwright, root: Path, dist: Path, game: str, table: str) -> Times:
-    """Return the times of one round of a build; none where a browser crashed."""
+def _round(
+    playwright: Playwright, host: tuple[str, str], dist: Path, game: str, table: str
+) -> Times:
+    """Return the times of one round of a build; none where a browser crashed.
+
+    host: the addresses of the bare page and of the build.
+    """
+    bare, site = host
     found: Times = defaultdict(list)
     try:
-        with hosts(root, dist) as (bare, site):
-            one_round(playwright, bare, site, table, found)
-            picked_round(playwright, site, game, found)
+        one_round(playwright, bare, site, table, found)
+        picked_round(playwright, site, game, found)
         file_round(playwright, dist / "hustings.html", table, found)
         offline_round(playwright, dist, table, found)
     except Error as error:
