@@ -379,6 +379,10 @@ class Model:
             return SCREENS.get(type(self.play.head), "table")
         return "home" if self.place is None else "setup"
 
+    def lay_out(self, play: Play) -> None:
+        """Put a game on the table, with nothing over it and the board as far away as it can be."""
+        self.place, self.dialog, self.notice, self.zoom = play, "", "", ZOOMS[0]
+
     def ticket(self) -> int:
         """Return a number that no question and no walk had before."""
         self.tickets += 1

@@ -20,7 +20,7 @@ from hustings.ui.effects import Effect, SetHash, StopBot, Unlock
 from hustings.ui.handling import Handler, current, number
 from hustings.ui.learn.learned import keep_learned
 from hustings.ui.links.address import name_seats
-from hustings.ui.model import ZOOMS, Model, Play
+from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Reading, Telling
 from hustings.ui.play import pick, telling
 from hustings.ui.play.settle import changed
@@ -71,7 +71,7 @@ def _open(model: Model, lesson: Lesson) -> list[Effect]:
     start = lesson.note.ply if lesson.note is not None else 0
     play = Play(noted.record, name_seats(kinds), lesson.address, start)
     play.lesson = lesson
-    model.place, model.dialog, model.zoom, model.notice = play, "", ZOOMS[0], ""
+    model.lay_out(play)
     return [StopBot(), Unlock(), SetHash(lesson.address), *_show(model, play, lesson, cut=True)]
 
 

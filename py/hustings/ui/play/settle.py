@@ -8,7 +8,7 @@ from hustings.core.model import ANY, Move, Seat
 from hustings.ui.effects import Effect, Keep, Later, Lock, Persist, SetHash, StopBot
 from hustings.ui.handling import current
 from hustings.ui.links.address import record_link
-from hustings.ui.model import ZOOMS, Model, Play
+from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, HandOver, Head, Idle, Over, Thinking, Window
 from hustings.ui.play import advice, asking, because, telling
 from hustings.ui.play.forced import forced
@@ -21,7 +21,7 @@ REVIEW: Final = 50
 
 def enter(model: Model, play: Play) -> list[Effect]:
     """Put a game on the table and let it run up to the first decision of a person."""
-    model.place, model.dialog, model.zoom, model.notice = play, "", ZOOMS[0], ""
+    model.lay_out(play)
     effects = [StopBot(), Lock(play.id), *settle(model)]
     if play.table.at:
         telling.recall(play)
