@@ -143,7 +143,11 @@ def test_a_pasted_link_opens_its_game(table: Open, page: Page, press: str) -> No
         page.locator(".dialog .primary").click()
     page.wait_for_selector('#app[data-game="gerrymander"]', state="attached")
     assert screen(page) == "table"
-    assert page.url.endswith("#gerrymander?seats=human,human&seed=pasted")
+    page.locator('[data-do="dialog:menu"]').click()
+    page.locator('[data-do="dialog:share"]').click()
+    start = page.locator(".share-row", has=page.locator('[data-do="dialog:share:start"]'))
+    link = start.locator("input").input_value()
+    assert link.endswith("#gerrymander?seats=human,human&seed=pasted")
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)

@@ -24,7 +24,7 @@ Open = Callable[..., Page]
 
 def test_one_person_plays_a_whole_game_against_bots(table: Open, page: Page) -> None:
     instant(page)
-    table("#whistle_stop?seats=human,bot:normal&seed=clicks")
+    table("#whistle_stop?seats=human,bot:easy&seed=clicks")
     play_whole(page, "whistle", "whistle-stop")
 
 

@@ -36,7 +36,7 @@ def test_guesses_hold_however_one_sided_the_game_is(game: Kit) -> None:
 
 def _guess(setup: Setup, fond: str) -> None:
     rules, rng, number = setup.kit.rules, Rng(f"guesses/{fond}"), 0
-    for state in walk(setup, fond=fond).samples(40):
+    for state in walk(setup, fond=fond).samples(20):
         if state.turn.mode == OVER:
             continue
         for seat in range(setup.seats):

@@ -101,6 +101,7 @@ def made(root: Path) -> tuple[dict[str, Any], str]:
     return names, (folder / "pyodide.asm.mjs").read_text()
 
 
+@pytest.mark.broad
 def test_what_anything_names_stays_and_what_only_that_named_which_goes_goes(tmp_path: Path) -> None:
     names, glue = made(pyodide(tmp_path, GLUE))
     assert {"asked", "beside", "addressed"} <= set(names["exports"])
@@ -112,6 +113,7 @@ def test_what_anything_names_stays_and_what_only_that_named_which_goes_goes(tmp_
         assert kept in glue
 
 
+@pytest.mark.broad
 def test_what_pyodide_became_is_looked_at_before_it_is_cut(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match=r"not look any more as tools/build/lean\.mjs knows"):
         made(pyodide(tmp_path, GLUE.replace("wasmImports", "imported")))

@@ -62,14 +62,14 @@ def messages(driver: Driver, rng: Rng, count: int) -> Iterator[str]:
         driver.send(message)
 
 
-@pytest.mark.broad("0")
+@pytest.mark.broad("whistle_stop-0", "early_states-0")
 @pytest.mark.parametrize("who", range(3))
 @pytest.mark.parametrize("title", catalog.GAMES)
 def test_a_page_of_kept_parts_is_the_page_drawn_afresh(title: str, who: int) -> None:
     """At every step: played, taken back, looked at, with advice, dialogs and the list of moves."""
     start = f"{title}?seats={seats(title, who)}&seed=parts"
     driver, screen, sent, pages = Driver(start), Screen(), list[str](), list[str]()
-    for message in messages(driver, Rng(f"{title}/{who}"), 30):
+    for message in messages(driver, Rng(f"{title}/{who}"), 20):
         kept = page(driver.model)
         screen.show(kept)
         pages.append(json.dumps(kept))

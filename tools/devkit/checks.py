@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import time
 from contextlib import ExitStack
-from typing import IO, Final, NamedTuple
+from typing import IO, Any, Final, NamedTuple
 
 from tools.devkit import setup
 
@@ -44,11 +44,23 @@ def run(checks: list[Check]) -> int:
     When one fails its output is printed at once, last of all, and the others are ended.
     """
     with ExitStack() as files:
+        files.callback(signal.signal, signal.SIGINT, _hearing())
         running = [_start(check, files) for check in checks]
         try:
             return _watch(running)
         finally:
             _end(running)
+
+
+def _hearing() -> Any:
+    """Have interrupts heard, here and by what is started; return how they were taken before.
+
+    A shell has what it runs in the background ignore them, and whatever that starts.
+    """
+    before = signal.getsignal(signal.SIGINT)
+    if before is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    return before
 
 
 def _watch(running: list[_Running]) -> int:

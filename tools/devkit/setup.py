@@ -100,7 +100,8 @@ def _new_venv() -> None:
 
 def pip(*args: str, python: str = str(PYTHON)) -> None:
     """Install into .venv, or with another Python's pip into a folder named in the arguments."""
-    quiet = ("--quiet", "--disable-pip-version-check")
+    # what is never imported need not be compiled, and all else is when it first is
+    quiet = ("--quiet", "--disable-pip-version-check", "--no-compile")
     with CHANGES if python == str(PYTHON) else nullcontext():
         done = subprocess.run([python, "-m", "pip", "install", *quiet, *args], check=False)
     if done.returncode:

@@ -104,6 +104,7 @@ def test_a_tie_says_who_names_its_winner() -> None:
     assert figure(game.state, 1, (AWARD, 1), 0.6) == "", "no map was finished for it"
 
 
+@pytest.mark.broad("2")
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_advice_is_ranked_by_the_numbers_it_shows(seats: int) -> None:
     """From the same maps: a border with fewer of them never stands above one with more."""

@@ -257,7 +257,7 @@ def test_with_more_parties_a_tie_is_asked_about_unless_it_is_the_last_and_decide
 def test_alone_nobody_is_asked_about_a_tie() -> None:
     """It is told all the same, and can be named otherwise after taking back."""
     named = 0
-    for n in range(8):
+    for n in range(4):
         driver = Driver(f"gerrymander?seats=human&seed=alone-{n}")
         for _ in range(60):
             if driver.model.screen == "over":

@@ -242,7 +242,7 @@ def test_what_is_worth_more_never_reads_as_less() -> None:
             assert chances == sorted(chances)
 
 
-@pytest.mark.broad("hard")
+@pytest.mark.broad
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_advice_gives_nothing_up_that_is_worth_keeping(level: str) -> None:
     """Beside the best move nothing is found that is no better than leaving things as they are."""

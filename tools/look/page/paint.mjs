@@ -225,17 +225,26 @@ export const ground = (el) => {
  * @returns {{ top: Shape | null, seen: Colour[] }}
  */
 export function beneath(shapes, spot, paper) {
-    /** @type {Shape | null} */
-    let top = null;
-    let seen = [paper];
-    for (const each of shapes) {
+    /** @type {[Shape, Colour[], Colour | undefined][]} */
+    const there = []; // from the top down to what hides all that is below it
+    for (const each of shapes.toReversed()) {
         const here = painted(each, spot);
         if (!here.length) continue;
         const whole = here.find((paint) => paint[3] > 0.95);
+        there.unshift([each, here, whole]);
+        if (whole && !lets(each, here)) break;
+    }
+    /** @type {Shape | null} */
+    let top = null;
+    let seen = [paper];
+    for (const [each, here, whole] of there) {
         const before = whole ? [over(whole, paper)] : seen;
         const now = here.flatMap((paint) => before.map((under) => over(paint, under)));
         if (Math.max(...here.map((paint) => paint[3])) > SOLID) top = each;
-        seen = (each.gaps && here === each.fills ? [...seen, ...now] : now).slice(0, 6);
+        seen = (lets(each, here) ? [...seen, ...now] : now).slice(0, 6);
     }
     return { top, seen };
 }
+/** Whether what a shape paints somewhere lets through what is below it, between lines or dots. */
+/** @type {(shape: Shape, here: Colour[]) => boolean} */
+const lets = ({ gaps, fills }, here) => gaps && here === fills;
