@@ -51,6 +51,10 @@ CLEAR = """async pace => {
         && !document.querySelector('[data-do^="continue:"]');
 }"""
 """Brings a page that stands to where it was when it was loaded with nothing stored."""
+DRAWS = """() => new Promise(done => {
+    requestAnimationFrame(() => done(true));
+    setTimeout(done, 1000, false);
+})"""
 FOLLOW = """hash => {
     if (hash || location.hash) location.hash = hash;
     else hustings.send("home");
@@ -156,6 +160,9 @@ def page(
     the site is stored in either case but that.
     """
     page = context.pages[0] if context.pages else context.new_page()
+    if not page.evaluate(DRAWS):  # seen once after printing: nothing could be clicked any more
+        page.close()
+        page = context.new_page()
     page.set_viewport_size(USUAL)
     page.mouse.move(0, 0)  # a board shows what the hand lies on
     page.emulate_media(media="null", color_scheme="null", reduced_motion="null")

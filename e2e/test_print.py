@@ -66,11 +66,10 @@ def test_a_table_is_printed_once(table: Open, page: Page, game: str) -> None:
 def test_the_rules_are_printed_whole(table: Open, page: Page, size: dict[str, int]) -> None:
     page.set_viewport_size(size)  # type: ignore[arg-type]
     table("#delegate_dash?seats=human,human&seed=paper")
-    alone = len(sheets(page))
     click_on(page, "dialog:menu")
     page.locator('.dialog [data-do="dialog:rules"]').click()
     pages = sheets(page)
-    assert len(pages) >= 3 > alone - 2
+    assert len(pages) >= 3
     assert len(set(pages)) == len(pages), "the same sheet twice"
     page.emulate_media(media="print")
     page.set_viewport_size(A4)  # type: ignore[arg-type]
