@@ -114,6 +114,23 @@ def seeing() -> None:
     Locator.click = patient(Locator.click)  # type: ignore[method-assign]
 
 
+@pytest.fixture(scope="session", autouse=True)
+def noticing() -> None:
+    """Have the page notice its size before a test goes on: it is told with its next frame.
+
+    A board laid out wide stands elsewhere than the high one that follows it a frame later.
+    """
+
+    def noticed(resize: Callable[..., None]) -> Callable[..., None]:
+        def look(page: Page, size: ViewportSize) -> None:
+            resize(page, size)
+            page.evaluate(DRAWS)
+
+        return look
+
+    Page.set_viewport_size = noticed(Page.set_viewport_size)  # type: ignore[method-assign]
+
+
 class Devices(NamedTuple):
     """The browser profiles that most tests share, one after the other."""
 
