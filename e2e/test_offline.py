@@ -138,7 +138,7 @@ def test_after_one_visit_every_game_starts_and_plays_without_a_network(kept: Kep
         else:  # the first by loading the page there, the others by a link within it
             visit(page, address + there)
         before = ply(page)
-        play_on(page, game, clicks=6)
+        play_on(page, game, clicks=3)
         assert ply(page) > before, game
         assert started_from_memory(page)
     clear_what_the_browser_keeps_by_itself(page)

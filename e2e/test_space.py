@@ -80,14 +80,12 @@ SHARED = """() => {
 ADVICE = '.hints [data-do^="pick:"]'
 
 
-@pytest.mark.parametrize("size", [PHONE, LYING, DESKTOP], ids=["phone", "lying", "desktop"])
-def test_what_is_said_of_a_game_covers_nothing_on_the_stage(
-    table: Open, page: Page, size: ViewportSize
-) -> None:
+def test_what_is_said_of_a_game_covers_nothing_on_the_stage(table: Open, page: Page) -> None:
     """A notice stays while bots move on, who may then be asked why."""
+    sizes = (PHONE, LYING, DESKTOP)
     instant(page)
     page = table("#gerrymander?seats=human,bot:normal&seed=notice")
-    page.set_viewport_size(size)
+    page.set_viewport_size(PHONE)
     play_on(page, "notice", 4)
     settle(page)
     earlier = page.evaluate("location.hash.split('&save')[0]")
@@ -101,17 +99,20 @@ def test_what_is_said_of_a_game_covers_nothing_on_the_stage(
         off = page.locator('[data-do="hint"][aria-disabled]')
         if page.locator(".stage > .because").is_visible() and not off.count():
             break
-    assert page.locator(".banner").is_visible()
-    assert page.evaluate(SHARED) == []
-    if size == DESKTOP:  # the buttons beneath the board have not left the window
-        assert (
-            page.locator(".stage > .actions").evaluate("e => e.getBoundingClientRect().top") < 752
-        )
+    for size in sizes:
+        page.set_viewport_size(size)
+        assert page.locator(".banner").is_visible(), size
+        assert page.evaluate(SHARED) == [], size
+    # on a desktop the buttons beneath the board have not left the window
+    assert page.locator(".stage > .actions").evaluate("e => e.getBoundingClientRect().top") < 752
     click_on(page, "because:strip")
     page.wait_for_selector(".because-told", timeout=30_000)
     page.evaluate("hustings.send('hint')")
     page.wait_for_selector(ADVICE, state="attached", timeout=30_000)
-    page.evaluate("scrollTo(0, 0)")
-    # what a bot says lies over what is asked, for as long as it is read
-    assert not [pair for pair in page.evaluate(SHARED) if ".hints" in pair and "said" in pair]
-    assert page.locator(ADVICE).first.is_visible()
+    for size in sizes:
+        page.set_viewport_size(size)
+        page.evaluate("scrollTo(0, 0)")
+        # what a bot says lies over what is asked, for as long as it is read
+        over = [pair for pair in page.evaluate(SHARED) if ".hints" in pair and "said" in pair]
+        assert not over, size
+        assert page.locator(ADVICE).first.is_visible(), size

@@ -31,7 +31,7 @@ MOVING = """() => {
     look();
 }"""
 """Counts the frames in which something is told; notes what runs in them and moves things."""
-CLICKS = range(9, 20)
+CLICKS = range(6, 20)
 """So many at least, and so many at most until something has been told."""
 
 

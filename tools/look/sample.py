@@ -15,7 +15,7 @@ ALLOWED: Final = Path(__file__).with_name("allowed.json")
 """For each game and kind how much a sample may find at most: what is mended may not come again."""
 KEPT: Final = Path(__file__).with_name("sample.json")
 """The positions of the sample: they hold still while bots change, and no game is played."""
-POSITIONS: Final = 3
+POSITIONS: Final = 2
 SIZES: Final = ("1280x800", "360x640")
 THEMES: Final = ("light", "dark")
 

@@ -247,7 +247,7 @@ def test_what_is_worth_more_never_reads_as_less() -> None:
 def test_advice_gives_nothing_up_that_is_worth_keeping(level: str) -> None:
     """Beside the best move nothing is found that is no better than leaving things as they are."""
     for step, (state, seat) in enumerate(positions(9)):
-        if seat >= 0 and step % 7 == 0 and len(rules.legal(state, seat)) > 1:
+        if seat >= 0 and step % 13 == 0 and len(rules.legal(state, seat)) > 1:
             bot = bots.LEVELS[level]()
             best = choose(bot, rules, state.observe(seat), seat, Rng("any"))
             idle = {(v.V_END,), (v.V_PASS,), (v.V_DONE,), (v.V_KEEP,)}
