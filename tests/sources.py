@@ -24,10 +24,16 @@ def tree(path: Path) -> ast.Module:
 
 
 @cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """Return every node of a file's source, from the outermost in."""
+    return tuple(ast.walk(tree(path)))
+
+
+@cache
 def imports(path: Path) -> tuple[str, ...]:
     """Return the dotted names a file imports; names imported from packages count as modules."""
     found: list[str] = []
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):

@@ -28,6 +28,7 @@ from tests.sources import (
     game_of,
     imports,
     name,
+    nodes,
     none,
     part,
     parts_imported,
@@ -167,7 +168,7 @@ def test_nothing_but_the_catalog_knows_a_game_by_name() -> None:
 
     def check(path: Path) -> Problems:
         own = {game_of(path)} if path in GAME_MODULES else set()
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             if isinstance(node, ast.Constant) and node.value in games - own:
                 yield f"{node.value}, {at(node)}"
 
@@ -178,7 +179,7 @@ def test_sentences_are_put_together_in_one_place() -> None:
     """Lists, plurals, signs, percentages and who is "you" come from core/wording.py."""
 
     def check(path: Path) -> Problems:
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             yield from (f"{found}, {at(node)}" for found in _put_together(node))
 
     none([path for path in MODULES if path != PACKAGE / "core" / "wording.py"], check)
@@ -278,7 +279,7 @@ def test_what_may_probe_does(path: str) -> None:
 
 
 def _probed(path: Path) -> Problems:
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Call) and (
             _called(node) == "hasattr" or (_called(node) == "getattr" and len(node.args) > 2)
         ):
@@ -289,7 +290,7 @@ def test_nothing_depends_on_the_order_of_a_set() -> None:
     """No loop runs over a set written on the spot, and nothing calls hash()."""
 
     def check(path: Path) -> Problems:
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             loops = [node.iter] if isinstance(node, ast.For) else []
             if isinstance(node, ast.ListComp | ast.DictComp):
                 loops = [generator.iter for generator in node.generators]
@@ -320,7 +321,7 @@ def test_files_and_functions_stay_small() -> None:
         lines = len(path.read_text(encoding="utf-8").splitlines())
         if lines > MAX_FILE:
             yield f"{lines} lines"
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 size = (node.end_lineno or node.lineno) - node.lineno + 1
                 if size > MAX_FUNCTION:

@@ -8,7 +8,7 @@ from typing import Any
 from hustings.core.model import CHANCE, NATURE, Move
 from hustings.core.rng import Rng
 from tests.kit import Kit, Setup, walk
-from tests.sources import tree
+from tests.sources import nodes
 
 Weights = list[tuple[Move, float]]
 
@@ -60,7 +60,7 @@ def test_luck_is_weighed_in_every_game_that_tells_weights(game: Kit) -> None:
     returned = [
         node.value
         for path in game.sources("rules")
-        for function in ast.walk(tree(path))
+        for function in nodes(path)
         if isinstance(function, ast.FunctionDef) and function.name == "chances"
         for node in ast.walk(function)
         if isinstance(node, ast.Return)

@@ -15,7 +15,7 @@ from hustings import catalog
 from tests.kit import ROOT
 from tools.devkit import setup
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("package")]
+pytestmark = pytest.mark.slow
 
 TEN_LINES = """
 import hustings

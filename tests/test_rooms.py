@@ -18,12 +18,11 @@ from tests.sources import (
     game_of,
     imports,
     module_of,
+    nodes,
     none,
     parts_imported,
     tree,
 )
-
-pytestmark = pytest.mark.xdist_group("sources")  # one worker parses all the files
 
 OWN = {
     "info": "",
@@ -170,11 +169,11 @@ def test_rules_count_in_whole_numbers(modules: list[Path]) -> None:
     def check(path: Path) -> Problems:
         weights = {
             inner
-            for node in ast.walk(tree(path))
+            for node in nodes(path)
             if isinstance(node, ast.FunctionDef) and "chances" in node.name
             for inner in ast.walk(node)
         }
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             fraction = isinstance(node, ast.Constant) and isinstance(node.value, float)
             division = isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div)
             if node not in weights and (fraction or division):
