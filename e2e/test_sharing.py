@@ -158,7 +158,7 @@ def test_each_board_is_a_picture_of_its_own(
     seats = catalog.info(game).seats
     kinds = ",".join(["human"] * (2 if 2 in seats else seats[0]))
     table(f"#{game}?seats={kinds}&seed=picture")
-    play_on(page, "picture", clicks=20)
+    play_on(page, "picture", clicks=6)
     if screen(page) == "handover":
         page.locator('[data-do^="take:"]').click()
     root = ET.fromstring(picture(page, "svg", tmp_path))
