@@ -34,6 +34,7 @@ def test_the_same_number_is_the_same_input() -> None:
     assert len(set(cases)) == 40
 
 
+@pytest.mark.broad
 def test_every_way_in_is_tried_and_what_is_good_opens() -> None:
     assert set(WAYS) == set(MAKERS)
     loop = begin(GOODS, "tests", time.process_time)

@@ -159,6 +159,7 @@ def told(model: Model) -> st.SearchStrategy[str]:
     )
 
 
+@pytest.mark.broad
 @given(st.data())
 @settings(max_examples=60)
 def test_home_and_set_up(data: st.DataObject) -> None:
@@ -190,6 +191,7 @@ def test_a_table(name: str, begin: object, data: st.DataObject) -> None:
         survives(model, data.draw(st.lists(told(model), max_size=3)))
 
 
+@pytest.mark.broad
 @pytest.mark.parametrize("path", RECORDS[::6], ids=lambda path: f"{path.parent.name}-{path.stem}")
 @given(st.data())
 @settings(max_examples=4)

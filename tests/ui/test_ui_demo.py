@@ -57,6 +57,7 @@ def test_a_message_before_it_has_begun_has_it_wait_anew() -> None:
     assert driver.model.demo.pieces == 0, "what was due before is not heard any more"
 
 
+@pytest.mark.broad
 def test_one_game_follows_another_and_after_the_last_it_rests() -> None:
     driver = Spectator()
     shown = []

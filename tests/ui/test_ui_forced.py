@@ -80,6 +80,7 @@ def test_a_click_on_a_choice_neither_ends_the_turn_nor_brings_luck(
             by_themselves(driver, before)
 
 
+@pytest.mark.broad
 def test_the_last_action_point_leaves_the_end_of_the_turn_to_the_person(toy: Kit) -> None:
     for confirm in ("on", "off"):
         driver = table_of("poll_position", "s249", confirm=confirm)

@@ -19,6 +19,7 @@ from tests.ui.driver import PLAYED, Driver
 CLICKS = 60
 
 
+@pytest.mark.broad("whistle_stop", "gerrymander")
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_no_click_asks_twice_for_the_moves_of_a_position(
     name: str, monkeypatch: pytest.MonkeyPatch
@@ -39,6 +40,7 @@ def test_no_click_asks_twice_for_the_moves_of_a_position(
     assert positions > 5
 
 
+@pytest.mark.broad("gerrymander")
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_a_move_reads_no_save(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is kept at each move is listed as it was written."""

@@ -100,6 +100,7 @@ def story(play: Play, seat: Seat) -> list[Tree]:
     return pages
 
 
+@pytest.mark.broad("people")
 @pytest.mark.parametrize("alone", [True, False], ids=["alone", "people"])
 def test_a_page_tells_nothing_that_its_viewer_may_not_know(
     toy: Kit, company: Setup, alone: bool

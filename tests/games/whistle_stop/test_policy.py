@@ -114,6 +114,7 @@ def test_a_region_that_has_voted_counts_for_who_won_it() -> None:
     assert standing[0] - standing[1] == pytest.approx(won + 54 * (2 * win((3, 3), 0)[0] - 1))
 
 
+@pytest.mark.broad
 def test_who_is_incumbent_stays_as_it_was_seen() -> None:
     for state, seat in positions(5):
         if seat >= 0:
@@ -178,6 +179,7 @@ def test_reasons_name_rivals_by_their_seats() -> None:
     assert told == ["One card more, and one fewer for ‹1›."]
 
 
+@pytest.mark.broad
 def test_reasons_are_sentences_for_every_move_and_whoever_asks() -> None:
     """Everybody may ask what speaks for anybody's move: nobody is told of a hand they do not see.
 
