@@ -51,10 +51,11 @@ CLEAR = """async pace => {
         && !document.querySelector('[data-do^="continue:"]');
 }"""
 """Brings a page that stands to where it was when it was loaded with nothing stored."""
-DRAWS = """() => new Promise(done => {
+FRAME = """() => new Promise(done => {
     requestAnimationFrame(() => done(true));
     setTimeout(done, 1000, false);
 })"""
+"""Waits for the page's next frame; false if none comes within a second."""
 FOLLOW = """hash => {
     if (hash || location.hash) location.hash = hash;
     else hustings.send("home");
@@ -124,7 +125,7 @@ def noticing() -> None:
     def noticed(resize: Callable[..., None]) -> Callable[..., None]:
         def look(page: Page, size: ViewportSize) -> None:
             resize(page, size)
-            page.evaluate(DRAWS)
+            page.evaluate(FRAME)
 
         return look
 
@@ -177,7 +178,7 @@ def page(
     the site is stored in either case but that.
     """
     page = context.pages[0] if context.pages else context.new_page()
-    if not page.evaluate(DRAWS):  # seen once after printing: nothing could be clicked any more
+    if not page.evaluate(FRAME):  # seen once after printing: nothing could be clicked any more
         page.close()
         page = context.new_page()
     page.set_viewport_size(USUAL)

@@ -77,3 +77,8 @@ def test_the_rules_are_printed_whole(table: Open, page: Page, size: dict[str, in
     assert not page.locator(".stage .board").is_visible()
     whole = page.evaluate("document.querySelector('.rulebook').scrollHeight")
     assert len(pages) - 1 <= whole / A4["height"] <= len(pages) + 1
+    page.emulate_media(media="null")
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.keyboard.press("Escape")
+    page.locator(".dialog").wait_for(state="detached")
+    assert len(sheets(page)) < 5, "without the rules it is the table again"

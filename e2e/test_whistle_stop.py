@@ -40,8 +40,8 @@ SHOWN = """(names) => {
 """How many cards of hands are drawn; which of these names, that only a hand could show, are told
 beside what has happened."""
 
-HANDED = 16
-"""So often the screen is handed over: far into the game, with hands of every kind of card."""
+HANDED = 31
+"""So often the screen is handed over: into the second half of the game."""
 
 
 def test_two_people_hand_over_and_no_hidden_card_is_in_the_document(

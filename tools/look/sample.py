@@ -30,7 +30,7 @@ def kept(game: str) -> list[Position]:
     """Return the positions of a game that are looked at; of a new game those that it would keep."""
     known: dict[str, dict[str, str]] = json.loads(KEPT.read_text("utf-8"))
     if game not in known:
-        return positions(game, POSITIONS)
+        return _chosen(game)
     return [Position(game, name, address) for name, address in known[game].items()]
 
 
@@ -38,8 +38,13 @@ def choose(games: Iterable[str]) -> None:
     """Choose the positions of games anew; others keep theirs."""
     known = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
     for game in games:
-        known[game] = {each.name: each.address for each in positions(game, POSITIONS)}
+        known[game] = {each.name: each.address for each in _chosen(game)}
     KEPT.write_text(json.dumps(known, indent=4) + "\n", encoding="utf-8")
+
+
+def _chosen(game: str) -> list[Position]:
+    """Return positions from all of a game but its beginning, where little stands on a board."""
+    return positions(game, POSITIONS + 1)[1:]
 
 
 def allowed() -> dict[str, dict[str, int]]:
