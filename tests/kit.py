@@ -56,6 +56,7 @@ FILES = (
     "tests/games/<id>/bars.py",
     "tests/records/<id>/expected.txt",
     "tests/bots/decisions/<id>.txt",
+    "tests/sentences/<id>.txt",
     "e2e/test_<id>.py",
 )
 """What every game has. CONTRIBUTING.md says of each what it holds."""

@@ -121,7 +121,12 @@ def test_a_short_game_for_two_or_three_fails_nothing_that_no_file_of_its_own_can
         assert before in text
         file.write_text(text.replace(before, after), "utf-8")
     tests = [f"tests/{name}" for name in SHARED]
-    for tool in ("tools.new_game.records", "tests.golden --write", "tests.bots.decisions --write"):
+    for tool in (
+        "tools.new_game.records",
+        "tests.golden --write",
+        "tests.sentences --write",
+        "tests.bots.decisions --write",
+    ):
         assert run(root, *tool.split(), GAME) == ""
     assert run(root, "pytest", "-q", "-m", "not slow", "-k", GAME, *tests) == ""
 

@@ -1,0 +1,304 @@
+"""Every sentence a game shows, collected from whole games and kept as text.
+
+    python -m tests.sentences                 compare (as test_sentences does)
+    python -m tests.sentences --write [GAME]  write the kept files anew
+    python -m tests.sentences --all GAME      print every single sentence, not one per shape
+
+The kept file of a game is what a reviewer of its words reads, and the net under any change to how
+sentences are made. It is grouped by where a sentence stands ("log: closed") and who reads it:
+
+    you       the seat whose doing or decision it is
+    another   any other seat
+    everybody somebody without a seat
+    all       words that are the same for every reader
+
+Sentences that differ only in numbers and names have one shape. Each shape is listed once, by its
+first sentence. The fingerprint behind a heading covers every sentence below it, also those
+that are not listed, so that no change goes unnoticed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent.parent / "py"))
+
+from hustings.core.model import NATURE, Move, Seat
+from hustings.core.record import load
+from hustings.core.table import Table
+from hustings.core.wording import as_said, with_names
+from tests.golden import SEED, difference, mark, records, setups
+from tests.kit import NAMES, Kit, kits, prefixes, walk
+
+FOLDER: Final = Path(__file__).parent / "sentences"
+MAX_SHAPES: Final = 24
+"""Shapes listed below one heading; the fingerprint covers the others."""
+MAX_TABLES: Final = 4
+"""Games read of one game: the set-ups with the fewest and the most seats, then finished records."""
+SAMPLED_DECISIONS: Final = 24
+"""Decisions of one game whose labels, refusals and reasons are read."""
+MAX_REASONED_MOVES: Final = 6
+"""Moves of one decision whose reasons are read."""
+ANNOTATED: Final = ("lesson.json", "puzzles.json", "demo.json")
+"""Files of notes that stand with each game."""
+
+YOU: Final = "you"
+ANOTHER: Final = "another"
+EVERYBODY: Final = "everybody"
+ALL: Final = "all"
+
+
+class Heading(NamedTuple):
+    """Where a sentence stands, and who reads it."""
+
+    place: str
+    reader: str
+
+
+Sentences = dict[Heading, dict[str, None]]
+"""Distinct sentences by heading, both in the order in which they first occurred."""
+
+
+def path(kit: Kit) -> Path:
+    """Return where the sentences of a game are kept."""
+    return FOLDER / f"{kit.id}.txt"
+
+
+def collect(kit: Kit) -> Sentences:
+    """Return every sentence that a game shows in its sampled games, and all it declares."""
+    found: Sentences = {}
+    for heading, sentence in _shown(kit):
+        if sentence:
+            found.setdefault(heading, {})[sentence] = None
+    return found
+
+
+def _shown(kit: Kit) -> Iterator[tuple[Heading, str]]:
+    yield from _declared(kit)
+    for table in tables(kit):
+        yield from _ending(kit, table)
+        yield from _happened(kit, table)
+        yield from _decided(kit, table)
+
+
+def tables(kit: Kit) -> list[Table[Any]]:
+    """Return the games that are read: random ones by set-up, then finished records."""
+    chosen = setups(kit)
+    games = [walk(setup, SEED).record for setup in (chosen[0], chosen[-1])]
+    finished = records(kit)[: MAX_TABLES - len(games)]
+    games += [load(file.read_text(encoding="utf-8"), kit.find) for file in finished]
+    return [Table(kit.rules, record) for record in games]
+
+
+def _names(table: Table[Any]) -> tuple[str, ...]:
+    return NAMES[: table.record.seats]
+
+
+def _viewers(table: Table[Any]) -> tuple[Seat | None, ...]:
+    return (*range(table.record.seats), None)
+
+
+def _reader(viewer: Seat | None, seat: Seat) -> str:
+    return EVERYBODY if viewer is None else YOU if viewer == seat else ANOTHER
+
+
+# --- what a game declares
+
+
+def _declared(kit: Kit) -> Iterator[tuple[Heading, str]]:
+    """Yield words that stand in no position: what the game is called, its tips and its notes."""
+    info = kit.info
+    for name in ("title", "tagline", "credit"):
+        yield Heading(f"info: {name}", ALL), getattr(info, name)
+    for option in info.options:
+        heading = Heading(f"option: {option.key}", ALL)
+        yield from ((heading, words) for words in (option.label, option.help))
+        yield from ((heading, label) for _, label in option.choices)
+    for level, about in kit.bots.ABOUT.items():
+        yield Heading(f"level: {level}", ALL), about
+    yield Heading("coach: aim", ALL), kit.coach.AIM
+    for tip in kit.coach.TIPS:
+        yield Heading(f"coach: {tip.key}", YOU), f"{tip.head} | {tip.says}"
+    review = kit.review
+    for words in (review.COUNT, review.NOTE, review.STRETCH):
+        yield Heading("review: count", ALL), words
+    for die in review.DICE:
+        yield Heading(f"review: {die.name}", ALL), " | ".join(die.faces)
+    for name in (*ANNOTATED, "figures.json"):
+        file = kit.folder / name
+        if file.exists():
+            data = json.loads(file.read_text(encoding="utf-8"))
+            yield from ((Heading(name, ALL), words) for words in _texts(data))
+
+
+CODES: Final = frozenset({"game", "seed", "then"})
+"""Keys of annotated games whose values are no words; all other texts are for players."""
+
+
+def _texts(data: Any) -> Iterator[str]:
+    """Yield the texts that a player reads, wherever they stand in plain data."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if isinstance(value, str) and key not in CODES:
+                yield value
+            else:
+                yield from _texts(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _texts(value)
+
+
+# --- what happened
+
+
+def _happened(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
+    """Yield the log's lines and the beats of every event, as each viewer reads them."""
+    names, witness = _names(table), kit.rules.witness
+    for index, step in enumerate(table.log):
+        frames = table.frames(index)
+        for viewer in _viewers(table):
+            reader = _reader(viewer, step.seat)
+            for number, event in enumerate(step.events):
+                known = witness(event, viewer)
+                kind = str(kit.rules.EVENTS[event[0]][0])
+                yield Heading(f"log: {kind}", reader), kit.text.event(known, viewer, names)
+                before, after = (frames[number + n].observe(viewer) for n in (0, 1))
+                beat = kit.telling.beat(known, before, after, viewer, names)
+                if beat is not None:
+                    said = beat.says if beat.who is None else f"{names[beat.who]}: {beat.says}"
+                    yield Heading(f"beat: {kind}", reader), said
+
+
+# --- what is to be decided
+
+
+def _decided(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
+    """Yield prompts, summaries, labels, refusals and reasons of sampled decisions."""
+    names, places = _names(table), dict[Move, None]()
+    stride = max(1, table.at // SAMPLED_DECISIONS)
+    for ply in range(0, table.at, stride):
+        then = table.moment(ply)
+        prompt = f"prompt: {then.state.turn.prompt}"
+        for viewer in _viewers(then):
+            obs = then.view(viewer)
+            reader = _reader(viewer, viewer if viewer in then.seats else NATURE)
+            yield Heading(prompt, reader), kit.text.prompt(obs, names)
+            yield Heading("summary", reader), kit.text.summary(obs, names)
+        for seat in then.seats:
+            obs, legal = then.view(seat), then.legal(seat)
+            yield from _labelled(kit, obs, seat, legal, names)
+            yield from _refused(kit, obs, seat, places, names)
+            yield from _reasoned(kit, obs, seat, legal, names)
+            places.update(dict.fromkeys(prefixes(legal)[:20]))
+
+
+def _labelled(
+    kit: Kit, obs: Any, seat: Seat, legal: list[Move], names: tuple[str, ...]
+) -> Iterator[tuple[Heading, str]]:
+    for move in (*prefixes(legal), *legal):
+        verb = str(kit.rules.VERBS[move[0]][0])
+        yield Heading(f"label: {verb}", YOU), kit.text.move(obs, seat, move, names)
+
+
+def _refused(
+    kit: Kit, obs: Any, seat: Seat, places: Iterable[Move], names: tuple[str, ...]
+) -> Iterator[tuple[Heading, str]]:
+    for place in places:
+        verb = str(kit.rules.VERBS[place[0]][0])
+        refusal = kit.text.why_not(obs, seat, place)
+        yield Heading(f"why not: {verb}", YOU), with_names(refusal, names)
+
+
+def _reasoned(
+    kit: Kit, obs: Any, seat: Seat, legal: list[Move], names: tuple[str, ...]
+) -> Iterator[tuple[Heading, str]]:
+    """Yield what speaks for moves: as advice tells it, and as the mover says it."""
+    for move in legal[:: max(1, len(legal) // MAX_REASONED_MOVES)][:MAX_REASONED_MOVES]:
+        verb = str(kit.rules.VERBS[move[0]][0])
+        for reason in kit.bots.reasons(obs, seat, move):
+            yield Heading(f"advice: {verb}", YOU), with_names(reason, names)
+            yield Heading(f"why: {verb}", ANOTHER), with_names(as_said(reason), names)
+
+
+def _ending(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
+    """Yield how a game ended, and what its review counts."""
+    if not table.over:
+        return
+    names, obs = _names(table), table.view(None)
+    outcome = kit.rules.outcome(table.state)
+    yield Heading(f"outcome: {outcome.reason}", ALL), kit.text.outcome(outcome, names)
+    for viewer in _viewers(table):
+        reader = EVERYBODY if viewer is None else YOU
+        yield Heading("prompt: over", reader), kit.text.prompt(table.view(viewer), names)
+        yield Heading("position: over", reader), kit.text.position(table.view(viewer), names)
+    for side in kit.review.sides(obs, names):
+        yield Heading("review: side", ALL), side.name
+    yield Heading("review: moment", ALL), " | ".join(kit.review.moment(obs))
+
+
+# --- as text
+
+_NUMBER: Final = re.compile(r"\d+")
+_NAME: Final = re.compile(r"(?<=[^.!?] )[A-Z][\w’]*(?:[ -][A-Z][\w’]*)*")
+"""Words with a capital letter that do not begin a sentence: players, places, cards."""
+
+
+def shape(sentence: str) -> str:
+    """Return a sentence with one mark for every number and one for every name."""
+    named = re.sub(rf"^(?:{'|'.join(NAMES)})\b", "X", sentence)
+    return _NUMBER.sub("0", _NAME.sub("X", named))
+
+
+def lines(found: Sentences, *, every: bool = False) -> Iterator[str]:
+    """Yield the sentences as text. every: all of them, not only the first of each shape."""
+    for heading in sorted(found):
+        sentences = list(found[heading])
+        first: dict[str, str] = {}
+        for sentence in sentences:
+            first.setdefault(shape(sentence), sentence)
+        shown = sentences if every else list(first.values())[:MAX_SHAPES]
+        more = len(first) - MAX_SHAPES
+        yield (
+            f"== {heading.place} · {heading.reader} · {len(sentences)} of {len(first)} shapes"
+            f" {mark(chr(10).join(sentences))}"
+        )
+        yield from (sentence.replace("\n", " ⏎ ") for sentence in shown)
+        if more > 0 and not every:
+            yield f"… {more} more shapes"
+        yield ""
+
+
+def text(kit: Kit) -> str:
+    """Return what is kept of a game."""
+    return "\n".join(lines(collect(kit)))
+
+
+def main() -> int:
+    """Compare, write or print the sentences of all games, or of those named."""
+    parser = argparse.ArgumentParser(prog="python -m tests.sentences", description=__doc__)
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    asked = parser.parse_args()
+    code = 0
+    for kit in [Kit(game) for game in asked.games] or kits():
+        if asked.all:
+            sys.stdout.writelines(f"{line}\n" for line in lines(collect(kit), every=True))
+        elif asked.write:
+            FOLDER.mkdir(exist_ok=True)
+            path(kit).write_text(text(kit), encoding="utf-8")
+        elif problem := difference(path(kit).read_text(encoding="utf-8"), text(kit)):
+            code = 1
+            sys.stdout.write(f"{path(kit).name}: {problem}\n")
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,38 @@
+"""Every sentence a game shows is as it was kept; tests/sentences.py says how to write it anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.golden import difference
+from tests.kit import Kit, kits
+from tests.sentences import FOLDER, MAX_SHAPES, Heading, lines, path, shape, text
+
+
+@pytest.mark.broad("toy", "gerrymander")
+def test_sentences_are_as_they_were(game: Kit) -> None:
+    """Read the diff of the file as a player would: each line is what somebody sees."""
+    how = f"If that is meant: python -m tests.sentences --write {game.id}"
+    assert path(game).exists(), how
+    problem = difference(path(game).read_text(encoding="utf-8"), text(game))
+    assert not problem, f"{path(game).name}, {problem}\n{how}"
+
+
+def test_no_file_of_sentences_is_left_over() -> None:
+    assert {file.name for file in FOLDER.iterdir()} == {path(kit).name for kit in kits()}
+
+
+def test_a_shape_is_what_stays_when_numbers_and_names_change() -> None:
+    assert shape("Ada takes 3 votes in New Mexico.") == shape("Ben takes 12 votes in Ohio.")
+    assert shape("You take 3 votes.") != shape("Ada takes 3 votes.")
+    assert shape("It costs $2.") != shape("It costs 2 points.")
+
+
+def test_the_fingerprint_covers_what_is_not_listed() -> None:
+    heading = Heading("log: won", "you")
+    many = {f"{'very ' * n}good": None for n in range(MAX_SHAPES + 2)}
+    other = {**dict(list(many.items())[:-1]), "bad": None}
+    first, second = (list(lines({heading: found})) for found in (many, other))
+    assert first[0] != second[0]
+    assert first[1:] == second[1:]
+    assert first[-2] == "… 2 more shapes"
