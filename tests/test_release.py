@@ -99,4 +99,9 @@ def test_workflows_use_pinned_actions_few_rights_and_tasks_that_exist(workflow: 
 
 
 def test_there_is_a_workflow_for_each_occasion() -> None:
-    assert {path.name for path in WORKFLOWS} == {"pages.yml", "release.yml", "test.yml"}
+    assert {path.name for path in WORKFLOWS} == {
+        "nightly.yml",
+        "pages.yml",
+        "release.yml",
+        "test.yml",
+    }

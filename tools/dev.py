@@ -152,7 +152,10 @@ def zip_site(_: list[str]) -> int:
 
 
 def release(extra: list[str]) -> int:
-    """Make a release in release/: zip, one file, wheel, checksums, notes; release v0.1.0 checks."""
+    """Make a release in release/: zip, one file, sdist, wheel, checksums, notes.
+
+    A tag after it, such as v0.1.0, is compared with the project's version first.
+    """
     number = pack.release_number(ROOT)
     for tag in extra:
         pack.check_tag(tag, number)
@@ -161,10 +164,11 @@ def release(extra: list[str]) -> int:
     setup.python_tools()
     zip_site([])
     shutil.copy(DIST / pack.SINGLE, RELEASE / f"hustings-{number}.html")
-    setup.say("building the wheel")
-    wheel = ["-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(RELEASE), str(ROOT)]
-    if subprocess.run([str(setup.PYTHON), *wheel], check=False).returncode:
-        raise RuntimeError("The wheel could not be built.")
+    setup.say("building sdist and wheel")
+    setup.pip("-r", str(ROOT / "requirements-release.txt"))
+    package = ["-m", "build", "--no-isolation", "--outdir", str(RELEASE), str(ROOT)]
+    if subprocess.run([str(setup.PYTHON), *package], check=False).returncode:
+        raise RuntimeError("The package could not be built.")
     files = sorted(path for path in RELEASE.iterdir() if path.is_file())
     (RELEASE / "SHA256SUMS").write_text(pack.checksums(files), encoding="utf-8")
     (RELEASE / "notes.md").write_text(told, encoding="utf-8")

@@ -92,17 +92,17 @@ def get(python: Path) -> str | None:
 
     python: the interpreter in which Playwright is installed.
     """
-    found = os.environ.get(VARIABLE) or shutil.which(SHELL)
-    if found:
+    named = os.environ.get(VARIABLE)
+    if named == OWN:
+        return OWN if _playwrights_own(python) or _install_playwrights_own(python) else None
+    if found := named or shutil.which(SHELL):
         return found
     if _playwrights_own(python):
         return OWN
     if found := _installed():
         return found
     print("-- no Chromium here; asking Playwright for its own", flush=True)
-    deps = ["--with-deps"] if _is_root() else []
-    _run([str(python), "-m", "playwright", "install", *deps, "chromium"])
-    if _playwrights_own(python):
+    if _install_playwrights_own(python):
         return OWN
     if _is_root() and shutil.which("apt-get"):
         print("-- no Chromium from Playwright; asking Debian for its packages", flush=True)
@@ -128,6 +128,13 @@ def _playwrights_own(python: Path) -> bool:
         "with sync_playwright() as p: p.chromium.launch(args=sys.argv[1:]).close()"
     )
     return _run([str(python), "-c", probe, *launch_args()], quiet=True)
+
+
+def _install_playwrights_own(python: Path) -> bool:
+    """Install Playwright's own Chromium; tell whether it starts."""
+    deps = ["--with-deps"] if _is_root() else []
+    _run([str(python), "-m", "playwright", "install", *deps, "chromium"])
+    return _playwrights_own(python)
 
 
 def _run(command: list[str], env: dict[str, str] | None = None, *, quiet: bool = False) -> bool:
