@@ -13,8 +13,13 @@ import pytest
 from tests.kit import ROOT
 
 PACKAGE = ROOT / "py" / "hustings"
-DOCS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
-HISTORY = ("CHANGELOG.md", "measurements.md", "opponents.md")
+LAB = ROOT / "docs" / "lab"
+DOCS = [
+    *sorted(ROOT.glob("*.md")),
+    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted(LAB.glob("*.md")),
+]
+HISTORY = (ROOT / "CHANGELOG.md", *LAB.glob("*.md"))
 """What tells of another day need not be true of today."""
 
 TEST = re.compile(r"`((?:tests|e2e)/[\w/]+\.py)::(\w+)`")
@@ -40,7 +45,7 @@ def test_tests_and_links_that_are_named_exist(doc: Path) -> None:
         assert (doc.parent / link).exists(), link
 
 
-@pytest.mark.parametrize("doc", [d for d in DOCS if d.name not in HISTORY], ids=ids)
+@pytest.mark.parametrize("doc", [d for d in DOCS if d not in HISTORY], ids=ids)
 def test_files_that_are_named_exist(doc: Path) -> None:
     """By their path from the top, or from py/hustings; <id> and the like stand for many."""
     missing = [
@@ -78,7 +83,7 @@ def is_there(dotted: str) -> bool:
 
 @pytest.mark.parametrize("where", ["docs", "py", "tests", "tools", "e2e"])
 def test_modules_and_what_is_in_them_are_called_what_they_are(where: str) -> None:
-    kept = [doc for doc in DOCS if doc.name not in HISTORY]
+    kept = [doc for doc in DOCS if doc not in HISTORY]
     paths = kept if where == "docs" else sorted((ROOT / where).rglob("*.py"))
     files = r"\.(py|js|mjs|ts|css|md|json|txt|html|pack|wasm)$"
     missing = [
@@ -110,8 +115,9 @@ def test_what_bots_are_made_of_means_the_same_in_every_game() -> None:
 
 
 def test_the_bots_that_are_named_are_there() -> None:
-    """opponents.md names the modules without their folders."""
+    """Both pages on opponents name the modules without their folders."""
     there = {path.name for path in PACKAGE.rglob("*.py")}
-    named = set(re.findall(r"`(\w+\.py)`", (ROOT / "docs" / "opponents.md").read_text("utf-8")))
+    pages = (ROOT / "docs" / "opponents.md", LAB / "opponents.md")
+    named = {name for page in pages for name in re.findall(r"`(\w+\.py)`", page.read_text("utf-8"))}
     assert len(named) > 10
     assert named - there == set()

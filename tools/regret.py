@@ -164,7 +164,7 @@ def some(rules: Rules[Any], bots: Bots[Any], met: Iterator[Asked], many: int) ->
 
 
 def told(game: str, found: Sequence[Found]) -> str:
-    """Return a row of the table in docs/opponents.md."""
+    """Return a row of the table in docs/lab/opponents.md."""
     regrets = [one.regret for one in found if one.regret is not None]
     again = [one.again for one in found if one.again is not None]
     costly = sum(regret > DIFFERENT for regret in regrets)

@@ -1,4 +1,6 @@
-"""Runs the benchmarks in the browser and writes their tables into docs/measurements.md.
+"""Runs the benchmarks in the browser and writes their tables into the documents.
+
+docs/measurements.md has what counts today, docs/lab/measurements.md the details.
 
 python -m tools.bench start [--rounds 5] | play | wait | think (bench-start and bench) | every
 
@@ -27,18 +29,23 @@ from tools.bench.browser import one_page, say  # noqa: E402
 from tools.devkit import setup  # noqa: E402
 
 DIST: Final = ROOT / "dist"
-PAGE: Final = ROOT / "docs" / "measurements.md"
+PAGES: Final = (ROOT / "docs" / "measurements.md", ROOT / "docs" / "lab" / "measurements.md")
 
 
 def note(mark: str, text: str) -> None:
-    """Put a table between the marks of the same name in docs/measurements.md, and print it."""
-    page = PAGE.read_text("utf-8")
+    """Put a table between the marks of this name in whichever document has them, and print it.
+
+    Raises RuntimeError when no document has the marks.
+    """
     begin, end = f"<!-- {mark} -->\n", f"<!-- /{mark} -->"
     pattern = re.compile(re.escape(begin) + ".*?" + re.escape(end), re.DOTALL)
-    if not pattern.search(page):
-        raise RuntimeError(f"{PAGE.name} has no place marked {mark}")
-    PAGE.write_text(pattern.sub(lambda _: f"{begin}{text}\n{end}", page), encoding="utf-8")
-    say(text)
+    for path in PAGES:
+        page = path.read_text("utf-8")
+        if pattern.search(page):
+            path.write_text(pattern.sub(lambda _: f"{begin}{text}\n{end}", page), encoding="utf-8")
+            say(text)
+            return
+    raise RuntimeError(f"No document has a place marked {mark}.")
 
 
 def builds(before: Path | None, now: Path) -> list[Path]:

@@ -34,7 +34,11 @@ Whatever docs/ holds and no chapter names stops the build: Sphinx tells of pages
 to.
 """
 
-BENEATH: Final = {"transcript": ("transcript/*",)}
+BENEATH: Final = {
+    "transcript": ("transcript/*",),
+    "opponents": ("lab/opponents",),
+    "measurements": ("lab/measurements",),
+}
 """Pages that are listed beneath another."""
 
 ELSEWHERE: Final = {

@@ -95,4 +95,4 @@ HEAD_STARTS: Final = {
     5: (1, 2, 3, 4, 4),
     6: (0, 1, 2, 3, 3, 4),
 }
-"""Dollars for each seat in the order of play, by the number of seats; see docs/opponents.md."""
+"""Dollars for each seat in the order of play, by the number of seats; see docs/lab/opponents.md."""

@@ -1,7 +1,7 @@
 """How hard the game is: points that the team starts with. Ours, not the book's (rule 65).
 
 Goodwill only moves the score: what helps in one kind of game helps as much in any other, and how
-many games a team wins is known for every number of players (docs/opponents.md).
+many games a team wins is known for every number of players (docs/lab/opponents.md).
 """
 
 from __future__ import annotations
