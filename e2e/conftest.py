@@ -14,14 +14,13 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
-    ConsoleMessage,
     Error,
     Locator,
     Page,
-    Request,
     ViewportSize,
 )
 
+from e2e.watching import Watch, everywhere
 from tools.build.site import build
 from tools.devkit import chromium, setup
 from tools.devkit.serve import serving
@@ -169,7 +168,11 @@ def context(
 
 @pytest.fixture
 def page(
-    request: pytest.FixtureRequest, context: BrowserContext, site: str, devices: Devices
+    request: pytest.FixtureRequest,
+    context: BrowserContext,
+    site: str,
+    devices: Devices,
+    watch: Watch,
 ) -> Iterator[Page]:
     """Return the shared page, as if new: with no script, route, listener, size or medium left.
 
@@ -177,6 +180,7 @@ def page(
     left it in order, and nothing is told at length there; else nothing is loaded yet. Nothing of
     the site is stored in either case but that.
     """
+    watch.site = site
     page = context.pages[0] if context.pages else context.new_page()
     if not page.evaluate(FRAME):  # seen once after printing: nothing could be clicked any more
         page.close()
@@ -194,6 +198,9 @@ def page(
             page.evaluate(f"hustings.send('pref:pace:{PACE}')")
     with lent(page):
         yield page
+    if not stands:
+        with suppress(Error):  # a test may have closed it
+            page.goto("about:blank")  # what it still did would be a fault of the next test
 
 
 def load(page: Page, address: str) -> None:
@@ -230,49 +237,27 @@ def lent(page: Page) -> Iterator[None]:
     page.unroute_all(behavior="ignoreErrors")
 
 
-class Watch:
-    """Everything on a page that must not happen, from now on until `close`."""
+@pytest.fixture(scope="session", autouse=True)
+def watching() -> Iterator[Watch]:
+    """Watch whatever page any test opens, in a context of its own too."""
+    watched = Watch()
+    with everywhere(watched):
+        yield watched
 
-    def __init__(self, page: Page, origin: str) -> None:
-        self.faults: list[str] = []
-        self.origin = origin
-        self._page = page
-        self._heard: dict[Any, Callable[[Any], None]] = {
-            "console": self._console,
-            "pageerror": self._error,
-            "request": self._request,
-        }
-        for event, hear in self._heard.items():
-            page.on(event, hear)
 
-    def close(self) -> None:
-        """Watch no more."""
-        for event, hear in self._heard.items():
-            self._page.remove_listener(event, hear)
+@pytest.fixture(autouse=True)
+def watch(watching: Watch) -> Iterator[Watch]:
+    """Fail the test when a page logs an error or a traceback, or asks another host.
 
-    def _error(self, error: object) -> None:
-        self.faults.append(f"error: {error}")
-
-    def _console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
-            self.faults.append(f"console: {message.text}")
-
-    def _request(self, request: Request) -> None:
-        if not request.url.startswith((self.origin, "data:", "blob:")):
-            self.faults.append(f"foreign request: {request.url}")
+    A test that provokes an error says which: `watch.allow`.
+    """
+    yield watching
+    faults = watching.take()
+    assert not faults, "\n".join(faults)
 
 
 @pytest.fixture
-def watch(page: Page, site: str) -> Iterator[Watch]:
-    """Fail the test when the page logs an error or asks another host; empty .faults to allow."""
-    watched = Watch(page, site)
-    yield watched
-    watched.close()
-    assert not watched.faults, "\n".join(watched.faults)
-
-
-@pytest.fixture
-def table(page: Page, watch: Watch) -> Callable[..., Page]:
+def table(page: Page) -> Callable[..., Page]:
     """Open what follows the site's address, such as "#delegate_dash?seed=a", on its page.
 
     As a link within the page does, which costs a tenth of what loading it costs. Tests of the
@@ -297,7 +282,7 @@ def follow(page: Page, address: str) -> None:
 
 
 @pytest.fixture
-def loaded(page: Page, site: str, watch: Watch) -> Callable[..., Page]:
+def loaded(page: Page, site: str) -> Callable[..., Page]:
     """Load the site anew at a hash such as "#delegate_dash?seed=a"; wait until it is ready."""
 
     def go(address: str = "") -> Page:

@@ -126,9 +126,17 @@ def click_on(page: Page, do: str) -> None:
     target.click()
 
 
-def play_on(page: Page, seed: str, clicks: int = 3000, every: int = 0, until: str = "") -> int:
+def play_on(
+    page: Page,
+    seed: str,
+    clicks: int = 3000,
+    every: int = 0,
+    until: str = "",
+    offers: str = OFFERS,
+) -> int:
     """Click offers chosen by luck until the game is over or so many clicks were made.
 
+    offers: selector of what may be clicked.
     until: a screen; when a click has led to it, that ends the clicking too.
     every: one in so many clicks is a real click of the mouse or finger; the others are sent to the
     elements from within the page, many in one go. Returns the number of clicks.
@@ -141,7 +149,7 @@ def play_on(page: Page, seed: str, clicks: int = 3000, every: int = 0, until: st
         at_most = 1 if real else min(clicks - n, every - n % every if every else clicks, AT_ONCE)
         words += [rng.getrandbits(32) for _ in range(SPARE + USED * at_most - len(words))]
         luck = " ".join(map(str, words))  # a list would be taken apart and told number by number
-        done: dict[str, Any] = page.evaluate(CLICKING, [OFFERS, luck, at_most, real, until])
+        done: dict[str, Any] = page.evaluate(CLICKING, [offers, luck, at_most, real, until])
         del words[: done["used"]]
         n += int(done["clicks"])
         if done["stuck"]:

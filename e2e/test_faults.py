@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserType, Page
 from e2e.conftest import ROOT, START
 from e2e.hosting import Host
 from e2e.playing import play_on, ply
+from e2e.watching import NOT_LOADED, Watch
 from hustings import catalog
 from hustings.ui import words
 from hustings.ui.saves.backup import MAX_TABLE
@@ -31,8 +32,20 @@ def host(tmp_path: Path) -> Iterator[Host]:
     served.down()
 
 
-def test_whatever_is_cut_off_on_the_way_is_told_and_tried_again(page: Page, host: Host) -> None:
+NO_PYTHON = (
+    "Failed to fetch|ExitStatus|Error occurred while installing the standard library"
+    "|Fatal Python error|No module named 'encodings'|Python runtime state|Current thread"
+    "|<no Python frame>"
+)
+"""What Pyodide logs when a file of its own was cut off."""
+
+
+def test_whatever_is_cut_off_on_the_way_is_told_and_tried_again(
+    page: Page, host: Host, watch: Watch
+) -> None:
     """The page itself, then a file of each kind, one at each try; in the end nothing is spoilt."""
+    watch.allow(NOT_LOADED)
+    watch.allow(NO_PYTHON)
     again = page.locator("#trouble-again")
     host.cut = lambda path: path.endswith("/folder/")
     page.goto(host.address, wait_until="commit")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from e2e.conftest import ROOT, START, Watch, cleared, follow, forget, lent
+from e2e.conftest import ROOT, START, cleared, follow, forget, lent
 from e2e.playing import instant, play_on, ply, screen, settle
 from hustings import catalog
 from tools.build.site import build
@@ -43,12 +43,9 @@ def offline(browser: Browser) -> Iterator[Page]:
 @pytest.fixture
 def alone(offline: Page) -> Iterator[Page]:
     """Return a page of a device on which nothing is kept, without any network; it logs no error."""
-    watched = Watch(offline, "file:")
     with lent(offline):
         yield offline
-        watched.close()
     forget(offline, "file://")
-    assert not watched.faults, "\n".join(watched.faults)
 
 
 def start(page: Page, file: Path, address: str = "") -> None:

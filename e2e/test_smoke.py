@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from e2e.conftest import Watch, until
+from e2e.conftest import until
+from e2e.watching import NOT_LOADED, Watch
 from hustings import catalog
 from hustings.core.moves import decode
 from hustings.core.record import make
@@ -29,13 +30,15 @@ def test_first_screen_stands_before_python(page: Page, site: str) -> None:
     until(page, "document.getElementById('load-bar').value > 1e6")
 
 
-def test_missing_file_is_told_with_try_again(page: Page, site: str) -> None:
+def test_missing_file_is_told_with_try_again(page: Page, site: str, watch: Watch) -> None:
+    watch.allow(NOT_LOADED)
     page.route("**/*.wasm*", lambda route: route.abort())
     page.goto(site)
     page.locator("#trouble-again").wait_for()  # that it starts then, is tested in test_faults
 
 
-def test_missing_script_is_told_too(page: Page, site: str) -> None:
+def test_missing_script_is_told_too(page: Page, site: str, watch: Watch) -> None:
+    watch.allow(NOT_LOADED)
     page.route("**/start.js", lambda route: route.abort())
     page.goto(site)
     page.locator("#trouble-again").wait_for()
@@ -46,7 +49,7 @@ def test_worker_answers_a_nonsensical_job_with_words(table: Open, watch: Watch) 
     job = json.dumps({"record": {}, "seat": 0, "level": "easy"})
     said = page.evaluate("job => hustings.ask(1, job).catch(error => error.message)", job)
     assert "RecordError" in said
-    watch.faults.clear()
+    watch.allow("RecordError")
 
 
 def test_worker_answers_a_legal_move(table: Open) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import Watch, load
+from e2e.conftest import load
 from e2e.playing import OFFERS, PHONE, click_on, fits, instant, play_on, ply, screen, settle
 
 Open = Callable[..., Page]
@@ -30,7 +30,7 @@ def test_one_click_and_one_more_from_home_to_a_running_game(table: Open) -> None
     assert page.locator(OFFERS).count() > 0
 
 
-def test_a_click_made_before_python_is_up_is_not_lost(page: Page, site: str, watch: Watch) -> None:
+def test_a_click_made_before_python_is_up_is_not_lost(page: Page, site: str) -> None:
     page.goto(site)
     page.evaluate(
         "document.querySelector('[data-do=\"setup:delegate_dash\"]').click()"

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import OFFERS, screen, settle
+from e2e.playing import OFFERS, play_on, screen, settle
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -53,3 +53,13 @@ def test_without_motion_nothing_moves_while_it_is_told(table: Open, page: Page, 
     settle(page)
     assert page.evaluate("told"), "nothing was told: nothing was looked at"
     assert page.evaluate("[...moved]") == []
+
+
+def test_every_beat_of_a_whole_game_is_shown_without_a_fault(table: Open, page: Page) -> None:
+    """Of the game that has the most beats in the midst of a step; all games are drawn without a
+    browser (tests/test_contract_beats.py).
+    """
+    table("#delegate_dash?seats=human,human&seed=bars")
+    page.evaluate("hustings.send('pref:pace:step')")
+    play_on(page, "bars", offers=f'{OFFERS}, [data-do="hurry"]')
+    assert screen(page) == "over"

@@ -19,6 +19,7 @@ import pytest
 from hypothesis import settings
 
 from hustings import catalog
+from tests import reported
 from tests.kit import MODULES, TOY, Kit, Setup, kits
 
 settings.register_profile("hustings", deadline=None, derandomize=True)
@@ -104,6 +105,15 @@ def pytest_pycollect_makeitem(
             f"broad: {', '.join(sorted(unknown))} names no example of {name}"
         )
     return made
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, None, None]:
+    """Fail a test in which the page survived a fault of ours (see tests/reported.py)."""
+    reported.take()
+    yield
+    found = reported.take()
+    assert not found, f"the page carried on after {len(found)} faults\n{found[0]}"
 
 
 @pytest.fixture

@@ -30,29 +30,43 @@ let fields = 0; // how many have been made: what a person types into is compared
  */
 const Part = ({ made }) => made;
 
+// A browser that translates the page puts elements of its own in the place of our text nodes, and Preact
+// would go on writing into the nodes that are gone. So Preact is given no text node in HTML that changes:
+// text that stands alone is set as a whole (textContent), and text beside elements is part of its parent's
+// key, so that the parent is made anew with it. Nobody translates the text of drawings (SVG).
+/** @param {Tree[]} trees */
+const textOf = (trees) => trees.filter((tree) => tree !== null && !Array.isArray(tree)).join("\n");
+
 // What can be pressed stays the same element only while it does the same, unless it has a key of its
 // own; so neither the focus nor a press ever passes to something else. What only looks elsewhere does so
 // from another moment after each press, and is known by where it stands among the others.
 /**
  * @param {Tree[]} trees
+ * @param {boolean} [inSvg] whether they stand in a drawing
  * @returns {import("preact").ComponentChild[]}
  */
-function nodes(trees) {
+function nodes(trees, inSvg = false) {
     const taken = new Set();
     return trees.map((tree) => {
         if (!Array.isArray(tree)) return node(tree);
+        const held = tree[2] ?? [];
         let key = tree[1]?.key ?? tree[1]?.["data-do"]?.replace(LOOKS, "$1");
+        if (!inSvg && held.length > 1 && held.some(Array.isArray)) {
+            const text = textOf(held);
+            if (text) key = `${key ?? ""}\n${text}`;
+        }
         while (key !== undefined && taken.has(key)) key += "+";
         taken.add(key);
-        return tree[3] && tree[4] === key ? tree[3] : node(tree, key);
+        return tree[3] && tree[4] === key ? tree[3] : node(tree, key, inSvg);
     });
 }
 
 /**
  * @param {Tree} tree
  * @param {string} [key]
+ * @param {boolean} [inSvg] whether it stands in a drawing
  */
-export function node(tree, key) {
+export function node(tree, key, inSvg = false) {
     if (!Array.isArray(tree)) return tree === null || tree === undefined ? null : String(tree);
     const [tag, attrs, children] = tree;
     const before = fields;
@@ -61,7 +75,10 @@ export function node(tree, key) {
     for (const name in attrs) if (!UNSAFE.test(name)) props[name] = attrs[name];
     if (key !== undefined) props.key = key;
     if ("data-change" in props) fields++;
-    const made = h(tag, props, ...nodes(children ?? []));
+    const svg = inSvg || tag === "svg";
+    const alone = !svg && children?.length && !children.some(Array.isArray);
+    if (alone) props.textContent = children.map((text) => text ?? "").join("");
+    const made = alone ? h(tag, props) : h(tag, props, ...nodes(children ?? [], svg));
     if (!HOLDS.test(tag)) return made;
     const part = h(Part, { key, made });
     if (fields === before) [tree[3], tree[4]] = [part, key];

@@ -11,6 +11,7 @@ from hustings.ui import effects as fx
 from hustings.ui import words
 from hustings.ui.saves import copies
 from tests.kit import Kit
+from tests.reported import expected
 from tests.ui.driver import Driver
 
 START = "toy?seats=human,human&rounds=3&seed=copies"
@@ -267,9 +268,10 @@ def test_a_save_that_cannot_be_drawn_is_not_in_the_way(
         raise OverflowError
 
     monkeypatch.setattr("hustings.ui.words.kept_since", age)
-    driver.boot("")
-    assert words.UNREADABLE in driver.text
-    (effect,) = driver.send(f"rescue:{driver.model.saves[0].id}")
+    with expected(OverflowError):
+        driver.boot("")
+        assert words.UNREADABLE in driver.text
+        (effect,) = driver.send(f"rescue:{driver.model.saves[0].id}")
     assert isinstance(effect, fx.Download)
     assert effect.text in driver.stored.values()
 

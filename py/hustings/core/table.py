@@ -85,6 +85,7 @@ class Table(Generic[S]):
         self._legal: dict[Seat, list[Move]] = {}  # of the position, as far as it was asked
         self._plain: dict[Seat, Move | None] = {}  # likewise, see plain
         self._framed: tuple[int, list[S]] = (-1, [])  # see frames
+        self._midst = False  # whether the position is in the midst of a step, see partway
         self._marks: list[_Mark[S]] = []  # before each decision
         self.state: S = rules.new(record.seats, record.options)
         self._settle()
@@ -114,7 +115,10 @@ class Table(Generic[S]):
         """Return the seat's legal moves, not to be changed; none when it is not the seat's turn.
 
         Clicks, boards, forced moves and advice ask again and again: a position is asked once.
+        In the midst of a step there is no answer: RuntimeError (see partway).
         """
+        if self._midst:
+            raise RuntimeError("a position in the midst of a step has no legal moves")
         if seat not in self.state.turn.seats:
             return []
         if seat not in self._legal:
@@ -174,6 +178,7 @@ class Table(Generic[S]):
         mark = self._marks[ply] if ply < self.at else self._mark()
         twin.at, twin.state, twin._rolls = ply, mark.state.clone(), mark.rolls
         twin._legal, twin._plain, twin._framed = {}, {}, (-1, [])
+        twin._midst = False
         twin.log, twin._marks = self.log[: mark.log], self._marks[:ply]
         return twin
 
@@ -181,12 +186,15 @@ class Table(Generic[S]):
         """Return another table that shows the position after so many events of one step.
 
         index: of the step in the log. With all its events it is the position after the step.
+        In the midst of a step the table is there to be drawn. Rules know nothing of such positions:
+        who asks this table for legal moves gets an exception.
         """
         step = self.log[index]
         whole = events >= len(step.events)
         decided = step.ply > 0 and index == self.begun(step.ply - 1)
         twin = self.moment(step.ply - (decided and not events and not whole))
         twin.state = self.frames(index)[-1 if whole else events].clone()
+        twin._midst = bool(events) and not whole
         twin.log = [*self.log[:index], step._replace(events=step.events[:events])]
         return twin
 

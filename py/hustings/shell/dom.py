@@ -74,7 +74,7 @@ def count(field: Any) -> bool:
     name = field.getAttribute("data-counts")
     said = document.querySelector(f".{name}") if name else None
     if said:
-        said.firstChild.data = words.letters_of(len(field.value), int(field.maxLength))
+        said.textContent = words.letters_of(len(field.value), int(field.maxLength))
     return bool(said)
 
 

@@ -15,7 +15,7 @@ from pyscript import document, ffi, window
 
 from hustings.shell import dom, events, keys, launch, locks, room, screen, store, trail, workers
 from hustings.ui import effects as fx
-from hustings.ui import words
+from hustings.ui import faults, words
 from hustings.ui.app import drawing, title
 from hustings.ui.model import Model
 from hustings.ui.saves.save import SAVES
@@ -105,11 +105,12 @@ class Shell:
 
         Where the game on the table is what cannot be drawn, the page goes on without it.
         """
-        print(traceback.format_exc())
+        faults.report()
         self.model.notice = words.OUR_FAULT
         try:
             self.draw()
         except Exception:
+            faults.report()
             self._without_the_game()
 
     def _without_the_game(self) -> None:
@@ -117,6 +118,7 @@ class Shell:
             asked = respond(self.model, "set-aside", store)
             self.draw()
         except Exception:
+            faults.report()
             window.hustings.fail(words.NOT_DRAWN, traceback.format_exc())
             return
         for effect in asked:

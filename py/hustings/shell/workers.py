@@ -8,6 +8,8 @@ from typing import Final
 
 from pyscript import window
 
+from hustings.ui import faults
+
 WARM: Final = 0
 """The ticket of what is run only so that a real question is answered quickly."""
 DELAY: Final = 0.2
@@ -119,7 +121,7 @@ async def _think_here(ticket: int, job: str) -> str:
             await asyncio.sleep(0)
             if (token := thinker.step()) is not None:
                 return token
-    except Exception as error:
-        print(f"The bot failed: {error}")
+    except Exception:
+        faults.report()
         return "?"
     return ""

@@ -270,6 +270,10 @@ class Telling:
         """Return the table as far as it has been told."""
         return table.partway(*self.at)
 
+    def behind(self, table: Table[Any]) -> bool:
+        """Return whether something that has happened has not been told yet."""
+        return self.at < (len(table.log) - 1, len(table.log[-1].events))
+
 
 class Looking:
     """A moment of the past is looked at: the one after `ply` moves.

@@ -12,6 +12,7 @@ from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.delegate_dash import rules, view
 from hustings.games.delegate_dash.board import DISTANCE, GAP, NEIGHBOURS, path
+from hustings.games.delegate_dash.state import CONVENTION
 from hustings.games.delegate_dash.view import stage
 from hustings.games.delegate_dash.view.layout import TALL, WIDE
 from hustings.games.delegate_dash.view.motion import SAMPLES, Motion, samples
@@ -299,3 +300,11 @@ def test_the_convention_has_columns_dice_with_bonus_and_coins_that_fly() -> None
     assert len(of_class(told(game, "awarded"), "dd-fly")) == game.times("awarded")
     assert len(of_class(told(game, "awarded"), "dd-split")) == 3, "the dice lie until all is shared"
     assert not of_class(told(game, asked=True), "dd-map")
+
+
+def test_the_convention_can_begin_when_nobody_has_a_delegate() -> None:
+    state = rules.new(4, {})
+    state.round = CONVENTION
+    for viewer in (None, 0):
+        board = view.board(state.observe(viewer), Picks(rules.VERBS, []), Look(NAMES, viewer))
+        assert len(of_class(board, "dd-column")) == 4

@@ -9,13 +9,13 @@ click waits for it. Where nothing is to move by itself it stands still and is st
 from __future__ import annotations
 
 import json
-import traceback
 from collections.abc import Callable
 from typing import Final
 
 from hustings import catalog
 from hustings.core.moves import decode
 from hustings.core.notes import Annotated, Note, annotated
+from hustings.ui import faults
 from hustings.ui.effects import Effect, Later, Seen
 from hustings.ui.handling import number
 from hustings.ui.links.address import name_seats
@@ -98,7 +98,7 @@ def due(model: Model, which: str) -> list[Effect]:
     try:
         return _beat(model) if demo.ready else _lay(model)
     except Exception:  # the page it stands on must not be lost for it
-        traceback.print_exc()
+        faults.report()
         demo.held = True
         return []
 

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from typing import Final
 
 from hustings.core.protocols import Tree
+from hustings.core.record import RecordError
+from hustings.ui import faults
 from hustings.ui.effects import Effect, Later
 from hustings.ui.model import Model, Play, SaveHead
 from hustings.ui.saves.save import open_save
@@ -40,7 +42,10 @@ def peek(model: Model, draw: Callable[[Play], Tree]) -> list[Effect]:
         return []
     try:
         drawn: Tree | None = draw(open_save(save.text, save.id))
-    except Exception:  # a save may be wrong in any way
+    except RecordError:
+        drawn = None
+    except Exception:  # the home page must not be lost for a picture
+        faults.report()
         drawn = None
     listed = {kept.id for kept in model.saves}
     model.pictures = {key: kept for key, kept in model.pictures.items() if key in listed}

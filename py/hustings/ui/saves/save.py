@@ -11,7 +11,7 @@ from hustings.core import remarks
 from hustings.core.model import HUMAN
 from hustings.core.notes import Note
 from hustings.core.record import Record, RecordError, from_data, parse_json
-from hustings.ui import words
+from hustings.ui import faults, words
 from hustings.ui.links.address import name_seats, seat_of
 from hustings.ui.model import Model, Play, SaveHead, SeatSetup
 from hustings.ui.saves.prefs import PREFS, read_prefs
@@ -227,7 +227,10 @@ def refresh(model: Model, stored: Mapping[str, str]) -> None:
             if head is None or head.text != text:
                 head = read_save(text, key.removeprefix(SAVES))
             model.saves.append(head)
-        except Exception:  # a save may be wrong in any way
+        except RecordError:
+            model.broken.append((key, text))
+        except Exception:  # no save may keep the others from being listed
+            faults.report()
             model.broken.append((key, text))
     sort_saves(model)
 

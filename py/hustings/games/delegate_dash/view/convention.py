@@ -59,7 +59,9 @@ class Hall(NamedTuple):
 def meeting(obs: DashState, look: Look, motion: Motion, place: Layout) -> list[Child]:
     """Return the whole board of the convention."""
     have = totals(obs)
-    hall = Hall(place, min(place.hall.majority / MAJORITY, place.hall.room / max(have)))
+    # as it begins, before the pawns are counted, nobody may have a delegate yet
+    highest = max(1, *have)
+    hall = Hall(place, min(place.hall.majority / MAJORITY, place.hall.room / highest))
     kind = motion.scene[0] if motion.scene else -1
     line = hall.top(MAJORITY)
     return [

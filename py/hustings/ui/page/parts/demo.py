@@ -6,12 +6,10 @@ shown, the stage takes the same room: nothing that stands below moves.
 
 from __future__ import annotations
 
-import traceback
-
 from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h
-from hustings.ui import words
+from hustings.ui import faults, words
 from hustings.ui.learn import demo
 from hustings.ui.model import Model, Play
 from hustings.ui.page.emblems import emblem
@@ -59,7 +57,7 @@ def _shown(model: Model) -> Tree:
         try:
             return told(play)
         except Exception:  # the home page must not be lost for it
-            traceback.print_exc()
+            faults.report()
     return h("div", {"class": "demo-poster", "key": "poster"}, emblem(model.demo.game))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from hustings import catalog
 from hustings.core.protocols import Tree
 from hustings.draw.tree import cls, h
-from hustings.ui import words
+from hustings.ui import faults, words
 from hustings.ui.model import Model, SaveHead
 from hustings.ui.opening.new import todays_game
 from hustings.ui.page.emblems import emblem
@@ -140,7 +140,8 @@ def _listed(model: Model, save: SaveHead) -> Tree:
     """Return the line of a save; whatever is wrong with it, the page goes on without it."""
     try:
         return _save(model, save)
-    except Exception:  # a save may be wrong in any way
+    except Exception:  # no save may keep the others from being listed
+        faults.report()
         return h("li", {"key": save.id}, _broken(save.id))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import traceback
 from functools import partial
 from typing import Any
 
@@ -12,6 +11,7 @@ from hustings.core.protocols import Tree
 from hustings.core.table import Table
 from hustings.draw.look import Look
 from hustings.draw.tree import altered
+from hustings.ui import faults
 from hustings.ui.model import Play
 from hustings.ui.page.parts.advice import best_first, given
 from hustings.ui.page.parts.log import events_back, recent_events
@@ -42,7 +42,7 @@ class Scene:
             self.table.rules.VERBS,
             legal,
             asked.chosen if asked is not None else (),
-            ahead=self.soon is not None and self.table.legal(self.soon.seat) != legal,
+            ahead=self.soon is not None and _behind(play),
         )
         self.advised = given(play, self.deciding)
         # over the past nothing has just happened
@@ -86,6 +86,11 @@ def _soon(play: Play) -> Deciding | None:
     return phase.beneath if isinstance(phase.beneath, Deciding) else None
 
 
+def _behind(play: Play) -> bool:
+    """Return whether an earlier position is drawn than the one in which something is asked."""
+    return isinstance(play.phase, Telling) and play.phase.behind(play.table)
+
+
 def _unasked(play: Play) -> Deciding | None:
     """Return the decision that is only spoken of while a note is read, None where there is none.
 
@@ -105,7 +110,7 @@ def scene_of(play: Play, *, tall: bool) -> Scene:
     except Exception:
         if not isinstance(play.phase, Telling):
             raise
-        traceback.print_exc()
+        faults.report()
         return Scene(play, play.table, tall=tall)
 
 

@@ -1,0 +1,69 @@
+"""Faults on any page fail the test: these are provoked, and each is heard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from e2e.conftest import until
+from e2e.watching import Watch
+
+Open = Callable[..., Page]
+FAILS = """() => {
+    const draw = hustings.draw;
+    hustings.draw = () => {
+        hustings.draw = draw;
+        throw new Error("provoked");
+    };
+    hustings.send("dialog:keys");
+    hustings.send("close");
+    hustings.send("hide-notice");
+}"""
+"""A drawing fails once, and the page goes on."""
+
+
+def heard(watch: Watch, what: str) -> bool:
+    """Return whether a fault was heard; forgets all."""
+    faults = watch.take()
+    return any(what in fault for fault in faults)
+
+
+def test_what_the_page_survives_is_heard_with_its_traceback(table: Open, watch: Watch) -> None:
+    page = table()
+    page.evaluate(FAILS)
+    until(page, "document.querySelector('.banner') === null")
+    assert heard(watch, "provoked")
+
+
+@pytest.mark.parametrize(
+    ("script", "says"),
+    [
+        ("console.error('wrong')", "console: wrong"),
+        ("console.log('Traceback (most recent call last):')", "console: Traceback"),
+        ("setTimeout(() => { throw new Error('uncaught') })", "uncaught"),
+        ("Promise.reject(new Error('unhandled'))", "unhandled"),
+        ("void fetch('http://elsewhere.invalid/').catch(() => {})", "foreign request"),
+        (
+            "new Worker(URL.createObjectURL(new Blob(['console.error(\"at work\")'])))",
+            "at work",
+        ),
+    ],
+)
+def test_faults_on_a_page_of_the_test_s_own_are_heard(
+    browser: Browser, watch: Watch, script: str, says: str
+) -> None:
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.evaluate(f"() => {{ {script}; }}")
+        page.wait_for_timeout(100)
+    assert heard(watch, says)
+
+
+def test_what_is_allowed_passes_in_one_test_only(watch: Watch) -> None:
+    watch.allow("told to")
+    watch.faults += ["error: told to fail", "error: another"]
+    assert watch.take() == ["error: another"]
+    watch.faults += ["error: told to fail"]
+    assert watch.take() == ["error: told to fail"]

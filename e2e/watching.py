@@ -1,0 +1,98 @@
+"""Faults that no page may have: every page of every context is watched, whoever opens it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    BrowserType,
+    ConsoleMessage,
+    Request,
+    WebError,
+)
+
+LOCAL = ("file", "data", "blob", "about", "chrome-error", "chrome-extension")
+"""Schemes of addresses that are on no host."""
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+NOT_LOADED = "Failed to load resource"
+"""What Chromium logs of a file that did not arrive, for tests that cut one off."""
+TRACEBACK = "Traceback (most recent call last):"
+CHAINED = ("During handling of the above exception", "The above exception was the direct cause")
+"""How the next part of a traceback begins."""
+
+
+class Watch:
+    """What must not happen on a page, and what a test allows of it."""
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+        self.site = ""
+        """The address of the site: a request to its host must stay below it."""
+        self._allowed: list[re.Pattern[str]] = []
+        self._printing = False  # whether the last fault is a traceback of which more is to come
+
+    def allow(self, pattern: str) -> None:
+        """Let faults that a regular expression finds pass in this test, before or after this."""
+        self._allowed.append(re.compile(pattern))
+
+    def take(self) -> list[str]:
+        """Return the faults that were not allowed, and forget all faults and allowances."""
+        found = [f for f in self.faults if not any(a.search(f) for a in self._allowed)]
+        self.faults.clear()
+        self._allowed.clear()
+        self._printing = False
+        return found
+
+    def follow(self, context: BrowserContext) -> None:
+        """Watch every page of a context, now and later, and their workers."""
+        context.on("console", self._console)
+        context.on("weberror", self._error)
+        context.on("request", self._request)
+
+    def _error(self, error: WebError) -> None:
+        self.faults.append(f"error: {error.error}")
+
+    def _console(self, message: ConsoleMessage) -> None:
+        """Note an error or a traceback; one that Python prints line by line is one fault."""
+        text = message.text
+        if (self._printing and text.strip()) or text.startswith(CHAINED):
+            self.faults.append(f"{self.faults.pop() if self.faults else 'console:'}\n{text}")
+            self._printing = text.startswith((" ", TRACEBACK, *CHAINED))
+        elif (message.type == "error" and text.strip()) or TRACEBACK in text:
+            self.faults.append(f"console: {text} ({message.location.get('url', '')})")
+            self._printing = text == TRACEBACK
+
+    def _request(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        own = urlsplit(self.site)
+        outside = address.scheme not in LOCAL and address.hostname not in LOOPBACK
+        astray = bool(own.netloc) and address.netloc == own.netloc
+        if outside or (astray and not request.url.startswith(self.site)):
+            self.faults.append(f"foreign request: {request.url}")
+
+
+@contextmanager
+def everywhere(watch: Watch) -> Iterator[None]:
+    """Follow every context that is made from now on, whoever makes it."""
+
+    def followed(make: Callable[..., Any]) -> Callable[..., Any]:
+        def made(*args: Any, **options: Any) -> Any:
+            found = make(*args, **options)
+            watch.follow(found if isinstance(found, BrowserContext) else found.context)
+            return found
+
+        return made
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Browser, "new_context", followed(Browser.new_context))
+        patch.setattr(Browser, "new_page", followed(Browser.new_page))
+        persistent = BrowserType.launch_persistent_context
+        patch.setattr(BrowserType, "launch_persistent_context", followed(persistent))
+        yield

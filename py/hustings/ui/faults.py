@@ -1,0 +1,14 @@
+"""Faults of our own that the page survives: it carries on without something, and says so here."""
+
+from __future__ import annotations
+
+import traceback
+
+
+def report() -> None:
+    """Print the exception that is being handled, with its traceback, to the error output.
+
+    Call it wherever the page carries on after an exception that nobody expected. A test in which
+    it is called fails (tests/reported.py, e2e/watching.py).
+    """
+    traceback.print_exc()
