@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import play_on, ply
+from e2e.playing import calm, play_on, ply, screen
 
 Open = Callable[..., Page]
 PRESS = """([selector, event]) => {
@@ -109,3 +109,31 @@ def test_in_a_field_the_keys_are_the_fields(played: Page) -> None:
     played.locator('input[type="text"]:visible').first.focus()
     assert not press(played, 'input[type="text"]', **UNDO)
     assert played.locator(".banner, .notice").count() == 0
+
+
+CLICKS = """() => {
+    globalThis.taken = [];
+    const note = (event) => {
+        taken.push(event.defaultPrevented);
+        event.preventDefault();
+    };
+    const kinds = ["click", "auxclick"];
+    for (const kind of kinds) addEventListener(kind, note);
+    globalThis.ended = () => { for (const kind of kinds) removeEventListener(kind, note); };
+}"""
+"""Notes of every click whether the page has taken it; lets none open another window."""
+
+
+def test_a_link_with_a_key_held_or_the_middle_button_is_the_browsers(table: Open) -> None:
+    page = table()
+    link = page.locator('a[data-do="setup:gerrymander"]')
+    calm(page)
+    page.evaluate(CLICKS)
+    for key in ("Control", "Meta", "Shift", "Alt"):
+        link.click(modifiers=[key])  # type: ignore[list-item]
+    link.click(button="middle")
+    assert page.evaluate("taken") == [False] * 5
+    assert screen(page) == "home"
+    page.evaluate("ended()")
+    link.click()
+    assert screen(page) == "setup"
