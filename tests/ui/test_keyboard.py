@@ -6,7 +6,8 @@ import pytest
 
 from hustings.ui.app import HANDLERS
 from hustings.ui.frame.keyboard import MESSAGES, Place, Press, combination, help_rows, shortcut
-from tests.kit import Kit
+from hustings.ui.words import KEY_DOES
+from tests.kit import ROOT, Kit
 from tests.ui.driver import Driver
 
 MEANT = {
@@ -74,6 +75,8 @@ def test_the_help_lists_every_shortcut() -> None:
     keys = " ".join(key for key, _ in help_rows()).replace(",", " ").split()
     assert set(MESSAGES) <= set(keys)
     assert all(key in driver.text and does in driver.text for key, does in help_rows())
+    described = (ROOT / "docs" / "play.md").read_text("utf-8").partition("## Keys")[2]
+    assert all(key in described for key, does in help_rows() if does in KEY_DOES.values())
     assert all(message.partition(":")[0] in HANDLERS for message in MESSAGES.values())
 
 
