@@ -130,7 +130,7 @@ def test_a_link_with_a_key_held_or_the_middle_button_is_the_browsers(table: Open
     calm(page)
     page.evaluate(CLICKS)
     for key in ("Control", "Meta", "Shift", "Alt"):
-        link.click(modifiers=[key])  # type: ignore[list-item]
+        link.click(modifiers=[key])
     link.click(button="middle")
     assert page.evaluate("taken") == [False] * 5
     assert screen(page) == "home"

@@ -17,7 +17,9 @@ Send = Callable[[str], None]
 TOLD: Final = "#app[data-told] .stage"
 """Where a click on what is no button ends a beat, while something is told."""
 
-EXPLAINED: Final = ":is(.board, .actions, .panels, .movelist) :is([data-names], [data-do*=':'])"
+EXPLAINED: Final = (
+    ":is(.board, .actions, .panels, .movelist) :is([data-names], [data-do*=':'], [data-do=nobody])"
+)
 """Pieces and choices: the right button or a long press leads to what the rules say of them."""
 
 OURS: Final = ("a", "summary")

@@ -1,7 +1,7 @@
-"""Moves that were taken back, once a new move cuts them off: kept beside as a game of their own.
+"""Keeping what a new move cuts off: moves that were taken back become a game of their own.
 
-As long as no new move is made they can be made again. The new move would lose them. Where that is
-more than a decision or two of second thoughts, or where a note would be lost, they are kept.
+They can be made again until a new move is made. One decision made otherwise is a second thought,
+and is not kept. More decisions than that, or a note, would be a loss.
 """
 
 from __future__ import annotations
