@@ -110,3 +110,51 @@ def test_a_second_finger_ends_the_press(table: Open, page: Page) -> None:
         assert shown(page) == []
         fingers.lift()
         assert ply(page) == 0
+
+
+LONG = 900
+"""Milliseconds after which a press is a long one, in every browser."""
+MENU = """([x, y]) => {
+    const told = { bubbles: true, cancelable: true, clientX: x, clientY: y };
+    document.elementFromPoint(x, y).dispatchEvent(new MouseEvent("contextmenu", told));
+}"""
+"""Tells of a long press as Android does; this browser, like iOS, tells nothing."""
+LIFTED = """([x, y]) => {
+    const under = document.elementFromPoint(x, y);
+    for (const kind of ["mousedown", "mouseup", "click"])
+        under.dispatchEvent(new MouseEvent(kind, {
+            bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1,
+        }));
+}"""
+"""Clicks as browsers do when a finger is lifted, wherever that is by then."""
+
+
+@pytest.mark.parametrize("menu", [True, False], ids=["android", "ios"])
+def test_a_long_press_opens_the_rules_and_plays_nothing(
+    table: Open, page: Page, menu: bool
+) -> None:
+    instant(page)
+    with touching(page) as fingers:
+        for game in ("gerrymander", "delegate_dash"):
+            table(f"#{game}?seats=human,human&seed=press")
+            settle(page)
+            calm(page)
+            picks = page.locator('.board [data-do^="pick:"]')
+            box = picks.nth(picks.count() // 2).bounding_box()
+            assert box is not None
+            at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            fingers.put(at)
+            if menu:
+                page.evaluate(MENU, at)
+            page.wait_for_timeout(LONG)
+            assert page.locator(".dialog").count() == 1, f"no rules in {game}"
+            fingers.lift()
+            page.evaluate(LIFTED, at)
+            assert page.locator(".dialog").count() == 1, f"the rules of {game} have closed"
+            assert ply(page) == 0, f"{game} has played"
+            calm(page)
+            close = page.locator('.dialog [data-do="close"]').first.bounding_box()
+            assert close is not None
+            fingers.tap((close["x"] + close["width"] / 2, close["y"] + close["height"] / 2))
+            page.wait_for_selector(".dialog", state="detached")
+            assert ply(page) == 0

@@ -9,6 +9,7 @@ const PARTS = [DIALOG, BOARD, ".actions", ".panels", ".side", ".topbar"];
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 const PRIMARY = ".actions .primary";
 const PROMPT = ".prompt";
+const INPUT_METHOD = 229; // keyCode of a key that an input method takes; see shell/keys.py
 
 /**
  * What the person is or was on: the element, what it sends, its part of the page, its middle.
@@ -242,6 +243,7 @@ function keepInside(event) {
 document.addEventListener(
     "keydown",
     (event) => {
+        if (event.isComposing || event.keyCode === INPUT_METHOD) return;
         if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
         byKeys = true;
         if (event.key === "Tab") keepInside(event);

@@ -117,7 +117,11 @@ function attend(near) {
 
 addEventListener("touchstart", touched, { passive: true });
 addEventListener("touchcancel", drop, { passive: true });
-addEventListener("contextmenu", (event) => press && event.preventDefault());
+addEventListener("contextmenu", (event) => {
+    if (!press) return;
+    event.preventDefault();
+    drop(); // a long press opens the rules (longpress.js), and lifting takes nothing then
+});
 addEventListener("mousedown", (event) => {
     drop();
     if (event.button === 0) begin(event, event);

@@ -43,6 +43,7 @@ MODULES: Final = (
     "draw.js",
     "second.js",
     "focus.js",
+    "longpress.js",
     "pinch.js",
     "press.js",
     "steady.js",

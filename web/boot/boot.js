@@ -2,6 +2,7 @@
 import { draw } from "../draw.js";
 import { boxes, stepTo, stopOf } from "../focus.js";
 import { second } from "../second.js";
+import "../longpress.js"; // before those that hear the same clicks
 import "../pinch.js";
 import "../press.js";
 import { hasty, seen } from "../steady.js";

@@ -99,7 +99,8 @@
         (event) => {
             /** @type {HTMLElement | null | false} */
             const act = event.target instanceof Element && event.target.closest("[data-do]");
-            if (!waiting() || !act || event.ctrlKey || event.metaKey || event.shiftKey) return;
+            const { ctrlKey, metaKey, shiftKey, altKey } = event;
+            if (!waiting() || !act || ctrlKey || metaKey || shiftKey || altKey) return;
             // Followed as a link it would be heard twice: as this click, and as another address.
             event.preventDefault();
             early.push(act.dataset.do ?? "");

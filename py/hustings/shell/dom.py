@@ -52,6 +52,12 @@ class Screen:
 SCREEN: Final = Screen()
 
 
+def hit(event: Any) -> Any:
+    """Return the element an event happened on; the root element where it was the document."""
+    target = event.target
+    return target if getattr(target, "closest", None) else document.documentElement
+
+
 def focus(selector: str) -> None:
     """Give the keyboard focus to the first element found, if there is one."""
     element = document.querySelector(selector)

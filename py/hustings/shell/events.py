@@ -17,11 +17,16 @@ Send = Callable[[str], None]
 TOLD: Final = "#app[data-told] .stage"
 """Where a click on what is no button ends a beat, while something is told."""
 
-EXPLAINED: Final = ":is(.board, .actions, .panels, .movelist) :is([data-names], [data-do*=':'])"
+EXPLAINED: Final = (
+    ":is(.board, .actions, .panels, .movelist) :is([data-names], [data-do*=':'], [data-do=nobody])"
+)
 """Pieces and choices: the right button or a long press leads to what the rules say of them."""
 
 OURS: Final = ("a", "summary")
 """What the browser would follow or fold out by itself, were it not for the model to say."""
+
+MODIFIERS: Final = ("ctrlKey", "metaKey", "shiftKey", "altKey")
+"""With one of these held a click on a link opens another tab or window, or downloads."""
 
 
 PAUSE: Final = 700
@@ -39,9 +44,10 @@ class Typing:
 
     def heard(self, event: Any) -> None:
         """Count the letters after one more."""
-        if dom.count(event.target):
+        field = dom.hit(event)
+        if dom.count(field):
             self.told()
-            self._field = event.target
+            self._field = field
             self._timer = window.setTimeout(self._due, PAUSE)
 
     def told(self) -> None:
@@ -62,7 +68,9 @@ def listen(send: Send, finish: Callable[[], None]) -> None:
 
     def click(event: Any) -> None:
         finish()
-        target = event.target
+        target = dom.hit(event)
+        if _for_browser(event, target):
+            return
         if window.hustings.hasty(event):
             event.preventDefault()
             return
@@ -76,7 +84,7 @@ def listen(send: Send, finish: Callable[[], None]) -> None:
             target.select()
 
     def change(event: Any) -> None:
-        target = event.target
+        target = dom.hit(event)
         if event.type == "change":
             typing.told()
         verb = target.getAttribute("data-change")
@@ -110,8 +118,14 @@ def _send(event: Any, message: str | None, send: Send) -> None:
             send(message)
 
 
+def _for_browser(event: Any, target: Any) -> bool:
+    """Return whether a click asks the browser to follow a link in its own way."""
+    link = target.closest("a[href]")
+    return bool(link) and any(getattr(event, key, False) for key in MODIFIERS)
+
+
 def _explained(event: Any) -> str | None:
-    thing = event.target.closest(EXPLAINED)
+    thing = dom.hit(event).closest(EXPLAINED)
     return f"explain:{meant(thing)}" if thing else None
 
 

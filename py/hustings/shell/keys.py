@@ -6,55 +6,92 @@ from typing import Any, Final
 
 from pyscript import document, window
 
+from hustings.shell import dom
+from hustings.ui.frame.keyboard import DIGITS, REPEATING, Place, Press, combination, shortcut
 from hustings.ui.page.arrows import DOWN, LEFT, RIGHT, UP, Box, neighbours
 
-LETTERS: Final = {
-    "u": "undo",
-    "r": "redo",
-    "m": "dialog:menu",
-    "h": "home",
-    "s": "next-pref:sound",
-}
-WITH_CONTROL: Final = {"z": "undo", "y": "redo"}
 ARROWS: Final = {
     "ArrowLeft": LEFT,
     "ArrowRight": RIGHT,
     "ArrowUp": UP,
     "ArrowDown": DOWN,
 }
-PRESSES: Final = ("Enter", " ", *"123456789")
 HISTORY: Final = {"ArrowLeft": "prev", "ArrowRight": "next", "Home": "first", "End": "last"}
+CONTROLS: Final = "input, select, textarea, [contenteditable]"
+TEXT_FIELDS: Final = (
+    "input:not([type=range], [type=checkbox], [type=radio], [type=button], [type=submit]),"
+    " textarea, [contenteditable]"
+)
+INPUT_METHOD: Final = 229
+"""The keyCode of a key that an input method takes; some browsers say so in no other way."""
 letters_on = True
 """Whether single-letter keys work: the preference, told by shell.run."""
 
 
 def key_message(event: Any) -> str | None:
     """Return the message of a key, "" when it was used up here, None when it is not ours."""
-    key, target = str(event.key), event.target
-    if event.repeat and key in PRESSES and target.closest("[data-do]"):
-        return ""  # a key held down presses once: what comes under it then, nobody has seen
-    if event.ctrlKey or event.metaKey:
-        if event.shiftKey and key.lower() == "z":
-            return "redo"
-        return WITH_CONTROL.get(key.lower())
-    if event.altKey:
+    combo, target = combination(_press(event)), dom.hit(event)
+    if not combo:
         return None
-    if key == "Escape":
-        return _press(".dialog [data-escape]") or _close(target)
-    if key in ("Enter", " "):
-        return _enter(target, key)
-    if target.tagName in ("INPUT", "SELECT", "TEXTAREA"):
-        return None
-    if key in ARROWS and (board := target.closest("[data-board]")):
-        _step(board, ARROWS[key])
+    held = bool(_told(event, "repeat")) and combo not in REPEATING
+    if held and _presses(combo, target):
+        return ""  # what the first press brought under the key, nobody has seen
+    message = _meaning(combo, target)
+    return "" if held and message else message
+
+
+def _told(event: Any, name: str) -> Any:
+    """Return a property of an event, None where it has none: browsers send keys without a key."""
+    return getattr(event, name, None) or None
+
+
+def _press(event: Any) -> Press:
+    """Return what an event says of the key."""
+    modifiers = _told(event, "getModifierState")
+    return Press(
+        key=str(_told(event, "key") or ""),
+        code=str(_told(event, "code") or ""),
+        control=bool(_told(event, "ctrlKey")),
+        command=bool(_told(event, "metaKey")),
+        alt=bool(_told(event, "altKey")),
+        shift=bool(_told(event, "shiftKey")),
+        alt_graph=bool(modifiers and event.getModifierState("AltGraph")),
+        composing=bool(_told(event, "isComposing")) or _told(event, "keyCode") == INPUT_METHOD,
+    )
+
+
+def _presses(combo: str, target: Any) -> bool:
+    """Return whether a key presses what has the focus, or closes what is open."""
+    if combo == "Escape":
+        return True
+    pressed = combo in ("Enter", "Space", *DIGITS) and target.closest("[data-do]")
+    return bool(pressed) and not target.matches(TEXT_FIELDS)
+
+
+def _meaning(combo: str, target: Any) -> str | None:
+    """Return the message of a combination of keys pressed on an element, as `key_message` does."""
+    if combo == "Escape":
+        return _message_at(".dialog [data-escape]") or _close(target)
+    if combo in ("Enter", "Space"):
+        return _enter(target, combo)
+    place = Place(
+        writes=bool(target.matches(TEXT_FIELDS)),
+        controls=bool(target.matches(CONTROLS)),
+        dialog=bool(document.querySelector(".dialog")),
+    )
+    message = shortcut(combo, place, letters=letters_on)
+    if message or place.controls:
+        return message
+    if combo in ARROWS and (board := target.closest("[data-board]")):
+        _step(board, ARROWS[combo])
         return ""
-    if key in HISTORY and document.querySelector(".scrubber") and not target.closest(".dialog"):
-        return _press(f".scrubber .go-{HISTORY[key]}")
-    if not letters_on or document.querySelector(".dialog"):
+    if combo in HISTORY and document.querySelector(".scrubber") and not target.closest(".dialog"):
+        return _message_at(f".scrubber .go-{HISTORY[combo]}")
+    if not letters_on or place.dialog:
         return None
-    if key in "123456789":
-        return _numbered(int(key))
-    return _explained(target) if key == "?" else LETTERS.get(key)
+    if combo in DIGITS:
+        return _numbered(int(combo))
+    return _explained(target) if combo == "?" else None
 
 
 def _close(target: Any) -> str:
@@ -72,7 +109,7 @@ def _enter(target: Any, key: str) -> str | None:
     if target.tagName in ("BUTTON", "A", "INPUT", "SELECT", "SUMMARY", "TEXTAREA"):
         return None
     act = target.closest("[data-do]")
-    if not act and key == " " and not document.querySelector(".dialog"):
+    if not act and key == "Space" and not document.querySelector(".dialog"):
         return "hurry" if document.querySelector("#app[data-told]") else None
     return str(act.getAttribute("data-do")) if act else None
 
@@ -92,7 +129,7 @@ def meant(thing: Any) -> str:
     return " ".join(str(text) for text in said if text)
 
 
-def _press(selector: str) -> str | None:
+def _message_at(selector: str) -> str | None:
     element = document.querySelector(selector)
     return str(element.getAttribute("data-do")) if element else None
 

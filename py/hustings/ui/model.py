@@ -148,13 +148,21 @@ GoesOn: TypeAlias = Literal["freely", "by hand", "elsewhere"]
 moved, as after taking back or when it was opened; in another tab, this one looks on."""
 
 
+class Beside(NamedTuple):
+    """A branch of a game, kept beside it. text: as it was stored; moves: how many it adds."""
+
+    save_id: str
+    text: str
+    moves: int
+
+
 class Play:
     """A game on the table. What it is at, with all that goes with that, is its `phase`."""
 
     __slots__ = (
-        "_covers", "arranged", "coached", "created", "friendly", "game", "goes_on", "id", "kept",
-        "latest", "lesson", "lines", "lost", "message", "note", "notes", "phase", "saving", "seats",
-        "table", "taken", "tip", "title", "told", "viewer", "why", "writing",
+        "_covers", "arranged", "beside", "coached", "created", "cut", "friendly", "game", "goes_on",
+        "id", "kept", "latest", "lesson", "lines", "lost", "message", "note", "notes", "phase",
+        "saving", "seats", "table", "taken", "tip", "title", "told", "viewer", "why", "writing",
     )  # fmt: skip
 
     def __init__(
@@ -176,6 +184,8 @@ class Play:
         self.goes_on: GoesOn = "freely"  # it outlasts phases: whoever acts in between
         self.message = ""  # an answer to the last click, shown with the prompt
         self.note = ""  # what went wrong with a link or file; stays until put away
+        self.cut: Cut | None = None  # what the last move cut off, until that is kept
+        self.beside: tuple[Beside, ...] = ()  # branches kept beside it (see ui.play.branches)
         self.created = 0
         self.title = ""  # what the player calls this game
         self.friendly = False  # whether anything may be taken back
@@ -313,6 +323,13 @@ class Play:
         """Return the table as it is shown: the head, or another moment of the game."""
         phase = self.phase
         return phase.shown(self.table) if isinstance(phase, Telling | Looking) else self.table
+
+
+class Cut(NamedTuple):
+    """What a new move has cut off a game. game: as it was before; moves: how many it lost."""
+
+    game: Play
+    moves: int
 
 
 class Model:

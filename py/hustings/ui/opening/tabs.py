@@ -7,6 +7,7 @@ from hustings.ui.effects import Effect, Lock, StopBot
 from hustings.ui.handling import current
 from hustings.ui.model import Model
 from hustings.ui.phases import Deciding, Idle, Thinking
+from hustings.ui.play.branches import keep_elsewhere
 from hustings.ui.play.settle import enter, keep, settle
 from hustings.ui.saves.save import SAVES, find_text, fresh_id, open_save, unlist_save
 
@@ -36,7 +37,7 @@ def went_on(model: Model, key: str) -> list[Effect]:
     """Another tab has played this game on differently: keep both, this one under a new id."""
     play = model.play
     if play is None or key != SAVES + play.id:
-        return []
+        return keep_elsewhere(model, key.removeprefix(SAVES))
     unlist_save(model, play.id)
     play.id, play.kept, play.note = fresh_id(model), "", words.WENT_ON
     return [Lock(play.id), *keep(model)]

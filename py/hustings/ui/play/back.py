@@ -10,7 +10,9 @@ from hustings.ui.play.settle import changed
 
 
 def undo(model: Model) -> list[Effect]:
-    """Take back to the last decision of a person, where that is fair."""
+    """Take back to the last decision of a person, where that is fair and no dialog is open."""
+    if model.dialog:
+        return []
     return _back_to(model, fair.to_decision(current(model)))
 
 
@@ -18,7 +20,7 @@ def redo(model: Model) -> list[Effect]:
     """Make again what was taken back, up to the next decision of a person."""
     play = current(model)
     table = play.table
-    if play.readonly or table.at >= len(table.record.moves):
+    if model.dialog or play.readonly or table.at >= len(table.record.moves):
         return []
     table.goto(table.at + 1)
     while table.at < len(table.record.moves):

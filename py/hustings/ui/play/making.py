@@ -5,10 +5,12 @@ from __future__ import annotations
 from hustings.core import remarks
 from hustings.core.model import Move, Seat
 from hustings.ui.model import Play
+from hustings.ui.play.branches import cut_off
 
 
 def make(play: Play, seat: Seat, move: Move) -> None:
-    """Make a move; what was taken back is forgotten, and with it the notes of its moments."""
-    before = play.table.at
+    """Make a move; what was taken back is cut off, and with it the notes of its moments."""
+    before, cut = play.table.at, cut_off(play)
     play.table.play(seat, move)
+    play.cut = cut or play.cut
     play.notes = remarks.upto(play.notes, before)

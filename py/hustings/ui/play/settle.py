@@ -10,7 +10,7 @@ from hustings.ui.handling import current
 from hustings.ui.links.address import record_link
 from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, HandOver, Head, Idle, Over, Thinking, Window
-from hustings.ui.play import advice, asking, because, telling
+from hustings.ui.play import advice, asking, because, branches, telling
 from hustings.ui.play.forced import forced
 from hustings.ui.play.making import make
 from hustings.ui.saves.save import SAVES, list_save, save_of
@@ -47,7 +47,8 @@ def changed(model: Model) -> list[Effect]:
     effects = settle(model)
     if play.table.over and play.humans:
         effects.append(Persist())
-    return [*keep(model), *stop, *effects, *telling.begin(model, play)]
+    beside = branches.keep_beside(model, play)
+    return [*beside, *keep(model), *stop, *effects, *telling.begin(model, play)]
 
 
 def keep(model: Model) -> list[Effect]:

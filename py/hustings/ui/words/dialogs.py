@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.wording import counted, listing
+from hustings.core.wording import counted, either, listing
 from hustings.ui.words.common import TITLE
 
 # --- the menu
@@ -127,20 +127,32 @@ def now_is(name: str, value: str) -> str:
 BACKUP_TITLE: Final = "Kept games and preferences"
 BACKUP_MAKE: Final = "Download a backup"
 BACKUP_OPEN: Final = "Open a backup"
-KEY_TABLE: Final = (
+KEYS_CHOOSING: Final = (
     ("Tab", "to the board, the buttons, the log"),
     ("Arrows", "from place to place on the board; step through the past outside it"),
     ("Enter", "choose"),
     ("1–9", "take an offered choice"),
-    ("U or Ctrl+Z", "take back"),
-    ("R or Ctrl+Y", "make again"),
+)
+KEY_DOES: Final = {
+    "undo": "take back",
+    "redo": "make again",
+    "next-pref:sound": "sound off, soft or full",
+    "dialog:menu": "the menu",
+    "home": "to the home page",
+}
+"""What each keyboard shortcut does, by its message."""
+KEYS_SHOWN: Final = (
     ("Space or Esc", "the next thing that is shown; twice, all of it"),
-    ("S", "sound off, soft or full"),
     ("← →, Home, End", "step through the past"),
     ("Esc", "close, leave the past or the advice, or choose again"),
     ("?", "the rule about the place or button you are on; else these keys"),
     ("Right click", "the same for what is clicked; so does a long press"),
 )
+
+
+def keys_of(combos: Sequence[str]) -> str:
+    """Return several combinations of keys that do the same."""
+    return either(combos)
 
 
 # --- about, deleting

@@ -184,6 +184,18 @@ def in_the_past(at: int, end: int) -> str:
     return f"You are looking at the past: after move {at} of {end}."
 
 
+def kept_beside(moves: int) -> str:
+    """Return what is said when a new move has cut off moves that were taken back."""
+    if moves == 1:
+        return "The move you took back is kept as a game of its own, on the home page."
+    return f"The {moves} moves you took back are kept as a game of their own, on the home page."
+
+
+def taken_back_title(title: str) -> str:
+    """Return what that game is called. title: of the game it comes from, or ""."""
+    return f"{title}: moves taken back" if title else "Moves taken back"
+
+
 def branched(at: int) -> str:
     """Return what is said of a game that begins at a moment of another."""
     return f"This is a game of its own from move {at} on; the other one is kept. {SAME_LUCK}"

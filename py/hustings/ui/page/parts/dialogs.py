@@ -10,6 +10,7 @@ from hustings.core.protocols import Tree
 from hustings.core.record import MAX_TEXT
 from hustings.draw.tree import h
 from hustings.ui import words
+from hustings.ui.frame import keyboard
 from hustings.ui.model import PREF_CHOICES, Model
 from hustings.ui.page.parts.about import about, forget, licences
 from hustings.ui.page.parts.basic import button, dialog, entry, radios
@@ -136,7 +137,7 @@ def _link(model: Model, _: str) -> Tree:
 def _keys(model: Model, _: str) -> Tree:
     rows = [
         h("tr", {}, h("th", {"scope": "row"}, key), h("td", {}, does))
-        for key, does in words.KEY_TABLE
+        for key, does in keyboard.help_rows()
     ]
     return dialog(words.KEYS, h("table", {"class": "keys"}, h("tbody", {}, rows)), kind="narrow")
 

@@ -1,0 +1,104 @@
+"""Keyboard shortcuts: which combination of keys sends which message.
+
+The shell reads the browser's key events (shell/keys.py). What they mean is decided here, so that it
+is tested without a browser. The list of keys in the help shows the same table.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hustings.ui import words
+
+
+class Press(NamedTuple):
+    """One key event. alt_graph: AltGr is held, which types further characters of a layout."""
+
+    key: str
+    code: str = ""
+    control: bool = False
+    command: bool = False
+    alt: bool = False
+    shift: bool = False
+    alt_graph: bool = False
+    composing: bool = False
+
+
+class Place(NamedTuple):
+    """Where a key is pressed.
+
+    writes: in a text field. controls: on a form control, which uses plain keys itself. dialog:
+    while a dialog is open.
+    """
+
+    writes: bool = False
+    controls: bool = False
+    dialog: bool = False
+
+
+MESSAGES: Final = {
+    "U": "undo",
+    "Ctrl+Z": "undo",
+    "R": "redo",
+    "Ctrl+Y": "redo",
+    "Ctrl+Shift+Z": "redo",
+    "S": "next-pref:sound",
+    "M": "dialog:menu",
+    "H": "home",
+}
+"""The message of each combination. Ctrl stands for Cmd too."""
+
+REPEATING: Final = frozenset(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"))
+"""Keys that act again while they are held. Every other key acts once."""
+
+DIGITS: Final = tuple("123456789")
+SAME_AS: Final = {" ": "Space", "\N{ARABIC QUESTION MARK}": "?"}
+NON_LATIN: Final = ((0x370, 0x1E00), (0x2C00, 0x110000))
+"""Code points of scripts other than Latin, as ranges without their ends; symbols are left out."""
+
+
+def combination(press: Press) -> str:
+    """Return the combination a person means, such as "U", "Ctrl+Z", "Escape" or "?"; "" for none.
+
+    Letters count by what is typed, whatever Caps Lock says. A key of another script counts by the
+    Latin letter or digit in its place on the keyboard. What an input method composes means nothing.
+    """
+    if press.composing or not press.key:
+        return ""
+    if press.alt_graph:  # Windows may report it as Ctrl and Alt
+        return "" if press.key.isalpha() else press.key
+    if press.alt or (press.control and press.command):
+        return ""
+    char = SAME_AS.get(press.key) or _latin(press)
+    letter = len(char) == 1 and char.isalpha()
+    held = ["Ctrl"] if press.control or press.command else []
+    held += ["Shift"] if press.shift and letter else []  # else Shift is how the character is typed
+    return "+".join([*held, char.upper() if letter else char]) if char else ""
+
+
+def _latin(press: Press) -> str:
+    """Return the key, for another script the Latin letter or digit in its place; "" for none."""
+    if not any(start <= ord(press.key[0]) < end for start, end in NON_LATIN):
+        return press.key
+    kind, _, char = press.code.partition("Key" if press.code.startswith("Key") else "Digit")
+    return "" if kind else char
+
+
+def shortcut(combo: str, place: Place, *, letters: bool) -> str | None:
+    """Return the message of a combination pressed in a place; None when the key is not ours.
+
+    letters: whether single-letter keys are on.
+    """
+    plain = not combo.startswith("Ctrl+")
+    if place.dialog or place.writes or (plain and (place.controls or not letters)):
+        return None
+    return MESSAGES.get(combo)
+
+
+def help_rows() -> list[tuple[str, str]]:
+    """Return the rows of the list of keys: the keys and what they do."""
+    combos: dict[str, list[str]] = {}
+    for combo, message in MESSAGES.items():
+        combos.setdefault(message, []).append(combo)
+    shortcuts = [(words.keys_of(keys), words.KEY_DOES[does]) for does, keys in combos.items()]
+    return [*words.KEYS_CHOOSING, *shortcuts, *words.KEYS_SHOWN]

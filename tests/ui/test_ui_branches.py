@@ -1,0 +1,148 @@
+"""Moves that were taken back are kept as a game of their own once a new move cuts them off."""
+
+from __future__ import annotations
+
+import json
+
+from hustings.core.rng import Rng
+from hustings.ui import words
+from hustings.ui.play.back import go_to
+from hustings.ui.saves.save import SAVES, read_save
+from tests.kit import Kit
+from tests.ui.driver import Driver
+
+ALONE = "gerrymander?seats=human&seed=branches"
+
+
+def played(clicks: int = 12, address: str = ALONE) -> Driver:
+    """Return a game for one person, some moves in: all of them may be taken back."""
+    driver = Driver(address)
+    driver.send("pref:pace:instant")
+    driver.send("pref:confirm:off")
+    driver.click_through("branches", clicks)
+    assert driver.play.table.at == clicks
+    return driver
+
+
+def back(driver: Driver, times: int) -> None:
+    """Take back so many decisions."""
+    for _ in range(times):
+        driver.send("undo")
+
+
+def move(driver: Driver, seed: str = "stray") -> None:
+    """Make a move, another one than was taken back."""
+    at = driver.play.table.at
+    taken = [f"pick:{move.partition(':')[2]}" for move in moves(driver)[at : at + 1]]
+    others = [pick for pick in driver.offered("pick:") if pick not in taken]
+    driver.send(Rng(seed).pick(others))
+
+
+def moves(driver: Driver) -> list[str]:
+    """Return all moves of the game on the table, those that were taken back included."""
+    return driver.play.table.record.moves
+
+
+def beside(driver: Driver) -> list[str]:
+    """Return the ids of the kept games beside the one on the table."""
+    return [key.removeprefix(SAVES) for key in driver.kept if key != SAVES + driver.play.id]
+
+
+def test_a_stray_move_after_taking_a_game_back_leaves_it_reachable() -> None:
+    driver = played(12)
+    whole = list(moves(driver))
+    back(driver, 15)
+    assert driver.play.table.at == 0
+    assert not beside(driver), "it can be made again"
+    move(driver)
+    assert len(moves(driver)) == 1
+    (save_id,) = beside(driver)
+    assert words.kept_beside(12) in driver.text
+    driver.send("home")
+    assert words.taken_back_title("") in driver.text
+    driver.send(f"continue:{save_id}")
+    assert moves(driver) == whole
+    assert driver.play.table.at == 12
+
+
+def test_one_decision_taken_back_and_made_otherwise_is_one_game() -> None:
+    driver = played(6)
+    back(driver, 1)
+    move(driver)
+    assert not beside(driver)
+    assert not driver.play.note
+    back(driver, 1)
+    driver.send("redo")
+    move(driver)
+    assert not beside(driver), "nothing was cut off"
+
+
+def test_a_note_that_a_new_move_would_cut_off_is_kept() -> None:
+    driver = played(6)
+    driver.send("note:0")
+    driver.send("note-text:Here I was sure.")
+    driver.send("note-done")
+    back(driver, 1)
+    move(driver)
+    assert not driver.play.notes
+    assert words.kept_beside(1) in driver.text
+    (save_id,) = beside(driver)
+    driver.send(f"continue:{save_id}")
+    assert "Here I was sure." in driver.text
+
+
+def test_trying_this_and_that_does_not_fill_the_list() -> None:
+    driver = played(8)
+    for n in range(8):
+        back(driver, 3)
+        for click in range(3):
+            move(driver, f"try {n} {click}")
+    assert len(beside(driver)) == 1
+    assert len(driver.model.saves) == 2
+
+
+def test_of_two_branches_the_longer_one_stays() -> None:
+    driver = played(10)
+    whole = list(moves(driver))
+    back(driver, 9)
+    for n in range(5):
+        move(driver, f"shorter {n}")
+    back(driver, 2)
+    move(driver, "again")
+    assert len(beside(driver)) == 2
+    assert whole in [json.loads(driver.kept[SAVES + i])["record"]["moves"] for i in beside(driver)]
+
+
+def test_a_branch_that_was_played_on_is_not_written_over() -> None:
+    driver = played(8)
+    back(driver, 2)
+    move(driver, "first")
+    (save_id,) = beside(driver)
+    other = Driver("", driver.stored)
+    other.send("pref:pace:instant")
+    other.send(f"continue:{save_id}")
+    other.click_through("on", 2)
+    went_on = other.stored[SAVES + save_id]
+    driver.store.texts[SAVES + save_id] = went_on
+    back(driver, 1)
+    driver.send("redo")
+    driver.click_through("on", 3)
+    back(driver, 4)
+    move(driver, "second")
+    assert driver.stored[SAVES + save_id] == went_on
+    assert len(beside(driver)) == 2
+    assert all(read_save(text, "x") for text in driver.kept.values())
+
+
+def test_in_a_window_and_with_bots_what_is_cut_off_is_kept_as_well(toy: Kit) -> None:
+    driver = Driver("toy?seats=human,bot:easy&seed=cut&rounds=3")
+    driver.send("pref:pace:instant")
+    driver.play.friendly = True
+    driver.click_through("cut", 12)
+    end, whole = driver.play.table.at, list(moves(driver))
+    go_to(driver.model, 0)
+    driver.click_through("otherwise", 3)
+    assert moves(driver) != whole
+    kept = [json.loads(driver.kept[SAVES + i])["record"]["moves"] for i in beside(driver)]
+    assert kept == [whole]
+    assert end == len(whole)
