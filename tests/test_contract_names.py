@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hustings.core.model import OVER
+from hustings.core.model import OVER, Move
 from hustings.core.moves import Picks
 from hustings.core.table import Table
 from hustings.draw.first import whole
@@ -51,11 +51,13 @@ def screens(setup: Setup, names: Sequence[str]) -> Iterator[str]:
     for state in (*walk(setup).samples(POSITIONS), walk(setup).end):
         viewer = state.turn.seats[0] if state.turn.seats else None
         obs = state.observe(viewer)
-        legal = [] if viewer is None else kit.rules.legal(obs, viewer)
+        legal: list[Move] = []
+        if viewer is not None:
+            legal = kit.rules.legal(obs, viewer)
+            yield from (kit.text.move(obs, viewer, move, names) for move in legal[:20])
         yield kit.text.position(obs, names)
         if obs.turn.mode != OVER:
             yield kit.text.prompt(obs, names)
-        yield from (kit.text.move(obs, viewer, move, names) for move in legal[:20])
         look, picks = Look(tuple(names), viewer), Picks(kit.rules.VERBS, legal)
         yield from texts(kit.view.board(obs, picks, look))
         yield from chain.from_iterable(texts(p) for p in kit.view.panels(obs, picks, look))
