@@ -189,7 +189,8 @@ def _mark(count: int, edge: int, seat: int, *, fresh: bool) -> Tree:
 def _edges(obs: State, picks: Picks, look: Look, plan: Layout) -> list[Tree]:
     """Return what can be tapped: every side while it is somebody's turn to draw.
 
-    In a puzzle no dots mark the sides that close something off. Behind one that closes something off lies what it would come to (see style sheet).
+    Behind one that closes something off lies what it would come to (see style sheet). In a puzzle
+    no dots mark those sides.
     """
     if not picks.legal or look.past:
         return []
