@@ -129,7 +129,7 @@ def test_ones_decisions_are_reviewed_in_the_worker(table: Open, page: Page) -> N
     until(page, "globalThis.calledOff")
     until(page, "!document.querySelector('.debrief progress')")
     click_on(page, "debrief:0")
-    page.wait_for_selector(".debrief .numbers", timeout=60_000)
+    page.wait_for_selector(".judged-list button", timeout=60_000)
     for theme in ("dark", "light"):
         page.emulate_media(color_scheme=theme)
         assert not faults(page), theme

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import hustings
 from hustings import catalog, picture
 from hustings.core.model import ALL, ANY
+from hustings.core.record import RecordError
 from hustings.core.rng import Rng
 from hustings.core.wording import NAMES
 from tests.kit import ROOT
@@ -268,3 +271,33 @@ def test_rules_of_the_sheets_are_read_whole() -> None:
     assert picture._scoped(".a > g:not(.c)", there) == f".{picture.SCOPE} .a > g:not(.c)"
     for elsewhere in (".a .c", ".a:hover", "html", ':root[data-theme="dark"]', ".a::before", "p"):
         assert picture._scoped(elsewhere, there) == ""
+
+
+@GAMES
+def test_a_table_and_a_bot_can_be_copied_and_pickled(which: str) -> None:
+    """A copy stands where the table stands, has its luck and its names, and goes its own way."""
+    table = played(which, 12)
+    table.names = tuple(f"N{seat}" for seat in range(table.seats))
+    for twin in (copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
+        assert (str(twin), twin.at, twin.names) == (str(table), table.at, table.names)
+        assert twin.to_record() == table.to_record()
+        assert twin.log() == table.log()
+        at = table.at
+        twin.play(twin.legal()[0])
+        assert (twin.at, table.at) == (at + 1, at)
+    seen = table.observe(0)
+    assert pickle.loads(pickle.dumps(seen)).state.key() == seen.state.key()
+    bot = hustings.bot("easy")
+    wanted = bot.choose(table)
+    for again in (copy.copy(bot), copy.deepcopy(bot), pickle.loads(pickle.dumps(bot))):
+        assert again.choose(table) == wanted
+
+
+def test_a_whole_number_is_taken_as_a_seed() -> None:
+    for number in (0, 7, -3, 2**40):
+        table = hustings.new("early_states", seed=number)
+        assert table.seed == str(number)
+        assert str(table) == str(hustings.new("early_states", seed=str(number)))
+    for wrong in (True, 1.5, b"7", ""):
+        with pytest.raises(RecordError, match="A seed is a text"):
+            hustings.new("early_states", seed=cast(Any, wrong))

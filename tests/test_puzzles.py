@@ -18,7 +18,9 @@ from hustings.games.delegate_dash.rules.campaign import take_moves
 from hustings.games.delegate_dash.state import DashState, side_of, total
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, TAKE, VOTE
 from tests.kit import ROOT
-from tools.puzzles.proof import hunt_of, margin
+from tests.ui.driver import Driver
+from tools.puzzles.marks import given_away, page_of
+from tools.puzzles.proof import hunt_of, margin, reworded
 from tools.puzzles.search import by_move
 from tools.puzzles.seek import seek
 
@@ -58,11 +60,50 @@ def test_the_margin_of_the_easiest_and_the_hardest_is_as_stated(which: str, n: i
     assert found == pytest.approx(stated(which)[n], abs=0.006)
 
 
+@pytest.mark.parametrize("which", PUZZLED)
+def test_questions_and_answers_name_what_is_judged(which: str) -> None:
+    measure = hunt_of(which).measure
+    for noted in puzzles(which):
+        for note in noted.notes:
+            for text in (note.text, note.otherwise, *note.answers.values()):
+                assert measure in text, (noted.title, text)
+
+
+@pytest.mark.parametrize("which", PUZZLED)
+@pytest.mark.parametrize("n", [0, -1])
+def test_what_a_puzzle_says_follows_from_its_position(which: str, n: int) -> None:
+    noted = puzzles(which)[n]
+    assert noted == reworded(which, noted)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("which", PUZZLED)
+def test_all_that_puzzles_say_follows_from_their_positions(which: str) -> None:
+    for noted in puzzles(which):
+        assert noted == reworded(which, noted)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("which", PUZZLED)
 def test_every_margin_is_as_stated(which: str) -> None:
     found = [margin(which, noted) for noted in puzzles(which)]
     assert found == pytest.approx(stated(which), abs=0.006)
+
+
+@pytest.mark.parametrize("which", PUZZLED)
+def test_no_mark_on_the_page_singles_out_the_answer(which: str) -> None:
+    pages = []
+    for n in range(1, len(puzzles(which)) + 1):
+        driver = Driver(f"puzzle={which}.{n}")
+        lesson = driver.play.lesson
+        assert lesson is not None
+        assert lesson.note is not None
+        whole = lesson.noted.record.moves[lesson.note.ply :][: lesson.note.asks]
+        asked = [move.partition(":")[2] for move in whole]
+        pages.append(page_of([driver.page], [*asked, *lesson.note.also]))
+    for n, marks in enumerate(given_away(pages), 1):
+        assert not marks, f"puzzle {n}"
+        assert pages[n - 1].right
 
 
 def test_what_is_not_best_is_not_proved() -> None:

@@ -9,9 +9,10 @@ Whatever is not possible raises RecordError, a ValueError whose message is a sen
 
 from __future__ import annotations
 
+import operator
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, SupportsIndex, cast
 
 from hustings import catalog, picture
 from hustings.bots.search import bot_rng, choose
@@ -160,6 +161,16 @@ class Table:
         twin.record = self._table.played()
         return Table(twin, self.names)
 
+    def __copy__(self) -> Table:
+        return self.copy()
+
+    def __deepcopy__(self, _memo: object) -> Table:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the record: rules are modules, and a replay leads to the same position."""
+        return from_record, (self.to_record(), self.names)
+
     # --- looking
 
     def observe(self, seat: Seat | None = None) -> Observation:
@@ -290,6 +301,10 @@ class Bot:
             raise RecordError(f"{title} has no “{shorten(self.level)}”; it has {known}.")
         return level
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and pickle the level: what a bot has thought is no part of what it answers."""
+        return Bot, (self.level,)
+
     def __repr__(self) -> str:
         return f"<Bot {self.level}>"
 
@@ -312,19 +327,19 @@ def usual(about: Info) -> int:
 def new(
     game: str,
     seats: int | None = None,
-    seed: str | None = None,
+    seed: str | int | None = None,
     names: Sequence[str] = (),
     **options: object,
 ) -> Table:
     """Return a table with a new game on it.
 
-    game: its id, one of `GAMES`. seats: two where left out and the game allows it. seed: the
-    same seed gives the same luck; one is drawn where it is left out. options: the game's own, as
-    `info(game).options` has them: `new("gerrymander", tokens=1)`.
+    game: its id, one of `GAMES`. seats: two where left out and the game allows it. seed: the same
+    seed gives the same luck; one is drawn where it is left out, and 7 is the same as "7".
+    options: the game's own, as `info(game).options` has them: `new("gerrymander", tokens=1)`.
     """
     about = info(game)
     size = usual(about) if seats is None else seats
-    given = records.make(about, size, options, secrets.token_hex(4) if seed is None else seed)
+    given = records.make(about, size, options, _seed(seed))
     return Table(tables.Table(catalog.rules(game), given), names)
 
 
@@ -359,6 +374,15 @@ def from_link(link: str, names: Sequence[str] = ()) -> Table:
 def bot(level: str = "normal") -> Bot:
     """Return an opponent of a level, such as "easy", "normal" or "hard"; games differ in them."""
     return Bot(level)
+
+
+def _seed(given: str | int | None) -> str:
+    """Return a seed as the text that records hold; records.make checks it."""
+    if given is None:
+        return secrets.token_hex(4)
+    if isinstance(given, SupportsIndex) and not isinstance(given, bool):
+        return str(operator.index(given))  # whole numbers of NumPy are meant, too
+    return cast("str", given)
 
 
 def _opened(record: records.Record, names: Sequence[str]) -> Table:

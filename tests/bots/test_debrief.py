@@ -8,13 +8,15 @@ from typing import Any, cast
 
 import pytest
 
+from hustings import catalog
 from hustings.bots.compared import Among, Scales, earned
 from hustings.bots.debrief import LEAST, MOST, Account, Decision, debrief, decided
 from hustings.bots.flat import Flat
 from hustings.bots.opponent import Opponent
 from hustings.bots.search import uniform
-from hustings.core.model import Move, Seat
-from hustings.core.record import Record
+from hustings.bots.turns import same_turn
+from hustings.core.model import ONE, OVER, Move, Seat, Turn
+from hustings.core.record import Record, make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 from tests.bots.tiny import Cups, Die, Game, Line, Log, Nim, worth
@@ -209,3 +211,78 @@ def test_the_decisions_of_a_table_are_those_with_something_to_weigh() -> None:
     assert table.over
     assert [(each.ply, each.move) for each in decided(table, 0)] == [(0, (0, 1))]
     assert [(each.ply, each.move) for each in decided(table, 1)] == [(1, (0, 2))]
+
+
+class Chores(Game):
+    """One seat does two of three things, in any order; only the last pays."""
+
+    seats = 1
+
+    def whose(self, log: Log) -> Turn:
+        """Return whose turn it is."""
+        return Turn(OVER if len(log) == 2 else ONE, () if len(log) == 2 else (0,), 0)
+
+    def moves(self, log: Log, seat: Seat) -> list[Move]:
+        """Return what is not done yet."""
+        return [(0, what) for what in range(3) if (0, (0, what)) not in log]
+
+    def pay(self, log: Log) -> tuple[float, ...]:
+        """Return more for whoever did the last thing, and much more for doing it at once."""
+        done = [move[1] for _, move in log]
+        return (1.0 if done[:1] == [2] else 0.5 if 2 in done else 0.0,)
+
+
+def chores(*done: int) -> Account:
+    """Return the account of somebody who did these things in one turn."""
+    game = Chores()
+    moves = [f"0:do.{what}" for what in done]
+    table: Table[Line] = Table(game, Record("chores", 1, 1, {}, "x", moves))
+    assert table.over
+    *_, account = debrief(scales(game), decided(table, 0), 0.5)
+    return account
+
+
+def test_the_order_of_one_turn_is_never_blamed() -> None:
+    """Not even where the judge would rather have seen it the other way round."""
+    assert chores(1, 0).worst[0].other == (0, 2)
+    account = chores(1, 2)
+    assert not [each for each in account.worst if each.other == (0, 2)]
+    assert account.lost == 0
+
+
+@pytest.mark.parametrize("which", ["early_states", "gerrymander", "poll_position", "whistle_stop"])
+def test_what_was_done_later_in_a_turn_is_known_as_the_same(which: str) -> None:
+    """Also where a thing was done in two parts; what ends a turn or gives up is another choice."""
+    rules, seen = catalog.rules(which), 0
+    table: Table[Any] = Table(rules, make(catalog.info(which), 2, {}, "turns"))
+    rng = Rng("turns")
+    while not table.over:
+        seat = rng.pick(table.seats)
+        table.play(seat, rng.pick(table.legal(seat)))
+    for each in decided(table, 0):
+        legal = rules.legal(each.obs, 0)
+        for other in {*each.later} & {*legal} - {each.move}:
+            left = rules.VERBS[other[0]][0] in rules.ENDS | rules.LEAVES
+            assert same_turn(rules, each.obs, 0, (each.move, *each.later), other) != left
+            seen += 1
+    assert seen
+
+
+def test_parts_of_one_thing_come_to_the_same_as_the_whole() -> None:
+    """Two votes in one state, in one go or one by one."""
+    game = "early_states"
+    rules = catalog.rules(game)
+    found = 0
+    for n in range(8):
+        table: Table[Any] = Table(rules, make(catalog.info(game), 1, {}, f"parts {n}"))
+        rng = Rng(f"parts {n}")
+        while not table.over:
+            table.play(0, rng.pick(table.legal(0)))
+        mark = next(i for i, verb in enumerate(rules.VERBS) if verb[0] == "mark")
+        for each in decided(table, 0):
+            if each.move[0] == mark and each.later and each.later[0][:2] == each.move[:2]:
+                whole = (*each.move[:2], each.move[2] + each.later[0][2])
+                if whole in rules.legal(each.obs, 0) and whole not in each.later:
+                    found += 1
+                    assert same_turn(rules, each.obs, 0, (each.move, *each.later), whole)
+    assert found

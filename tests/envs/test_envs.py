@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 import warnings
 from collections.abc import Callable
 
@@ -162,3 +163,35 @@ def test_environments_can_be_copied() -> None:
     again = copy.deepcopy(alone)
     assert again.step(0)[1:] == alone.step(0)[1:]
     assert again.record() == alone.record()
+
+
+@pytest.mark.parametrize("which", catalog.GAMES)
+def test_environments_survive_copying_and_other_processes(which: str) -> None:
+    """In the midst of a game; a copy goes on as the original does."""
+    import gymnasium
+    import numpy as np
+
+    from hustings.envs import aec
+    from hustings.envs.gym import SeatEnv
+
+    def made() -> SeatEnv:
+        return SeatEnv(which, 2, against="easy")
+
+    env = made()
+    env.reset(seed=1)
+    env.step(0)
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        one, other = copy.deepcopy(env).step(0), twin.step(0)
+        assert all(np.array_equal(one[0][name], other[0][name]) for name in one[0])
+        assert one[1:] == other[1:]
+    table = aec.env(which, 2)
+    table.reset(seed=1)
+    table.step(0)
+    assert copy.deepcopy(table).unwrapped.record() == table.unwrapped.record()
+    vector = gymnasium.vector.AsyncVectorEnv([made, made])
+    try:
+        seen, _ = vector.reset(seed=[1, 2])
+        vector.step(np.zeros(2, np.int64))
+        assert seen["action_mask"].shape[0] == 2
+    finally:
+        vector.close()

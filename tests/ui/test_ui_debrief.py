@@ -119,7 +119,7 @@ def test_while_it_is_worked_on_progress_is_shown_and_it_can_be_called_off(toy: K
 
 
 def test_the_table_adds_up_in_whole_points(toy: Kit) -> None:
-    for lost, end in ((0.333, 1.0), (0.005, 0.0), (0.0, 0.5), (0.126, 0.0)):
+    for lost, end in ((0.333, 0.5), (0.005, 0.0), (0.0, 0.5), (0.126, 0.0)):
         driver = reviewed(ended(), lost=lost, end=end, begin=0.505)
         cells = [words(e) for e in walk(panel(driver)) if e[0] == "td"]
         begin, cost, luck, result = (
@@ -131,15 +131,45 @@ def test_the_table_adds_up_in_whole_points(toy: Kit) -> None:
 
 
 def test_alone_there_are_no_others(toy: Kit) -> None:
-    driver = reviewed(ended("human"), lost=0.0)
-    assert "luck gave 50 points." in driver.text
+    driver = reviewed(ended("human"), lost=0.0, end=0.0)
+    assert "luck took 50 points." in driver.text
+
+
+def test_a_winner_is_told_of_no_sum_of_losses(toy: Kit) -> None:
+    """Whoever won has lost nothing; the moves that could have been better are told."""
+    for begin, how in ((0.37, "against the odds"), (0.63, "as expected")):
+        driver = reviewed(ended(), begin=begin, end=1.0, lost=0.72)
+        chance = f"{100 * begin:.0f}\N{NO-BREAK SPACE}%"
+        won = f"You won, {how}: at the first decision the Hard bot put the chance at {chance}."
+        assert won in driver.text
+        assert "72" not in words(panel(driver))
+        assert not [e for e in walk(panel(driver)) if e[0] == "table"]
+        assert said.REVIEW_WORST in driver.text
+
+
+def test_nothing_is_said_of_luck_where_there_is_none() -> None:
+    """Gerrymander lays its voters out by luck, and then has none."""
+    driver = Driver("gerrymander?seats=human,human&seed=b")
+    table = driver.play.table
+    while not table.over:
+        seat = table.seats[0]
+        driver.send(f"pick:{encode(table.rules.VERBS, table.legal(seat)[0])}")
+        table = driver.play.table
+    assert "luck" not in words(panel(driver)).lower()
+    told = {"level": "hard", "decisions": 9, "begin": 0.5, "end": 0.0, "lost": 0.33, "doubt": 0.04}
+    ticket = question(driver, "debrief:0").ticket
+    driver.send(f"bot:{ticket}:{json.dumps({**told, 'worst': [], 'best': []})}")
+    text = words(panel(driver)).lower()
+    assert "the others took 17 points" in text
+    assert "luck" not in text
+    assert "chance may" not in text
 
 
 @pytest.mark.parametrize(
     ("end", "lost", "sentence"),
     [
-        (1.0, 0.12, "and won. The decisions cost 12 points (give or take 4); luck and the others "
-         "gave 62 points."),
+        (0.5, 0.12, "and shared the win. The decisions cost 12 points (give or take 4); luck and "
+         "the others gave 12 points."),
         (0.0, 0.01, "and did not win. The decisions cost 1 point (give or take 4); luck and the "
          "others took 49 points."),
         (0.5, 0.0, "and shared the win. The decisions cost nothing that can be measured; luck and "
@@ -215,7 +245,7 @@ def test_several_people_each_have_a_review_and_see_the_game_as_they_did(toy: Kit
     assert driver.play.hides
     assert viewer(driver) is None
     assert driver.offered("debrief") == ["debrief:0", "debrief:1"]
-    reviewed(driver, 1)
+    reviewed(driver, 1, end=0.0)
     assert viewer(driver) == 1
     assert said.review_of(names[1]) in driver.text
     assert driver.text.count(f"{names[1]} began at 50\N{NO-BREAK SPACE}%") == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import pairwise
 
 import pytest
@@ -17,6 +18,7 @@ from hustings.ui import effects as fx
 from hustings.ui.learn.course import lesson_of, puzzles_of
 from hustings.ui.learn.learned import LEARNED, read_learned
 from tests.ui.driver import Driver
+from tools.puzzles.proof import hunt_of
 
 GAME = "delegate_dash"
 WRONG = "Not that one."
@@ -172,6 +174,21 @@ def test_a_puzzle_that_was_missed_is_played_on_and_can_be_tried_again() -> None:
     driver.send("lesson-again")
     assert driver.play.leading is driver.play.lesson
     assert int(driver.root["data-ply"]) == ply
+    assert not [key for key in driver.stored if key.startswith("hustings/save/")]
+
+
+def test_a_solved_puzzle_can_be_played_on_while_it_is_the_solver_s_turn() -> None:
+    driver = Driver("puzzle=early_states.1")
+    driver.send("lesson-show")
+    driver.send(asked(driver)[0])
+    assert driver.root["data-lesson"] == "done"
+    reply = driver.play.lesson.reply if driver.play.lesson is not None else ""
+    promised = int(re.findall(r"\d+", reply)[0])
+    assert driver.play.table.state.score[0] < promised
+    while driver.play.table.seats == (0,):
+        best = hunt_of("early_states").rank(driver.play.table.rules, driver.play.table.state, 0, 1)
+        driver.send(f"pick:{encode(driver.play.table.rules.VERBS, best[0].line[0])}")
+    assert driver.play.table.state.score[0] == promised
     assert not [key for key in driver.stored if key.startswith("hustings/save/")]
 
 

@@ -1,11 +1,13 @@
 """Finds puzzles in games that bots play, and writes them beside their game and into the docs.
 
 python -m tools.puzzles gerrymander [--seeds 40] [--from 0] [--many 12] [--seconds 180]
+python -m tools.puzzles gerrymander --reword     only words the puzzles that ship anew
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
 from pathlib import Path
@@ -15,8 +17,9 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
 from hustings import catalog  # noqa: E402
+from hustings.core.notes import annotated  # noqa: E402
 from tools.puzzles import lay  # noqa: E402
-from tools.puzzles.proof import hunt_of  # noqa: E402
+from tools.puzzles.proof import hunt_of, reworded  # noqa: E402
 from tools.puzzles.seek import seek  # noqa: E402
 
 SEED: Final = "puzzle {}"
@@ -30,7 +33,12 @@ def main() -> None:
     parser.add_argument("--from", type=int, default=0, dest="first", help="number of the first")
     parser.add_argument("--many", type=int, default=12, help="puzzles kept")
     parser.add_argument("--seconds", type=float, default=180, help="no new game after that time")
+    parser.add_argument("--reword", action="store_true", help="only word those that ship anew")
     given = parser.parse_args()
+    if given.reword:
+        shipped = [annotated(each, catalog.find) for each in _shipped(given.game)]
+        lay.write(given.game, [reworded(given.game, each) for each in shipped])
+        return
     hunt, end = hunt_of(given.game), time.monotonic() + given.seconds
     found = []
     for n in range(given.first, given.first + given.seeds):
@@ -38,10 +46,16 @@ def main() -> None:
             print(f"stopped before seed {n}")
             break
         found += list(seek(given.game, hunt, SEED.format(n)))
-    kept = lay.chosen(found, given.many)
+    kept = lay.chosen(lay.secret(given.game, found), given.many)
     size = lay.write(given.game, [lay.annotated(given.game, hunt, each) for each in kept])
     lay.note(given.game, lay.table(given.game, hunt, kept))
     print(f"{given.game}: {len(kept)} of {len(found)} puzzles, {size} bytes")
+
+
+def _shipped(game: str) -> list[object]:
+    """Return the data of the puzzles that ship with a game."""
+    data: list[object] = json.loads(catalog.beside(game, "puzzles.json"))
+    return data
 
 
 if __name__ == "__main__":

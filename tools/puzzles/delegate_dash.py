@@ -63,7 +63,7 @@ def says(state: DashState, ranked: list[Ranked]) -> Says:
     named = place_name(state, most)
     goal = (
         "All others have moved; then the caucuses are held. "
-        "Where do you win most delegates on average?"
+        "Where do you win the most delegates on average?"
     )
     if best == most:
         votes = ROUNDS[state.round]
@@ -86,6 +86,7 @@ HUNT: Final = Hunt(
     wanted,
     rank,
     says,
+    "delegate",
     least=2.0,
     equal=1,
 )

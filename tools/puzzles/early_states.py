@@ -37,26 +37,33 @@ def rank(rules: Rules[Any], state: State, seat: Seat, asks: int) -> list[Ranked]
     return by_move(rules, state, seat, delegates, reply, MOST)
 
 
-_TITLES: Final = {
-    VOTE: ("Where do the votes go?", "Your last {votes} of the game. Where do they bring most?"),
-    SPEND: ("The last ${cash}", "Your last turn: ${cash} and {votes}. What do you buy first?"),
-    REROLL: ("Throw again?", "Your last turn, your last throw. Which dice do you throw again?"),
-    AIR: ("Where is it aired?", "Your last ad, and {votes} to follow. Where does it help most?"),
-    TAKE: ("A dollar or a vote?", "Your last turn. What does every 1 become?"),
-}  # fmt: skip
+END: Final = "so that you end this turn with the most delegates?"
+TITLES: Final = {
+    VOTE: ("Where do the votes go?", "Where do you mark first"),
+    SPEND: ("The last ${cash}", "What do you buy first"),
+    REROLL: ("Throw again?", "Which dice do you throw again"),
+    AIR: ("Where is it aired?", "Where do you air the ad"),
+    TAKE: ("A dollar or a vote?", "What does every 1 become"),
+}
 
 
 def says(state: State, ranked: list[Ranked]) -> Says:  # noqa: ARG001
     """Return the words of a puzzle."""
-    title, goal = _TITLES[state.turn.prompt]
-    told = {"votes": counted(state.votes, "vote"), "cash": state.cash[state.active]}
-    return Says(title.format(**told), goal.format(**told), worth)
+    seat = state.active
+    title, question = TITLES[state.turn.prompt]
+    cash, votes = f"${state.cash[seat]}", counted(state.votes, "vote")
+    held = votes if state.turn.prompt == VOTE else f"{cash} and {votes}"
+    owned = counted(state.score[seat], "delegate")
+    goal = f"Your last turn: {held} to spend. You have {owned}. {question} {END}"
+    return Says(title.format(cash=state.cash[seat]), goal, worth)
 
 
 def worth(value: float) -> str:
     """Return what is reached, in words."""
     near = round(value)
-    return counted(near, "delegate") if abs(value - near) < 1e-6 else f"{value:.1f} delegates"
+    if abs(value - near) < 1e-6:
+        return f"{counted(near, 'delegate')} at the end of the turn"
+    return f"{value:.1f} delegates at the end of the turn, on average"
 
 
 HUNT: Final = Hunt(
@@ -64,5 +71,6 @@ HUNT: Final = Hunt(
     wanted,
     rank,
     says,
+    "delegate",
     least=0.5,
 )

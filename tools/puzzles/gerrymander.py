@@ -51,15 +51,19 @@ def says(_state: State, ranked: list[Ranked]) -> Says:
     district = f"{WORDS[gain]} {'district' if gain == 1 else 'districts'}"
     title = f"Take {district} with {borders}"
     each = "it" if gain == 1 else "each"
-    goal = f"You are Red. {title}: Red needs the most votes in {each}, or a tie that you settle."
+    goal = (
+        f"You are Red. {title}, and let Blue win none. "
+        f"Red needs the most votes in {each}, or a tie that you settle."
+    )
     return Says(title, goal, worth)
 
 
 def worth(value: float) -> str:
     """Return what a turn adds to the lead, in words."""
-    if round(value) < 0:
-        return f"a lead smaller by {-round(value)}"
-    return f"{counted(round(value), 'district')} more than Blue" if round(value) else "no gain"
+    gain = round(value)
+    if gain < 0:
+        return f"{counted(-gain, 'district')} lost to Blue"
+    return f"{counted(gain, 'district')} gained on Blue" if gain else "no district gained on Blue"
 
 
 HUNT: Final = Hunt(
@@ -67,6 +71,7 @@ HUNT: Final = Hunt(
     wanted,
     rank,
     says,
+    "district",
     least=1,
     options={"tokens": 0},
 )

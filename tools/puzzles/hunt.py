@@ -37,15 +37,17 @@ class Hunt(NamedTuple):
 
     wanted: how many moves in a row are asked in a position, 0 where it makes no puzzle. rank: every
     line with its value, best first. says: the words, told the position and the ranked lines.
-    how: what the value is and how it was reckoned, one sentence. least: the smallest margin that is
-    kept. equal: so many first moves may be equally good. fewest: lines to choose from. seats,
-    options, level: the games it looks at.
+    how: what the value is and how it was reckoned, one sentence. measure: what is judged, in the
+    words that every question and every answer has ("delegate" for "34 delegates"). least: the
+    smallest margin that is kept. equal: so many first moves may be equally good. fewest:
+    lines to choose from. seats, options, level: the games it looks at.
     """
 
     how: str
     wanted: Callable[[Any], int]
     rank: Callable[[Rules[Any], Any, Seat, int], list[Ranked]]
     says: Callable[[Any, list[Ranked]], Says]
+    measure: str
     least: float
     seats: int = 2
     options: Mapping[str, int] = MappingProxyType({})

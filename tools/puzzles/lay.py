@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from hustings.core.moves import encode
 from hustings.core.notes import Annotated, Note
 from hustings.core.table import Table
 from tools.puzzles.hunt import READER, Found, Hunt
+from tools.puzzles.marks import drawn, given_away
 from tools.puzzles.search import Ranked
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -46,6 +47,18 @@ def chosen(found: Iterable[Found], many: int) -> list[Found]:
                 seeds[kind[0].seed] += 1
                 picked.append(kind.pop(0))
     return sorted(picked, key=lambda each: each.order)
+
+
+def secret(game: str, found: Sequence[Found]) -> list[Found]:
+    """Return the puzzles whose answer no mark on the drawn board gives away."""
+    rules, pages = catalog.rules(game), []
+    for each in found:
+        moves, start = each.record.moves, len(each.record.moves) - each.asks
+        answers = [move.partition(":")[2] for move in moves[start:]]
+        answers += [encode(rules.VERBS, move) for move in each.also]
+        pages.append(drawn(game, rules, Table(rules, each.record, start).state, answers))
+    marked = given_away(pages)
+    return [each for each, marks in zip(found, marked, strict=True) if not marks]
 
 
 def annotated(game: str, hunt: Hunt, found: Found) -> Annotated:

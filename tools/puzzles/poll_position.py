@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from hustings.core.model import CHANCE, Move, Seat
 from hustings.core.protocols import Rules
+from hustings.core.wording import counted
 from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import PLACES, WEEKS
@@ -15,6 +16,8 @@ from hustings.games.poll_position.state import State
 from tools.puzzles.hunt import Hunt, Says
 from tools.puzzles.search import Ranked, by_move
 
+LOST: Final = "to complaints and cost, on average"
+"""What points are lost to, as it is judged. Turnout is the same whatever is done."""
 POINTS: Final = 2
 """Action points left at most: with more there are too many ways to spend them."""
 
@@ -50,23 +53,25 @@ def says(state: State, ranked: list[Ranked]) -> Says:  # noqa: ARG001
     if state.turn.prompt == v.PLACE_DIE:
         die = state.pending[0]
         title = f"Where does the {die} go?"
+        left = f" and have {counted(state.points, 'action point')} left" if state.points else ""
         goal = (
-            f"Election day is here, and you rolled a {die}. Where will it spare you the most "
-            "complaints? A die also costs: every full 10 a point."
+            f"You rolled a {die}{left}; then the votes are counted. Where does it go so that the "
+            f"team loses the fewest points {LOST}? Every full 10 of cost is a point."
         )
         return Says(title, goal, worth)
     left = "The last point" if state.points == 1 else f"The last {state.points} points"
     where = region(state.region[state.worker])
+    first = "your action point" if state.points == 1 else f"the first of {state.points} points"
     goal = (
-        f"Nobody comes any more, and after you the votes are counted. You work in {where}: "
-        "spend a point so that fewest voters complain."
+        f"No more voters come, and after you the votes are counted. You work in {where}. "
+        f"Spend {first} so that the team loses the fewest points {LOST}."
     )
     return Says(f"{left} of the campaign", goal, worth)
 
 
 def worth(value: float) -> str:
     """Return what is to be expected, in words."""
-    return f"{-value:.1f} points lost to complaints and cost"
+    return f"{-value:.1f} points lost {LOST}"
 
 
 HUNT: Final = Hunt(
@@ -74,6 +79,7 @@ HUNT: Final = Hunt(
     wanted,
     rank,
     says,
+    LOST,
     least=0.3,
     options={"sealed": 0, "hq_cost": 0},
     equal=2,

@@ -9,7 +9,8 @@ from hustings import catalog
 from hustings.core.moves import decode
 from hustings.core.notes import Annotated
 from hustings.core.table import Table
-from tools.puzzles.hunt import READER, Hunt
+from tools.puzzles import lay
+from tools.puzzles.hunt import READER, Found, Hunt
 from tools.puzzles.search import Ranked, settled
 from tools.puzzles.seek import split
 
@@ -42,6 +43,26 @@ def margin(game: str, noted: Annotated) -> float:
     if runner is None or (note.asks > 1 and len(equal) > 1):
         raise ValueError(f"{noted.title}: nothing is better than the rest")
     return best.value - runner.value
+
+
+def reworded(game: str, noted: Annotated) -> Annotated:
+    """Return a puzzle with the words that its position and its judge give it today."""
+    hunt, note = hunt_of(game), next(each for each in noted.notes if each.asks)
+    rules = catalog.rules(game)
+    table: Table[Any] = Table(rules, noted.record, note.ply)
+    ranked = hunt.rank(rules, table.state, READER, note.asks)
+    best, equal, runner = split(ranked)
+    line = best
+    if note.asks == 1:
+        asked = decode(rules.VERBS, noted.record.moves[note.ply].partition(":")[2])
+        line = next(each for each in equal if each.line == (asked,))._replace(end=best.end)
+    says = hunt.says(table.state, [line, *[each for each in ranked if each.line != line.line]])
+    also = tuple(decode(rules.VERBS, token) for token in note.also)
+    found = Found(
+        noted.record.seed, noted.record, note.asks, line, also, runner or best, says,
+        len(ranked), (0, 0), ranked,
+    )  # fmt: skip
+    return lay.annotated(game, hunt, found)
 
 
 def _same(each: Ranked, asked: object, reached: object, asks: int) -> bool:

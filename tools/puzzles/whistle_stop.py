@@ -89,6 +89,7 @@ HUNT: Final = Hunt(
     wanted,
     rank,
     says,
+    "winner point",
     least=1.0,
     options={"game": 0, "caps": 0, "order": 0, "vetoes": 0},
 )

@@ -3,7 +3,8 @@
 A level goes through the decisions of one seat, each from what the seat saw then, and never with
 what came afterwards. Where it would have done something else the two moves are compared with fresh
 luck, the same for both: the luck that made a move look best does not speak for it again. What is
-told as a mistake must be larger than luck makes it.
+told as a mistake must be larger than luck makes it. The order of what was done in one turn is no
+mistake.
 
 What the decisions cost in all is the sum of these differences, those in which the seat did better
 than the level included; what is left between the chance at the first decision and the result is
@@ -16,6 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Generic, NamedTuple
 
 from hustings.bots.compared import Pair, Scales, spread
+from hustings.bots.turns import later_moves, same_turn
 from hustings.core.model import Move, Seat
 from hustings.core.moves import decode
 from hustings.core.protocols import S
@@ -42,11 +44,15 @@ FOUND, COMPARED, SURE = 0.5, 0.75, 0.95
 
 
 class Decision(NamedTuple, Generic[S]):
-    """A move that the seat made after `ply` moves, and what it saw then."""
+    """A move that the seat made after `ply` moves, and what it saw then.
+
+    later: the moves that the seat made after it in the same turn.
+    """
 
     ply: int
     obs: S
     move: Move
+    later: tuple[Move, ...] = ()
 
 
 class Told(NamedTuple):
@@ -99,7 +105,8 @@ def decided(table: Table[S], seat: Seat) -> list[Decision[S]]:
         if table.mover(ply) == seat and table.weighed(ply):
             token = table.record.moves[ply].split(":", 1)[1]
             obs = table.before(ply).observe(seat)
-            found.append(Decision(ply, obs, decode(table.rules.VERBS, token)))
+            move = decode(table.rules.VERBS, token)
+            found.append(Decision(ply, obs, move, later_moves(table, ply)))
     return found
 
 
@@ -175,9 +182,13 @@ class _Debrief(Generic[S]):
             again = scales.ask(scales.rules, obs, f"{luck}/again").worth
             self.begin = again.get(best, worth[best])
         if best != move:
+            turn = (move, *decision.later)
+            if same_turn(scales.rules, obs, scales.seat, turn, best):
+                return
             self.blamed.append(Case(decision, best, worth, blamed=True))
             return
-        others = sorted((other for other in worth if other != move), key=lambda m: -worth[m])
+        made = {move, *decision.later}
+        others = sorted((other for other in worth if other not in made), key=lambda m: -worth[m])
         if others:
             middle = others[max(0, len(others) // 2 - 1)]
             self.praised.append(Case(decision, middle, worth, blamed=False))
@@ -237,14 +248,15 @@ class _Debrief(Generic[S]):
     def _sure(self, sign: int) -> tuple[Told, ...]:
         """Return the cases that are told: those whose difference luck does not explain.
 
-        What is decided twice, such as a plan and then that it stays, is told once.
+        What is decided twice, such as a plan and then that it stays, is told once; so is another
+        move that would have been better at several moments of one turn.
         """
-        found: dict[tuple[Move, float, float], Told] = {}
+        found: list[Case[S]] = []
         for case in self._first(sign):
-            if len(case.pair.gaps) > 1 and abs(case.cost) >= ERRORS * self._error(case.pair):
-                told = case.told()
-                found.setdefault((told.other, told.worth, told.instead), told)
-        return tuple(found.values())[:MOST]
+            sure = len(case.pair.gaps) > 1 and abs(case.cost) >= ERRORS * self._error(case.pair)
+            if sure and not any(_told_twice(case, other) for other in found):
+                found.append(case)
+        return tuple(case.told() for case in found)[:MOST]
 
     def _error(self, pair: Pair[S]) -> float:
         """Return the standard error of what was found of two moves.
@@ -256,3 +268,12 @@ class _Debrief(Generic[S]):
         alike = [case.pair for case in (*self.blamed, *self.praised) if case.pair.near is pair.near]
         own = spread([pair]) if len(pair.gaps) > 2 else 0.0
         return float(max(own, spread(alike)) / max(1, len(pair.gaps)) ** 0.5)
+
+
+def _told_twice(case: Case[S], other: Case[S]) -> bool:
+    """Return whether two cases would tell the same: of one turn, or with the same worths."""
+    one, two = case.told(), other.told()
+    if one.other != two.other:
+        return False
+    in_one_turn = one.move in other.decision.later or two.move in case.decision.later
+    return in_one_turn or (one.worth, one.instead) == (two.worth, two.instead)

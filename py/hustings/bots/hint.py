@@ -141,11 +141,12 @@ def worth_telling(told: Sequence[tuple[str, Sequence[str]]]) -> list[int]:
     told: the figure of each, as it is shown, and what speaks for it. Nobody is asked to believe an
     order that is not shown: what no figure compares with the best is left out, and of moves whose
     figures are the same those of which something else is said; of others one is advice enough.
+    Where something speaks for the best, so must it for the others.
     """
     kept: list[int] = []
     for n, (figure, reasons) in enumerate(told):
         alike = [told[k][1] for k in kept if told[k][0] == figure]
-        compared = not kept or (figure and told[0][0])
+        compared = not kept or (figure and told[0][0] and (reasons or not told[0][1]))
         other = {*reasons}.difference(*alike)
         if compared and (not alike or (other and all(alike))):
             kept.append(n)

@@ -52,6 +52,7 @@ class Look(NamedTuple):
     rather than wide (see ui.frame.room): a view may lay its board out for each. advised: the moves
     that are advised, best first; what is clicked for them is numbered whatever a view does (see
     ui.page.parts.advised), so it draws more of them only where a move does more than a ring tells.
+    quiz: a puzzle is being solved. A view leaves out helpers that tell good choices from others.
     """
 
     names: tuple[str, ...]
@@ -65,3 +66,4 @@ class Look(NamedTuple):
     back: Callable[[], Iterable[Event]] = tuple
     tall: bool = False
     advised: Sequence[Move] = ()
+    quiz: bool = False

@@ -206,8 +206,9 @@ class Play:
 
     @property
     def leading(self) -> Lesson | None:
-        """The lesson that leads through the game; None for a puzzle that is played on, missed."""
-        return self.lesson if self.lesson is not None and not self.lesson.missed else None
+        """The lesson that leads through the game; None for a puzzle that is missed or solved."""
+        lesson = self.lesson
+        return None if lesson is None or lesson.missed or lesson.solved else lesson
 
     def laid_out(self) -> Arrangement:
         """Return how the game's view is laid out as long as nobody has arranged anything."""

@@ -63,6 +63,16 @@ class Lesson:
         return self.noted.notes[self.at] if self.at < len(self.noted.notes) else None
 
     @property
+    def quizzing(self) -> bool:
+        """Whether a puzzle is being solved."""
+        return self.number > 0 and self.note is not None
+
+    @property
+    def solved(self) -> bool:
+        """Whether this is a puzzle that has been solved."""
+        return self.number > 0 and self.note is None
+
+    @property
     def asked(self) -> list[str]:
         """The tokens of the moves that are asked for and not made yet; in a puzzle the next one."""
         if self.note is None or self.missed:

@@ -31,7 +31,7 @@ def test_a_way_tells_what_lies_there_and_who_comes() -> None:
     assert first.startswith("In Arms ace lie 50, 40, 30, 20, 10 and 1; about 65")
     assert second == "You may well be alone there and take what you like."
     game.do(f"0:move.{ACES[0]}")
-    assert why(game, 1, "stay") == ["Nothing lies there."], "and there is something in reach"
+    assert not why(game, 1, "stay"), "nothing lies there, and there is something in reach"
 
 
 def test_what_lies_near_is_told_with_its_worth_unless_somebody_stands_there() -> None:
@@ -49,11 +49,10 @@ def test_a_surrender_tells_what_it_brings_and_what_it_costs() -> None:
     game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     game.do(f"0:move.{ACES[0]}", "1:stay", "2:stay", "3:stay", "0:take.0")
     game.luck("roll.0.0.0.0").do("0:move.6")
-    text, bonus = why(game, 0, f"surrender.{coin(0, 1)}")
-    assert bonus == "You keep no other marker of Arms, for the bonus at the convention."
+    (text,) = why(game, 0, f"surrender.{coin(0, 1)}")
     assert text.startswith("Another roll brings about")
     assert text.endswith("more on average, for 1 delegate.")
-    assert why(game, 0, "done")[0].endswith("and cost 1 delegate at least.")
+    assert not why(game, 0, "done"), "another roll is worth its price"
 
 
 def test_a_coin_and_a_region_tell_what_they_hold() -> None:
@@ -78,5 +77,5 @@ def test_every_move_of_a_game_is_told_about_in_short_sentences(seats: int) -> No
             told = bots.reasons(obs, seat, move)
             for who in (None, *range(seats)):  # an opponent may ask why, and so may whoever watches
                 assert bots.reasons(state.observe(who), seat, move) == told
-            assert 1 <= len(told) <= 3
+            assert len(told) <= 3
             assert all(10 < len(text) < 110 and text.endswith(".") for text in told)

@@ -109,11 +109,11 @@ def test_chances_add_up() -> None:
             assert total == pytest.approx(1)
 
 
-def test_every_choice_has_a_reason() -> None:
-    """Short sentences for each kind of move that is a choice."""
+def test_reasons_are_few_and_short() -> None:
+    """For each kind of move that is a choice; a move that brings nothing has none."""
     for seats in (1, 3):
         for state in positions(seats, "why", SPEND, AIR, VOTE, REROLL, TAKE):
             for move in rules.legal(state, state.active):
                 found = reasons(state, state.active, move)
-                assert 1 <= len(found) <= 3, move
+                assert len(found) <= 3, move
                 assert all(text.endswith(".") and len(text) < 120 for text in found)

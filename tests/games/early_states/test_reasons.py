@@ -65,21 +65,19 @@ def test_the_dice_are_counted_with_the_staff() -> None:
         "As the dice lie you collect 5 votes; thrown again, 17\N{NO-BREAK SPACE}% at best for"
         " New Hampshire."
     )
-    assert told(tale, "reroll.1")[-1] == (
-        "This throw brings on average 3.8 votes and $1.0 instead of 5 votes as they lie."
-    )
+    assert told(tale, "reroll.1") == [
+        "17\N{NO-BREAK SPACE}% to fill New Hampshire (5 delegates): with a 6."
+    ], "it brings less than 5 votes on average"
 
 
 def test_nobody_is_told_to_throw_for_what_lies_there_already() -> None:
-    """That a state may still be filled when safe dice are thrown speaks against it."""
+    """That a state may still be filled, and less on average, speak against it."""
     tale = Tale()
     tale.state.dice, tale.state.turn = [6, 6, 6], Turn(tale.state.turn.mode, (0,), REROLL)
     tale.state.rerolls = 1
     tale.state.marks[PLACE_OF["Iowa"]] = CIRCLES[PLACE_OF["Iowa"]] - 3
     assert told(tale, "keep")[0].startswith("As they lie, the dice fill Iowa")
-    first = told(tale, "reroll.1")[0]
-    assert first.startswith("This throw brings on average")
-    assert first.endswith("100\N{NO-BREAK SPACE}% then for Iowa.")
+    assert not told(tale, "reroll.1")
 
 
 def test_what_an_issue_is_good_for_is_told_before_what_it_wastes() -> None:
@@ -104,10 +102,10 @@ def test_the_last_turn_promises_no_later_one() -> None:
     tale.begin((6,))
     last = "This turn is your last"
     assert told(tale, "save") == [f"{last}: funds left over count for nothing."]
-    assert told(tale, "buy.6")[1] == f"{last}, and it would work from the next one on."
+    assert not told(tale, "buy.6"), "it would work from the next turn on"
     tale.do("save")
-    assert told(tale, "mark.9.3") == [f"{last}: a further die comes too late."]
-    assert told(tale, "mark.4.3") == [f"{last}, and Florida cannot be filled in it."]
+    assert not told(tale, "mark.9.3"), "a further die comes too late"
+    assert not told(tale, "mark.4.3"), "Florida cannot be filled any more"
 
 
 def test_alone_the_rival_is_reckoned_with() -> None:

@@ -110,7 +110,7 @@ def _tied(data: Sequence[int], after: State, tell: Teller) -> Beat:
     number, seat, *tied = data
     count = max(tally(after, members(after, after.closed[number - 1])))
     who = listing([PARTIES[party] for party in tied])
-    names = tell.does(seat, "name").replace("You", "you")
+    names = "you name" if seat == tell.viewer else tell.does(seat, "name")
     return Beat(f"District {number} is tied, {who} {count} each: {names} its winner", PLAIN)
 
 

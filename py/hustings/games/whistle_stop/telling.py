@@ -359,4 +359,6 @@ def beat(
     """Return how an event is told; None where it goes with what is told next."""
     told = _BEATS.get(event[0])
     made = told(Now(event[1:], before, after, Teller(viewer, names))) if told is not None else None
-    return made._replace(says=capitalised(made.says)) if made and made.who is None else made
+    if made is None or made.who is not None or made.says.startswith(tuple(names)):
+        return made
+    return made._replace(says=capitalised(made.says))

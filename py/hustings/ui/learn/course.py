@@ -83,7 +83,7 @@ def _show(model: Model, play: Play, lesson: Lesson, *, cut: bool = False) -> lis
     if note is not None:
         cut = _go(play, lesson, note) or cut or note.cut
     play.turn_to(play.humans[0])
-    play.head = _asked(play, note)
+    play.head = _to_play_on(play) if lesson.solved else _asked(play, note)
     if cut:
         play.lines.clear()
         play.latest = ()
@@ -105,6 +105,13 @@ def _go(play: Play, lesson: Lesson, note: Note) -> bool:
     back = note.ply < play.table.at
     play.table.goto(note.ply)
     return strayed or back
+
+
+def _to_play_on(play: Play) -> Reading | Deciding:
+    """Return the phase after a puzzle is solved: whoever solved it may finish the turn."""
+    table, seat = play.table, play.humans[0]
+    open_turn = len(table.legal(seat)) > 1 and table.plain(seat) is None
+    return Deciding(seat) if open_turn else Reading()
 
 
 def _asked(play: Play, note: Note | None) -> Reading | Deciding:

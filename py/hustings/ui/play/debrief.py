@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hustings.core.model import Move, Seat
+from hustings.core.model import NATURE, Move, Seat
 from hustings.core.moves import MoveError, decode, kinds
 from hustings.core.record import RecordError, parse_json
 from hustings.ui.effects import Effect, Focus, StopBot
@@ -23,6 +23,11 @@ MOST: Final = 100
 def offered(play: Play) -> tuple[Seat, ...]:
     """Return the seats whose decisions can be looked back upon: those that people played."""
     return () if play.lesson is not None else play.humans
+
+
+def has_luck(play: Play) -> bool:
+    """Return whether luck acted after the first decision; how a game is laid out does not count."""
+    return any(step.seat == NATURE and step.ply for step in play.table.log)
 
 
 def ask(model: Model, play: Play, over: Over, arg: str) -> list[Effect]:

@@ -86,6 +86,10 @@ def dice_verdict(face: str, count: int, fair: str, unusual: bool) -> str:
 
 # --- the review of one's decisions
 
+WON: Final = 100
+EVEN: Final = 50
+"""Points: a chance of all, and of one half."""
+
 REVIEW_MINE: Final = "Your decisions"
 REVIEW_DECISIONS: Final = "The decisions"
 REVIEW_CARD: Final = "A decision of the review"
@@ -93,8 +97,8 @@ DONE_BY_YOU: Final = "You"
 REVIEW_ASK: Final = "Review my decisions"
 REVIEW_WHOSE: Final = "Whose decisions are to be reviewed?"
 REVIEW_OFFER: Final = (
-    "A bot goes through them with nothing but what could be seen then: what cost most, what was "
-    "found best, and how much of the result was luck."
+    "A bot goes through them with nothing but what could be seen then: what cost most, and what "
+    "was found best."
 )
 REVIEW_PENDING: Final = "Going through the game …"
 REVIEW_FAILED: Final = "The decisions could not be reviewed."
@@ -107,9 +111,15 @@ REVIEW_HOW: Final = (
     "Points are hundredths of the chance to win. Moves are compared on the same luck, from what "
     "could be seen then; what chance may explain, or less than 2 points, is not told."
 )
+REVIEW_HOW_WITHOUT_LUCK: Final = (
+    "Points are hundredths of the chance to win. Moves are compared from what could be seen then; "
+    "less than 2 points is not told."
+)
 REVIEW_BEGIN: Final = "At the first decision"
 REVIEW_LUCK: Final = "luck and the others"
 REVIEW_LUCK_ALONE: Final = "luck"
+REVIEW_OTHERS: Final = "the others"
+REVIEW_REST: Final = "the rest"
 REVIEW_RESULT: Final = "The result"
 REVIEW_BACK: Final = "To the review"
 REVIEW_BEFORE: Final = "The decision told before"
@@ -134,12 +144,12 @@ def points(share: float) -> int:
 def review_sum(
     who: str, judge: str, others: str, begin: int, end: int, lost: int, doubt: int
 ) -> str:
-    """Return in words what decisions and luck made of the chance; all in points.
+    """Return in words what decisions and the rest made of a chance that was not won; in points.
 
     who: the subject, "You". judge: who judged. others: what the rest was. lost: what the decisions
     cost.
     """
-    result = {100: "won", 0: "did not win"}.get(end, "shared the win")
+    result = "did not win" if end == 0 else "shared the win"
     luck = end - begin + lost
     sure = f" (give or take {doubt})" if doubt else ""
     cost = f"cost {counted(lost, 'point')}{sure}" if lost else "cost nothing that can be measured"
@@ -148,6 +158,16 @@ def review_sum(
         f"{who} began at {percent(begin / 100)} to win, as the {judge} sees it, and {result}. "
         f"The decisions {cost}; {others} {made}."
     )
+
+
+def review_won(who: str, judge: str, begin: int) -> str:
+    """Return in words what a win was worth. who, judge: as above. begin: in points.
+
+    What a winner's decisions cost is not summed up: the others gave back more than that.
+    """
+    expected = "as expected" if begin >= EVEN else "against the odds"
+    chance = percent(begin / 100)
+    return f"{who} won, {expected}: at the first decision the {judge} put the chance at {chance}."
 
 
 def review_decisions(count: int) -> str:

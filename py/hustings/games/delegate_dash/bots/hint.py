@@ -68,7 +68,7 @@ def _walk(obs: DashState, _seat: Seat, move: Move) -> list[str]:
     if found:
         return found
     if max(promise(obs, side, other) for other in _ways(obs)) > promise(obs, side, move):
-        return ["Nothing lies there." if cell == GAP else "Nothing lies there or near it."]
+        return []
     return [f"Nothing in reach is worth {'the way' if cell == GAP else 'more'}."]
 
 
@@ -117,11 +117,13 @@ def _later(obs: DashState, cell: int) -> list[str]:
 def _surrender(obs: DashState, _seat: Seat, move: Move) -> list[str]:
     side, region = obs.order[obs.mover], REGION_OF[move[1]]
     found = []
-    if gain := round(again(obs, side)):
-        price = worth(VALUE[move[1]])
-        found.append(f"Another roll brings about {gain} more on average, for {price}.")
+    price = VALUE[move[1]]
+    if (gain := round(again(obs, side))) > price:
+        found.append(f"Another roll brings about {gain} more on average, for {worth(price)}.")
     left = sum(1 for marker in held(obs, side) if REGION_OF[marker] == region) - 1
-    others = counted(left, "other marker") if left else "no other marker"
+    if not left:
+        return found
+    others = counted(left, "other marker")
     return [*found, f"You keep {others} of {REGIONS[region]}, for the bonus at the convention."]
 
 
@@ -129,6 +131,8 @@ def _done(obs: DashState, _seat: Seat, _move: Move) -> list[str]:
     side = obs.order[obs.mover]
     cheapest = min((VALUE[marker] for marker in held(obs, side)), default=0)
     gain = round(again(obs, side))
+    if gain > cheapest:
+        return []
     more = f"about {gain} more" if gain else "nothing more"
     return [f"Another roll would bring {more} and cost {worth(cheapest)} at least."]
 
@@ -142,14 +146,16 @@ def _take(obs: DashState, _seat: Seat, move: Move) -> list[str]:
     )
     if value == VALUE[coins[0]]:
         return [f"It is the most valuable one: {has}{after}."]
-    return [f"It brings {worth(value)} and leaves {VALUE[coins[0]]}{after}."]
+    return []
 
 
-def _send(obs: DashState, _seat: Seat, move: Move) -> list[str]:
+def _send(obs: DashState, seat: Seat, move: Move) -> list[str]:
     have = totals(obs)
     rivals = [who for who in obs.order[: obs.mover] if obs.pawns[who] == move[1]]
     if not rivals:
         return ["It is in nobody’s way there."]
+    if any(obs.owner[who] == seat for who in rivals):
+        return []
     first = max(rivals, key=lambda who: have[who])
     return [f"There it is in the way of {_who(obs, first)}, who has {worth(have[first])}."]
 
@@ -158,8 +164,9 @@ def _release(obs: DashState, seat: Seat, move: Move) -> list[str]:
     side = obs.owner.index(seat)
     given = held_worth(obs, side, move[1])
     least = min(held_worth(obs, side, region) for region in regions_held(obs, side))
-    which = "the least of your regions" if given == least else "more than another region holds"
-    return [f"Your markers of {REGIONS[move[1]]} hold {worth(given)}, {which}."]
+    if given > least:
+        return []
+    return [f"Your markers of {REGIONS[move[1]]} hold {worth(given)}, the least of your regions."]
 
 
 def _pick(obs: DashState, _seat: Seat, move: Move) -> list[str]:

@@ -52,9 +52,8 @@ def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
         found = _mark(obs, seat, move[1], move[2])
     elif verb == M_AIR:
         made = min(ITEMS[obs.ad].marks, obs.free(seat, move[1]))
-        full = f"{STATES[move[1]].name} is full: the marks are lost."
-        first, *more = _mark(obs, seat, move[1], made) if made else [full]
-        found = [first + _others_named(obs, seat, move[1]), *more]
+        first, *more = (_mark(obs, seat, move[1], made) if made else []) or [""]
+        found = [first + _others_named(obs, seat, move[1]), *more] if first else []
     elif verb == M_BUY:
         found = _buy(obs, seat, move[1])
     elif verb in (M_REROLL, M_KEEP):
@@ -94,9 +93,9 @@ def _mark(obs: State, seat: Seat, place: int, made: int) -> list[str]:
         return found
     voting = obs.turn.prompt == VOTE
     if voting and rest > obs.votes - made and not goes_on(obs):
-        return [f"{LAST}, and {name} cannot be filled in it."]
+        return []
     if place == obs.target and rest > (obs.votes - made if voting else obs.votes):
-        return ["The rival takes all of it after this turn: marks there are lost."]
+        return []
     more = _race(obs, seat, place, rest) if obs.seats > 1 else _rival(obs, seat, place, made)
     to_go = f"{count(rest, 'circle')} to go in {name}"
     chance = chances.of_next_turn(obs, seat, rest)
@@ -116,7 +115,7 @@ def _others_named(obs: State, seat: Seat, place: int) -> str:
 
 def _staff(obs: State, seat: Seat, place: int, rest: int) -> list[str]:
     if not goes_on(obs):
-        return [f"{LAST}: a further die comes too late."]
+        return []
     if not rest:
         return [f"You throw {obs.dice_of(seat) + 1} dice from your next turn on."]
     name = place_name(place)
@@ -175,10 +174,9 @@ def _buy(obs: State, seat: Seat, item: int) -> list[str]:
         found.append(f"It fills {listing([STATES[p].name for p in filled])} at once.")
     found += _could_fill(obs, seat, item) + _votes_then_fill(obs, seat, item)
     fits = ", none of them wasted" if marks == thing.marks * len(rooms) else ""
-    if marks:
-        found.append(f"{thing.name}: {count(marks, 'mark')} for ${thing.price}{fits}.")
-    else:
-        found.append("None of its marks can find a circle.")
+    if not marks:
+        return []
+    found.append(f"{thing.name}: {count(marks, 'mark')} for ${thing.price}{fits}.")
     return [*found, f"{thing.name}: {EFFECTS[item]}."]
 
 
@@ -224,7 +222,7 @@ def _hire(obs: State, seat: Seat, item: int) -> list[str]:
     thing = ITEMS[item]
     does = f"{thing.name}: {EFFECTS[item]}"
     if not goes_on(obs):
-        return [f"{does}.", f"{LAST}, and it would work from the next one on."]
+        return []
     turns = count(max(1, round(policy.turns_left(obs))), "turn")
     works = f"It works from your next turn on, about {turns} long."
     votes = round(policy.gain(obs, seat, item))
@@ -250,7 +248,7 @@ def _take(obs: State, seat: Seat, funds: int) -> list[str]:
     if new:
         dearest = max(new, key=lambda item: item.price)
         return [f"With these funds you can pay for {dearest.name} (${dearest.price})."]
-    return ["Funds can be saved, votes cannot."] if goes_on(obs) else [_left_over(obs)]
+    return ["Funds can be saved, votes cannot."] if goes_on(obs) else []
 
 
 def _by_votes(obs: State, seat: Seat) -> list[str]:

@@ -19,6 +19,8 @@ from hustings.games.early_states.sheet import (
 )
 from hustings.games.early_states.state import State
 
+WORTH_TRYING = 0.1
+"""A smaller chance is no reason for a throw."""
 SURE = 0.995
 """A chance above this is told as certain: then nothing need be said of how."""
 
@@ -45,8 +47,10 @@ def reasons(obs: State, seat: Seat, lifted: int) -> list[str]:
     what = f"{votes_on_average:.1f} votes and ${funds_on_average:.1f}"
     again = ", and you may throw once more" if obs.rerolls > 1 else ""
     again = _at_risk(obs, seat, lifted) or again
-    average = f"This throw brings on average {what} instead of {first} as they lie{again}."
-    return [*_goals(obs, seat, lifted), average]
+    goals = _goals(obs, seat, lifted)
+    if funds_on_average + votes_on_average <= sum(gains(items, obs.dice)[0]):
+        return goals
+    return [*goals, f"This throw brings on average {what} instead of {first} as they lie{again}."]
 
 
 def _at_risk(obs: State, seat: Seat, lifted: int) -> str:
@@ -91,7 +95,7 @@ def _goals(obs: State, seat: Seat, lifted: int) -> list[str]:
         what = _filling(obs, place)
         if not lifted:
             found += [f"As they lie, the dice {what}."] if lies else []
-        elif not lies and chance >= SOME:
+        elif not lies and chance >= WORTH_TRYING:
             how = _how(obs, seat, lifted, need) if chance < SURE else ""
             found.append(f"{percent(chance)} to {what}{how}.")
     return found

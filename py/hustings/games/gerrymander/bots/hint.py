@@ -38,9 +38,8 @@ def reasons(obs: State, seat: Seat, move: Move, changed: Sequence[Gain] = ()) ->
     if ring is None:
         return [parted]
     after, how = ring
-    made = _made(obs, after, seat, how)
-    # What a rival gets is no reason by itself, where a better one is known.
-    return [parted, made] if changed and not _ours(obs, after, seat) else [made, parted]
+    # What a rival gets is no reason.
+    return [_made(obs, after, seat, how), parted] if _ours(obs, after, seat) else [parted]
 
 
 def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001

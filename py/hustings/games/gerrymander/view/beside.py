@@ -37,7 +37,7 @@ def beside(obs: State, look: Look, plan: Layout) -> Tree:
         {"class": "gm-beside"},
         plates,
         _result(obs, plan) if over else [_tray(obs, plan), _open(obs, plan)],
-        _key(plan.key, plan.slip * plan.scale) if plan.key else None,
+        _key(plan.key, plan.slip * plan.scale, dots=not look.quiz) if plan.key else None,
     )
 
 
@@ -320,13 +320,16 @@ def _compared(box: Box, votes: tuple[int, ...], won: tuple[int, ...], *, lines: 
 
 
 @part
-def _key(box: Box, size: float) -> Tree:
-    """Return the signs on the map in words. size: of the type on slips, as it is drawn there."""
+def _key(box: Box, size: float, *, dots: bool = True) -> Tree:
+    """Return the signs on the map in words. size: of the type on slips, as it is drawn there.
+
+    dots: whether sides that close something off are marked.
+    """
     rows = (
         (_swing, "Swing county: breaks ties"),
         (_leading, "Red leads here by 5 votes"),
         (_dots, "A border here cuts a part off"),
-    )
+    )[: 3 if dots else 2]
     step = box.height / len(rows)
     drawn: list[Tree] = []
     for n, (sign, said) in enumerate(rows):

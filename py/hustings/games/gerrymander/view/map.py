@@ -189,7 +189,8 @@ def _mark(count: int, edge: int, seat: int, *, fresh: bool) -> Tree:
 def _edges(obs: State, picks: Picks, look: Look, plan: Layout) -> list[Tree]:
     """Return what can be tapped: every side while it is somebody's turn to draw.
 
-    Behind one that closes something off lies what it would come to (see style sheet).
+    Behind one that closes something off lies what it would come to (see style sheet). In a puzzle
+    no dots mark those sides.
     """
     if not picks.legal or look.past:
         return []
@@ -202,7 +203,7 @@ def _edges(obs: State, picks: Picks, look: Look, plan: Layout) -> list[Tree]:
             found.append(_open(count, edge, text.border(obs.board, edge)))
         else:
             label = text.move(obs, look.viewer or 0, (BORDER, edge))
-            found.append(_open(count, edge, label, closing=True))
+            found.append(_open(count, edge, label, closing=not look.quiz))
             found.append(preview(obs, edge, plan))
     return found
 

@@ -39,6 +39,8 @@ SCALE: Final = 5.0
 """Points of the final score by which the odds to win grow by e: a forecast is off by 8 or so."""
 PLANNED: Final = 1.5
 """How much more a turn saves that is planned for than one that is made: others make it good."""
+NONE: Final = "0"
+"""No complaints, as they are told."""
 SURE: Final = 0.0005
 """Chances nearer to 0 and 1 than this tell no points any more."""
 
@@ -86,7 +88,7 @@ def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: AR
     number = _number(points)
     if points <= -FEW:
         return ""
-    if number == "0":
+    if number == NONE:
         return "brings no points"
     brings = f"brings {number} {form(float(number), 'point')}"
     if obs.turn.prompt in (v.PLAN, v.AGREE):
@@ -154,27 +156,27 @@ def _number(complaints: float) -> str:
     return f"{max(0.0, complaints):.1f}".removesuffix(".0")
 
 
-def _waiting(asked: Asked, place: int) -> str:
-    """Return how many are short at a place as things stand."""
+def _waiting(asked: Asked, place: int) -> list[str]:
+    """Return how many are short at a place as things stand; nothing where nobody is."""
     now, later = asked.numbers(place)
-    if now == later == "0":
-        return f"All are served {words.at(place)}, now and by the end."
-    return f"{capitalised(words.at(place))} {both(now, later)}."
+    if now == later == NONE:
+        return []
+    return [f"{capitalised(words.at(place))} {both(now, later)}."]
 
 
-def _after(asked: Asked, place: int, pips: int = 0, down: int = 0, known: int = 0) -> str:
-    """Return how many are short at a place after a change, and as things stand: two numbers.
+def _fewer(asked: Asked, place: int, pips: int = 0, down: int = 0, known: int = 0) -> list[str]:
+    """Return how many fewer are short at a place after a change; nothing where none are.
 
-    Those by the end, by which moves are ranked; where they stay the same those of now.
+    Two numbers: those by the end, by which moves are ranked, else those of now.
     """
     now, later = asked.numbers(place)
     then, at_last = asked.numbers(place, pips, down, known)
-    if (now, later) == (then, at_last):
-        return _waiting(asked, place)
     where = capitalised(words.at(place))
-    if later == at_last:
-        return f"{where} {_are(then)} short of a place now, not {now}."
-    return f"{where} {_voters(at_last)} will be short of a place by the end, not {later}."
+    if float(at_last) < float(later):
+        return [f"{where} {_voters(at_last)} will be short of a place by the end, not {later}."]
+    if at_last == later and float(then) < float(now):
+        return [f"{where} {_are(then)} short of a place now, not {now}."]
+    return []
 
 
 def _voters(number: str) -> str:
@@ -197,6 +199,8 @@ def both(now: str, later: str) -> str:
 
 def _region(obs: State, me: int, region: int) -> list[str]:
     here = short(obs, region)
+    if not here.now and not here.later:
+        return []
     alike = sum(short(obs, other) == here for other in range(REGIONS)) - 1
     # Regions that are alike are told about alike, so that one of them is advised and not three.
     numbers = both(f"{here.now}", f"{here.later}")
@@ -225,12 +229,12 @@ def _mate(obs: State, marker: int) -> str:
 
 def _open(asked: Asked) -> list[str]:
     place = asked.args[0]
-    found = [_after(asked, place, opening_sites(asked.state, place, asked.acts))]
+    found = _fewer(asked, place, opening_sites(asked.state, place, asked.acts))
+    if not found and not _waiting(asked, place):
+        return []
     if place == HQ:
-        found.append("Whoever is in turn can staff it, and HQ serves twice what its dice show.")
-    else:
-        found.append("A roll of the die can make more of it.")
-    return found
+        return [*found, "Whoever is in turn can staff it, and HQ serves twice what its dice show."]
+    return [*found, "A roll of the die can make more of it."]
 
 
 def _staff(asked: Asked) -> list[str]:
@@ -244,6 +248,8 @@ def _staff(asked: Asked) -> list[str]:
         return []
     best = max(able, key=lambda place: worth.staffing((place,), asked.acts))
     _, later = asked.numbers(best)
+    if later == NONE:
+        return []
     dice = "the higher of two dice" if asked.acts == STAFFING else "the die"
     return [
         f"It helps most {words.at(best)}: without it {_voters(later)} will be short of a place by "
@@ -256,13 +262,13 @@ def _replace(asked: Asked) -> list[str]:
     place, old = asked.args
     more = asked.die - old
     if not asked.die:
-        return [_waiting(asked, place)]
-    found = [_after(asked, place, more)]
-    if more > 0:
+        return _waiting(asked, place)
+    found = _fewer(asked, place, more)
+    if more > 0 and found:
         pips = asked.worth.expected.pips[place]
         extra = served(asked.state, place, pips + more) - served(asked.state, place, pips)
         found.append(f"{counted(extra, 'more voter')} can be served {words.at(place)}.")
-    else:
+    elif more < 0:
         found.append(f"It lowers the cost by {-more}.")
     return found
 
@@ -274,7 +280,9 @@ def _keep(asked: Asked) -> list[str]:
 def _reach(asked: Asked) -> list[str]:
     place, value = asked.args
     down, known = (0, -value) if value else (-1, 0)
-    found = [_after(asked, place, 0, down, known)]
+    found = _fewer(asked, place, 0, down, known)
+    if not found:
+        return []
     if asked.worth.base[HQ] < FEW:
         found.append("HQ has room for more voters.")
     elif asked.state.week < WEEKS - 1:
@@ -283,15 +291,16 @@ def _reach(asked: Asked) -> list[str]:
 
 
 def _enough(asked: Asked) -> list[str]:
-    return [_waiting(asked, HQ), "The other voters are served as well where they are."]
+    return [*_waiting(asked, HQ), "The other voters are served as well where they are."]
 
 
 def _split(asked: Asked) -> list[str]:
     place, value, target = asked.args
     if place == target:
-        return [_waiting(asked, target), "The new site can be staffed afterwards."]
-    spare = f"The {value} {words.at(place)} can spare one."
-    return [_after(asked, target, 1), spare, "The new site can be staffed afterwards."]
+        found = _waiting(asked, target)
+    elif found := _fewer(asked, target, 1):
+        found.append(f"The {value} {words.at(place)} can spare one.")
+    return [*found, "The new site can be staffed afterwards."] if found else []
 
 
 def _survey(_asked: Asked) -> list[str]:
@@ -305,7 +314,7 @@ def _look(_asked: Asked) -> list[str]:
 def _sacrifice(asked: Asked) -> list[str]:
     if asked.args[0] == asked.worth.lowest(HQ):
         return ["The lowest die serves fewest voters."]
-    return [_waiting(asked, HQ)]
+    return [] if _waiting(asked, HQ) else ["All are served at HQ, now and by the end."]
 
 
 def _end(asked: Asked) -> list[str]:

@@ -62,7 +62,8 @@ def figure(obs: StopState, seat: Seat, move: Move, value: float) -> str:
 def reasons(obs: StopState, seat: Seat, move: Move) -> list[str]:
     """Return up to three short sentences, most telling first."""
     tell = _TELL.get(move[0])
-    return tell(Learned(obs, seat), move)[:MOST] if tell else []
+    told = tell(Learned(obs, seat), move) if tell else []
+    return [*filter(None, told)][:MOST]
 
 
 def _points(worth: float) -> str:
@@ -83,17 +84,16 @@ def _seen(scale: Learned) -> bool:
 
 
 def _changed(scale: Learned, r: int, after: tuple[int, ...]) -> str:
-    """Return what happens to the seat's chance in a region, were the election now."""
+    """Return how the seat's chance in a region rises, were the election now; "" if it does not."""
     holder, seat, row = scale.state.holder[r], scale.seat, scale.row(r)
     if not sum(row) - row[seat]:
         if not row[seat]:
             return f"Nobody has delegates in {_named(r)} yet."
         return f"Makes {_named(r)} safer, where no rival stands yet."
     before, then = win(row, holder)[seat], win(after, holder)[seat]
-    if percent(before) == percent(then):
-        return f"Keeps the chance to win {_named(r)} at {percent(then)}."
-    word = "Raises" if then > before else "Lowers"
-    return f"{word} the chance to win {_named(r)} from {percent(before)} to {percent(then)}."
+    if percent(before) == percent(then) or then < before:
+        return ""
+    return f"Raises the chance to win {_named(r)} from {percent(before)} to {percent(then)}."
 
 
 def _added(scale: Learned, r: int, who: Seat, n: int) -> str:
@@ -199,8 +199,10 @@ def _reaction(scale: Learned, move: Move) -> list[str]:
     name, loss, mine = CARDS[state.play[1]].name, harm(scale), state.play[0] == scale.seat
     if move[0] != v.V_PASS:
         does = f"Once it is through, {name} brings" if mine else f"If nobody stops it, {name} costs"
-        held = _held(scale, _used(move))
-        return [f"{does} about {_points(loss)}; {held}."] if loss else []
+        kept = scale.cards[_used(move)]
+        if not loss or kept > loss:
+            return []
+        return [f"{does} about {_points(loss)}; {_held(scale, _used(move))}."]
     if mine:
         return [f"{name} is not worth another card."]
     if loss <= 0:
@@ -211,7 +213,7 @@ def _reaction(scale: Learned, move: Move) -> list[str]:
     able = [_used(other) for other in legal(state, scale.seat) if other[0] != v.V_PASS]
     spared = min(able, key=scale.cards.__getitem__, default=None)
     if spared is None or scale.cards[spared] <= loss:
-        return [f"{costs}."]
+        return []
     return [f"{costs}, but {_held(scale, spared)}."]
 
 

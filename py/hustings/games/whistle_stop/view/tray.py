@@ -72,7 +72,7 @@ def _cards(scene: Scene) -> list[Tree]:
     if look.viewer is None or obs.turn.mode == OVER:
         return [row("On the table", table)] if table else []
     title, cards = _hand(scene, look.viewer)
-    return [row(f"On the table · {title.lower()}" if table else title, table, cards,
+    return [row(f"On the table · {title}" if table else title, table, cards,
                 kind="ws-hand")]  # fmt: skip
 
 

@@ -69,12 +69,12 @@ def _told(play: Play, over: Over, asked: Debrief) -> list[Tree | None]:
     account = asked.account
     return [
         h("p", {"role": "status"}, _sum(play, asked.seat, account)),
-        _ledger(play, account),
+        None if words.points(account.end) == words.WON else _ledger(play, account),
         h("h3", {}, words.REVIEW_WORST),
         _list(play, asked.seat, account.worst, words.REVIEW_NO_WORST),
         h("h3", {}, words.REVIEW_BEST),
         _list(play, asked.seat, account.best, words.REVIEW_NO_BEST),
-        h("p", {"class": "help"}, words.REVIEW_HOW),
+        h("p", {"class": "help"}, _how(play)),
         h("div", {"class": "button-row"}, _others(play, asked.seat), away),
     ]
 
@@ -96,12 +96,22 @@ def _sum(play: Play, seat: Seat, account: Account) -> str:
         words.points(share) for share in (account.begin, account.end, account.lost, account.doubt)
     )
     judge = words.seat_kind(f"bot:{account.level}")
+    if end == words.WON:
+        return words.review_won(who, judge, begin)
     return words.review_sum(who, judge, _rest(play), begin, end, lost, doubt)
 
 
 def _rest(play: Play) -> str:
     """Return what made the rest of the result."""
-    return words.REVIEW_LUCK if len(play.seats) > 1 else words.REVIEW_LUCK_ALONE
+    alone = len(play.seats) == 1
+    if debrief.has_luck(play):
+        return words.REVIEW_LUCK_ALONE if alone else words.REVIEW_LUCK
+    return words.REVIEW_REST if alone else words.REVIEW_OTHERS
+
+
+def _how(play: Play) -> str:
+    """Return how moves are compared."""
+    return words.REVIEW_HOW if debrief.has_luck(play) else words.REVIEW_HOW_WITHOUT_LUCK
 
 
 def _ledger(play: Play, account: Account) -> Tree:

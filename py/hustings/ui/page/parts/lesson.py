@@ -109,6 +109,8 @@ def _at_the_end(lesson: Lesson) -> list[Tree]:
 
 def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
     """Return what marks the attributes of elements that are asked for or lit; None: nothing is."""
+    if play.lesson is not None and play.lesson.solved:
+        return _plain
     lesson = play.leading
     if lesson is None or lesson.note is None or isinstance(play.phase, Telling):
         return None
@@ -136,7 +138,7 @@ def marker(play: Play) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
 def _plain(attrs: dict[str, Any]) -> dict[str, Any]:
     """Return a choice that does not stand out: the card says what is to be done, not the button."""
     kinds = attrs.get("class", "").split()
-    if "primary" not in kinds:
+    if "primary" not in kinds or not attrs.get("data-do", "").startswith("pick:"):
         return attrs
     return attrs | {"class": " ".join(kind for kind in kinds if kind != "primary")}
 

@@ -59,6 +59,7 @@ class Scene:
             back=partial(events_back, self.table, play.viewer) if self.present else tuple,
             tall=tall,
             advised=best_first(self.advised),
+            quiz=play.leading is not None and play.leading.quizzing,
         )
         self.board = self.view.board(self.obs, self.picks, self.look)
 

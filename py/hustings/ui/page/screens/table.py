@@ -168,10 +168,15 @@ def _then_beside(
         goal(model, play) if play.lesson is None else None,
         ending.below,
         movelist(scene.text, scene.obs, deciding.seat, scene.picks, play.names, opened=model.moves)
-        if deciding is not None and scene.picks.legal and play.writing is None
+        if deciding is not None and _lists_moves(scene)
         else None,
         scrubber(play) if play.lesson is None and not scene.handing else None,
     ]
+
+
+def _lists_moves(scene: Scene) -> bool:
+    """Return whether all moves are listed: not in a puzzle, where their labels tell too much."""
+    return bool(scene.picks.legal) and scene.play.writing is None and not scene.look.quiz
 
 
 def _prompt(model: Model, scene: Scene) -> Tree:

@@ -1,0 +1,85 @@
+"""Whether two moves of one turn come to the same, so that only their order differs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.core.model import NATURE, ONE, Move, Seat
+from hustings.core.moves import decode
+from hustings.core.protocols import Rules, S
+from hustings.core.rng import Rng
+from hustings.core.table import Table
+
+MAX_TRIES: Final = 100
+"""Positions looked at to see whether another move leads to the same end of a turn."""
+
+
+def later_moves(table: Table[S], ply: int) -> tuple[Move, ...]:
+    """Return what the mover still did in the same turn, after the decision after `ply` moves.
+
+    A turn ends with a verb of ENDS, with a decision that is another seat's alone, or where luck
+    leads to the same question again.
+    """
+    rules, seat = table.rules, table.mover(ply)
+    found, last = list[Move](), ply
+    for at in range(ply + 1, table.at):
+        if table.mover(at) != seat:
+            if table.before(at).turn.mode == ONE:
+                break
+            continue
+        move = decode(rules.VERBS, table.record.moves[at].split(":", 1)[1])
+        if rules.VERBS[move[0]][0] in rules.ENDS or _asked_anew(table, last, at):
+            break
+        found.append(move)
+        last = at
+    return tuple(found)
+
+
+def _asked_anew(table: Table[S], last: int, at: int) -> bool:
+    """Return whether luck came between two decisions, and the second asks what the first did."""
+    rolled = any(step.seat == NATURE for ply in range(last, at) for step in table.steps_of(ply))
+    return rolled and table.before(last).turn.prompt == table.before(at).turn.prompt
+
+
+def same_turn(rules: Rules[S], obs: S, seat: Seat, moves: Sequence[Move], other: Move) -> bool:
+    """Return whether a turn with another first move comes to the same as the turn that was played.
+
+    moves: the move made in this position and those that followed in the same turn. It does where
+    the other move was made later in the turn, or where it leaves the rest of the turn to do and
+    that ends in the same position. Moves that give up something or end a turn are never the same.
+    """
+    name = rules.VERBS[other[0]][0]
+    if other in moves[1:]:
+        return name not in rules.ENDS | rules.LEAVES
+    world = obs.determinize(seat, Rng("turn"))
+    played = world.clone()
+    if not all(_made(rules, played, seat, move) for move in moves):
+        return False
+    return _made(rules, world, seat, other) and _leads_to(rules, world, seat, moves, played.key())
+
+
+def _made(rules: Rules[S], state: S, seat: Seat, move: Move) -> bool:
+    """Make a move in place; return False where luck or another seat is to act, or it is illegal."""
+    turn = state.turn
+    if turn.mode != ONE or seat not in turn.seats or move not in rules.legal(state, seat):
+        return False
+    rules.apply(state, seat, move)
+    return True
+
+
+def _leads_to(rules: Rules[S], state: S, seat: Seat, moves: Sequence[Move], goal: object) -> bool:
+    """Return whether some of the moves, in their order, lead to the position with that key."""
+    waiting = [(state, 0)]
+    for _ in range(MAX_TRIES):
+        if not waiting:
+            return False
+        at, done = waiting.pop()
+        if at.key() == goal:
+            return True
+        if done < len(moves):
+            waiting.append((at, done + 1))
+            after = at.clone()
+            if _made(rules, after, seat, moves[done]):
+                waiting.append((after, done + 1))
+    return False

@@ -1,0 +1,78 @@
+"""What speaks for a move tells of a gain: no reason argues against the move it is given for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from tests.kit import Kit, walk
+
+POSITIONS: Final = 30
+MOVES: Final = 12
+"""Moves of a position that reasons are asked for."""
+NUMBER: Final = r"(\d+(?:\.\d+)?)"
+
+
+def rises(one: float, two: float) -> bool:
+    """Return whether the second number is larger."""
+    return one < two
+
+
+def falls(one: float, two: float) -> bool:
+    """Return whether the first number is smaller than what it replaces."""
+    return one < two
+
+
+COMPARED: Final[dict[str, Callable[[float, float], bool]]] = {
+    rf"from {NUMBER}\s% to (?:about )?{NUMBER}\s%": rises,
+    rf"{NUMBER} voters? (?:is |are |will be )short .*, not {NUMBER}\.": falls,
+    rf"Another roll brings about {NUMBER} more on average, for {NUMBER} delegate": lambda a, b: (
+        a > b
+    ),
+    rf"about {NUMBER} points?; .* is worth {NUMBER} points? kept": lambda a, b: a >= b,
+    rf"about {NUMBER} points? if .*, but .* is worth {NUMBER} points? kept": lambda a, b: a <= b,
+}
+"""Two numbers of a reason, and how they must stand to each other."""
+
+AGAINST: Final = (
+    r"without it 0 voters",
+    r"\b0 voters are short of a place now, as many",
+    r"\bAll are served (?!at HQ)",
+    r"\b(Keeps|Lowers) the chance",
+    r"Nothing lies there",
+    r"no other marker",
+    r"and leaves \d",
+    r"more than another region holds",
+    r"too late",
+    r"marks (there )?are lost",
+    r"cannot be filled",
+    r"find a circle",
+    r"from the next one on",
+    r"^(\d|[0-9]) % to ",
+    r"closes the [^,]* for (‹|Red|Blue|Yellow|Green)",
+)
+"""What would speak against a move."""
+
+
+@pytest.mark.broad("toy", "poll_position", "whistle_stop")
+def test_reasons_speak_for_the_move_they_are_given_for(game: Kit) -> None:
+    reasons = game.bots.reasons
+    asked = told = 0
+    for setup in (game.default(game.info.seats[0]), game.default(game.info.seats[-1])):
+        for seed in ("contract", "advice"):
+            for state, seat in walk(setup, seed).deciders(POSITIONS):
+                obs = state.observe(seat)
+                legal = game.rules.legal(obs, seat)
+                for move in legal[:: max(1, len(legal) // MOVES)]:
+                    said = reasons(obs, seat, move)
+                    asked += 1
+                    told += bool(said)
+                    for reason in said:
+                        assert not any(re.search(bad, reason) for bad in AGAINST), reason
+                        for pattern, stand in COMPARED.items():
+                            for one, two in re.findall(pattern, reason):
+                                assert stand(float(one), float(two)), reason
+    assert told * 3 >= asked, f"of {asked} moves something was said of {told} only"

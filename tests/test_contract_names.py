@@ -1,0 +1,79 @@
+"""A player's name is shown as it was typed: no sentence, label or drawing changes its letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import Any
+
+import pytest
+
+from hustings.core.model import OVER, Move
+from hustings.core.moves import Picks
+from hustings.core.table import Table
+from hustings.draw.first import whole
+from hustings.draw.look import Look
+from hustings.draw.tree import walk as elements
+from tests.kit import Kit, Setup, walk
+
+TYPED = ("Young", "evaline", "YOUR", "the", "Yourself", "oTTo")
+"""Names that careless code would change: they hold "You", or do not begin with a capital."""
+PLAIN = ("Xaaaa", "Xbbbbbb", "Xccc", "Xdd", "Xeeeeeee", "Xfff")
+"""Names of the same lengths that nothing changes by mistake."""
+POSITIONS = 4
+
+
+def restored(text: str) -> str:
+    """Return a text with the plain names replaced by the typed ones."""
+    for plain, typed in zip(PLAIN, TYPED, strict=True):
+        text = text.replace(plain, typed)
+    return text
+
+
+def log_lines(setup: Setup, names: Sequence[str]) -> Iterator[str]:
+    """Yield how every event of a random game is logged and told, to each viewer."""
+    kit, table = setup.kit, Table(setup.kit.rules, walk(setup).record)
+    for index, step in enumerate(table.log):
+        frames = table.frames(index)
+        for viewer in (0, None):
+            seen = [state.observe(viewer) for state in frames]
+            for n, event in enumerate(step.events):
+                known = kit.rules.witness(event, viewer)
+                yield kit.text.event(known, viewer, names)
+                beat = kit.telling.beat(known, seen[n], seen[n + 1], viewer, names)
+                yield "" if beat is None else beat.says
+    yield kit.text.outcome(kit.rules.outcome(table.state), names)
+
+
+def screens(setup: Setup, names: Sequence[str]) -> Iterator[str]:
+    """Yield what sampled positions say in words, choices and drawings."""
+    kit = setup.kit
+    for state in (*walk(setup).samples(POSITIONS), walk(setup).end):
+        viewer = state.turn.seats[0] if state.turn.seats else None
+        obs = state.observe(viewer)
+        legal: list[Move] = []
+        if viewer is not None:
+            legal = kit.rules.legal(obs, viewer)
+            yield from (kit.text.move(obs, viewer, move, names) for move in legal[:20])
+        yield kit.text.position(obs, names)
+        if obs.turn.mode != OVER:
+            yield kit.text.prompt(obs, names)
+        look, picks = Look(tuple(names), viewer), Picks(kit.rules.VERBS, legal)
+        yield from texts(kit.view.board(obs, picks, look))
+        yield from chain.from_iterable(texts(p) for p in kit.view.panels(obs, picks, look))
+
+
+def texts(tree: Any) -> Iterator[str]:
+    """Yield the texts and labels of a drawing."""
+    for _, attrs, children in elements(whole(tree)):
+        yield from (str(attrs.get(name, "")) for name in ("aria-label", "title"))
+        yield from (child for child in children if isinstance(child, str))
+
+
+@pytest.mark.broad("toy", "gerrymander", "whistle_stop")
+@pytest.mark.parametrize("said", [log_lines, screens])
+def test_names_are_shown_as_they_were_typed(game: Kit, said: Any) -> None:
+    for setup in game.few_setups():
+        typed, plain = TYPED[: setup.seats], PLAIN[: setup.seats]
+        for shown, meant in zip(said(setup, typed), said(setup, plain), strict=True):
+            assert shown == restored(meant)
