@@ -89,19 +89,23 @@ DIALOGS: Final = {
 }
 """By name: what is opened before it, and what must be in sight besides the way to close it."""
 
+WIDE_DIALOGS: Final = ("rules", "menu", "prefs")
+"""Those at which the tests look on a wide window as well: the others are as narrow there."""
+
 
 def _dialogs() -> Iterator[Screen]:
     for name, (steps, needs) in DIALOGS.items():
         first = "@[data-do^='dialog:delete:']" if name == "delete" else f"dialog:{name}"
-        yield Screen(f"dialog/{name}", (*steps, first), ".dialog", (CLOSE, *needs))
+        sizes = (WIDE, PHONE) if name in WIDE_DIALOGS else (PHONE,)
+        yield Screen(f"dialog/{name}", (*steps, first), ".dialog", (CLOSE, *needs), sizes)
 
 
 def _tables() -> Iterator[Screen]:
     asks = (".prompt", ".stage > .actions [data-do]")
     yield Screen("home/kept", (STARTED, "home"), ".save", (".masthead", ".save-open"))
-    yield Screen("table", (TABLE,), ".stage", asks)
-    yield Screen("note", (TABLE, "note:0"), ".note-form", (".note-form textarea",))
-    yield Screen("past", (TABLE, "past:0"), ".past", (".past-banner",))
+    yield Screen("table", (TABLE,), ".stage", asks, (PHONE,))
+    yield Screen("note", (TABLE, "note:0"), ".note-form", (".note-form textarea",), (PHONE,))
+    yield Screen("past", (TABLE, "past:0"), ".past", (".past-banner",), (WIDE,))
     for game, hidden in (("whistle_stop", ""), ("poll_position", "&sealed=1")):
         opened = f"#{game}?seats=human,human{hidden}&seed=look"
         needs = (".handover-line", '[data-do^="take:"]')
