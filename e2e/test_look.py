@@ -1,4 +1,4 @@
-"""What tools/look finds wrong with boards: that it finds it, and no more of it than was there."""
+"""What tools/look finds wrong: that it finds it, and no more on screens and boards than was."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from hustings import catalog
 from tools.look import sample
 from tools.look.browser import Eye, script
+from tools.look.screens import screens
 
 Open = Callable[..., Page]
 
@@ -95,6 +96,57 @@ def test_what_is_wrong_beside_a_drawing_is_found(page: Page) -> None:
     assert looked(page, "", '<button style="height:20px;padding:0">Go</button>') == [
         ("target", "html body div button")
     ]
+
+
+SQUEEZED = """<div style="width:620px;margin:0 auto;display:grid;grid-template-columns:auto 1fr">
+<svg width="104" height="78" style="grid-row:span 2"><path d="M0 0h104v78"/></svg>
+<p>{0}</p><p>{0}</p><p style="font-size:14px">{0}{0}{0}{0}</p></div>
+<button class="go" style="height:44px">Start</button>"""
+"""As the set-up once was: the last paragraph falls into the emblem's column."""
+SENTENCE = "Four candidates of one party tour the country and collect delegates. "
+
+
+def looked_at_screen(page: Page, body: str, needs: list[str]) -> set[tuple[str, str]]:
+    """Return what is found wrong with a page, kind and text."""
+    page.set_content(f'<div id="app" style="font:16px/1.4 sans-serif">{body}</div>')
+    page.evaluate(script())
+    finds: list[dict[str, Any]] = page.evaluate("lookAtScreen", [needs, False])
+    return {(find["kind"], find["text"][:9]) for find in finds}
+
+
+def test_what_is_wrong_with_how_a_screen_is_laid_out_is_found(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    long = SENTENCE * 9
+    squeezed = looked_at_screen(page, SQUEEZED.format(long), [".go"])
+    assert {("column", long[:9]), ("fold", ".go"), ("empty", "left")} <= squeezed
+    wide = SQUEEZED.replace("auto 1fr", "1fr").format(SENTENCE)
+    assert looked_at_screen(page, wide, [".go"]) == set()
+    assert looked_at_screen(page, wide, [".gone"]) == {("fold", ".gone")}
+    bar = '<div style="position:fixed;inset:700px 0 0;background:#fff"></div>'
+    low = '<button class="go" style="position:absolute;top:740px;height:44px">Start</button>'
+    assert looked_at_screen(page, low, [".go"]) == set()
+    assert looked_at_screen(page, low + bar, [".go"]) == {("fold", ".go")}, "it lies below a bar"
+    aside = f'<p style="width:180px">{SENTENCE * 2}</p>'
+    assert looked_at_screen(page, aside, []) == {("column", SENTENCE[:9])}
+    half = f'<p style="width:500px">{SENTENCE * 60}</p>'
+    assert looked_at_screen(page, half, []) == {("empty", "right")}
+    dialog = f'<div aria-modal="true" style="position:fixed;inset:0;background:#fff"><p>{SENTENCE}'
+    assert looked_at_screen(page, aside + dialog, []) == set(), "a dialog alone is looked at"
+
+
+PARTS = ("home", "setup", "dialog", "", "lesson", "puzzle", "over")
+"""What the names of screens begin with; "" stands for all others."""
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_nothing_is_wrong_with_any_screen(table: Open, page: Page, site: str, part: str) -> None:
+    """Where this fails, `python -m tools.look screens --pictures DIR` shows what."""
+    named = [each for each in screens() if each.name.split("/")[0] in PARTS]
+    chosen = [each for each in named if each.name.split("/")[0] == part]
+    chosen = chosen or [each for each in screens() if each not in named]
+    found = sample.look_at_screens(Eye(table(), site), chosen)
+    assert chosen
+    assert not found, "\n".join(map(str, found))
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)

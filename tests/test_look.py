@@ -12,11 +12,16 @@ import pytest
 from hustings import catalog
 from hustings.core.model import HUMAN, OVER
 from hustings.core.table import Table
+from hustings.draw.tree import walk
+from hustings.ui.app import SCREENS
 from hustings.ui.links.address import read
+from hustings.ui.page.parts.dialogs import DIALOGS
+from tests.ui.driver import Driver
 from tools.look import positions as moments
 from tools.look import sample
 from tools.look.browser import script
 from tools.look.positions import USUAL, positions
+from tools.look.screens import Screen, screens
 
 
 @pytest.mark.broad("delegate_dash")
@@ -82,7 +87,40 @@ def test_positions_are_the_same_in_whatever_order_sets_happen_to_be() -> None:
     assert len(told) == 1
 
 
+REVIEW = "debrief:"
+"""The message that has a whole game weighed, which takes seconds."""
+
+
+def reached(screen: Screen) -> Driver:
+    """Return the application with a screen open, as `Eye` opens it in the browser."""
+    driver = Driver()
+    for step in (step for step in screen.steps if not step.startswith(REVIEW)):
+        message = driver.offered("dialog:delete:")[0] if step.startswith("@") else step
+        driver.send(f"hash:{step[1:]}" if step.startswith("#") else message)
+    return driver
+
+
+def test_every_screen_and_every_dialog_is_looked_at() -> None:
+    """A new one wants a line in tools/look/screens.py."""
+    shown, opened, setups = set(), set(), set()
+    for screen in screens():
+        driver = reached(screen)
+        assert not driver.model.notice, screen.name
+        shown.add(driver.model.screen)
+        assert (driver.model.screen == "handover") == screen.name.startswith("handover")
+        if driver.model.dialog:
+            assert any(e[1].get("aria-modal") for e in walk(driver.page)), screen.name
+            opened.add(driver.model.dialog.partition(":")[0])
+        elif driver.model.setup is not None:
+            setups.add(driver.model.setup.game)
+    assert shown == set(SCREENS)
+    assert opened == set(DIALOGS)
+    assert setups == set(catalog.GAMES)
+    names = [screen.name for screen in screens()]
+    assert len(set(names)) == len(names)
+
+
 def test_what_runs_in_the_page_is_one_script() -> None:
     assert "import" not in script().split("lookAt")[0].split("/**")[0]
     assert "\nexport" not in script()
-    assert script().count("function lookAt") == 1
+    assert script().count("function lookAt(") == script().count("function lookAtScreen(") == 1

@@ -74,3 +74,20 @@ def test_a_game_is_left_before_another_is_set_up() -> None:
     assert driver.model.play is None
     driver.go(-1)
     assert driver.play.game == "gerrymander", "Back leads to it"
+
+
+def test_another_screen_opens_at_its_top() -> None:
+    """Whether by a click or by a link; after a reload, Back and Forward the browser scrolls."""
+    driver = Driver()
+
+    def goes_to_top(message: str) -> bool:
+        return fx.PageTop in map(type, driver.send(message))
+
+    assert goes_to_top("setup:gerrymander")
+    assert not goes_to_top("seats:3")
+    assert not goes_to_top("dialog:rules")
+    assert not goes_to_top("close")
+    assert goes_to_top("start")
+    assert goes_to_top("home")
+    assert goes_to_top("hash:early_states?seed=top")
+    assert not goes_to_top("walk:home#")

@@ -102,7 +102,7 @@ def collect(root: Path, pyodide: Path) -> dict[str, bytes]:
         files[f"pyodide/{name}"] = (pyodide / name).read_bytes()
     for path in _pyscript(root):
         files[f"pyscript/{path.name}"] = path.read_bytes()
-    sheets = sorted(name for name in files if re.fullmatch(r"(home|games/\w+)\.css", name))
+    sheets = sorted(name for name in files if re.fullmatch(r"(home|setup|games/\w+)\.css", name))
     files["style.css"] += b"".join(files.pop(name) for name in sheets)
     files["style.css"] += _pictured(files) + shown(root).encode()
     for package, name in FONTS:

@@ -1,7 +1,8 @@
-"""Looks at every board as an eye would, and tells what is wrong with it.
+"""Looks at every screen and board as an eye would, and tells what is wrong with it.
 
-python -m tools.look [game …] [--positions 40] [--sizes 1280x800,360x640] [--themes light,dark]
-    [--told] [--pictures DIR] [--examples 3] [--strict]     (dev.py look builds the site first)
+python -m tools.look [screens] [game …] [--positions 40] [--sizes 1280x800,360x640]
+    [--themes light,dark] [--told] [--pictures DIR] [--examples 3] [--strict]
+    (dev.py look builds the site first)
 python -m tools.look [game …] --note      chooses the tests' sample, notes what it finds
 """
 
@@ -27,6 +28,7 @@ from tools.devkit import setup  # noqa: E402
 from tools.look import sample  # noqa: E402
 from tools.look.browser import KINDS, SIZES, THEMES, Eye, Find  # noqa: E402
 from tools.look.positions import positions  # noqa: E402
+from tools.look.screens import SCREENS, screens  # noqa: E402
 
 DIST: Final = ROOT / "dist"
 
@@ -48,7 +50,13 @@ def main() -> int:
                 sample.choose(asked.games or catalog.GAMES)
                 sample.note({game: sample.look(eye, game) for game in asked.games or catalog.GAMES})
                 return 0
-            for game in asked.games or catalog.GAMES:
+            if not asked.games or SCREENS in asked.games:
+                for screen in screens():
+                    finds += eye.look_at_screen(
+                        screen, asked.sizes.split(","), asked.themes.split(",")
+                    )
+                say(told(SCREENS, finds, asked.examples))
+            for game in [game for game in asked.games or catalog.GAMES if game != SCREENS]:
                 for position in positions(game, asked.positions):
                     finds += eye.look(position, asked.sizes.split(","), asked.themes.split(","))
                     finds += eye.told(position, asked.sizes.split(",")) if asked.told else ()
@@ -60,7 +68,9 @@ def main() -> int:
 
 def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("games", nargs="*", metavar="game", help=", ".join(catalog.GAMES))
+    parser.add_argument(
+        "games", nargs="*", metavar="game", help=", ".join((SCREENS, *catalog.GAMES))
+    )
     parser.add_argument("--positions", type=int, default=40, help="of each game")
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--themes", default=",".join(THEMES))

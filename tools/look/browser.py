@@ -10,9 +10,10 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Page
 
 from tools.look.positions import Position
+from tools.look.screens import SCREENS, Screen
 
 SCRIPTS: Final = Path(__file__).parent / "page"
-ORDER: Final = ("paint", "words", "look")
+ORDER: Final = ("paint", "words", "look", "layout")
 """The modules that look, each after those that it imports."""
 SIZES: Final = ("1280x800", "1024x768", "768x1024", "360x640", "740x360")
 THEMES: Final = ("light", "dark", "contrast", "forced")
@@ -33,6 +34,10 @@ KINDS: Final = {
     "faint": "contrast under 4.5 (large text and pieces 3)",
     "forced": "the same where the system forces its colours",
     "room": "a board under 80 % of its room, or under 300 px wide",
+    "column": "a paragraph of more than 5 lines under 200 px wide",
+    "fold": "what is needed and cannot be seen without scrolling",
+    "empty": "a half with next to nothing in it while other things are below the fold",
+    "scrolled": "a screen that does not open at its top",
 }
 """What is looked for."""
 LEGEND: Final = """([finds, colour]) => {
@@ -54,6 +59,14 @@ SETTLED: Final = """() => new Promise((done) =>
 """However long drawing takes here, what was waiting has been drawn after two frames."""
 
 
+STEP: Final = """step => {
+    if (step.startsWith("#")) location.hash = step;
+    else if (!step.startsWith("@")) hustings.send(step);
+    else hustings.send(document.querySelector(step.slice(1)).dataset.do);
+}"""
+"""Takes one of the steps to a screen (see tools/look/screens.py)."""
+
+
 class Find(NamedTuple):
     """One thing that is wrong. where: the element and what it stands in; note: by how much."""
 
@@ -70,7 +83,7 @@ class Find(NamedTuple):
 def script() -> str:
     """Return the modules that look as one text, which leaves `lookAt` behind in the page.
 
-    The page's policy lets no module of ours in, so they become one script. They are three, and
+    The page's policy lets no module of ours in, so they become one script. They are
     written so that a pattern finds their imports; any module at all is read by tools/build/links.
     """
     text = "\n".join((SCRIPTS / f"{name}.mjs").read_text("utf-8") for name in ORDER)
@@ -108,6 +121,40 @@ class Eye:
                 yield from self._found(position, size, theme, told["finds"])
                 if theme == themes[0]:
                     yield from self._room(position, size, theme, told)
+
+    def look_at_screen(
+        self, screen: Screen, sizes: Sequence[str] = SIZES, themes: Sequence[str] = THEMES
+    ) -> Iterator[Find]:
+        """Yield what is wrong with a screen at each size and in each theme.
+
+        It is opened at each size anew, from a home page that is scrolled to its end.
+        """
+        position = Position(SCREENS, screen.name, "")
+        for size in sizes:
+            self._theme(themes[0])
+            self._resize(size)
+            yield from self._scrolled(position, size, themes[0], self._reach(screen))
+            for theme in themes:
+                self._theme(theme)
+                finds = self.page.evaluate("lookAtScreen", [screen.needs, theme != themes[0]])
+                yield from self._found(position, size, theme, finds)
+
+    def _scrolled(self, position: Position, size: str, theme: str, by: float) -> Iterator[Find]:
+        if by:
+            at = (position.game, position.name, size, theme, "scrolled")
+            yield Find(*at, "", "html", f"by {by:.0f} px")
+
+    def _reach(self, screen: Screen) -> float:
+        """Open a screen; return how far it is scrolled then, in px."""
+        self._home()
+        self.page.evaluate(f"scrollTo(0, {'1e6' if screen.steps else '0'})")
+        for step in screen.steps:
+            self.page.evaluate(STEP, step)
+            self._settle()
+        self._until(f"document.querySelector({screen.shows!r})")
+        self.page.evaluate("document.fonts.ready.then(() => 1)")
+        self._settle()
+        return float(self.page.evaluate("document.querySelector('[aria-modal]') ? 0 : scrollY"))
 
     def told(self, position: Position, sizes: Sequence[str] = SIZES) -> Iterator[Find]:
         """Yield what is wrong while it is told how it came to a position, beat by beat."""
@@ -147,9 +194,14 @@ class Eye:
         if width < LEAST:
             yield Find(*say, f"{width:.0f} px wide")
 
-    def _open(self, address: str) -> None:
+    def _home(self) -> None:
+        self.page.evaluate("document.querySelector('.dialog') && hustings.send('close')")
         self.page.evaluate("location.hash ? location.hash = '' : hustings.send('home')")
         self._until("document.getElementById('app').dataset.screen === 'home'")
+        self.page.evaluate("hustings.send('hide-notice')")
+
+    def _open(self, address: str) -> None:
+        self._home()
         self.page.evaluate("address => { location.hash = address }", address)
         self._until("document.getElementById('app').dataset.game")
         self._settle()

@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from tools.look.browser import Eye
+from tools.look.browser import Eye, Find
 from tools.look.positions import Position, positions
+from tools.look.screens import Screen
 
 ALLOWED: Final = Path(__file__).with_name("allowed.json")
 """For each game and kind how much a sample may find at most: what is mended may not come again."""
@@ -24,6 +25,13 @@ def look(eye: Eye, game: str) -> dict[str, int]:
     """Return how often each kind of thing is wrong in a few positions of a game."""
     found = (find for each in kept(game) for find in eye.look(each, SIZES, THEMES))
     return dict(sorted(Counter(find.kind for find in found).items()))
+
+
+def look_at_screens(eye: Eye, screens: Iterable[Screen]) -> list[Find]:
+    """Return what is wrong with screens in a light theme at the sizes each names for the tests."""
+    return [
+        find for screen in screens for find in eye.look_at_screen(screen, screen.sizes, THEMES[:1])
+    ]
 
 
 def kept(game: str) -> list[Position]:

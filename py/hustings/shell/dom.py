@@ -72,6 +72,16 @@ def to_top(selector: str) -> None:
         element.scrollTop = 0
 
 
+def scrolled_screen() -> tuple[str, float]:
+    """Return the name of the screen that is shown, and how far down the page is scrolled, in px."""
+    return str(document.getElementById("app").dataset.screen), float(window.scrollY)
+
+
+def scroll_page(top: float) -> None:
+    """Scroll the whole page to so many px from its top."""
+    window.scrollTo(0, top)
+
+
 def count(field: Any) -> bool:
     """Say how long a text is while it is typed, in the element of the class its field names.
 

@@ -247,6 +247,7 @@ DO: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
     fx.Wake: lambda _, effect: window.hustings.wake(effect.on),
     fx.FullScreen: lambda _, effect: screen.fill(effect.on),
     fx.ToTop: lambda _, effect: dom.to_top(effect.selector),
+    fx.PageTop: lambda _, __: dom.scroll_page(0),
     fx.Print: lambda _, __: window.print(),
     fx.Licences: _licences,
     fx.Forget: _forget,
@@ -278,6 +279,7 @@ async def start() -> None:
         },
         "full": screen.listen(shell.send),
     }
+    early_screen, scrolled = dom.scrolled_screen()
     shell.send(f"boot:{json.dumps(told)}")
     if shared:
         shell.send(f"open-link:{shared}")
@@ -286,6 +288,8 @@ async def start() -> None:
     early = window.hustings.early
     for i in range(int(early.length)):
         shell.send(str(early[i]))
+    if early_screen == dom.scrolled_screen()[0]:  # drawn again while the person was reading it
+        dom.scroll_page(scrolled)
     window.hustings.send = ffi.create_proxy(shell.send)
     gc.freeze()  # what is there from the start stays
     gc.set_threshold(*RARELY)

@@ -202,6 +202,10 @@ class ToTop(NamedTuple):
     selector: str
 
 
+class PageTop(NamedTuple):
+    """Scroll the page to its top: another screen is shown."""
+
+
 class Print(NamedTuple):
     """Have the browser print the page, of which paper shows the rules or the table."""
 
@@ -222,5 +226,5 @@ Effect: TypeAlias = (
     Keep | Drop | Persist | AskBot | StopBot | WarmBot | Later | Seen | SetHash | Push | Mark
     | Back | Copy | Download | PickFile | SaveTable | Picture | Theme | Focus | Title | Lock
     | Unlock | TakeUpdate | Sound | Buzz | Wake | FullScreen | Licences | Forget
-    | Print | ToTop
+    | Print | ToTop | PageTop
 )  # fmt: skip

@@ -35,12 +35,30 @@ const SMALLEST = 11;
 const LYING = 7; // of a drawing on a phone that lies, where all of it is shown and fingers bring it nearer
 const TARGETS = "[data-do], button, a[href], summary, select, input:not([type=hidden])";
 const PIECES = ".pawn, .marker, .die, .piece:not(.piece-card)"; // cards are grounds
-class Looked {
-    constructor() {
+
+/** What is looked at: the dialog on top, else the whole page. */
+export const scene = () =>
+    [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ??
+    document.getElementById("app") ??
+    document.body;
+
+export class Looked {
+    /**
+     * @param {Element} scene what is looked at; all else is left out
+     * @param {string} [but] a selector of what is left out in it
+     */
+    constructor(scene, but = "template") {
         /** @type {Find[]} */
         this.finds = [];
-        const app = document.getElementById("app") ?? document.body;
-        const walker = document.createTreeWalker(app, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+        this.scene = scene;
+        const walker = document.createTreeWalker(
+            scene,
+            NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+            (node) =>
+                node instanceof Element && node.matches(but)
+                    ? NodeFilter.FILTER_REJECT
+                    : NodeFilter.FILTER_ACCEPT,
+        );
         /** @type {Words[]} */
         this.words = [];
         /** @type {Shape[]} */
@@ -55,7 +73,19 @@ class Looked {
         const grounds = this.shapes.filter(
             ({ el, fills }) => fills.some((is) => is[3] > 0.95) && !el.closest(PIECES),
         );
-        this.words = this.words.filter((each) => !this.behind(each, grounds));
+        const layers = [...scene.querySelectorAll("*")].filter(layer);
+        this.words = this.words.filter((each) => !this.behind(each, grounds) && !this.below(each, layers));
+    }
+
+    /** Whether a text is scrolled away below what stays in its place, such as a bar. */
+    /** @type {(each: Words, layers: Element[]) => boolean} */
+    below({ el, boxes }, layers) {
+        return layers.some((layer) => {
+            if (layer.contains(el) || !(el.compareDocumentPosition(layer) & Node.DOCUMENT_POSITION_FOLLOWING))
+                return false;
+            const { left, right, top, bottom } = layer.getBoundingClientRect();
+            return boxes.some((b) => b.left < right && b.right > left && b.top < bottom && b.bottom > top);
+        });
     }
 
     /**
@@ -117,7 +147,7 @@ class Looked {
             );
             if (past > 1) this.found("cut", el, said, `${past.toFixed(1)} px outside`, boxes[0]);
         }
-        for (const el of document.querySelectorAll("#app *")) {
+        for (const el of this.scene.querySelectorAll("*")) {
             if (!(el instanceof HTMLElement) || !/hidden|clip/.test(getComputedStyle(el).overflow)) continue;
             const frame = el.getBoundingClientRect();
             const lost = this.words.find((each) => el.contains(each.el) && this.torn(each, frame));
@@ -152,9 +182,9 @@ class Looked {
     targets() {
         /** @type {Map<string, [number, Element, DOMRect]>} */
         const best = new Map();
-        for (const el of document.querySelectorAll(TARGETS)) {
+        for (const el of this.scene.querySelectorAll(TARGETS)) {
             const style = getComputedStyle(el);
-            const inline = style.display === "inline" && el.localName === "a";
+            const inline = style.display.startsWith("inline") && (el.localName === "a" || inSentence(el));
             if (
                 !shown(el) ||
                 inline ||
@@ -263,6 +293,19 @@ class Looked {
         }
     }
 
+    /** @param {boolean} paintOnly nothing but colours, where only they are others than before */
+    all(paintOnly) {
+        this.surfaces();
+        this.pieces();
+        if (paintOnly) this.finds = this.finds.filter(({ kind }) => kind === "faint");
+        else {
+            this.overlaps();
+            this.cuts();
+            this.small();
+            this.targets();
+        }
+    }
+
     /** Which part of the room between prompt and buttons the board covers, 0 to 1; and its width. */
     room() {
         /** @type {(selector: string) => DOMRect | undefined} */
@@ -281,11 +324,21 @@ class Looked {
     }
 }
 
-/**
- * Looks at the page as it is. paintOnly: nothing but colours, where only they are others than before.
- * @param {boolean} paintOnly
- */
-function lookAt(paintOnly) {
+/** @param {Element} el whether it is pressed as a word of a sentence, as high as its line and no higher */
+function inSentence(el) {
+    const { paddingTop, borderTopWidth } = getComputedStyle(el);
+    const around = el.parentElement?.textContent?.length ?? 0;
+    return paddingTop === "0px" && borderTopWidth === "0px" && around > (el.textContent?.length ?? 0);
+}
+
+/** @param {Element} el whether it stays where it is while the page scrolls, and hides what is below it */
+function layer(el) {
+    const { position, backgroundColor } = getComputedStyle(el);
+    return /fixed|sticky/.test(position) && colour(backgroundColor)[3] > 0.95 && shown(el);
+}
+
+/** Brings the page to rest at its top. */
+export function prepare() {
     for (const moving of document.getAnimations()) {
         try {
             moving.finish();
@@ -295,16 +348,16 @@ function lookAt(paintOnly) {
     }
     scrollTo(0, 0);
     forget();
-    const looked = new Looked();
-    looked.surfaces();
-    looked.pieces();
-    if (paintOnly) looked.finds = looked.finds.filter(({ kind }) => kind === "faint");
-    else {
-        looked.overlaps();
-        looked.cuts();
-        looked.small();
-        looked.targets();
-    }
+}
+
+/**
+ * Looks at the page as it is.
+ * @param {boolean} paintOnly
+ */
+function lookAt(paintOnly) {
+    prepare();
+    const looked = new Looked(scene());
+    looked.all(paintOnly);
     return { finds: looked.finds, ...looked.room() };
 }
 

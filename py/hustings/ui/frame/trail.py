@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings import catalog
-from hustings.ui.effects import Back, Effect, Mark, Push, SetHash
+from hustings.ui.effects import Back, Effect, Mark, PageTop, Push, SetHash
 from hustings.ui.links.address import record_link
 from hustings.ui.model import Model
 from hustings.ui.opening import kept, link
@@ -19,6 +19,9 @@ from hustings.ui.play.settle import enter
 
 ADOPTED: Final = ("boot", "hash", "walk")
 """Messages from the browser, which has its entry already."""
+
+SCROLLED: Final = ("boot", "walk")
+"""Messages after which the browser itself scrolls the page: a reload, Back, Forward."""
 
 
 def stop(model: Model) -> str:
@@ -53,6 +56,8 @@ def follow(model: Model, verb: str, effects: list[Effect]) -> list[Effect]:
     model.last_setup = model.setup or model.last_setup
     model.last_play = model.play or model.last_play
     screen, _, dialog = here.partition("/")
+    if screen != there.partition("/")[0] and verb not in SCROLLED:
+        effects = [*effects, PageTop()]
     if dialog and screen == there and verb not in ("hash", "walk"):
         return [Back(address(model)), *effects]
     if verb in ADOPTED:

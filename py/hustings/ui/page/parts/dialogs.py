@@ -31,7 +31,7 @@ IN_A_LESSON: Final = frozenset(
 def open_dialog(model: Model) -> Tree | None:
     """Return the dialog that is open, or None."""
     name, _, arg = model.dialog.partition(":")
-    make = _DIALOGS.get(name)
+    make = DIALOGS.get(name)
     return make(model, arg) if make else None
 
 
@@ -158,7 +158,7 @@ def _delete(model: Model, save_id: str) -> Tree:
     )
 
 
-_DIALOGS: Final[dict[str, Callable[[Model, str], Tree | None]]] = {
+DIALOGS: Final[dict[str, Callable[[Model, str], Tree | None]]] = {
     "menu": _menu,
     "log": _log,
     "tip": tip_dialog,

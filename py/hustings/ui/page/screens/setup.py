@@ -38,29 +38,56 @@ def setup(model: Model) -> list[Tree | None]:
         h(
             "div",
             {"class": cls("setup", f"game-{choice.game}")},
+            _intro(model, info),
             h(
                 "div",
-                {"class": "setup-intro"},
-                emblem(choice.game),
-                h("p", {}, info.tagline),
-                h("p", {"class": "aim"}, aim(choice.game)),
-                h("p", {"class": "credit"}, info.credit),
-                ways_in(model, choice.game),
+                {"class": "setup-form"},
+                _seats(choice, info),
+                h(
+                    "div",
+                    {"class": "setup-more"},
+                    _options(choice, concerned(info, len(choice.seats))),
+                    _seed(choice),
+                ),
             ),
-            _seats(choice, info),
-            _options(choice, concerned(info, len(choice.seats))),
-            _seed(choice),
-            h("p", {"class": "trouble", "role": "alert"}, choice.trouble)
-            if choice.trouble
-            else None,
-            h(
-                "div",
-                {"class": "setup-go"},
-                h("p", {"class": "setup-line"}, summary(choice)),
-                button("start", words.START, kind="primary big"),
-            ),
+            _go(choice),
         ),
     ]
+
+
+def _intro(model: Model, info: Info) -> Tree:
+    """Return what the game is: its board, what it is about, the ways to learn it, its authors."""
+    picture = {"class": cls("game-picture", f"picture-{info.id}"), "aria-hidden": "true"}
+    return h(
+        "div",
+        {"class": "setup-intro"},
+        h(
+            "div",
+            {"class": "setup-head"},
+            h("div", picture, emblem(info.id)),
+            h(
+                "div",
+                {"class": "setup-words"},
+                h("p", {"class": "setup-tagline"}, info.tagline),
+                h("p", {"class": "help"}, words.game_facts(info.seats, info.minutes, info.effort)),
+            ),
+        ),
+        ways_in(model, info.id),
+        h("p", {"class": "aim"}, aim(info.id)),
+        h("p", {"class": "credit"}, info.credit),
+    )
+
+
+def _go(choice: Setup) -> Tree:
+    """Return the button that starts the game; it stays in sight however long the page is."""
+    trouble = h("p", {"class": "trouble", "role": "alert"}, choice.trouble)
+    return h(
+        "div",
+        {"class": "setup-go"},
+        trouble if choice.trouble else None,
+        h("p", {"class": "setup-line"}, summary(choice)),
+        button("start", words.START, kind="primary big"),
+    )
 
 
 @lru_cache
@@ -82,7 +109,7 @@ def _seats(choice: Setup, info: Info) -> Tree:
     sizes = [(str(n), str(n)) for n in info.seats]
     return h(
         "section",
-        {"class": "card", "aria-label": words.SEATS},
+        {"class": "card setup-seats", "aria-label": words.SEATS},
         radios("seats", words.SEATS, sizes, str(len(choice.seats))) if len(sizes) > 1 else None,
         h(
             "ul",

@@ -1,0 +1,69 @@
+"""Setting a game up: the screen opens at its top, wherever one comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.conftest import Watch, until
+from e2e.playing import PHONE
+
+Open = Callable[..., Page]
+BOTTOM = "scrollTo(0, document.documentElement.scrollHeight)"
+HOME = "document.getElementById('app').dataset.screen === 'home'"
+
+
+def scrolled(page: Page) -> int:
+    """Return how far down the page is scrolled, in px."""
+    return int(page.evaluate("scrollY"))
+
+
+@pytest.mark.parametrize("game", ["poll_position"])
+def test_a_screen_opens_at_its_top(table: Open, page: Page, game: str) -> None:
+    """From home scrolled down to set-up, from there scrolled down to the game and back home."""
+    page = table()
+    page.set_viewport_size(PHONE)
+    page.locator(f'[data-do="setup:{game}"]').first.click()
+    page.evaluate(BOTTOM)
+    page.locator('[data-do="home"]').first.click()
+    assert scrolled(page) == 0, "home from the end of set-up"
+    page.evaluate(BOTTOM)
+    page.evaluate(f"hustings.send('setup:{game}')")
+    assert scrolled(page) == 0, "set-up from the end of home"
+    page.evaluate(BOTTOM)
+    assert scrolled(page) > 0
+    page.locator('[data-do="start"]').click()
+    page.wait_for_selector('#app[data-screen="table"]', state="attached")
+    assert scrolled(page) == 0, "the table from the end of set-up"
+
+
+def test_back_leads_to_where_the_page_was_left(table: Open, page: Page) -> None:
+    page = table()
+    page.set_viewport_size(PHONE)
+    page.evaluate("scrollTo(0, 400)")
+    page.evaluate("hustings.send('setup:gerrymander')")
+    page.go_back()
+    until(page, HOME)
+    until(page, "scrollY === 400")
+
+
+def test_a_set_up_drawn_before_python_is_up_opens_at_its_top_and_stays_where_it_is_read(
+    page: Page, site: str, watch: Watch
+) -> None:
+    held: list[Any] = []
+    page.route("**/pyodide.asm.wasm*", lambda route: held.append(route))  # noqa: PLW0108
+    page.set_viewport_size(PHONE)
+    page.goto(site, wait_until="commit")
+    page.wait_for_selector('[data-do="setup:gerrymander"]')
+    page.evaluate(BOTTOM)
+    page.locator('[data-do="setup:gerrymander"]').first.dispatch_event("click")
+    page.wait_for_selector(".setup.game-gerrymander .aim")
+    assert scrolled(page) == 0
+    page.evaluate("scrollTo(0, 120)")
+    held[0].continue_()
+    page.wait_for_selector("#app[data-ready]", state="attached", timeout=60_000)
+    page.wait_for_selector('#app[data-screen="setup"]', state="attached")
+    assert scrolled(page) == 120

@@ -1,0 +1,138 @@
+"""Every screen of the page but the boards: how it is reached, and what must be in sight on it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from hustings import catalog
+from hustings.core.model import HUMAN
+from hustings.core.record import load
+from hustings.ui.links.address import name_seats, record_link
+
+SCREENS: Final = "screens"
+"""The name under which finds on screens are told, as those on boards are by their game."""
+POSITIONS: Final = Path(__file__).with_name("sample.json")
+"""Positions at which a person decides (see tools/look/sample.py)."""
+RECORDS: Final = Path(__file__).resolve().parents[2] / "tests" / "records"
+WIDE: Final = "1280x800"
+PHONE: Final = "360x640"
+STARTED: Final = "#early_states?seats=human,bot:easy&seed=look"
+"""A game that is kept at once, for a bot has the first turn."""
+CLOSE: Final = '.dialog-head [data-do="close"]'
+DECISIONS: Final = ".dialog-body .actions, .dialog-body .button-row"
+
+
+class Screen(NamedTuple):
+    """A screen or a dialog over one.
+
+    steps: how it is reached from home: a message, an address after "#", or after "@" the selector
+    of what is pressed. shows: a selector that finds something once it is there. needs: selectors of
+    what must be seen whole without scrolling. sizes: at which the tests look.
+    """
+
+    name: str
+    steps: tuple[str, ...]
+    shows: str
+    needs: tuple[str, ...]
+    sizes: tuple[str, ...] = (WIDE, PHONE)
+
+
+def _position(game: str) -> str:
+    """Return the address of a game in its middle, which is not kept as long as nobody moves."""
+    known: dict[str, dict[str, str]] = json.loads(POSITIONS.read_text("utf-8"))
+    return f"#{next(iter(known[game].values()))}"
+
+
+TABLE: Final = _position("early_states")
+"""What stands under the dialogs that belong to a table."""
+
+
+def screens() -> list[Screen]:
+    """Return all screens. Home comes first, where no game is kept yet."""
+    return [*_home(), *_setups(), *_dialogs(), *_tables(), *_lessons(), *_ends()]
+
+
+def _home() -> Iterator[Screen]:
+    yield Screen("home", (), '[data-screen="home"]', (".masthead", ".demo-go [data-do]"))
+
+
+def _setups() -> Iterator[Screen]:
+    for game in catalog.GAMES:
+        yield Screen(
+            f"setup/{game}",
+            (f"setup:{game}",),
+            f'[data-screen="setup"][data-game="{game}"]',
+            (".setup-tagline", ".seat-list", '[data-do="start"]'),
+        )
+
+
+DIALOGS: Final = {
+    "menu": ((TABLE,), (".rows > :first-child",)),
+    "log": ((TABLE,), (".log-scroll",)),
+    "tip": (("tips-again", STARTED), (DECISIONS,)),
+    "puzzles:gerrymander": ((), (".puzzles > :first-child",)),
+    "rules": ((TABLE,), (".finder", ".rulebook > :first-child")),
+    "rules:whistle_stop": ((), (".finder", ".rulebook > :first-child")),
+    "share": ((TABLE,), (".share-row input",)),
+    "share:start": ((TABLE,), (".qr",)),
+    "prefs": ((), (".segments",)),
+    "keys": ((), (".keys tr",)),
+    "about": ((), (".dialog-body > p",)),
+    "licences": ((), (".licences",)),
+    "forget": ((), (DECISIONS,)),
+    "delete": ((STARTED, "home"), (DECISIONS,)),
+    "link": ((), (".dialog input", DECISIONS)),
+    "title": ((TABLE,), (".dialog input", DECISIONS)),
+}
+"""By name: what is opened before it, and what must be in sight besides the way to close it."""
+
+WIDE_DIALOGS: Final = ("rules", "menu", "prefs")
+"""Those at which the tests look on a wide window as well: the others are as narrow there."""
+
+
+def _dialogs() -> Iterator[Screen]:
+    for name, (steps, needs) in DIALOGS.items():
+        first = "@[data-do^='dialog:delete:']" if name == "delete" else f"dialog:{name}"
+        sizes = (WIDE, PHONE) if name in WIDE_DIALOGS else (PHONE,)
+        yield Screen(f"dialog/{name}", (*steps, first), ".dialog", (CLOSE, *needs), sizes)
+
+
+def _tables() -> Iterator[Screen]:
+    asks = (".prompt", ".stage > .actions [data-do]")
+    yield Screen("home/kept", (STARTED, "home"), ".save", (".masthead", ".save-open"))
+    yield Screen("table", (TABLE,), ".stage", asks, (PHONE,))
+    yield Screen("note", (TABLE, "note:0"), ".note-form", (".note-form textarea",), (PHONE,))
+    yield Screen("past", (TABLE, "past:0"), ".past", (".past-banner",), (WIDE,))
+    for game, hidden in (("whistle_stop", ""), ("poll_position", "&sealed=1")):
+        opened = f"#{game}?seats=human,human{hidden}&seed=look"
+        needs = (".handover-line", '[data-do^="take:"]')
+        yield Screen(f"handover/{game}", (opened,), ".curtain", needs)
+
+
+def _lessons() -> Iterator[Screen]:
+    """Yield the beginning of each lesson and puzzle; the tests look at it on one device each."""
+    for i, game in enumerate(catalog.GAMES):
+        one, two = ((WIDE,), (PHONE,))[:: 1 if i % 2 else -1]
+        card = (".lesson-card .prompt",)
+        on = (*card, '[data-do="lesson-next"]')
+        yield Screen(f"lesson/{game}", (f"learn:{game}",), ".lesson-card", on, one)
+        yield Screen(f"puzzle/{game}", (f"puzzle:{game}.1",), ".lesson-card", card, two)
+
+
+def _ends() -> Iterator[Screen]:
+    for i, game in enumerate(catalog.GAMES):
+        needs = (".prompt", ".stage > .actions [data-do]")
+        size = ((WIDE,), (PHONE,))[i % 2]
+        yield Screen(f"over/{game}", (_end(game),), ".graph", needs, size)
+    review = (_end("early_states"), "debrief:0")
+    yield Screen("over/review", review, ".debrief .numbers", (), (PHONE,))
+
+
+def _end(game: str) -> str:
+    """Return the address of a whole game that is kept for the tests."""
+    first = min((RECORDS / game).glob("*.json"))
+    record = load(first.read_text("utf-8"), catalog.find)
+    return f"#{record_link(record, name_seats([HUMAN] * record.seats))}"
