@@ -27,14 +27,17 @@ PLUGINS: Final = [
 ]
 """PyScript's extras, all off: none is used, each costs a request."""
 
+INLINE: Final = ("first", "faults", "guard")
+"""Scripts of web/boot that stand in the head of the page, in this order, before all others."""
+
 BEGIN: Final = (
     "boot/context.js",
     "boot/progress.js",
     "boot/python.js",
-    "boot/interpreter.mjs",
-    "boot/sparse.mjs",
-    "pyodide/pyodide.mjs",
-    "pyodide/pyodide.asm.mjs",
+    "boot/interpreter.js",
+    "boot/sparse.js",
+    "pyodide/pyodide.js",
+    "pyodide/pyodide.asm.js",
 )
 """Modules that Python takes to begin. They come first, so that it can while WebAssembly arrives."""
 
@@ -47,7 +50,7 @@ MODULES: Final = (
     "press.js",
     "steady.js",
     "thinking.js",
-    "preact.mjs",
+    "preact.js",
 )
 ZIPS: Final = ("stdlib.pack", "hustings.pack")
 ENTRY: Final = "main.py"
@@ -60,13 +63,12 @@ def pages(root: Path, files: dict[str, bytes], build: dict[str, Any], meta: str)
     """
     template = (root / "index.html").read_text("utf-8")
     folder = build["root"]
-    guard = (root / "web" / "boot" / "guard.js").read_text("utf-8")
-    early = (root / "web" / "boot" / "early.js").read_text("utf-8")
+    *guards, early = ((root / f"web/boot/{name}.js").read_text("utf-8") for name in (*INLINE, "early"))
     parts = {
-        "policy": policy(guard, early),
+        "policy": policy(*guards, early),
         "meta": meta,
         "icons": ICONS,
-        "guard": f"<script>{guard}</script>",
+        "guard": "\n".join(f"<script>{text}</script>" for text in guards),
         "early": f"<script>{early}</script>",
         "begin": f'<script type="module" async src="{folder}boot/python.js"></script>',
         "preload": preload(folder, files),
@@ -81,7 +83,7 @@ def pages(root: Path, files: dict[str, bytes], build: dict[str, Any], meta: str)
             raise RuntimeError(f"index.html must hold {mark} once")
         html = html.replace(mark, part)
     parts["build"] = told({**build, "sizes": {}})
-    single = onefile.skeleton(template, parts, files)
+    single = onefile.skeleton(template, parts, guards, files)
     return _placed(html, build), _placed(single, build)
 
 
@@ -135,7 +137,7 @@ def told(build: dict[str, Any]) -> str:
 
 def python(folder: str) -> str:
     """Return the page's module and the PyScript tags."""
-    config = json.dumps({"interpreter": f"{folder}boot/interpreter.mjs", "plugins": PLUGINS})
+    config = json.dumps({"interpreter": f"{folder}boot/interpreter.js", "plugins": PLUGINS})
     # Without a configuration of its own the absent MicroPython loads every plugin after all.
     absent = json.dumps({"plugins": PLUGINS})
     return "\n".join(

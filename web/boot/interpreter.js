@@ -1,9 +1,9 @@
 // How PyScript (in the page) and the bot worker start Python: from our zips, from no other host, from
 // WebAssembly compiled once, and, where one is kept, from a memory in which Python has started before.
 // docs/start.md says what this assumes of Pyodide.
-import createPyodideModule from "../pyodide/pyodide.asm.mjs";
-import { loadPyodide as load, version } from "../pyodide/pyodide.mjs";
-import { filled, makeRoom, pack, unpack } from "./sparse.mjs";
+import createPyodideModule from "../pyodide/pyodide.asm.js";
+import { loadPyodide as load, version } from "../pyodide/pyodide.js";
+import { filled, makeRoom, pack, unpack } from "./sparse.js";
 
 /** @import { PyodideAPI } from "pyodide" */
 /** @typedef {NonNullable<Parameters<typeof load>[0]>} Options */
