@@ -49,7 +49,7 @@ async function whole(load, suspicious = /./) {
         return await load();
     } catch (error) {
         const told = error instanceof Error ? error.message : String(error);
-        if (suspicious.test(told) && (await context.outdated())) globalThis.hustings.send?.("update-ready:");
+        if (suspicious.test(told) && (await context.outdated())) globalThis.hustings.send?.("update-ready:gone");
         throw error;
     }
 }

@@ -14,7 +14,7 @@ function tellWhyNot() {
     const delayed = first && !["", "text/javascript"].includes(first.type);
     Object.assign(box, { id: "trouble", textContent: delayed ? DELAYED : FORBIDDEN });
     box.setAttribute("role", "alert");
-    document.getElementById("load")?.remove();
+    document.documentElement.dataset.state = "failed";
     (document.body ?? document.documentElement).append(box);
 }
 

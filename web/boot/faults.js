@@ -34,17 +34,11 @@
         made.setAttribute("type", "button");
         return made;
     };
-    /** @param {boolean} shown */
-    const progress = (shown) => {
-        const load = document.getElementById("load");
-        if (load) load.style.display = shown ? "" : "none";
-    };
     let before = ""; // what the page was at when something failed
     // Takes the box away: the player closed it, or the game is ready after all.
     const clear = () => {
         document.getElementById("trouble")?.remove();
         root.dataset.state = before;
-        progress(true);
     };
     /** @type {Fail} */
     const fail = (what, detail = "") => {
@@ -65,7 +59,6 @@
         (document.body ?? root).append(box);
         before = root.dataset.state ?? "";
         root.dataset.state = "failed";
-        progress(false);
         if (what === MISSING) sayWhereNewer();
     };
 

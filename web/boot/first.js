@@ -9,6 +9,7 @@
         box.setAttribute("role", "alert");
         box.textContent = what;
         document.documentElement.appendChild(box);
+        document.documentElement.dataset.state = "failed";
     };
     const look = () => window.hustings || say("The page did not arrive whole. Please reload it.", "cut");
     addEventListener("DOMContentLoaded", look);

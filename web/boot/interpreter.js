@@ -45,14 +45,22 @@ async function withCompiled({ root, wasm }, library, room, start) {
         if (name.endsWith(".wasm")) return new Response();
         return name === LIBRARY ? new Response(await library, { headers }) : fetch(resource, options);
     };
-    WebAssembly.instantiateStreaming = async (_, imports) => {
+    /** @type {PromiseWithResolvers<never>} */
+    const broken = Promise.withResolvers();
+    /** @param {WebAssembly.Imports} [imports] */
+    const instantiate = async (imports) => {
         const module = await wasm;
         const instance = await WebAssembly.instantiate(module, imports);
         makeRoom(/** @type {WebAssembly.Memory} */ (instance.exports.memory), room);
         return { module, instance };
     };
+    WebAssembly.instantiateStreaming = (_, imports) => {
+        const made = instantiate(imports);
+        made.catch(broken.reject); // Pyodide only warns, and waits for ever
+        return made;
+    };
     try {
-        return await start();
+        return await Promise.race([start(), broken.promise]);
     } finally {
         Object.assign(WebAssembly, { instantiateStreaming });
         Object.assign(globalThis, { fetch });
