@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -183,6 +184,20 @@ def test_everything_is_kept_once_and_fetched_once(kept: Kept) -> None:
     assert {name for name in apart if not ONLINE.fullmatch(name)} <= {"sw.js", "site.json"}
     packs = [path for path in fetched if path.endswith(".pack")]
     assert len(packs) == len(set(packs)), "the browser's own cache serves the service worker"
+
+
+def test_a_host_that_spaces_pages_anew_and_adds_a_script_leaves_them_installable(
+    page: Page, host: Host
+) -> None:
+    """As hosts do that count visits or tidy pages up; our policy lets the script not run."""
+    for path in host.site.rglob("*.html"):
+        text = re.sub(r"\n(<(?:meta|link|div)\b)", r" \n  \1", path.read_text("utf-8"))
+        added = '<script src="/cdn-cgi/added.js"></script>'
+        path.write_text(text.replace("</body>", f"{added}\n</body>"), encoding="utf-8")
+    visit_and_keep(page, host)
+    host.down()
+    visit(page, host.address)
+    assert not page.locator("#trouble").count()
 
 
 def test_manifest_makes_the_page_installable(kept: Kept) -> None:

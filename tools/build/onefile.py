@@ -19,7 +19,8 @@ from tools.devkit.serve import TYPES
 
 FILES: Final = "<!-- files -->"
 CARRIED: Final = "<!-- carried -->"
-NAME: Final = "onefile.html"
+NAME: Final = "onefile.txt"
+"""The skeleton's name in the site. It is no page there: hosts add to pages, but nothing to plain text."""
 PICTURED: Final = "\n/* pictures of the boards */\n"
 """What comes after it in the style sheet is left out: the page would grow by a megabyte."""
 APART: Final = re.compile(
