@@ -31,7 +31,12 @@ NGINX: Final = {
     ".woff2": "font/woff2",
 }
 """The types of Debian's nginx as it is installed, as far as the site has such files."""
-PLAIN: Final = {"": "text/plain", ".css": "text/css", ".html": "text/html", ".js": "text/javascript"}
+PLAIN: Final = {
+    "": "text/plain",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+}
 """The types of a host that knows only what every host must."""
 PYTHON: Final = {"": "application/octet-stream"} | mimetypes.MimeTypes().types_map[True]
 """The types of Python's own server."""
@@ -114,7 +119,9 @@ class _Cutting(Handler):
     def guess_type(self, path: Any) -> str:
         """Return the type as this host knows it."""
         types = self.host.types
-        return super().guess_type(path) if types is None else types.get(Path(path).suffix, types[""])
+        return (
+            super().guess_type(path) if types is None else types.get(Path(path).suffix, types[""])
+        )
 
     def end_headers(self) -> None:
         for name, value in self.host.headers.items():

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -139,7 +139,7 @@ def test_only_our_own_errors_are_told_and_the_box_goes_when_the_game_is_ready(
     assert not page.locator("#trouble").count()
 
 
-CAUSES = {
+CAUSES: dict[str, tuple[str, dict[str, str], tuple[()] | tuple[str, str], str]] = {
     "no WebAssembly": ("delete globalThis.WebAssembly", {}, (), "which this browser lacks"),
     "old browser": ("delete Promise.withResolvers", {}, (), "too old for Hustings"),
     "no memory": (
@@ -176,12 +176,22 @@ def test_what_is_in_the_way_is_named_in_one_sentence(page: Page, host: Host, cau
     host.headers = headers
     index = host.site / "index.html"
     if replaced:
-        index.write_text(index.read_text("utf-8").replace(*replaced), encoding="utf-8")
+        before, after = replaced
+        text = index.read_text("utf-8").replace(before, after)
+        index.write_text(text, encoding="utf-8")
     page.goto(host.address)
     page.locator("#trouble", has_text=said).wait_for(timeout=START)
     assert page.locator("#trouble").count() == 1
     assert page.locator("#trouble").inner_text().count(said) == 1
     assert not page.locator("#load").is_visible(), "nothing says that it goes on"
+
+
+def test_a_host_that_does_not_know_scripts_is_told_to(page: Page, host: Host) -> None:
+    host.types = {"": "application/octet-stream", ".html": "text/html", ".css": "text/css"}
+    page.goto(host.address)
+    said = "sends its scripts as application/octet-stream"
+    page.locator("#trouble", has_text=said).wait_for(timeout=START)
+    assert page.locator("#trouble").count() == 1
 
 
 def test_a_browser_that_does_not_stream_webassembly_starts_the_site(page: Page, host: Host) -> None:
@@ -194,7 +204,7 @@ def test_a_browser_that_does_not_stream_webassembly_starts_the_site(page: Page, 
 def test_an_old_page_whose_files_are_gone_says_so_and_loads_the_new_one(
     page: Page, host: Host
 ) -> None:
-    """The browser has kept the page itself, as hosts often allow, and asks for what is not there."""
+    """The browser has kept the page, as hosts often allow, and asks for what is not there."""
     host.headers = {"Cache-Control": "max-age=3600"}
     start(page, host)
     old = page.evaluate("hustings.context.build.version")
@@ -204,9 +214,9 @@ def test_an_old_page_whose_files_are_gone_says_so_and_loads_the_new_one(
     kept = (ROOT / "dist" / "index.html").read_text("utf-8")
     page.route(
         host.address,
-        lambda route: route.fulfill(body=kept, content_type="text/html")
-        if not reloads
-        else route.continue_(),
+        lambda route: (
+            route.fulfill(body=kept, content_type="text/html") if not reloads else route.continue_()
+        ),
     )
     reloads: list[str] = []
     page.goto(host.address)

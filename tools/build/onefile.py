@@ -20,7 +20,7 @@ from tools.devkit.serve import TYPES
 FILES: Final = "<!-- files -->"
 CARRIED: Final = "<!-- carried -->"
 NAME: Final = "onefile.txt"
-"""The skeleton's name in the site. It is no page there: hosts add to pages, but nothing to plain text."""
+"""The skeleton's name in the site. Hosts add scripts to pages, but nothing to plain text."""
 PICTURED: Final = "\n/* pictures of the boards */\n"
 """What comes after it in the style sheet is left out: the page would grow by a megabyte."""
 APART: Final = re.compile(
@@ -35,13 +35,10 @@ def listed(files: dict[str, bytes]) -> list[tuple[str, str]]:
     return [(name, TYPES.get(Path(name).suffix, TYPES[""]).partition(";")[0]) for name in names]
 
 
-def skeleton(
-    template: str, parts: dict[str, str], guards: list[str], files: dict[str, bytes]
-) -> str:
+def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> str:
     """Return the page without files and games.
 
-    template: index.html of the checkout; parts: what stands for its marks on the hosted page;
-    guards: the scripts that stand for the mark `guard`.
+    template: index.html of the checkout; parts: what stands for its marks on the hosted page.
     """
     sheet = files["style.css"].decode().partition(PICTURED)[0]
     inline = re.compile(r'url\("(fonts/[^"]+)"\)')
@@ -50,6 +47,7 @@ def skeleton(
     scripts = f"<script>{single}</script>\n<script>{unpack}</script>"
     carried = f'<script type="application/json" id="carried">{CARRIED}</script>'
     started = re.sub(r'<script type="module"[^>]*></script>', "", parts["python"])
+    guards = re.findall(r"<script>(.*?)</script>", parts["guard"], re.DOTALL)
     marks = {
         "policy": policy([*guards, single, unpack], sheet),
         "meta": "",

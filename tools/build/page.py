@@ -63,7 +63,9 @@ def pages(root: Path, files: dict[str, bytes], build: dict[str, Any], meta: str)
     """
     template = (root / "index.html").read_text("utf-8")
     folder = build["root"]
-    *guards, early = ((root / f"web/boot/{name}.js").read_text("utf-8") for name in (*INLINE, "early"))
+    *guards, early = (
+        (root / f"web/boot/{name}.js").read_text("utf-8") for name in (*INLINE, "early")
+    )
     parts = {
         "policy": policy(*guards, early),
         "meta": meta,
@@ -83,7 +85,7 @@ def pages(root: Path, files: dict[str, bytes], build: dict[str, Any], meta: str)
             raise RuntimeError(f"index.html must hold {mark} once")
         html = html.replace(mark, part)
     parts["build"] = told({**build, "sizes": {}})
-    single = onefile.skeleton(template, parts, guards, files)
+    single = onefile.skeleton(template, parts, files)
     return _placed(html, build), _placed(single, build)
 
 

@@ -49,13 +49,18 @@ async function whole(load, suspicious = /./) {
         return await load();
     } catch (error) {
         const told = error instanceof Error ? error.message : String(error);
-        if (suspicious.test(told) && (await context.outdated())) globalThis.hustings.send?.("update-ready:gone");
+        if (suspicious.test(told) && (await context.outdated()))
+            globalThis.hustings.send?.("update-ready:gone");
         throw error;
     }
 }
 // Nobody waits for these: the game goes on without them.
 /** @type {(load: () => Promise<unknown>) => Promise<void>} */
-const fresh = (load) => whole(load).then(() => {}, (error) => console.info(`Left out: ${error.message}`));
+const fresh = (load) =>
+    whole(load).then(
+        () => {},
+        (error) => console.info(`Left out: ${error.message}`),
+    );
 
 async function licences() {
     const answer = await fetch(`${context.root}licences.txt`);

@@ -16,10 +16,15 @@
     const DELAYED =
         "Something between the website and this browser delays the page's scripts, so the game cannot start. " +
         "Whoever runs the site must switch that off.";
+    const UNTYPED =
+        "This website sends its scripts as $, which browsers refuse. Whoever runs the site must send them as " +
+        "text/javascript.";
     const root = document.documentElement;
     const waiting = () => root.dataset.state !== "ready";
 
-    document.querySelector("#trouble.cut")?.remove(); // first.js gave up too early
+    const early = document.querySelector("#trouble.cut");
+    if (early) delete root.dataset.state;
+    early?.remove(); // first.js gave up too early
 
     /** @type {(tag: string, id: string, text?: string, parts?: Node[]) => HTMLElement} */
     const element = (tag, id, text = "", parts = []) => {
@@ -59,7 +64,7 @@
         (document.body ?? root).append(box);
         before = root.dataset.state ?? "";
         root.dataset.state = "failed";
-        if (what === MISSING) sayWhereNewer();
+        if (what === MISSING) explain(detail).catch(() => {});
     };
 
     const folder = () => {
@@ -71,15 +76,24 @@
     const hosted = async () => {
         const signal = AbortSignal.timeout(ASK);
         const answer = await fetch("./site.json", { cache: "no-store", signal });
-        return `/${(await answer.json()).folder}/`;
+        const { folder: there } = await answer.json();
+        return there ? `/${there}/` : folder();
     };
     const outdated = async () =>
         !globalThis.hustings.context.single && (await hosted().catch(folder)) !== folder();
-    const sayWhereNewer = async () => {
-        if (!(await outdated())) return;
+    // Looks why a file of ours is missing. detail: begins with its address, where that is known.
+    /** @param {string} detail */
+    const explain = async (detail) => {
         const [what, act] = ["-what", "-again"].map((part) => document.getElementById(`trouble${part}`));
-        if (what) what.textContent = NEWER;
-        if (act) act.textContent = "Load the new version";
+        if (!what || !act) return;
+        if (await outdated()) {
+            what.textContent = NEWER;
+            act.textContent = "Load the new version";
+        } else if (detail.endsWith(".js")) {
+            const { ok, headers } = await fetch(detail);
+            const type = headers.get("content-type") ?? "nothing in particular";
+            if (ok && !/javascript/.test(type)) what.textContent = UNTYPED.replace("$", type);
+        }
     };
 
     // The browser may keep an old page, which names files that the host has no longer.
@@ -119,7 +133,9 @@
     // The innermost file of a stack is the one at fault.
     /** @param {unknown} error */
     const place = (error) =>
-        /(?:https?|file|blob|[\w-]+-extension):[^\s)]+/.exec((error instanceof Error && error.stack) || "")?.[0];
+        /(?:https?|file|blob|[\w-]+-extension):[^\s)]+/.exec(
+            (error instanceof Error && error.stack) || "",
+        )?.[0];
     const NEEDED = ["stylesheet", "modulepreload", "preload"];
     addEventListener(
         "error",
@@ -155,7 +171,7 @@
     // Some hosts do not know the type of .wasm, which streaming insists on; some browsers do not stream.
     /** @type {Context["compile"]} */
     const compile = async (response) =>
-        WebAssembly.compileStreaming && /^application\/wasm\b/.test(response.headers.get("content-type") ?? "")
+        "compileStreaming" in WebAssembly && response.headers.get("content-type") === "application/wasm"
             ? WebAssembly.compileStreaming(response)
             : WebAssembly.compile(await response.arrayBuffer());
 
@@ -175,6 +191,8 @@
     });
 
     // The rest of both is there once it is needed: see types.d.ts.
-    const context = /** @type {Context} */ ({ early: [], fail, fault, clear, compile, outdated, reload });
+    const context = /** @type {Context} */ (
+        /** @type {unknown} */ ({ early: [], fail, fault, clear, compile, outdated, reload })
+    );
     globalThis.hustings = /** @type {Hustings} */ ({ context, early: context.early, fail });
 })();

@@ -114,5 +114,9 @@ worker.addEventListener("message", (event) => {
     const answer = (result) => event.ports[0]?.postMessage(result);
     /** @type {Map<unknown, () => Promise<unknown>>} */
     const acts = new Map(Object.entries({ "skip-waiting": () => worker.skipWaiting(), mend, tidy }));
-    event.waitUntil(acts.get(event.data)?.().then(answer, () => answer()));
+    event.waitUntil(
+        acts
+            .get(event.data)?.()
+            .then(answer, () => answer()),
+    );
 });

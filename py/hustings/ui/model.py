@@ -319,10 +319,11 @@ class Model:
     """The whole application."""
 
     __slots__ = (
-        "about", "aside", "awake", "base", "broken", "contents", "demo", "dialog", "files_gone", "find",
-        "full", "goal", "last_play", "last_setup", "learned", "licences", "listed", "loaded", "luck",
-        "moves", "notice", "now", "offline", "pictures", "place", "prefs", "saves", "setups",
-        "single", "stop", "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
+        "about", "aside", "awake", "base", "broken", "contents", "demo", "dialog", "files_gone",
+        "find", "full", "goal", "last_play", "last_setup", "learned", "licences", "listed",
+        "loaded", "luck", "moves", "notice", "now", "offline", "pictures", "place", "prefs",
+        "saves", "setups", "single", "stop", "storage", "tall", "tickets", "unkept",
+        "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
