@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -64,7 +65,7 @@ def pages(root: Path, files: dict[str, bytes], build: dict[str, Any], meta: str)
     template = (root / "index.html").read_text("utf-8")
     folder = build["root"]
     *guards, early = (
-        (root / f"web/boot/{name}.js").read_text("utf-8") for name in (*INLINE, "early")
+        compact((root / f"web/boot/{name}.js").read_text("utf-8")) for name in (*INLINE, "early")
     )
     parts = {
         "policy": policy(*guards, early),
@@ -87,6 +88,11 @@ def pages(root: Path, files: dict[str, bytes], build: dict[str, Any], meta: str)
     parts["build"] = told({**build, "sizes": {}})
     single = onefile.skeleton(template, parts, files)
     return _placed(html, build), _placed(single, build)
+
+
+def compact(script: str) -> str:
+    """Return a script without indentation and lines of comment: every start waits for its bytes."""
+    return re.sub(r"^ *(//.*\n|/\*\*.*\*/\n)?", "", script, flags=re.MULTILINE)
 
 
 def _placed(html: str, build: dict[str, Any]) -> str:
