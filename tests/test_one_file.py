@@ -91,5 +91,6 @@ def test_the_policy_allows_no_connection_and_only_our_scripts() -> None:
 
 
 def test_scripts_in_the_head_lose_indentation_and_comments_only() -> None:
-    script = "// why\n(() => {\n    /** @type {number} */\n    const a = 1; // ms\n\n    say('//');\n})();\n"
+    script = "// why\n(() => {\n    /** @type {number} */\n    const a = 1; // ms\n"
+    script += "\n    say('//');\n})();\n"
     assert compact(script) == "(() => {\nconst a = 1; // ms\n\nsay('//');\n})();\n"
