@@ -3,18 +3,43 @@
 from __future__ import annotations
 
 import json
+import mimetypes
 import re
 import shutil
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tools.devkit.serve import Handler, Server
 
 FOLDER = "some/folder/"
 """The site never lies at the root of its host in these tests."""
+
+NGINX: Final = {
+    "": "application/octet-stream",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "application/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""The types of Debian's nginx as it is installed, as far as the site has such files."""
+PLAIN: Final = {
+    "": "text/plain",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+}
+"""The types of a host that knows only what every host must."""
+PYTHON: Final = {"": "application/octet-stream"} | mimetypes.MimeTypes().types_map[True]
+"""The types of Python's own server."""
 
 
 class Host:
@@ -27,6 +52,12 @@ class Host:
         self._server: Server | None = None
         self._port = 0
         self.asked: list[str] = []
+        self.types: Mapping[str, str] | None = None
+        """Which types it names by the ends of names, "" for all others; None: the right ones."""
+        self.headers: Mapping[str, str] = {}
+        """What it sends besides with each answer."""
+        self.length = False
+        """Whether it says how long a page is of which it sends only a beginning."""
         self.cut: Callable[[str], bool] = lambda path: False
         """Tells of which paths only the first half is sent before the line is cut."""
         self.stall: Callable[[str], float | None] = lambda path: None
@@ -85,6 +116,18 @@ class _Cutting(Handler):
         self.host = host
         super().__init__(*args, **kwargs)
 
+    def guess_type(self, path: Any) -> str:
+        """Return the type as this host knows it."""
+        types = self.host.types
+        return (
+            super().guess_type(path) if types is None else types.get(Path(path).suffix, types[""])
+        )
+
+    def end_headers(self) -> None:
+        for name, value in self.host.headers.items():
+            self.send_header(name, value)
+        super().end_headers()
+
     def do_GET(self) -> None:  # noqa: N802
         self.host.asked.append(self.path)
         share = self.host.stall(self.path)
@@ -108,7 +151,7 @@ class _Cutting(Handler):
         data = path.read_bytes()
         self.send_response(200)
         self.send_header("Content-Type", self.guess_type(path))
-        if path.suffix != ".html":  # of a page the browser itself says when it is too short
+        if path.suffix != ".html" or self.host.length:
             self.send_header("Content-Length", str(len(data)))
         self.end_headers()
         self.wfile.write(data[: int(len(data) * share)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -185,6 +186,20 @@ def test_everything_is_kept_once_and_fetched_once(kept: Kept) -> None:
     assert len(packs) == len(set(packs)), "the browser's own cache serves the service worker"
 
 
+def test_a_host_that_spaces_pages_anew_and_adds_a_script_leaves_them_installable(
+    page: Page, host: Host
+) -> None:
+    """As hosts do that count visits or tidy pages up; our policy lets the script not run."""
+    for path in host.site.rglob("*.html"):
+        text = re.sub(r"\n(<(?:meta|link|div)\b)", r" \n  \1", path.read_text("utf-8"))
+        added = '<script src="/cdn-cgi/added.js"></script>'
+        path.write_text(text.replace("</body>", f"{added}\n</body>"), encoding="utf-8")
+    visit_and_keep(page, host)
+    host.down()
+    visit(page, host.address)
+    assert not page.locator("#trouble").count()
+
+
 def test_manifest_makes_the_page_installable(kept: Kept) -> None:
     page, host, _ = kept
     manifest = json.loads((host.site / "manifest.webmanifest").read_text("utf-8"))
@@ -245,6 +260,30 @@ def test_damaged_file_in_the_cache_is_told_and_mended(kept: Kept) -> None:
     page.locator("#trouble-again").click()
     page.wait_for_selector(READY, state="attached", timeout=START)
     assert page.locator("#trouble").is_hidden()
+
+
+def test_a_kept_page_whose_files_the_host_removed_loads_the_new_version(
+    page: Page, host: Host
+) -> None:
+    """A file of the kept version is lost, and the host has only the next one."""
+    visit_and_keep(page, host)
+    new = host.publish()
+    page.evaluate(
+        """async () => {
+            for (const name of await caches.keys()) {
+                const cache = await caches.open(name);
+                for (const request of await cache.keys())
+                    if (/interpreter|memory\\.bin/.test(request.url)) await cache.delete(request);
+            }
+        }"""
+    )
+    clear_what_the_browser_keeps_by_itself(page)
+    page.goto("about:blank")
+    page.goto(host.address)
+    page.get_by_text("A new version of Hustings is there").wait_for(timeout=START)
+    page.locator("#trouble-again").click()
+    until(page, f"globalThis.hustings?.context?.build?.version === {new[2:]!r}", timeout=30)
+    page.wait_for_selector(READY, state="attached", timeout=START)
 
 
 def spoil_memory(page: Page) -> None:

@@ -15,7 +15,7 @@ from e2e.watching import Watch
 
 Open = Callable[..., Page]
 
-ASK = """source => import(`${hustings.context.root}boot/interpreter.mjs`)
+ASK = """source => import(`${hustings.context.root}boot/interpreter.js`)
     .then(({ loadPyodide }) => loadPyodide())
     .then((python) => python.runPython(source))"""
 
@@ -37,7 +37,7 @@ def test_everything_is_asked_for_once_and_of_pyscript_no_plugin(page: Page, load
     loaded()
     names = Counter(PurePosixPath(url).name for url in asked if "/v-" in url or ".wasm" in url)
     assert names["pyodide.asm.wasm"] == names["stdlib.pack"] == names["hustings.pack"] == 1
-    assert names["pyodide.asm.mjs"] == names["pyodide.mjs"] == 1
+    assert names["pyodide.asm.js"] == names["pyodide.js"] == 1
     assert not [name for name in names if name.endswith((".zip", ".whl")) or "lock" in name]
     pyscript = [PurePosixPath(url).name for url in asked if "/pyscript/" in url]
     # Its notices of errors come along with its core, whatever is configured.

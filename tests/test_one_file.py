@@ -8,6 +8,7 @@ import re
 
 from tests.kit import ROOT
 from tools.build import onefile
+from tools.build.page import compact
 
 FILES = {
     "boot/start.js": b"import './boot.js'",
@@ -87,3 +88,9 @@ def test_the_policy_allows_no_connection_and_only_our_scripts() -> None:
     assert "nonce" not in policy
     assert "nonce" not in "".join(path.read_text("utf-8") for path in (ROOT / "web").rglob("*.js"))
     assert "http" not in policy.removeprefix("<meta http-equiv")
+
+
+def test_scripts_in_the_head_lose_indentation_and_comments_only() -> None:
+    script = "// why\n(() => {\n    /** @type {number} */\n    const a = 1; // ms\n"
+    script += "\n    say('//');\n})();\n"
+    assert compact(script) == "(() => {\nconst a = 1; // ms\n\nsay('//');\n})();\n"

@@ -1,6 +1,6 @@
 // Shows a tree of plain lists [tag, attributes, children] in the page. Text only ever becomes text:
 // there is no way from a tree to markup or to a script.
-import { h, render } from "./preact.mjs";
+import { h, render } from "./preact.js";
 import { settle, standing } from "./focus.js";
 import { drawing, LOOKS } from "./steady.js";
 

@@ -35,7 +35,7 @@ async function element([name, type]) {
  * @param {string} carried json of the games to put in
  */
 export async function compose(carried) {
-    const skeleton = await (await fetch(`${root}onefile.html`)).text();
+    const skeleton = await (await fetch(`${root}onefile.txt`)).text();
     /** @type {string[]} */
     const elements = [];
     for (const entry of build.single) elements.push(await element(entry));

@@ -1,7 +1,7 @@
 // The board as a picture: drawn once more out of sight, so that nothing is lit for whoever plays, and
 // copied with the styles that the sheets give it, so that the file stands for itself.
 import { offer } from "./offer.js";
-import { render } from "./preact.mjs";
+import { render } from "./preact.js";
 import { node } from "./draw.js";
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -82,10 +82,10 @@ async function boot() {
 }
 
 const NEEDED = [
-    "boot/interpreter.mjs",
-    "boot/sparse.mjs",
-    "pyodide/pyodide.mjs",
-    "pyodide/pyodide.asm.mjs",
+    "boot/interpreter.js",
+    "boot/sparse.js",
+    "pyodide/pyodide.js",
+    "pyodide/pyodide.asm.js",
     "stdlib.pack",
     "hustings.pack",
     "thinker.py",

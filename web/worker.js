@@ -50,7 +50,7 @@ async function recall(keep) {
 
 /** @param {WorkerBoot} boot */
 async function start({ root, lock, wasm, files, keep }) {
-    let interpreter = `${root}boot/interpreter.mjs`;
+    let interpreter = `${root}boot/interpreter.js`;
     if (files) {
         /** @type {SingleFiles} */
         const given = {};
@@ -58,9 +58,9 @@ async function start({ root, lock, wasm, files, keep }) {
             given[name] = { ...file, bytes: async () => file.data };
         const single = self.hustings.context.makeSingle(root, given);
         self.fetch = single.fetch;
-        interpreter = await single.module("boot/interpreter.mjs");
+        interpreter = await single.module("boot/interpreter.js");
     }
-    /** @type {[typeof import("./boot/interpreter.mjs"), string]} */
+    /** @type {[typeof import("./boot/interpreter.js"), string]} */
     const [{ begin }, source] = await Promise.all([
         import(interpreter),
         fetch(`${root}thinker.py`).then((response) => response.text()),

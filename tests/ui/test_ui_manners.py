@@ -140,3 +140,23 @@ def test_everything_is_deleted_after_asking(toy: Kit) -> None:
 def test_what_the_system_hands_over_is_a_game_to_open(address: str, opens: str) -> None:
     assert link_in(handed(address)) == opens
     assert bool(shared(address)) == ("text=" in address)
+
+
+@pytest.mark.parametrize(
+    "message", ["licences-failed", "save-table-failed", "picture-failed", "thinker-lost:here"]
+)
+def test_what_failed_because_of_a_new_version_says_so(toy: Kit, message: str) -> None:
+    driver = Driver("toy?seats=human,human&seed=gone")
+    driver.send("update-ready:gone")
+    driver.send("licences")
+    driver.send(message)
+    assert words.FILES_GONE in driver.text
+    assert driver.offered("take-update")
+
+
+def test_a_version_that_only_waits_explains_no_failure(toy: Kit) -> None:
+    driver = Driver("toy?seats=human,human&seed=waits")
+    driver.send("update-ready:")
+    driver.send("save-table-failed")
+    assert words.TABLE_FAILED in driver.text
+    assert words.FILES_GONE not in driver.text

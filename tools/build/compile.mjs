@@ -3,7 +3,7 @@
 // Usage: node compile.mjs job.json; the job is written by tools/build/bundle.py.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { filled, makeRoom, pack, unpack } from "../../web/boot/sparse.mjs";
+import { filled, makeRoom, pack, unpack } from "../../web/boot/sparse.js";
 
 const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
 /** @typedef {import("pyodide").PyodideAPI} PyodideAPI */
@@ -83,7 +83,7 @@ const looked = (atFirst) => ({
     },
 });
 
-// As web/boot/remember.js makes a memory and web/boot/interpreter.mjs starts from it.
+// As web/boot/remember.js makes a memory and web/boot/interpreter.js starts from it.
 /** @param {{ source: string, limit: number }} given */
 async function remember({ source, limit }) {
     /** @type {Set<number>} */

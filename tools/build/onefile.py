@@ -1,6 +1,6 @@
 """Makes dist/hustings.html: the whole site in one page that starts by a double click.
 
-The page is a skeleton (words, styles, policy, three small scripts) with two marks in it: one for
+The page is a skeleton (words, styles, policy, small scripts) with two marks in it: one for
 the files, each a script element of an unknown type that holds gzip in base64, and one for the games
 somebody carries along. The skeleton is itself one of the files, so that the page can make another
 of its kind; web/onefile.js does the same in the browser.
@@ -19,7 +19,8 @@ from tools.devkit.serve import TYPES
 
 FILES: Final = "<!-- files -->"
 CARRIED: Final = "<!-- carried -->"
-NAME: Final = "onefile.html"
+NAME: Final = "onefile.txt"
+"""The skeleton's name in the site. Hosts add scripts to pages, but nothing to plain text."""
 PICTURED: Final = "\n/* pictures of the boards */\n"
 """What comes after it in the style sheet is left out: the page would grow by a megabyte."""
 APART: Final = re.compile(
@@ -46,9 +47,9 @@ def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> s
     scripts = f"<script>{single}</script>\n<script>{unpack}</script>"
     carried = f'<script type="application/json" id="carried">{CARRIED}</script>'
     started = re.sub(r'<script type="module"[^>]*></script>', "", parts["python"])
-    guard = parts["guard"].removeprefix("<script>").removesuffix("</script>")
+    guards = re.findall(r"<script>(.*?)</script>", parts["guard"], re.DOTALL)
     marks = {
-        "policy": policy([guard, single, unpack], sheet),
+        "policy": policy([*guards, single, unpack], sheet),
         "meta": "",
         "icons": f'<link rel="icon" href="{_data("assets/icons/icon.svg", files)}">',
         "guard": parts["guard"],
@@ -72,7 +73,7 @@ def policy(scripts: list[str], sheet: str) -> str:
     """Return the content security policy: nothing is fetched, from anywhere.
 
     Modules and the worker are blob: addresses of our own, which only a script that runs can make;
-    the three inline scripts are admitted by their hash, and nothing by a word that can be copied.
+    the inline scripts are admitted by their hash, and nothing by a word that can be copied.
     """
     hashes = " ".join(f"'sha256-{_sha256(text)}'" for text in scripts)
     rules = (

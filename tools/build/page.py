@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,14 +28,17 @@ PLUGINS: Final = [
 ]
 """PyScript's extras, all off: none is used, each costs a request."""
 
+INLINE: Final = ("first", "faults", "guard")
+"""Scripts of web/boot that stand in the head of the page, in this order, before all others."""
+
 BEGIN: Final = (
     "boot/context.js",
     "boot/progress.js",
     "boot/python.js",
-    "boot/interpreter.mjs",
-    "boot/sparse.mjs",
-    "pyodide/pyodide.mjs",
-    "pyodide/pyodide.asm.mjs",
+    "boot/interpreter.js",
+    "boot/sparse.js",
+    "pyodide/pyodide.js",
+    "pyodide/pyodide.asm.js",
 )
 """Modules that Python takes to begin. They come first, so that it can while WebAssembly arrives."""
 
@@ -48,7 +52,7 @@ MODULES: Final = (
     "press.js",
     "steady.js",
     "thinking.js",
-    "preact.mjs",
+    "preact.js",
 )
 ZIPS: Final = ("stdlib.pack", "hustings.pack")
 ENTRY: Final = "main.py"
@@ -61,13 +65,14 @@ def pages(root: Path, files: dict[str, bytes], build: dict[str, Any], meta: str)
     """
     template = (root / "index.html").read_text("utf-8")
     folder = build["root"]
-    guard = (root / "web" / "boot" / "guard.js").read_text("utf-8")
-    early = (root / "web" / "boot" / "early.js").read_text("utf-8")
+    *guards, early = (
+        compact((root / f"web/boot/{name}.js").read_text("utf-8")) for name in (*INLINE, "early")
+    )
     parts = {
-        "policy": policy(guard, early),
+        "policy": policy(*guards, early),
         "meta": meta,
         "icons": ICONS,
-        "guard": f"<script>{guard}</script>",
+        "guard": "\n".join(f"<script>{text}</script>" for text in guards),
         "early": f"<script>{early}</script>",
         "begin": f'<script type="module" async src="{folder}boot/python.js"></script>',
         "preload": preload(folder, files),
@@ -84,6 +89,11 @@ def pages(root: Path, files: dict[str, bytes], build: dict[str, Any], meta: str)
     parts["build"] = told({**build, "sizes": {}})
     single = onefile.skeleton(template, parts, files)
     return _placed(html, build), _placed(single, build)
+
+
+def compact(script: str) -> str:
+    """Return a script without indentation and lines of comment: every start waits for its bytes."""
+    return re.sub(r"^ *(//.*\n|/\*\*.*\*/\n)?", "", script, flags=re.MULTILINE)
 
 
 def _placed(html: str, build: dict[str, Any]) -> str:
@@ -136,7 +146,7 @@ def told(build: dict[str, Any]) -> str:
 
 def python(folder: str) -> str:
     """Return the page's module and the PyScript tags."""
-    config = json.dumps({"interpreter": f"{folder}boot/interpreter.mjs", "plugins": PLUGINS})
+    config = json.dumps({"interpreter": f"{folder}boot/interpreter.js", "plugins": PLUGINS})
     # Without a configuration of its own the absent MicroPython loads every plugin after all.
     absent = json.dumps({"plugins": PLUGINS})
     return "\n".join(

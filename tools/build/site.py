@@ -21,7 +21,7 @@ from tools.build.home import shown
 from tools.build.landing import home_files, home_meta, landing, site_address
 from tools.build.lean import lean
 from tools.build.links import links
-from tools.build.page import pages
+from tools.build.page import INLINE, pages
 
 SOURCE_MAP: Final = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
 FONTS: Final = (
@@ -32,8 +32,7 @@ FONTS: Final = (
 
 WASM: Final = "pyodide/pyodide.asm.wasm"
 AT_ROOT: Final = (
-    "boot/guard.js",
-    "boot/early.js",
+    *(f"boot/{name}.js" for name in (*INLINE, "early")),
     "boot/sw.js",
     "boot/game.js",
     "boot/lost.js",
@@ -99,7 +98,7 @@ def collect(root: Path, pyodide: Path) -> dict[str, bytes]:
             if path.is_file() and shipped and not name.endswith(".d.ts"):
                 files[name] = path.read_bytes()
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
-        files[f"pyodide/{name}"] = (pyodide / name).read_bytes()
+        files[f"pyodide/{_served(name)}"] = (pyodide / name).read_bytes()
     for path in _pyscript(root):
         files[f"pyscript/{path.name}"] = path.read_bytes()
     sheets = sorted(name for name in files if re.fullmatch(r"(home|setup|games/\w+)\.css", name))
@@ -108,11 +107,16 @@ def collect(root: Path, pyodide: Path) -> dict[str, bytes]:
     for package, name in FONTS:
         files[f"fonts/{name}"] = (modules / package / "files" / name).read_bytes()
     files["licences.txt"] = licences(root)
-    files["preact.mjs"] = (modules / "preact" / "dist" / "preact.mjs").read_bytes()
+    files["preact.js"] = (modules / "preact" / "dist" / "preact.mjs").read_bytes()
     for name, data in files.items():
-        if name.endswith(("js", "mjs")):
+        if name.endswith(".js"):
             files[name] = SOURCE_MAP.sub(b"\n", data)
     return files
+
+
+def _served(name: str) -> str:
+    """Return the name a module is shipped under: nginx's stock types do not know .mjs."""
+    return name.removesuffix(".mjs") + ".js" if name.endswith(".mjs") else name
 
 
 def _pictured(files: dict[str, bytes]) -> bytes:

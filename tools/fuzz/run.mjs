@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 
-// As web/boot/interpreter.mjs does.
+// As web/boot/interpreter.js does.
 /** @type {typeof WebAssembly & { Suspending?: unknown, promising?: unknown }} */
 const stacks = WebAssembly;
 delete stacks.Suspending;

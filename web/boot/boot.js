@@ -35,34 +35,63 @@ Object.defineProperty(globalThis, "indexedDB", { value: { open: () => answer(dat
 function firstDraw(json) {
     globalThis.hustings.draw = draw;
     arrived();
+    context.clear();
     delete document.documentElement.dataset.asked;
     draw(json);
     document.documentElement.dataset.state = "ready";
     performance.mark("hustings-drawn");
-    if (isSecureContext && !context.single) setTimeout(() => import("./offline.js"), QUIET);
+    if (isSecureContext && !context.single) setTimeout(() => fresh(() => import("./offline.js")), QUIET);
+}
+
+// A file that is asked for late may be gone because the host has a new version: then the page says so.
+/** @type {<T>(load: () => Promise<T>, suspicious?: RegExp) => Promise<T>} */
+async function whole(load, suspicious = /./) {
+    try {
+        return await load();
+    } catch (error) {
+        const told = error instanceof Error ? error.message : String(error);
+        if (suspicious.test(told) && (await context.outdated()))
+            globalThis.hustings.send?.("update-ready:gone");
+        throw error;
+    }
+}
+// Nobody waits for these: the game goes on without them.
+/** @type {(load: () => Promise<unknown>) => Promise<void>} */
+const fresh = (load) =>
+    whole(load).then(
+        () => {},
+        (error) => console.info(`Left out: ${error.message}`),
+    );
+
+async function licences() {
+    const answer = await fetch(`${context.root}licences.txt`);
+    if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
+    return answer.text();
 }
 
 /** @satisfies {Partial<Hustings>} */
 const face = {
     draw: firstDraw,
-    ask,
+    /** @type {Hustings["ask"]} */
+    ask: (...asked) => whole(() => ask(...asked), /load|fetch|import/i),
     cancel,
     startThinker,
     stopThinker,
     // These are loaded when asked for.
     /** @type {Hustings["saveTable"]} */
-    saveTable: async (...asked) => (await import("../onefile.js")).saveTable(...asked),
+    saveTable: (...asked) => whole(async () => (await import("../onefile.js")).saveTable(...asked)),
     /** @type {Hustings["savePicture"]} */
-    savePicture: async (...asked) => (await import("../picture.js")).savePicture(...asked),
+    savePicture: (...asked) => whole(async () => (await import("../picture.js")).savePicture(...asked)),
     /** @type {Hustings["sound"]} */
-    sound: async (...asked) => (await import("../sound.js")).play(...asked),
+    sound: (...asked) => fresh(async () => (await import("../sound.js")).play(...asked)),
     /** @type {Hustings["buzz"]} */
-    buzz: async () => (await import("../sound.js")).buzz(),
+    buzz: () => fresh(async () => (await import("../sound.js")).buzz()),
     /** @type {Hustings["wake"]} */
-    wake: async (on) => (await import("../wake.js")).wake(on),
+    wake: (on) => fresh(async () => (await import("../wake.js")).wake(on)),
     /** @type {Hustings["whenSeen"]} */
-    whenSeen: async (...asked) => (await import("../seen.js")).whenSeen(...asked),
-    licences: async () => (await fetch(`${context.root}licences.txt`)).text(),
+    whenSeen: (...asked) => fresh(async () => (await import("../seen.js")).whenSeen(...asked)),
+    licences: () => whole(licences),
+    takeUpdate: context.reload,
     /** @type {Hustings["forget"]} */
     forget: async () => (await import("../forget.js")).forget(),
     carried: document.getElementById("carried")?.textContent ?? "",

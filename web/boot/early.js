@@ -37,11 +37,10 @@
     // The first time there is something to wait for, which progress.js counts; by a copy, because only
     // for the very response of fetch the browser keeps what it compiled.
     const arriving = first ? fetched.then((response) => response.clone()) : null;
-    // Some hosts do not know the type of .wasm, which streaming insists on.
-    const whole = async () => WebAssembly.compile(await (await fetch(`${address}?kept`)).arrayBuffer());
-    const wasm = patience(WebAssembly.compileStreaming(fetched), WHOLE, whole);
     const { context } = globalThis.hustings;
-    wasm.catch((error) => context.fail("A part of the game could not be fetched.", error.message));
+    const whole = async () => WebAssembly.compile(await (await fetch(`${address}?kept`)).arrayBuffer());
+    const wasm = patience(fetched.then(context.compile), WHOLE, whole);
+    wasm.catch(context.fault);
     // Python's memory as an earlier visit left it (see remember.js), if one did.
     const keep = {
         cache: `hustings ${new URL("./", location.href).href} ${folder.slice(4, -1)}`,

@@ -1,73 +1,10 @@
-// Stands inline in the page, so that it works when nothing else could be fetched: shows a sentence
-// and "Try again" instead of a page that waits for ever, and keeps clicks made before Python is up.
+// Inline in the head: keeps clicks made before Python is up, and shows at once what they open.
 (() => {
-    /** @type {string[]} */
-    const early = [];
     // Whoever follows a link to a game is not shown the home page first: home.css shows what is coming.
     const asked = /^#(\w+)/.exec(location.hash);
     if (asked) document.documentElement.dataset.asked = asked[1];
-    // Its parts stand in index.html.
-    /** @type {(part: string) => HTMLElement} */
-    const part = (name) => /** @type {HTMLElement} */ (document.getElementById(`trouble${name}`));
-    /** @type {Fail} */
-    const fail = (what, detail = "") => {
-        const box = part("");
-        if (!box && document.readyState === "loading")
-            return addEventListener("DOMContentLoaded", () => fail(what, detail));
-        if (!box) return bare(what);
-        if (!box.hidden) return;
-        part("-what").textContent = what;
-        part("-detail").textContent = detail;
-        part("-more").hidden = !detail;
-        part("-again").onclick = again;
-        box.hidden = false;
-        document.documentElement.dataset.state = "failed";
-    };
-    // For a page that broke off before it came to its own words.
-    /** @param {string} what */
-    const bare = (what) => {
-        const button = Object.assign(document.createElement("button"), { onclick: again });
-        button.id = "trouble-again";
-        button.textContent = "Try again";
-        document.getElementById("load")?.remove(); // it would lie over the button
-        document.body.append(what, " ", button);
-    };
-    // What was kept may be damaged: the service worker checks its files, or the browser its own.
-    const mend = async () => {
-        const keeper = navigator.serviceWorker?.controller;
-        if (keeper) {
-            const { port1, port2 } = new MessageChannel();
-            const done = new Promise((resolve) => (port1.onmessage = resolve));
-            keeper.postMessage("mend", [port2]);
-            await done;
-        } else {
-            const all = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("resource"));
-            const files = all.filter((e) => !e.transferSize);
-            await Promise.all(files.map(({ name }) => fetch(name, { cache: "reload" })));
-        }
-    };
-    const again = async () => {
-        const late = new Promise((resolve) => setTimeout(resolve, 10_000));
-        await Promise.race([mend().catch(() => {}), late]);
-        location.reload();
-    };
-    const state = () => document.documentElement.dataset.state;
-    const waiting = () => state() !== "ready";
-    /** @param {EventTarget | { src?: string, href?: string } | null} target */
-    const addressOf = (target) =>
-        (target && "src" in target && target.src) || (target && "href" in target && target.href);
-    addEventListener(
-        "error",
-        (event) => {
-            const address = addressOf(event.target);
-            if (waiting() && address) fail("A part of the game could not be fetched.", address);
-            else if (waiting() && event.message) fail("The game could not start.", event.message);
-        },
-        true,
-    );
-    addEventListener("unhandledrejection", (event) => {
-        if (waiting()) fail("The game could not start.", String(event.reason?.message ?? event.reason));
-    });
+    const { early } = globalThis.hustings;
+    const waiting = () => document.documentElement.dataset.state !== "ready";
     // Says that a click is kept: what was pressed stays pressed, and a sentence tells why nothing opens.
     /** @param {Element} act */
     const heard = (act) => {
@@ -119,10 +56,4 @@
         },
         true,
     );
-    addEventListener("DOMContentLoaded", () => {
-        if (!document.querySelector("script[type=py]")) fail("The page did not arrive whole.");
-    });
-    // The rest of both is there once it is needed: see types.d.ts.
-    const context = /** @type {Context} */ ({ early, fail });
-    globalThis.hustings = /** @type {Hustings} */ ({ context, early, fail });
 })();

@@ -32,7 +32,7 @@ function follow(worker) {
 function takeUpdate() {
     agreed = true;
     if (registration?.waiting) registration.waiting.postMessage("skip-waiting");
-    else location.reload();
+    else context.reload();
 }
 
 async function begin() {

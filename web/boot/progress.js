@@ -9,7 +9,7 @@ const { build, root, fail, arriving } = context;
 // What has to arrive before Python can draw, by address.
 const sizes = new Map(
     Object.entries(build.sizes)
-        .filter(([name]) => /^(pyodide|pyscript)\/|\.(pack|py|mjs)$/.test(name))
+        .filter(([name]) => /^(pyodide|pyscript)\/|\.(pack|py)$/.test(name))
         .map(([name, size]) => [root + name, size]),
 );
 const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);

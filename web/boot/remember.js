@@ -12,8 +12,8 @@ self.importScripts = () => {
 self.onmessage = async ({ data: { keep, ...ground } }) => {
     try {
         const source = await (await fetch(`${ground.root}memory.py`)).text();
-        /** @type {typeof import("./interpreter.mjs")} */
-        const { remembered } = await import(`${ground.root}boot/interpreter.mjs`);
+        /** @type {typeof import("./interpreter.js")} */
+        const { remembered } = await import(`${ground.root}boot/interpreter.js`);
         const memory = await remembered(ground, source);
         const kept = await caches.open(keep.cache);
         await kept.put(keep.address, new Response(memory));

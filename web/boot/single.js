@@ -3,7 +3,7 @@
 // the build (tools/build/links.mjs). Runs in the page and in the bot worker.
 "use strict";
 
-// guard.js has laid it out in the page; in the bot worker nothing stands before this script.
+// faults.js has laid it out in the page; in the bot worker nothing stands before this script.
 globalThis.hustings ??= /** @type {Hustings} */ ({ context: {} });
 globalThis.hustings.context.makeSingle = (root, files) => {
     /** @type {Map<string, Promise<string>>} */

@@ -52,8 +52,12 @@ async function reuse() {
     }
 }
 
-// Compares every stored file with what was built and fetches anew what is damaged or missing.
+const NOT_FOUND = [404, 410];
+
+// Compares every stored file with what was built and fetches anew what is damaged or missing. Resolves with
+// "gone" where the host no longer has a file of this build.
 async function mend() {
+    let result = "done";
     const ours = await caches.open(CACHE);
     const memory = `${scope}${BUILD.folder.slice(2)}memory.bin`; // will be made again
     for (const url of [memory, `${memory}.failed`]) await ours.delete(url);
@@ -61,10 +65,13 @@ async function mend() {
         const key = controller.getCacheKeyForURL(url);
         const kept = await ours.match(key);
         if (kept && (await digest(kept)) === file.sha256) continue;
-        await ours.delete(key);
-        const fresh = await fetch(url, { cache: "reload", integrity: file.integrity });
-        if (fresh.ok) await ours.put(key, fresh);
+        // A page is no damaged file: hosts add to it. Without a network the kept one must stay.
+        if (file.integrity) await ours.delete(key);
+        const fresh = await fetch(url, { cache: "reload", integrity: file.integrity }).catch(() => null);
+        if (fresh?.ok) await ours.put(key, fresh);
+        else if (file.integrity && NOT_FOUND.includes(fresh?.status ?? 0)) result = "gone";
     }
+    return result;
 }
 
 // Older caches go when no page of theirs can be open any more; one may also be that of a newer
@@ -103,8 +110,13 @@ worker.addEventListener("activate", (event) => {
     event.waitUntil(controller.activate(event).then(() => worker.clients.claim()));
 });
 worker.addEventListener("message", (event) => {
-    const answer = () => event.ports[0]?.postMessage("done");
-    /** @type {Map<unknown, () => Promise<void>>} */
+    /** @param {unknown} [result] */
+    const answer = (result) => event.ports[0]?.postMessage(result);
+    /** @type {Map<unknown, () => Promise<unknown>>} */
     const acts = new Map(Object.entries({ "skip-waiting": () => worker.skipWaiting(), mend, tidy }));
-    event.waitUntil(acts.get(event.data)?.().then(answer, answer));
+    event.waitUntil(
+        acts
+            .get(event.data)?.()
+            .then(answer, () => answer()),
+    );
 });

@@ -4,7 +4,7 @@ import type { PyodideAPI } from "pyodide";
 declare global {
     /**
      * What Python (py/hustings/shell) and the scripts that stand inline in the page know of our
-     * JavaScript: nothing else of it is global. guard.js lays it out, boot.js fills it in.
+     * JavaScript: nothing else of it is global. faults.js lays it out, boot.js fills it in.
      */
     interface Hustings {
         /** What the modules share; Python does not look in. Tests and benchmarks may. */
@@ -30,7 +30,7 @@ declare global {
         /** Plays one of the small sounds, "soft" or "full". */
         sound(name: string, volume: string): Promise<void>;
         /** Has the device vibrate, where it can. */
-        buzz(): Promise<unknown>;
+        buzz(): Promise<void>;
         /** Keeps the screen from going dark, or no longer. */
         wake(on: boolean): Promise<void>;
         /** Calls back once what the selector finds is in sight; never where it is gone. */
@@ -55,19 +55,29 @@ declare global {
         seen(on?: boolean): void;
         /** Python's own: takes a message as an element's data-do carries it. Absent until it listens. */
         send?(message: string): void;
-        /** Changes over to the version that waits. Absent until offline.js is there. */
-        takeUpdate?(): void;
+        /** Changes over to the version that waits, or loads the page anew. */
+        takeUpdate(): void;
     }
 
     type Fail = (what: string, detail?: string) => void;
 
     /**
      * What the start of the page needs, from one part to the next. The inline scripts in the head
-     * (guard.js, then early.js, or unpack.js in the one-file edition) leave the first part in it;
+     * (faults.js, then early.js, or unpack.js in the one-file edition) leave the first part in it;
      * context.js, the first module, adds which build this is.
      */
     interface Context {
         fail: Fail;
+        /** Shows what an error of the start means for the player, as `fail` does. */
+        fault(error: unknown): void;
+        /** Takes that box away again. */
+        clear(): void;
+        /** Compiles WebAssembly, streaming where the host names its type and the browser can. */
+        compile(response: Response): Promise<WebAssembly.Module>;
+        /** Resolves with whether the host has another build than this page. */
+        outdated(): Promise<boolean>;
+        /** Fetches the page anew and loads it. */
+        reload(): Promise<void>;
         early: string[];
         /** Pyodide's WebAssembly, on its way or compiled. */
         wasm: Promise<WebAssembly.Module>;

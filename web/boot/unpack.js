@@ -25,8 +25,8 @@
     const single = context.makeSingle(root, files);
     globalThis.fetch = single.fetch;
     // The largest part first: it is compiled while the rest is being unpacked.
-    const wasm = WebAssembly.compileStreaming(single.fetch(`${root}pyodide/pyodide.asm.wasm`));
-    wasm.catch((error) => context.fail("The game could not start.", error.message));
+    const wasm = single.fetch(`${root}pyodide/pyodide.asm.wasm`).then(context.compile);
+    wasm.catch(context.fault);
     Object.assign(context, { wasm, arriving: null, memory: null });
 
     // Whatever fails here would fail silently.
@@ -35,5 +35,5 @@
         await import(await single.module("boot/python.js"));
         await import(await single.module("boot/start.js"));
     };
-    start().catch((error) => context.fail("The game could not start.", error.message));
+    start().catch(context.fault);
 }

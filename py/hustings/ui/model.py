@@ -337,10 +337,11 @@ class Model:
     """The whole application."""
 
     __slots__ = (
-        "about", "aside", "awake", "base", "broken", "contents", "demo", "dialog", "find", "full",
-        "goal", "last_play", "last_setup", "learned", "licences", "listed", "loaded", "luck",
-        "moves", "notice", "now", "offline", "pictures", "place", "prefs", "saves", "setups",
-        "single", "stop", "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
+        "about", "aside", "awake", "base", "broken", "contents", "demo", "dialog", "files_gone",
+        "find", "full", "goal", "last_play", "last_setup", "learned", "licences", "listed",
+        "loaded", "luck", "moves", "notice", "now", "offline", "pictures", "place", "prefs",
+        "saves", "setups", "single", "stop", "storage", "tall", "tickets", "unkept",
+        "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -377,6 +378,7 @@ class Model:
         self.loaded = False  # whether Python answers (the page drawn at build time has it False)
         self.offline = False
         self.update_ready = False
+        self.files_gone = False  # whether the website has removed the files of this version
         self.now = 0  # milliseconds since 1970, told by the shell before each message
         self.luck = 0  # a fresh 32-bit number, told by the shell before each message
 

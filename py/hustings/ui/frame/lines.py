@@ -13,9 +13,10 @@ def offline(model: Model, _: str) -> list[Effect]:
     return []
 
 
-def update_ready(model: Model, _: str) -> list[Effect]:
-    """Say that a new version waits for the player's word."""
+def update_ready(model: Model, arg: str) -> list[Effect]:
+    """Say that a new version waits for the player's word; arg: "gone" if this one's files are."""
     model.update_ready = True
+    model.files_gone = model.files_gone or arg == "gone"
     return []
 
 

@@ -49,7 +49,7 @@ def licences(model: Model, text: str) -> list[Effect]:
 
 def licences_failed(model: Model, _: str) -> list[Effect]:
     """Say that the licences could not be fetched."""
-    model.licences = words.LICENCES_FAILED
+    model.licences = words.cause(model.files_gone, words.LICENCES_FAILED)
     return []
 
 

@@ -43,7 +43,8 @@ def _hear(model: Model, ticket: int, token: str) -> list[Effect]:
 
 def lost(model: Model, arg: str) -> list[Effect]:
     """Say that what thinks for bots died; arg: "again" when it was started anew, else "here"."""
-    model.notice = words.THINKER_AGAIN if arg == "again" else words.THINKER_HERE
+    usual = words.THINKER_AGAIN if arg == "again" else words.THINKER_HERE
+    model.notice = words.cause(model.files_gone, usual)
     return []
 
 

@@ -51,7 +51,7 @@ def _packed(model: Model) -> str:
 
 def save_table_failed(model: Model, _: str) -> list[Effect]:
     """Say that the file could not be made."""
-    model.notice = words.TABLE_FAILED
+    model.notice = words.cause(model.files_gone, words.TABLE_FAILED)
     return []
 
 

@@ -32,5 +32,5 @@ def save_picture(model: Model, kind: str, draw: Callable[[Play], Tree]) -> list[
 
 def failed(model: Model, _: str) -> list[Effect]:
     """Say that the picture could not be made."""
-    model.notice = words.PICTURE_FAILED
+    model.notice = words.cause(model.files_gone, words.PICTURE_FAILED)
     return []

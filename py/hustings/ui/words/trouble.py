@@ -33,6 +33,10 @@ SET_ASIDE: Final = (
     "everything else goes on without it."
 )
 NEW_VERSION: Final = "A new version of Hustings is here."
+FILES_GONE: Final = (
+    "The website has a new version of Hustings and no longer has all files of this one. "
+    "Update to go on; your games are kept."
+)
 UPDATE: Final = "Update now"
 LATER: Final = "Later"
 OUR_FAULT: Final = (
@@ -47,6 +51,11 @@ THINKER_HERE: Final = (
     "This page now thinks by itself, and may be slow to answer while it does."
 )
 NOT_DRAWN: Final = "The page could not be drawn."
+
+
+def cause(files_gone: bool, usual: str) -> str:
+    """Return what is said of something that failed; a new version explains it, if there is one."""
+    return FILES_GONE if files_gone else usual
 
 
 def further_here(count: int) -> str:

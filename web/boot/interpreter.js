@@ -1,9 +1,9 @@
 // How PyScript (in the page) and the bot worker start Python: from our zips, from no other host, from
 // WebAssembly compiled once, and, where one is kept, from a memory in which Python has started before.
 // docs/start.md says what this assumes of Pyodide.
-import createPyodideModule from "../pyodide/pyodide.asm.mjs";
-import { loadPyodide as load, version } from "../pyodide/pyodide.mjs";
-import { filled, makeRoom, pack, unpack } from "./sparse.mjs";
+import createPyodideModule from "../pyodide/pyodide.asm.js";
+import { loadPyodide as load, version } from "../pyodide/pyodide.js";
+import { filled, makeRoom, pack, unpack } from "./sparse.js";
 
 /** @import { PyodideAPI } from "pyodide" */
 /** @typedef {NonNullable<Parameters<typeof load>[0]>} Options */
@@ -45,14 +45,22 @@ async function withCompiled({ root, wasm }, library, room, start) {
         if (name.endsWith(".wasm")) return new Response();
         return name === LIBRARY ? new Response(await library, { headers }) : fetch(resource, options);
     };
-    WebAssembly.instantiateStreaming = async (_, imports) => {
+    /** @type {PromiseWithResolvers<never>} */
+    const broken = Promise.withResolvers();
+    /** @param {WebAssembly.Imports} [imports] */
+    const instantiate = async (imports) => {
         const module = await wasm;
         const instance = await WebAssembly.instantiate(module, imports);
         makeRoom(/** @type {WebAssembly.Memory} */ (instance.exports.memory), room);
         return { module, instance };
     };
+    WebAssembly.instantiateStreaming = (_, imports) => {
+        const made = instantiate(imports);
+        made.catch(broken.reject); // Pyodide only warns, and waits for ever
+        return made;
+    };
     try {
-        return await start();
+        return await Promise.race([start(), broken.promise]);
     } finally {
         Object.assign(WebAssembly, { instantiateStreaming });
         Object.assign(globalThis, { fetch });

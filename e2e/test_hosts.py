@@ -1,0 +1,250 @@
+"""What hosts do to a page: types they do not know, policies, rewriting, deployments, a cut line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.conftest import ROOT, START, until
+from e2e.hosting import NGINX, PLAIN, PYTHON, Host
+from e2e.playing import play_on
+from hustings import catalog
+from hustings.ui import words
+from tools.build.site import build
+from tools.devkit import setup
+
+READY = '#app[data-ready="1"]'
+GAME = catalog.GAMES[0]
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    """Serve a copy of the site by a host that a test may make worse."""
+    build(ROOT, ROOT / "dist", setup.node())
+    served = Host(ROOT / "dist", tmp_path)
+    served.up()
+    yield served
+    served.down()
+
+
+def start(page: Page, host: Host) -> None:
+    """Open the site and wait until Python answers."""
+    page.goto("about:blank")
+    page.goto(host.address)
+    page.wait_for_selector(READY, state="attached", timeout=START)
+
+
+@pytest.mark.parametrize("types", [NGINX, PYTHON, PLAIN], ids=["nginx", "python", "plain"])
+def test_the_site_starts_whatever_types_a_host_knows(
+    page: Page, host: Host, types: Mapping[str, str]
+) -> None:
+    host.types = types
+    host.headers = {"X-Content-Type-Options": "nosniff"}
+    start(page, host)
+    assert not page.locator("#trouble").count()
+    fetched = [path for path in host.asked if ".wasm" in path]
+    assert len(fetched) == 1, "WebAssembly is fetched once, even where it is not streamed"
+
+
+IMPATIENT = """const wait = globalThis.setTimeout;
+globalThis.setTimeout = (act, ms, ...more) => wait(act, ms >= 5000 ? ms / 50 : ms, ...more);"""
+"""Has a page that waits for seconds wait for tenths of them."""
+EACH = [n / 50 for n in range(1, 50)]
+SOME = [0.02, 0.06, 0.1, 0.18, 0.4, 0.98]
+"""In and behind each of the scripts in the head, in what the page says, and near its end."""
+
+
+@pytest.mark.parametrize("shares", [SOME, pytest.param(EACH, marks=pytest.mark.slow)], ids=len)
+@pytest.mark.parametrize("length", [False, True], ids=["open", "length"])
+@pytest.mark.parametrize("stalls", [False, True], ids=["cut", "stalled"])
+def test_a_page_that_breaks_off_anywhere_says_so_once(
+    page: Page, host: Host, length: bool, stalls: bool, shares: list[float]
+) -> None:
+    """Cut at any fiftieth of it, whether or not the host says how long it is."""
+    page.add_init_script(IMPATIENT)
+    page.route("**/*.pack", lambda route: route.abort())
+    page.route("**/*.wasm*", lambda route: route.abort())
+    host.length = length
+    wrong = []
+    for share in shares:
+        page.goto("about:blank")
+        host.stall = lambda path, share=share: share if path.endswith("/") else None  # type: ignore[misc]
+        if not stalls:
+            host.going.set()  # it ends what it began at once
+        page.goto(host.address, wait_until="commit")
+        try:
+            page.locator("#trouble").first.wait_for(timeout=10_000)
+        except Exception:
+            wrong.append((share, "nothing"))
+            continue
+        page.wait_for_timeout(120)
+        boxes, offers = page.locator("#trouble").count(), page.get_by_text("Try again").count()
+        said = page.locator("#trouble").first.inner_text()
+        if boxes != 1 or offers > 1 or said.count(".") < 1:
+            wrong.append((share, f"{boxes} boxes, {offers} offers: {said}"))
+    assert not wrong, wrong
+
+
+FOREIGN = """() => {
+    const error = new Error("theirs");
+    error.stack = "Error: theirs\\n at f (chrome-extension://abcdef/content.js:1:1)";
+    const filename = "chrome-extension://abcdef/content.js";
+    dispatchEvent(new ErrorEvent("error", { message: "theirs", filename, error }));
+    const message = "ResizeObserver loop completed with undelivered notifications.";
+    dispatchEvent(new ErrorEvent("error", { message, filename: location.href }));
+    dispatchEvent(new ErrorEvent("error", { message: "Script error." }));
+    const promise = Promise.reject(error);
+    promise.catch(() => {});
+    dispatchEvent(new PromiseRejectionEvent("unhandledrejection", { promise, reason: error }));
+    dispatchEvent(new PromiseRejectionEvent("unhandledrejection", { promise, reason: "theirs" }));
+    const gone = (tag, key) => new Promise((done) => document.body.append(Object.assign(
+        document.createElement(tag), { [key]: "/cdn-cgi/theirs.js", onerror: done })));
+    return Promise.all([gone("script", "src"), gone("img", "src"), blocked()]);
+    function blocked() {
+        return new Promise((done) => {
+            new Image().src = "https://elsewhere.test/pixel.png";
+            addEventListener("securitypolicyviolation", done, { once: true });
+        });
+    }
+}"""
+"""What goes wrong in a page and is not ours: of an extension, of the browser, of the host."""
+OURS = """() => {
+    const filename = hustings.context.root + "boot/boot.js";
+    dispatchEvent(new ErrorEvent("error", { message: "ours", filename }));
+}"""
+
+
+def test_only_our_own_errors_are_told_and_the_box_goes_when_the_game_is_ready(
+    page: Page, host: Host
+) -> None:
+    held: list[Any] = []
+    page.route("**/pyodide.asm.wasm*", lambda route: held.append(route))  # noqa: PLW0108
+    page.goto(host.address)
+    until(page, "hustings.context.root !== undefined")
+    page.evaluate(FOREIGN)
+    assert not page.locator("#trouble").count()
+    page.evaluate(OURS)
+    page.get_by_role("alert").get_by_text("The game could not start.").wait_for()
+    page.get_by_role("button", name="Close").click()
+    assert not page.locator("#trouble").count()
+    assert page.locator("#load-words").is_visible(), "the game is still loading"
+    page.evaluate(OURS)
+    assert page.locator("#trouble").is_visible()
+    held[0].continue_()
+    page.wait_for_selector(READY, state="attached", timeout=START)
+    assert not page.locator("#trouble").count()
+
+
+CAUSES: dict[str, tuple[str, dict[str, str], tuple[()] | tuple[str, str], str]] = {
+    "no WebAssembly": ("delete globalThis.WebAssembly", {}, (), "which this browser lacks"),
+    "old browser": ("delete Promise.withResolvers", {}, (), "too old for Hustings"),
+    "no memory": (
+        "WebAssembly.instantiate = async () => { throw new RangeError('no room'); }",
+        {},
+        (),
+        "not enough free memory",
+    ),
+    "no WebAssembly allowed": (
+        "",
+        {"Content-Security-Policy": "script-src 'self' 'unsafe-inline'"},
+        (),
+        "must allow 'wasm-unsafe-eval'",
+    ),
+    "no inline script allowed": (
+        "",
+        {"Content-Security-Policy": "script-src 'self' 'wasm-unsafe-eval'"},
+        (),
+        "the website's security policy forbids them",
+    ),
+    "inline scripts changed": ("", {}, ("<script>", "<script>;"), "has changed them"),
+    "inline scripts delayed": ("", {}, ("<script>", '<script type="later">'), "delays the page's"),
+    "modules delayed": ("", {}, ('type="module"', 'type="later"'), "delays the page's scripts"),
+}
+"""What is in the way: a script in the browser, headers of the host, what it replaces in the page;
+and what the one sentence says then."""
+
+
+@pytest.mark.parametrize("cause", CAUSES)
+def test_what_is_in_the_way_is_named_in_one_sentence(page: Page, host: Host, cause: str) -> None:
+    script, headers, replaced, said = CAUSES[cause]
+    if script:
+        page.add_init_script(script)
+    host.headers = headers
+    index = host.site / "index.html"
+    if replaced:
+        before, after = replaced
+        text = index.read_text("utf-8").replace(before, after)
+        index.write_text(text, encoding="utf-8")
+    page.goto(host.address)
+    page.locator("#trouble", has_text=said).wait_for(timeout=START)
+    assert page.locator("#trouble").count() == 1
+    assert page.locator("#trouble").inner_text().count(said) == 1
+    assert not page.locator("#load").is_visible(), "nothing says that it goes on"
+
+
+def test_a_host_that_does_not_know_scripts_is_told_to(page: Page, host: Host) -> None:
+    host.types = {"": "application/octet-stream", ".html": "text/html", ".css": "text/css"}
+    page.goto(host.address)
+    said = "sends its scripts as application/octet-stream"
+    page.locator("#trouble", has_text=said).wait_for(timeout=START)
+    assert page.locator("#trouble").count() == 1
+
+
+def test_a_browser_that_does_not_stream_webassembly_starts_the_site(page: Page, host: Host) -> None:
+    page.add_init_script(
+        "delete WebAssembly.compileStreaming; delete WebAssembly.instantiateStreaming;"
+    )
+    start(page, host)
+
+
+def test_an_old_page_whose_files_are_gone_says_so_and_loads_the_new_one(
+    page: Page, host: Host
+) -> None:
+    """The browser has kept the page, as hosts often allow, and asks for what is not there."""
+    host.headers = {"Cache-Control": "max-age=3600"}
+    start(page, host)
+    old = page.evaluate("hustings.context.build.version")
+    new = host.publish()
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    page.goto("about:blank")
+    kept = (ROOT / "dist" / "index.html").read_text("utf-8")
+    page.route(
+        host.address,
+        lambda route: (
+            route.fulfill(body=kept, content_type="text/html") if not reloads else route.continue_()
+        ),
+    )
+    reloads: list[str] = []
+    page.goto(host.address)
+    page.get_by_text("A new version of Hustings is there").wait_for(timeout=START)
+    reloads.append("again")
+    page.get_by_role("button", name="Load the new version").click()
+    page.wait_for_selector(READY, state="attached", timeout=START)
+    assert page.evaluate("hustings.context.build.version") == new[2:] != old
+
+
+def test_what_a_running_page_asks_for_late_and_is_gone_tells_of_the_new_version(
+    page: Page, host: Host
+) -> None:
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    start(page, host)
+    new = host.publish()
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    page.evaluate("hustings.sound('dice', 'soft')")
+    page.get_by_text(words.NEW_VERSION).wait_for()
+    page.evaluate("hustings.send('licences')")
+    page.locator(".licences", has_text=words.FILES_GONE).wait_for()
+    page.keyboard.press("Escape")
+    page.evaluate(f"hustings.send('open-link:#{GAME}?seats=human,bot:easy&seed=gone')")
+    page.wait_for_selector('#app[data-screen="table"]')
+    play_on(page, "gone", clicks=2)
+    page.get_by_text(words.FILES_GONE).wait_for(timeout=START)
+    page.locator('[data-do="take-update"]').first.click()
+    until(page, f"globalThis.hustings?.context?.build?.version === {new[2:]!r}", timeout=30)
+    page.wait_for_selector(READY, state="attached", timeout=START)
+    assert not faults

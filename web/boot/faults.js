@@ -1,0 +1,198 @@
+// Inline in the head: tells what went wrong during the start in one sentence with "Try again", whatever else
+// could not be fetched. Only faults of our own files count, not those of extensions or of the host's scripts.
+(() => {
+    const CHECK = 5000; // ms: a page that did not grow between two checks has stalled
+    const MEND = 10_000; // ms that mending may take before the page is loaded anew
+    const ASK = 5000; // ms that the host may take to say which version it has
+    const EMPTY = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0); // the smallest WebAssembly module
+    const CUT = "The page did not arrive whole.";
+    const MISSING = "A part of the game could not be fetched.";
+    const FAILED = "The game could not start.";
+    const NEWER = "A new version of Hustings is there, and the files of this page are gone.";
+    const MEMORY = "There is not enough free memory. Close other tabs or programs, then try again.";
+    const FORBIDDEN =
+        "The security policy of this website forbids WebAssembly. Whoever runs the site must allow " +
+        "'wasm-unsafe-eval' in its script-src.";
+    const DELAYED =
+        "Something between the website and this browser delays the page's scripts, so the game cannot start. " +
+        "Whoever runs the site must switch that off.";
+    const UNTYPED =
+        "This website sends its scripts as $, which browsers refuse. Whoever runs the site must send them as " +
+        "text/javascript.";
+    const root = document.documentElement;
+    const waiting = () => root.dataset.state !== "ready";
+
+    const early = document.querySelector("#trouble.cut");
+    if (early) delete root.dataset.state;
+    early?.remove(); // first.js gave up too early
+
+    /** @type {(tag: string, id: string, text?: string, parts?: Node[]) => HTMLElement} */
+    const element = (tag, id, text = "", parts = []) => {
+        const made = Object.assign(document.createElement(tag), { id, textContent: text });
+        made.append(...parts);
+        return made;
+    };
+    /** @type {(id: string, text: string, act: () => void) => HTMLElement} */
+    const button = (id, text, act) => {
+        const made = element("button", id, text);
+        made.onclick = act;
+        made.setAttribute("type", "button");
+        return made;
+    };
+    let before = ""; // what the page was at when something failed
+    // Takes the box away: the player closed it, or the game is ready after all.
+    const clear = () => {
+        document.getElementById("trouble")?.remove();
+        root.dataset.state = before;
+    };
+    /** @type {Fail} */
+    const fail = (what, detail = "") => {
+        if (document.getElementById("trouble")) return;
+        const more = element("details", "trouble-more", "", [
+            element("summary", "", "Details"),
+            element("pre", "trouble-detail", detail),
+        ]);
+        const acts = [button("trouble-again", "Try again", again), button("trouble-close", "Close", clear)];
+        const box = element("div", "trouble", "", [
+            element("h2", "", "Something went wrong"),
+            element("p", "trouble-what", what),
+            ...(detail ? [more] : []),
+            element("p", "", "", acts),
+        ]);
+        box.setAttribute("role", "alert");
+        // Where the page broke off in its head there is no body.
+        (document.body ?? root).append(box);
+        before = root.dataset.state ?? "";
+        root.dataset.state = "failed";
+        if (what === MISSING) explain(detail).catch(() => {});
+    };
+
+    const folder = () => {
+        /** @type {HTMLMetaElement | null} */
+        const meta = document.querySelector("meta[name=build]");
+        return meta?.content.slice(1) ?? ""; // /v-version/
+    };
+    // Which build the host has now; site.json is never kept.
+    const hosted = async () => {
+        const signal = AbortSignal.timeout(ASK);
+        const answer = await fetch("./site.json", { cache: "no-store", signal });
+        const { folder: there } = await answer.json();
+        return there ? `/${there}/` : folder();
+    };
+    const outdated = async () =>
+        !globalThis.hustings.context.single && (await hosted().catch(folder)) !== folder();
+    // Looks why a file of ours is missing. detail: begins with its address, where that is known.
+    /** @param {string} detail */
+    const explain = async (detail) => {
+        const [what, act] = ["-what", "-again"].map((part) => document.getElementById(`trouble${part}`));
+        if (!what || !act) return;
+        if (await outdated()) {
+            what.textContent = NEWER;
+            act.textContent = "Load the new version";
+        } else if (detail.endsWith(".js")) {
+            const { ok, headers } = await fetch(detail);
+            const type = headers.get("content-type") ?? "nothing in particular";
+            if (ok && !/javascript/.test(type)) what.textContent = UNTYPED.replace("$", type);
+        }
+    };
+
+    // The browser may keep an old page, which names files that the host has no longer.
+    const fetchPage = () => fetch(location.origin + location.pathname, { cache: "reload" });
+    const reload = async () => {
+        await fetchPage().catch(() => {});
+        location.reload();
+    };
+    // What was kept may be damaged: the service worker checks its files, or the browser its own.
+    const mend = async () => {
+        const registration = await navigator.serviceWorker?.getRegistration();
+        const keeper = navigator.serviceWorker?.controller;
+        if (!keeper) {
+            const all = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("resource"));
+            const files = all.filter(({ name, transferSize }) => !transferSize && ours(name));
+            await Promise.all(files.map(({ name }) => fetch(name, { cache: "reload" })));
+            return;
+        }
+        const { port1, port2 } = new MessageChannel();
+        const done = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
+        keeper.postMessage("mend", [port2]);
+        // The host has other files by now: the page is to come from there, not from what is kept.
+        if ((await done) === "gone") await registration?.unregister();
+    };
+    const again = async () => {
+        const late = new Promise((resolve) => setTimeout(resolve, MEND));
+        await Promise.race([mend().catch(() => {}), late]);
+        await Promise.race([reload(), late]);
+        location.reload();
+    };
+
+    /** @param {string} text an address, or text that holds some */
+    const ours = (text) =>
+        globalThis.hustings.context.single
+            ? /blob:(?![\w-]*extension)/.test(text)
+            : folder() !== "" && text.includes(folder());
+    // The innermost file of a stack is the one at fault.
+    /** @param {unknown} error */
+    const place = (error) =>
+        /(?:https?|file|blob|[\w-]+-extension):[^\s)]+/.exec(
+            (error instanceof Error && error.stack) || "",
+        )?.[0];
+    const NEEDED = ["stylesheet", "modulepreload", "preload"];
+    addEventListener(
+        "error",
+        (event) => {
+            const { target } = event;
+            if (!waiting()) return;
+            if (target instanceof HTMLScriptElement && ours(target.src)) fail(MISSING, target.src);
+            else if (target instanceof HTMLLinkElement && NEEDED.includes(target.rel) && ours(target.href))
+                fail(MISSING, target.href);
+            else if (event.message && ours(place(event.error) ?? event.filename)) fail(FAILED, event.message);
+        },
+        true,
+    );
+    addEventListener("unhandledrejection", ({ reason }) => {
+        if (waiting() && ours(place(reason) ?? "")) fault(reason);
+    });
+
+    const forbidden = () => {
+        try {
+            return !new WebAssembly.Module(EMPTY);
+        } catch (error) {
+            return !(error instanceof RangeError);
+        }
+    };
+    // Says what an error of WebAssembly or Python means for the player.
+    /** @type {Context["fault"]} */
+    const fault = (error) => {
+        const detail = error instanceof Error ? error.message : String(error);
+        const memory = error instanceof RangeError || /out of memory|could not allocate/i.test(detail);
+        const fetched = error instanceof TypeError && /fetch|network|load/i.test(detail);
+        fail(memory ? MEMORY : forbidden() ? FORBIDDEN : fetched ? MISSING : FAILED, detail);
+    };
+    // Some hosts do not know the type of .wasm, which streaming insists on; some browsers do not stream.
+    /** @type {Context["compile"]} */
+    const compile = async (response) =>
+        "compileStreaming" in WebAssembly && response.headers.get("content-type") === "application/wasm"
+            ? WebAssembly.compileStreaming(response)
+            : WebAssembly.compile(await response.arrayBuffer());
+
+    const whole = () => document.querySelector("script[type=py]");
+    let length = -1;
+    const watch = () => {
+        if (!waiting() || whole()) return;
+        const now = root.outerHTML.length;
+        if (document.readyState !== "loading" || now === length) return fail(CUT);
+        length = now;
+        setTimeout(watch, CHECK);
+    };
+    setTimeout(watch, CHECK);
+    addEventListener("DOMContentLoaded", () => {
+        if (!whole()) fail(CUT);
+        else if (!document.querySelector("script[type=module], script[type=v]")) fail(DELAYED);
+    });
+
+    // The rest of both is there once it is needed: see types.d.ts.
+    const context = /** @type {Context} */ (
+        /** @type {unknown} */ ({ early: [], fail, fault, clear, compile, outdated, reload })
+    );
+    globalThis.hustings = /** @type {Hustings} */ ({ context, early: context.early, fail });
+})();
