@@ -7,6 +7,7 @@ const BOARD = "[data-board]";
 const PICK = '[data-do^="pick:"]';
 const PARTS = [DIALOG, BOARD, ".actions", ".panels", ".side", ".topbar"];
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
+const FIELD = "input, select, textarea"; // a field to fill in shows where one writes
 const PRIMARY = ".actions .primary";
 const PROMPT = ".prompt";
 const INPUT_METHOD = 229; // keyCode of a key that an input method takes; see shell/keys.py
@@ -96,11 +97,13 @@ export function standing(app) {
     return isThing(now) && now !== app && app.contains(now) ? remember(now) : null;
 }
 
-// Gives the focus to the first that takes it; what is hidden does not.
+// Gives the focus to the first that takes it; what is hidden does not. The focus ring appears only for
+// who uses the keyboard: after a click it would stand on a place nobody chose and look like advice.
 /** @param {Iterable<Thing>} elements */
 function give(elements) {
     for (const element of elements) {
-        if (!holds(element)) element.focus({ preventScroll: true });
+        const focusVisible = byKeys || element.matches(FIELD);
+        if (!holds(element)) element.focus({ preventScroll: true, focusVisible });
         if (holds(element)) return true;
     }
     return false;

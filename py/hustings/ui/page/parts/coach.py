@@ -45,12 +45,18 @@ def tip_card(play: Play) -> Tree | None:
     )
 
 
-def tip_line(play: Play) -> Tree | None:
-    """Return the same in a line where there is little room; pressed, it says all."""
+def tip_line(play: Play, ask: str) -> Tree | None:
+    """Return the same in a line where there is little room; pressed, it says all.
+
+    ask: what stands above it: beside a long one there is only room for "New here".
+    """
     tip = _now(play)
     if tip is None:
         return None
-    return button("dialog:tip", words.new_here(tip.head), kind="tip-line quiet")
+    kinds = cls("button", "tip-line", (_long(ask) or bool(play.message)) and "long")
+    attrs = {"type": "button", "class": kinds, "key": "tip-line", "data-do": "dialog:tip"}
+    attrs["aria-label"] = words.new_here(tip.head)
+    return h("button", attrs, h("b", {}, words.TIP), h("span", {"class": "tip-head"}, tip.head))
 
 
 def tip_dialog(model: Model, _: str) -> Tree | None:
@@ -73,8 +79,11 @@ def aim(model: Model, play: Play, ask: str) -> Tree | None:
         return None
     says = catalog.coach(play.game).AIM
     away = icon_button(f"tip-away:{AIM}", "close", words.PUT_AWAY)
-    long = len(ask) > ROOM
-    return h("p", {"class": cls("aim-line", long and "long"), "key": "aim"}, says, away)
+    return h("p", {"class": cls("aim-line", _long(ask) and "long"), "key": "aim"}, says, away)
+
+
+def _long(ask: str) -> bool:
+    return len(ask) > ROOM
 
 
 def goal(model: Model, play: Play) -> Tree:

@@ -8,7 +8,7 @@ from typing import Any
 from hustings import catalog
 from hustings.core.notes import ANY
 from hustings.core.protocols import Tree
-from hustings.draw.tree import altered, cls, h
+from hustings.draw.tree import altered, cls, h, part
 from hustings.ui import words
 from hustings.ui.model import Play
 from hustings.ui.page.parts.basic import button, icon_button, to_rule
@@ -39,11 +39,8 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
         for n in range(len(notes))
     ]
     inner: list[Tree | None] = [
-        h("p", {"class": cls("answer", lesson.right and "right"), "key": "reply"}, lesson.reply)
-        if lesson.reply
-        else None,
+        _answer(play, lesson),
         h("p", {"class": "ask", "key": "says"}, says),
-        h("p", {"class": "answer", "key": "why"}, play.message) if play.message else None,
     ]
     return h(
         "section",
@@ -72,9 +69,44 @@ def card(play: Play, lesson: Lesson, told: Tree | None) -> Tree:
             "div",
             # takes the focus while there is nothing to choose (see web/focus.js)
             {"class": "prompt", "role": "status", "aria-live": "polite", "tabindex": "-1"},
-            told if told is not None else inner,
+            _room(_longest(lesson)),
+            h("div", {"class": "lesson-said"}, told if told is not None else inner),
         ),
     )
+
+
+def _answer(play: Play, lesson: Lesson) -> Tree | None:
+    """Return what is said to the last click: why it does not work, else what the note answers."""
+    reply = play.message or lesson.reply
+    right = lesson.right and not play.message
+    kinds = cls("answer", right and "right")
+    return h("p", {"class": kinds, "key": "reply"}, reply) if reply else None
+
+
+def _longest(lesson: Lesson) -> tuple[tuple[str, str], ...]:
+    """Return every text of the card, each with the longest answer that may stand above it."""
+    notes = lesson.noted.notes
+    answers = [[*note.answers.values(), note.otherwise] for note in notes]
+    texts = [note.text for note in notes]
+    if lesson.number:
+        replies = [*answers[0], words.SOLVED, words.NOT_SOLVED]
+        return tuple((text, max(replies, key=len)) for text in texts)
+    if lesson.noted.then:
+        texts.append(words.LESSON_OVER)
+    # the answer to the note before stands above the next one
+    here, before = [*answers, [""]], [[""], *answers]
+    pairs = zip(texts, here, before, strict=False)
+    return tuple((text, max([*now, *last], key=len)) for text, now, last in pairs)
+
+
+@part
+def _room(longest: tuple[tuple[str, str], ...]) -> Tree:
+    """Draw what keeps the card as high as its longest text, so that the board stays in place.
+
+    The texts stand in attributes: the style sheet lays them out, and nobody sees or hears them.
+    """
+    said = [h("i", {"data-says": says, "data-reply": reply}) for says, reply in longest]
+    return h("div", {"class": "lesson-room", "aria-hidden": "true", "key": "room"}, said)
 
 
 def buttons(play: Play, lesson: Lesson) -> list[Tree]:

@@ -53,7 +53,6 @@ HOLDS: Final = {
     "banner": "with-notice",
     "because": "with-why",
     "because-said": "with-answer",
-    "tip-line": "with-tip",
     "aside": "with-aside",
     "hints": "with-advice",
     "noted": "with-noted",
@@ -117,8 +116,7 @@ def _above(model: Model, scene: Scene) -> list[Tree | None]:
     if play.lesson is None:
         told = strip(play) if scene.present else None
         why = asks(play) if scene.present and not scene.handing else []
-        tip = None if scene.handing else tip_line(play)
-        return [told, *why, tip, past_banner(play), _prompt(model, scene)]
+        return [told, *why, past_banner(play), _prompt(model, scene)]
     tells = strip(play) if isinstance(play.phase, Telling) else None
     return [past_banner(play), lesson.card(play, play.lesson, tells)]
 
@@ -180,12 +178,14 @@ def _lists_moves(scene: Scene) -> bool:
 
 
 def _prompt(model: Model, scene: Scene) -> Tree:
-    """Return what is asked, and beside it the way to the rule about that."""
+    """Return what is asked, a tip about it, and beside it the way to the rule about that."""
     play = scene.play
+    tip = None if scene.handing else tip_line(play, _asked(play, scene))
     return h(
         "div",
-        {"class": "asked"},
+        {"class": cls("asked", tip is not None and "with-tip")},
         _question(model, scene),
+        tip,
         to_rule(paragraph.asked(play), words.WHAT_RULE, key="why-asked"),
     )
 

@@ -1,0 +1,140 @@
+"""The board stays where it is when a hint or a tip appears; nothing marks what a mouse did not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.playing import DESKTOP, PHONE, instant, settle
+from hustings import catalog
+
+Open = Callable[..., Page]
+BOARD = """() => {
+    const { left, top } = document.querySelector(".board").getBoundingClientRect();
+    return [left + scrollX, top + scrollY].map(Math.round).join();
+}"""
+"""Where the board's corner is on the page, in CSS pixels."""
+LESSON = """async (board) => {
+    const app = document.getElementById("app");
+    const next = () => new Promise((done) => setTimeout(done));
+    const calm = async () => { do await next(); while (app.dataset.busy === "1"); };
+    const places = [], scrolls = [];
+    const look = () => {
+        places.push([app.dataset.lesson, eval(board)()]);
+        const said = document.querySelector(".lesson-said");
+        if (said && said.scrollHeight > said.clientHeight + 1) scrolls.push(said.textContent);
+    };
+    let tried = "";
+    const first = (selector) => document.querySelector(selector)?.dataset.do;
+    for (let n = 0; n < 120 && app.dataset.lesson !== "done"; n++) {
+        look();
+        const fresh = tried !== app.dataset.lesson;
+        tried = app.dataset.lesson;
+        if (fresh && first('[data-do="lesson-show"]')) {
+            hustings.send("lesson-show");
+            await calm();
+            look();
+        }
+        const wrong = [...document.querySelectorAll('.stage [data-do^="pick:"]:not([data-asked])')];
+        for (const { dataset } of fresh ? wrong.slice(0, 2) : []) {
+            hustings.send(dataset.do);
+            await calm();
+            look();
+            if (first('[data-do="unpick"]')) hustings.send("unpick");
+            await calm();
+        }
+        const asked = first('#app [data-asked][data-do^="pick:"]') ?? "lesson-next";
+        hustings.send(asked);
+        await calm();
+        if (asked.startsWith("pick:")) look();
+    }
+    return { places, scrolls, at: app.dataset.lesson };
+}"""
+"""Goes through a lesson and answers wrongly, too; tells where the board was, and what was cut."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_the_board_stays_where_it_is_in_a_whole_lesson(
+    table: Open, page: Page, game: str, size: dict[str, int]
+) -> None:
+    """Hints, answers and notes of every length have room above it."""
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    instant(page)
+    table(f"#learn={game}")
+    settle(page)
+    told = page.evaluate(LESSON.replace("eval(board)", f"({BOARD})"))
+    assert told["at"] == "done"
+    assert len({place for _, place in told["places"]}) == 1, told["places"]
+    assert not told["scrolls"]
+
+
+TIPS = """async (board) => {
+    const app = document.getElementById("app");
+    const next = () => new Promise((done) => setTimeout(done));
+    const calm = async () => { do await next(); while (app.dataset.busy === "1"); };
+    const shown = (selector) => Boolean(document.querySelector(selector)?.checkVisibility());
+    const found = [];
+    for (let n = 0; n < 60 && found.length < 3 && app.dataset.screen === "table"; n++) {
+        if (shown(".tip-line")) {
+            const had = [".strip-lines", ".because"].filter(shown);
+            const at = eval(board)();
+            const inside = document.querySelector(".tip-line > b").getBoundingClientRect();
+            const room = document.querySelector(".asked").getBoundingClientRect();
+            hustings.send("tip-away");
+            await calm();
+            const has = [".strip-lines", ".because"].filter(shown);
+            found.push({ had, has, moved: at !== eval(board)(), out: inside.bottom > room.bottom + 1 });
+        }
+        const picks = [...document.querySelectorAll('.stage [data-do^="pick:"], [data-do^="take:"]')];
+        hustings.send(picks[(n * 7) % picks.length].dataset.do);
+        await calm();
+    }
+    return found;
+}"""
+"""Plays on and puts three tips away; tells what else was in sight, with each and without it."""
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_a_tip_on_a_phone_hides_nothing_and_moves_nothing(
+    table: Open, page: Page, game: str
+) -> None:
+    """What the opponent did, and the way to ask why, stay beside it."""
+    page.set_viewport_size(PHONE)
+    instant(page)
+    seats = "human" if game == "poll_position" else "human,bot:normal"
+    table(f"#{game}?seats={seats}&seed=tips")
+    settle(page)
+    found = page.evaluate(TIPS.replace("eval(board)", f"({BOARD})"))
+    assert found
+    for tip in found:
+        assert tip["had"] == tip["has"], tip
+        assert not tip["moved"], tip
+        assert not tip["out"], tip
+
+
+RINGED = """() => {
+    const thing = document.activeElement;
+    return thing?.matches(":focus-visible") ? thing.dataset.do ?? thing.className : "";
+}"""
+"""What wears the focus ring."""
+
+
+@pytest.mark.parametrize("address", ["#learn=gerrymander", "#puzzle=early_states.1"])
+def test_no_ring_marks_a_place_that_no_key_led_to(table: Open, page: Page, address: str) -> None:
+    """It would read as advice. The first key shows where the keyboard is."""
+    instant(page)
+    table(address)
+    settle(page)
+    ringed = []
+    for _ in range(4):
+        click = "new MouseEvent('click', { bubbles: true, cancelable: true })"
+        go_on = "document.querySelector('[data-asked]') ?? document.querySelector('.actions .button')"
+        page.evaluate(f"({go_on}).dispatchEvent({click})")
+        settle(page)
+        ringed.append(page.evaluate(RINGED))
+    assert not any(ringed), ringed
+    page.keyboard.press("Tab")
+    assert page.evaluate(RINGED)

@@ -1,0 +1,130 @@
+"""The page uses nothing that is newer than the browsers it is made for (.browserslistrc)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+import pytest
+
+from tests.kit import ROOT
+
+WEB: Final = ROOT / "web"
+SENTENCE: Final = "Chrome or Edge {chrome}, Firefox {firefox} or Safari {safari}"
+"""How page and documents name the oldest browsers."""
+
+
+class Feature(NamedTuple):
+    """A feature of style sheets or JavaScript, and the first versions that know it.
+
+    used: a regular expression that finds its use. chrome, firefox, safari: the first version; 0
+    where no version knows it yet. harmless: nothing is lost that anybody needs where it is unknown,
+    or the sources look whether it is there.
+    """
+
+    used: str
+    chrome: float
+    firefox: float
+    safari: float
+    harmless: bool = False
+
+
+STYLES: Final = {
+    "light-dark()": Feature(r"light-dark\(", 123, 120, 17.5),
+    ":has()": Feature(r":has\(", 105, 121, 15.4),
+    "color-mix()": Feature(r"color-mix\(", 111, 113, 16.2),
+    "container queries": Feature(r"@container", 105, 110, 16),
+    "dvh": Feature(r"\ddvh", 108, 101, 15.4),
+    "lh": Feature(r"\dlh\b", 109, 120, 16.4),
+    "text-wrap: balance": Feature(r"text-wrap: balance", 114, 121, 17.5),
+    "text-wrap: pretty": Feature(r"text-wrap: pretty", 117, 0, 26, harmless=True),
+    "alternative text of content": Feature(r'content: "[^"]*" /', 77, 128, 17.4, harmless=True),
+    "scrollbar-width": Feature(r"scrollbar-width", 121, 64, 18.2, harmless=True),
+    "nesting": Feature(r"\{[^{}]*&[ .:]", 120, 117, 17.2),
+    "@layer": Feature(r"@layer", 99, 97, 15.4),
+    "@property": Feature(r"@property", 85, 128, 16.4),
+    "@scope": Feature(r"@scope", 118, 146, 17.4),
+    "@starting-style": Feature(r"@starting-style", 117, 129, 17.5),
+    "field-sizing": Feature(r"field-sizing", 123, 0, 26.2),
+    "anchor positioning": Feature(r"anchor-name|position-anchor|anchor\(", 125, 147, 26),
+    "interpolate-size": Feature(r"interpolate-size|calc-size\(", 129, 0, 0),
+    "if()": Feature(r":\s*if\(", 137, 0, 0),
+    "animation-timeline": Feature(r"animation-timeline|scroll\(|view\(", 115, 0, 26),
+    "contrast-color()": Feature(r"contrast-color\(", 147, 0, 26),
+}
+SCRIPTS: Final = {
+    "checkVisibility": Feature(r"\.checkVisibility\(", 105, 106, 17.4),
+    "arrays copied by change": Feature(r"\.(toSorted|toReversed|toSpliced)\(", 110, 115, 16),
+    "findLast": Feature(r"\.findLast\(", 97, 104, 15.4),
+    "Object.groupBy": Feature(r"\b(Object|Map)\.groupBy\(", 117, 119, 17.4),
+    "Promise.withResolvers": Feature(r"Promise\.withResolvers", 119, 121, 17.4),
+    "Promise.try": Feature(r"Promise\.try\(", 128, 134, 18.2),
+    "Array.fromAsync": Feature(r"Array\.fromAsync", 121, 115, 16.4),
+    "methods of sets": Feature(
+        r"\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(", 122, 127, 17
+    ),
+    "iterator helpers": Feature(
+        r"\.(values|keys|entries)\(\)\.(map|filter|find|some|every|take|drop|toArray)\(", 122, 131, 18.4
+    ),
+    "Uint8Array.fromBase64": Feature(r"\bfromBase64\(", 140, 133, 18.2),
+    "URL.canParse": Feature(r"URL\.canParse\(", 120, 115, 17),
+    "URL.parse": Feature(r"URL\.parse\(", 126, 126, 18),
+    "RegExp.escape": Feature(r"RegExp\.escape\(", 136, 134, 18.2),
+    "AbortSignal.any": Feature(r"AbortSignal\.any\(", 116, 124, 17.4),
+    "requestIdleCallback": Feature(r"requestIdleCallback\(", 47, 55, 0),
+    "DecompressionStream": Feature(r"\bDecompressionStream\(", 80, 113, 16.4),
+    "reflected ARIA": Feature(r"\.aria[A-Z]\w+", 81, 119, 12.1),
+    "focusVisible": Feature(r"focusVisible", 0, 104, 18.4, harmless=True),
+    "scheduler": Feature(r"\bscheduler\.", 94, 142, 0),
+    "moveBefore": Feature(r"\.moveBefore\(", 133, 144, 0),
+    "view transitions": Feature(r"startViewTransition", 111, 144, 18),
+}
+
+
+def stated() -> dict[str, float]:
+    """Return the oldest version of each browser that the page is made for."""
+    lines = (ROOT / ".browserslistrc").read_text("utf-8").splitlines()
+    named = [line.split(" >= ") for line in lines if " >= " in line]
+    return {name: float(version) for name, version in named}
+
+
+@pytest.mark.parametrize(
+    ("features", "names"),
+    [(STYLES, "*.css"), (SCRIPTS, "*.js"), (SCRIPTS, "*.mjs")],
+    ids=["styles", "scripts", "modules"],
+)
+def test_nothing_is_newer_than_the_browsers_that_are_meant(
+    features: dict[str, Feature], names: str
+) -> None:
+    """Give what is newer a fallback and call it harmless here, or leave it."""
+    oldest, newer = stated(), list[str]()
+    for path in sorted(WEB.rglob(names)):
+        text = path.read_text("utf-8")
+        for name, feature in features.items():
+            if feature.harmless or not re.search(feature.used, text):
+                continue
+            for browser in ("chrome", "firefox", "safari"):
+                first = getattr(feature, browser)
+                if not first or first > oldest[browser]:
+                    newer.append(f"{path.name}: {name} needs {browser} {first or 'of the future'}")
+    assert not newer
+
+
+def test_page_and_documents_name_the_browsers_that_are_meant() -> None:
+    """What is related has one number: Edge is Chrome's, and Safari's stands for iPhones, too."""
+    oldest = stated()
+    assert oldest["edge"] == oldest["chrome"]
+    assert oldest["ios_saf"] == oldest["safari"]
+    said = SENTENCE.format(**{name: f"{version:g}" for name, version in oldest.items()})
+    for path in ("web/style.css", "docs/hosting.md"):
+        text = " ".join((ROOT / path).read_text("utf-8").split())
+        assert said in text, path
+
+
+def test_an_older_browser_is_told_by_what_it_lacks() -> None:
+    """The sentence appears where one of the newest features that are used is unknown."""
+    sheet = (WEB / "style.css").read_text("utf-8")
+    told = re.search(r"@supports ([^{]*)\{\s*body::before", sheet)
+    assert told is not None
+    assert "not (color: light-dark(" in told[1]
+    assert "not selector(:has(" in told[1]
