@@ -185,6 +185,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "seats": new.set_seats,
     "kind": new.set_kind,
     "name": new.set_name,
+    "thinker-slow": answering.slow,
     "option": new.set_option,
     "friendly": new.set_friendly,
     "seed": new.set_seed,

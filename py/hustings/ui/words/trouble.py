@@ -46,10 +46,18 @@ THINKER_HERE: Final = (
     "The browser stopped what thinks for the opponents once more. "
     "This page now thinks by itself, and may be slow to answer while it does."
 )
+THINKER_SLOW: Final = (
+    "What thinks for the opponents is slow to start on this device. The game goes on by itself "
+    "when it has started, or without it in half a minute."
+)
 NOT_DRAWN: Final = "The page could not be drawn."
 
 
 def further_here(count: int) -> str:
+THINKER_UNSTARTED: Final = (
+    "What thinks for the opponents could not be started: this device may have too little memory. "
+    "This page now thinks by itself, and may be slow to answer while it does."
+)
     """Return what is said of a link to a game that went further on this device."""
     return f"You have this game already, {moves(count)} further: it opens where you are."
 
