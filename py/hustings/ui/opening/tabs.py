@@ -97,3 +97,9 @@ def drop_refused(model: Model, _: str) -> list[Effect]:
     """Say that the game is being played elsewhere, so it stays."""
     model.notice = words.IN_USE
     return []
+def not_dropped(model: Model, _: str) -> list[Effect]:
+    """Say that the browser still holds something of a game that was to be deleted."""
+    model.notice = words.NOT_DELETED
+    return []
+
+
