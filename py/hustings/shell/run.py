@@ -219,7 +219,7 @@ def _forget(shell: Shell, _: fx.Forget) -> None:
     async def run() -> None:
         done = await store.clear()
         try:
-            await window.hustings.forget()
+            done = bool(await window.hustings.forget()) and done
         except Exception as error:
             print(f"Not everything could be deleted: {error}")
             done = False
@@ -246,7 +246,9 @@ DO: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
     fx.PickFile: lambda shell, _: dom.pick_file(shell.send),
     fx.Theme: lambda _, effect: dom.set_attributes(effect.attributes),
     fx.Focus: lambda _, effect: dom.focus(effect.selector),
-    fx.Lock: lambda shell, effect: locks.hold(effect.save_id, effect.steal, shell.send),
+    fx.Lock: lambda shell, effect: locks.hold(
+        effect.save_id, effect.steal, effect.anew, shell.send
+    ),
     fx.Unlock: lambda _, __: locks.release(),
     fx.SaveTable: _save_table,
     fx.Picture: _picture,
@@ -262,8 +264,6 @@ DO: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
 }
 
 
-async def start() -> None:
-    """Take over the page: hear events, open what was kept, do what was clicked meanwhile."""
 async def _late() -> str:
     """Return what the second store held, told after the start: as json {key: text}.
 
@@ -275,6 +275,8 @@ async def _late() -> str:
     return json.dumps({key: text for key, text in json.loads(told).items() if text != DELETED})
 
 
+async def start() -> None:
+    """Take over the page: hear events, open what was kept, do what was clicked meanwhile."""
     shell = Shell()
     soon = str(await window.hustings.second.soon)
     second = json.loads(soon) if soon else {"second": {}, "old": {}}
@@ -305,7 +307,7 @@ async def _late() -> str:
     if shared:
         shell.send(f"open-link:{shared}")
     store.listen(shell.send)
-    locks.listen()
+    locks.listen(shell.send)
     early = window.hustings.early
     for i in range(int(early.length)):
         shell.send(str(early[i]))

@@ -185,6 +185,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "bot": answering.answered,
     "bot-failed": answering.failed,
     "thinker-lost": answering.lost,
+    "thinker-slow": answering.slow,
     "because": because.ask,
     # from game to game
     "home": new.go_home,
@@ -192,7 +193,6 @@ HANDLERS: Final[dict[str, Handler]] = {
     "seats": new.set_seats,
     "kind": new.set_kind,
     "name": new.set_name,
-    "thinker-slow": answering.slow,
     "option": new.set_option,
     "friendly": new.set_friendly,
     "seed": new.set_seed,
@@ -235,6 +235,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "lock-held": tabs.lock_held,
     "lock-taken": tabs.lock_taken,
     "take-over": tabs.take_over,
+    "returned": tabs.returned,
     "save-table": backup.save_table,
     "picture": lambda model, kind: picture.save_picture(model, kind, board),
     "picture-failed": picture.failed,
