@@ -45,6 +45,7 @@ BEGIN: Final = (
 MODULES: Final = (
     "boot/boot.js",
     "draw.js",
+    "place.js",
     "second.js",
     "focus.js",
     "longpress.js",

@@ -22,7 +22,7 @@ from hustings.ui.learn import coach, course, demo
 from hustings.ui.learn.course import going_through, picking
 from hustings.ui.links import share
 from hustings.ui.model import Model
-from hustings.ui.opening import boot, kept, link, new, tabs
+from hustings.ui.opening import boot, kept, link, new, tabs, today
 from hustings.ui.page.parts.basic import banner, button, icon_button
 from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.page.parts.lesson import stands
@@ -90,7 +90,14 @@ def drawing(model: Model) -> Tree:
     banners = _banners(model)
     between = curtain(model, banners) if model.screen == "handover" else None
     said = banners if between is None else None
-    return h("main", attrs, said, draw(model), between, open_dialog(model))
+    return h("main", attrs, said, draw(model), between, open_dialog(model), _keeping(model))
+
+
+def _keeping(model: Model) -> Tree | None:
+    """Return what says that the last move is not on the disk yet; see web/second.js."""
+    if model.play is None or model.play.lesson is not None:
+        return None
+    return h("p", {"class": "keeping", "aria-hidden": "true"}, words.KEEPING)
 
 
 def _banners(model: Model) -> list[Tree]:
@@ -178,6 +185,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "bot": answering.answered,
     "bot-failed": answering.failed,
     "thinker-lost": answering.lost,
+    "thinker-slow": answering.slow,
     "because": because.ask,
     # from game to game
     "home": new.go_home,
@@ -189,7 +197,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "friendly": new.set_friendly,
     "seed": new.set_seed,
     "fresh-seed": new.fresh_seed,
-    "today": new.today,
+    "today": today.today,
     "start": new.start,
     "again": new.again,
     "rematch": new.rematch,
@@ -201,6 +209,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "continue": kept.resume,
     "drop": kept.drop,
     "dropped": tabs.dropped,
+    "not-dropped": tabs.not_dropped,
+    "taken-over": boot.taken_over,
     "drop-refused": tabs.drop_refused,
     "set-aside": kept.set_aside,
     "more-saves": lambda model, _: kept.more_saves(model),
@@ -225,6 +235,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "lock-held": tabs.lock_held,
     "lock-taken": tabs.lock_taken,
     "take-over": tabs.take_over,
+    "returned": tabs.returned,
     "save-table": backup.save_table,
     "picture": lambda model, kind: picture.save_picture(model, kind, board),
     "picture-failed": picture.failed,

@@ -21,10 +21,17 @@ class Keep(NamedTuple):
 class Drop(NamedTuple):
     """Delete a save for good, unless another tab has it on the table.
 
-    "dropped:<id>" or "drop-refused:<id>" comes back.
+    "dropped:<id>" or "drop-refused:<id>" comes back; later "not-dropped:<id>" where a store of the
+    browser still holds it. That is tried again at the next start, and the save is not shown.
     """
 
     save_id: str
+
+
+class Discard(NamedTuple):
+    """Delete a text in both stores of the browser; nothing comes back."""
+
+    key: str
 
 
 class Persist(NamedTuple):
@@ -174,10 +181,12 @@ class Lock(NamedTuple):
 
     Where another tab holds it, "lock-held:<id>" comes back; with `steal` it is taken from there
     and "lock-taken:<id>:<the stored save>" comes back. The tab that lost it hears "lock-held" too.
+    anew: this tab may have lost it unheard; "lock-taken" comes back where it has to be had again.
     """
 
     save_id: str
     steal: bool = False
+    anew: bool = False
 
 
 class Unlock(NamedTuple):
@@ -215,7 +224,10 @@ class Licences(NamedTuple):
 
 
 class Forget(NamedTuple):
-    """Delete everything that the page has kept on this device; "forgotten" comes back."""
+    """Delete everything that the page has kept on this device.
+
+    "forgotten" comes back, or "forgotten:partly" where the browser has not deleted all of it.
+    """
 
 
 class TakeUpdate(NamedTuple):
@@ -223,8 +235,8 @@ class TakeUpdate(NamedTuple):
 
 
 Effect: TypeAlias = (
-    Keep | Drop | Persist | AskBot | StopBot | WarmBot | Later | Seen | SetHash | Push | Mark
-    | Back | Copy | Download | PickFile | SaveTable | Picture | Theme | Focus | Title | Lock
-    | Unlock | TakeUpdate | Sound | Buzz | Wake | FullScreen | Licences | Forget
-    | Print | ToTop | PageTop
+    Keep | Drop | Discard | Persist | AskBot | StopBot | WarmBot | Later | Seen | SetHash | Push
+    | Mark | Back | Copy | Download | PickFile | SaveTable | Picture | Theme | Focus | Title | Lock
+    | Unlock | TakeUpdate | Sound | Buzz | Wake | FullScreen | Licences | Forget | Print | ToTop
+    | PageTop
 )  # fmt: skip

@@ -28,6 +28,10 @@ WENT_ON: Final = (
     "This game was played on differently in another tab. Both are kept; here you play your own."
 )
 IN_USE: Final = "This game is being played in another tab, so it was not deleted."
+KEEPING: Final = "Saving the last move …"
+NOT_DELETED: Final = (
+    "The browser has not deleted all of that game. This page tries again when it is next opened."
+)
 SET_ASIDE: Final = (
     "That game could not be shown. It is kept as it is and can be downloaded below; "
     "everything else goes on without it."
@@ -46,8 +50,16 @@ OUR_FAULT: Final = (
 THINKER_AGAIN: Final = (
     "The browser stopped what thinks for the opponents. It was started again, and the game goes on."
 )
+THINKER_SLOW: Final = (
+    "What thinks for the opponents is slow to start on this device. The game goes on by itself "
+    "when it has started, or without it in half a minute."
+)
 THINKER_HERE: Final = (
     "The browser stopped what thinks for the opponents once more. "
+    "This page now thinks by itself, and may be slow to answer while it does."
+)
+THINKER_UNSTARTED: Final = (
+    "What thinks for the opponents could not be started: this device may have too little memory. "
     "This page now thinks by itself, and may be slow to answer while it does."
 )
 NOT_DRAWN: Final = "The page could not be drawn."
