@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import Watch, until
+from e2e.conftest import until
 from e2e.playing import PHONE
+from e2e.watching import Watch
 
 Open = Callable[..., Page]
 BOTTOM = "scrollTo(0, document.documentElement.scrollHeight)"
