@@ -59,7 +59,7 @@ FILES = (
     "tests/sentences/<id>.txt",
     "e2e/test_<id>.py",
 )
-"""What every game has. CONTRIBUTING.md says of each what it holds."""
+"""What every game has. docs/adding-a-game.md says of each what it holds."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 TOY = "toy"
 SEALED = ("contract", "6")

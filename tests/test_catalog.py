@@ -16,12 +16,12 @@ def test_the_catalog_and_the_folders_agree() -> None:
     folders = [path.name for path in GAMES.iterdir() if (path / "info.py").exists()]
     assert sorted(catalog.GAMES) == sorted(folders)
     missing = [file for game in catalog.GAMES for file in Kit(game).missing()]
-    assert not missing, f"CONTRIBUTING.md says what belongs in {', '.join(missing)}"
+    assert not missing, f"docs/adding-a-game.md says what belongs in {', '.join(missing)}"
 
 
 def test_every_file_of_a_game_is_explained() -> None:
-    """Whoever adds a game finds each of them, with what it holds, in CONTRIBUTING.md."""
-    recipe = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    """Whoever adds a game finds each of them, with what it holds, in docs/adding-a-game.md."""
+    recipe = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     assert [file for file in FILES if f"| `{file}` |" not in recipe] == []
 
 

@@ -104,7 +104,7 @@ def test_a_laid_game_is_drawn_worded_and_judged(laid: Path) -> None:
 
 @pytest.mark.slow
 def test_a_laid_game_passes_what_every_game_must(complete: Path) -> None:
-    """By the very command that CONTRIBUTING.md tells, and its types."""
+    """By the very command that docs/adding-a-game.md tells, and its types."""
     assert run(complete, "pytest", "-q", "-x", "-m", "not slow", "-k", GAME, "tests") == ""
     assert run(complete, "mypy") == ""
 
@@ -113,7 +113,7 @@ def test_a_laid_game_passes_what_every_game_must(complete: Path) -> None:
 def test_a_short_game_for_two_or_three_fails_nothing_that_no_file_of_its_own_can_mend(
     laid: Path, tmp_path: Path
 ) -> None:
-    """What its maker changed is noted by the commands that CONTRIBUTING.md tells, and played."""
+    """What its maker changed is noted by the commands that docs/adding-a-game.md tells, and played."""
     root = shutil.copytree(laid, tmp_path / "tree", ignore=NOT_COPIED)
     for name, before, after in SHORT:
         file = root / "py" / "hustings" / "games" / GAME / name

@@ -25,8 +25,16 @@ CHAPTERS: Final = {
         "format",
         "transcript",
     ),
-    "How it works": ("architecture", "start", "offline", "opponents", "puzzles", "measurements"),
-    "Take part": ("contributing", "changelog", "notice"),
+    "How it works": (
+        "architecture",
+        "page",
+        "start",
+        "offline",
+        "opponents",
+        "puzzles",
+        "measurements",
+    ),
+    "Take part": ("contributing", "adding-a-game", "changelog", "notice"),
 }
 """The chapters, and in each its pages in order; a page that the repository has not is left out.
 

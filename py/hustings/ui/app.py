@@ -68,7 +68,7 @@ def update(model: Model, msg: str) -> list[Effect]:
 
 
 def page(model: Model) -> Tree:
-    """Return the whole page; the root's attributes are the page's contract (CONTRIBUTING.md)."""
+    """Return the whole page; the root's attributes are the page's contract (docs/page.md)."""
     return whole(drawing(model))
 
 
