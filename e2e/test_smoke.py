@@ -31,7 +31,7 @@ def test_first_screen_stands_before_python(page: Page, site: str) -> None:
 
 
 def test_missing_file_is_told_with_try_again(page: Page, site: str, watch: Watch) -> None:
-    watch.allow(NOT_LOADED)
+    watch.allow(f"{NOT_LOADED}|Failed to fetch")
     page.route("**/*.wasm*", lambda route: route.abort())
     page.goto(site)
     page.locator("#trouble-again").wait_for()  # that it starts then, is tested in test_faults

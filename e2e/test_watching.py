@@ -17,8 +17,7 @@ FAILS = """() => {
         hustings.draw = draw;
         throw new Error("provoked");
     };
-    hustings.send("dialog:keys");
-    hustings.send("close");
+    hustings.send("zoom:in");
     hustings.send("hide-notice");
 }"""
 """A drawing fails once, and the page goes on."""
