@@ -139,6 +139,10 @@ def test_only_our_own_errors_are_told_and_the_box_goes_when_the_game_is_ready(
     assert not page.locator("#trouble").count()
 
 
+ON_TOP = """box => {
+    const { x, y, width, height } = box.getBoundingClientRect();
+    return box.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 CAUSES: dict[str, tuple[str, dict[str, str], tuple[()] | tuple[str, str], str]] = {
     "no WebAssembly": ("delete globalThis.WebAssembly", {}, (), "which this browser lacks"),
     "old browser": ("delete Promise.withResolvers", {}, (), "too old for Hustings"),
@@ -183,6 +187,7 @@ def test_what_is_in_the_way_is_named_in_one_sentence(page: Page, host: Host, cau
     page.locator("#trouble", has_text=said).wait_for(timeout=START)
     assert page.locator("#trouble").count() == 1
     assert page.locator("#trouble").inner_text().count(said) == 1
+    assert page.locator("#trouble").evaluate(ON_TOP), "something lies over the sentence"
     assert not page.locator("#load").is_visible(), "nothing says that it goes on"
 
 

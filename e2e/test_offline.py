@@ -262,30 +262,6 @@ def test_damaged_file_in_the_cache_is_told_and_mended(kept: Kept) -> None:
     assert page.locator("#trouble").is_hidden()
 
 
-def test_a_kept_page_whose_files_the_host_removed_loads_the_new_version(
-    page: Page, host: Host
-) -> None:
-    """A file of the kept version is lost, and the host has only the next one."""
-    visit_and_keep(page, host)
-    new = host.publish()
-    page.evaluate(
-        """async () => {
-            for (const name of await caches.keys()) {
-                const cache = await caches.open(name);
-                for (const request of await cache.keys())
-                    if (/interpreter|memory\\.bin/.test(request.url)) await cache.delete(request);
-            }
-        }"""
-    )
-    clear_what_the_browser_keeps_by_itself(page)
-    page.goto("about:blank")
-    page.goto(host.address)
-    page.get_by_text("A new version of Hustings is there").wait_for(timeout=START)
-    page.locator("#trouble-again").click()
-    until(page, f"globalThis.hustings?.context?.build?.version === {new[2:]!r}", timeout=30)
-    page.wait_for_selector(READY, state="attached", timeout=START)
-
-
 def spoil_memory(page: Page) -> None:
     """Put something else where the memory for the next visit is kept."""
     page.evaluate(

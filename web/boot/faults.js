@@ -37,6 +37,7 @@
         const made = element("button", id, text);
         made.onclick = act;
         made.setAttribute("type", "button");
+        made.className = "button";
         return made;
     };
     let before = ""; // what the page was at when something failed
