@@ -64,7 +64,10 @@ SCRIPTS: Final = {
         r"\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(", 122, 127, 17
     ),
     "iterator helpers": Feature(
-        r"\.(values|keys|entries)\(\)\.(map|filter|find|some|every|take|drop|toArray)\(", 122, 131, 18.4
+        r"\.(values|keys|entries)\(\)\.(map|filter|find|some|every|take|drop|toArray)\(",
+        122,
+        131,
+        18.4,
     ),
     "Uint8Array.fromBase64": Feature(r"\bfromBase64\(", 140, 133, 18.2),
     "URL.canParse": Feature(r"URL\.canParse\(", 120, 115, 17),
