@@ -90,6 +90,7 @@ async def _request(manager: Any, save_id: str, send: Send, *, steal: bool, told:
         if lost is not None:
             _let_go(lost)
             return LOST
+        return GOT  # the browser forbids asking, so no other tab can hold it either
     return how
 
 
