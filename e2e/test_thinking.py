@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from e2e.conftest import until
 from e2e.playing import instant, play_on, ply, settle
@@ -85,3 +85,39 @@ def test_where_every_worker_ends_the_page_thinks(watched: Callable[[str], Page])
     page.locator('[data-do="hint"]').first.click()
     page.locator(".hints button[data-do^=pick]").first.wait_for()
     assert page.evaluate("workers.length") == workers
+
+
+def test_where_the_worker_gets_no_memory_the_page_says_so_and_plays_on(
+    page: Page, loaded: Open
+) -> None:
+    instant(page)
+    page.route("**/worker.js", scarce)
+    page = loaded(GAME)
+    made = ask_the_bot(page)
+    page.get_by_text(words.THINKER_UNSTARTED).wait_for()
+    settle(page)
+    assert ply(page) > made
+
+
+def scarce(route: Route) -> None:
+    """Answer with a worker in which WebAssembly gets no memory."""
+    answer = route.fetch()
+    before = (
+        "WebAssembly.instantiate = async () => {"
+        " throw new RangeError('could not allocate memory'); };\n"
+    )
+    route.fulfill(response=answer, body=before + answer.text())
+
+
+def test_a_worker_that_never_gets_ready_is_told_of_and_given_up(page: Page, loaded: Open) -> None:
+    instant(page)
+    page.add_init_script("""const post = Worker.prototype.postMessage;
+        Worker.prototype.postMessage = function (data) { if (!data.boot) post.call(this, data); };
+    """)
+    page.clock.install()
+    page = loaded(GAME)
+    made = ask_the_bot(page)
+    leap(page, words.THINKER_SLOW)
+    leap(page, words.THINKER_UNSTARTED)
+    settle(page)
+    assert ply(page) > made

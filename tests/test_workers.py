@@ -112,6 +112,22 @@ def test_where_the_second_dies_too_the_page_thinks_and_answers_the_same(
     assert len(page.asked) == 2, "the next question does not wait for a third worker"
 
 
+class UnstartedError(Exception):
+    """What web/thinking.js fails with when the worker never got ready."""
+
+    name = "ThinkerUnstarted"
+
+
+def test_where_a_worker_never_gets_ready_the_page_says_so_and_thinks(
+    asking: Callable[[Page], Any], job: str
+) -> None:
+    page = Page(UnstartedError("no memory"))
+    said = heard(asking(page), job, 5, 6)
+    answers = [f"bot:{ticket}:{answer_to(job)}" for ticket in (5, 6)]
+    assert said == ["thinker-lost:unstarted", *answers]
+    assert len(page.asked) == 1, "another would not start either"
+
+
 def test_an_answer_between_two_deaths_forgives_the_first(
     asking: Callable[[Page], Any], job: str
 ) -> None:

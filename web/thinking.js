@@ -20,32 +20,40 @@ const open = new Map(); // by the question's id
 // a clock, and only while the page is seen: a device that slept has not waited.
 const SECOND = 1000;
 const SILENT = 15; // seconds without any sign
-const STARTING = 60; // seconds within which Python must answer in it, signs of life or not
+const STARTING = 30; // seconds within which Python must answer in it, signs of life or not
+const SLOW = 8; // seconds of that after which the page says what it waits for
 /** @type {ReturnType<typeof setInterval> | 0} */
 let watch = 0;
 let silent = 0;
 let patience = STARTING;
+let told = false; // whether it was said that the worker is slow to start
 
 // Resolves with the Worker once Python answers in it; a second call gets the same one.
 export function startThinker() {
     if (starting) return starting;
     const mine = boot().catch((error) => {
-        if (starting === mine) stopThinker(error.message);
+        if (starting === mine) stopThinker(error.message, UNSTARTED);
         throw lost(error.message);
     });
     return (starting = mine);
 }
 
 // The name tells who waits for an answer that the question was not at fault.
+const LOST = "ThinkerLost";
+const UNSTARTED = "ThinkerUnstarted"; // another worker would not start either
 /** @param {string} why */
-const lost = (why) => Object.assign(new Error(why), { name: "ThinkerLost" });
+const lost = (why, name = LOST) => Object.assign(new Error(why), { name });
 
 function look() {
     if (!open.size) rest();
     if (!open.size || !worker || document.hidden) return;
     worker.postMessage({ ping: true });
     if (++silent > SILENT) stopThinker("the worker gave no sign of life");
-    else if (--patience < 0) stopThinker("the worker did not start");
+    else if (--patience < 0) stopThinker("the worker did not start", UNSTARTED);
+    else if (patience < STARTING - SLOW && !told && [...open.keys()].some(Boolean)) {
+        told = true; // a question is open that is no warming up, whose ticket is 0
+        globalThis.hustings.send?.("thinker-slow");
+    }
 }
 
 function rest() {
@@ -58,11 +66,11 @@ async function boot() {
     const wasm = await context.wasm;
     const files = single && (await handOver(single));
     const fresh = (worker = new Worker(single ? await classic(single) : `${root}worker.js`));
-    [silent, patience] = [0, STARTING];
+    [silent, patience, told] = [0, STARTING, false];
     /** @type {Promise<Worker>} */
     const begun = new Promise((resolve) => {
-        /** @param {string} why */
-        const end = (why) => worker === fresh && stopThinker(why);
+        /** @param {string} why @param {string} [name] */
+        const end = (why, name) => worker === fresh && stopThinker(why, name);
         fresh.addEventListener("error", (event) => end(event.message || "the worker did not load"));
         fresh.addEventListener("message", ({ data }) => {
             if (worker !== fresh) return; // what it said before it was given up
@@ -70,7 +78,7 @@ async function boot() {
             if (data.ready) {
                 patience = Infinity;
                 resolve(fresh);
-            } else if (data.lost) end(data.lost);
+            } else if (data.lost) end(data.lost, UNSTARTED);
             else if ("done" in data) advance(data);
             else settle(data);
         });
@@ -112,16 +120,17 @@ async function classic({ fetch }) {
 }
 
 // Ends the worker at once; open questions fail, the next one starts a new worker.
-export function stopThinker(why = "stopped") {
+export function stopThinker(why = "stopped", name = LOST) {
     worker?.terminate();
     worker = starting = null;
     rest();
-    for (const { reject } of open.values()) reject(lost(why));
+    for (const { reject } of open.values()) reject(lost(why, name));
     open.clear();
 }
 
 // Resolves with the move token for a job (JSON text); with "" when it was cancelled. Fails with what
-// the bot said, or with "ThinkerLost" when the worker died; the next question starts another.
+// the bot said, with "ThinkerLost" when the worker died, or "ThinkerUnstarted" when it never got ready;
+// the next question starts another.
 /** @type {Hustings["ask"]} */
 export function ask(id, job) {
     /** @type {Promise<string>} */

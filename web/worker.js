@@ -48,6 +48,27 @@ async function recall(keep) {
     return (await cache.match(keep.address))?.arrayBuffer();
 }
 
+// Where there is no memory for it, Pyodide would wait for ever: this rejects instead.
+const refused = new Promise((_, reject) => {
+    const { instantiate } = WebAssembly;
+    const { grow } = WebAssembly.Memory.prototype;
+    /** @type {(...given: any) => any} */
+    WebAssembly.instantiate = (...given) => {
+        const made = Reflect.apply(instantiate, WebAssembly, given);
+        made.catch(reject);
+        return made;
+    };
+    WebAssembly.Memory.prototype.grow = function (pages) {
+        try {
+            return grow.call(this, pages);
+        } catch (error) {
+            reject(error);
+            throw error;
+        }
+    };
+});
+refused.catch(() => {}); // heard while it starts; later Python tells of it
+
 /** @param {WorkerBoot} boot */
 async function start({ root, lock, wasm, files, keep }) {
     let interpreter = `${root}boot/interpreter.mjs`;
@@ -65,7 +86,8 @@ async function start({ root, lock, wasm, files, keep }) {
         import(interpreter),
         fetch(`${root}thinker.py`).then((response) => response.text()),
     ]);
-    const { python } = await begin({ root, lock, wasm, memory: recall(keep).catch(() => null) });
+    const begun = begin({ root, lock, wasm, memory: recall(keep).catch(() => null) });
+    const { python } = await Promise.race([begun, refused]);
     python.runPython(source, { filename: "thinker.py" });
     return python.globals.get("thinker");
 }

@@ -16,11 +16,15 @@ TRIES: Final = 2
 """Workers that may die one after the other; then the page thinks, until one has warmed up again."""
 LOST: Final = "ThinkerLost"
 """The name of the error by which web/thinking.js tells that a worker died."""
+UNSTARTED: Final = "ThinkerUnstarted"
+"""The same of one that never got ready, as for want of memory: no other is tried."""
 
 _asked: list[int] = []
 _warmed: set[str] = set()
 _deaths: list[str] = []
 """Why workers died since one last answered."""
+_untold: list[str] = []
+"""What is still to be said of one that never got ready, because nobody waited for it."""
 
 
 def warm(job: str) -> None:
@@ -41,6 +45,8 @@ def warm(job: str) -> None:
             answer = await _ask_worker(WARM, job)
         except Exception as error:
             print(f"The bot worker could not be warmed up: {error}")
+            if getattr(error, "name", "") == UNSTARTED:
+                _untold.append("thinker-lost:unstarted")
         else:
             if answer:
                 _warmed.add(job)
@@ -82,15 +88,19 @@ def _settled(ticket: int) -> bool:
 
 async def _answer(ticket: int, job: str, send: Callable[[str], None]) -> str:
     """Return the answer from whoever can give it; "" when it is not wanted any more."""
+    while _untold:
+        send(_untold.pop())
     while len(_deaths) < TRIES and ticket in _asked:
         try:
             return await _ask_worker(ticket, job)
         except Exception as error:
             print(f"The bot worker failed: {error}")
-            if getattr(error, "name", "") != LOST:
+            name = getattr(error, "name", "")
+            if name not in (LOST, UNSTARTED):
                 break
             if ticket in _asked:
-                send(f"thinker-lost:{'again' if len(_deaths) < TRIES else 'here'}")
+                how = "again" if len(_deaths) < TRIES else "here"
+                send(f"thinker-lost:{'unstarted' if name == UNSTARTED else how}")
     return await _think_here(ticket, job)
 
 
@@ -99,8 +109,9 @@ async def _ask_worker(ticket: int, job: str) -> str:
     try:
         answer = str(await window.hustings.ask(ticket, job))
     except Exception as error:
-        if getattr(error, "name", "") == LOST:
-            _deaths.append(str(error))
+        name = getattr(error, "name", "")
+        if name in (LOST, UNSTARTED):
+            _deaths.extend([str(error)] * (TRIES if name == UNSTARTED else 1))
             _warmed.clear()
         raise
     if answer:

@@ -178,6 +178,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "bot": answering.answered,
     "bot-failed": answering.failed,
     "thinker-lost": answering.lost,
+    "thinker-slow": answering.slow,
     "because": because.ask,
     # from game to game
     "home": new.go_home,

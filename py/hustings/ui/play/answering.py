@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hustings.core.moves import MoveError, decode
 from hustings.ui import words
 from hustings.ui.effects import Effect
@@ -11,6 +13,13 @@ from hustings.ui.phases import Deciding, Over, Thinking
 from hustings.ui.play import advice, because, debrief
 from hustings.ui.play.making import make
 from hustings.ui.play.settle import changed
+
+THINKER_LOST: Final = {
+    "again": words.THINKER_AGAIN,
+    "here": words.THINKER_HERE,
+    "unstarted": words.THINKER_UNSTARTED,
+}
+"""What is said when a bot worker is lost, by how."""
 
 
 def answered(model: Model, arg: str) -> list[Effect]:
@@ -28,6 +37,8 @@ def _hear(model: Model, ticket: int, token: str) -> list[Effect]:
     play = model.play
     if play is None or not ticket:
         return []
+    if model.notice == words.THINKER_SLOW:
+        model.notice = ""
     deciding, thinking = play.within(Deciding), play.within(Thinking)
     if deciding is not None and deciding.advice is not None and deciding.advice.ticket == ticket:
         advice.heard(play, deciding, token)
@@ -42,8 +53,18 @@ def _hear(model: Model, ticket: int, token: str) -> list[Effect]:
 
 
 def lost(model: Model, arg: str) -> list[Effect]:
-    """Say that what thinks for bots died; arg: "again" when it was started anew, else "here"."""
-    model.notice = words.THINKER_AGAIN if arg == "again" else words.THINKER_HERE
+    """Say that what thinks for bots died.
+
+    arg: "again" when it was started anew, "here" when it died again, "unstarted" when it never ran.
+    """
+    model.notice = THINKER_LOST.get(arg, words.THINKER_HERE)
+    return []
+
+
+def slow(model: Model, _: str) -> list[Effect]:
+    """Say what the game waits for, where what thinks for bots takes long to start."""
+    if model.play is not None and model.play.within(Thinking) is not None:
+        model.notice = words.THINKER_SLOW
     return []
 
 

@@ -42,8 +42,16 @@ OUR_FAULT: Final = (
 THINKER_AGAIN: Final = (
     "The browser stopped what thinks for the opponents. It was started again, and the game goes on."
 )
+THINKER_SLOW: Final = (
+    "What thinks for the opponents is slow to start on this device. The game goes on by itself "
+    "when it has started, or without it in half a minute."
+)
 THINKER_HERE: Final = (
     "The browser stopped what thinks for the opponents once more. "
+    "This page now thinks by itself, and may be slow to answer while it does."
+)
+THINKER_UNSTARTED: Final = (
+    "What thinks for the opponents could not be started: this device may have too little memory. "
     "This page now thinks by itself, and may be slow to answer while it does."
 )
 NOT_DRAWN: Final = "The page could not be drawn."
