@@ -20,6 +20,10 @@ TOLD: Final = "#app[data-told] .stage"
 EXPLAINED: Final = ":is(.board, .actions, .panels, .movelist) :is([data-names], [data-do*=':'])"
 """Pieces and choices: the right button or a long press leads to what the rules say of them."""
 
+TYPED: Final = frozenset(("name", "note-text", "seed", "title"))
+"""Verbs of fields whose text is told when the page is left, finished or not: nothing is to be lost.
+What opens a link or looks for words waits for the person."""
+
 OURS: Final = ("a", "summary")
 """What the browser would follow or fold out by itself, were it not for the model to say."""
 
@@ -47,6 +51,16 @@ class Typing:
     def told(self) -> None:
         """Wait no longer: the text has been told."""
         window.clearTimeout(self._timer)
+
+    def left(self, event: Any) -> None:
+        """Tell what is being typed when the page goes, or goes out of sight: it may not be back."""
+        if event.type == "visibilitychange" and not document.hidden:
+            return
+        field = document.activeElement
+        verb = str(field.getAttribute("data-change") or "") if field else ""
+        if verb.partition(":")[0] in TYPED:
+            self.told()
+            self._send(f"{verb}:{field.value}")
 
     def _tell(self) -> None:
         if self._field.isConnected:
@@ -99,6 +113,9 @@ def listen(send: Send, finish: Callable[[], None]) -> None:
     document.addEventListener("contextmenu", ffi.create_proxy(explain))
     document.addEventListener("input", ffi.create_proxy(typing.heard))
     document.addEventListener("keydown", ffi.create_proxy(key))
+    left = ffi.create_proxy(typing.left)
+    document.addEventListener("visibilitychange", left)
+    window.addEventListener("pagehide", left)
     trail.listen(send)
 
 

@@ -22,7 +22,7 @@ from hustings.ui.learn import coach, course, demo
 from hustings.ui.learn.course import going_through, picking
 from hustings.ui.links import share
 from hustings.ui.model import Model
-from hustings.ui.opening import boot, kept, link, new, tabs
+from hustings.ui.opening import boot, kept, link, new, tabs, today
 from hustings.ui.page.parts.basic import banner, button, icon_button
 from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.page.parts.lesson import stands
@@ -190,7 +190,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "friendly": new.set_friendly,
     "seed": new.set_seed,
     "fresh-seed": new.fresh_seed,
-    "today": new.today,
+    "today": today.today,
     "start": new.start,
     "again": new.again,
     "rematch": new.rematch,

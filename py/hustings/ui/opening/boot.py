@@ -10,6 +10,7 @@ from hustings.ui.effects import Effect, Keep
 from hustings.ui.learn.learned import LEARNED, read_learned
 from hustings.ui.model import Model
 from hustings.ui.opening.link import follow
+from hustings.ui.opening.new import reopen_setup
 from hustings.ui.saves.backup import take_in
 from hustings.ui.saves.copies import mended
 from hustings.ui.saves.prefs import theme
@@ -43,7 +44,7 @@ def boot(model: Model, arg: str) -> list[Effect]:
         model.unkept |= {key: text for key, text in stored.items() if key.startswith(SAVES)}
     model.loaded = True
     came = model.notice
-    effects = follow(model, told["hash"])
+    effects = follow(model, told["hash"]) if told["hash"] else reopen_setup(model)
     model.notice = model.notice or came
     return [theme(model), *brought, *effects]
 

@@ -10,12 +10,11 @@ from hustings.core.record import Record, check_options, check_seed, make, propos
 from hustings.ui import words
 from hustings.ui.effects import Effect, Focus, SetHash, StopBot, Unlock
 from hustings.ui.handling import current, number
-from hustings.ui.links.address import default_kinds, name_seats
 from hustings.ui.model import Model, Play, SeatSetup, Setup
 from hustings.ui.play.asking import warm_up
 from hustings.ui.play.settle import enter
 from hustings.ui.saves.save import clean_name, fresh_id
-from hustings.ui.saves.setups import keep_setup, recall
+from hustings.ui.saves.setups import forget_seed, keep_seed, keep_setup, recall, typed_seed
 
 
 def sayable_seed(luck: int) -> str:
@@ -43,6 +42,17 @@ def open_setup(model: Model, game: str) -> list[Effect]:
     return [*left, *_warm_up(choice), Focus('[data-do="start"]')]
 
 
+def reopen_setup(model: Model) -> list[Effect]:
+    """After a reload: go on setting a game up, as far as that had come."""
+    screen, _, game = model.stop.partition("/")[0].partition(":")
+    if screen != "setup" or catalog.find(game) is None:
+        return []
+    effects = open_setup(model, game)
+    if model.setup is not None:
+        model.setup.seed = typed_seed(model, game) or model.setup.seed
+    return effects
+
+
 def _warm_up(choice: Setup) -> list[Effect]:
     return warm_up(choice.game, [seat.kind for seat in choice.seats])
 
@@ -64,7 +74,7 @@ def set_seats(model: Model, arg: str) -> list[Effect]:
     while len(seats) < size:
         seats.append(SeatSetup(_free_name(seats, rival), rival))
     choice.seats = seats
-    return _warm_up(choice)
+    return [keep_setup(model, choice), *_warm_up(choice)]
 
 
 def _free_name(seats: Sequence[SeatSetup], kind: str) -> str:
@@ -88,7 +98,7 @@ def set_kind(model: Model, arg: str) -> list[Effect]:
     if (old.kind == HUMAN) != (kind == HUMAN) and name in (*words.PEOPLE, *words.BOTS):
         name = _free_name(choice.seats, kind)
     choice.seats[at] = SeatSetup(name, kind)
-    return _warm_up(choice)
+    return [keep_setup(model, choice), *_warm_up(choice)]
 
 
 def set_name(model: Model, arg: str) -> list[Effect]:
@@ -96,33 +106,40 @@ def set_name(model: Model, arg: str) -> list[Effect]:
     choice = model.setup
     seat, _, text = arg.partition(":")
     at = number(seat)
-    if choice is not None and at < len(choice.seats):
-        old = choice.seats[at]
-        choice.seats[at] = SeatSetup(clean_name(text, old.name), old.kind)
-    return []
+    if choice is None or at >= len(choice.seats):
+        return []
+    old = choice.seats[at]
+    choice.seats[at] = SeatSetup(clean_name(text, old.name), old.kind)
+    return [keep_setup(model, choice)]
 
 
 def set_option(model: Model, arg: str) -> list[Effect]:
     """Choose an option's value."""
     key, _, value = arg.partition(":")
-    if model.setup is not None:
-        info = catalog.info(model.setup.game)
-        model.setup.options = check_options(info, {**model.setup.options, key: value})
-    return []
+    choice = model.setup
+    if choice is None:
+        return []
+    info = catalog.info(choice.game)
+    choice.options = check_options(info, {**choice.options, key: value})
+    return [keep_setup(model, choice)]
 
 
 def set_friendly(model: Model, arg: str) -> list[Effect]:
     """Choose whether anything may be taken back at this table."""
-    if model.setup is not None:
-        model.setup.friendly = arg == "1"
-    return []
+    choice = model.setup
+    if choice is None:
+        return []
+    choice.friendly = arg == "1"
+    return [keep_setup(model, choice)]
 
 
 def set_seed(model: Model, text: str) -> list[Effect]:
     """Choose the seed."""
-    if model.setup is not None:
-        model.setup.seed = check_seed(text.strip())
-    return []
+    choice = model.setup
+    if choice is None:
+        return []
+    choice.seed = check_seed(text.strip())
+    return [keep_seed(model, choice)]
 
 
 def fresh_seed(model: Model, _: str) -> list[Effect]:
@@ -137,15 +154,6 @@ def todays_game(now: int) -> tuple[str, str]:
     return catalog.of_the_day(now // 86_400_000), words.iso_day(now)
 
 
-def today(model: Model, _: str) -> list[Effect]:
-    """Start the game of the day, one person against normal bots."""
-    game, seed = todays_game(model.now)
-    info = catalog.info(game)
-    seats = name_seats(default_kinds(info))
-    options = proposed(info, len(seats))
-    return _begin(model, make(info, len(seats), options, seed), seats, False)
-
-
 def start(model: Model, _: str) -> list[Effect]:
     """Start the game that was set up."""
     choice = model.setup
@@ -153,12 +161,17 @@ def start(model: Model, _: str) -> list[Effect]:
         return []
     info = catalog.info(choice.game)
     record = make(info, len(choice.seats), choice.options, choice.seed)
-    return [keep_setup(model, choice), *_begin(model, record, choice.seats, choice.friendly)]
+    forget_seed(model)
+    return [
+        keep_setup(model, choice),
+        *begin(model, record, choice.seats, friendly=choice.friendly),
+    ]
 
 
-def _begin(
-    model: Model, record: Record, seats: Sequence[SeatSetup], friendly: bool
+def begin(
+    model: Model, record: Record, seats: Sequence[SeatSetup], *, friendly: bool
 ) -> list[Effect]:
+    """Start a game with these seats."""
     play = Play(record, list(seats), fresh_id(model), None)
     play.friendly = friendly
     return enter(model, play)
@@ -167,7 +180,7 @@ def _begin(
 def again(model: Model, _: str) -> list[Effect]:
     """Start the same game anew with the same seed; this one stays among the kept games."""
     play = current(model)
-    effects = _begin(model, play.table.record.start(), play.seats, play.friendly)
+    effects = begin(model, play.table.record.start(), play.seats, friendly=play.friendly)
     current(model).note = words.STARTED_AGAIN
     return effects
 
@@ -176,4 +189,4 @@ def rematch(model: Model, _: str) -> list[Effect]:
     """Start the same game anew with another seed."""
     play = current(model)
     record = play.table.record.start()._replace(seed=sayable_seed(model.luck))
-    return _begin(model, record, play.seats, play.friendly)
+    return begin(model, record, play.seats, friendly=play.friendly)

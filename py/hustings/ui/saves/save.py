@@ -25,6 +25,8 @@ MAX_ID: Final = 40
 MAX_SUMMARY: Final = 80
 MAX_SAID: Final = 160
 MAX_TITLE: Final = 40
+MAX_SKEW_MS: Final = 5 * 60_000
+"""How far clocks of two devices may differ, in milliseconds; what lies further ahead is wrong."""
 LATEST: Final = 8_640_000_000_000_000
 """The last moment that JavaScript's dates reach, in milliseconds since 1970."""
 
@@ -256,8 +258,16 @@ def find_text(model: Model, save_id: str) -> str | None:
 
 
 def sort_saves(model: Model) -> None:
-    """Put the saves in the order of the home page: last played first."""
-    model.saves.sort(key=lambda save: (-save.updated, save.id))
+    """Put the saves in the order of the home page: last played first.
+
+    Saves from the future come last: a clock was wrong, so nobody knows when they were played.
+    """
+    model.saves.sort(key=lambda save: (is_ahead(save, model.now), -save.updated, save.id))
+
+
+def is_ahead(save: SaveHead, now: int) -> bool:
+    """Return whether a save is stamped in the future. now: milliseconds since 1970."""
+    return save.updated > now + MAX_SKEW_MS
 
 
 def fresh_id(model: Model) -> str:

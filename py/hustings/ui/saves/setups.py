@@ -7,13 +7,15 @@ from typing import Final
 
 from hustings import catalog
 from hustings.core.model import HUMAN
-from hustings.core.record import RecordError, check_options, parse_json, proposed
+from hustings.core.record import RecordError, check_options, check_seed, parse_json, proposed
 from hustings.ui.effects import Keep
 from hustings.ui.links.address import default_kinds, name_seats
 from hustings.ui.model import Model, SeatSetup, Setup
 from hustings.ui.saves.save import clean_name
 
 SETUPS: Final = "hustings/setups"
+TYPED_SEED: Final = "seed"
+"""The member that holds the seed typed for a game that has not started, as [game, seed]."""
 
 
 def read_setups(text: str) -> dict[str, object]:
@@ -82,4 +84,30 @@ def keep_setup(model: Model, choice: Setup) -> Keep:
     person = next((seat.name for seat in choice.seats if seat.kind == HUMAN), None)
     if person is not None:
         model.setups["name"] = person
+    return _keep(model)
+
+
+def keep_seed(model: Model, choice: Setup) -> Keep:
+    """Return what keeps the seed that was typed, for a reload before the game starts."""
+    model.setups[TYPED_SEED] = [choice.game, choice.seed]
+    return _keep(model)
+
+
+def typed_seed(model: Model, game: str) -> str:
+    """Return the seed that was typed for a game, "" where none was."""
+    given = model.setups.get(TYPED_SEED)
+    if not isinstance(given, list) or len(given) != 2 or given[0] != game:
+        return ""
+    try:
+        return check_seed(given[1])
+    except RecordError:
+        return ""
+
+
+def forget_seed(model: Model) -> None:
+    """Forget the seed that was typed: it belongs to one game only."""
+    model.setups.pop(TYPED_SEED, None)
+
+
+def _keep(model: Model) -> Keep:
     return Keep(SETUPS, json.dumps(model.setups, ensure_ascii=False, separators=(",", ":")))

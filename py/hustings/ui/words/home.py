@@ -43,6 +43,8 @@ WATCH_ON: Final = "Play the demonstration"
 
 
 PLAY: Final = "Play"
+SEE: Final = "Look back"
+UNKNOWN_AGE: Final = "played while the clock was wrong"
 FINISHED_GAMES: Final = "Finished games"
 EFFORT: Final = {1: "easy to learn", 2: "some rules to learn", 3: "many rules to learn"}
 """How much there is to learn, by Info.effort."""
@@ -63,6 +65,11 @@ def today(title: str, seed: str) -> str:
     return f"{title}, seed {seed}"
 
 
+def today_kept(said: str, *, over: bool) -> str:
+    """Return what is said of today's game once it was begun. said: whose turn it is, or who won."""
+    return f"{'You have played it' if over else 'You have begun it'}: {said}"
+
+
 def more_saves(count: int) -> str:
     """Return what the button says that lists more of the kept games; so many are not listed."""
     return f"Show more ({count:,} not shown)"
@@ -73,9 +80,9 @@ NAME_GAME_FIELD: Final = "Name"
 NAME_GAME_DONE: Final = "Done"
 
 
-def kept_since(seed: str, age_ms: int) -> str:
-    """Return when a kept game was last played, and its seed."""
-    return f"{age(age_ms)} · seed {seed}"
+def kept_since(seed: str, age_ms: int | None) -> str:
+    """Return when a kept game was last played, None where nobody knows, and its seed."""
+    return f"{UNKNOWN_AGE if age_ms is None else age(age_ms)} · seed {seed}"
 
 
 def delete_this(title: str) -> str:

@@ -11,10 +11,11 @@ from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.model import Model, SaveHead
 from hustings.ui.opening.new import todays_game
+from hustings.ui.opening.today import begun_today
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.basic import button, icon_button
 from hustings.ui.page.parts.demo import stage
-from hustings.ui.saves.save import SAVES
+from hustings.ui.saves.save import SAVES, is_ahead
 
 
 def home(model: Model) -> list[Tree | None]:
@@ -78,14 +79,21 @@ def _today(model: Model) -> Tree | None:
     game, seed = todays_game(model.now)
     said = words.today(catalog.info(game).title, seed)
     link = f"#{game}?seed={seed}"
+    kept = begun_today(model)
+    facts, act = words.TODAY_FACTS, words.PLAY
+    if kept is not None:
+        facts = words.today_kept(kept.said or kept.summary, over=kept.over)
+        act = words.SEE if kept.over else words.CONTINUE
     return h(
         "li",
         {"class": "game-card today", "key": "today"},
-        _opens(game, link, "today", words.TODAY, said, words.TODAY_FACTS),
+        _opens(game, link, "today", words.TODAY, said, facts, act),
     )
 
 
-def _opens(game: str, link: str, do: str, title: str, said: str, facts: str) -> Tree:
+def _opens(
+    game: str, link: str, do: str, title: str, said: str, facts: str, act: str = words.PLAY
+) -> Tree:
     """Return a picture with words that opens a game, or how it is set up."""
     return h(
         "a",
@@ -102,7 +110,7 @@ def _opens(game: str, link: str, do: str, title: str, said: str, facts: str) -> 
             h("span", {"class": "game-tagline"}, said),
             h("span", {"class": "game-facts"}, facts),
         ),
-        h("span", {"class": "game-play", "aria-hidden": "true"}, words.PLAY),
+        h("span", {"class": "game-play", "aria-hidden": "true"}, act),
     )
 
 
@@ -180,7 +188,7 @@ def _save(model: Model, save: SaveHead) -> Tree:
                 h(
                     "span",
                     {"class": "save-age"},
-                    words.kept_since(save.seed, age),
+                    words.kept_since(save.seed, None if is_ahead(save, model.now) else age),
                 ),
             ),
         ),

@@ -1,0 +1,47 @@
+"""The game of the day: begun once, and gone on with from then."""
+
+from __future__ import annotations
+
+from hustings import catalog
+from hustings.core.record import Record, RecordError, make, proposed
+from hustings.ui.effects import Effect
+from hustings.ui.links.address import default_kinds, name_seats
+from hustings.ui.model import Model, SaveHead, SeatSetup
+from hustings.ui.opening.kept import resume
+from hustings.ui.opening.new import begin, todays_game
+from hustings.ui.saves.save import read_kept, save_kinds
+
+
+def today(model: Model, _: str) -> list[Effect]:
+    """Start the game of the day, one person against normal bots; go on with it where it is kept."""
+    kept = begun_today(model)
+    if kept is not None:
+        return resume(model, kept.id)
+    record, seats = _start(model.now)
+    return begin(model, record, seats, friendly=False)
+
+
+def begun_today(model: Model) -> SaveHead | None:
+    """Return the kept game of the day, the one played last; None where it was not begun."""
+    game, seed = todays_game(model.now)
+    alike = [save for save in model.saves if save.game == game and save.seed == seed]
+    return next((save for save in alike if _is_start(save, *_start(model.now))), None)
+
+
+def _start(now: int) -> tuple[Record, list[SeatSetup]]:
+    """Return the game of the day before its first move, and who sits where."""
+    game, seed = todays_game(now)
+    info = catalog.info(game)
+    seats = name_seats(default_kinds(info))
+    return make(info, len(seats), proposed(info, len(seats)), seed), seats
+
+
+def _is_start(save: SaveHead, record: Record, seats: list[SeatSetup]) -> bool:
+    """Return whether a save was set up like this. Versions of the rules do not matter."""
+    try:
+        given, _ = read_kept(save.text, save.id)
+        kinds = save_kinds(save.text)
+    except RecordError:
+        return False
+    alike = (given.seats, given.options) == (record.seats, record.options)
+    return alike and kinds == [seat.kind for seat in seats]
