@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+from tools.devkit.stored import storing
+
 PICTURES = Path(__file__).resolve().parents[1] / ".work" / "pictures"
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 640}
@@ -103,10 +105,7 @@ def instant(page: Page) -> None:
     if page.url != "about:blank":
         page.evaluate("hustings.send('pref:pace:instant')")
         return
-    page.add_init_script(
-        "if (location.protocol !== 'about:')"
-        " localStorage.setItem('hustings/preferences', JSON.stringify({pace: 'instant'}))"
-    )
+    page.add_init_script(storing("preferences", '{"pace": "instant"}'))
 
 
 def ply(page: Page) -> int:

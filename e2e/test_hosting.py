@@ -14,6 +14,7 @@ from e2e.playing import instant, play_on, ply
 from tools.build.site import build
 from tools.devkit import setup
 from tools.devkit.serve import serving
+from tools.devkit.stored import SECOND
 from tools.release import pack
 
 Open = Callable[..., Page]
@@ -32,10 +33,9 @@ LAUNCHES = """
 """
 """Stands for what only an installed page has, and for a device's screen."""
 KEPT = """async () => {
-    const local = Object.keys(localStorage).filter((key) => key.startsWith("hustings/"));
-    return [...local, ...Object.keys(JSON.parse(await (await import(
-        hustings.context.root + "second.js?again")).second.all))];
-}"""
+    const local = Object.keys(localStorage).filter((key) => key.startsWith("hustings"));
+    return [...local, ...Object.keys(await (READ)())];
+}""".replace("READ", SECOND)
 
 
 @pytest.fixture(scope="module")
@@ -157,7 +157,7 @@ def test_an_installed_page_opens_links_and_files_in_place_and_keeps_the_screen_o
     until(page, "locks === 1")
     play_on(page, "launch", clicks=4)
     at = ply(page)
-    save = page.evaluate("Object.entries(localStorage).find(([k]) => k.includes('/save/'))[1]")
+    save = page.evaluate("Object.entries(localStorage).find(([k]) => k.includes(' save/'))[1]")
     page.locator('[data-do="home"]').first.click()
     until(page, "locks === 0")
     page.evaluate(

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from e2e.conftest import until
 from e2e.playing import DESKTOP, OFFERS, PHONE, calm, click_on, picture, ply, settle
+from tools.devkit.stored import storing
 
 Open = Callable[..., Page]
 HIDDEN = """Object.defineProperty(
@@ -44,11 +45,7 @@ def at_pace(page: Page, pace: str) -> None:
     if page.url != "about:blank":
         page.evaluate(f"hustings.send('pref:pace:{pace}')")
         return
-    stored = json.dumps(json.dumps({"pace": pace}))
-    page.add_init_script(
-        "if (location.protocol !== 'about:')"
-        f" localStorage.setItem('hustings/preferences', {stored})"
-    )
+    page.add_init_script(storing("preferences", json.dumps({"pace": pace})))
 
 
 def decide(page: Page) -> None:

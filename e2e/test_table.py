@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from e2e.conftest import Watch, load
 from e2e.playing import OFFERS, PHONE, click_on, fits, instant, play_on, ply, screen, settle
+from tools.devkit.stored import OURS, storing
 
 Open = Callable[..., Page]
 START = "#delegate_dash?seats=human,bot:normal&seed=e2e"
@@ -70,9 +71,7 @@ def test_home_offers_to_continue(table: Open) -> None:
 def test_a_damaged_link_gets_a_sentence_and_a_damaged_save_never_blocks_the_start(
     loaded: Open, page: Page
 ) -> None:
-    page.add_init_script(
-        "if (location.protocol !== 'about:') localStorage.setItem('hustings/save/x', '{broken')"
-    )
+    page.add_init_script(storing("save/x", "{broken"))
     page = loaded("#r=AAAA")
     assert screen(page) == "home"
     assert "damaged" in page.locator(".banner").first.inner_text()
@@ -121,8 +120,9 @@ def test_saves_have_the_promised_form(table: Open) -> None:
     play_on(page, "form", 5)
     settle(page)
     keys = page.evaluate("Object.keys(localStorage)")
-    assert all(key.startswith("hustings/") for key in keys)
-    (key,) = [key for key in keys if key.startswith("hustings/save/")]
+    begins = page.evaluate(OURS)
+    assert all(key.startswith(begins) for key in keys)
+    (key,) = [key for key in keys if key.startswith(f"{begins}save/")]
     save = json.loads(page.evaluate("key => localStorage.getItem(key)", key))
     assert save["format"] == 1
     assert save["record"]["game"] == "delegate_dash"

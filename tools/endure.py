@@ -2,7 +2,8 @@
 
     python -m tools.endure --tabs 50 --browsers 20 --pairs 20 --pause 50
 
-A move counts as lost when the page had shown it and it is not there afterwards. Needs dist/.
+A move counts as lost when the page had said that it is kept (no `data-keeping` any more) and it is
+not there afterwards. Needs dist/.
 """
 
 from __future__ import annotations
@@ -94,11 +95,16 @@ def ply(page: Page) -> int:
     return int(page.locator("#app").get_attribute("data-ply") or 0)
 
 
+def said_kept(page: Page) -> int:
+    """Return how many moves the page says are kept: all it shows, or all but the last."""
+    said = "document.documentElement.dataset.keeping ? 1 : 0"
+    return int(page.evaluate(f"Number(document.getElementById('app').dataset.ply) - ({said})"))
+
+
 def kept(page: Page) -> int:
     """Return how many moves the longest game kept here has."""
     texts: list[str] = page.evaluate(
-        "Object.keys(localStorage).filter((k) => k.startsWith('hustings/save/'))"
-        ".map((k) => localStorage[k])"
+        "Object.keys(localStorage).filter((k) => k.includes(' save/')).map((k) => localStorage[k])"
     )
     return max((len(json.loads(text)["record"]["moves"]) for text in texts), default=0)
 
@@ -106,7 +112,7 @@ def kept(page: Page) -> int:
 def browser_killed(
     playwright: Playwright, site: str, seed: str, pause: int | None
 ) -> tuple[int, int]:
-    """Play a new game, kill the browser; return the moves shown before and kept after.
+    """Play a new game, kill the browser; return the moves said to be kept and those there after.
 
     pause: milliseconds between the last move and the end; None: until the page's second store
     has it.
@@ -114,11 +120,12 @@ def browser_killed(
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         first = Process(Path(folder))
         page = opened(first.connect(playwright), f"{site}{START}{seed}")
-        before = play(page, 6, random.Random(seed))
+        play(page, 6, random.Random(seed))
         if pause is None:
             page.evaluate("hustings.second.last.then(() => 1)")
-        else:
+        elif pause:
             page.wait_for_timeout(pause)
+        before = said_kept(page)
         first.kill()
         second = Process(Path(folder))
         try:
@@ -161,7 +168,7 @@ def two_tabs(context: BrowserContext, site: str, seed: str) -> tuple[int, int]:
 def _clear(page: Page) -> None:
     """Forget everything in both stores, so that the next try begins anew."""
     page.evaluate("""async () => {
-        await Promise.all(Object.keys(localStorage).map((key) => hustings.second.drop(key)));
+        await hustings.second.clear([]);
         localStorage.clear();
     }""")
     page.close()

@@ -1,18 +1,20 @@
-// Deletes what is kept beside localStorage: the second store, and the copy of the page for use
-// without a network. The page that is open goes on; opened again it is fetched as on a first visit.
-import { second } from "./second.js";
+// Deletes the copy of the page for use without a network. The page that is open goes on; opened again
+// it is fetched as on a first visit.
 
-const { href } = new URL("./", location.href);
-
-async function keeper() {
-    const found = await navigator.serviceWorker?.getRegistration(href);
-    if (found?.scope === href) await found.unregister();
-    for (const name of await caches.keys())
-        if (name.startsWith(`hustings ${href} `)) await caches.delete(name);
-}
-
+/** Resolves with whether no such copy is left. */
 export async function forget() {
-    await second.last;
-    // Where the browser forbids it, or the page is a file, there is no such copy.
-    await keeper().catch((error) => console.info(`No copy of the page was deleted: ${error.message}`));
+    // Where the page is a file or a blob, or the browser forbids it, there never was a copy.
+    if (!/^https?:$/.test(location.protocol) || !globalThis.caches) return true;
+    const { href } = new URL("./", location.href);
+    try {
+        const found = await navigator.serviceWorker?.getRegistration(href);
+        if (found?.scope === href) await found.unregister();
+        for (const name of await caches.keys())
+            if (name.startsWith(`hustings ${href} `)) await caches.delete(name);
+        return true;
+    } catch (error) {
+        if (error instanceof Error && error.name === "SecurityError") return true;
+        console.info(`The copy of the page was not deleted: ${error}`);
+        return false;
+    }
 }

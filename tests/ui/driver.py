@@ -56,9 +56,11 @@ class Driver:
         address: str = "",
         stored: dict[str, str] | None = None,
         second: dict[str, str] | None = None,
+        old: dict[str, str] | None = None,
     ) -> None:
         self.store = Memory(dict(stored or {}))
         self.second = dict(second or {})
+        self.old = dict(old or {})
         self.used: set[str] = set()
         self.model = Model()
         self.log: list[fx.Effect] = []
@@ -97,6 +99,7 @@ class Driver:
             "base": "http://table.test/",
             "stored": self.stored,
             "second": self.second,
+            "old": self.old,
             "storage": storage,
         }
         self.store.trouble = "" if storage else "off"
@@ -111,6 +114,8 @@ class Driver:
         for effect in asked:
             if isinstance(effect, fx.Drop):
                 self._drop(effect.save_id)
+            elif isinstance(effect, fx.Discard):
+                self.stored.pop(effect.key, None)
             elif isinstance(effect, fx.SetHash):
                 self.entries[self.entry][1] = effect.text
             elif isinstance(effect, fx.Push):

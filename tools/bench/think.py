@@ -19,6 +19,7 @@ from hustings.core.record import make
 from hustings.core.table import Table
 from hustings.core.wording import counted
 from tools.bench.browser import say, visit
+from tools.devkit.stored import storing
 
 LEVELS: Final = ("hard", "expert")
 """Whose decisions are timed, where a game has them; else its strongest level's."""
@@ -34,10 +35,7 @@ WARM: Final = 10
 STARTED: Final = 3000
 """ms until what the start costs is over; it is measured elsewhere."""
 
-INSTANT: Final = (
-    "if (location.protocol !== 'about:')"
-    " localStorage.setItem('hustings/preferences', JSON.stringify({pace: 'instant'}))"
-)
+INSTANT: Final = storing("preferences", '{"pace": "instant"}')
 """Bots answer without a pause: what shows their moves has to be done more often than at a table."""
 
 ASK: Final = """async ([jobs, warm]) => {

@@ -41,6 +41,7 @@ BEGIN: Final = (
 MODULES: Final = (
     "boot/boot.js",
     "draw.js",
+    "place.js",
     "second.js",
     "focus.js",
     "pinch.js",

@@ -1,6 +1,7 @@
 // Gives Python globalThis.hustings, the only thing it sees of our JavaScript.
 import { draw } from "../draw.js";
 import { boxes, stepTo, stopOf } from "../focus.js";
+import { place } from "../place.js";
 import { second } from "../second.js";
 import "../pinch.js";
 import "../press.js";
@@ -65,6 +66,7 @@ const face = {
     /** @type {Hustings["forget"]} */
     forget: async () => (await import("../forget.js")).forget(),
     carried: document.getElementById("carried")?.textContent ?? "",
+    place,
     second,
     boxes,
     stopOf,

@@ -37,10 +37,12 @@ declare global {
         whenSeen(selector: string, back: () => void): Promise<void>;
         /** Resolves with the licences of all that is shipped. */
         licences(): Promise<string>;
-        /** Deletes what is kept beside localStorage: the second store, the copy of the page. */
-        forget(): Promise<void>;
+        /** Deletes the copy of the page for use without a network; false where it is still there. */
+        forget(): Promise<boolean>;
         /** The games that came with the one-file edition, as JSON; "" on a hosted page. */
         carried: string;
+        /** Where this copy of the site is, as the keys of its localStorage name it. */
+        place: string;
         /** The second store, beside localStorage. */
         second: SecondStore;
         /** For each place of a board [x, y, width, height] from the board's corner, in px. */
@@ -155,13 +157,17 @@ declare global {
     interface SecondStore {
         /** What was kept when the page was opened, {key: text} as JSON. */
         all: Promise<string>;
-        /** The same; "" where that took too long to wait for. */
+        /**
+         * The same and what earlier versions kept, {"second": {key: text}, "old": {key: text}};
+         * "" where that took too long to wait for.
+         */
         soon: Promise<string>;
-        /** Settles when the last change is on the disk. */
+        /** Settles when the last change is on the disk, or is known to have failed. */
         last: Promise<unknown>;
-        put(key: string, text: string): Promise<unknown>;
-        drop(key: string): Promise<unknown>;
-        clear(): Promise<unknown>;
+        /** These resolve with whether the change is on the disk; they never reject. */
+        put(key: string, text: string): Promise<boolean>;
+        drop(key: string): Promise<boolean>;
+        clear(keys: string[]): Promise<boolean>;
     }
 
     /** What the page posts to the bot worker at its start; files: of the one-file edition. */

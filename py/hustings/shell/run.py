@@ -19,6 +19,7 @@ from hustings.ui import words
 from hustings.ui.app import drawing, title
 from hustings.ui.model import Model
 from hustings.ui.saves.save import SAVES
+from hustings.ui.saves.stores import BEHIND, DELETED
 from hustings.ui.storage import respond
 
 UNASKED: Final = (
@@ -133,12 +134,19 @@ def _nothing(shell: Shell, effect: fx.Effect) -> None:
 
 def _drop(shell: Shell, effect: fx.Drop) -> None:
     async def run() -> None:
-        used = await locks.in_use(effect.save_id)
-        if not used:
-            store.drop(SAVES + effect.save_id)
-        shell.send(f"{'drop-refused' if used else 'dropped'}:{effect.save_id}")
+        if await locks.in_use(effect.save_id):
+            shell.send(f"drop-refused:{effect.save_id}")
+            return
+        deleting = store.drop(SAVES + effect.save_id)
+        shell.send(f"dropped:{effect.save_id}")
+        if not await deleting:
+            shell.send(f"not-dropped:{effect.save_id}")
 
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
+
+
+def _discard(_: Shell, effect: fx.Discard) -> None:
+    store.drop(effect.key)
 
 
 def _later(shell: Shell, effect: fx.Later) -> None:
@@ -209,18 +217,20 @@ def _licences(shell: Shell, _: fx.Licences) -> None:
 
 def _forget(shell: Shell, _: fx.Forget) -> None:
     async def run() -> None:
-        store.clear()
+        done = await store.clear()
         try:
             await window.hustings.forget()
         except Exception as error:
             print(f"Not everything could be deleted: {error}")
-        shell.send("forgotten")
+            done = False
+        shell.send("forgotten" if done else "forgotten:partly")
 
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
 DO: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
     fx.Drop: _drop,
+    fx.Discard: _discard,
     fx.Persist: lambda _, __: store.persist(),
     fx.AskBot: lambda shell, effect: workers.ask(effect.ticket, effect.job, shell.send),
     fx.StopBot: lambda _, __: workers.cancel(),
@@ -252,10 +262,22 @@ DO: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
 }
 
 
+async def _late() -> str:
+    """Return what the second store held, told after the start: as json {key: text}.
+
+    Where it could not be written, what it knows as deleted may have been kept again.
+    """
+    told = str(await window.hustings.second.all)
+    if BEHIND not in store.read_first():
+        return told
+    return json.dumps({key: text for key, text in json.loads(told).items() if text != DELETED})
+
+
 async def start() -> None:
     """Take over the page: hear events, open what was kept, do what was clicked meanwhile."""
     shell = Shell()
-    second = str(await window.hustings.second.soon)
+    soon = str(await window.hustings.second.soon)
+    second = json.loads(soon) if soon else {"second": {}, "old": {}}
     shell.model.stop = trail.here()
     shell.model.tall = room.listen(shell.send)
     shell.model.demo.calm = room.calm(shell.send)
@@ -265,8 +287,11 @@ async def start() -> None:
     told = {
         "hash": dom.hash_text(),
         "base": dom.base(),
-        "stored": store.read_all(),
-        "second": json.loads(second) if second else {},
+        "stored": store.read_first(),
+        "second": second["second"],
+        "old": store.read_old(),
+        "old_second": second["old"],
+        "late": not soon,
         "storage": store.available(),
         "carried": str(window.hustings.carried),
         "about": {
@@ -287,5 +312,5 @@ async def start() -> None:
     window.hustings.send = ffi.create_proxy(shell.send)
     gc.freeze()  # what is there from the start stays
     gc.set_threshold(*RARELY)
-    if not second:
-        shell.send(f"second:{await window.hustings.second.all}")
+    if not soon:
+        shell.send(f"second:{await _late()}")

@@ -1,21 +1,37 @@
-"""The browser's two stores, of which only the keys that begin with "hustings/" are ours.
+"""The browser's two stores, of which only the keys of this copy of the site are ours.
 
-localStorage answers at once, and other tabs see it; what it took last is lost when the whole
-browser is killed. web/second.js keeps the same once more where that does not happen. Every access
-may be forbidden or fail; nothing here raises.
+localStorage, the first store, answers at once, and other tabs see it; what it took last is lost
+when the whole browser is killed. web/second.js keeps the same once more where that does not happen.
+Every access may be forbidden or fail; nothing here raises.
+
+Everywhere else a key begins with PREFIX. In localStorage the place of this copy of the site stands
+there instead (web/place.js), for another copy may lie on the same origin. Earlier versions used
+PREFIX itself: what they left is taken over once, and stays for other copies until it is deleted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from pyscript import ffi, window
 
 from hustings.ui.saves.save import PREFIX, SAVES
+from hustings.ui.saves.stores import BEHIND, DELETED
 
 ASKED: Final = f"{PREFIX}persist"
 """Stands once the browser has been asked not to clear what is kept."""
+
+
+def scope() -> str:
+    """Return what begins our keys in localStorage and the names of our locks."""
+    return f"hustings {window.hustings.place} "
+
+
+def there(key: str) -> str:
+    """Return the name that a key has in localStorage."""
+    return scope() + key.removeprefix(PREFIX)
 
 
 def _storage() -> Any:
@@ -31,33 +47,51 @@ def available() -> bool:
     storage = _storage()
     if not storage:
         return False
+    probe = there(f"{PREFIX}probe")
     try:
-        storage.setItem(f"{PREFIX}probe", "1")
-        storage.removeItem(f"{PREFIX}probe")
+        storage.setItem(probe, "1")
+        storage.removeItem(probe)
         return True
     except Exception:
         return bool(read_all())  # full, but there to be read
 
 
-def read_all() -> dict[str, str]:
-    """Return every text that is ours, by key."""
+def read_first() -> dict[str, str]:
+    """Return every text of the first store that is ours, marks of deleted ones too, by key."""
+    return _begun(scope())
+
+
+def read_old() -> dict[str, str]:
+    """Return every text of the first store that an earlier version kept, by key."""
+    return _begun(PREFIX)
+
+
+def _begun(start: str) -> dict[str, str]:
     storage = _storage()
     if not storage:
         return {}
     try:
         keys = [str(storage.key(i)) for i in range(int(storage.length))]
-        return {key: str(storage.getItem(key)) for key in keys if key.startswith(PREFIX)}
+        ours = [key for key in keys if key.startswith(start)]
+        return {PREFIX + key.removeprefix(start): str(storage.getItem(key)) for key in ours}
     except Exception:
         return {}
+
+
+def read_all() -> dict[str, str]:
+    """Return every text that is ours, by key."""
+    found = read_first()
+    return {key: text for key, text in found.items() if text != DELETED and key != BEHIND}
 
 
 def read(key: str) -> str:
     """Return what is stored under a key, "" when there is nothing."""
     storage = _storage()
     try:
-        return str(storage.getItem(key) or "") if storage else ""
+        text = str(storage.getItem(there(key)) or "") if storage else ""
     except Exception:
         return ""
+    return "" if text == DELETED else text
 
 
 def write(key: str, text: str) -> str:
@@ -72,33 +106,59 @@ def mark(key: str, text: str) -> str:
     if not storage:
         return "off"
     try:
-        storage.setItem(key, text)
+        storage.setItem(there(key), text)
     except Exception as error:
         return "full" if "quota" in str(error).lower() else "off"
     return ""
 
 
-def drop(key: str) -> None:
-    """Forget a key."""
-    window.hustings.second.drop(key)
-    unmark(key)
+def drop(key: str) -> Awaitable[bool]:
+    """Delete a text in both stores, the first at once; return whether both have let go of it.
+
+    Until the second has, a mark in the first keeps it from coming back at the next start.
+    """
+    _remove(key)
+    hidden = not mark(key, DELETED)
+    deleting = window.hustings.second.drop(key)
+
+    async def run() -> bool:
+        if not await deleting:
+            return False
+        if read(key):  # it has been kept again meanwhile
+            return hidden
+        return unmark(key)
+
+    return asyncio.ensure_future(run())
 
 
-def unmark(key: str) -> None:
-    """Forget a key of the first store."""
+def unmark(key: str) -> bool:
+    """Forget a key of the first store; return whether it has let go of it."""
+    return _remove(there(key))
+
+
+def _remove(name: str) -> bool:
     storage = _storage()
     try:
         if storage:
-            storage.removeItem(key)
+            storage.removeItem(name)
     except Exception:
         print("The browser did not let go of a key.")
+        return False
+    return True
 
 
-def clear() -> None:
-    """Forget everything that is ours, in both stores."""
-    for key in read_all():
-        unmark(key)
-    window.hustings.second.clear()
+async def clear() -> bool:
+    """Forget everything that is ours, in both stores; return whether they have let go of it.
+
+    What earlier versions kept goes too: this copy of the site has taken it over.
+    """
+    keys, old = [*read_first()], [*read_old()]
+    removed = [_remove(key) for key in old]
+    for key in keys:
+        mark(key, DELETED)
+    if not await window.hustings.second.clear(ffi.to_js(keys)):
+        return False
+    return all([*removed, *(unmark(key) for key in keys if not read(key))])
 
 
 def persist() -> None:
@@ -114,10 +174,13 @@ def persist() -> None:
 
 def listen(send: Callable[[str], None]) -> None:
     """Hear of what other tabs do: "elsewhere:<key>" of a save, "elsewhere:" when all is gone."""
+    saves = there(SAVES)
 
     def changed(event: Any) -> None:
-        key = str(event.key) if event.key else ""
-        if not key or key.startswith(SAVES):
-            send(f"elsewhere:{key}")
+        name = str(event.key) if event.key else ""
+        if not name:
+            send("elsewhere:")
+        elif name.startswith(saves):
+            send(f"elsewhere:{SAVES}{name.removeprefix(saves)}")
 
     window.addEventListener("storage", ffi.create_proxy(changed))

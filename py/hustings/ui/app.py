@@ -90,7 +90,14 @@ def drawing(model: Model) -> Tree:
     banners = _banners(model)
     between = curtain(model, banners) if model.screen == "handover" else None
     said = banners if between is None else None
-    return h("main", attrs, said, draw(model), between, open_dialog(model))
+    return h("main", attrs, said, draw(model), between, open_dialog(model), _keeping(model))
+
+
+def _keeping(model: Model) -> Tree | None:
+    """Return what says that the last move is not on the disk yet; see web/second.js."""
+    if model.play is None or model.play.lesson is not None:
+        return None
+    return h("p", {"class": "keeping", "aria-hidden": "true"}, words.KEEPING)
 
 
 def _banners(model: Model) -> list[Tree]:
@@ -202,6 +209,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "continue": kept.resume,
     "drop": kept.drop,
     "dropped": tabs.dropped,
+    "not-dropped": tabs.not_dropped,
+    "taken-over": boot.taken_over,
     "drop-refused": tabs.drop_refused,
     "set-aside": kept.set_aside,
     "more-saves": lambda model, _: kept.more_saves(model),

@@ -21,10 +21,17 @@ class Keep(NamedTuple):
 class Drop(NamedTuple):
     """Delete a save for good, unless another tab has it on the table.
 
-    "dropped:<id>" or "drop-refused:<id>" comes back.
+    "dropped:<id>" or "drop-refused:<id>" comes back; later "not-dropped:<id>" where a store of the
+    browser still holds it. That is tried again at the next start, and the save is not shown.
     """
 
     save_id: str
+
+
+class Discard(NamedTuple):
+    """Delete a text in both stores of the browser; nothing comes back."""
+
+    key: str
 
 
 class Persist(NamedTuple):
@@ -211,7 +218,10 @@ class Licences(NamedTuple):
 
 
 class Forget(NamedTuple):
-    """Delete everything that the page has kept on this device; "forgotten" comes back."""
+    """Delete everything that the page has kept on this device.
+
+    "forgotten" comes back, or "forgotten:partly" where the browser has not deleted all of it.
+    """
 
 
 class TakeUpdate(NamedTuple):
@@ -219,8 +229,7 @@ class TakeUpdate(NamedTuple):
 
 
 Effect: TypeAlias = (
-    Keep | Drop | Persist | AskBot | StopBot | WarmBot | Later | Seen | SetHash | Push | Mark
-    | Back | Copy | Download | PickFile | SaveTable | Picture | Theme | Focus | Title | Lock
-    | Unlock | TakeUpdate | Sound | Buzz | Wake | FullScreen | Licences | Forget
-    | Print | ToTop
+    Keep | Drop | Discard | Persist | AskBot | StopBot | WarmBot | Later | Seen | SetHash | Push
+    | Mark | Back | Copy | Download | PickFile | SaveTable | Picture | Theme | Focus | Title | Lock
+    | Unlock | TakeUpdate | Sound | Buzz | Wake | FullScreen | Licences | Forget | Print | ToTop
 )  # fmt: skip

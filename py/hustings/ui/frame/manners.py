@@ -60,12 +60,12 @@ def forget(model: Model, _: str) -> list[Effect]:
     return [*effects, Unlock(), Forget()]
 
 
-def forgotten(model: Model, _: str) -> list[Effect]:
-    """Be as on the first visit: nothing is kept any more."""
+def forgotten(model: Model, arg: str) -> list[Effect]:
+    """Be as on the first visit: nothing is kept any more. arg: "partly": something still is."""
     model.saves, model.broken, model.pictures = [], [], {}
     model.unkept, model.setups, model.aside = {}, {}, set()
     model.place = model.last_play = model.last_setup = None
     model.dialog = ""
     model.prefs, model.learned, model.offline = Prefs(), Learned(), False
-    model.notice = words.FORGOTTEN
+    model.notice = words.FORGOTTEN_PARTLY if arg == "partly" else words.FORGOTTEN
     return [theme(model)]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from hustings.core.record import RecordError, parse_json
 from hustings.ui import words
-from hustings.ui.effects import Effect, Keep
+from hustings.ui.effects import Discard, Effect, Keep, Later
 from hustings.ui.learn.learned import LEARNED, read_learned
 from hustings.ui.model import Model
 from hustings.ui.opening.link import follow
@@ -14,17 +14,23 @@ from hustings.ui.opening.new import reopen_setup
 from hustings.ui.saves.backup import take_in
 from hustings.ui.saves.copies import mended
 from hustings.ui.saves.prefs import theme
-from hustings.ui.saves.save import SAVES, load_all, refresh
+from hustings.ui.saves.save import SAVES, load_all, refresh, unlist_save
 from hustings.ui.saves.setups import SETUPS, read_setups
+from hustings.ui.saves.stores import DELETED, TAKEN_OVER, Stored, found
+
+STORES: Final = ("second", "old", "old_second")
+"""What may be missing of what the shell tells of the stores."""
 
 
 def boot(model: Model, arg: str) -> list[Effect]:
     """Python is up: take over what was kept and open what the address asks for.
 
-    arg: json {"hash": str, "base": str, "stored": {key: text}, "second": {key: text},
-    "storage": bool, "carried": str, "about": {…}, "full": str}: what the browser's two stores hold,
-    whether the first one works, what came inside a one-file edition, if anything, of what the page
-    was made, and whether it fills the screen ("": it cannot).
+    arg: json {"hash": str, "base": str, "stored": {key: text}, "second": {key: text}, "old": {key:
+    text}, "old_second": {key: text}, "storage": bool, "carried": str, "about": {…}, "full": str,
+    "late": bool}: what the browser's two stores hold, and what versions whose keys named no place
+    left in them (see ui.saves.stores), whether the first one works, what came inside a one-file
+    edition, if anything, of what the page was made, whether it fills the screen ("": it cannot),
+    and whether the second store has yet to tell what it holds.
     """
     told = _told(arg)
     if told is None:
@@ -32,12 +38,15 @@ def boot(model: Model, arg: str) -> list[Effect]:
     model.base, model.single = told["base"], bool(told["carried"])
     model.about = told["about"]
     model.full = told["full"]
-    again = mended(told["stored"], told["second"])
-    stored = told["stored"] | again
+    old = told["old"] | mended(told["old"], told["old_second"])
+    stored, again, gone, taken = found(Stored(told["stored"], told["second"], old), model.now)
     load_all(model, stored)
     model.setups = read_setups(stored.get(SETUPS, ""))
     model.learned = read_learned(stored.get(LEARNED, ""))
     brought: list[Effect] = [Keep(key, text) for key, text in again.items()]
+    brought += [Discard(key) for key in gone]
+    if taken and not told["late"]:
+        brought.append(Later(0, f"taken-over:{taken}"))
     brought += take_in(model, told["carried"], stored)
     if not told["storage"]:
         model.storage = words.STORAGE_OFF
@@ -50,15 +59,30 @@ def boot(model: Model, arg: str) -> list[Effect]:
 
 
 def second(model: Model, arg: str) -> list[Effect]:
-    """Take over what the browser's second store held, told after the start; arg: {key: text}."""
+    """Take over what the browser's second store held, told after the start; arg: {key: text}.
+
+    What it knows as deleted goes, unless it is on the table by now.
+    """
     told = _data(arg)
     if told is None or not _texts(told):
         return []
     stored = {SAVES + save.id: save.text for save in model.saves} | dict(model.broken)
     theirs = {key: text for key, text in told.items() if key.startswith(SAVES)}
-    again = mended(stored, theirs)
+    here = "" if model.play is None else SAVES + model.play.id
+    gone = [key for key in stored if theirs.get(key) == DELETED and key != here]
+    for key in gone:
+        unlist_save(model, key.removeprefix(SAVES))
+        del stored[key]
+    again = mended(stored, {key: text for key, text in theirs.items() if text != DELETED})
     refresh(model, stored | again)
-    return [Keep(key, text) for key, text in again.items()]
+    return [*(Keep(key, text) for key, text in again.items()), *map(Discard, gone)]
+
+
+def taken_over(model: Model, moment: str) -> list[Effect]:
+    """Note that everything of earlier versions is stored anew; where it is not, it stays to be."""
+    if model.unkept or not moment.isdecimal():
+        return []
+    return [Keep(TAKEN_OVER, moment)]
 
 
 def _told(arg: str) -> dict[str, Any] | None:
@@ -66,9 +90,17 @@ def _told(arg: str) -> dict[str, Any] | None:
     told = _data(arg)
     if told is None:
         return None
-    told = {"carried": "", "second": {}, "about": {}, "full": "", **told}
+    none: dict[str, str] = {}
+    told = {
+        "carried": "",
+        "about": none,
+        "full": "",
+        "late": False,
+        **dict.fromkeys(STORES, none),
+        **told,
+    }
     texts = all(isinstance(told.get(name), str) for name in ("hash", "base", "carried", "full"))
-    stores = all(_texts(told.get(name)) for name in ("stored", "second", "about"))
+    stores = all(_texts(told.get(name)) for name in ("stored", "about", *STORES))
     return told if texts and stores and "storage" in told else None
 
 

@@ -93,6 +93,12 @@ def dropped(model: Model, save_id: str) -> list[Effect]:
     return []
 
 
+def not_dropped(model: Model, _: str) -> list[Effect]:
+    """Say that the browser still holds something of a game that was to be deleted."""
+    model.notice = words.NOT_DELETED
+    return []
+
+
 def drop_refused(model: Model, _: str) -> list[Effect]:
     """Say that the game is being played elsewhere, so it stays."""
     model.notice = words.IN_USE

@@ -179,6 +179,10 @@ FORGOTTEN: Final = (
     "Everything is deleted: this browser keeps nothing of Hustings now. What you do from here on "
     "is kept again."
 )
+FORGOTTEN_PARTLY: Final = (
+    "This browser has not deleted everything. Your games are gone from this page, but the rest may "
+    "still be on this device. Try again, or clear the data of this site in the browser’s settings."
+)
 DELETE_TITLE: Final = "Delete a game"
 THIS_GAME: Final = "this game"
 KEEP_IT: Final = "Keep it"

@@ -28,6 +28,10 @@ WENT_ON: Final = (
     "This game was played on differently in another tab. Both are kept; here you play your own."
 )
 IN_USE: Final = "This game is being played in another tab, so it was not deleted."
+KEEPING: Final = "Saving the last move …"
+NOT_DELETED: Final = (
+    "The browser has not deleted all of that game. This page tries again when it is next opened."
+)
 SET_ASIDE: Final = (
     "That game could not be shown. It is kept as it is and can be downloaded below; "
     "everything else goes on without it."

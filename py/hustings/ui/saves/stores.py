@@ -1,0 +1,103 @@
+"""The browser's stores at the start: which texts count, what was deleted, what is older.
+
+localStorage is the first store, the database of web/second.js the second. A deleted text leaves
+DELETED in its place: in the second store until localStorage has long forgotten it, in localStorage
+only until the second store has let go of it. So nothing that was deleted comes back from a store
+that could not delete, or from one that a killed browser set back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from hustings.ui.saves.copies import mended
+from hustings.ui.saves.save import LATEST, PREFIX, SAVES
+
+DELETED: Final = "deleted"
+"""Stands in the place of a text that was deleted."""
+BEHIND: Final = f"{PREFIX}behind"
+"""A key of localStorage: the second store could not be written, so it may hold what is outdated."""
+TAKEN_OVER: Final = f"{PREFIX}taken-over"
+"""A key: until when, in milliseconds since 1970, older keys without a place were taken over."""
+PASSING: Final = (BEHIND, f"{PREFIX}open/", f"{PREFIX}probe", TAKEN_OVER)
+"""Begin keys that say nothing of games or preferences."""
+
+_UPDATED: Final = re.compile(r'"updated":(\d{1,16})')
+
+
+class Stored(NamedTuple):
+    """What the browser holds at the start, each {key: text}.
+
+    first, second: the two stores; old: what versions whose keys named no place left behind.
+    """
+
+    first: Mapping[str, str]
+    second: Mapping[str, str]
+    old: Mapping[str, str]
+
+
+class Found(NamedTuple):
+    """What counts of it.
+
+    texts: everything kept, by key; again: of these, what must be stored again; gone: keys that must
+    be deleted again; taken: the value that TAKEN_OVER gets, "" where nothing old came.
+    """
+
+    texts: dict[str, str]
+    again: dict[str, str]
+    gone: list[str]
+    taken: str
+
+
+def found(held: Stored, now: int) -> Found:
+    """Return what counts of what the browser holds. now: milliseconds since 1970."""
+    first, second, old = held
+    gone = deleted(first, second)
+    mine = {key: text for key, text in first.items() if key not in gone and key != BEHIND}
+    theirs = {key: text for key, text in second.items() if key not in gone and text != DELETED}
+    again = mended(mine, theirs)
+    came = {key: text for key, text in left_behind(first, old).items() if key not in gone}
+    again |= mended(mine | again, came)
+    holding = [key for key in sorted(gone) if key in first or second.get(key) != DELETED]
+    return Found(mine | again, again, holding, str(_moment(now, came)) if came else "")
+
+
+def deleted(first: Mapping[str, str], second: Mapping[str, str]) -> set[str]:
+    """Return the keys of what was deleted, whatever the other store still holds.
+
+    Where the second store could not be written, what localStorage has is newer.
+    """
+    behind = BEHIND in first
+    gone = {key for key, text in first.items() if text == DELETED}
+    return gone | {
+        key for key, text in second.items() if text == DELETED and not (behind and key in first)
+    }
+
+
+def left_behind(first: Mapping[str, str], old: Mapping[str, str]) -> dict[str, str]:
+    """Return what is to be taken over of the keys that earlier versions used.
+
+    At first everything; later only saves that a tab with an earlier version has played on.
+    """
+    ours = {key: text for key, text in old.items() if not key.startswith(PASSING)}
+    since = first.get(TAKEN_OVER, "")
+    if not since.isdecimal():
+        return ours
+    return {
+        key: text
+        for key, text in ours.items()
+        if key.startswith(SAVES) and _updated(text) > int(since)
+    }
+
+
+def _updated(text: str) -> int:
+    """Return when a save was last played, read off its text: it is asked of all at each start."""
+    told = _UPDATED.search(text)
+    return min(int(told[1]), LATEST) if told else 0
+
+
+def _moment(now: int, came: Mapping[str, str]) -> int:
+    """Return up to when saves have been taken over; some may be stamped in the future."""
+    return max(now, *(_updated(text) for text in came.values()))

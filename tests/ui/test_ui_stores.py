@@ -1,0 +1,161 @@
+"""What was deleted stays deleted, whichever store kept it; what is older is taken over."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from hustings.ui import effects as fx
+from hustings.ui import words
+from hustings.ui.saves.stores import BEHIND, DELETED, TAKEN_OVER, Found, Stored, found
+from tests.kit import Kit
+from tests.ui.driver import Driver
+
+KEY = "hustings/save/a"
+OTHER = "hustings/save/b"
+NOW = 1_700_000_000_000
+
+
+def save(moves: list[str], updated: int = NOW, seed: str = "x") -> str:
+    """Return the text of a save."""
+    record = {"game": "toy", "rules": 1, "seats": 2, "options": {}, "seed": seed, "moves": moves}
+    return json.dumps({"format": 1, "record": record, "updated": updated}, separators=(",", ":"))
+
+
+SHORT, LONG = save(["0:a"]), save(["0:a", "1:b"])
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "texts", "gone"),
+    [
+        ({KEY: LONG}, {KEY: LONG}, {KEY: LONG}, []),
+        ({}, {KEY: LONG}, {KEY: LONG}, []),
+        ({KEY: DELETED}, {KEY: SHORT}, {}, [KEY]),
+        ({KEY: DELETED}, {}, {}, [KEY]),
+        ({KEY: LONG}, {KEY: DELETED}, {}, [KEY]),
+        ({}, {KEY: DELETED}, {}, []),
+        ({KEY: LONG, BEHIND: "1"}, {KEY: DELETED}, {KEY: LONG}, []),
+        ({KEY: DELETED, BEHIND: "1"}, {KEY: LONG, OTHER: LONG}, {OTHER: LONG}, [KEY]),
+    ],
+    ids=[
+        "both stores hold it",
+        "a killed browser lost it from the first",
+        "the second could not delete",
+        "the browser ended before the second had answered",
+        "a killed browser set the first back",
+        "both have let go of it",
+        "kept again while the second could not be written",
+        "deleted while the second could not be written",
+    ],
+)
+def test_what_was_deleted_stays_deleted(
+    toy: Kit, first: dict[str, str], second: dict[str, str], texts: dict[str, str], gone: list[str]
+) -> None:
+    held = found(Stored(first, second, {}), NOW)
+    assert held.texts == texts
+    assert held.gone == gone
+    assert not set(held.again) & set(gone)
+
+
+def test_a_game_that_the_second_store_could_not_delete_is_not_listed_again(toy: Kit) -> None:
+    driver = Driver("", {KEY: DELETED}, {KEY: LONG, OTHER: LONG})
+    assert driver.offered("continue:") == ["continue:b"]
+    assert fx.Discard(KEY) in driver.log
+    assert KEY not in driver.stored
+
+
+def test_what_the_second_store_says_late_of_deleted_games_holds_but_for_the_table(
+    toy: Kit,
+) -> None:
+    late = json.dumps({KEY: DELETED, OTHER: DELETED})
+    driver = Driver("", {KEY: save([]), OTHER: save([], seed="y")})
+    driver.send("continue:a")
+    asked = driver.send(f"second:{late}")
+    assert fx.Discard(OTHER) in asked
+    assert fx.Discard(KEY) not in asked
+    driver.send("home")
+    assert driver.offered("continue:") == ["continue:a"]
+
+
+def test_the_page_says_where_deleting_failed(toy: Kit) -> None:
+    driver = Driver("", {KEY: LONG})
+    driver.send("drop:a")
+    driver.send("not-dropped:a")
+    assert words.NOT_DELETED in driver.text
+    driver.send("forgotten:partly")
+    assert words.FORGOTTEN_PARTLY in driver.text
+    assert words.FORGOTTEN not in driver.text
+
+
+def test_a_game_that_could_not_be_deleted_at_all_is_listed_again(toy: Kit) -> None:
+    driver = Driver("", {KEY: LONG})
+    text = driver.stored[KEY]
+    driver.send("drop:a")
+    driver.stored[KEY] = text  # neither store let go of it
+    driver.send("not-dropped:a")
+    assert driver.offered("continue:") == ["continue:a"]
+
+
+def taking(first: dict[str, str], old: dict[str, str], now: int = NOW) -> Found:
+    """Return what counts where earlier versions left something."""
+    return found(Stored(first, {}, old), now)
+
+
+def test_what_earlier_versions_kept_is_taken_over_once(toy: Kit) -> None:
+    old = {KEY: LONG, "hustings/preferences": "{}", "hustings/open/a": "1:2"}
+    driver = Driver("", {}, {}, old)
+    kept = {key: text for key, text in driver.stored.items() if key != TAKEN_OVER}
+    assert kept == {KEY: LONG, "hustings/preferences": "{}"}
+    assert driver.offered("continue:") == ["continue:a"]
+    driver.send("drop:a")
+    assert not Driver("", driver.stored, {}, old).kept, "what is deleted is not taken over again"
+
+
+def test_a_game_that_a_tab_with_an_earlier_version_played_on_is_taken_over_again(
+    toy: Kit,
+) -> None:
+    driver = Driver("", {}, {}, {KEY: SHORT})
+    moment = int(driver.stored[TAKEN_OVER])
+    later = {KEY: save(["0:a", "1:b", "0:c"], moment + 1)}
+    again = Driver("", driver.stored, {}, later)
+    assert again.kept == later
+    assert int(again.stored[TAKEN_OVER]) > moment
+
+
+def test_of_a_game_in_old_and_new_keys_the_longer_continuation_stays(toy: Kit) -> None:
+    assert taking({KEY: SHORT}, {KEY: LONG}).texts[KEY] == LONG
+    assert taking({KEY: LONG}, {KEY: SHORT}).texts[KEY] == LONG
+    apart = save(["0:z"], NOW - 5)
+    both = taking({KEY: LONG}, {KEY: apart})
+    assert sorted(both.texts.values()) == sorted([LONG, apart])
+
+
+def test_a_save_from_the_future_is_taken_over_once_too(toy: Kit) -> None:
+    ahead = {KEY: save(["0:a"], NOW + 10**11)}
+    first = taking({}, ahead)
+    assert first.texts == ahead
+    assert not taking({TAKEN_OVER: first.taken}, ahead).texts.keys() - {TAKEN_OVER}
+
+
+def test_where_the_storage_is_full_what_is_older_stays_to_be_taken_over(toy: Kit) -> None:
+    driver = Driver()
+    driver.old = {KEY: LONG}
+    driver.store.trouble = "full"
+    driver.model.unkept = {}
+    told = {"hash": "", "base": "", "stored": {}, "old": driver.old, "storage": True}
+    driver.send(f"boot:{json.dumps(told)}")
+    assert words.STORAGE_FULL in driver.text
+    assert driver.offered("continue:") == ["continue:a"]
+    driver.store.trouble = ""
+    driver.boot("")
+    assert driver.kept == {KEY: LONG}
+    assert TAKEN_OVER in driver.stored
+
+
+def test_while_the_second_store_has_not_told_nothing_is_taken_over_for_good(toy: Kit) -> None:
+    told = {"hash": "", "base": "", "stored": {}, "old": {KEY: LONG}, "storage": True, "late": True}
+    driver = Driver()
+    driver.send(f"boot:{json.dumps(told)}")
+    assert driver.kept == {KEY: LONG}
+    assert TAKEN_OVER not in driver.stored
