@@ -125,6 +125,39 @@ def test_who_looks_on_sees_what_the_other_tab_plays(toy: Kit) -> None:
     assert not onlooker.offered("pick:")
 
 
+def test_a_page_that_comes_back_asks_for_its_game_anew(toy: Kit) -> None:
+    """The browser had put it by (back/forward cache); another tab may have played meanwhile."""
+    driver = played(6)
+    position = driver.play.table.record
+    assert fx.Lock(driver.play.id, anew=True) in driver.send("returned")
+    phase = driver.play.phase
+    driver.send(f"lock-taken:{driver.play.id}:{driver.play.kept}")
+    assert driver.play.phase is phase, "nothing has happened meanwhile"
+    driver.send(f"lock-held:{driver.play.id}")
+    assert driver.offered("take-over")
+    other = tab(driver, driver.address)
+    other.click_through("on", 4)
+    driver.send("returned")
+    text = driver.stored[SAVE + driver.play.id]
+    driver.send(f"lock-taken:{driver.play.id}:{text}")
+    assert not driver.offered("take-over")
+    assert len(driver.play.table.record.moves) > len(position.moves)
+    driver.click_through("here", 2)
+    assert len(games(driver)) == 1
+    driver.send("home")
+    assert not any(isinstance(effect, fx.Lock) for effect in driver.send("returned"))
+    driver.send(f"lock-taken:{driver.model.saves[0].id}:{text}")
+    assert not driver.model.notice, "nothing is on the table"
+
+
+def test_a_page_that_comes_back_lists_what_was_kept_meanwhile(toy: Kit) -> None:
+    watching = Driver()
+    playing = tab(watching, START)
+    playing.click_through("s", 5)
+    watching.send("returned")
+    assert watching.offered("continue:") == [f"continue:{playing.play.id}"]
+
+
 def test_the_home_page_shows_what_other_tabs_store_and_delete(toy: Kit) -> None:
     watching = Driver()
     playing = tab(watching, START)

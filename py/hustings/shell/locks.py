@@ -4,16 +4,30 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from pyscript import ffi, window
 
 from hustings.shell import marks, store
-from hustings.ui.saves.save import PREFIX, SAVES
+from hustings.ui.saves.save import SAVES
 
 Send = Callable[[str], None]
 
 _held: dict[str, asyncio.Future[None]] = {}
+
+
+class _Page:
+    """What the page is at."""
+
+    away = False  # whether the browser has put it by: then nobody can be asked anything
+    wanted = ""  # the save that is to be held
+
+
+GOT: Final = "got"
+BUSY: Final = "busy"
+LOST: Final = "lost"
+AGAIN: Final = (0.05, 0.3)
+"""Seconds to wait before asking again: a browser may be slow to free what it took from us."""
 
 
 def _manager() -> Any:
@@ -21,43 +35,68 @@ def _manager() -> Any:
     return getattr(window.navigator, "locks", None)
 
 
-def hold(save_id: str, steal: bool, send: Send) -> None:
+def hold(save_id: str, steal: bool, anew: bool, send: Send) -> None:
     """Hold a save until `release`; tells "lock-held" or "lock-taken" (see ui.effects.Lock)."""
     manager = _manager()
     if not manager:
-        marks.hold(save_id, steal, send)
+        marks.hold(save_id, steal, anew, send)
         return
     if save_id in _held and not steal:
         return
     release()
-
-    async def granted(lock: Any) -> None:
-        if not lock:
-            send(f"lock-held:{save_id}")
-            return
-        future: asyncio.Future[None] = asyncio.get_event_loop().create_future()
-        _held[save_id] = future
-        if steal:
-            send(f"lock-taken:{save_id}:{store.read(SAVES + save_id)}")
-        await future
+    _Page.wanted = save_id
 
     async def run() -> None:
-        options = {"steal": True} if steal else {"ifAvailable": True}
-        try:
-            await manager.request(
-                f"{PREFIX}{save_id}", ffi.to_js(options), ffi.create_proxy(granted)
-            )
-        except Exception:  # another tab has taken it
-            lost = _held.pop(save_id, None)
-            if lost is not None:
-                _let_go(lost)
-                send(f"lock-held:{save_id}")
+        how = await _request(manager, save_id, send, steal=steal, told=steal or anew)
+        # Another tab has taken it, or the browser took it from a page that it put by.
+        for wait in AGAIN if how == LOST or anew else ():
+            if how == GOT or _Page.wanted != save_id or _Page.away:
+                return
+            await asyncio.sleep(wait)
+            how = await _request(manager, save_id, send, steal=False, told=True)
+        if how != GOT and _Page.wanted == save_id and not _Page.away:
+            send(f"lock-held:{save_id}")
 
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
+async def _request(manager: Any, save_id: str, send: Send, *, steal: bool, told: bool) -> str:
+    """Hold a save until it is let go: GOT. BUSY: another tab holds it. LOST: it was taken from us.
+
+    told: whether "lock-taken" is sent when it is held.
+    """
+    how = BUSY
+
+    async def granted(lock: Any) -> None:
+        nonlocal how
+        if not lock:
+            return
+        how = GOT
+        if _Page.wanted != save_id:  # it was let go before it was had
+            return
+        future: asyncio.Future[None] = asyncio.get_event_loop().create_future()
+        _held[save_id] = future
+        if told:
+            send(f"lock-taken:{save_id}:{store.read(SAVES + save_id)}")
+        await future
+
+    options = {"steal": True} if steal else {"ifAvailable": True}
+    try:
+        await manager.request(
+            store.scope() + save_id, ffi.to_js(options), ffi.create_proxy(granted)
+        )
+    except Exception:
+        lost = _held.pop(save_id, None)
+        if lost is not None:
+            _let_go(lost)
+            return LOST
+        return GOT  # the browser forbids asking, so no other tab can hold it either
+    return how
+
+
 def release() -> None:
     """Let go of what is held."""
+    _Page.wanted = ""
     marks.release()
     while _held:
         _let_go(_held.popitem()[1])
@@ -79,9 +118,23 @@ async def in_use(save_id: str) -> bool:
         names = [str(lock.name) for lock in found.held]
     except Exception:
         return False
-    return f"{PREFIX}{save_id}" in names
+    return store.scope() + save_id in names
 
 
-def listen() -> None:
-    """Hear at once when another tab takes what this one holds."""
+def listen(send: Send) -> None:
+    """Hear when another tab takes what this one holds, and when the browser puts the page by.
+
+    When it shows the page again, "returned" is sent.
+    """
     marks.listen()
+
+    def left(_: Any) -> None:
+        _Page.away = True
+
+    def shown(event: Any) -> None:
+        _Page.away = False
+        if event.persisted:
+            send("returned")
+
+    window.addEventListener("pagehide", ffi.create_proxy(left))
+    window.addEventListener("pageshow", ffi.create_proxy(shown))

@@ -34,7 +34,7 @@ def foreign(save_id: str) -> bool:
     return bool(tab) and tab != _tab and fresh
 
 
-def hold(save_id: str, steal: bool, send: Send) -> None:
+def hold(save_id: str, steal: bool, anew: bool, send: Send) -> None:
     """Hold a save until `release`; tells what locks.hold tells."""
     if save_id in _holding and not steal:
         return
@@ -45,7 +45,7 @@ def hold(save_id: str, steal: bool, send: Send) -> None:
     _renew(save_id)
     timer = window.setInterval(ffi.create_proxy(lambda *_: _beat(save_id)), BEAT)
     _holding[save_id] = (timer, send)
-    if steal:
+    if steal or anew:
         send(f"lock-taken:{save_id}:{store.read(SAVES + save_id)}")
 
 
@@ -59,11 +59,12 @@ def release() -> None:
 
 def listen() -> None:
     """Hear at once when another tab takes what this one holds, and let go when the page goes."""
+    ours = store.there(MARKS)
 
     def changed(event: Any) -> None:
-        key = str(event.key) if event.key else ""
-        if key.startswith(MARKS):
-            _give_up(key.removeprefix(MARKS))
+        name = str(event.key) if event.key else ""
+        if name.startswith(ours):
+            _give_up(name.removeprefix(ours))
 
     window.addEventListener("storage", ffi.create_proxy(changed))
     window.addEventListener("pagehide", ffi.create_proxy(lambda _: release()))

@@ -219,7 +219,7 @@ def _forget(shell: Shell, _: fx.Forget) -> None:
     async def run() -> None:
         done = await store.clear()
         try:
-            await window.hustings.forget()
+            done = bool(await window.hustings.forget()) and done
         except Exception as error:
             print(f"Not everything could be deleted: {error}")
             done = False
@@ -246,7 +246,9 @@ DO: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
     fx.PickFile: lambda shell, _: dom.pick_file(shell.send),
     fx.Theme: lambda _, effect: dom.set_attributes(effect.attributes),
     fx.Focus: lambda _, effect: dom.focus(effect.selector),
-    fx.Lock: lambda shell, effect: locks.hold(effect.save_id, effect.steal, shell.send),
+    fx.Lock: lambda shell, effect: locks.hold(
+        effect.save_id, effect.steal, effect.anew, shell.send
+    ),
     fx.Unlock: lambda _, __: locks.release(),
     fx.SaveTable: _save_table,
     fx.Picture: _picture,
@@ -305,7 +307,7 @@ async def start() -> None:
     if shared:
         shell.send(f"open-link:{shared}")
     store.listen(shell.send)
-    locks.listen()
+    locks.listen(shell.send)
     early = window.hustings.early
     for i in range(int(early.length)):
         shell.send(str(early[i]))

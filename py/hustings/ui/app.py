@@ -235,6 +235,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "lock-held": tabs.lock_held,
     "lock-taken": tabs.lock_taken,
     "take-over": tabs.take_over,
+    "returned": tabs.returned,
     "save-table": backup.save_table,
     "picture": lambda model, kind: picture.save_picture(model, kind, board),
     "picture-failed": picture.failed,

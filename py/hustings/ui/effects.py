@@ -181,10 +181,12 @@ class Lock(NamedTuple):
 
     Where another tab holds it, "lock-held:<id>" comes back; with `steal` it is taken from there
     and "lock-taken:<id>:<the stored save>" comes back. The tab that lost it hears "lock-held" too.
+    anew: this tab may have lost it unheard; "lock-taken" comes back where it has to be had again.
     """
 
     save_id: str
     steal: bool = False
+    anew: bool = False
 
 
 class Unlock(NamedTuple):

@@ -71,6 +71,14 @@ def lock_held(model: Model, save_id: str) -> list[Effect]:
     return [StopBot()]
 
 
+def returned(model: Model, _: str) -> list[Effect]:
+    """Be shown again as the browser had put this page by: other tabs may have played since."""
+    play = model.play
+    if play is None or play.lesson is not None:
+        return []
+    return [Lock(play.id, anew=True)]
+
+
 def take_over(model: Model, _: str) -> list[Effect]:
     """Take the game from the other tab."""
     return [Lock(current(model).id, steal=True)]
@@ -79,9 +87,11 @@ def take_over(model: Model, _: str) -> list[Effect]:
 def lock_taken(model: Model, arg: str) -> list[Effect]:
     """Go on with what the other tab kept last; arg: "<id>:<the stored save>"."""
     save_id, _, text = arg.partition(":")
-    play = current(model)
-    if play.id != save_id:
+    play = model.play
+    if play is None or play.id != save_id:
         return []
+    if text == play.kept and not play.readonly:
+        return []  # nothing has happened meanwhile
     fresh = open_save(text, save_id) if text else play
     fresh.goes_on, fresh.kept = "by hand", text
     return [effect for effect in enter(model, fresh) if not isinstance(effect, Lock)]
