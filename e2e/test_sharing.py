@@ -147,7 +147,7 @@ def test_a_pasted_link_opens_its_game(table: Open, page: Page, press: str) -> No
     page.locator('[data-do="dialog:share"]').click()
     start = page.locator(".share-row", has=page.locator('[data-do="dialog:share:start"]'))
     link = start.locator("input").input_value()
-    assert link.endswith("#gerrymander?seats=human,human&seed=pasted")
+    assert link.endswith("#gerrymander?seed=pasted&seats=human,human")
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
@@ -186,4 +186,4 @@ def test_the_result_is_a_line_to_paste(table: Open, page: Page) -> None:
     page.locator(".result-line .answer", has_text="Copied.").wait_for()
     line, link = page.evaluate("navigator.clipboard.readText()").split("\n")
     assert re.fullmatch(r"Gerrymander: \w+ \(\w+\) wins .*\(\d+ moves · seed line\)", line), line
-    assert link.endswith("#gerrymander?seats=human,human&seed=line")
+    assert link.endswith("#gerrymander?seed=line&seats=human,human")

@@ -159,7 +159,7 @@ def test_a_result_is_one_line_of_words_with_a_link_to_its_start(name: str) -> No
     assert copied.note.startswith(f"{info.title}: ")
     assert "seed line" in copied.note
     assert "\n" not in copied.note
-    assert copied.text.startswith(f"{BASE}{name.replace('_', '-')}/#{name}?seats=human")
+    assert copied.text.startswith(f"{BASE}{name.replace('_', '-')}/#{name}?seed=line&seats=human")
 
 
 def test_no_result_is_handed_on_before_the_end(toy: Kit) -> None:

@@ -9,7 +9,8 @@ from hustings.core.record import RecordError
 from hustings.ui import words
 from hustings.ui.effects import Effect, SetHash
 from hustings.ui.learn import course
-from hustings.ui.links.address import Opened, link_in, parts, read
+from hustings.ui.links.address import Opened, parts, read
+from hustings.ui.links.reader import Found, find
 from hustings.ui.model import Model, Play, SaveHead
 from hustings.ui.opening.kept import reopen
 from hustings.ui.opening.new import go_home, sayable_seed
@@ -24,18 +25,27 @@ COURSES: Final = {course.LESSON: course.learn, course.PUZZLE: course.puzzle}
 def follow(model: Model, hash_text: str) -> list[Effect]:
     """Open what the address asks for; what cannot be read leaves a sentence on the home page."""
     try:
-        _, given = parts(hash_text)
-        for key, open_course in COURSES.items():
-            if key in given:
-                return open_course(model, given[key])
-        opened = read(hash_text, sayable_seed(model.luck))
+        found = find(hash_text) or Found(hash_text.removeprefix("#"))
+        effects = _follow(model, found)
     except RecordError as error:
         effects = go_home(model, "")
         model.notice = str(error)
         return effects
+    if found.address != hash_text.removeprefix("#") and model.play is not None:
+        effects.append(SetHash(found.address))
+    return effects
+
+
+def _follow(model: Model, found: Found) -> list[Effect]:
+    _, given = parts(found.address)
+    for key, open_course in COURSES.items():
+        if key in given:
+            return open_course(model, given[key])
+    opened = read(found.address, sayable_seed(model.luck))
     if opened is None:
         return go_home(model, "") if model.screen != "home" else []
-    return _open(model, opened)
+    lost = " ".join(filter(None, (opened.lost, *found.remarks)))
+    return _open(model, opened._replace(lost=lost))
 
 
 def _open(model: Model, opened: Opened) -> list[Effect]:
@@ -107,9 +117,15 @@ def _kept_twin(model: Model, opened: Opened) -> SaveHead | None:
 
 def open_link(model: Model, text: str) -> list[Effect]:
     """Open the link in a text, whatever address it was made at and whatever stands around it."""
-    hash_text = link_in(text)
-    if not hash_text:
+    try:
+        found = find(text)
+    except RecordError as error:
+        model.notice, model.dialog = str(error), ""
+        return []
+    if found is None:
         model.notice, model.dialog = words.LINK_NONE, ""
         return []
-    effects = follow(model, hash_text)
-    return [*effects, SetHash(hash_text)] if model.play is not None else effects
+    effects = follow(model, text)
+    if model.play is None:
+        return effects
+    return [*effects, SetHash(found.address)]

@@ -119,7 +119,12 @@ def no_such_game(name: str) -> str:
 
 def no_moment(text: str) -> str:
     """Return what is said of a link to a moment that cannot be."""
-    return f"“{text}” is not a moment of a game."
+    return f"“{text}” is not a moment of a game, so the link opens at the last move."
+
+
+def no_option(title: str, name: str) -> str:
+    """Return what is said of a part of a link that the game knows nothing of."""
+    return f"{title} has no option “{name}”: that part of the link was left out."
 
 
 def wrong_kind(known: Sequence[str], kind: str) -> str:
