@@ -62,7 +62,12 @@ def test_the_skeleton_inside_makes_the_same_page_again() -> None:
     assert skeleton.count(onefile.FILES) == skeleton.count(onefile.CARRIED) == 1
     elements = re.findall(r'<script type="v".*?</script>', html)
     again = skeleton.replace(onefile.FILES, "\n".join(elements))
-    assert again.replace(onefile.CARRIED, "null") == html
+    assert again.replace(onefile.CARRIED, "null").replace(onefile.SITE, "") == html
+
+
+def test_the_addresses_in_the_file_need_no_place_to_be_relative_to() -> None:
+    html = onefile.rooted('{"root":"./v-1/"} src="./v-1/main.py"', "./v-1/")
+    assert html == '{"root":"file:///hustings/v-1/"} src="file:///hustings/v-1/main.py"'
 
 
 def test_the_pictures_of_boards_are_left_to_the_hosted_page() -> None:

@@ -2,9 +2,8 @@
 // without a network. The page that is open goes on; opened again it is fetched as on a first visit.
 import { second } from "./second.js";
 
-const { href } = new URL("./", location.href);
-
 async function keeper() {
+    const { href } = new URL("./", location.href); // a blob: address has no folder
     const found = await navigator.serviceWorker?.getRegistration(href);
     if (found?.scope === href) await found.unregister();
     for (const name of await caches.keys())

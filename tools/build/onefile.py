@@ -12,6 +12,7 @@ import base64
 import gzip
 import hashlib
 import re
+from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,9 @@ from tools.devkit.serve import TYPES
 
 FILES: Final = "<!-- files -->"
 CARRIED: Final = "<!-- carried -->"
+ROOT: Final = "file:///hustings/"
+"""Begins the addresses of the files in the page, which nothing ever fetches."""
+SITE: Final = "<!-- site -->"
 NAME: Final = "onefile.html"
 PICTURED: Final = "\n/* pictures of the boards */\n"
 """What comes after it in the style sheet is left out: the page would grow by a megabyte."""
@@ -44,7 +48,8 @@ def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> s
     sheet = inline.sub(lambda m: f'url("{_data(m[1], files)}")', sheet)
     single, unpack = (files[name].decode() for name in ("boot/single.js", "boot/unpack.js"))
     scripts = f"<script>{single}</script>\n<script>{unpack}</script>"
-    carried = f'<script type="application/json" id="carried">{CARRIED}</script>'
+    told = f'id="carried" data-site="{SITE}"'
+    carried = f'<script type="application/json" {told}>{CARRIED}</script>'
     started = re.sub(r'<script type="module"[^>]*></script>', "", parts["python"])
     guard = parts["guard"].removeprefix("<script>").removesuffix("</script>")
     marks = {
@@ -68,6 +73,14 @@ def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> s
     return html
 
 
+def rooted(html: str, folder: str) -> str:
+    """Return the skeleton with absolute addresses for its files. folder: such as "./v-123/".
+
+    The page may stand at an address to which none can be relative: a blob:, a srcdoc of a frame.
+    """
+    return html.replace(folder, ROOT + folder.removeprefix("./"))
+
+
 def policy(scripts: list[str], sheet: str) -> str:
     """Return the content security policy: nothing is fetched, from anywhere.
 
@@ -88,13 +101,16 @@ def policy(scripts: list[str], sheet: str) -> str:
     return f'<meta http-equiv="Content-Security-Policy" content="{"; ".join(rules)}">'
 
 
-def whole(files: dict[str, bytes], carried: str = "null") -> bytes:
-    """Return the page with everything in it. files: as in the site's folder, skeleton included."""
+def whole(files: dict[str, bytes], carried: str = "null", site: str = "") -> bytes:
+    """Return the page with everything in it.
+
+    files: as in the site's folder, skeleton included; site: the address of the site, or "".
+    """
     elements = [
         f'<script type="v" data-p="{name}" data-t="{kind}">{_packed(files[name])}</script>'
         for name, kind in listed(files)
     ]
-    html = files[NAME].decode().replace(FILES, "\n".join(elements))
+    html = files[NAME].decode().replace(FILES, "\n".join(elements)).replace(SITE, escape(site))
     return html.replace(CARRIED, carried.replace("<", "\\u003c")).encode()
 
 

@@ -41,6 +41,15 @@ function firstDraw(json) {
     if (isSecureContext && !context.single) setTimeout(() => import("./offline.js"), QUIET);
 }
 
+// Somebody else's page around this one, which may hold it back; of another origin it cannot be asked.
+const framed = () => globalThis.self !== globalThis.top;
+function barred() {
+    if (!framed()) return "";
+    const sandbox = globalThis.frameElement?.getAttribute("sandbox");
+    if (typeof sandbox === "string") return /\ballow-downloads\b/.test(sandbox) ? "" : "sure";
+    return globalThis.frameElement ? "" : "maybe";
+}
+
 /** @satisfies {Partial<Hustings>} */
 const face = {
     draw: firstDraw,
@@ -65,6 +74,8 @@ const face = {
     /** @type {Hustings["forget"]} */
     forget: async () => (await import("../forget.js")).forget(),
     carried: document.getElementById("carried")?.textContent ?? "",
+    framed,
+    barred,
     second,
     boxes,
     stopOf,

@@ -23,8 +23,8 @@ declare global {
         startThinker(): Promise<Worker>;
         /** Ends the bot worker. */
         stopThinker(why?: string): void;
-        /** Offers the one-file edition with games in it, as a file to keep. */
-        saveTable(name: string, carried: string): Promise<void>;
+        /** Offers the one-file edition with games in it, as a file to keep; site: where its links lead. */
+        saveTable(name: string, carried: string, site: string): Promise<void>;
         /** Offers the board as a picture to keep; tree: JSON. */
         savePicture(name: string, title: string, tree: string): Promise<void>;
         /** Plays one of the small sounds, "soft" or "full". */
@@ -41,6 +41,10 @@ declare global {
         forget(): Promise<void>;
         /** The games that came with the one-file edition, as JSON; "" on a hosted page. */
         carried: string;
+        /** Whether the page stands in somebody's frame. */
+        framed(): boolean;
+        /** Whether the frame forbids downloads: "sure", "maybe" where nobody can tell, "" for no. */
+        barred(): string;
         /** The second store, beside localStorage. */
         second: SecondStore;
         /** For each place of a board [x, y, width, height] from the board's corner, in px. */
@@ -97,7 +101,7 @@ declare global {
         release: string;
         /** Where its source is; "" where nobody has said. */
         source: string;
-        /** The folder of this build, relative to the page. */
+        /** The folder of this build, relative to the page; absolute in the one-file edition. */
         root: string;
         /** The address of WebAssembly, relative to the page. */
         wasm: string;

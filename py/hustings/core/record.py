@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from hustings.core.model import Info, Option, Options
 from hustings.core.moves import shorten
+from hustings.core.plain_text import ordinary_spaces, plain
 
 MAX_MOVES: Final = 5000
 MAX_SEED: Final = 80
@@ -105,10 +106,11 @@ def _number(value: object) -> str:
 
 
 def check_seed(seed: object) -> str:
-    """Return the seed if it is a text of 1 to 80 printable characters; RecordError otherwise."""
-    if not isinstance(seed, str) or not 1 <= len(seed) <= MAX_SEED or not seed.isprintable():
+    """Return a seed, with ordinary spaces: 1 to 80 printable characters; RecordError otherwise."""
+    text = ordinary_spaces(seed) if isinstance(seed, str) else ""
+    if not 1 <= len(text) <= MAX_SEED or plain(text) != text:
         raise RecordError(f"A seed is a text of 1 to {MAX_SEED} ordinary characters.")
-    return seed
+    return text
 
 
 def make(info: Info, seats: int, options: Mapping[str, object], seed: str) -> Record:

@@ -59,7 +59,9 @@ async def _opened(files: Any, send: Send) -> None:
     """Open what files hold, one after another; the last stays on the table."""
     for i in range(int(files.length)):
         try:
-            await dom.read_file(await files[i].getFile(), send)
+            file = await files[i].getFile()
         except Exception:
             print("A file could not be read.")
-            send("file:")
+            send("file-failed:")
+        else:
+            await dom.read_file(file, send)

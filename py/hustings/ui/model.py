@@ -322,7 +322,7 @@ class Model:
         "about", "aside", "awake", "base", "broken", "contents", "demo", "dialog", "find", "full",
         "goal", "last_play", "last_setup", "learned", "licences", "listed", "loaded", "luck",
         "moves", "notice", "now", "offline", "pictures", "place", "prefs", "saves", "setups",
-        "single", "stop", "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
+        "single", "site", "stop", "storage", "tall", "tickets", "unkept", "update_ready", "zoom",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -351,6 +351,7 @@ class Model:
         self.moves = False  # whether the list of all moves is open
         self.tickets = 0  # how many questions and walks have had a number
         self.base = ""  # the page's address without what follows '#'
+        self.site = ""  # where the site is, if that is not the page's own address; "": unknown
         self.single = False  # whether the page is the one-file edition
         self.about: dict[str, str] = {}  # release, build, source: of what the page was made
         self.licences = ""  # the licences of all it is made of, once they were asked for

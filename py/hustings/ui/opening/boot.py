@@ -21,14 +21,16 @@ def boot(model: Model, arg: str) -> list[Effect]:
     """Python is up: take over what was kept and open what the address asks for.
 
     arg: json {"hash": str, "base": str, "stored": {key: text}, "second": {key: text},
-    "storage": bool, "carried": str, "about": {…}, "full": str}: what the browser's two stores hold,
-    whether the first one works, what came inside a one-file edition, if anything, of what the page
-    was made, and whether it fills the screen ("": it cannot).
+    "storage": bool, "carried": str, "about": {…}, "full": str, "site": str}: what the browser's two
+    stores hold, whether the first one works, what came inside a one-file edition, if anything, of
+    what the page was made, whether it fills the screen ("": it cannot), and where the site is, if
+    that is not the page's own address.
     """
     told = _told(arg)
     if told is None:
         return []
     model.base, model.single = told["base"], bool(told["carried"])
+    model.site = told["site"]
     model.about = told["about"]
     model.full = told["full"]
     again = mended(told["stored"], told["second"])
@@ -65,8 +67,10 @@ def _told(arg: str) -> dict[str, Any] | None:
     told = _data(arg)
     if told is None:
         return None
-    told = {"carried": "", "second": {}, "about": {}, "full": "", **told}
-    texts = all(isinstance(told.get(name), str) for name in ("hash", "base", "carried", "full"))
+    told = {"carried": "", "second": {}, "about": {}, "full": "", "site": "", **told}
+    texts = all(
+        isinstance(told.get(name), str) for name in ("hash", "base", "carried", "full", "site")
+    )
     stores = all(_texts(told.get(name)) for name in ("stored", "second", "about"))
     return told if texts and stores and "storage" in told else None
 

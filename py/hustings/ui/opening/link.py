@@ -15,7 +15,7 @@ from hustings.ui.model import Model, Play, SaveHead
 from hustings.ui.opening.kept import reopen
 from hustings.ui.opening.new import go_home, sayable_seed
 from hustings.ui.play.settle import enter, keep
-from hustings.ui.saves.copies import APART, kinship, read_copy
+from hustings.ui.saves.copies import APART, SAME, kinship, read_copy
 from hustings.ui.saves.save import fresh_id, open_record, save_kinds, take_notes
 
 COURSES: Final = {course.LESSON: course.learn, course.PUZZLE: course.puzzle}
@@ -49,10 +49,19 @@ def _follow(model: Model, found: Found) -> list[Effect]:
 
 
 def _open(model: Model, opened: Opened) -> list[Effect]:
-    save = _kept_twin(model, opened)
+    joined = join(model, opened)
+    return _open_new(model, opened) if joined is None else joined
+
+
+def join(model: Model, opened: Opened, *, anew: bool = True) -> list[Effect] | None:
+    """Open a game on the save of the same game, with what is new in it; None without one.
+
+    anew: whether a game in which nothing has happened is a new one each time.
+    """
+    save = _kept_twin(model, opened, anew=anew)
     play = reopen(model, save) if save else None
     if save is None or play is None or play.table.trouble:
-        return _open_new(model, opened)
+        return None
     further = len(opened.record.moves) - len(play.table.record.moves)
     if further > 0:
         went_on = open_record(opened.record, play.seats, play.id)
@@ -70,8 +79,11 @@ def _open(model: Model, opened: Opened) -> list[Effect]:
         words.notes_joined(came) if came else "",
     ]
     play.note = " ".join(filter(None, said))
-    if not _look(play, opened) and further < 0 and save.id != opened.save:
-        play.note = words.further_here(-further)
+    if not _look(play, opened) and save.id != opened.save:
+        if further < 0:
+            play.note = words.further_here(-further)
+        elif not anew and not further and not came:
+            play.note = play.note or words.SAME_HERE
     return [*keep(model), *effects] if further > 0 or came else effects
 
 
@@ -95,11 +107,11 @@ def _open_new(model: Model, opened: Opened) -> list[Effect]:
     return [*keep(model), *effects] if play.notes else effects  # the address does not carry them
 
 
-def _kept_twin(model: Model, opened: Opened) -> SaveHead | None:
+def _kept_twin(model: Model, opened: Opened, *, anew: bool) -> SaveHead | None:
     """Return the save of the same game that the link continues or precedes, None without one.
 
     The save that the link names comes first, then the one played last. A link to a game in which
-    nothing has happened starts a new one.
+    nothing has happened starts a new one; anew False: only where the kept one has gone on.
     """
     seed = json.dumps(opened.record.seed, ensure_ascii=False)
     kinds = [seat.written for seat in opened.seats]
@@ -108,9 +120,11 @@ def _kept_twin(model: Model, opened: Opened) -> SaveHead | None:
         if not named and (save.game != opened.record.game or seed not in save.text):
             continue
         copy = read_copy(save.text)
-        if copy is None or kinship(copy.record, opened.record) == APART:
+        how = APART if copy is None else kinship(copy.record, opened.record)
+        if how == APART:
             continue
-        if named or ((opened.record.moves or opened.notes) and save_kinds(save.text) == kinds):
+        happened = opened.record.moves or opened.notes or (not anew and how == SAME)
+        if named or (happened and save_kinds(save.text) == kinds):
             return save
     return None
 
