@@ -204,7 +204,7 @@ SHARES = """how => {
             : { writeText: async (text) => { globalThis.got = text; } },
     });
 }"""
-"""Stands for a touch screen whose share sheet fails in a way, and for a page without a clipboard."""
+"""Stands for a touch screen whose share sheet fails, and for a page without a clipboard."""
 RESTORED = "() => { delete navigator.share; delete navigator.clipboard; }"
 
 

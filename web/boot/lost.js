@@ -34,7 +34,8 @@
         const asked = search.slice(1);
         if (/(^|[?&])(r|a|learn|puzzle)(=|%3d)/i.test(asked)) return asked;
         if (games.includes(id(/^[\w-]*/.exec(asked)?.[0] ?? ""))) return asked;
-        const game = rest.split("/").map(id).findLast((name) => games.includes(name)) ?? "";
+        const names = rest.split("/").map(id);
+        const game = names.findLast((name) => games.includes(name)) ?? "";
         return game && game + search;
     };
     /** @param {string} folder */
