@@ -27,6 +27,9 @@ MIN_BARE: Final = 24
 INVISIBLE: Final = "\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff"
 """Characters, for a set in a pattern, that programs put into text and nobody sees."""
 
+QUOTES: Final = "“”„«»‘’‚‹›…。、，）」』"
+"""Marks of writing, for a set in a pattern, that no address has and that end one in a text."""
+
 _ENTITIES: Final = {
     "amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'", "nbsp": " ", "equals": "=",
     "num": "#", "quest": "?", "percnt": "%", "colon": ":", "comma": ",", "lowbar": "_", "sol": "/",

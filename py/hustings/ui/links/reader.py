@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from hustings import catalog
 from hustings.core import remarks
-from hustings.core.link_text import INVISIBLE, layers, packed_in, unescape
+from hustings.core.link_text import INVISIBLE, QUOTES, layers, packed_in, unescape
 from hustings.core.model import HUMAN, Info
 from hustings.core.moves import shorten
 from hustings.core.record import RecordError
@@ -124,7 +124,7 @@ def _course(text: str) -> Found | None:
 # --- the start of a game
 
 _NAME: Final = re.compile(r"(?<![\w.@-])[A-Za-z]\w*(?:-\w+)*")
-_QUERY: Final = re.compile(r"/?(?:index\.html)?[?&]([^\s\"<>\[\]{}|\\^`“”„«»‘’‚‹›…。、]*)")
+_QUERY: Final = re.compile(rf"/?(?:index\.html)?[?&]([^\s\"<>\[\]{{}}|\\^`{QUOTES}]*)")
 _BREAK: Final = re.compile(
     r"\r?\n[>|\s]{0,20}(?=[\w,:.%-]*(?:&\w+)?=|&)|(?<=[,&=:?_%-])\r?\n[>|\s]{0,20}(?=[\w&])"
 )
@@ -237,9 +237,7 @@ _SAYABLE: Final = re.compile(r"(?:[a-z]+-[a-z]+-\d\d|\d{4}-\d\d-\d\d)(?![\w-])")
 """A seed that the page made, and the beginning of something else."""
 _STUCK: Final = ".,:;/!'()*"
 """What a sentence sticks to the end of a link; within a seed the page writes it as %XX."""
-_STUCK_DECODED: Final = re.compile(
-    rf"[\s{INVISIBLE}\u200c\u200d\"'`”’“„«»›‹>)\]}}*|…。、，）」』]+$"
-)
+_STUCK_DECODED: Final = re.compile(rf"[\s{INVISIBLE}{QUOTES}\u200c\u200d\"'`>)\]}}*|]+$")
 
 
 def _seed(value: str, *, decoded: bool, last: bool) -> str:
