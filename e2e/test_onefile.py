@@ -174,41 +174,6 @@ def test_hosted_page_makes_the_same_file(
     assert ply(alone) == at
 
 
-@pytest.mark.parametrize("way", ["blob", "srcdoc"])
-def test_it_starts_where_no_address_can_be_relative(alone: Page, file: Path, way: str) -> None:
-    """From a blob: address, and in a frame that holds the page as text."""
-    alone.goto("about:blank")
-    alone.goto(file.as_uri())
-    alone.wait_for_selector(READY, state="attached", timeout=START)
-    text = file.read_text("utf-8")
-    alone.goto("about:blank")
-    if way == "blob":
-        alone.evaluate(
-            """text => {
-                location.href = URL.createObjectURL(new Blob([text], { type: "text/html" }));
-            }""",
-            text,
-        )
-        place = alone.locator("body")
-    else:
-        alone.evaluate(
-            """text => {
-                const frame = document.createElement("iframe");
-                Object.assign(frame, { srcdoc: text, width: 1200, height: 700 });
-                document.body.append(frame);
-            }""",
-            text,
-        )
-        place = alone.frame_locator("iframe").locator("body")
-    place.locator(READY).wait_for(state="attached", timeout=START)
-    place.evaluate("() => hustings.send('open-link:#gerrymander?seats=human,human&seed=blob')")
-    place.locator('#app[data-screen="table"]').wait_for(state="attached")
-    place.locator('[data-do^="pick:"]').first.evaluate("e => hustings.send(e.dataset.do)")
-    place.evaluate("() => hustings.send('dialog:share')")
-    link = place.locator('[data-link="game"]').input_value()
-    assert link.startswith("#r="), link
-
-
 def test_a_table_saved_from_a_site_shares_links_to_it(
     table: Open, page: Page, site: str, tmp_path: Path, alone: Page
 ) -> None:

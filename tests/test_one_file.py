@@ -65,11 +65,6 @@ def test_the_skeleton_inside_makes_the_same_page_again() -> None:
     assert again.replace(onefile.CARRIED, "null").replace(onefile.SITE, "") == html
 
 
-def test_the_addresses_in_the_file_need_no_place_to_be_relative_to() -> None:
-    html = onefile.rooted('{"root":"./v-1/"} src="./v-1/main.py"', "./v-1/")
-    assert html == '{"root":"file:///hustings/v-1/"} src="file:///hustings/v-1/main.py"'
-
-
 def test_the_pictures_of_boards_are_left_to_the_hosted_page() -> None:
     rule = f'{onefile.PICTURED}.picture-a {{ background-image: url("pictures/a.webp") }}'
     files = {**FILES, "style.css": FILES["style.css"] + rule.encode(), "pictures/a.webp": b"RIFF"}

@@ -20,8 +20,6 @@ from tools.devkit.serve import TYPES
 
 FILES: Final = "<!-- files -->"
 CARRIED: Final = "<!-- carried -->"
-ROOT: Final = "file:///hustings/"
-"""Begins the addresses of the files in the page, which nothing ever fetches."""
 SITE: Final = "<!-- site -->"
 NAME: Final = "onefile.html"
 PICTURED: Final = "\n/* pictures of the boards */\n"
@@ -71,14 +69,6 @@ def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> s
     for mark, part in marks.items():
         html = html.replace(f"<!-- build: {mark} -->", part)
     return html
-
-
-def rooted(html: str, folder: str) -> str:
-    """Return the skeleton with absolute addresses for its files. folder: such as "./v-123/".
-
-    The page may stand at an address to which none can be relative: a blob:, a srcdoc of a frame.
-    """
-    return html.replace(folder, ROOT + folder.removeprefix("./"))
 
 
 def policy(scripts: list[str], sheet: str) -> str:

@@ -101,7 +101,7 @@ declare global {
         release: string;
         /** Where its source is; "" where nobody has said. */
         source: string;
-        /** The folder of this build, relative to the page; absolute in the one-file edition. */
+        /** The folder of this build, relative to the page. */
         root: string;
         /** The address of WebAssembly, relative to the page. */
         wasm: string;

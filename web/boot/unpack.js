@@ -4,7 +4,7 @@
     const { context } = globalThis.hustings;
     /** @type {Build} */
     const build = JSON.parse(document.getElementById("build")?.textContent ?? "");
-    const { root } = build; // absolute: nothing is relative to a blob: address or a srcdoc
+    const root = new URL(build.root, location.href).href.split(/[?#]/)[0];
     const links = new Map(build.single.map(([name, , found]) => [name, found]));
 
     /** @type {(base64: string) => Uint8Array<ArrayBuffer>} */
