@@ -169,3 +169,17 @@ def test_hosted_page_makes_the_same_file(
     start(alone, carried)
     alone.locator('[data-do^="continue:"]').click()
     assert ply(alone) == at
+
+
+def test_a_table_saved_from_a_site_shares_links_to_it(
+    table: Open, page: Page, site: str, tmp_path: Path, alone: Page
+) -> None:
+    table("#gerrymander?seats=human,human&seed=site")
+    page.locator('[data-do="dialog:menu"]').first.click()
+    start(alone, saved_table(page, tmp_path, '.dialog [data-do="save-table"]'))
+    follow(alone, "#gerrymander?seats=human,human&seed=site")
+    alone.wait_for_selector('#app[data-game="gerrymander"]', state="attached")
+    alone.evaluate("hustings.send('dialog:share')")
+    link = alone.locator('[data-link="start"]').input_value()
+    assert link == f"{site}gerrymander/#gerrymander?seed=site&seats=human,human"
+    alone.get_by_text("The links lead to the site it came from").wait_for()

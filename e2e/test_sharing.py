@@ -16,6 +16,7 @@ from e2e.conftest import START
 from e2e.playing import DESKTOP, PHONE, instant, play_on, ply, screen
 from e2e.test_access import faults
 from hustings import catalog
+from tests.link_strings import ADDRESSES, MESSAGES, filled
 
 Open = Callable[..., Page]
 MARGIN = 4
@@ -147,7 +148,7 @@ def test_a_pasted_link_opens_its_game(table: Open, page: Page, press: str) -> No
     page.locator('[data-do="dialog:share"]').click()
     start = page.locator(".share-row", has=page.locator('[data-do="dialog:share:start"]'))
     link = start.locator("input").input_value()
-    assert link.endswith("#gerrymander?seats=human,human&seed=pasted")
+    assert link.endswith("#gerrymander?seed=pasted&seats=human,human")
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
@@ -186,4 +187,87 @@ def test_the_result_is_a_line_to_paste(table: Open, page: Page) -> None:
     page.locator(".result-line .answer", has_text="Copied.").wait_for()
     line, link = page.evaluate("navigator.clipboard.readText()").split("\n")
     assert re.fullmatch(r"Gerrymander: \w+ \(\w+\) wins .*\(\d+ moves · seed line\)", line), line
-    assert link.endswith("#gerrymander?seats=human,human&seed=line")
+    assert link.endswith("#gerrymander?seed=line&seats=human,human")
+
+
+SHARES = """how => {
+    const coarse = globalThis.matchMedia;
+    globalThis.matchMedia = (query) =>
+        query.includes("coarse") ? { matches: true } : coarse.call(globalThis, query);
+    Object.defineProperty(navigator, "share", {
+        configurable: true, value: async () => { throw new DOMException("no", how); },
+    });
+    Object.defineProperty(navigator, "clipboard", {
+        configurable: true,
+        value: how === "DataError"
+            ? undefined
+            : { writeText: async (text) => { globalThis.got = text; } },
+    });
+}"""
+"""Stands for a touch screen whose share sheet fails, and for a page without a clipboard."""
+RESTORED = "() => { delete navigator.share; delete navigator.clipboard; }"
+
+
+def test_sharing_that_fails_is_copied_or_shown_selected(table: Open, page: Page) -> None:
+    table("#gerrymander?seats=human,human&seed=fails")
+    page.evaluate("hustings.send('dialog:share')")
+    said = page.locator(".dialog .answer")
+    try:
+        page.evaluate(SHARES, "AbortError")
+        page.locator('[data-do="copy:start"]').click()
+        page.wait_for_timeout(100)
+        assert said.text_content() == ""
+        page.evaluate(SHARES, "NotAllowedError")
+        page.locator('[data-do="copy:start"]').click()
+        said.get_by_text("Copied.").wait_for()
+        assert page.evaluate("got").endswith("seed=fails&seats=human,human")
+        page.evaluate(SHARES, "DataError")
+        page.locator('[data-do="copy:start"]').click()
+        said.get_by_text("The link is selected").wait_for()
+        field = page.locator('[data-link="start"]')
+        chosen = field.evaluate(
+            "e => e === document.activeElement && e.value.slice(e.selectionStart, e.selectionEnd)"
+        )
+        assert chosen == field.input_value()
+    finally:
+        page.evaluate(RESTORED)
+
+
+def test_a_download_in_a_sandboxed_frame_says_that_it_failed(page: Page, site: str) -> None:
+    inside = f"{site}#gerrymander?seats=human,human&seed=frame"
+    html = f'<iframe sandbox="allow-scripts allow-same-origin" src="{inside}"></iframe>'
+    page.route(f"{site}around", lambda route: route.fulfill(body=html, content_type="text/html"))
+    page.goto(f"{site}around")
+    inner = page.frame_locator("iframe")
+    inner.locator('#app[data-game="gerrymander"]').wait_for(state="attached", timeout=START)
+    inner.locator("body").evaluate("() => hustings.send('download')")
+    inner.get_by_text("Nothing was downloaded").wait_for()
+    page.goto("about:blank")
+
+
+def test_links_as_they_arrive_in_real_life_open(table: Open, page: Page) -> None:
+    """A few of the table in tests/link_strings.py, through the browser itself."""
+    table()
+    place = page.url.partition("#")[0]
+    for n, row in enumerate(ADDRESSES.values()):
+        seed = f"calm-otter-{10 + n}"
+        address = filled(row, f"gerrymander?seats=human,human&seed={seed}", place)
+        page.evaluate("to => { location.hash = to.slice(to.indexOf('#')); }", address)
+        page.wait_for_function("seed => location.hash.includes(`seed=${seed}`)", arg=seed)
+        page.wait_for_selector('#app[data-game="gerrymander"]', state="attached")
+        page.evaluate("hustings.send('dialog:share')")
+        link = page.locator('[data-link="start"]').input_value()
+        assert link.endswith(f"#gerrymander?seed={seed}&seats=human,human"), row
+    for n, row in enumerate(MESSAGES.values()):
+        seed = f"wise-heron-{10 + n}"
+        text = filled(row, f"gerrymander?seats=human,human&seed={seed}", place)
+        if "\n" in text:  # a field of one line holds none; tests/ui has these rows
+            continue
+        page.evaluate("hustings.send('home')")
+        page.locator('[data-do="dialog:link"]').click()
+        page.get_by_label("Link", exact=True).fill(text)
+        page.locator(".dialog .primary").click()
+        page.wait_for_selector('#app[data-game="gerrymander"]', state="attached")
+        page.evaluate("hustings.send('dialog:share')")
+        link = page.locator('[data-link="start"]').input_value()
+        assert link.endswith(f"#gerrymander?seed={seed}&seats=human,human"), row

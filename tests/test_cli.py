@@ -422,3 +422,32 @@ def inner(value: object) -> Iterator[str]:
     if isinstance(value, dict | list):
         for item in value.values() if isinstance(value, dict) else value:
             yield from inner(item)
+
+
+@pytest.mark.parametrize("coding", ["utf-8-sig", "utf-16", "utf-16-le"])
+def test_a_save_in_another_coding_is_read(
+    tmp_path: Path, coding: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As Windows programs write it, with a mark of byte order or without."""
+    record = '{"game":"gerrymander","rules":1,"seats":2,"options":{},"seed":"Zoë","moves":[]}'
+    file = tmp_path / "save.json"
+    file.write_bytes(record.encode(coding))
+    assert main(["check", str(file)]) == 0
+    assert "good." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "empty"),
+        ("{“game”: “gerrymander”}", "typographic quotation marks"),
+        ('<!doctype html><script id="x"></script>', "web page"),
+    ],
+)
+def test_a_file_that_is_no_game_says_what_it_is(
+    tmp_path: Path, text: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "save.json"
+    file.write_text(text, encoding="utf-8")
+    assert main(["check", str(file)]) == 1
+    assert said in capsys.readouterr().out

@@ -113,7 +113,7 @@ def test_a_laid_game_passes_what_every_game_must(complete: Path) -> None:
 def test_a_short_game_for_two_or_three_fails_nothing_that_no_file_of_its_own_can_mend(
     laid: Path, tmp_path: Path
 ) -> None:
-    """What its maker changed is noted by the commands that docs/adding-a-game.md tells, and played."""
+    """What its maker changed is noted by the commands in docs/adding-a-game.md, and played."""
     root = shutil.copytree(laid, tmp_path / "tree", ignore=NOT_COPIED)
     for name, before, after in SHORT:
         file = root / "py" / "hustings" / "games" / GAME / name

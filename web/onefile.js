@@ -33,19 +33,21 @@ async function element([name, type]) {
 /**
  * Returns the page as text.
  * @param {string} carried json of the games to put in
+ * @param {string} site the address that its links lead to, or ""
  */
-export async function compose(carried) {
+export async function compose(carried, site) {
     const skeleton = await (await fetch(`${root}onefile.txt`)).text();
     /** @type {string[]} */
     const elements = [];
     for (const entry of build.single) elements.push(await element(entry));
     return skeleton
         .replace("<!-- files -->", () => elements.join("\n"))
+        .replace("<!-- site -->", () => site.replaceAll("&", "&amp;").replaceAll('"', "&quot;"))
         .replace("<!-- carried -->", () => carried.replaceAll("<", "\\u003c"));
 }
 
 /** @type {Hustings["saveTable"]} */
-export async function saveTable(name, carried) {
-    const page = new Blob([await compose(carried)], { type: "text/html" });
+export async function saveTable(name, carried, site) {
+    const page = new Blob([await compose(carried, site)], { type: "text/html" });
     offer(name, page);
 }

@@ -19,6 +19,7 @@ from typing import Any, NoReturn
 
 from hustings import catalog
 from hustings.core import remarks
+from hustings.core.file_text import check_file, decode
 from hustings.core.model import Info
 from hustings.core.moves import shorten
 from hustings.core.record import (
@@ -240,11 +241,8 @@ def _options(given: Sequence[str]) -> dict[str, object]:
 
 def _read(file: str) -> tuple[Record, str]:
     """Return the record in a file (a record, a save, or a link) and what was lost of it."""
-    try:
-        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise RecordError("This is not a Hustings game: it is not text.") from None
-    text = text.strip()
+    text = _text(file).strip()
+    check_file(text)
     link = None if text.startswith("{") else remarks.game_in(text, catalog.find)
     if link is not None:
         return link.record, link.lost
@@ -252,6 +250,17 @@ def _read(file: str) -> tuple[Record, str]:
     if isinstance(data, dict) and "record" in data:
         data = data["record"]
     return from_data(data, catalog.find), ""
+
+
+def _text(file: str) -> str:
+    """Return the text in a file, or of the input for "-"."""
+    if file != "-":
+        return decode(Path(file).read_bytes())
+    return (
+        decode(sys.stdin.buffer.read())
+        if isinstance(sys.stdin, TextIOWrapper)
+        else sys.stdin.read()
+    )
 
 
 def _write_transcript(file: str, table: Table[Any], players: Sequence[Player]) -> None:

@@ -15,7 +15,8 @@ from hustings.core.moves import encode
 from hustings.core.record import load, to_link
 from hustings.ui import effects as fx
 from hustings.ui.app import HANDLERS, page, update
-from hustings.ui.model import PREF_CHOICES, Model
+from hustings.ui.model import Model
+from hustings.ui.preferences import PREF_CHOICES
 from tests.kit import ROOT
 
 GAMES = catalog.GAMES

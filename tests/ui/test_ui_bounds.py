@@ -15,7 +15,8 @@ from hustings.core.record import parse_json, to_link
 from hustings.ui import effects as fx
 from hustings.ui import words
 from hustings.ui.app import page
-from hustings.ui.links.address import link_in, read, record_link, unquote
+from hustings.ui.links.address import read, record_link, unquote
+from hustings.ui.links.reader import asked_for
 from hustings.ui.model import LISTED
 from hustings.ui.phases import Advice, Deciding, Hint
 from hustings.ui.saves import save
@@ -170,7 +171,7 @@ def test_a_long_address_is_refused_at_once(toy: Kit) -> None:
         driver.send(message)
         assert driver.model.notice == words.LINK_TOO_LONG
     assert unquote("%zz%C3%BC%+1%2") == "%zzü% 1%2"
-    assert link_in("See #toy?seed=a.") == "toy?seed=a"
+    assert asked_for("See #toy?seed=a.") == "toy?seed=a"
 
 
 def test_a_question_about_what_a_game_has_not_is_not_answered(toy: Kit) -> None:

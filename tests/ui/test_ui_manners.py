@@ -9,8 +9,8 @@ import pytest
 from hustings.draw.tree import walk
 from hustings.ui import effects as fx
 from hustings.ui import words
-from hustings.ui.links.address import handed, link_in, shared
-from hustings.ui.model import Prefs
+from hustings.ui.links.reader import asked_for, handed, shared
+from hustings.ui.preferences import Prefs
 from tests.kit import Kit
 from tests.ui.driver import Driver
 
@@ -138,7 +138,7 @@ def test_everything_is_deleted_after_asking(toy: Kit) -> None:
     ],
 )
 def test_what_the_system_hands_over_is_a_game_to_open(address: str, opens: str) -> None:
-    assert link_in(handed(address)) == opens
+    assert asked_for(handed(address)) == opens
     assert bool(shared(address)) == ("text=" in address)
 
 

@@ -17,7 +17,8 @@ from hustings.core.rng import Rng
 from hustings.draw.tree import walk
 from hustings.ui import effects as fx
 from hustings.ui import words
-from hustings.ui.links.address import link_in, noted_link, read
+from hustings.ui.links.address import noted_link, read
+from hustings.ui.links.reader import asked_for
 from hustings.ui.saves.copies import continues, later, with_notes
 from hustings.ui.saves.save import open_save
 from tests.kit import TOY, Kit, kits
@@ -371,7 +372,7 @@ def test_a_game_is_handed_on_with_its_notes(toy: Kit) -> None:
     assert "copy:notes" in driver.offered("copy:")
     link = address(driver)
     assert link.startswith("a=")
-    assert link_in(f"See https://x.test/#{link}.") == link
+    assert asked_for(f"See https://x.test/#{link}.") == link
     there = Driver(link)
     assert there.play.notes == driver.play.notes
     assert there.play.table.record == driver.play.table.record

@@ -14,9 +14,9 @@ from hustings.core.moves import encode
 from hustings.draw.tree import walk, words
 from hustings.ui import effects as fx
 from hustings.ui.app import update
-from hustings.ui.model import PREF_CHOICES
 from hustings.ui.phases import Deciding, Telling
 from hustings.ui.play.telling import LEAST, PACE, TURN
+from hustings.ui.preferences import PREF_CHOICES
 from tests.kit import Kit
 from tests.reported import expected
 from tests.ui.driver import Driver

@@ -126,9 +126,8 @@ def test_a_link_leads_to_the_game_s_own_page_without_what_came_after_a_question_
         assert copied.text in fields(driver)
 
 
-@pytest.mark.parametrize("base", ["file:///hustings.html", "https://table.test/hustings.html"])
-def test_the_one_file_has_no_pages_beside_it(toy: Kit, base: str) -> None:
-    driver = shared()
+def test_the_one_file_has_no_pages_beside_it(toy: Kit) -> None:
+    driver, base = shared(), "https://table.test/hustings.html"
     driver.model.base, driver.model.single = base, True
     (copied, *_) = driver.send("copy:game")
     assert isinstance(copied, fx.Copy)
@@ -159,10 +158,72 @@ def test_a_result_is_one_line_of_words_with_a_link_to_its_start(name: str) -> No
     assert copied.note.startswith(f"{info.title}: ")
     assert "seed line" in copied.note
     assert "\n" not in copied.note
-    assert copied.text.startswith(f"{BASE}{name.replace('_', '-')}/#{name}?seats=human")
+    assert copied.text.startswith(f"{BASE}{name.replace('_', '-')}/#{name}?seed=line&seats=human")
 
 
 def test_no_result_is_handed_on_before_the_end(toy: Kit) -> None:
     driver = shared()
     assert driver.send("copy:result") == driver.send("copy:nonsense") == []
     assert "copy:result" not in driver.offered()
+
+
+def test_a_link_that_cannot_be_copied_is_shown_selected(toy: Kit) -> None:
+    driver = shared()
+    driver.send("close")
+    (copied,) = driver.send("copy:start")
+    assert isinstance(copied, fx.Copy)
+    (select,) = driver.send(f"copy-failed:{copied.key}")
+    assert select == fx.Select('[data-link="start"]')
+    assert driver.model.dialog == "share"
+    assert words.COPY_FAILED in driver.text
+    fields = [e[1] for e in walk(driver.page) if e[1].get("data-link") == "start"]
+    assert [field["value"] for field in fields] == [copied.text]
+
+
+def test_the_link_of_a_result_that_cannot_be_copied_is_shown_selected(toy: Kit) -> None:
+    driver = Driver("toy?seats=human,human&rounds=1&seed=share")
+    driver.click_through("s", 200)
+    (copied,) = driver.send("copy:result")
+    assert isinstance(copied, fx.Copy)
+    assert driver.send(f"copy-failed:{copied.key}") == [fx.Select('[data-link="start"]')]
+    assert words.COPY_FAILED in driver.text
+
+
+def test_sharing_that_was_called_off_says_nothing(toy: Kit) -> None:
+    driver = shared()
+    driver.send("copy-failed:game")
+    assert driver.send("shared:game") == []
+    assert words.COPY_FAILED not in driver.text
+    assert not driver.model.notice
+
+
+@pytest.mark.parametrize(
+    "base",
+    ["file:///home/ada/Downloads/hustings.html", "blob:https://x.test/1", "about:srcdoc", "data:,"],
+)
+def test_no_link_made_in_a_file_names_a_place_on_the_disk(toy: Kit, base: str) -> None:
+    driver = shared()
+    driver.model.base, driver.model.single = base, True
+    assert all(link.startswith("#") for link in fields(driver))
+    assert words.SHARE_FILE in driver.text
+    driver.model.site = "https://table.test/x/?from=mail"
+    assert all(link.startswith("https://table.test/x/toy/#") for link in fields(driver))
+    assert words.shared_site("https://table.test/x/") in driver.text
+
+
+def test_a_saved_table_knows_where_it_came_from(toy: Kit) -> None:
+    driver = shared()
+    (effect,) = driver.send("save-table")
+    assert isinstance(effect, fx.SaveTable)
+    assert effect.site == BASE
+    driver.model.base, driver.model.site = "file:///home/ada/hustings.html", "https://a.test/"
+    (effect,) = driver.send("save-table")
+    assert isinstance(effect, fx.SaveTable)
+    assert effect.site == "https://a.test/"
+
+
+@pytest.mark.parametrize("how", ["sure", "maybe"])
+def test_a_download_that_a_frame_forbids_is_told(toy: Kit, how: str) -> None:
+    driver = shared()
+    driver.send(f"download-barred:{how}")
+    assert words.DOWNLOAD_BARRED[how] in driver.text

@@ -14,7 +14,7 @@ from hustings import catalog
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as words_of
 from hustings.ui import words
-from hustings.ui.model import PREF_CHOICES
+from hustings.ui.preferences import PREF_CHOICES
 from hustings.ui.words import pages
 from tests.kit import ROOT
 from tests.ui.driver import Driver
@@ -32,6 +32,10 @@ ALLOWED = {" hinted", "P"}
 """A class name that is put behind others; a type variable, which has to be told its own name."""
 
 
+KEY = re.compile(r"(Ctrl|Shift|Arrow\w+|Space|Key|Digit)|(Ctrl\+)?(Shift\+)?[A-Z]")
+"""The code of a key or of a combination of keys, as browsers name it."""
+
+
 def found(source: str) -> Iterator[str]:
     """Yield the texts of a module that a player could read; docstrings are none."""
     tree = ast.parse(source)
@@ -47,7 +51,7 @@ def found(source: str) -> Iterator[str]:
         if not (isinstance(node, ast.Constant) and isinstance(node.value, str)) or node in said:
             continue
         text = node.value
-        if text in ALLOWED:
+        if text in ALLOWED or KEY.fullmatch(text):
             continue
         if LABEL.match(text) or SENTENCE.search(text) or (node in pieces and PIECE.search(text)):
             yield f"line {node.lineno}: {text!r}"

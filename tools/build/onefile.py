@@ -12,6 +12,7 @@ import base64
 import gzip
 import hashlib
 import re
+from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,7 @@ from tools.devkit.serve import TYPES
 
 FILES: Final = "<!-- files -->"
 CARRIED: Final = "<!-- carried -->"
+SITE: Final = "<!-- site -->"
 NAME: Final = "onefile.txt"
 """The skeleton's name in the site. Hosts add scripts to pages, but nothing to plain text."""
 PICTURED: Final = "\n/* pictures of the boards */\n"
@@ -45,7 +47,8 @@ def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> s
     sheet = inline.sub(lambda m: f'url("{_data(m[1], files)}")', sheet)
     single, unpack = (files[name].decode() for name in ("boot/single.js", "boot/unpack.js"))
     scripts = f"<script>{single}</script>\n<script>{unpack}</script>"
-    carried = f'<script type="application/json" id="carried">{CARRIED}</script>'
+    told = f'id="carried" data-site="{SITE}"'
+    carried = f'<script type="application/json" {told}>{CARRIED}</script>'
     started = re.sub(r'<script type="module"[^>]*></script>', "", parts["python"])
     guards = re.findall(r"<script>(.*?)</script>", parts["guard"], re.DOTALL)
     marks = {
@@ -89,13 +92,16 @@ def policy(scripts: list[str], sheet: str) -> str:
     return f'<meta http-equiv="Content-Security-Policy" content="{"; ".join(rules)}">'
 
 
-def whole(files: dict[str, bytes], carried: str = "null") -> bytes:
-    """Return the page with everything in it. files: as in the site's folder, skeleton included."""
+def whole(files: dict[str, bytes], carried: str = "null", site: str = "") -> bytes:
+    """Return the page with everything in it.
+
+    files: as in the site's folder, skeleton included; site: the address of the site, or "".
+    """
     elements = [
         f'<script type="v" data-p="{name}" data-t="{kind}">{_packed(files[name])}</script>'
         for name, kind in listed(files)
     ]
-    html = files[NAME].decode().replace(FILES, "\n".join(elements))
+    html = files[NAME].decode().replace(FILES, "\n".join(elements)).replace(SITE, escape(site))
     return html.replace(CARRIED, carried.replace("<", "\\u003c")).encode()
 
 

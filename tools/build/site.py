@@ -196,7 +196,7 @@ def write(
     whole.update((place[2:], files[name]) for name, place in places.items())
     whole["sw.js"] = offline.service_worker(root, folder, version, whole)
     whole["site.json"] = _manifest(folder[2:-1], whole)
-    whole["hustings.html"] = onefile.whole(files)
+    whole["hustings.html"] = onefile.whole(files, site=site)
     _replace(dist, whole)
 
 

@@ -99,7 +99,7 @@ def _opened(text: str) -> Model:
 
 def _pasted(text: str) -> Model:
     model = _boot()
-    _send(model, f"open-link:See: http://table.test/#{text}.")
+    _send(model, f"open-link:**[See](http://table.test/#{text}?utm_source=x)**.")
     return model
 
 

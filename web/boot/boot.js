@@ -70,6 +70,15 @@ async function licences() {
     return answer.text();
 }
 
+// Somebody else's page around this one, which may hold it back; of another origin it cannot be asked.
+const framed = () => globalThis.self !== globalThis.top;
+function barred() {
+    if (!framed()) return "";
+    const sandbox = globalThis.frameElement?.getAttribute("sandbox");
+    if (typeof sandbox === "string") return /\ballow-downloads\b/.test(sandbox) ? "" : "sure";
+    return globalThis.frameElement ? "" : "maybe";
+}
+
 /** @satisfies {Partial<Hustings>} */
 const face = {
     draw: firstDraw,
@@ -97,6 +106,8 @@ const face = {
     forget: async () => (await import("../forget.js")).forget(),
     carried: document.getElementById("carried")?.textContent ?? "",
     place,
+    framed,
+    barred,
     second,
     boxes,
     stopOf,

@@ -1,6 +1,8 @@
 // Stands inline in 404.html, which a host shows for any address it does not know: finds the table,
-// wherever it lies above, and leads there with the game that was in the address.
+// wherever it lies above, and leads there with what was asked for. The table reads that, however it
+// arrived (py/hustings/ui/links/reader.py): here it is only found.
 (() => {
+    const DEEPEST = 3; // how often an address may have been encoded
     const link = /** @type {HTMLAnchorElement} */ (document.getElementById("table"));
     const games = (document.body.dataset.games ?? "").split(" ");
     /** @param {string} text */
@@ -11,16 +13,30 @@
             return text;
         }
     };
-    // What may stand after '#'; some programs write the mark itself as %23, or leave it out.
+    // What stands behind the mark; some programs write the mark itself as %23.
+    /** @param {string} text */
+    const marked = (text) => {
+        for (let n = 0; n < DEEPEST; n++) {
+            const [, written = ""] = /#(.+)/s.exec(text) ?? [];
+            if (written) return written;
+            text = plain(text);
+        }
+        return "";
+    };
+    /** @param {string} name */
+    const id = (name) => plain(name).toLowerCase().replace(/[-\s]/g, "_");
     /** @param {string} rest what stands between the table's folder and '?' */
     const wanted = (rest) => {
+        const { search } = location;
         if (location.hash.length > 1) return location.hash.slice(1);
-        const [, written = ""] = /#(.+)/s.exec(plain(rest + location.search)) ?? [];
+        const written = marked(rest + search);
         if (written) return written;
-        const names = rest.split("/").map((name) => plain(name).toLowerCase().replace(/[-\s]/g, "_"));
+        const asked = search.slice(1);
+        if (/(^|[?&])(r|a|learn|puzzle)(=|%3d)/i.test(asked)) return asked;
+        if (games.includes(id(/^[\w-]*/.exec(asked)?.[0] ?? ""))) return asked;
+        const names = rest.split("/").map(id);
         const game = names.findLast((name) => games.includes(name)) ?? "";
-        if (/[?&]r=/.test(location.search)) return location.search.slice(1);
-        return game && game + location.search;
+        return game && game + search;
     };
     /** @param {string} folder */
     const isTable = async (folder) => {

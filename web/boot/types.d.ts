@@ -23,8 +23,8 @@ declare global {
         startThinker(): Promise<Worker>;
         /** Ends the bot worker. */
         stopThinker(why?: string): void;
-        /** Offers the one-file edition with games in it, as a file to keep. */
-        saveTable(name: string, carried: string): Promise<void>;
+        /** Offers the one-file edition with games in it, as a file to keep; site: where its links lead. */
+        saveTable(name: string, carried: string, site: string): Promise<void>;
         /** Offers the board as a picture to keep; tree: JSON. */
         savePicture(name: string, title: string, tree: string): Promise<void>;
         /** Plays one of the small sounds, "soft" or "full". */
@@ -43,6 +43,10 @@ declare global {
         carried: string;
         /** Where this copy of the site is, as the keys of its localStorage name it. */
         place: string;
+        /** Whether the page stands in somebody's frame. */
+        framed(): boolean;
+        /** Whether the frame forbids downloads: "sure", "maybe" where nobody can tell, "" for no. */
+        barred(): string;
         /** The second store, beside localStorage. */
         second: SecondStore;
         /** For each place of a board [x, y, width, height] from the board's corner, in px. */

@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+from hustings.core.plain_text import plain
 from hustings.core.record import Find, Record, RecordError, from_data
 
 FORMAT: Final = 1
@@ -177,4 +178,4 @@ def _text(given: dict[str, Any], name: str, most: int) -> str:
 
 def speakable(text: str) -> str:
     """Return a text as it may be shown: one line, and blanks for what cannot be seen in it."""
-    return "".join(char if char.isprintable() else " " for char in text)
+    return plain(text, " ")

@@ -7,7 +7,6 @@ the player. Whether the moves are legal is the table's business (core.table).
 from __future__ import annotations
 
 import base64
-import binascii
 import json
 import re
 import zlib
@@ -16,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from hustings.core.model import Info, Option, Options
 from hustings.core.moves import shorten
+from hustings.core.plain_text import ordinary_spaces, plain
 
 MAX_MOVES: Final = 5000
 MAX_SEED: Final = 80
@@ -106,10 +106,11 @@ def _number(value: object) -> str:
 
 
 def check_seed(seed: object) -> str:
-    """Return the seed if it is a text of 1 to 80 printable characters; RecordError otherwise."""
-    if not isinstance(seed, str) or not 1 <= len(seed) <= MAX_SEED or not seed.isprintable():
+    """Return a seed, with ordinary spaces: 1 to 80 printable characters; RecordError otherwise."""
+    text = ordinary_spaces(seed) if isinstance(seed, str) else ""
+    if not 1 <= len(text) <= MAX_SEED or plain(text) != text:
         raise RecordError(f"A seed is a text of 1 to {MAX_SEED} ordinary characters.")
-    return seed
+    return text
 
 
 def make(info: Info, seats: int, options: Mapping[str, object], seed: str) -> Record:
@@ -224,6 +225,9 @@ _LINK_FORMAT: Final = "2"
 _LINES: Final = {"1": 8, "2": 9}
 """How many lines a link has, by its format."""
 _END: Final = "."
+_LETTERS: Final = re.compile(r"[A-Za-z0-9_-]+")
+_BITE: Final = 16
+"""Bytes that are unpacked at a time, so that what stands before any damage can be read."""
 
 
 class Linked(NamedTuple):
@@ -305,24 +309,46 @@ def _small(digits: str) -> int | None:
     return int(digits) if digits.isdecimal() and len(digits) < 6 else None
 
 
-def unpack(packed: str) -> tuple[list[str], bool]:
-    """Return the lines in a packed link as far as they can be read, and whether any are missing."""
-    if len(packed) > MAX_TEXT:
+class Inflated(NamedTuple):
+    """What packed letters hold.
+
+    data: as far as it can be read. whole: whether the end and the checksum are there. used: how
+    many letters a whole one has; what follows them is no part of it.
+    """
+
+    data: bytes
+    whole: bool
+    used: int
+
+
+def inflate(letters: str) -> Inflated:
+    """Return what is packed in letters of base64 as addresses have them, up to any damage."""
+    if len(letters) > MAX_TEXT:
         raise RecordError("This link is too long to be a Hustings game.")
-    usable = packed[: len(packed) - 1] if len(packed) % 4 == 1 else packed
-    try:
-        raw = base64.b64decode(usable + "=" * (-len(usable) % 4), altchars=b"-_", validate=True)
-    except (binascii.Error, ValueError):
-        raise RecordError("This link is damaged: it has letters no Hustings link has.") from None
+    usable = letters[:-1] if len(letters) % 4 == 1 else letters
+    raw = base64.urlsafe_b64decode(usable + "=" * (-len(usable) % 4))
     unpacker = zlib.decompressobj()
-    text, damaged = bytearray(), False
-    for start in range(0, len(raw), 16):  # in small bites, to keep what stands before the damage
+    data = bytearray()
+    for start in range(0, len(raw), _BITE):
         try:
-            text += unpacker.decompress(raw[start : start + 16], MAX_TEXT)
+            data += unpacker.decompress(raw[start : start + _BITE], MAX_TEXT)
         except zlib.error:
-            damaged = True
             break
-        if len(text) > MAX_TEXT:
+        if len(data) > MAX_TEXT:
             raise RecordError("This link is too long to be a Hustings game.")
-    damaged = damaged or not unpacker.eof or usable != packed
-    return text.decode("utf-8", "replace").split("\n"), damaged
+        if unpacker.eof:
+            size = min(start + _BITE, len(raw)) - len(unpacker.unused_data)
+            return Inflated(bytes(data), True, -(-size * 4 // 3))
+    return Inflated(bytes(data), False, 0)
+
+
+def unpack(packed: str) -> tuple[list[str], bool]:
+    """Return the lines in a packed link as far as they can be read, and whether any are missing.
+
+    What is stuck to the end of a whole link is passed over.
+    """
+    letters = _LETTERS.match(packed)
+    if letters is None:
+        raise RecordError("This link is damaged: it has letters no Hustings link has.")
+    read = inflate(letters[0])
+    return read.data.decode("utf-8", "replace").split("\n"), not read.whole

@@ -8,11 +8,11 @@ the game that it belongs to is never refused for it.
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from hustings.core import record as records
+from hustings.core.link_text import packed_in
 from hustings.core.notes import MAX_NOTES, MAX_SAYS, Note, read_note, speakable
 from hustings.core.record import (
     Find,
@@ -26,7 +26,6 @@ from hustings.core.record import (
 MAX_WRITTEN: Final = 60_000
 """Characters of json that all notes of one game take at most, so that its save can be read."""
 
-_NOTED: Final = re.compile(r"(?:^|[#&\s])a=([\w-]+)")
 _FORMAT: Final = "1"
 _END: Final = "."
 _NONE: Final = "-"
@@ -137,13 +136,24 @@ def from_link(packed: str, find: Find) -> Noted:
     return Noted(linked, parsed.notes, _lost(len(parsed.notes), total))
 
 
+def holds_notes(packed: str, find: Find) -> bool:
+    """Return whether a packed link has notes; RecordError when not even the set-up can be read."""
+    lines, damaged = unpack(packed)
+    return bool(from_lines(lines, find, damaged=damaged)[1])
+
+
 def game_in(text: str, find: Find) -> Linked | None:
-    """Return the game in a link with notes or without, None where the text has no link."""
-    noted = _NOTED.search(text)
-    if noted:
-        return from_link(noted[1], find).linked
-    _, mark, packed = text.partition("r=")
-    return records.from_link(packed.split("&", 1)[0].strip(), find) if mark else None
+    """Return the game in a link with notes or without, None where the text has no link.
+
+    text: a link, or whatever has one in it. Raises RecordError where it cannot be read.
+    """
+    packed = packed_in(text)
+    if packed is None:
+        return None
+    noted = packed.key == "a" or holds_notes(packed.letters, find)
+    return (
+        from_link(packed.letters, find).linked if noted else records.from_link(packed.letters, find)
+    )
 
 
 def _lost(kept: int, total: int) -> str:

@@ -8,7 +8,9 @@ from typing import Any, Final
 
 from pyscript import document, ffi, window
 
+from hustings.core.file_text import decode
 from hustings.core.protocols import Tree
+from hustings.core.record import RecordError
 from hustings.draw.delta import change
 from hustings.draw.first import board_first
 from hustings.draw.first import whole as all_of
@@ -139,30 +141,37 @@ def pick_file(send: Callable[[str], None]) -> None:
     field.accept = ".json,application/json,text/plain"
 
     async def chosen(_: object) -> None:
-        file = field.files.item(0)
-        if file:
-            await read_file(file, send)
+        if field.files.length:  # an empty file counts as false
+            await read_file(field.files.item(0), send)
 
     field.addEventListener("change", ffi.create_proxy(chosen))
     field.click()
 
 
 async def read_file(file: Any, send: Callable[[str], None]) -> None:
-    """Read a file; its text is sent as "file:<text>".
+    """Read a file; its text is sent as "file:<text>", in whatever coding it is written.
 
     What is larger than any table can be is not read, because that alone takes many seconds:
-    "file-too-large" is sent.
+    "file-too-large" is sent. Where it cannot be read, or is no text, "file-failed" is.
     """
     if file.size > MAX_BYTES:
         send("file-too-large")
+        return
+    try:
+        text = decode((await file.arrayBuffer()).to_bytes())
+    except RecordError:
+        send("file-failed:text")
+    except Exception:
+        print("A file could not be read.")
+        send("file-failed:")
     else:
-        send(f"file:{await file.text()}")
+        send(f"file:{text}")
 
 
 async def hand_on(link: str, share: bool, note: str) -> str:
     """Give a link to the share sheet or the clipboard; return a message on how it went.
 
-    note: a sentence that goes before it, or "".
+    note: a sentence that goes before it, or "". Where sharing fails the link is copied.
     """
     navigator = window.navigator
     if (
@@ -170,13 +179,46 @@ async def hand_on(link: str, share: bool, note: str) -> str:
         and getattr(navigator, "share", None)
         and window.matchMedia("(pointer: coarse)").matches
     ):
+        given = {"url": link} if link.startswith("http") else {"text": link}
+        if note:
+            given["text"] = " ".join(filter(None, (note, given.get("text"))))
         try:
-            await navigator.share(ffi.to_js({"text": note, "url": link} if note else {"url": link}))
-        except Exception:
-            print("Sharing was called off.")
-        return "shared"
+            await navigator.share(ffi.to_js(given))
+        except Exception as error:
+            if CALLED_OFF in (str(getattr(error, "name", "")), str(error).partition(":")[0]):
+                return "shared"
+            print(f"Sharing failed: {error}")
+        else:
+            return "shared"
     try:
         await navigator.clipboard.writeText(f"{note}\n{link}" if note else link)
     except Exception:
         return "copy-failed"
     return "copied"
+
+
+CALLED_OFF: Final = "AbortError"
+"""What the browser raises where the person closes the share sheet."""
+
+
+def select(selector: str) -> None:
+    """Select the text of the first field found, and bring it into sight."""
+    field = document.querySelector(selector)
+    if field:
+        field.focus()
+        field.select()
+        field.scrollIntoView(ffi.to_js({"block": "nearest"}))
+
+
+def site() -> str:
+    """Return where the site is, if that is not the page's own address, "" where nobody has said.
+
+    A saved file says where it came from. In somebody else's frame the address may be a passing
+    one: there the address counts that the site was built for.
+    """
+    saved = document.getElementById("carried")
+    if saved:
+        return str(saved.getAttribute("data-site") or "")
+    named = document.querySelector("link[rel=canonical]")
+    told = str(named.getAttribute("href")) if named else ""
+    return told if told.startswith("http") and window.hustings.framed() else ""

@@ -13,7 +13,7 @@ from typing import Any
 from pyscript import ffi, window
 
 from hustings.shell import dom, trail
-from hustings.ui.links.address import handed, link_in, shared
+from hustings.ui.links.reader import asked_for, handed, shared
 
 Send = Callable[[str], None]
 
@@ -38,7 +38,7 @@ def _consumer(send: Send, came: str) -> Callable[[Any], None]:
 
     The launch that opened the page is told as well, and has been followed already.
     """
-    first = [link_in(came)]
+    first = [asked_for(came)]
 
     def launched(params: Any) -> None:
         target = str(getattr(params, "targetURL", None) or "")
@@ -47,7 +47,7 @@ def _consumer(send: Send, came: str) -> Callable[[Any], None]:
             asyncio.ensure_future(_opened(files, send))  # noqa: RUF006 - the page's loop keeps it
             return
         asked = handed(target)
-        again = bool(first) and link_in(target) == first[0]
+        again = bool(first) and asked_for(target) == first[0]
         first.clear()
         if asked and not again:
             send(f"open-link:{asked}")
@@ -59,7 +59,9 @@ async def _opened(files: Any, send: Send) -> None:
     """Open what files hold, one after another; the last stays on the table."""
     for i in range(int(files.length)):
         try:
-            await dom.read_file(await files[i].getFile(), send)
+            file = await files[i].getFile()
         except Exception:
             print("A file could not be read.")
-            send("file:")
+            send("file-failed:")
+        else:
+            await dom.read_file(file, send)

@@ -126,7 +126,7 @@ class Shell:
             DO.get(type(effect), _nothing)(self, effect)
 
 
-SEEKS: Final = frozenset({fx.Focus, fx.Print, fx.ToTop})
+SEEKS: Final = frozenset({fx.Focus, fx.Print, fx.Select, fx.ToTop})
 """Effects that look for something on the page, which has to be whole then."""
 
 
@@ -178,9 +178,22 @@ def _seen(shell: Shell, effect: fx.Seen) -> None:
 
 def _copy(shell: Shell, effect: fx.Copy) -> None:
     async def run() -> None:
-        shell.send(await dom.hand_on(effect.text, effect.share, effect.note))
+        how = await dom.hand_on(effect.text, effect.share, effect.note)
+        shell.send(f"{how}:{effect.key}")
 
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
+
+
+def _barred(shell: Shell) -> None:
+    """Say so where the browser downloads nothing, or may not: it tells nobody by itself."""
+    how = str(window.hustings.barred())
+    if how:
+        shell.send(f"download-barred:{how}")
+
+
+def _download(shell: Shell, effect: fx.Download) -> None:
+    dom.download(effect.name, effect.text, effect.kind)
+    _barred(shell)
 
 
 def _make(shell: Shell, made: Awaitable[None], what: str, failed: str) -> None:
@@ -192,12 +205,14 @@ def _make(shell: Shell, made: Awaitable[None], what: str, failed: str) -> None:
         except Exception as error:
             print(f"{what} could not be made: {error}")
             shell.send(failed)
+        else:
+            _barred(shell)
 
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 
 
 def _save_table(shell: Shell, effect: fx.SaveTable) -> None:
-    made = window.hustings.saveTable(effect.name, effect.carried)
+    made = window.hustings.saveTable(effect.name, effect.carried, effect.site)
     _make(shell, made, "The file", "save-table-failed")
 
 
@@ -244,7 +259,8 @@ DO: Final[dict[type[fx.Effect], Callable[[Shell, Any], None]]] = {
     fx.Mark: lambda _, effect: trail.ENTRIES.mark(effect.stop, effect.address),
     fx.Back: lambda _, effect: trail.ENTRIES.back(effect.address),
     fx.Copy: _copy,
-    fx.Download: lambda _, effect: dom.download(effect.name, effect.text, effect.kind),
+    fx.Download: _download,
+    fx.Select: lambda _, effect: dom.select(effect.selector),
     fx.PickFile: lambda shell, _: dom.pick_file(shell.send),
     fx.Theme: lambda _, effect: dom.set_attributes(effect.attributes),
     fx.Focus: lambda _, effect: dom.focus(effect.selector),
@@ -292,6 +308,7 @@ async def start() -> None:
     told = {
         "hash": dom.hash_text(),
         "base": dom.base(),
+        "site": dom.site(),
         "stored": store.read_first(),
         "second": second["second"],
         "old": store.read_old(),

@@ -22,7 +22,7 @@ from hustings.ui.learn import coach, course, demo
 from hustings.ui.learn.course import going_through, picking
 from hustings.ui.links import share
 from hustings.ui.model import Model
-from hustings.ui.opening import boot, kept, link, new, tabs, today
+from hustings.ui.opening import boot, file, kept, link, new, tabs, today
 from hustings.ui.page.parts.basic import banner, button, icon_button
 from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.page.parts.lesson import stands
@@ -218,14 +218,17 @@ HANDLERS: Final[dict[str, Handler]] = {
     "title": kept.set_title,
     "peek": lambda model, _: glance.peek(model, still),
     "download": kept.download,
-    "open-file": kept.open_file,
-    "file": kept.take_file,
-    "file-too-large": lambda model, _: kept.file_too_large(model),
+    "open-file": file.open_file,
+    "file": file.take_file,
+    "file-too-large": file.file_too_large,
+    "file-failed": file.file_failed,
     "open-link": link.open_link,
     "backup": backup.backup,
     "copy": share.copy,
     "copied": share.copied,
     "copy-failed": share.copy_failed,
+    "shared": share.shared,
+    "download-barred": backup.download_barred,
     "kept": tabs.kept,
     "not-kept": tabs.not_kept,
     "went-on": tabs.went_on,

@@ -118,14 +118,16 @@ class Back(NamedTuple):
 
 
 class Copy(NamedTuple):
-    """Hand a link on by share sheet or clipboard; "copied" or "copy-failed" comes back.
+    """Hand a link on by share sheet or clipboard.
 
-    note: a sentence that goes before it, or "".
+    "shared", "copied" or "copy-failed:<key>" comes back. note: a sentence that goes before it, or
+    "". key: that of the link in the share dialog.
     """
 
     text: str
     share: bool = False
     note: str = ""
+    key: str = ""
 
 
 class Download(NamedTuple):
@@ -137,10 +139,14 @@ class Download(NamedTuple):
 
 
 class SaveTable(NamedTuple):
-    """Offer the whole product as one file with these games in it (json, see ui.saves.backup)."""
+    """Offer the whole product as one file with these games in it (json, see ui.saves.backup).
+
+    site: the address that links made in that file lead to, or "".
+    """
 
     name: str
     carried: str
+    site: str = ""
 
 
 class Picture(NamedTuple):
@@ -166,6 +172,12 @@ class Theme(NamedTuple):
 
 class Focus(NamedTuple):
     """Move the keyboard focus to the first element the selector finds."""
+
+    selector: str
+
+
+class Select(NamedTuple):
+    """Select the text of the first field the selector finds."""
 
     selector: str
 
@@ -238,5 +250,5 @@ Effect: TypeAlias = (
     Keep | Drop | Discard | Persist | AskBot | StopBot | WarmBot | Later | Seen | SetHash | Push
     | Mark | Back | Copy | Download | PickFile | SaveTable | Picture | Theme | Focus | Title | Lock
     | Unlock | TakeUpdate | Sound | Buzz | Wake | FullScreen | Licences | Forget | Print | ToTop
-    | PageTop
+    | PageTop | Select
 )  # fmt: skip

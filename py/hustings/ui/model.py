@@ -29,6 +29,7 @@ from hustings.ui.phases import (
     with_head,
     within,
 )
+from hustings.ui.preferences import Prefs
 from hustings.ui.teaching import Learned, Lesson, Met
 
 LISTED: Final = 50
@@ -69,57 +70,6 @@ class SaveHead(NamedTuple):
     title: str = ""
     seed: str = ""
 
-
-class Prefs:
-    """Preferences: they belong to this screen, never to a record."""
-
-    __slots__ = (
-        "auto",
-        "buzz",
-        "coach",
-        "confirm",
-        "keys",
-        "pace",
-        "skip",
-        "sound",
-        "theme",
-        "wake",
-    )
-
-    def __init__(self) -> None:
-        self.theme = "auto"  # auto, light, dark, contrast
-        self.pace = "normal"  # step, quarter, half, normal, double, instant
-        self.auto = "on"  # forced single choices play themselves
-        self.skip = "on"  # windows with nothing to choose pass by themselves
-        self.confirm = "on"  # a turn is ended, and luck let in, by hand where that settles a choice
-        self.coach = "on"  # what is new is explained when it first occurs
-        self.keys = "on"  # single-letter keys work
-        self.sound = "off"  # off, soft, full
-        self.buzz = "off"  # the device vibrates when it is the person's turn
-        self.wake = "on"  # the screen does not go dark while a person plays
-
-    def data(self) -> dict[str, str]:
-        """Return the preferences as plain data."""
-        return {name: getattr(self, name) for name in self.__slots__}
-
-
-PREF_CHOICES: Final[dict[str, tuple[str, ...]]] = {
-    "theme": ("auto", "light", "dark", "contrast"),
-    "pace": ("step", "quarter", "half", "normal", "double", "instant"),
-    "auto": ("on", "off"),
-    "skip": ("on", "off"),
-    "confirm": ("on", "off"),
-    "coach": ("on", "off"),
-    "keys": ("on", "off"),
-    "sound": ("off", "soft", "full"),
-    "buzz": ("on", "off"),
-    "wake": ("on", "off"),
-}
-"""What can be chosen, in the order it is offered; ui/words has the names of it all."""
-
-
-STEP: Final = "step"
-"""The pace at which what happens is shown when the person asks for it."""
 
 ZOOMS: Final = (100, 150, 220, 320, 400)
 """Widths of a board in percent of its place, as the buttons have them; fingers choose between."""
@@ -340,7 +290,7 @@ class Model:
         "about", "aside", "awake", "base", "broken", "contents", "demo", "dialog", "files_gone",
         "find", "full", "goal", "last_play", "last_setup", "learned", "licences", "listed",
         "loaded", "luck", "moves", "notice", "now", "offline", "pictures", "place", "prefs",
-        "saves", "setups", "single", "stop", "storage", "tall", "tickets", "unkept",
+        "saves", "setups", "single", "site", "stop", "storage", "tall", "tickets", "unkept",
         "update_ready", "zoom",
     )  # fmt: skip
 
@@ -370,6 +320,7 @@ class Model:
         self.moves = False  # whether the list of all moves is open
         self.tickets = 0  # how many questions and walks have had a number
         self.base = ""  # the page's address without what follows '#'
+        self.site = ""  # where the site is, if that is not the page's own address; "": unknown
         self.single = False  # whether the page is the one-file edition
         self.about: dict[str, str] = {}  # release, build, source: of what the page was made
         self.licences = ""  # the licences of all it is made of, once they were asked for

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hustings.ui import words
 from hustings.ui.effects import Effect, Forget, FullScreen, Licences, Unlock, Wake
-from hustings.ui.model import Model, Prefs
+from hustings.ui.model import Model
 from hustings.ui.opening.new import go_home
+from hustings.ui.preferences import Prefs
 from hustings.ui.saves.prefs import theme
 from hustings.ui.teaching import Learned
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hustings.ui import words
 from hustings.ui.effects import Effect, Sound
-from hustings.ui.model import PREF_CHOICES, Model
+from hustings.ui.model import Model
 from hustings.ui.play.telling import repace
+from hustings.ui.preferences import PREF_CHOICES
 from hustings.ui.saves.prefs import keep_prefs, theme
 
 

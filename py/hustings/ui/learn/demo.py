@@ -19,9 +19,10 @@ from hustings.ui import faults
 from hustings.ui.effects import Effect, Later, Seen
 from hustings.ui.handling import number
 from hustings.ui.links.address import name_seats
-from hustings.ui.model import STEP, Model, Play
+from hustings.ui.model import Model, Play
 from hustings.ui.phases import Reading, Telling
 from hustings.ui.play import telling
+from hustings.ui.preferences import STEP
 from hustings.ui.teaching import Lesson
 
 QUIET: Final = 1500

@@ -5,12 +5,12 @@ Percent-encoding is done here because the standard library's costs start time.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from hustings import catalog
 from hustings.core import remarks
+from hustings.core.link_text import unescape
 from hustings.core.model import HUMAN, Info
 from hustings.core.moves import shorten
 from hustings.core.notes import Note
@@ -28,10 +28,9 @@ from hustings.core.record import (
 from hustings.ui import words
 from hustings.ui.model import SeatSetup
 
-_PLAIN: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~:,")
+_PLAIN: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.:,")
 
 
-_ESCAPE: Final = re.compile(rb"%([0-9A-Fa-f]{2})")
 MAX_LINK: Final = MAX_TEXT + 2000
 """Characters: a packed record and what may stand beside it."""
 MAX_NOTED: Final = 30_000
@@ -68,10 +67,7 @@ def quote(text: str) -> str:
 
 def unquote(text: str) -> str:
     """Return the text an address stands for; what is no valid escape stays as it is."""
-    if "%" not in text and "+" not in text:
-        return text
-    raw = text.replace("+", " ").encode("utf-8", "replace")
-    return _ESCAPE.sub(lambda found: bytes((int(found[1], 16),)), raw).decode("utf-8", "replace")
+    return unescape(text, plus=True)
 
 
 def parts(hash_text: str) -> tuple[str, dict[str, str]]:
@@ -82,55 +78,6 @@ def parts(hash_text: str) -> tuple[str, dict[str, str]]:
         head, tail = "", head
     pairs = [part.partition("=") for part in tail.split("&") if part]
     return unquote(head), {unquote(key): unquote(value) for key, _, value in pairs}
-
-
-def link_in(text: str) -> str:
-    """Return what of a text stands behind '#' in its first link to a game, "" where there is none.
-
-    The text may be a whole message, an address, or only what comes after '#'. Raises RecordError
-    where it is longer than any link.
-    """
-    if len(text) > MAX_LINK:
-        raise RecordError(words.LINK_TOO_LONG)
-    other = ""
-    for word in text.split():
-        before, mark, after = word.rstrip(".,;:!?)>\"'").partition("#")
-        found = after if mark else before
-        game, given = parts(found)
-        if OPENS & given.keys() or catalog.find(game):
-            return found
-        other = other or after or _named(before)
-    return other
-
-
-OPENS: Final = frozenset(("r", "a", "learn", "puzzle"))
-"""What an address without a game's name may hold: a game, one with notes, a lesson, a puzzle."""
-
-SHARED: Final = ("title", "text", "url")
-"""What a system adds to the address when something is shared with the page (manifest)."""
-
-
-def handed(address: str) -> str:
-    """Return what an address that the system hands over asks for, as text to find a link in.
-
-    That is what was shared with the page, or the address itself where it names a game, or "".
-    """
-    before, _, after = address.partition("#")
-    named = after or _named(before.partition("?")[0])
-    return shared(address) or (address if named else "")
-
-
-def shared(address: str) -> str:
-    """Return the text that was shared with the page, which stands in its address; "" for none."""
-    query = address.partition("#")[0].partition("?")[2]
-    given = parts(f"?{query}")[1]
-    return " ".join(filter(None, (given.get(name, "") for name in SHARED)))[:MAX_LINK]
-
-
-def _named(address: str) -> str:
-    """Return the game whose own page an address is, "" where it is none."""
-    last = address.rstrip("/").rpartition("/")[2]
-    return next((game for game in catalog.GAMES if folder_of(game) == last), "")
 
 
 def read(hash_text: str, fresh_seed: str) -> Opened | None:
@@ -214,12 +161,15 @@ def name_seats(kinds: Sequence[str]) -> list[SeatSetup]:
 
 
 def start_link(record: Record, seats: Sequence[SeatSetup]) -> str:
-    """Return the address (after '#') that starts the same game anew."""
+    """Return the address (after '#') that starts the same game anew.
+
+    The seed is not the last part: it may hold anything, so that nobody could tell what a message
+    has stuck to the end of the link.
+    """
     info = catalog.info(record.game)
     defaults = {option.key: option.default for option in info.options}
-    pairs = [("seats", ",".join(seat.written for seat in seats))]
+    pairs = [("seed", record.seed), ("seats", ",".join(seat.written for seat in seats))]
     pairs += [(key, str(v)) for key, v in record.options.items() if v != defaults.get(key)]
-    pairs.append(("seed", record.seed))
     return f"{record.game}?" + "&".join(f"{quote(key)}={quote(value)}" for key, value in pairs)
 
 

@@ -8,7 +8,7 @@ from hustings import catalog
 from hustings.core import remarks
 from hustings.core.model import HUMAN
 from hustings.ui import words
-from hustings.ui.effects import Copy, Effect
+from hustings.ui.effects import Copy, Effect, Select
 from hustings.ui.handling import current
 from hustings.ui.links.address import folder_of, noted_link, record_link, start_link
 from hustings.ui.model import Model, Play
@@ -27,15 +27,26 @@ class Link(NamedTuple):
     note: str = ""
 
 
+def place(model: Model) -> str:
+    """Return the address that links lead to; "" where the page is a file and knows of no site."""
+    address = model.site or model.base
+    return address.partition("?")[0] if address.startswith(("http://", "https://")) else ""
+
+
 def whole(model: Model, game: str, link: str) -> str:
     """Return the address that is handed on. link: what stands after '#' in it.
 
     On a hosted page it is that of the game's own page, which whoever gets it is shown as title and
-    picture, and which leads to the table at once; a file has no page beside it.
+    picture, and which leads to the table at once. A file has no page beside it: its links lead to
+    the site that it came from. Where it knows of none, only the part after '#' is handed on: its
+    own address is a path on somebody's disk.
     """
-    if model.single or not model.base.startswith("http"):
-        return f"{model.base}#{link}"
-    table = model.base.partition("?")[0].rpartition("/")[0]
+    address = place(model)
+    if not address:
+        return f"#{link}"
+    if model.single and not model.site:
+        return f"{address}#{link}"
+    table = address.rpartition("/")[0]
     return f"{table}/{folder_of(game)}/#{link}"
 
 
@@ -100,7 +111,7 @@ def copy(model: Model, which: str) -> list[Effect]:
     if link is None or not link.address:
         return []
     address = whole(model, play.game, link.address)
-    return [Copy(address, share=True, note=note or link.note)]
+    return [Copy(address, share=True, note=note or link.note, key=link.key)]
 
 
 def copied(model: Model, _: str) -> list[Effect]:
@@ -109,7 +120,17 @@ def copied(model: Model, _: str) -> list[Effect]:
     return []
 
 
-def copy_failed(model: Model, _: str) -> list[Effect]:
-    """Neither sharing nor the clipboard works here."""
-    current(model).message = words.COPY_FAILED
+def shared(model: Model, _: str) -> list[Effect]:
+    """Say nothing: whoever shared a link, or called it off, has seen that."""
+    current(model).message = ""
     return []
+
+
+def copy_failed(model: Model, key: str) -> list[Effect]:
+    """Show the link selected, to be copied by hand: neither sharing nor the clipboard works."""
+    play = current(model)
+    play.message = words.COPY_FAILED
+    if find(play, key) is None:
+        return []
+    model.dialog = "share"
+    return [Select(f'[data-link="{key}"]')]

@@ -25,17 +25,19 @@ STORES: Final = ("second", "old", "old_second")
 def boot(model: Model, arg: str) -> list[Effect]:
     """Python is up: take over what was kept and open what the address asks for.
 
-    arg: json {"hash": str, "base": str, "stored": {key: text}, "second": {key: text}, "old": {key:
-    text}, "old_second": {key: text}, "storage": bool, "carried": str, "about": {…}, "full": str,
-    "late": bool}: what the browser's two stores hold, and what versions whose keys named no place
-    left in them (see ui.saves.stores), whether the first one works, what came inside a one-file
-    edition, if anything, of what the page was made, whether it fills the screen ("": it cannot),
-    and whether the second store has yet to tell what it holds.
+    arg: json with what the shell found out:
+        hash, base: the page's address. site: where the site is, if that is another place.
+        stored, second: what the browser's two stores hold, {key: text}. old, old_second: what
+            versions whose keys named no place left in them (see ui.saves.stores).
+        storage: whether the first store works. late: whether the second has yet to answer.
+        carried: the games that came inside a one-file edition. about: of what the page was made.
+        full: whether it fills the screen, "" where it cannot.
     """
     told = _told(arg)
     if told is None:
         return []
     model.base, model.single = told["base"], bool(told["carried"])
+    model.site = told["site"]
     model.about = told["about"]
     model.full = told["full"]
     old = told["old"] | mended(told["old"], told["old_second"])
@@ -96,10 +98,13 @@ def _told(arg: str) -> dict[str, Any] | None:
         "about": none,
         "full": "",
         "late": False,
+        "site": "",
         **dict.fromkeys(STORES, none),
         **told,
     }
-    texts = all(isinstance(told.get(name), str) for name in ("hash", "base", "carried", "full"))
+    texts = all(
+        isinstance(told.get(name), str) for name in ("hash", "base", "carried", "full", "site")
+    )
     stores = all(_texts(told.get(name)) for name in ("stored", "about", *STORES))
     return told if texts and stores and "storage" in told else None
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from hustings.ui import words
-from hustings.ui.effects import Download, Drop, Effect, PickFile, SetHash
+from hustings.ui.effects import Download, Drop, Effect, SetHash
 from hustings.ui.handling import current
 from hustings.ui.links.address import record_link
 from hustings.ui.model import LISTED, Model, Play, SaveHead
 from hustings.ui.opening.new import go_home
 from hustings.ui.play.settle import enter, keep
-from hustings.ui.saves.backup import restore, unpacked
-from hustings.ui.saves.prefs import theme
 from hustings.ui.saves.save import (
     SAVES,
     clean_title,
@@ -84,29 +82,6 @@ def set_title(model: Model, text: str) -> list[Effect]:
     """Name the game on the table, so that it is found again among those that are kept."""
     current(model).title = clean_title(text)
     return keep(model)
-
-
-def open_file(model: Model, _: str) -> list[Effect]:
-    """Ask for a file."""
-    return [PickFile()]
-
-
-def take_file(model: Model, text: str) -> list[Effect]:
-    """Open a file: a save, a bare record as the terminal writes it, or a backup of everything."""
-    packed = unpacked(text)
-    if packed is not None:
-        effects = go_home(model, "") if model.play else []
-        effects += restore(model, packed)
-        return [*effects, theme(model)]
-    play = open_save(text, fresh_id(model))
-    effects = enter(model, play)
-    return [*keep(model), *effects]
-
-
-def file_too_large(model: Model) -> list[Effect]:
-    """Say that a file was not even read."""
-    model.notice = words.FILE_TOO_LARGE
-    return []
 
 
 def more_saves(model: Model) -> list[Effect]:

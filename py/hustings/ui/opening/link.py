@@ -9,12 +9,13 @@ from hustings.core.record import RecordError
 from hustings.ui import words
 from hustings.ui.effects import Effect, SetHash
 from hustings.ui.learn import course
-from hustings.ui.links.address import Opened, link_in, parts, read
+from hustings.ui.links.address import Opened, parts, read
+from hustings.ui.links.reader import Found, find
 from hustings.ui.model import Model, Play, SaveHead
 from hustings.ui.opening.kept import reopen
 from hustings.ui.opening.new import go_home, sayable_seed
 from hustings.ui.play.settle import enter, keep
-from hustings.ui.saves.copies import APART, kinship, read_copy
+from hustings.ui.saves.copies import APART, SAME, kinship, read_copy
 from hustings.ui.saves.save import fresh_id, open_record, save_kinds, take_notes
 
 COURSES: Final = {course.LESSON: course.learn, course.PUZZLE: course.puzzle}
@@ -24,25 +25,43 @@ COURSES: Final = {course.LESSON: course.learn, course.PUZZLE: course.puzzle}
 def follow(model: Model, hash_text: str) -> list[Effect]:
     """Open what the address asks for; what cannot be read leaves a sentence on the home page."""
     try:
-        _, given = parts(hash_text)
-        for key, open_course in COURSES.items():
-            if key in given:
-                return open_course(model, given[key])
-        opened = read(hash_text, sayable_seed(model.luck))
+        found = find(hash_text) or Found(hash_text.removeprefix("#"))
+        effects = _follow(model, found)
     except RecordError as error:
         effects = go_home(model, "")
         model.notice = str(error)
         return effects
+    if found.address != hash_text.removeprefix("#") and model.play is not None:
+        effects.append(SetHash(found.address))
+    return effects
+
+
+def _follow(model: Model, found: Found) -> list[Effect]:
+    _, given = parts(found.address)
+    for key, open_course in COURSES.items():
+        if key in given:
+            return open_course(model, given[key])
+    opened = read(found.address, sayable_seed(model.luck))
     if opened is None:
         return go_home(model, "") if model.screen != "home" else []
-    return _open(model, opened)
+    lost = " ".join(filter(None, (opened.lost, *found.remarks)))
+    return _open(model, opened._replace(lost=lost))
 
 
 def _open(model: Model, opened: Opened) -> list[Effect]:
-    save = _kept_twin(model, opened)
+    joined = join(model, opened)
+    return _open_new(model, opened) if joined is None else joined
+
+
+def join(model: Model, opened: Opened, *, anew: bool = True) -> list[Effect] | None:
+    """Open a game on the save of the same game, with what is new in it; None without one.
+
+    anew: whether a game in which nothing has happened is a new one each time.
+    """
+    save = _kept_twin(model, opened, anew=anew)
     play = reopen(model, save) if save else None
     if save is None or play is None or play.table.trouble:
-        return _open_new(model, opened)
+        return None
     further = len(opened.record.moves) - len(play.table.record.moves)
     if further > 0:
         went_on = open_record(opened.record, play.seats, play.id)
@@ -60,8 +79,11 @@ def _open(model: Model, opened: Opened) -> list[Effect]:
         words.notes_joined(came) if came else "",
     ]
     play.note = " ".join(filter(None, said))
-    if not _look(play, opened) and further < 0 and save.id != opened.save:
-        play.note = words.further_here(-further)
+    if not _look(play, opened) and save.id != opened.save:
+        if further < 0:
+            play.note = words.further_here(-further)
+        elif not anew and not further and not came:
+            play.note = play.note or words.SAME_HERE
     return [*keep(model), *effects] if further > 0 or came else effects
 
 
@@ -85,11 +107,11 @@ def _open_new(model: Model, opened: Opened) -> list[Effect]:
     return [*keep(model), *effects] if play.notes else effects  # the address does not carry them
 
 
-def _kept_twin(model: Model, opened: Opened) -> SaveHead | None:
+def _kept_twin(model: Model, opened: Opened, *, anew: bool) -> SaveHead | None:
     """Return the save of the same game that the link continues or precedes, None without one.
 
     The save that the link names comes first, then the one played last. A link to a game in which
-    nothing has happened starts a new one.
+    nothing has happened starts a new one; anew False: only where the kept one has gone on.
     """
     seed = json.dumps(opened.record.seed, ensure_ascii=False)
     kinds = [seat.written for seat in opened.seats]
@@ -98,18 +120,26 @@ def _kept_twin(model: Model, opened: Opened) -> SaveHead | None:
         if not named and (save.game != opened.record.game or seed not in save.text):
             continue
         copy = read_copy(save.text)
-        if copy is None or kinship(copy.record, opened.record) == APART:
+        how = APART if copy is None else kinship(copy.record, opened.record)
+        if how == APART:
             continue
-        if named or ((opened.record.moves or opened.notes) and save_kinds(save.text) == kinds):
+        happened = opened.record.moves or opened.notes or (not anew and how == SAME)
+        if named or (happened and save_kinds(save.text) == kinds):
             return save
     return None
 
 
 def open_link(model: Model, text: str) -> list[Effect]:
     """Open the link in a text, whatever address it was made at and whatever stands around it."""
-    hash_text = link_in(text)
-    if not hash_text:
+    try:
+        found = find(text)
+    except RecordError as error:
+        model.notice, model.dialog = str(error), ""
+        return []
+    if found is None:
         model.notice, model.dialog = words.LINK_NONE, ""
         return []
-    effects = follow(model, hash_text)
-    return [*effects, SetHash(hash_text)] if model.play is not None else effects
+    effects = follow(model, text)
+    if model.play is None:
+        return effects
+    return [*effects, SetHash(found.address)]

@@ -16,7 +16,8 @@ from typing import Any
 from hustings.core.model import CHANCE, Event, Move, Seat
 from hustings.core.moves import verb_name
 from hustings.core.table import Table
-from hustings.ui.model import Play, Prefs
+from hustings.ui.model import Play
+from hustings.ui.preferences import Prefs
 
 
 def forced(play: Play, seat: Seat, prefs: Prefs) -> Move | None:

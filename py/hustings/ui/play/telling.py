@@ -15,8 +15,9 @@ from hustings import catalog
 from hustings.core.model import SCENE, Beat, Event, Seat
 from hustings.ui.effects import Buzz, Effect, Later, Sound
 from hustings.ui.handling import number
-from hustings.ui.model import STEP, Model, Play
+from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, HandOver, Line, Looking, Over, Telling, told
+from hustings.ui.preferences import STEP
 
 PACE: Final = {"quarter": 4.0, "half": 2.0, "normal": 1.0, "double": 0.5}
 """How much longer than at the normal pace a beat is; at STEP each waits for the person."""

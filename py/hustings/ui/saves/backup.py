@@ -14,7 +14,9 @@ from typing import Any, Final, NamedTuple
 from hustings.core.record import RecordError, parse_json
 from hustings.ui import words
 from hustings.ui.effects import Download, Effect, Keep, SaveTable
-from hustings.ui.model import Model, Prefs, SaveHead
+from hustings.ui.links.share import place
+from hustings.ui.model import Model, SaveHead
+from hustings.ui.preferences import Prefs
 from hustings.ui.saves.copies import beside, later, read_copy
 from hustings.ui.saves.prefs import PREFS, keep_prefs, read_prefs
 from hustings.ui.saves.save import MAX_ID, SAVES, read_save, sort_saves
@@ -32,7 +34,7 @@ MAX_TABLE: Final = 20_000_000
 def save_table(model: Model, _: str) -> list[Effect]:
     """Hand out one file with the whole product and everything that is kept here."""
     model.dialog = ""
-    return [SaveTable(FILE, _packed(model))]
+    return [SaveTable(FILE, _packed(model), place(model))]
 
 
 def backup(model: Model, _: str) -> list[Effect]:
@@ -52,6 +54,12 @@ def _packed(model: Model) -> str:
 def save_table_failed(model: Model, _: str) -> list[Effect]:
     """Say that the file could not be made."""
     model.notice = words.cause(model.files_gone, words.TABLE_FAILED)
+    return []
+
+
+def download_barred(model: Model, how: str) -> list[Effect]:
+    """Say that a frame keeps the browser from downloading. how: "sure" or "maybe"."""
+    model.notice = words.DOWNLOAD_BARRED.get(how, "")
     return []
 
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from hustings.core.record import RecordError, parse_json
 from hustings.ui.effects import Keep, Theme
-from hustings.ui.model import PREF_CHOICES, Model, Prefs
+from hustings.ui.model import Model
+from hustings.ui.preferences import PREF_CHOICES, Prefs
 
 PREFS: Final = "hustings/preferences"
 

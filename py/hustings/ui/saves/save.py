@@ -10,6 +10,7 @@ from hustings import catalog
 from hustings.core import remarks
 from hustings.core.model import HUMAN
 from hustings.core.notes import Note
+from hustings.core.plain_text import plain
 from hustings.core.record import Record, RecordError, from_data, parse_json
 from hustings.ui import faults, words
 from hustings.ui.links.address import name_seats, seat_of
@@ -38,8 +39,7 @@ def clean_name(text: str, fallback: str) -> str:
 
 def _printable(text: str, limit: int) -> str:
     """Return what may be shown of a text that came from outside: one line, nothing invisible."""
-    kept = "".join(char for char in text[: 4 * limit] if char.isprintable())
-    return kept.strip()[:limit]
+    return plain(plain(text[: 4 * limit]).strip()[:limit])
 
 
 def file_name(*parts: str) -> str:

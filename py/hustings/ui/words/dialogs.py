@@ -37,8 +37,8 @@ def picture_title(title: str, summary: str) -> str:
 
 SHARE_HELP: Final = "The whole game is in the link; names are not."
 SHARE_FILE: Final = (
-    "This page is a file on this device: whoever gets a link needs the file too, and puts the link "
-    "in with “Open a link”."
+    "This page is a file on this device and knows of no site, so only the game itself can be sent. "
+    "Whoever gets the text needs the file too, and puts the text in with “Open a link”."
 )
 SHARE_START: Final = ("The same start", "Same seed, for comparing results.")
 SHARE_GAME: Final = ("The game so far", "Opens at the last move, ready to play on.")
@@ -46,9 +46,14 @@ SHARE_MOMENT: Final = ("This moment", "Opens where you are looking now.")
 SHARE_TURN_HELP: Final = "Send this to whoever is next; play goes on from the link."
 COPY: Final = "Copy or share"
 COPIED: Final = "Copied."
-COPY_FAILED: Final = "Copying is not allowed here: select the link and copy it by hand."
+COPY_FAILED: Final = "Copying is not allowed here. The link is selected: copy it by hand."
 QR: Final = "QR code"
 QR_START: Final = "QR code of the start instead"
+
+
+def shared_site(site: str) -> str:
+    """Return where the links lead that are made in a file."""
+    return f"This page is a file on this device. The links lead to the site it came from: {site}"
 
 
 def link_of(what: str) -> str:

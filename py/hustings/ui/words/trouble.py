@@ -21,6 +21,20 @@ STORAGE_FULL: Final = (
 TABLE_FAILED: Final = "This browser could not make the file. Your games are kept where they are."
 PICTURE_FAILED: Final = "This browser could not make the picture."
 FILE_TOO_LARGE: Final = "This file is far too large to hold games of Hustings; it was not read."
+FILE_NO_TEXT: Final = "This file is not a saved game: it is not text."
+FILE_FAILED: Final = "This file could not be read."
+SAME_HERE: Final = "You have this game already: it opens where you are."
+DOWNLOAD_BARRED: Final = {
+    "sure": (
+        "Nothing was downloaded: the page around this one does not allow downloads. "
+        "Open Hustings in a tab of its own to save files."
+    ),
+    "maybe": (
+        "If no file has arrived, the page around this one does not allow downloads: "
+        "open Hustings in a tab of its own to save files."
+    ),
+}
+"""What is said of a download in somebody else's frame, by how sure it is that it failed."""
 NO_SAVE: Final = "This is not a Hustings save."
 KEPT_AS_IT_WAS: Final = "The game as it was stays among the kept games."
 OTHER_VERSION: Final = "This save was made by a version of Hustings that this one cannot read."
@@ -140,7 +154,12 @@ def no_such_game(name: str) -> str:
 
 def no_moment(text: str) -> str:
     """Return what is said of a link to a moment that cannot be."""
-    return f"“{text}” is not a moment of a game."
+    return f"“{text}” is not a moment of a game, so the link opens at the last move."
+
+
+def no_option(title: str, name: str) -> str:
+    """Return what is said of a part of a link that the game knows nothing of."""
+    return f"{title} has no option “{name}”: that part of the link was left out."
 
 
 def wrong_kind(known: Sequence[str], kind: str) -> str:

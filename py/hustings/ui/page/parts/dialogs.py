@@ -11,7 +11,7 @@ from hustings.core.record import MAX_TEXT
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.frame import keyboard
-from hustings.ui.model import PREF_CHOICES, Model
+from hustings.ui.model import Model
 from hustings.ui.page.parts.about import about, forget, licences
 from hustings.ui.page.parts.basic import button, dialog, entry, radios
 from hustings.ui.page.parts.coach import tip_dialog
@@ -20,6 +20,7 @@ from hustings.ui.page.parts.puzzles import puzzles
 from hustings.ui.page.parts.rules import rules
 from hustings.ui.page.parts.share import share
 from hustings.ui.play import fair, noting
+from hustings.ui.preferences import PREF_CHOICES
 from hustings.ui.saves.save import MAX_TITLE
 
 IN_A_LESSON: Final = frozenset(

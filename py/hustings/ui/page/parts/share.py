@@ -6,7 +6,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.qr import LONGEST, picture
 from hustings.draw.tree import h
 from hustings.ui import words
-from hustings.ui.links.share import Link, links, whole
+from hustings.ui.links.share import Link, links, place, whole
 from hustings.ui.model import Model
 from hustings.ui.page.parts.basic import button, dialog
 
@@ -20,13 +20,21 @@ def share(model: Model, shown: str) -> Tree:
         words.SHARE,
         h("p", {}, words.SHARE_HELP),
         h("p", {"class": "help"}, words.GIVES_AWAY),
-        h("p", {"class": "help"}, words.SHARE_FILE) if model.base.startswith("file:") else None,
+        _of_a_file(model),
         [
             _row(link, whole(model, play.game, link.address), shown == link.key)
             for link in links(play)
         ],
         h("p", {"class": "answer", "role": "status"}, play.message),
     )
+
+
+def _of_a_file(model: Model) -> Tree | None:
+    """Return what is said where the page is a file: whoever gets a link has no such file."""
+    if model.base.startswith("http"):
+        return None
+    site = place(model)
+    return h("p", {"class": "help"}, words.shared_site(site) if site else words.SHARE_FILE)
 
 
 def _row(link: Link, address: str, shown: bool) -> Tree:
@@ -45,6 +53,7 @@ def _row(link: Link, address: str, shown: bool) -> Tree:
                 "value": address,
                 "aria-label": words.link_of(link.title),
                 "data-select": "all",
+                "data-link": link.key,
             },
         ),
         h(

@@ -1,0 +1,59 @@
+"""What is in a file that somebody opens: its text, or a sentence on what it is instead."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from hustings.core.record import RecordError
+
+EMPTY: Final = "This file is empty."
+NO_TEXT: Final = "This is not a Hustings game: it is not text."
+ONE_FILE: Final = (
+    "This file is Hustings itself, the whole table in one file, and no saved game. "
+    "Open it in a browser to play with it."
+)
+WEB_PAGE: Final = "This file is a web page and no saved game."
+TYPOGRAPHIC: Final = (
+    "This file has typographic quotation marks (“ ”), as a word processor writes them. "
+    'A saved game needs plain ones ("): replace them, or save the game once more.'
+)
+
+_BOMS: Final = (
+    (b"\xff\xfe\x00\x00", "utf-32"),
+    (b"\x00\x00\xfe\xff", "utf-32"),
+    (b"\xff\xfe", "utf-16"),
+    (b"\xfe\xff", "utf-16"),
+)
+"""How a file begins that says how its text is written, beside UTF-8."""
+_QUOTES: Final = re.compile(r"\s*[\[{]\s*[“”„‟«»‘’‚″＂]")
+_PAGE: Final = re.compile(r"\s*(?:<!--.*?-->\s*)?<(?:!doctype\s+html|html)\b", re.IGNORECASE)
+_CARRIED: Final = re.compile(r'<script[^>]* id="carried"[^>]*>(.*?)</script>', re.DOTALL)
+
+
+def decode(data: bytes) -> str:
+    """Return the text in a file, in UTF-8 or with any mark of UTF-16. RecordError for no text."""
+    coding = next((name for begins, name in _BOMS if data.startswith(begins)), "")
+    if not coding and len(data) > 1 and 0 in data[:2]:  # JSON begins with an ASCII character
+        coding = "utf-16"
+        data = (b"\xfe\xff" if data[0] == 0 else b"\xff\xfe") + data
+    try:
+        return data.decode(coding or "utf-8").removeprefix("\ufeff")
+    except UnicodeDecodeError:
+        raise RecordError(NO_TEXT) from None
+
+
+def check_file(text: str) -> None:
+    """Raise RecordError with a sentence where a file is plainly something else than a game."""
+    if not text.strip():
+        raise RecordError(EMPTY)
+    if _PAGE.match(text):
+        raise RecordError(ONE_FILE if _CARRIED.search(text) else WEB_PAGE)
+    if _QUOTES.match(text):
+        raise RecordError(TYPOGRAPHIC)
+
+
+def carried(text: str) -> str:
+    """Return the games that a one-file edition carries, as JSON; "" where it is none."""
+    found = _CARRIED.search(text) if _PAGE.match(text) else None
+    return found[1] if found else ""

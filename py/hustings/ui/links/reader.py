@@ -1,0 +1,319 @@
+"""Reads what a text asks to open: an address, a message, a pasted piece of a link.
+
+Links arrive damaged: encoded, wrapped, broken over lines, with a bracket or a tracker's words stuck
+to them. `find` tries one recogniser after the other on any text and gives the clean address and
+remarks on what it left out; `read` opens that address.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from hustings import catalog
+from hustings.core import remarks
+from hustings.core.link_text import INVISIBLE, QUOTES, layers, packed_in, unescape
+from hustings.core.model import HUMAN, Info
+from hustings.core.moves import shorten
+from hustings.core.record import RecordError
+from hustings.ui import words
+from hustings.ui.links.address import MAX_LINK, parts, quote
+
+COURSES: Final = ("learn", "puzzle")
+"""What an address may name instead of a game: a lesson, a puzzle."""
+
+
+MAX_MESSAGE: Final = 20_000
+"""Characters of a text in which anything but a packed game is looked for."""
+
+
+class Found(NamedTuple):
+    """What a text asks to open.
+
+    address: as it stands behind “#” in a link of ours. remarks: sentences for the player on what
+    was left out, mostly none.
+    """
+
+    address: str
+    remarks: tuple[str, ...] = ()
+
+
+def find(text: str) -> Found | None:
+    """Return what a text asks to open, None where it asks for nothing.
+
+    The text may be a whole message, an address, or only what stands behind “#” in one. Raises
+    RecordError where it is longer than any link.
+    """
+    if len(text) > MAX_LINK:
+        raise RecordError(words.LINK_TOO_LONG)
+    for recognise in RECOGNISERS:
+        found = recognise(text)
+        if found is not None:
+            return found
+    return None
+
+
+def asked_for(text: str) -> str:
+    """Return the clean address of what a text asks to open, "" for nothing."""
+    try:
+        found = find(text)
+    except RecordError:
+        return ""
+    return found.address if found is not None else ""
+
+
+# --- a game packed into the link
+
+
+def _game(text: str) -> Found | None:
+    """Recognise a game, with notes or without: “r=eNp…”, “a=eNp…”, or the packed part alone."""
+    packed = packed_in(text)
+    if packed is None:
+        return None
+    try:
+        noted = remarks.holds_notes(packed.letters, catalog.find)
+    except RecordError:
+        return None  # `_damaged` speaks of it, unless there is something else to open
+    noted = noted or (packed.key == "a" and not packed.whole)
+    given = {"a" if noted else "r": packed.letters}
+    beside = dict(packed.beside)
+    said: list[str] = []
+    at = beside.get("at", "")
+    if at:
+        digits = re.match(r"\d{1,5}(?!\d)", at)
+        if digits:
+            given["at"] = digits[0]
+        else:
+            said.append(words.no_moment(shorten(at)))
+    save = re.match(r"[0-9A-Za-z-]+", beside.get("save", ""))
+    if save:
+        given["save"] = save[0]
+    if "seats" in beside:
+        given["seats"] = ",".join(_sitters(beside["seats"]))
+    return Found("&".join(f"{key}={value}" for key, value in given.items()), tuple(said))
+
+
+_PLACE: Final = re.compile(r"(?:^\s*|#[#!/?\s]*)[ra]=", re.IGNORECASE)
+
+
+def _damaged(text: str) -> Found | None:
+    """Recognise the place of a packed game that cannot be read: opening it says so."""
+    packed = packed_in(text)
+    if packed is None or not any(map(_PLACE.search, layers(text[:MAX_MESSAGE]))):
+        return None
+    return Found(f"{packed.key or 'r'}={packed.letters}")
+
+
+# --- a lesson or a puzzle
+
+_COURSE: Final = re.compile(
+    rf"(?<![\w%])({'|'.join(COURSES)})=([\w-]+?(?:\.\d+)?)(?![\w-])", re.IGNORECASE
+)
+
+
+def _course(text: str) -> Found | None:
+    """Recognise a lesson or a puzzle: “learn=gerrymander”, “puzzle=gerrymander.2”."""
+    for layer in layers(text[:MAX_MESSAGE]):
+        found = _COURSE.search(layer)
+        if found:
+            return Found(f"{found[1].lower()}={found[2].lower().replace('-', '_')}")
+    return None
+
+
+# --- the start of a game
+
+_NAME: Final = re.compile(r"(?<![\w.@-])[A-Za-z]\w*(?:-\w+)*")
+_QUERY: Final = re.compile(rf"/?(?:index\.html)?[?&]([^\s\"<>\[\]{{}}|\\^`{QUOTES}]*)")
+_BREAK: Final = re.compile(
+    r"\r?\n[>|\s]{0,20}(?=[\w,:.%-]*(?:&\w+)?=|&)|(?<=[,&=:?_%-])\r?\n[>|\s]{0,20}(?=[\w&])"
+)
+"""A line break in the midst of a start link, as what stands before or behind it shows."""
+_ANY_BREAK: Final = re.compile(r"\r?\n[>|\s]{0,20}")
+_TRACKER: Final = re.compile(
+    r"utm_\w+|\w*cl(?:ic)?k?_?id|mc_[ce]id|_\w+|ig(?:sh|shid)|si|ref\w*|share\w*|source|from|"
+    r"cmpid|trk|s|t|v|sa|ust|usg|ved|spm|data|sdata|reserved|feature|locale|lang|amp"
+)
+"""Names that trackers and hosts put into addresses; they are left out without a word."""
+
+
+class _Start(NamedTuple):
+    """A start link as it stands in a text. worth: how sure it is that one is meant."""
+
+    worth: int
+    info: Info
+    pairs: list[tuple[str, str]]
+
+
+def _start(text: str) -> Found | None:
+    """Recognise the start of a game: “gerrymander?seats=human,human&seed=x”."""
+    best = _best_start(text)
+    return _written(best) if best is not None and best.worth >= _SURE else None
+
+
+def _named(text: str) -> Found | None:
+    """Recognise a game's name, or the address of its page."""
+    best = _best_start(text)
+    return _written(best) if best is not None else None
+
+
+def _best_start(text: str) -> _Start | None:
+    best: _Start | None = None
+    for layer in layers(text[:MAX_MESSAGE]):
+        forms = (_BREAK.sub("", layer), layer, _ANY_BREAK.sub("", layer))
+        for form in dict.fromkeys(forms):
+            for start in _starts(form):
+                if best is None or start.worth > best.worth:
+                    best = start
+            if best is not None and best.worth > _SURE:
+                break
+        if best is not None and best.worth >= _SURE:
+            break
+    return best
+
+
+_SURE: Final = 3
+_MAX_NAMES: Final = 50
+"""How many names of games in one text are looked at."""
+
+
+def _starts(text: str) -> Iterator[_Start]:
+    """Yield every game that a text names, with what stands behind its name."""
+    count = 0
+    for found in _NAME.finditer(text):
+        name = found[0].lower()
+        info = catalog.find(name) or catalog.find(name.replace("-", "_"))
+        if info is None or text[found.end() : found.end() + 1] == ".":
+            continue
+        count += 1
+        if count > _MAX_NAMES:
+            return
+        before = text[found.start() - 1 : found.start()]
+        query = _QUERY.match(text, found.end())
+        pairs = _pairs(query[1]) if query else []
+        known = {"seats", "seed", *(option.key for option in info.options)}
+        if any(key in known for key, _ in pairs):
+            worth = _SURE + _seatable(info, pairs)
+        elif before in ("#", "!"):
+            worth = 2
+        else:
+            worth = int(before == "/" or not before)
+        yield _Start(worth, info, pairs)
+
+
+def _seatable(info: Info, pairs: list[tuple[str, str]]) -> bool:
+    """Return whether everybody whom a start link names can sit at the game's table."""
+    told = dict(pairs).get("seats")
+    return told is None or all(catalog.sitter(info.id, kind) for kind in _sitters(told))
+
+
+def _pairs(query: str) -> list[tuple[str, str]]:
+    """Return the names and values in the query of a start link, decoded.
+
+    A program may have encoded some of the marks between them, and left others.
+    """
+    query = query.partition("#")[0]
+    quoted_printable = re.search(r"seats=3D", query, re.IGNORECASE) is not None
+    found: list[tuple[str, str, bool]] = []  # the last: whether the value is decoded already
+    for part in re.split(r"[&?]+", query.partition(":~:")[0]):
+        key, mark, value = part.partition("=")
+        encoded = not mark and re.search("%3d", part, re.IGNORECASE)
+        if encoded or ("%26" in value and (key.lower() != "seed" or "=" in value)):
+            pieces = [piece.partition("=") for piece in re.split("[&?]+", unescape(part))]
+            found += [(key, value, True) for key, _, value in pieces]
+        elif mark:
+            found.append((key, value.removeprefix("3D") if quoted_printable else value, False))
+    last = len(found) - 1
+    pairs = []
+    for n, (written, value, decoded) in enumerate(found):
+        key = unescape(written).strip().lower()
+        plain = value if decoded else unescape(value, plus=True)
+        seed = _seed(value, decoded=decoded, last=n == last) if key == "seed" else ""
+        pairs.append((key, seed or plain))
+    return pairs
+
+
+_SAYABLE: Final = re.compile(r"(?:[a-z]+-[a-z]+-\d\d|\d{4}-\d\d-\d\d)(?![\w-])")
+"""A seed that the page made, and the beginning of something else."""
+_STUCK: Final = ".,:;/!'()*"
+"""What a sentence sticks to the end of a link; within a seed the page writes it as %XX."""
+_STUCK_DECODED: Final = re.compile(rf"[\s{INVISIBLE}{QUOTES}\u200c\u200d\"'`>)\]}}*|]+$")
+
+
+def _seed(value: str, *, decoded: bool, last: bool) -> str:
+    """Return the seed in a start link. last: nothing follows, so that more may be stuck to it."""
+    if last:
+        value = value.rstrip(_STUCK)
+    seed = value if decoded else unescape(value, plus=True)
+    if last:
+        made = _SAYABLE.match(seed)
+        seed = made[0] if made else _STUCK_DECODED.sub("", seed)
+    return seed
+
+
+def _sitters(text: str) -> list[str]:
+    """Return who sits where as a link tells it, without what is stuck to the words."""
+    sitters = []
+    for part in text.split(","):
+        found = re.match(rf"\s*({HUMAN}|bot:[a-z]+)(?![a-z:])", part, re.IGNORECASE)
+        sitters.append(found[1].lower() if found else part.strip())
+        if found and found.end() < len(part):  # something is stuck to it: the list ends here
+            break
+    return sitters
+
+
+def _written(start: _Start) -> Found:
+    """Return a start as a clean address. Raises nothing: what is wrong with it, `read` says."""
+    info, said = start.info, []
+    options = {option.key: option for option in info.options}
+    given: dict[str, str] = {}
+    for key, value in start.pairs:
+        if key == "seats":
+            given[key] = ",".join(_sitters(value))
+        elif key == "seed":
+            given[key] = value
+        elif key in options:
+            digits = re.match(r"\s*(-?\d{1,6})(?!\d|\.\d)", value)
+            given[key] = digits[1] if digits else value
+        elif key and not _TRACKER.fullmatch(key):
+            said.append(words.no_option(info.title, shorten(key)))
+    query = "&".join(f"{key}={quote(value)}" for key, value in given.items() if value)
+    return Found(info.id + (f"?{query}" if query else ""), tuple(dict.fromkeys(said)))
+
+
+# --- what is no game here
+
+_OTHER: Final = re.compile(r"#[#!/]*([A-Za-z]\w{2,40})(?=\?)")
+
+
+def _other(text: str) -> Found | None:
+    """Recognise the start of a game that is not here: “#chess?seed=a”."""
+    for layer in layers(text[:MAX_MESSAGE]):
+        found = _OTHER.search(layer)
+        if found:
+            return Found(found[1])
+    return None
+
+
+RECOGNISERS: Final[tuple[Callable[[str], Found | None], ...]] = (
+    _game, _course, _start, _damaged, _named, _other,
+)  # fmt: skip
+"""What a text may ask for, the surest first. Each returns what it finds, or None."""
+
+
+# --- what the system hands to the page
+
+SHARED: Final = ("title", "text", "url")
+"""What a system adds to the address when something is shared with the page (manifest)."""
+
+
+def shared(address: str) -> str:
+    """Return the text that was shared with the page, which stands in its address; "" for none."""
+    query = address.partition("#")[0].partition("?")[2]
+    given = parts(f"?{query}")[1]
+    return " ".join(filter(None, (given.get(name, "") for name in SHARED)))[:MAX_LINK]
+
+
+def handed(address: str) -> str:
+    """Return the text to find a link in, of an address that the system hands over; "" for none."""
+    return shared(address) or (address if asked_for(address) else "")

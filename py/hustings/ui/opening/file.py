@@ -1,0 +1,58 @@
+"""Opening a file: a saved game, a record, a backup, or a table in one file with games in it."""
+
+from __future__ import annotations
+
+from hustings.core.file_text import carried, check_file
+from hustings.ui import words
+from hustings.ui.effects import Effect, PickFile
+from hustings.ui.links.address import Opened
+from hustings.ui.model import Model, Play
+from hustings.ui.opening.link import join
+from hustings.ui.opening.new import go_home
+from hustings.ui.play.settle import enter, keep
+from hustings.ui.saves.backup import restore, unpacked
+from hustings.ui.saves.prefs import theme
+from hustings.ui.saves.save import fresh_id, open_save
+
+
+def open_file(model: Model, _: str) -> list[Effect]:
+    """Ask for a file."""
+    return [PickFile()]
+
+
+def take_file(model: Model, text: str) -> list[Effect]:
+    """Open a file: a save, a bare record as the terminal writes it, or a backup of everything."""
+    text = text.removeprefix("\ufeff")
+    packed = unpacked(carried(text)) or unpacked(text)
+    if packed is not None:
+        effects = go_home(model, "") if model.play else []
+        effects += restore(model, packed)
+        return [*effects, theme(model)]
+    check_file(text)
+    play = open_save(text, fresh_id(model))
+    joined = None if play.table.trouble or play.lost else join(model, _opened(play), anew=False)
+    if joined is None:
+        return _beside(model, play)
+    return joined
+
+
+def _opened(play: Play) -> Opened:
+    return Opened(play.table.record, play.seats, None, "", play.note, play.notes)
+
+
+def _beside(model: Model, play: Play) -> list[Effect]:
+    """Put a game on the table that is not kept here yet, and keep it."""
+    effects = enter(model, play)
+    return [*keep(model), *effects]
+
+
+def file_too_large(model: Model, _: str) -> list[Effect]:
+    """Say that a file was not even read."""
+    model.notice = words.FILE_TOO_LARGE
+    return []
+
+
+def file_failed(model: Model, why: str) -> list[Effect]:
+    """Say that a file could not be read. why: "text" for one that is no text, or ""."""
+    model.notice = words.FILE_NO_TEXT if why == "text" else words.FILE_FAILED
+    return []

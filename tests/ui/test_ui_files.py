@@ -1,0 +1,154 @@
+"""Files as people have them: in any coding, empty, changed by a word processor, opened twice."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from hustings.core.file_text import EMPTY, ONE_FILE, TYPOGRAPHIC, WEB_PAGE, decode
+from hustings.core.notes import speakable
+from hustings.core.record import RecordError, check_seed
+from hustings.ui import effects as fx
+from hustings.ui import words
+from hustings.ui.saves.save import clean_name
+from tests.kit import Kit
+from tests.ui.driver import Driver
+
+START = "toy?seats=human,human&rounds=2&seed=files"
+ONE = '<!doctype html>\n<script type="application/json" id="carried" data-site="">{}</script>'
+CODINGS = ("utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32")
+
+
+def saved(clicks: int = 8, start: str = START) -> tuple[Driver, str]:
+    """Return a game some clicks in, and the file that is downloaded of it."""
+    driver = Driver(start)
+    driver.click_through("f", clicks)
+    (download,) = driver.send("download")
+    assert isinstance(download, fx.Download)
+    return driver, download.text
+
+
+@pytest.mark.parametrize("coding", CODINGS)
+def test_a_file_may_be_in_any_coding_of_unicode(coding: str) -> None:
+    text = '{"name": "Zoë 👩\u200d🚀"}'
+    assert decode(text.encode(coding)) == text
+
+
+def test_what_is_no_text_is_told() -> None:
+    for data in (b"\x89PNG\r\n", b"\xff\xfe\x00\xd8", b"\xff\xff"):
+        with pytest.raises(RecordError, match="not text"):
+            decode(data)
+    driver = Driver()
+    driver.send("file-failed:text")
+    assert words.FILE_NO_TEXT in driver.text
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", EMPTY),
+        (" \n", EMPTY),
+        ("\ufeff", EMPTY),
+        (ONE.format("null"), ONE_FILE),
+        ("<html><body>Not found</body></html>", WEB_PAGE),
+        ("{“format”:1,“record”:{}}", TYPOGRAPHIC),
+        ("{ „format“ : 1}", TYPOGRAPHIC),
+    ],
+)
+def test_a_file_that_is_no_game_says_what_it_is(toy: Kit, text: str, said: str) -> None:
+    driver = Driver()
+    driver.send(f"file:{text}")
+    assert driver.model.notice == said
+    assert said in driver.text
+    assert not driver.kept
+
+
+def test_games_are_taken_out_of_a_one_file_edition(toy: Kit) -> None:
+    here, _ = saved()
+    (effect,) = here.send("save-table")
+    assert isinstance(effect, fx.SaveTable)
+    there = Driver()
+    there.send("file:" + ONE.format(effect.carried.replace("<", "\\u003c")))
+    assert there.kept == here.kept
+    assert "Taken over: 1 game." in there.text
+
+
+@pytest.mark.parametrize("clicks", [0, 8])
+def test_opening_the_same_file_again_makes_no_copy(toy: Kit, clicks: int) -> None:
+    _, text = saved(clicks)
+    there = Driver()
+    for _ in range(3):
+        there.send(f"file:{text}")
+        there.send("home")
+    assert len(there.kept) == 1
+    there.send(f"file:{text}")
+    assert words.SAME_HERE in there.text
+
+
+def test_a_file_that_goes_further_goes_on_here_and_an_older_one_sets_nothing_back(
+    toy: Kit,
+) -> None:
+    here, old = saved()
+    here.click_through("on", 6)
+    (download,) = here.send("download")
+    assert isinstance(download, fx.Download)
+    there = Driver()
+    for text in (old, download.text, old):
+        there.send(f"file:{text}")
+    assert len(there.kept) == 1
+    assert there.play.table.record == here.play.table.record
+    assert "You have this game already" in there.play.note
+    assert not Driver(there.address, there.stored).play.table.trouble
+
+
+def test_a_file_that_went_on_differently_is_kept_beside(toy: Kit) -> None:
+    here, old = saved()
+    there = Driver()
+    there.send(f"file:{old}")
+    there.click_through("another way", 7)
+    here.click_through("one way", 7)
+    (download,) = here.send("download")
+    assert isinstance(download, fx.Download)
+    there.send(f"file:{download.text}")
+    assert len(there.kept) == 2
+
+
+def test_names_in_a_file_arrive(toy: Kit) -> None:
+    _, text = saved()
+    data = json.loads(text)
+    names = ["👩\u200d🚀 Zoë", "山田\u3000太郎"]
+    for seat, name in zip(data["seats"], names, strict=True):
+        seat["name"] = name
+    driver = Driver()
+    driver.send(f"file:{json.dumps(data)}")
+    assert list(driver.play.names) == names
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["👨\u200d👩\u200d👧", "山田\u3000太郎", "Anne\u00a0Marie", "می\u200cخواهم", "❤\ufe0f\u200d🔥"],
+)
+def test_a_name_and_a_note_keep_joined_emoji_and_other_spaces(name: str) -> None:
+    assert clean_name(f" {name}\u200b", "?") == name
+    assert speakable(name) == name
+
+
+def test_a_joiner_that_joins_nothing_is_dropped() -> None:
+    assert clean_name("\u200dA\u200d", "?") == "A"
+    assert clean_name("\u200d", "Ada") == "Ada"
+    assert clean_name("👨\u200d" * 20, "?")[-1] == "👨"
+
+
+def test_a_seed_with_other_spaces_or_joined_emoji_is_a_seed(toy: Kit) -> None:
+    assert check_seed("my\u3000seed\u00a0x") == "my seed x"
+    assert check_seed("👩\u200d🚀") == "👩\u200d🚀"
+    for wrong in ("\u200d", "a\u200b", "\ufeff", "a\n"):
+        with pytest.raises(RecordError):
+            check_seed(wrong)
+    driver = Driver()
+    driver.send("setup:toy")
+    driver.send("seed:\u3000my\u3000seed ")
+    driver.send("start")
+    assert driver.play.table.record.seed == "my seed"
+    assert Driver(driver.address).play.table.record.seed == "my seed"

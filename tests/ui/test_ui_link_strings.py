@@ -1,0 +1,228 @@
+"""Whatever happened to a link on its way, the game in it opens: the table of tests/link_strings."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from typing import Any, Final
+from urllib.parse import quote
+
+import pytest
+
+from hustings.core.notes import Note
+from hustings.ui import words
+from hustings.ui.links.address import noted_link, record_link, start_link
+from hustings.ui.links.reader import asked_for, handed, shared
+from tests.kit import ROOT, Kit
+from tests.link_strings import ADDRESSES, MESSAGES, SITE, filled
+from tests.ui.driver import Driver
+from tools.devkit import setup
+
+MOVES: Final = 40
+NAMES: Final = ("game", "moment", "notes", "start", "old start")
+
+
+def links(toy: Kit) -> dict[str, str]:
+    """Return a link of each kind; the packed ones are long enough to be broken over lines."""
+    driver = Driver("toy?seats=human,bot:easy&rounds=3&seed=calm-otter-42")
+    driver.click_through("strings", MOVES)
+    record, seats = driver.play.table.record, driver.play.seats
+    return {
+        "game": record_link(record, seats),
+        "moment": record_link(record, seats, 5),
+        "notes": noted_link(record, seats, [Note(3, "Here (it) was: lost & won = 1.")]),
+        "start": start_link(record, seats),
+        "old start": "toy?seats=human,bot:easy&rounds=3&seed=calm-otter-42",
+    }
+
+
+def opens(driver: Driver, kind: str, row: str) -> None:
+    """Hold that the very game is on the table, and that nothing was said of it."""
+    assert driver.model.play is not None, (row, driver.model.notice)
+    record = driver.play.table.record
+    assert (record.game, record.seats, record.seed) == ("toy", 2, "calm-otter-42"), row
+    assert record.options["rounds"] == 3, row
+    assert [seat.kind for seat in driver.play.seats] == ["human", "bot:easy"], row
+    assert (len(record.moves) > 9) == (kind not in ("start", "old start")), row
+    assert bool(driver.play.notes) == (kind == "notes"), row
+    if kind == "moment":
+        assert driver.root["data-ply"] == "5", row
+    assert not driver.play.note, (row, driver.play.note)
+
+
+def same(text: str, link: str) -> bool:
+    """Return whether a text asks for what the link asks for."""
+    return asked_for(text) == asked_for(link) != ""
+
+
+def wrong(rows: dict[str, str], way: Any, link: str) -> list[str]:
+    """Return the rows whose link does not lead to the game. way: gives what arrives of a text."""
+    return [name for name, row in rows.items() if not same(way(filled(row, link)), link)]
+
+
+def test_the_table_is_long_enough() -> None:
+    assert len(ADDRESSES) + len(MESSAGES) >= 60
+    assert len(set(ADDRESSES.values()) | set(MESSAGES.values())) == len(ADDRESSES) + len(MESSAGES)
+
+
+def test_every_kind_of_link_opens_by_itself(toy: Kit) -> None:
+    for kind, link in links(toy).items():
+        opens(Driver(link), kind, "address")
+        driver = Driver()
+        driver.send(f"open-link:{link}")
+        opens(driver, kind, "pasted")
+
+
+@pytest.mark.parametrize("kind", NAMES)
+def test_whatever_happened_to_a_link_it_is_read(toy: Kit, kind: str) -> None:
+    """Pasted, and as the system shares it with the page."""
+    link = links(toy)[kind]
+    rows = ADDRESSES | MESSAGES
+    assert not wrong(rows, lambda text: text, link)
+
+    def share(text: str) -> str:
+        address = f"{SITE}?title=A%20game&text={quote(text, safe='')}&url="
+        assert shared(address) == f"A game {text}"
+        return handed(address)
+
+    assert not wrong(rows, share, link)
+
+
+@pytest.mark.parametrize("kind", ["moment", "start"])
+def test_whatever_happened_to_a_link_its_game_opens(toy: Kit, kind: str) -> None:
+    link = links(toy)[kind]
+    for name, row in {**ADDRESSES, **MESSAGES}.items():
+        driver = Driver()
+        driver.send(f"open-link:{filled(row, link)}")
+        opens(driver, kind, name)
+        assert driver.address == asked_for(link), name
+
+
+PAGES: Final = """
+import { readFileSync } from "node:fs";
+import vm from "node:vm";
+const { game, lost, games, addresses, site } = JSON.parse(readFileSync(0, "utf8"));
+const led = async (script, address) => {
+    const at = new URL(address);
+    let to = "";
+    const done = new Promise((resolve) => {
+        const location = {
+            origin: at.origin, pathname: at.pathname, search: at.search, hash: at.hash,
+            replace: (there) => resolve((to = there)),
+        };
+        const link = {}, body = { dataset: { games } };
+        const document = { documentElement: {}, getElementById: () => link, body };
+        const json = async () => ({ folder: "" });
+        const fetch = async (asked) => ({ ok: asked === `${site}site.json`, json });
+        vm.runInNewContext(script, { location, document, fetch, URL, decodeURIComponent, RegExp });
+    });
+    await done;
+    return [to.split("#")[0], to.split("#").slice(1).join("#")];
+};
+const found = {};
+for (const [name, { address, page, wrong }] of Object.entries(addresses))
+    found[name] = {
+        hash: new URL(address).hash.slice(1),
+        page: await led(game, page),
+        lost: await led(lost, wrong),
+    };
+console.log(JSON.stringify(found));
+"""
+"""Runs the scripts of a game's own page and of 404.html as a browser would, at given addresses."""
+
+
+@pytest.mark.parametrize("kind", NAMES)
+def test_a_link_is_read_by_address_through_game_pages_and_a_wrong_address(
+    toy: Kit, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the browser makes of each address, and what the two pages lead on to."""
+    link = links(toy)[kind]
+    boot = ROOT / "web" / "boot"
+    addresses = {
+        name: {
+            "address": filled(row, link),
+            "page": filled(row, link, f"{SITE}toy/"),
+            "wrong": filled(row, link, f"{SITE}nothing/here"),
+        }
+        for name, row in ADDRESSES.items()
+    }
+    for name, row in WRONG.items():
+        addresses[name] = {
+            "address": f"{SITE}#{link}",
+            "page": f"{SITE}toy/#{link}",
+            "wrong": filled(row, link),
+        }
+    job = {
+        "game": (boot / "game.js").read_text("utf-8"),
+        "lost": (boot / "lost.js").read_text("utf-8"),
+        "games": "toy",
+        "addresses": addresses,
+        "site": SITE,
+    }
+    done = subprocess.run(
+        [setup.node(), "--input-type=module", "-e", PAGES],
+        input=json.dumps(job),
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    bad = []
+    for name, found in json.loads(done.stdout).items():
+        for way in ("page", "lost"):
+            place, hash_text = found[way]
+            assert place == SITE, (name, way, place)
+            found[way] = hash_text
+        bad += [(name, way, text) for way, text in found.items() if not same(text, link)]
+    assert not bad
+
+
+WRONG: Final = {
+    "the mark encoded, in a path": "{site}%23{link_encoded}",
+    "the mark encoded twice": "{site}%2523{link_twice}",
+    "the mark encoded, on a game's page": "{site}toy/%23{link_encoded}",
+    "the mark lost": "{site}table?{link}",
+    "a query for the mark": "{site}old.html?{link}&fbclid=IwAR0",
+}
+"""Addresses that a host knows nothing of."""
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{site}#toy?seats=human,robot", "A seat can be"),
+        ("{site}#toy?rounds=9", "Rounds"),
+        ("{site}#r=eNqTheRestIsMissing", "damaged"),
+        ("{site}#chess?seed=a", "chess"),
+        ("Nothing at all.", words.LINK_NONE),
+        ("See https://example.org/?a=1&b=2#top", words.LINK_NONE),
+    ],
+)
+def test_what_cannot_be_read_gets_a_sentence(toy: Kit, text: str, said: str) -> None:
+    driver = Driver()
+    driver.send(f"open-link:{text.format(site=SITE)}")
+    assert said in driver.model.notice
+    assert driver.model.play is None
+
+
+def test_a_cut_link_is_known_as_cut_and_trailing_rubbish_as_rubbish(toy: Kit) -> None:
+    link = links(toy)["game"]
+    for rubbish in ("", "hello", "AAAA", "-", "_", "__;Iw!!", "%20hello", "eNpz"):
+        assert not Driver(link + rubbish).play.note, rubbish
+    for cut in range(1, 30):
+        driver = Driver(link[:-cut] + "...")
+        assert "cut or damaged" in driver.play.note, cut
+
+
+@pytest.mark.parametrize(
+    "seed",
+    ["my seed", "a.", "(x)", "a&b=c#d?", "50%", "+1", "Zoë", "日本", "ends with “”", "x!", "3D=3D"],
+)
+def test_any_seed_comes_back_from_a_start_link(toy: Kit, seed: str) -> None:
+    driver = Driver("toy?seats=human,human")
+    record = driver.play.table.record._replace(seed=seed)
+    link = start_link(record, driver.play.seats)
+    for row in ("{url}", "{url}.", "“{url}”", "<{url}>", "{url}%20hello", "{url}&fbclid=1"):
+        there = Driver()
+        there.send(f"open-link:{filled(row, link)}")
+        assert there.play.table.record.seed == seed, row
+        assert [seat.kind for seat in there.play.seats] == ["human", "human"], row
