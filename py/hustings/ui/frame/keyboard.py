@@ -48,6 +48,9 @@ MESSAGES: Final = {
 }
 """The message of each combination. Ctrl stands for Cmd too."""
 
+CONTROL: Final = "Ctrl"
+"""What a combination begins with while Ctrl or Cmd is held."""
+
 REPEATING: Final = frozenset(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"))
 """Keys that act again while they are held. Every other key acts once."""
 
@@ -71,7 +74,7 @@ def combination(press: Press) -> str:
         return ""
     char = SAME_AS.get(press.key) or _latin(press)
     letter = len(char) == 1 and char.isalpha()
-    held = ["Ctrl"] if press.control or press.command else []
+    held = [CONTROL] if press.control or press.command else []
     held += ["Shift"] if press.shift and letter else []  # else Shift is how the character is typed
     return "+".join([*held, char.upper() if letter else char]) if char else ""
 
@@ -89,7 +92,7 @@ def shortcut(combo: str, place: Place, *, letters: bool) -> str | None:
 
     letters: whether single-letter keys are on.
     """
-    plain = not combo.startswith("Ctrl+")
+    plain = combo.partition("+")[0] != CONTROL
     if place.dialog or place.writes or (plain and (place.controls or not letters)):
         return None
     return MESSAGES.get(combo)
