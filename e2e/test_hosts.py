@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 from e2e.conftest import ROOT, START, until
 from e2e.hosting import NGINX, PLAIN, PYTHON, Host
 from e2e.playing import play_on
+from e2e.watching import NOT_LOADED, Watch
 from hustings import catalog
 from hustings.ui import words
 from tools.build.site import build
@@ -19,6 +20,22 @@ from tools.devkit import setup
 
 READY = '#app[data-ready="1"]'
 GAME = catalog.GAMES[0]
+
+
+PROVOKED = (
+    NOT_LOADED,
+    r"^error: Failed to fetch",
+    "violates the following Content Security Policy",
+    "^console: Failed to load module script",
+)
+"""What browsers log of files that a host does not send whole, or of what it forbids."""
+
+
+@pytest.fixture(autouse=True)
+def provoked(watch: Watch) -> None:
+    """Allow what a bad host has the browser itself log; a fault of the page still fails a test."""
+    for pattern in PROVOKED:
+        watch.allow(pattern)
 
 
 @pytest.fixture
@@ -119,8 +136,9 @@ OURS = """() => {
 
 
 def test_only_our_own_errors_are_told_and_the_box_goes_when_the_game_is_ready(
-    page: Page, host: Host
+    page: Page, host: Host, watch: Watch
 ) -> None:
+    watch.allow(r"elsewhere\.test")
     held: list[Any] = []
     page.route("**/pyodide.asm.wasm*", lambda route: held.append(route))  # noqa: PLW0108
     page.goto(host.address)
@@ -173,7 +191,10 @@ and what the one sentence says then."""
 
 
 @pytest.mark.parametrize("cause", CAUSES)
-def test_what_is_in_the_way_is_named_in_one_sentence(page: Page, host: Host, cause: str) -> None:
+def test_what_is_in_the_way_is_named_in_one_sentence(
+    page: Page, host: Host, watch: Watch, cause: str
+) -> None:
+    watch.allow("^error: ")  # scripts that need what is in the way stop there
     script, headers, replaced, said = CAUSES[cause]
     if script:
         page.add_init_script(script)

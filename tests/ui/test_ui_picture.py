@@ -17,7 +17,7 @@ from tests.ui.driver import Driver
 def played(game: str, clicks: int = 40) -> Driver:
     """Return a game of people some clicks in."""
     seats = max(2, min(catalog.info(game).seats))
-    driver = Driver(f"{game}?seats={','.join(['human'] * seats)}&seed=picture, one")
+    driver = Driver(f"{game}?seats={','.join(['human'] * seats)}&seed=picture%2C%20one")
     driver.click_through("p", clicks)
     return driver
 
