@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -66,6 +67,10 @@ SEEN = "on => globalThis.hustings?.seen?.(on)"
 LONG = ("whistle_stop", "offline", "early_states", "keeping", "onefile")
 """The files with the longest tests. They come first, or one worker would play a whole game of
 Whistle-Stop at the end, when the others have nothing left to do."""
+RESULTS = ROOT / "test-results"
+"""Where pages of failed tests are kept."""
+SHOT_MS = 5_000
+"""How long a picture of such a page may take."""
 START = 30_000
 """ms within which the page must be ready, on a slow machine with other work."""
 
@@ -298,6 +303,27 @@ def until(page: Page, expression: str, timeout: float = 10.0) -> None:
     while not page.evaluate(expression):
         assert time.monotonic() < end, f"never true: {expression}"
         page.wait_for_timeout(20)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep what every page showed when a test failed: test-results/<test>.png and .html."""
+    report = yield
+    if report.failed and report.when == "call" and isinstance(item, pytest.Function):
+        page = item.funcargs.get("page")
+        for n, shown in enumerate(page.context.pages if isinstance(page, Page) else ()):
+            keep_page(shown, RESULTS / f"{re.sub(r'[^-.0-9A-Z_a-z]+', '-', item.name)}-{n}")
+    return report
+
+
+def keep_page(page: Page, path: Path) -> None:
+    """Write a page's picture and its content beside each other; a page that is dead is left out."""
+    RESULTS.mkdir(exist_ok=True)
+    with suppress(Error):
+        page.screenshot(path=path.with_name(f"{path.name}.png"), timeout=SHOT_MS)
+        path.with_name(f"{path.name}.html").write_text(page.content(), encoding="utf-8")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
