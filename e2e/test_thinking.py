@@ -88,8 +88,9 @@ def test_where_every_worker_ends_the_page_thinks(watched: Callable[[str], Page])
 
 
 def test_where_the_worker_gets_no_memory_the_page_says_so_and_plays_on(
-    page: Page, loaded: Open
+    page: Page, loaded: Open, watch: Watch
 ) -> None:
+    watch.allow("could not allocate memory")
     instant(page)
     page.route("**/worker.js", scarce)
     page = loaded(GAME)
