@@ -71,7 +71,7 @@ FOR_SALE = """async () => {
     const app = document.getElementById("app");
     for (let n = 0; n < 400 && !document.querySelector(".es-item.legal"); n++) {
         do await calm(); while (app.dataset.busy === "1");
-        const picks = [...document.querySelectorAll('.stage [data-do^="pick:"], [data-do="nobody"]')];
+        const picks = [...document.querySelectorAll('.stage [data-do^="pick:"]')];
         const money = picks.find(({ dataset }) => /fund|money|cash/.test(dataset.do));
         hustings.send((money ?? picks[(n * 7) % picks.length]).dataset.do);
     }

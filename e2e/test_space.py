@@ -60,7 +60,8 @@ OUTSIDE = """() => {
     const beyond = [...document.querySelectorAll("#app *")].filter((each) => {
         const { width, right, left } = each.getBoundingClientRect();
         const inside = right <= innerWidth + 1 && left >= -1;
-        const drawn = each.checkVisibility() && !each.ownerSVGElement; // a drawing is clipped by its frame
+        // a drawing is clipped by its frame
+        const drawn = each.checkVisibility() && !each.ownerSVGElement;
         return width > 1 && !inside && drawn && !clipped(each);
     });
     const names = beyond.map((each) => `${each.localName}.${each.getAttribute("class")}`);
