@@ -161,9 +161,14 @@ ON_TOP = """box => {
     const { x, y, width, height } = box.getBoundingClientRect();
     return box.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
+LACKING = """const whole = CSS.supports.bind(CSS);
+    CSS.supports = (...asked) => !asked.join().includes("%s") && whole(...asked);"""
+"""Has the browser deny that it knows a feature of style sheets."""
 CAUSES: dict[str, tuple[str, dict[str, str], tuple[()] | tuple[str, str], str]] = {
     "no WebAssembly": ("delete globalThis.WebAssembly", {}, (), "which this browser lacks"),
     "old browser": ("delete Promise.withResolvers", {}, (), "too old for Hustings"),
+    "no light-dark()": (LACKING % "light-dark", {}, (), "Please use Chrome or Edge 123, Firefox"),
+    "no :has()": (LACKING % ":has", {}, (), "Please use Chrome or Edge 123, Firefox"),
     "no memory": (
         "WebAssembly.instantiate = async () => { throw new RangeError('no room'); }",
         {},

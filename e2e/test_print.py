@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import zlib
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from e2e.playing import DESKTOP, PHONE, click_on, instant, play_on, settle
 from hustings import catalog
+from tools.look.browser import script
 
 Open = Callable[..., Page]
 A4 = {"width": 703, "height": 1031}
@@ -60,6 +62,35 @@ def test_a_table_is_printed_once(table: Open, page: Page, game: str) -> None:
     for part in (".board-sheet", ".panels .panel", ".plates", ".ask"):
         assert page.locator(part).first.is_visible(), part
     assert page.locator(".button:visible").count() == 0
+
+
+FAINT = """() => lookAt(true).finds.map(({ text, note }) => `${text}: ${note}`)"""
+"""Texts with too little contrast to what is drawn under them."""
+FOR_SALE = """async () => {
+    const calm = () => new Promise((done) => setTimeout(done));
+    const app = document.getElementById("app");
+    for (let n = 0; n < 400 && !document.querySelector(".es-item.legal"); n++) {
+        do await calm(); while (app.dataset.busy === "1");
+        const picks = [...document.querySelectorAll('.stage [data-do^="pick:"]')];
+        const money = picks.find(({ dataset }) => /fund|money|cash/.test(dataset.do));
+        hustings.send((money ?? picks[(n * 7) % picks.length]).dataset.do);
+    }
+    return Boolean(document.querySelector(".es-item.legal"));
+}"""
+"""Plays Early States until there is something that can be bought."""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_can_be_bought_is_legible_on_paper(table: Open, page: Page, scheme: Any) -> None:
+    """Its edge is dark and lies under it: its face is filled on paper, too."""
+    instant(page)
+    page.set_viewport_size(DESKTOP)
+    page.emulate_media(color_scheme=scheme)
+    table("#early_states?seats=human&seed=paper")
+    assert page.evaluate(FOR_SALE)
+    page.emulate_media(media="print", color_scheme=scheme)
+    page.evaluate(script())
+    assert page.evaluate(FAINT) == []
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -45,6 +45,90 @@ def test_a_board_has_its_room_in_every_window(table: Open, page: Page, game: str
     assert tiny["board-sheet"]["height"] >= 200, "it is not shrunk to what the window leaves"
 
 
+NARROW: ViewportSize = {"width": 280, "height": 653}
+LARGER: ViewportSize = {"width": 390, "height": 844}
+HUGE: ViewportSize = {"width": 3840, "height": 2160}
+BIG_FONT = "200%"
+"""The root's font where the browser's default is 32 px."""
+OUTSIDE = """() => {
+    const { scrollWidth } = document.documentElement;
+    const clipped = (each) => {
+        for (let over = each.parentElement; over && over.id !== "app"; over = over.parentElement)
+            if (getComputedStyle(over).overflowX !== "visible") return true;
+        return false;
+    };
+    const beyond = [...document.querySelectorAll("#app *")].filter((each) => {
+        const { width, right, left } = each.getBoundingClientRect();
+        const inside = right <= innerWidth + 1 && left >= -1;
+        // a drawing is clipped by its frame
+        const drawn = each.checkVisibility() && !each.ownerSVGElement;
+        return width > 1 && !inside && drawn && !clipped(each);
+    });
+    const names = beyond.map((each) => `${each.localName}.${each.getAttribute("class")}`);
+    return scrollWidth > innerWidth ? ["the page scrolls", ...names] : names;
+}"""
+"""What lies outside the window at its sides, without being in something that scrolls or clips."""
+LABELS = """() => [...document.querySelectorAll(".board svg text")]
+    .filter((each) => each.textContent.trim() && each.checkVisibility())
+    .map((each) => {
+        const { b, d } = each.getScreenCTM();
+        return [parseFloat(getComputedStyle(each).fontSize) * Math.hypot(b, d), each.textContent];
+    })
+    .sort(([small], [large]) => small - large)"""
+"""The texts of a board and how large they are shown, in CSS pixels; the smallest first."""
+FOOTS = """() => [".ws-cards", ".stage > .actions .primary"]
+    .map((each) => document.querySelector(each)?.getBoundingClientRect().bottom ?? 0)"""
+"""Where the hand and the primary button end, in CSS pixels from the window's top."""
+
+
+def views(game: str) -> dict[str, str]:
+    """Return what leads to the home page, to a game's set-up and to its table."""
+    seats = "human" if game == "poll_position" else "human,bot:normal"
+    return {
+        "home": "hustings.send('home')",
+        "set-up": f"hustings.send('setup:{game}')",
+        "table": f"location.hash = '#{game}?seats={seats}&seed=space'",
+        "lesson": f"location.hash = '#learn={game}'",
+    }
+
+
+def shown(page: Page, step: str) -> None:
+    """Take a step and wait until its screen is drawn and no bot thinks."""
+    page.evaluate(step)
+    page.wait_for_timeout(150)
+    settle(page)
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_what_is_needed_is_in_sight_and_legible_in_odd_windows(
+    table: Open, page: Page, game: str
+) -> None:
+    """On a phone that lies, 280 px wide, with a large font and on a huge screen."""
+    page = table()
+    instant(page)
+    for name, step in views(game).items():
+        shown(page, step)
+        for size, font in ((LYING, ""), (NARROW, ""), (LARGER, BIG_FONT), (DESKTOP, BIG_FONT)):
+            page.set_viewport_size(size)
+            page.evaluate(f"document.documentElement.style.fontSize = '{font}'")
+            assert page.evaluate(OUTSIDE) == [], (name, size)
+        page.evaluate("document.documentElement.style.fontSize = ''")
+        page.set_viewport_size(HUGE)
+        px = page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)")
+        assert px >= 32, "words grow with a huge screen"
+        if name not in ("table", "lesson"):
+            continue
+        page.set_viewport_size(LYING)
+        page.evaluate("scrollTo(0, 0)")
+        smallest = page.evaluate(LABELS)[0]
+        assert smallest[0] >= 9, (name, smallest)
+        assert max(page.evaluate(FOOTS)) <= LYING["height"], name
+        page.set_viewport_size(LARGER)
+        if name == "table":
+            smallest = page.evaluate(LABELS)[0]
+            assert smallest[0] >= 11, smallest
+
+
 def test_a_long_line_of_the_strip_can_be_read_whole_on_a_phone(table: Open, page: Page) -> None:
     page = table("#whistle_stop?seats=human,bot:normal&seed=space")
     page.set_viewport_size(PHONE)

@@ -119,15 +119,15 @@ def test_page_and_documents_name_the_browsers_that_are_meant() -> None:
     assert oldest["edge"] == oldest["chrome"]
     assert oldest["ios_saf"] == oldest["safari"]
     said = SENTENCE.format(**{name: f"{version:g}" for name, version in oldest.items()})
-    for path in ("web/style.css", "docs/hosting.md"):
+    for path in ("web/boot/first.js", "docs/hosting.md"):
         text = " ".join((ROOT / path).read_text("utf-8").split())
         assert said in text, path
 
 
-def test_an_older_browser_is_told_by_what_it_lacks() -> None:
-    """The sentence appears where one of the newest features that are used is unknown."""
-    sheet = (WEB / "style.css").read_text("utf-8")
-    told = re.search(r"@supports ([^{]*)\{\s*body::before", sheet)
-    assert told is not None
-    assert "not (color: light-dark(" in told[1]
-    assert "not selector(:has(" in told[1]
+def test_an_older_browser_is_told_once_by_what_it_lacks() -> None:
+    """The first script looks for the newest features that are used; no style sheet does."""
+    first = (WEB / "boot/first.js").read_text("utf-8")
+    for asked in ("color: light-dark(", "selector(:has(", "withResolvers", "DecompressionStream"):
+        assert asked in first, asked
+    for path in WEB.rglob("*.css"):
+        assert "too old" not in path.read_text("utf-8"), path.name

@@ -21,3 +21,17 @@ def test_no_style_sheet_looks_for_what_would_style_the_whole_page_anew() -> None
             if UNNAMED_BEHIND.search(line) or UNNAMED_BEFORE.search(line.strip())
         ]
     assert not found
+
+
+def test_figures_are_as_high_as_capitals() -> None:
+    """The display font has old-style figures by default: 80 would read as 8o.
+
+    WebKit keeps them even so where a text has figures only, and takes its figures elsewhere.
+    """
+    for sheet in WEB.rglob("*.css"):
+        for figures in re.findall(r"font-variant-numeric: ([^;}]+)", sheet.read_text("utf-8")):
+            assert "lining-nums" in figures, sheet.name
+    style = (WEB / "style.css").read_text("utf-8")
+    webkit = style.partition("@supports (-webkit-nbsp-mode: space)")[2][:400]
+    assert 'font-family: "Zilla Slab"' in webkit
+    assert "unicode-range: U+30-39" in webkit

@@ -41,9 +41,10 @@
         return made;
     };
     let before = ""; // what the page was at when something failed
-    // Takes the box away: the player closed it, or the game is ready after all.
+    // Takes the box away: the player closed it, or the game is ready after all. What first.js says of an
+    // old browser stays: the game may run there, but without our colours.
     const clear = () => {
-        document.getElementById("trouble")?.remove();
+        document.querySelector("#trouble:not(.lacks)")?.remove();
         root.dataset.state = before;
     };
     /** @type {Fail} */

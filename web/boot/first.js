@@ -14,8 +14,13 @@
     const look = () => window.hustings || say("The page did not arrive whole. Please reload it.", "cut");
     addEventListener("DOMContentLoaded", look);
     setTimeout(look, PATIENCE);
+    const styles = ["color: light-dark(#000, #fff)", "selector(:has(a))"];
+    const styled = window.CSS && styles.every((condition) => CSS.supports(condition));
+    const known = window.DecompressionStream && "withResolvers" in Promise && styled;
     if (!window.WebAssembly)
         say("Hustings needs WebAssembly, which this browser lacks or has switched off.", "lacks");
-    else if (!window.DecompressionStream || !Promise.withResolvers)
-        say("This browser is too old for Hustings. Please update it, or use another one.", "lacks");
+    else if (!known) {
+        const newer = "Chrome or Edge 123, Firefox 121 or Safari 17.5, or a newer version";
+        say(`This browser is too old for Hustings. Please use ${newer}.`, "lacks");
+    }
 })();

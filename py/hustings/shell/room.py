@@ -7,8 +7,11 @@ from typing import Any, Final
 
 from pyscript import ffi, window
 
-TALL: Final = "(max-width: 699px) and (orientation: portrait), (max-width: 559px)"
-"""Where the room for a board is narrow and high: nothing has a place beside it."""
+TALL: Final = (
+    "(max-width: 699px) and (orientation: portrait), (max-width: 559px), (max-height: 500px)"
+)
+"""Where the room for a board is narrow and high: on a phone held upright, and on one that lies,
+where what is asked and the buttons stand beside the board (web/style.css)."""
 
 CALM: Final = "(prefers-reduced-motion: reduce)"
 """Where the person has told the system that as little as possible is to move."""

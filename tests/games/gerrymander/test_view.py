@@ -223,3 +223,10 @@ def test_at_the_end_the_voters_stand_above_what_the_map_made_of_them() -> None:
     won = [str(count) for count in game.state.won]
     assert result == ["The", "voters", "99", "99", "The", "map", *won]
     assert not list(classed(drawn(game), "gm-tray"))
+
+
+def test_no_side_covers_what_a_region_counts() -> None:
+    """Slips are drawn after the sides, whose dots and lit lines would strike them out."""
+    board = drawn(Game(2, DEAL_2P))[0]
+    order = [e[1].get("class") for e in walk(board)]
+    assert order.index("gm-edges") < order.index("gm-balances")

@@ -71,9 +71,9 @@ def picture(obs: State, picks: Picks, look: Look) -> Tree:
             ),
             _borders(obs, news),
             names(count, plan.name, plan.scale, far=plan.far),
-            slips(obs, plan),
             helps(obs, look),
             h("g", {"class": "gm-edges", "data-near": ""}, _edges(obs, picks, look, plan)),
+            slips(obs, plan),  # above the sides: no dots or lit line cover what a region counts
             stamps(obs, look),
         ),
     )
