@@ -9,6 +9,7 @@ let timer = 0;
 
 async function hold() {
     if (!wanted || held || document.hidden) return;
+    if (!globalThis.hustings.permitted("screen-wake-lock")) return;
     try {
         held = await navigator.wakeLock.request("screen");
         held.addEventListener("release", () => (held = null), { once: true });
