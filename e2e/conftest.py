@@ -21,7 +21,7 @@ from playwright.sync_api import (
     ViewportSize,
 )
 
-from e2e.watching import Watch, everywhere
+from e2e.watching import PLAIN, Watch, everywhere
 from tools.build.site import build
 from tools.devkit import chromium, setup
 from tools.devkit.serve import serving
@@ -91,6 +91,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     found = chromium.launched(chromium.of_tests())
     # clicks come faster here than Chromium lets a page bring its address up to date otherwise
     args = [*chromium.launch_args(), "--disable-ipc-flooding-protection"]
+    args.append(f"--host-resolver-rules=MAP {PLAIN} 127.0.0.1")
     return {**browser_type_launch_args, **found, "args": args}
 
 

@@ -115,9 +115,12 @@ def test_a_file_too_large_is_not_read_and_one_too_deep_kills_nothing(
     page = loaded("")
     page.evaluate(
         """() => {
-            const { text } = Blob.prototype;
+            const { arrayBuffer } = Blob.prototype;
             globalThis.read = 0;
-            Blob.prototype.text = function () { globalThis.read++; return text.call(this); };
+            Blob.prototype.arrayBuffer = function () {
+                globalThis.read++;
+                return arrayBuffer.call(this);
+            };
         }"""
     )
     large, deep = tmp_path / "large.json", tmp_path / "deep.json"

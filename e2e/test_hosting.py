@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import FrameLocator, Page
+from playwright.sync_api import FrameLocator, Page, expect
 
 from e2e.conftest import READY, ROOT, START, until
 from e2e.playing import instant, play_on, ply
+from e2e.watching import NOT_LOADED, PLAIN, Watch
 from tools.build.site import build
 from tools.devkit import setup
 from tools.devkit.serve import serving
@@ -99,8 +100,9 @@ def test_a_game_s_page_can_be_read_where_no_script_runs(page: Page, site: str) -
     ],
 )
 def test_a_wrong_address_leads_to_the_table_with_the_game_in_it(
-    page: Page, site: str, wrong: str, right: str
+    page: Page, site: str, wrong: str, right: str, watch: Watch
 ) -> None:
+    watch.allow(f"{NOT_LOADED}.*404")
     page.route(site, lambda route: route.fulfill(body="the table", content_type="text/html"))
     page.goto("about:blank")
     answer = page.goto(site + wrong)
@@ -111,8 +113,6 @@ def test_a_wrong_address_leads_to_the_table_with_the_game_in_it(
 
 
 def test_the_zip_is_played_in_somebody_s_frame(page: Page, frame: str) -> None:
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
     page.goto("about:blank")
     page.goto(frame)
     inner = page.frame_locator("iframe")
@@ -123,7 +123,33 @@ def test_the_zip_is_played_in_somebody_s_frame(page: Page, frame: str) -> None:
     for _ in range(3):
         press(page, inner, '#app:not([data-busy="1"]) [data-do^="pick:"]')
     assert int(inner.locator("#app").get_attribute("data-ply") or 0) > 0
-    assert not faults
+    inner.locator("body").evaluate("() => hustings.send('dialog:share')")
+    press(page, inner, '[data-do="copy:game"]')
+    shown_selected(inner)
+    link = inner.locator('[data-link="game"]').input_value()
+    assert "/html/12345/gerrymander/#r=" in link, "it leads to the site, not to the page around it"
+
+
+def shown_selected(page: Page | FrameLocator) -> None:
+    """Hold that copying was not allowed: a sentence says so, and the link is selected."""
+    said = page.locator(".dialog .answer")
+    expect(said).to_have_text("Copying is not allowed here. The link is selected: copy it by hand.")
+    link = page.locator('[data-link="game"]')
+    selected = "e => e === document.activeElement && [e.selectionStart, e.selectionEnd]"
+    expect(link).to_be_focused()
+    assert link.evaluate(selected) == [0, len(link.input_value())]
+
+
+def test_over_plain_http_a_link_is_shown_selected(page: Page, site: str) -> None:
+    """The browser gives a page no clipboard there, nor other things that a game does without."""
+    plain = site.replace("127.0.0.1", PLAIN)
+    page.goto(f"{plain}#{START_LINK}")
+    page.wait_for_selector(READY, state="attached", timeout=START)
+    assert not page.evaluate("isSecureContext")
+    play_on(page, "plain", clicks=2)
+    page.evaluate("hustings.send('dialog:share')")
+    page.locator('[data-do="copy:game"]').click()
+    shown_selected(page)
 
 
 def press(page: Page, inner: FrameLocator, selector: str) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Frame, Page
 
 from e2e.conftest import ROOT, START, cleared, follow, forget, lent
 from e2e.playing import instant, play_on, ply, screen, settle
@@ -117,8 +117,8 @@ def test_games_are_kept_and_carried_to_another_device(
     alone.locator('[data-do="home"]').click()
     alone.locator(".glance").first.wait_for()  # until then the list grows
     carried = saved_table(alone, tmp_path)
-    untouched = file.read_text("utf-8").replace('id="carried">null<', 'id="carried"><')
-    brought = re.sub(r'(id="carried">)[^<]*<', r"\1<", carried.read_text("utf-8"))
+    games = re.compile(r'(id="carried"[^>]*>)[^<]*<')
+    untouched, brought = (games.sub(r"\1<", path.read_text("utf-8")) for path in (file, carried))
     assert brought == untouched, "the file makes another of its kind"
 
     other = browser.new_context(offline=True)
@@ -169,6 +169,53 @@ def test_hosted_page_makes_the_same_file(
     start(alone, carried)
     alone.locator('[data-do^="continue:"]').click()
     assert ply(alone) == at
+
+
+def in_blob(page: Page, text: str) -> Frame:
+    """Lead the page to a blob: address that holds the text."""
+    page.evaluate(
+        """text => {
+            location.href = URL.createObjectURL(new Blob([text], { type: "text/html" }));
+        }""",
+        text,
+    )
+    page.wait_for_url("blob:**")
+    return page.main_frame
+
+
+def in_srcdoc(page: Page, text: str) -> Frame:
+    """Put the text into a frame that may run scripts and nothing else."""
+    page.evaluate(
+        """text => {
+            const frame = document.createElement("iframe");
+            frame.setAttribute("sandbox", "allow-scripts");
+            Object.assign(frame, { srcdoc: text, width: 1200, height: 680 });
+            document.body.append(frame);
+        }""",
+        text,
+    )
+    return page.frames[1]
+
+
+@pytest.mark.parametrize("put", [in_blob, in_srcdoc])
+def test_it_starts_where_no_address_can_be_relative(
+    alone: Page, file: Path, tmp_path: Path, put: Callable[[Page, str], Frame]
+) -> None:
+    """The browser keeps nothing for either page: it says so and plays on, against a bot too."""
+    parent = tmp_path / "parent.html"
+    parent.write_text("<!doctype html><title>Parent</title><body></body>", "utf-8")
+    alone.goto(parent.as_uri())
+    page = put(alone, file.read_text("utf-8"))
+    page.wait_for_selector(READY, state="attached", timeout=START)
+    page.get_by_text("This browser keeps nothing for this page.").wait_for()
+    page.evaluate("hustings.send('pref:pace:instant')")
+    page.locator('[data-do="setup:gerrymander"]').first.click()
+    page.locator('[data-do="start"]').click()
+    page.locator('[data-do^="pick:"]').first.dispatch_event("click")
+    bot_moved = '#app[data-screen="table"]:not([data-ply="0"], [data-ply="1"])'
+    page.wait_for_selector(bot_moved, state="attached", timeout=START)
+    page.evaluate("hustings.send('dialog:share')")
+    assert page.locator('[data-link="game"]').input_value().startswith("#r=")
 
 
 def test_a_table_saved_from_a_site_shares_links_to_it(

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route
 
 from e2e.conftest import until
 from e2e.playing import instant, play_on, ply, settle
+from e2e.watching import Watch
 from hustings.ui import words
 
 Open = Callable[..., Page]

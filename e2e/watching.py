@@ -20,7 +20,9 @@ from playwright.sync_api import (
 
 LOCAL = ("file", "data", "blob", "about", "chrome-error", "chrome-extension")
 """Schemes of addresses that are on no host."""
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
+PLAIN = "plain.test"
+"""A name of this machine over which http is not secure, as it is over those of the loopback."""
+LOOPBACK = ("127.0.0.1", "localhost", "::1", PLAIN)
 NOT_LOADED = "Failed to load resource"
 """What Chromium logs of a file that did not arrive, for tests that cut one off."""
 TRACEBACK = "Traceback (most recent call last):"

@@ -151,7 +151,7 @@ function* choices(app, was) {
 function* into(app, dialog, was) {
     if (was) for (const found of choices(app, was)) if (dialog.contains(found)) yield found;
     const [body = dialog] = all(dialog, ".dialog-body, .handover");
-    yield* all(body, "[data-do], input, select");
+    yield* all(body, "[data-do], input, select, textarea");
     yield body;
 }
 

@@ -177,6 +177,7 @@ function clean(gone) {
 /** Returns what the database of earlier versions holds, until that has been taken over. */
 async function readOld() {
     if (!factory || inFirst((storage) => storage.getItem(TAKEN_OVER))) return "{}";
+    await open(); // where it fails, databases() leaves a rejection in Chromium that nobody can catch
     const names = await factory.databases?.();
     if (names && !names.some(({ name }) => name === OLD_NAME)) return "{}";
     const request = factory.open(OLD_NAME);

@@ -7,13 +7,9 @@ let held = null;
 let wanted = false;
 let timer = 0;
 
-// A frame may be forbidden to ask, which the browser would report in the console each time.
-const { featurePolicy } =
-    /** @type {Document & { featurePolicy?: { allowsFeature(name: string): boolean } }} */ (document);
-const allowed = () => featurePolicy?.allowsFeature("screen-wake-lock") ?? true;
-
 async function hold() {
-    if (!wanted || held || document.hidden || !allowed()) return;
+    if (!wanted || held || document.hidden) return;
+    if (!globalThis.hustings.permitted("screen-wake-lock")) return;
     try {
         held = await navigator.wakeLock.request("screen");
         held.addEventListener("release", () => (held = null), { once: true });

@@ -19,7 +19,8 @@ from tests.ui.driver import Driver
 from tools.devkit import setup
 
 MOVES: Final = 40
-NAMES: Final = ("game", "moment", "notes", "start", "old start")
+NAMES: Final = ("game", "moment", "notes", "start", "old start", "seats last")
+STARTS: Final = ("start", "old start", "seats last")
 
 
 def links(toy: Kit) -> dict[str, str]:
@@ -33,6 +34,7 @@ def links(toy: Kit) -> dict[str, str]:
         "notes": noted_link(record, seats, [Note(3, "Here (it) was: lost & won = 1.")]),
         "start": start_link(record, seats),
         "old start": "toy?seats=human,bot:easy&rounds=3&seed=calm-otter-42",
+        "seats last": "toy?seed=calm-otter-42&rounds=3&seats=human,human",
     }
 
 
@@ -42,8 +44,9 @@ def opens(driver: Driver, kind: str, row: str) -> None:
     record = driver.play.table.record
     assert (record.game, record.seats, record.seed) == ("toy", 2, "calm-otter-42"), row
     assert record.options["rounds"] == 3, row
-    assert [seat.kind for seat in driver.play.seats] == ["human", "bot:easy"], row
-    assert (len(record.moves) > 9) == (kind not in ("start", "old start")), row
+    second = "human" if kind == "seats last" else "bot:easy"
+    assert [seat.kind for seat in driver.play.seats] == ["human", second], row
+    assert (len(record.moves) > 9) == (kind not in STARTS), row
     assert bool(driver.play.notes) == (kind == "notes"), row
     if kind == "moment":
         assert driver.root["data-ply"] == "5", row
@@ -96,6 +99,34 @@ def test_whatever_happened_to_a_link_its_game_opens(toy: Kit, kind: str) -> None
         driver.send(f"open-link:{filled(row, link)}")
         opens(driver, kind, name)
         assert driver.address == asked_for(link), name
+
+
+REPORTED: Final = (
+    *("{url}" + end for end in (".", ")", ",", ">", '"', "…", "**", "\u200b", "%20hello")),
+    *("{url}" + end for end in ("?fbclid=1", "?utm_source=x", "&at=1.")),
+    *("{site}#" + begin + "{link}" for begin in ("/", "#", "!")),
+    *("{site}#{" + link + "}" for link in ("link_large", "link_equals", "link_printable")),
+    *("{site}#{" + link + "}" for link in ("link_entity", "link_seats")),
+    *("“{url}”", "„{url}“", "«{url}»", "‘{url}’", "「{url}」", "[{url}]"),
+    *('<a href="{url}">', "<a href={url}>here</a>", "{url_broken}", "> {url_quoted}"),
+    *("https://www.google.com/url?q={url_encoded}", "https://x.safelinks.test/?url={url_encoded}"),
+)
+"""The strings that players reported, letter by letter."""
+
+
+@pytest.mark.parametrize("kind", NAMES)
+def test_the_reported_strings_open(toy: Kit, kind: str) -> None:
+    link = links(toy)[kind]
+    for row in REPORTED:
+        if "&at=" in row and kind in STARTS:
+            continue  # a start has no moments
+        text = row.replace("{link_seats}", link.replace("seats=", "seats%3D"))
+        driver = Driver()
+        driver.send(f"open-link:{filled(text, link)}")
+        if "&at=" in row:
+            assert driver.root["data-ply"] == "1", row
+        else:
+            opens(driver, kind, row)
 
 
 PAGES: Final = """

@@ -20,6 +20,8 @@ from tools.devkit.serve import TYPES
 
 FILES: Final = "<!-- files -->"
 CARRIED: Final = "<!-- carried -->"
+ROOT: Final = "file:///hustings/"
+"""Begins the addresses of the files in the page. Nothing is fetched from there."""
 SITE: Final = "<!-- site -->"
 NAME: Final = "onefile.txt"
 """The skeleton's name in the site. Hosts add scripts to pages, but nothing to plain text."""
@@ -70,6 +72,14 @@ def skeleton(template: str, parts: dict[str, str], files: dict[str, bytes]) -> s
     for mark, part in marks.items():
         html = html.replace(f"<!-- build: {mark} -->", part)
     return html
+
+
+def rooted(html: str, folder: str) -> str:
+    """Return the skeleton with absolute addresses for its files. folder: such as "./v-123/".
+
+    No address is relative to a page that is a blob: or the srcdoc of a frame.
+    """
+    return html.replace(folder, ROOT + folder.removeprefix("./"))
 
 
 def policy(scripts: list[str], sheet: str) -> str:

@@ -89,7 +89,7 @@ def pages(root: Path, files: dict[str, bytes], build: dict[str, Any], meta: str)
         html = html.replace(mark, part)
     parts["build"] = told({**build, "sizes": {}})
     single = onefile.skeleton(template, parts, files)
-    return _placed(html, build), _placed(single, build)
+    return _placed(html, build), onefile.rooted(_placed(single, build), folder)
 
 
 def compact(script: str) -> str:

@@ -79,6 +79,11 @@ function barred() {
     return globalThis.frameElement ? "" : "maybe";
 }
 
+// A page around this one may forbid a feature. To ask for it all the same logs an error in Chromium,
+// the only browser that tells.
+/** @type {Hustings["permitted"]} */
+const permitted = (feature) => document.featurePolicy?.allowsFeature(feature) ?? true;
+
 /** @satisfies {Partial<Hustings>} */
 const face = {
     draw: firstDraw,
@@ -108,6 +113,7 @@ const face = {
     place,
     framed,
     barred,
+    permitted,
     second,
     boxes,
     stopOf,

@@ -123,8 +123,8 @@
     const again = async () => {
         const late = new Promise((resolve) => setTimeout(resolve, MEND));
         await Promise.race([mend().catch(() => {}), late]);
-        await Promise.race([reload(), late]);
-        location.reload();
+        await Promise.race([fetchPage().catch(() => {}), late]);
+        location.reload(); // once: a second call would break off the first
     };
 
     /** @param {string} text an address, or text that holds some */

@@ -14,7 +14,7 @@ globalThis.hustings.context.makeSingle = (root, files) => {
 
     /** @type {(address: string) => string} */
     const name = (address) => {
-        const { href } = new URL(address, globalThis.document?.baseURI ?? root);
+        const { href } = new URL(address, root);
         return href.startsWith(root) ? href.slice(root.length).split(/[?#]/)[0] : "";
     };
     /** @type {(file: SingleFile) => Promise<Response>} */

@@ -2,6 +2,10 @@
 import type { PyodideAPI } from "pyodide";
 
 declare global {
+    interface Document {
+        /** What the page around this one allows; only Chromium has it. */
+        featurePolicy?: { allowsFeature(feature: string): boolean };
+    }
     /**
      * What Python (py/hustings/shell) and the scripts that stand inline in the page know of our
      * JavaScript: nothing else of it is global. faults.js lays it out, boot.js fills it in.
@@ -47,6 +51,8 @@ declare global {
         framed(): boolean;
         /** Whether the frame forbids downloads: "sure", "maybe" where nobody can tell, "" for no. */
         barred(): string;
+        /** Whether the document may use a feature, named as in a permissions policy. */
+        permitted(feature: string): boolean;
         /** The second store, beside localStorage. */
         second: SecondStore;
         /** For each place of a board [x, y, width, height] from the board's corner, in px. */
@@ -113,7 +119,7 @@ declare global {
         release: string;
         /** Where its source is; "" where nobody has said. */
         source: string;
-        /** The folder of this build, relative to the page. */
+        /** The folder of this build, relative to the page; absolute in the one-file edition. */
         root: string;
         /** The address of WebAssembly, relative to the page. */
         wasm: string;

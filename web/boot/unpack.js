@@ -4,7 +4,15 @@
     const { context } = globalThis.hustings;
     /** @type {Build} */
     const build = JSON.parse(document.getElementById("build")?.textContent ?? "");
-    const root = new URL(build.root, location.href).href.split(/[?#]/)[0];
+    const { root } = build;
+    // PyScript resolves addresses against the page's own. That of a blob: or srcdoc page is no base.
+    if (!URL.canParse("./", location.href))
+        globalThis.URL = class extends URL {
+            /** @param {string | URL} address @param {string | URL} [base] */
+            constructor(address, base) {
+                super(address, base === undefined || URL.canParse("./", base) ? base : root);
+            }
+        };
     const links = new Map(build.single.map(([name, , found]) => [name, found]));
 
     /** @type {(base64: string) => Uint8Array<ArrayBuffer>} */

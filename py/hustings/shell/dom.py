@@ -190,6 +190,8 @@ async def hand_on(link: str, share: bool, note: str) -> str:
             print(f"Sharing failed: {error}")
         else:
             return "shared"
+    if not window.hustings.permitted("clipboard-write"):
+        return "copy-failed"
     try:
         await navigator.clipboard.writeText(f"{note}\n{link}" if note else link)
     except Exception:

@@ -94,9 +94,13 @@ def _meaning(combo: str, target: Any) -> str | None:
     return _explained(target) if combo == "?" else None
 
 
+LEFT_BY_ENTER: Final = "textarea[data-enter]"
+"""A field of several lines whose text is one thing, such as a link. Escape gives it up."""
+
+
 def _close(target: Any) -> str:
     """Leave the field that is written in first, so that what was typed there is heard."""
-    if target.tagName == "TEXTAREA":
+    if target.tagName == "TEXTAREA" and not target.matches(LEFT_BY_ENTER):
         target.blur()
     return "close"
 
@@ -106,6 +110,9 @@ def _enter(target: Any, key: str) -> str | None:
 
     While something is told, the space bar ends a beat.
     """
+    if key == "Enter" and target.matches(LEFT_BY_ENTER):
+        target.blur()
+        return ""
     if target.tagName in ("BUTTON", "A", "INPUT", "SELECT", "SUMMARY", "TEXTAREA"):
         return None
     act = target.closest("[data-do]")

@@ -254,7 +254,7 @@ def _seed(value: str, *, decoded: bool, last: bool) -> str:
 def _sitters(text: str) -> list[str]:
     """Return who sits where as a link tells it, without what is stuck to the words."""
     sitters = []
-    for part in text.split(","):
+    for part in text.rstrip(" ,:;").split(","):
         found = re.match(rf"\s*({HUMAN}|bot:[a-z]+)(?![a-z:])", part, re.IGNORECASE)
         sitters.append(found[1].lower() if found else part.strip())
         if found and found.end() < len(part):  # something is stuck to it: the list ends here

@@ -96,13 +96,23 @@ def choose(change: str, label: str, choices: Iterable[tuple[str, str]], value: s
     )
 
 
-def entry(change: str, label: str, value: str, *, limit: int, hide: bool = False) -> Tree:
-    """Return a labelled text field; leaving it sends the message "<change>:<text>"."""
-    attrs = {"data-change": change, "value": value, "maxlength": str(limit)}
-    attrs |= {"type": "text", "autocomplete": "off", "spellcheck": "false"}
+def entry(
+    change: str, label: str, value: str, *, limit: int, hide: bool = False, lines: int = 1
+) -> Tree:
+    """Return a labelled text field; leaving it sends the message "<change>:<text>".
+
+    lines: the height. A pasted text keeps its line breaks where there are several; Enter leaves
+    the field in any case.
+    """
+    attrs = {"data-change": change, "maxlength": str(limit)}
+    attrs |= {"autocomplete": "off", "spellcheck": "false"}
     if hide:
-        return h("input", {**attrs, "aria-label": label})
-    return h("label", {"class": "field"}, h("span", {}, label), h("input", attrs))
+        attrs["aria-label"] = label
+    if lines > 1:
+        field = h("textarea", {**attrs, "data-enter": "leave", "rows": str(lines)}, value)
+    else:
+        field = h("input", {**attrs, "value": value, "type": "text"})
+    return field if hide else h("label", {"class": "field"}, h("span", {}, label), field)
 
 
 def radios(do: str, label: str, choices: Sequence[tuple[str, str]], value: str) -> Tree:

@@ -124,7 +124,7 @@ def _link(model: Model, _: str) -> Tree:
     return dialog(
         words.OPEN_LINK,
         h("p", {}, words.OPEN_LINK_HELP),
-        entry("open-link", words.OPEN_LINK_FIELD, "", limit=MAX_TEXT),
+        entry("open-link", words.OPEN_LINK_FIELD, "", limit=MAX_TEXT, lines=3),
         # Leaving the field opens the link, so that pressing this does too.
         h(
             "div",
