@@ -281,3 +281,51 @@ def test_a_file_that_is_moved_keeps_its_games(page: Page, tmp_path: Path) -> Non
         assert opened(page, moved.as_uri()).locator(LISTED).count() == 1
         page.evaluate("hustings.send('forget-all')")
         page.get_by_text(words.FORGOTTEN).wait_for()
+
+
+PUT_BY = """() => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    for (const give of globalThis.taking.splice(0)) give(new DOMException("put by", "AbortError"));
+}"""
+COME_BACK = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"
+TAKING = """globalThis.taking = [];
+const real = LockManager.prototype.request;
+LockManager.prototype.request = function (name, options, held) {
+    return new Promise((done, failed) => {
+        const given = new Promise((_, give) => globalThis.taking.push(give));
+        given.catch(() => {});
+        const until = (lock) => Promise.race([held(lock), lock ? given : null]);
+        real.call(this, name, options, until).then(done, failed);
+    });
+};"""
+"""Takes the page's locks from it when it is put by, as older WebKit does."""
+
+
+def test_a_page_that_comes_back_plays_on_unless_another_tab_does(loaded: Open, page: Page) -> None:
+    page.add_init_script(TAKING)
+    page = loaded(f"{GAME}back")
+    endure.play(page, 2, Random(1))
+    settled(page)
+    page.evaluate(PUT_BY)
+    page.evaluate(COME_BACK)
+    before = ply(page)
+    page.wait_for_selector('[data-do^="pick:"]')
+    endure.play(page, 1, Random(2))
+    assert ply(page) > before, "nobody else plays it"
+    settled(page)
+    page.evaluate(PUT_BY)
+    other = page.context.new_page()
+    opened(other, page.url)
+    endure.play(other, 2, Random(3))
+    settled(other)
+    page.evaluate(COME_BACK)
+    page.wait_for_selector('[data-do="take-over"]')
+    until(page, f"document.getElementById('app').dataset.ply === '{ply(other)}'")
+    made = ply(other)
+    other.close()
+    page.evaluate(PUT_BY)
+    page.evaluate(COME_BACK)
+    page.wait_for_selector('[data-do^="pick:"]')
+    assert ply(page) == made
+    page.evaluate("hustings.send('home')")
+    assert page.locator(LISTED).count() == 1

@@ -21,6 +21,7 @@ class _Page:
 
     away = False  # whether the browser has put it by: then nobody can be asked anything
     wanted = ""  # the save that is to be held
+    asked = 0  # how often a save was asked for: an earlier question that is still open is void
 
 
 GOT: Final = "got"
@@ -45,16 +46,23 @@ def hold(save_id: str, steal: bool, anew: bool, send: Send) -> None:
         return
     release()
     _Page.wanted = save_id
+    _Page.asked += 1
+    number = _Page.asked
+
+    def void() -> bool:
+        return _Page.asked != number or _Page.wanted != save_id or _Page.away
 
     async def run() -> None:
         how = await _request(manager, save_id, send, steal=steal, told=steal or anew)
         # Another tab has taken it, or the browser took it from a page that it put by.
         for wait in AGAIN if how == LOST or anew else ():
-            if how == GOT or _Page.wanted != save_id or _Page.away:
+            if how == GOT or void():
                 return
             await asyncio.sleep(wait)
+            if void():
+                return
             how = await _request(manager, save_id, send, steal=False, told=True)
-        if how != GOT and _Page.wanted == save_id and not _Page.away:
+        if how != GOT and not void():
             send(f"lock-held:{save_id}")
 
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
@@ -66,15 +74,16 @@ async def _request(manager: Any, save_id: str, send: Send, *, steal: bool, told:
     told: whether "lock-taken" is sent when it is held.
     """
     how = BUSY
+    future: asyncio.Future[None] | None = None
 
     async def granted(lock: Any) -> None:
-        nonlocal how
+        nonlocal how, future
         if not lock:
             return
         how = GOT
         if _Page.wanted != save_id:  # it was let go before it was had
             return
-        future: asyncio.Future[None] = asyncio.get_event_loop().create_future()
+        future = asyncio.get_event_loop().create_future()
         _held[save_id] = future
         if told:
             send(f"lock-taken:{save_id}:{store.read(SAVES + save_id)}")
@@ -86,11 +95,12 @@ async def _request(manager: Any, save_id: str, send: Send, *, steal: bool, told:
             store.scope() + save_id, ffi.to_js(options), ffi.create_proxy(granted)
         )
     except Exception:
-        lost = _held.pop(save_id, None)
-        if lost is not None:
-            _let_go(lost)
-            return LOST
-        return GOT  # the browser forbids asking, so no other tab can hold it either
+        if future is None:
+            return GOT  # the browser forbids asking, so no other tab can hold it either
+        if _held.get(save_id) is future:  # it may have been asked for anew meanwhile
+            del _held[save_id]
+        _let_go(future)
+        return LOST
     return how
 
 

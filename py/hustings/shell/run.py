@@ -6,7 +6,7 @@ import asyncio
 import gc
 import json
 import traceback
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -57,16 +57,30 @@ class Shell:
         self.model.luck = int(window.Math.random() * 2**32)
         try:
             asked = respond(self.model, message, store)  # kept before the screen says so
+        except Exception:
+            self._failed()
+            return
+        try:
             if message.partition(":")[0] in UNASKED:
                 self._due = True
                 window.setTimeout(self._draw_due, 0)
             else:
                 self.draw(whole=any(type(effect) in SEEKS for effect in asked))
         except Exception:
+            # a history entry, a lock, a question to a bot must not be lost with the drawing
+            self._carry_out([effect for effect in asked if type(effect) not in SEEKS])
             self._failed()
             return
+        self._carry_out(asked)
+
+    def _carry_out(self, asked: Iterable[fx.Effect]) -> None:
+        """Do what a message asks of the browser; an effect that fails keeps no other from it."""
         for effect in asked:
-            DO.get(type(effect), _nothing)(self, effect)
+            try:
+                DO.get(type(effect), _nothing)(self, effect)
+            except Exception:
+                faults.report()
+                self.model.notice = words.OUR_FAULT
 
     def draw(self, *, whole: bool = True) -> None:
         """Show the model. Unless whole, what stands beside the board follows in its own task."""
@@ -122,8 +136,7 @@ class Shell:
             faults.report()
             window.hustings.fail(words.NOT_DRAWN, traceback.format_exc())
             return
-        for effect in asked:
-            DO.get(type(effect), _nothing)(self, effect)
+        self._carry_out(asked)
 
 
 SEEKS: Final = frozenset({fx.Focus, fx.Print, fx.Select, fx.ToTop})
@@ -224,10 +237,12 @@ def _picture(shell: Shell, effect: fx.Picture) -> None:
 def _licences(shell: Shell, _: fx.Licences) -> None:
     async def run() -> None:
         try:
-            shell.send(f"licences:{await window.hustings.licences()}")
+            found = await window.hustings.licences()
         except Exception as error:
             print(f"The licences could not be fetched: {error}")
             shell.send("licences-failed")
+        else:
+            shell.send(f"licences:{found}")
 
     asyncio.ensure_future(run())  # noqa: RUF006 - the loop of the page keeps it
 

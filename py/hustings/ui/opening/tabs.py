@@ -5,7 +5,7 @@ from __future__ import annotations
 from hustings.ui import words
 from hustings.ui.effects import Effect, Lock, StopBot
 from hustings.ui.handling import current
-from hustings.ui.model import Model
+from hustings.ui.model import Model, Play
 from hustings.ui.phases import Deciding, Idle, Thinking
 from hustings.ui.play.branches import keep_elsewhere
 from hustings.ui.play.settle import enter, keep, settle
@@ -51,6 +51,11 @@ def elsewhere(model: Model, key: str) -> list[Effect]:
     play = model.play
     if play is None or not play.readonly or key != SAVES + play.id:
         return []
+    return _look_on(model, play)
+
+
+def _look_on(model: Model, play: Play) -> list[Effect]:
+    """Show a game as another tab has stored it; this tab may not play it."""
     text = find_text(model, play.id)
     if text is None:
         return []
@@ -73,11 +78,17 @@ def lock_held(model: Model, save_id: str) -> list[Effect]:
 
 
 def returned(model: Model, _: str) -> list[Effect]:
-    """Be shown again as the browser had put this page by: other tabs may have played since."""
+    """The browser shows a page again that it had put by: other tabs may have played since.
+
+    What they have stored is shown at once. Whether this tab may play it depends on the lock.
+    """
     play = model.play
     if play is None or play.lesson is not None:
         return []
-    return [Lock(play.id, anew=True)]
+    text = find_text(model, play.id)
+    gone_on = text is not None and text != play.kept
+    shown = _look_on(model, play) if gone_on else []
+    return [*shown, Lock(play.id, anew=True)]
 
 
 def take_over(model: Model, _: str) -> list[Effect]:
