@@ -108,7 +108,8 @@ SENTENCE = "Four candidates of one party tour the country and collect delegates.
 
 def looked_at_screen(page: Page, body: str, needs: list[str]) -> set[tuple[str, str]]:
     """Return what is found wrong with a page, kind and text."""
-    page.set_content(f'<div id="app" style="font:16px/1.4 sans-serif">{body}</div>')
+    head = "<!doctype html>"  # without it heights are those of another mode
+    page.set_content(f'{head}<div id="app" style="font:16px/1.4 sans-serif">{body}</div>')
     page.evaluate(script())
     finds: list[dict[str, Any]] = page.evaluate("lookAtScreen", [needs, False])
     return {(find["kind"], find["text"][:9]) for find in finds}

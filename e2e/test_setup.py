@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import until
 from e2e.playing import PHONE
 from e2e.watching import Watch
 
@@ -39,16 +38,6 @@ def test_a_screen_opens_at_its_top(table: Open, page: Page, game: str) -> None:
     page.locator('[data-do="start"]').click()
     page.wait_for_selector('#app[data-screen="table"]', state="attached")
     assert scrolled(page) == 0, "the table from the end of set-up"
-
-
-def test_back_leads_to_where_the_page_was_left(table: Open, page: Page) -> None:
-    page = table()
-    page.set_viewport_size(PHONE)
-    page.evaluate("scrollTo(0, 400)")
-    page.evaluate("hustings.send('setup:gerrymander')")
-    page.go_back()
-    until(page, HOME)
-    until(page, "scrollY === 400")
 
 
 def test_a_set_up_drawn_before_python_is_up_opens_at_its_top_and_stays_where_it_is_read(

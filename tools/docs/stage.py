@@ -155,9 +155,12 @@ def _figure(game: str, number: int, figure: dict[str, object], folder: Path) -> 
 
 @cache
 def _faces() -> str:
-    """Return the rules that bring the page's faces along, by the names its style sheet declares."""
+    """Return the rules that bring the page's faces along, by the names its style sheet declares.
+
+    Rules for one browser only, in a block of their own, are left out.
+    """
     sheet = (ROOT / "web" / "style.css").read_text("utf-8")
-    rules = re.findall(r"@font-face \{.*?\}", sheet, re.DOTALL)
+    rules = re.findall(r"^@font-face \{.*?^\}", sheet, re.DOTALL | re.MULTILINE)
     for package, name in FONTS:
         data = (ROOT / "node_modules" / package / "files" / name).read_bytes()
         packed = f"data:font/woff2;base64,{base64.b64encode(data).decode()}"

@@ -14,7 +14,9 @@ delete stacks.promising;
 const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const { site, pyodide, library, first, count } = job;
 /** @type {typeof import("pyodide")} */
-const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
+const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.js`).href);
+// Handed in, as the page does: by itself it would look for the name that the file had before the build.
+const { default: createPyodideModule } = await import(pathToFileURL(`${pyodide}/pyodide.asm.js`).href);
 writeFileSync(library, gunzipSync(readFileSync(`${site}/stdlib.pack`)));
 const app = gunzipSync(readFileSync(`${site}/hustings.pack`));
 
@@ -26,6 +28,7 @@ function clock() {
 async function start() {
     const python = await loadPyodide({
         indexURL: `${pyodide}/`,
+        createPyodideModule,
         stdLibURL: library,
         lockFileContents: job.lock,
         env: { PYTHONPATH: "/lib/hustings.zip:/src", PYTHONNODEBUGRANGES: "1" },

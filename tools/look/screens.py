@@ -81,10 +81,10 @@ DIALOGS: Final = {
     "prefs": ((), (".segments",)),
     "keys": ((), (".keys tr",)),
     "about": ((), (".dialog-body > p",)),
-    "licences": ((), (".licences",)),
+    "licences": ((), (".dialog h2",)),
     "forget": ((), (DECISIONS,)),
     "delete": ((STARTED, "home"), (DECISIONS,)),
-    "link": ((), (".dialog input", DECISIONS)),
+    "link": ((), (".dialog textarea", DECISIONS)),
     "title": ((TABLE,), (".dialog input", DECISIONS)),
 }
 """By name: what is opened before it, and what must be in sight besides the way to close it."""

@@ -326,6 +326,7 @@ export class Looked {
 
 /** @param {Element} el whether it is pressed as a word of a sentence, as high as its line and no higher */
 function inSentence(el) {
+    if (!(el instanceof HTMLElement)) return false;
     const { paddingTop, borderTopWidth } = getComputedStyle(el);
     const around = el.parentElement?.textContent?.length ?? 0;
     return paddingTop === "0px" && borderTopWidth === "0px" && around > (el.textContent?.length ?? 0);

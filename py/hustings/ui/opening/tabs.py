@@ -78,7 +78,7 @@ def lock_held(model: Model, save_id: str) -> list[Effect]:
 
 
 def returned(model: Model, _: str) -> list[Effect]:
-    """The browser shows a page again that it had put by: other tabs may have played since.
+    """Go on after the browser has shown the page again: other tabs may have played since.
 
     What they have stored is shown at once. Whether this tab may play it depends on the lock.
     """

@@ -53,10 +53,16 @@ def tip_line(play: Play, ask: str) -> Tree | None:
     tip = _now(play)
     if tip is None:
         return None
-    kinds = cls("button", "tip-line", (_long(ask) or bool(play.message)) and "long")
+    short = _long(ask) or bool(play.message)
+    kinds = cls("button", "tip-line", short and "long")
     attrs = {"type": "button", "class": kinds, "key": "tip-line", "data-do": "dialog:tip"}
     attrs["aria-label"] = words.new_here(tip.head)
-    return h("button", attrs, h("b", {}, words.TIP), h("span", {"class": "tip-head"}, tip.head))
+    return h(
+        "button",
+        attrs,
+        h("b", {}, words.TIP_SHORT if short else words.TIP),
+        h("span", {"class": "tip-head"}, tip.head),
+    )
 
 
 def tip_dialog(model: Model, _: str) -> Tree | None:
