@@ -282,7 +282,7 @@ _TILE: Final = _both(
     largest=(20, 11),
     rail=(Box(42, 38, 77, 36.8), Box(2.6, 31.5, 45.5, 19.8)),
     head=(14, 8),
-    letter=(14.2, 11.4),
+    letter=(14.2, 10.4),
     steps=((112.5, 4.5, 10), (38.2, 43.2, 6.6)),
     aside=(True, False),
 )
