@@ -21,6 +21,7 @@ from playwright.sync_api import (
     ViewportSize,
 )
 
+from e2e.hosting import Host
 from e2e.watching import PLAIN, Watch, everywhere
 from tools.build.site import build
 from tools.devkit import chromium, setup
@@ -83,6 +84,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     shutil.copytree(ROOT / "dist", copy)
     with serving(copy.parent.parent) as address:
         yield f"{address}some/folder/"
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    """Serve a copy of the site by a host that a test may cut off, make worse and bring back."""
+    build(ROOT, ROOT / "dist", setup.node())
+    served = Host(ROOT / "dist", tmp_path)
+    served.up()
+    yield served
+    served.down()
 
 
 @pytest.fixture(scope="session")

@@ -3,33 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserType, Page
 
-from e2e.conftest import ROOT, START
+from e2e.conftest import START
 from e2e.hosting import Host
 from e2e.playing import play_on, ply
 from e2e.watching import NOT_LOADED, Watch
 from hustings import catalog
 from hustings.ui import words
 from hustings.ui.saves.backup import MAX_TABLE
-from tools.build.site import build
-from tools.devkit import chromium, setup
+from tools.devkit import chromium
 
 READY = '#app[data-ready="1"]'
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> Iterator[Host]:
-    """Serve a copy of the site that a test may cut off and bring back."""
-    build(ROOT, ROOT / "dist", setup.node())
-    served = Host(ROOT / "dist", tmp_path)
-    served.up()
-    yield served
-    served.down()
 
 
 NO_PYTHON = (

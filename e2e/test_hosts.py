@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -15,8 +14,6 @@ from e2e.playing import play_on
 from e2e.watching import NOT_LOADED, Watch
 from hustings import catalog
 from hustings.ui import words
-from tools.build.site import build
-from tools.devkit import setup
 
 READY = '#app[data-ready="1"]'
 GAME = catalog.GAMES[0]
@@ -36,16 +33,6 @@ def provoked(watch: Watch) -> None:
     """Allow what a bad host has the browser itself log; a fault of the page still fails a test."""
     for pattern in PROVOKED:
         watch.allow(pattern)
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> Iterator[Host]:
-    """Serve a copy of the site by a host that a test may make worse."""
-    build(ROOT, ROOT / "dist", setup.node())
-    served = Host(ROOT / "dist", tmp_path)
-    served.up()
-    yield served
-    served.down()
 
 
 def start(page: Page, host: Host) -> None:

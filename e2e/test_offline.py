@@ -33,16 +33,6 @@ def without_network(watch: Watch) -> None:
 
 
 @pytest.fixture
-def host(tmp_path: Path) -> Iterator[Host]:
-    """Serve a copy of the site that a test may change, cut off and bring back."""
-    build(ROOT, ROOT / "dist", setup.node())
-    served = Host(ROOT / "dist", tmp_path)
-    served.up()
-    yield served
-    served.down()
-
-
-@pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """Return a profile of the test's own, and let the service worker in, which others keep out."""
     with browser.new_context() as own:
