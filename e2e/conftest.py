@@ -87,13 +87,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def host(tmp_path: Path) -> Iterator[Host]:
+def host(tmp_path: Path, watching: Watch) -> Iterator[Host]:
     """Serve a copy of the site by a host that a test may cut off, make worse and bring back."""
     build(ROOT, ROOT / "dist", setup.node())
     served = Host(ROOT / "dist", tmp_path)
     served.up()
     yield served
     served.down()
+    watching.leave(served.address)
 
 
 @pytest.fixture(scope="session")

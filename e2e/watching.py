@@ -38,15 +38,32 @@ class Watch:
         self.site = ""
         """The address of the site: a request to its host must stay below it."""
         self._allowed: list[re.Pattern[str]] = []
+        self._leaving: list[str] = []  # addresses of hosts that this test took down
+        self._left: list[str] = []  # those of earlier tests
         self._printing = False  # whether the last fault is a traceback of which more is to come
 
     def allow(self, pattern: str) -> None:
         """Let faults that a regular expression finds pass in this test, before or after this."""
         self._allowed.append(re.compile(pattern))
 
+    def leave(self, address: str) -> None:
+        """Take note that a test took its host down.
+
+        From the next test on, files that did not arrive from there are no fault: the browser may
+        say so late, when another test has begun.
+        """
+        self._leaving.append(address)
+
     def take(self) -> list[str]:
         """Return the faults that were not allowed, and forget all faults and allowances."""
-        found = [f for f in self.faults if not any(a.search(f) for a in self._allowed)]
+        found = [
+            fault
+            for fault in self.faults
+            if not any(allowed.search(fault) for allowed in self._allowed)
+            and not (NOT_LOADED in fault and any(left in fault for left in self._left))
+        ]
+        self._left += self._leaving
+        self._leaving.clear()
         self.faults.clear()
         self._allowed.clear()
         self._printing = False
