@@ -53,6 +53,15 @@ AGAINST: Final = (
     r"from the next one on",
     r"^(\d|[0-9]) % to ",
     r"closes the [^,]* for (‹|Red|Blue|Yellow|Green)",
+    r"would be missed by",
+    r"is worth \d+ points? less than",
+    r"\$\d+M are lost",
+    r"\b(0 delegates for one action|Up to 0 )",
+    r"your 0 votes",
+    r"(will be|may well come) (there )?too",
+    r"less than 1 delegate",
+    r"needs? \d+ there\b(?! too)",
+    r"thrown again, ([5-9]\d|100)\s% at best",
 )
 """What would speak against a move."""
 

@@ -129,9 +129,19 @@ def test_advice_is_ranked_by_the_numbers_it_shows(seats: int) -> None:
 
 
 def number(shown: str) -> float:
-    """Return the number in a figure, negative where Red is behind."""
+    """Return the number in a figure, negative where Red is behind, 0 where it is level."""
+    if "level" in shown:
+        return 0.0
     found = next(float(word) for word in shown.split() if word[0].isdigit())
     return -found if "behind" in shown else found
+
+
+def test_nobody_is_told_to_be_ahead_or_behind_by_nothing() -> None:
+    """A lead that is shown as 0.0 is none."""
+    state = Game(1).state
+    border = (BORDER, 0)
+    assert figure(state, 0, border, 0.499) == "Red level with Blue on average"
+    assert figure(state, 0, border, 0.4) == "Red 2.0 districts behind on average"
 
 
 def test_what_is_told_is_how_often_the_seat_is_first() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from hustings import catalog
@@ -141,15 +142,16 @@ def test_facts_are_named_and_complete() -> None:
 
 
 def test_only_one_card_is_what_would_be_missed_least() -> None:
-    """Each piece of advice says something of its own about the card it names."""
+    """Nothing speaks for a card that would be missed more than another."""
     game = Game(2, hands=["big_donor momentum scandal phone_bank", ""])
     game.do("buy")
     moves = rules.legal(game.state, 0)
-    paid, said = zip(*[reasons(game.state, 0, move) for move in moves], strict=True)
+    said = [line for move in moves for line in reasons(game.state, 0, move)]
+    missed = [line for line in said if "would be missed" in line]
     assert len(moves) > 3
-    assert len({*paid}) == len({*said}) == len(moves)
-    assert len([line for line in said if line.endswith("would be missed least.")]) == 1
-    assert all("would be missed" in line for line in said)
+    assert 0 < len(missed) < len(moves)
+    assert len([line for line in missed if line.endswith("would be missed least.")]) == 1
+    assert all(re.search("missed (least|as little as [A-Z].*)[.]$", line) for line in missed)
 
 
 def test_whoever_pays_is_guessed_to_hold_enough() -> None:

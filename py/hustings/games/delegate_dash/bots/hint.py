@@ -57,13 +57,12 @@ def _walk(obs: DashState, _seat: Seat, move: Move) -> list[str]:
     if cell != GAP and obs.stake[cell]:
         name, coins = place_name(obs, cell), coins_at(obs, cell)
         hoped = round(hopes_now(obs, side)[cell])
-        hope = f"about {worth(hoped)}" if hoped else f"less than {worth(1)}"
+        lies = f"lies a {VALUE[coins[0]]}"
         if len(coins) > 1:
-            values = listing([str(VALUE[coin]) for coin in coins])
-            found.append(f"In {name} lie {values}; {hope} may be hoped for.")
-        else:
-            found.append(f"In {name} lies a {VALUE[coins[0]]}; {hope} may be hoped for.")
-        found.append(_rivals(obs, side, cell))
+            lies = f"lie {listing([str(VALUE[coin]) for coin in coins])}"
+        if hoped:
+            found.append(f"In {name} {lies}; about {worth(hoped)} may be hoped for.")
+        found += filter(None, [_alone(obs, side, cell)])
     found += _later(obs, cell) if cell != GAP else []
     if found:
         return found
@@ -77,14 +76,12 @@ def _ways(obs: DashState) -> list[Move]:
     return [move for move in legal(obs, obs.turn.seats[0]) if move[0] in (MOVE, STAY)]
 
 
-def _rivals(obs: DashState, side: int, cell: int) -> str:
-    """Return who is there already and who may still come."""
-    there = [who for who in obs.order[: obs.mover] if obs.pawns[who] == cell and who != side]
-    coming = [who for who in obs.order[obs.mover + 1 :] if cell in robot_targets(obs, who)]
-    if there:
-        return f"{listing([_who(obs, who) for who in there])} will be there too."
-    if coming:
-        return f"{listing([_who(obs, who) for who in coming])} may well come too."
+def _alone(obs: DashState, side: int, cell: int) -> str:
+    """Return that nobody else is there or likely to come, if so: rivals speak against a place."""
+    there = any(obs.pawns[who] == cell for who in obs.order[: obs.mover] if who != side)
+    coming = any(cell in robot_targets(obs, who) for who in obs.order[obs.mover + 1 :])
+    if there or coming:
+        return ""
     return "You may well be alone there and take what you like."
 
 

@@ -137,9 +137,11 @@ def _race(obs: State, seat: Seat, place: int, rest: int) -> list[str]:
     does = f"{who} {form(len(rivals), 'needs', 'need')} {nearest}"
     if rest < nearest:
         return [f"That leaves you nearest to it: {does}."]
+    if rest > nearest:  # somebody is ahead there: no reason to go on
+        return []
     chance = max(chances.of_next_turn(obs, other, nearest) for other in rivals)
     soon = f", {percent(chance)} to have them in one turn" if chance >= SOME else ""
-    return [f"{does} there{' too' if rest == nearest else ''}{soon}."]
+    return [f"{does} there too{soon}."]
 
 
 def _rival(obs: State, seat: Seat, place: int, made: int) -> list[str]:

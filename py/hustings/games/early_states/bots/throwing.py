@@ -21,6 +21,8 @@ from hustings.games.early_states.state import State
 
 WORTH_TRYING = 0.1
 """A smaller chance is no reason for a throw."""
+LIKELY = 0.5
+"""What is filled is told of a throw that keeps it this likely, or of dice that would miss it so."""
 SURE = 0.995
 """A chance above this is told as certain: then nothing need be said of how."""
 
@@ -54,24 +56,26 @@ def reasons(obs: State, seat: Seat, lifted: int) -> list[str]:
 
 
 def _at_risk(obs: State, seat: Seat, lifted: int) -> str:
-    """Return how likely what the dice fill as they lie is still filled when these are thrown."""
+    """Return how likely what the dice fill as they lie stays filled by this throw, if it is."""
     for place in _within(obs, seat)[:1]:
         need = obs.free(seat, place)
         if chances.of_throwing(obs, seat, 0, chances.VOTES, need):
             name = STATES[place].name if place < SECOND_DIE else place_name(place)
-            chance = percent(chances.of_throwing(obs, seat, lifted, chances.VOTES, need))
-            return f"; {chance} then for {name}"
+            chance = chances.of_throwing(obs, seat, lifted, chances.VOTES, need)
+            return f"; {percent(chance)} then for {name}" if chance >= LIKELY else ""
     return ""
 
 
 def _thrown_again(obs: State, seat: Seat) -> str:
-    """Return what whoever keeps the dice does without: the best chance of what lies nearest."""
+    """Return how small the best chance of what lies nearest is, if it is: a reason to keep."""
     for place in _within(obs, seat)[:1]:
         need = obs.free(seat, place)
         if not chances.of_throwing(obs, seat, 0, chances.VOTES, need):
-            chance = percent(chances.at_best(obs, seat, chances.VOTES, need))
+            chance = chances.at_best(obs, seat, chances.VOTES, need)
+            if chance >= LIKELY:
+                return ""
             name = STATES[place].name if place < SECOND_DIE else place_name(place)
-            return f"; thrown again, {chance} at best for {name}"
+            return f"; thrown again, {percent(chance)} at best for {name}"
     return ""
 
 

@@ -51,7 +51,9 @@ def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: AR
         return ""
     if obs.seats > 1:
         return to_win(value)
-    lead = 2 * RANGE * (value - 0.5)
+    lead = round(2 * RANGE * (value - 0.5), 1)
+    if not lead:
+        return "Red level with Blue on average"
     return f"Red {abs(lead):.1f} districts {'behind' if lead < 0 else 'ahead'} on average"
 
 
@@ -134,12 +136,15 @@ def _party(state: State, party: int) -> str:
 
 
 def _score(after: State, counties: list[int], seat: Seat) -> str:
-    """Return how many votes the seat has there, and its best rival; "" where tokens are hidden."""
+    """Return how many votes the seat has there, and its best rival, where that speaks for it.
+
+    "" where a rival has more, and where tokens are hidden.
+    """
     if any(after.tokens[county] >= COLOURED for county in counties):
         return ""
     votes = tally(after, counties)
     best = max(count for party, count in enumerate(votes) if party != seat)
-    return f", your {votes[seat]} votes to {best}"
+    return f", your {counted(votes[seat], 'vote')} to {best}" if votes[seat] >= best > 0 else ""
 
 
 def _parted(obs: State, seat: Seat, edge: int, changed: Sequence[Gain]) -> str:

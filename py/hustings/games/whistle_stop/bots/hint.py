@@ -115,7 +115,8 @@ def _card(scale: Learned, move: Move) -> list[str]:
     if c.GROUP[kind] == c.REGION or kind in c.ADDS:
         r = kind - c.FIRST_REGION if c.GROUP[kind] == c.REGION else target
         n = min(card.delegates, space[r])
-        return [_added(scale, r, seat, n), f"{counted(n, 'delegate')} for one action."]
+        brought = f"{counted(n, 'delegate')} for one action." if n else ""
+        return [_added(scale, r, seat, n), brought]
     if kind in (c.DEFECTION, c.ATTACK_AD, c.SWING):
         among = victims(state, seat, kind, target)
         worst = max(among, key=lambda s: greedy.strike(scale, kind, target, s))
@@ -126,6 +127,8 @@ def _card(scale: Learned, move: Move) -> list[str]:
         _, to, n = greedy.tour(scale, target, space)
         return [_added(scale, to, seat, n)] if n else []
     n = comeback(state, seat)[0] if kind == c.COMEBACK else card.regions * card.delegates
+    if not n:
+        return []
     return [f"Up to {counted(n, 'delegate')} in several regions for one action."]
 
 
@@ -235,7 +238,7 @@ def _dice(scale: Learned, move: Move) -> list[str]:
     chance = percent(roll(state, seat, move))
     if move[0] == v.V_KEEP:
         return [f"{told}: {chance} as they are."]
-    return [f"{told}.", f"Rolling the {move[1]} again wins {chance} of the time."]
+    return [f"{told}: {chance} with the {move[1]} rolled again."]
 
 
 def made_of(state: StopState, seat: Seat) -> str:
@@ -265,23 +268,20 @@ def _secret(tell: Callable[[Learned, Move], list[str]]) -> Callable[[Learned, Mo
 
 
 def _parted(scale: Learned, move: Move) -> list[str]:
-    """Return what parting with a card costs, beside the one that would be missed least."""
+    """Return that no other card would be missed less; nothing of a card that is worth more."""
     worth, kind = scale.cards, move[1]
     least = min(_alike(scale, move), key=lambda other: (worth[other], c.MONEY[other]))
     if kind == least:
         return [f"{CARDS[kind].name} would be missed least."]
-    more = worth[kind] - worth[least]
-    if more < 1:
+    if worth[kind] - worth[least] < 1:
         return [f"{CARDS[kind].name} would be missed as little as {CARDS[least].name}."]
-    return [f"{CARDS[kind].name} would be missed by {_points(more)} more than {CARDS[least].name}."]
+    return []
 
 
 def _swapped(scale: Learned, move: Move) -> list[str]:
-    """Return what another card promises beside this one: unnamed, so that alike are told once."""
-    less = scale.mean_card() - scale.cards[move[1]]
-    if less <= 0:
-        return ["It is worth as much as a card drawn for it."]
-    return [f"It is worth {_points(less)} less than a card drawn for it."]
+    """Return what a card drawn for this one promises, if more; unnamed, so alike are told once."""
+    more = scale.mean_card() - scale.cards[move[1]]
+    return [f"A card drawn for it is worth about {_points(more)} more."] if more > 0 else []
 
 
 def _dropped(scale: Learned, move: Move) -> list[str]:
@@ -291,15 +291,14 @@ def _dropped(scale: Learned, move: Move) -> list[str]:
 
 
 def _gained(scale: Learned, move: Move) -> list[str]:
-    """Return what taking a card brings, beside the most useful one that could be taken."""
+    """Return that no card that could be taken is more useful; nothing of a lesser card."""
     worth, kind = scale.cards, move[1]
     best = max(_alike(scale, move), key=lambda other: worth[other])
     if kind == best:
         return [f"{CARDS[kind].name} is the most useful card there."]
-    less = worth[best] - worth[kind]
-    if less < 1:
+    if worth[best] - worth[kind] < 1:
         return [f"{CARDS[kind].name} is as useful as {CARDS[best].name}."]
-    return [f"{CARDS[kind].name} is worth {_points(less)} less than {CARDS[best].name}."]
+    return []
 
 
 def _paid(scale: Learned, move: Move) -> list[str]:
@@ -308,10 +307,9 @@ def _paid(scale: Learned, move: Move) -> list[str]:
         used = min(money, LIMIT - state.paid)
         return [f"{name} brings {counted(2 * used, 'delegate')} here."]
     left = state.cost - state.paid - money
-    if left > 0:
-        found = [f"{name} leaves ${left}M to pay."]
-    else:
-        found = [f"With {name} ${-left}M are lost." if left else f"{name} pays just what is due."]
+    found = [f"{name} leaves ${left}M to pay."] if left > 0 else []
+    if not left:
+        found = [f"{name} pays just what is due."]
     return [*found, *(_parted(scale, move) if _seen(scale) else [])]
 
 
