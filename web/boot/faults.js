@@ -2,7 +2,8 @@
 // could not be fetched. Only faults of our own files count, not those of extensions or of the host's scripts.
 (() => {
     const CHECK = 5000; // ms: a page that did not grow between two checks has stalled
-    const MEND = 10_000; // ms that mending may take before the page is loaded anew
+    const MEND = 60_000; // ms that mending may take before the page is loaded anew
+    const CHANGE = 5000; // ms that a new version which waits may take to take over
     const ASK = 5000; // ms that the host may take to say which version it has
     const EMPTY = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0); // the smallest WebAssembly module
     const CUT = "The page did not arrive whole.";
@@ -117,13 +118,26 @@
         const { port1, port2 } = new MessageChannel();
         const done = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
         keeper.postMessage("mend", [port2]);
-        // The host has other files by now: the page is to come from there, not from what is kept.
-        if ((await done) === "gone") await registration?.unregister();
+        const result = await done;
+        if (result === "done" || !registration) return;
+        // This build cannot be made whole: a version that waits takes over, else the page comes from the host.
+        if (registration.waiting) await takeOver(registration.waiting);
+        else if (result === "gone" || (await outdated())) await registration.unregister();
     };
+    /** @param {ServiceWorker} newer */
+    const takeOver = (newer) => {
+        const changed = new Promise((resolve) =>
+            navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+        );
+        newer.postMessage("skip-waiting");
+        return Promise.race([changed, after(CHANGE)]);
+    };
+    /** @type {(ms: number) => Promise<unknown>} */
+    const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
     const again = async () => {
-        const late = new Promise((resolve) => setTimeout(resolve, MEND));
-        await Promise.race([mend().catch(() => {}), late]);
-        await Promise.race([fetchPage().catch(() => {}), late]);
+        document.getElementById("trouble-again")?.setAttribute("disabled", "");
+        await Promise.race([mend().catch(() => {}), after(MEND)]);
+        await Promise.race([fetchPage().catch(() => {}), after(ASK)]);
         location.reload(); // once: a second call would break off the first
     };
 

@@ -54,22 +54,43 @@ async function reuse() {
 
 const NOT_FOUND = [404, 410];
 
+// Fetches one file past the browser's own cache and stores it if it is what was built. Resolves with "done";
+// "gone" where the host no longer has the file; "failed" where nothing, or something else, arrived.
+/**
+ * @param {Cache} ours
+ * @param {string} url
+ * @param {string} key under which it is stored
+ * @param {BuiltFile} file
+ */
+async function refetch(ours, url, key, file) {
+    // Without `integrity`: with it the answer "not found" would be refused like a broken line.
+    const fresh = await fetch(url, { cache: "reload" }).catch(() => null);
+    if (!fresh?.ok) return NOT_FOUND.includes(fresh?.status ?? 0) ? "gone" : "failed";
+    const body = await fresh.arrayBuffer().catch(() => null);
+    if (!body) return "failed";
+    const { status, headers } = fresh;
+    if (file.integrity && (await digest(new Response(body))) !== file.sha256) return "failed";
+    await ours.put(key, new Response(body, { status, headers }));
+    return "done";
+}
+
 // Compares every stored file with what was built and fetches anew what is damaged or missing. Resolves with
-// "gone" where the host no longer has a file of this build.
+// "done", "failed", or "gone" where the host no longer has a file of this build.
 async function mend() {
     let result = "done";
     const ours = await caches.open(CACHE);
     const memory = `${scope}${BUILD.folder.slice(2)}memory.bin`; // will be made again
     for (const url of [memory, `${memory}.failed`]) await ours.delete(url);
     for (const [url, file] of inManifest) {
-        const key = controller.getCacheKeyForURL(url);
+        const key = controller.getCacheKeyForURL(url) ?? url;
         const kept = await ours.match(key);
         if (kept && (await digest(kept)) === file.sha256) continue;
+        const fetched = await refetch(ours, url, key, file);
         // A page is no damaged file: hosts add to it. Without a network the kept one must stay.
-        if (file.integrity) await ours.delete(key);
-        const fresh = await fetch(url, { cache: "reload", integrity: file.integrity }).catch(() => null);
-        if (fresh?.ok) await ours.put(key, fresh);
-        else if (file.integrity && NOT_FOUND.includes(fresh?.status ?? 0)) result = "gone";
+        if (fetched === "done" || (kept && !file.integrity)) continue;
+        await ours.delete(key); // the network is asked for it at the next start
+        if (fetched === "gone") return "gone";
+        result = fetched;
     }
     return result;
 }
