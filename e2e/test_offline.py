@@ -238,20 +238,28 @@ def test_new_version_waits_for_the_players_word_and_loses_no_game(page: Page, ho
     assert not again, "what did not change is not fetched again"
 
 
+HARM = """async (pattern) => {
+    const [name] = await caches.keys();
+    const cache = await caches.open(name);
+    let harmed = 0;
+    for (const request of await cache.keys()) {
+        if (!new RegExp(pattern).test(request.url)) continue;
+        await %s;
+        harmed += 1;
+    }
+    return harmed;
+}"""
+"""Harms the files of the service worker's cache whose address matches; returns how many."""
+LOSE = HARM % "cache.delete(request)"
+SPOIL = HARM % 'cache.put(request, new Response("not what was stored"))'
+
+
 def test_damaged_file_in_the_cache_is_told_and_mended(kept: Kept, watch: Watch) -> None:
     watch.allow("")  # Pyodide reports a damaged library at length
     page, host, _ = kept
     stand(page, host)
     forget_memory(page)
-    page.evaluate(
-        """async () => {
-            const [name] = await caches.keys();
-            const cache = await caches.open(name);
-            for (const request of await cache.keys())
-                if (/stdlib\\.pack|interpreter/.test(request.url))
-                    await cache.put(request, new Response("not what was stored"));
-        }"""
-    )
+    assert page.evaluate(SPOIL, r"stdlib\.pack|interpreter")
     page.goto("about:blank")
     page.goto(host.address)
     page.locator("#trouble-again").wait_for()
@@ -330,29 +338,6 @@ def test_the_build_refuses_a_memory_too_large_or_of_no_use(host: Host, tmp_path:
     stock = ROOT / "node_modules" / "pyodide"
     with pytest.raises(RuntimeError, match=r"may take 1000; .* py/memory\.py"):
         bundle.run(setup.node(), bundle.remembering(ROOT, stock, stdlib, app, limit=1000))
-
-
-LOSE = """async (named) => {
-    const [name] = await caches.keys();
-    const cache = await caches.open(name);
-    let lost = 0;
-    for (const request of await cache.keys())
-        if (request.url.includes(named)) lost += await cache.delete(request);
-    return lost;
-}"""
-"""Has the service worker's cache lose every file whose address holds a text."""
-SPOIL = """async (named) => {
-    const [name] = await caches.keys();
-    const cache = await caches.open(name);
-    let lost = 0;
-    for (const request of await cache.keys()) {
-        if (!request.url.includes(named)) continue;
-        await cache.put(request, new Response("not what was stored"));
-        lost += 1;
-    }
-    return lost;
-}"""
-"""Has it hold something else instead."""
 
 
 @pytest.mark.parametrize("file", ["hustings.pack", "boot/start.js"])

@@ -4,7 +4,7 @@
     const CHECK = 5000; // ms: a page that did not grow between two checks has stalled
     const MEND = 60_000; // ms that mending may take before the page is loaded anew
     const CHANGE = 5000; // ms that a new version which waits may take to take over
-    const ASK = 5000; // ms that the host may take to say which version it has
+    const ASK = 5000; // ms that the host may take to send the page, or to say which version it has
     const EMPTY = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0); // the smallest WebAssembly module
     const CUT = "The page did not arrive whole.";
     const MISSING = "A part of the game could not be fetched.";
@@ -100,10 +100,10 @@
     };
 
     // The browser may keep an old page, which names files that the host has no longer.
-    const fetchPage = () => fetch(location.origin + location.pathname, { cache: "reload" });
     const reload = async () => {
-        await fetchPage().catch(() => {});
-        location.reload();
+        const signal = AbortSignal.timeout(ASK);
+        await fetch(location.origin + location.pathname, { cache: "reload", signal }).catch(() => {});
+        location.reload(); // once: a second call would break off the first
     };
     // What was kept may be damaged: the service worker checks its files, or the browser its own.
     const mend = async () => {
@@ -137,8 +137,7 @@
     const again = async () => {
         document.getElementById("trouble-again")?.setAttribute("disabled", "");
         await Promise.race([mend().catch(() => {}), after(MEND)]);
-        await Promise.race([fetchPage().catch(() => {}), after(ASK)]);
-        location.reload(); // once: a second call would break off the first
+        await reload();
     };
 
     /** @param {string} text an address, or text that holds some */

@@ -62,7 +62,7 @@ def _walk(obs: DashState, _seat: Seat, move: Move) -> list[str]:
             lies = f"lie {listing([str(VALUE[coin]) for coin in coins])}"
         if hoped:
             found.append(f"In {name} {lies}; about {worth(hoped)} may be hoped for.")
-        found += filter(None, [_alone(obs, side, cell)])
+        found += _alone(obs, side, cell)
     found += _later(obs, cell) if cell != GAP else []
     if found:
         return found
@@ -76,13 +76,11 @@ def _ways(obs: DashState) -> list[Move]:
     return [move for move in legal(obs, obs.turn.seats[0]) if move[0] in (MOVE, STAY)]
 
 
-def _alone(obs: DashState, side: int, cell: int) -> str:
+def _alone(obs: DashState, side: int, cell: int) -> list[str]:
     """Return that nobody else is there or likely to come, if so: rivals speak against a place."""
     there = any(obs.pawns[who] == cell for who in obs.order[: obs.mover] if who != side)
     coming = any(cell in robot_targets(obs, who) for who in obs.order[obs.mover + 1 :])
-    if there or coming:
-        return ""
-    return "You may well be alone there and take what you like."
+    return [] if there or coming else ["You may well be alone there and take what you like."]
 
 
 def _who(obs: DashState, side: int) -> str:

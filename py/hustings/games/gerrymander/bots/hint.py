@@ -138,7 +138,7 @@ def _party(state: State, party: int) -> str:
 def _score(after: State, counties: list[int], seat: Seat) -> str:
     """Return how many votes the seat has there, and its best rival, where that speaks for it.
 
-    "" where a rival has more, and where tokens are hidden.
+    "" where a rival has more, where no rival has any, and where tokens are hidden.
     """
     if any(after.tokens[county] >= COLOURED for county in counties):
         return ""

@@ -307,9 +307,9 @@ def _paid(scale: Learned, move: Move) -> list[str]:
         used = min(money, LIMIT - state.paid)
         return [f"{name} brings {counted(2 * used, 'delegate')} here."]
     left = state.cost - state.paid - money
-    found = [f"{name} leaves ${left}M to pay."] if left > 0 else []
-    if not left:
-        found = [f"{name} pays just what is due."]
+    found = []
+    if left >= 0:  # of money that is lost nothing is told
+        found = [f"{name} leaves ${left}M to pay." if left else f"{name} pays just what is due."]
     return [*found, *(_parted(scale, move) if _seen(scale) else [])]
 
 
