@@ -76,6 +76,10 @@ LABELS = """() => [...document.querySelectorAll(".board svg text")]
     })
     .sort(([small], [large]) => small - large)"""
 """The texts of a board and how large they are shown, in CSS pixels; the smallest first."""
+AT_REST = """() => document.getAnimations()
+    .filter((moving) => moving.effect.getComputedTiming().endTime !== Infinity)
+    .forEach((moving) => moving.finish())"""
+"""Ends what still moves: a pawn on its way has another size than where it stands."""
 FOOTS = """() => [".ws-cards", ".stage > .actions .primary"]
     .map((each) => document.querySelector(each)?.getBoundingClientRect().bottom ?? 0)"""
 """Where the hand and the primary button end, in CSS pixels from the window's top."""
@@ -120,6 +124,7 @@ def test_what_is_needed_is_in_sight_and_legible_in_odd_windows(
             continue
         page.set_viewport_size(LYING)
         page.evaluate("scrollTo(0, 0)")
+        page.evaluate(AT_REST)
         smallest = page.evaluate(LABELS)[0]
         assert smallest[0] >= 9, (name, smallest)
         assert max(page.evaluate(FOOTS)) <= LYING["height"], name

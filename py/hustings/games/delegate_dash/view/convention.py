@@ -24,7 +24,7 @@ from hustings.games.delegate_dash.state import (
 )
 from hustings.games.delegate_dash.text import board as words
 from hustings.games.delegate_dash.view.cards import fitting
-from hustings.games.delegate_dash.view.layout import Box, Layout, Spot
+from hustings.games.delegate_dash.view.layout import LETTER_FITS, Box, Layout, Spot
 from hustings.games.delegate_dash.view.motion import NO_REGION, Motion
 from hustings.games.delegate_dash.view.pieces import SUITS, coin_up, dash_die, figure, suit
 from hustings.games.delegate_dash.view.tiles import box_of, lay
@@ -191,7 +191,8 @@ def _fallen(motion: Motion, hall: Hall, side: int, left: int) -> Child:
 def _name(obs: DashState, look: Look, hall: Hall, side: int, have: int, note: str) -> list[Child]:
     """Return what stands below a column: pawn, count, candidate and who plays it."""
     place, shape, base = hall.place, hall.place.hall, hall.place.hall.base
-    x, seat, r, half = hall.middle(side), obs.owner[side], 0.75 * place.tile.head, hall.lane / 2
+    x, seat, half = hall.middle(side), obs.owner[side], hall.lane / 2
+    r = max(0.75 * place.tile.head, place.tile.letter / LETTER_FITS)
     who = words.AUTOMATIC if seat == NOBODY else fitting(look.names[seat], shape.limit)
     podium = Box(x - half + 2, base + 1, hall.lane - 4, shape.tray.y - base - 2 * place.gap - 3)
     low, (note_x, note_y) = base + shape.name, shape.note

@@ -43,6 +43,9 @@ FIGURE: Final = 2.5
 CLOSE: Final = 1.65
 """How close pawns stand at the most, in radiuses of their heads: none covers another's letter."""
 
+LETTER_FITS: Final = 1.74
+"""The size of a letter that fits a pawn's head, in radiuses of the head."""
+
 
 class Crowd(NamedTuple):
     """How the pawns of a state stand: radius of their heads, from one to the next.
@@ -281,8 +284,8 @@ _TILE: Final = _both(
     body=(Box(38.5, 2.5, 75, 71), Box(0.4, 14.3, 44.9, 36.8)),
     largest=(20, 11),
     rail=(Box(42, 38, 77, 36.8), Box(2.6, 31.5, 45.5, 19.8)),
-    head=(14, 8),
-    letter=(14.2, 10.4),
+    head=(14, 8.2),
+    letter=(14.2, 11.3),
     steps=((112.5, 4.5, 10), (38.2, 43.2, 6.6)),
     aside=(True, False),
 )
