@@ -47,11 +47,16 @@ def leap(page: Page, notice: str) -> None:
     raise AssertionError(f"never said: {notice}")
 
 
+ASKED = "(({ busy, ply }) => [busy === '1', ply])(document.getElementById('app').dataset)"
+"""Whether a bot is asked, and how many moves were made."""
+
+
 def ask_the_bot(page: Page) -> int:
     """Choose until the bot is asked; return how many moves were made until then."""
     for _ in range(40):
-        if page.locator("#app").get_attribute("data-busy"):
-            return ply(page)
+        busy, made = page.evaluate(ASKED)  # at once: the bot may move before the next question
+        if busy:
+            return int(made)
         play_on(page, "silent", clicks=1)
     raise AssertionError("the bot was never asked")
 
