@@ -311,11 +311,23 @@ def loaded(page: Page, site: str) -> Callable[..., Page]:
 
 
 def until(page: Page, expression: str, timeout: float = 10.0) -> None:
-    """Wait until a JavaScript expression is true; the page's policy forbids wait_for_function."""
+    """Wait until a JavaScript expression is true, also on a page that is just loaded anew.
+
+    The page's policy forbids wait_for_function.
+    """
     end = time.monotonic() + timeout
-    while not page.evaluate(expression):
+    while not _true(page, expression):
         assert time.monotonic() < end, f"never true: {expression}"
         page.wait_for_timeout(20)
+
+
+def _true(page: Page, expression: str) -> bool:
+    try:
+        return bool(page.evaluate(expression))
+    except Error as error:
+        if "Execution context was destroyed" not in error.message:
+            raise
+        return False
 
 
 @pytest.hookimpl(wrapper=True)
