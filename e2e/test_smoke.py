@@ -61,7 +61,7 @@ def test_worker_answers_a_legal_move(table: Open) -> None:
     for level in catalog.bots(game).LEVELS:
         job = {"record": position.record.data(), "seat": seat, "level": level, "cap": 0.5}
         token = page.evaluate("job => hustings.ask(7, job)", json.dumps(job))
-        assert decode(rules.VERBS, token) in position.legal(seat)
+        assert decode(rules.VOCABULARY.verbs, token) in position.legal(seat)
 
 
 def test_cancelled_question_is_answered_with_nothing(table: Open) -> None:

@@ -41,7 +41,7 @@ def draw(weights: list[float], luck: Rng) -> int:
 
 def play(setup: Setup, seed: str, liking: Liking) -> tuple[int, Liking]:
     """Play one game; return its score and in which direction the likings made it so."""
-    run, luck, verbs = Run(setup, seed), Rng(seed), setup.rules.VERBS
+    run, luck, verbs = Run(setup, seed), Rng(seed), setup.rules.VOCABULARY.verbs
     slope: Liking = {}
     while not run.over:
         names = [encode(verbs, move) for move in run.legal]

@@ -85,7 +85,7 @@ class Driven(Generic[S]):
 
     def token(self, move: Move) -> str:
         """Return a move as a token."""
-        return encode(self.rules.VERBS, move)
+        return encode(self.rules.VOCABULARY.verbs, move)
 
     def tokens(self, seat: Seat | None = None) -> list[str]:
         """Return the legal moves of a seat, or of the first that decides, as tokens."""
@@ -94,7 +94,7 @@ class Driven(Generic[S]):
 
     def move(self, token: str) -> Move:
         """Return the move a token stands for."""
-        return decode(self.rules.VERBS, token)
+        return decode(self.rules.VOCABULARY.verbs, token)
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         """Return the events of a kind so far, their fields by name, oldest first."""
@@ -111,12 +111,12 @@ class Driven(Generic[S]):
 
 def kind_of(rules: Rules[Any], event: Event) -> str:
     """Return the name of an event."""
-    return str(rules.EVENTS[event[0]][0])
+    return str(rules.VOCABULARY.events[event[0]].NAME)
 
 
 def fields(rules: Rules[Any], event: Event) -> dict[str, Any]:
     """Return the fields of an event by name; what stands for several numbers is a list."""
-    _, *keys = rules.EVENTS[event[0]]
+    _, *keys = rules.VOCABULARY.events[event[0]].SCHEMA
     return {
         key.rstrip("*"): list(event[i:]) if key.endswith("*") else event[i]
         for i, key in enumerate(keys, 1)

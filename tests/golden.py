@@ -88,7 +88,7 @@ def _position(setup: Setup, state: Any) -> Iterator[str]:
     public = state.observe(None)
     yield f"  turn {MODES[state.turn.mode]} {seats}: {kit.text.prompt(public, setup.names)}"
     for seat in state.turn.seats:
-        legal = [encode(kit.rules.VERBS, move) for move in kit.rules.legal(state, seat)]
+        legal = [encode(kit.rules.VOCABULARY.verbs, move) for move in kit.rules.legal(state, seat)]
         shown = " ".join(legal) if len(legal) <= 8 else f"{' '.join(legal[:6])} …"
         yield f"  legal {seat}: {len(legal)} {mark(' '.join(legal))} {shown}"
     seen = (f"{_who(v)} {mark(repr(state.observe(v).key()))}" for v in viewers(setup))
@@ -97,10 +97,10 @@ def _position(setup: Setup, state: Any) -> Iterator[str]:
 
 def _step(setup: Setup, number: int, position: Any, full: bool) -> Iterator[str]:
     kit = setup.kit
-    token = encode(kit.rules.VERBS, position.move)
+    token = encode(kit.rules.VOCABULARY.verbs, position.move)
     yield f"{number + 1} {_who(position.seat)} {token}"
-    names = kit.rules.EVENTS
-    events = [" ".join(map(str, (names[e[0]][0], *e[1:]))) for e in position.events]
+    names = kit.rules.VOCABULARY.events
+    events = [" ".join(map(str, (names[e[0]].NAME, *e[1:]))) for e in position.events]
     told = {viewer: _log(setup, position, viewer) for viewer in viewers(setup)}
     others = " ".join(f"{_who(v)} {mark(' '.join(lines))}" for v, lines in told.items())
     if full:

@@ -20,7 +20,6 @@ from hustings.core.protocols import (
     Bots,
     Coach,
     Emblem,
-    Paragraphs,
     Review,
     Rules,
     S,
@@ -38,8 +37,8 @@ T = TypeVar("T")
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "py" / "hustings" / "games"
 MODULES = (
-    "info", "state", "rules", "text", "view", "telling", "review", "coach", "paragraphs",
-    "emblem", "bots",
+    "info", "state", "rules", "text", "view", "telling", "review", "coach", "vocabulary",
+    "events",    "emblem", "bots",
 )  # fmt: skip
 FILES = (
     *(f"py/hustings/games/<id>/{name}.py" for name in ("__init__", *MODULES)),
@@ -77,7 +76,6 @@ class Modules(NamedTuple, Generic[S]):
     telling: Telling[S]
     review: Review[S]
     coach: Coach[S]
-    paragraphs: Paragraphs
     emblem: Emblem
     bots: Bots[S]
 
@@ -172,11 +170,6 @@ class Kit:
     def coach(self) -> Coach[Any]:
         """What is explained when it first occurs."""
         return cast(Coach[Any], self.module("coach"))
-
-    @cached_property
-    def paragraphs(self) -> Paragraphs:
-        """Where the rules say what."""
-        return cast(Paragraphs, self.module("paragraphs"))
 
     @cached_property
     def emblem(self) -> Emblem:
@@ -330,7 +323,7 @@ def walk(setup: Setup, seed: str = "contract", fond: str = "") -> Walk:
             legal = rules.legal(state, seat)
             liked = [move for move in legal if fond and verb_of(rules, move) == fond]
             move = rng.pick(liked or legal)
-            moves.append(f"{seat}:{encode(rules.VERBS, move)}")
+            moves.append(f"{seat}:{encode(rules.VOCABULARY.verbs, move)}")
         before = state.clone()
         events: list[Event] = []
         rules.apply(state, seat, move, events)
@@ -363,7 +356,7 @@ def table_at(setup: Setup, seed: str, ply: int) -> Table[Any]:
 
 def verb_of(rules: Rules[Any], move: Move) -> str:
     """Return the name of a move's verb."""
-    return encode(rules.VERBS, move[:1])
+    return encode(rules.VOCABULARY.verbs, move[:1])
 
 
 def kits() -> list[Kit]:

@@ -167,7 +167,7 @@ def _happened(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:
             reader = _reader(viewer, step.seat)
             for number, event in enumerate(step.events):
                 known = witness(event, viewer)
-                kind = str(kit.rules.EVENTS[event[0]][0])
+                kind = str(kit.rules.VOCABULARY.events[event[0]].NAME)
                 yield Heading(f"log: {kind}", reader), kit.text.event(known, viewer, names)
                 before, after = (frames[number + n].observe(viewer) for n in (0, 1))
                 beat = kit.telling.beat(known, before, after, viewer, names)
@@ -203,7 +203,7 @@ def _labelled(
     kit: Kit, obs: Any, seat: Seat, legal: list[Move], names: tuple[str, ...]
 ) -> Iterator[tuple[Heading, str]]:
     for move in (*prefixes(legal), *legal):
-        verb = str(kit.rules.VERBS[move[0]][0])
+        verb = str(kit.rules.VOCABULARY.verbs[move[0]][0])
         yield Heading(f"label: {verb}", YOU), kit.text.move(obs, seat, move, names)
 
 
@@ -211,7 +211,7 @@ def _refused(
     kit: Kit, obs: Any, seat: Seat, places: Iterable[Move], names: tuple[str, ...]
 ) -> Iterator[tuple[Heading, str]]:
     for place in places:
-        verb = str(kit.rules.VERBS[place[0]][0])
+        verb = str(kit.rules.VOCABULARY.verbs[place[0]][0])
         refusal = kit.text.why_not(obs, seat, place)
         yield Heading(f"why not: {verb}", YOU), with_names(refusal, names)
 
@@ -221,7 +221,7 @@ def _reasoned(
 ) -> Iterator[tuple[Heading, str]]:
     """Yield what speaks for moves: as advice tells it, and as the mover says it."""
     for move in legal[:: max(1, len(legal) // MAX_REASONED_MOVES)][:MAX_REASONED_MOVES]:
-        verb = str(kit.rules.VERBS[move[0]][0])
+        verb = str(kit.rules.VOCABULARY.verbs[move[0]][0])
         for reason in kit.bots.reasons(obs, seat, move):
             yield Heading(f"advice: {verb}", YOU), with_names(reason, names)
             yield Heading(f"why: {verb}", ANOTHER), with_names(as_said(reason), names)

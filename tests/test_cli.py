@@ -20,6 +20,7 @@ from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.terminal.transcript import Player, transcript
 from tests.kit import ROOT, Kit, Setup, walk
+from tools.docs.events import event_rows
 
 Capture = pytest.CaptureFixture[str]
 Answers = Callable[[Iterator[str]], list[str]]
@@ -315,7 +316,9 @@ def test_a_transcript_tells_the_whole_game_in_named_fields(
     table = Table(kit.rules, walked.record)
     lines = [json.loads(json.dumps(line)) for line in transcript(table, players)]
     first, *steps, end = lines
-    assert first["kinds"] == {schema[0]: list(schema[1:]) for schema in kit.rules.EVENTS}
+    assert first["kinds"] == {
+        event.NAME: list(event.SCHEMA[1:]) for event in kit.rules.VOCABULARY.events
+    }
     assert len(steps) == len(walked.positions)
     after = [position.state for position in walked.positions[1:]] + [walked.end]
     for n, (line, position, state) in enumerate(zip(steps, walked.positions, after, strict=True)):
@@ -324,7 +327,7 @@ def test_a_transcript_tells_the_whole_game_in_named_fields(
         seat = -1 if line.get("chance") else line["seat"]
         assert (seat, token.split(".")[0]) == (
             position.seat,
-            verb_name(kit.rules.VERBS, position.move[0]),
+            verb_name(kit.rules.VOCABULARY.verbs, position.move[0]),
         )
         assert line["turn"]["seats"] == list(state.turn.seats)
         if n % 4 == 0 or state is walked.end:
@@ -334,7 +337,9 @@ def test_a_transcript_tells_the_whole_game_in_named_fields(
             assert {**line["state"], **hidden.get("state", {})} == truth
         assert len(line["events"]) == len(position.events)
         for told, event in zip(line["events"], position.events, strict=True):
-            fields = [field.rstrip("*") for field in kit.rules.EVENTS[event[0]][1:]]
+            fields = [
+                field.rstrip("*") for field in kit.rules.VOCABULARY.events[event[0]].SCHEMA[1:]
+            ]
             assert list(told) == ["kind", *fields]
         if not kit.info.hidden and position.state.turn.mode != ALL:
             assert all(step is not None for step in (line["token"], line["move"]))
@@ -401,13 +406,10 @@ def test_the_ladder_runs_on_all_cores() -> None:
 def test_the_description_of_the_transcript_names_everything(game: Kit) -> None:
     """Each verb, each event with all its fields in order, each fact and whatever lies in it."""
     page = game.page.read_text(encoding="utf-8")
-    assert [verb[0] for verb in game.rules.VERBS if f"`{verb[0]}`" not in page] == []
+    assert [verb[0] for verb in game.rules.VOCABULARY.verbs if f"`{verb[0]}`" not in page] == []
     events, _, facts = page.partition("\n## Events\n")[2].partition("\n## Facts\n")
-    rows = [row.split("|")[1:3] for row in events.splitlines() if row.startswith("| `")]
-    told = {name.strip(" `"): fields.replace("`", "").split() for name, fields in rows}
-    for name, *fields in game.rules.EVENTS:
-        wanted = [field.rstrip("*") for field in fields]
-        assert told.get(name) == wanted, f"{name}: its row names {wanted}, a list without a star"
+    rows = [row for row in events.splitlines() if row.startswith("| `")]
+    assert rows == event_rows(game.rules.VOCABULARY), f"python -m tools.docs.events {game.id}"
     walked = walk(game.default(game.info.seats[-1]))
     for state in (*walked.samples(30), walked.end):
         found = game.text.facts(state)

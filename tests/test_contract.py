@@ -17,6 +17,7 @@ from hustings.core.moves import decode, encode, verb_index
 from hustings.core.record import RecordError, dump, from_link, load, to_link
 from hustings.core.rng import Rng
 from hustings.core.table import Table
+from hustings.core.vocabulary import GameEvent
 from tests.kit import (
     SEALED,
     Kit,
@@ -109,7 +110,7 @@ def test_a_turn_names_the_right_number_of_seats(setup: Setup) -> None:
             assert turn.seats == ()
         else:
             assert len(turn.seats) == 1 if turn.mode == ONE else len(turn.seats) >= 1
-        assert turn.mode != ANY or PASS in setup.kit.rules.VERBS
+        assert turn.mode != ANY or PASS in setup.kit.rules.VOCABULARY.verbs
 
     each(walked, lambda position: check(position.state.turn))
     check(walked.end.turn)
@@ -199,8 +200,11 @@ def test_moves_survive_being_written_down(setup: Setup) -> None:
             for move in rules.legal(position.state, seat):
                 assert type(move) is tuple
                 assert all(type(part) is int and part >= 0 for part in move)
-                assert decode(rules.VERBS, encode(rules.VERBS, move)) == move
-        assert decode(rules.VERBS, encode(rules.VERBS, position.move)) == position.move
+                assert decode(rules.VOCABULARY.verbs, encode(rules.VOCABULARY.verbs, move)) == move
+        assert (
+            decode(rules.VOCABULARY.verbs, encode(rules.VOCABULARY.verbs, position.move))
+            == position.move
+        )
 
     each(walk(setup), check)
 
@@ -243,12 +247,12 @@ def _asked(state: Any) -> tuple[int, set[int], int]:
 
 
 @pytest.mark.parametrize(
-    "kit", [pytest.param(kit, id=kit.id) for kit in kits() if PASS in kit.rules.VERBS]
+    "kit", [pytest.param(kit, id=kit.id) for kit in kits() if PASS in kit.rules.VOCABULARY.verbs]
 )
 def test_a_window_can_be_passed_by_everybody(kit: Kit) -> None:
     """In an ANY turn every seat may pass; the seats shrink as they do, in any order."""
     rules = kit.rules
-    passing = (verb_index(rules.VERBS, "pass"),)
+    passing = (verb_index(rules.VOCABULARY.verbs, "pass"),)
     windows = [state for setup in kit.few_setups() for state in walk(setup).samples(8, ANY)]
     assert windows
     for state in windows:
@@ -269,10 +273,10 @@ def test_a_window_can_be_passed_by_everybody(kit: Kit) -> None:
 def test_events_fit_their_schemas(setup: Setup) -> None:
     """Every event has a known kind and as many numbers as its fields."""
     rules = setup.kit.rules
-    names = [schema[0] for schema in rules.EVENTS]
-    assert len(set(names)) == len(names)
-    assert set(names) >= rules.REVEALS
-    for schema in rules.EVENTS:
+    schemas = [event.SCHEMA for event in rules.VOCABULARY.events]
+    assert len({schema[0] for schema in schemas}) == len(schemas)
+    assert [event.NUMBER for event in rules.VOCABULARY.events] == [*range(len(schemas))]
+    for schema in schemas:
         fields = [field.rstrip("*") for field in schema[1:]]
         assert len(set(fields)) == len(fields), schema
         assert "kind" not in fields, "the transcript calls the event itself its kind"
@@ -280,10 +284,10 @@ def test_events_fit_their_schemas(setup: Setup) -> None:
 
     def check(position: Position) -> None:
         for event in position.events:
-            assert type(event) is tuple
+            assert isinstance(event, GameEvent), event
             assert all(type(part) is int for part in event)
-            assert 0 <= event[0] < len(rules.EVENTS)
-            schema = rules.EVENTS[event[0]]
+            assert 0 <= event[0] < len(rules.VOCABULARY.events)
+            schema = rules.VOCABULARY.events[event[0]].SCHEMA
             if schema[-1].endswith("*"):
                 assert len(event) >= len(schema) - 1, schema
             else:
@@ -373,7 +377,7 @@ def test_an_illegal_move_is_refused_in_words(setup: Setup) -> None:
     table = Table(rules, walked.record.__class__(*walked.record)._replace(moves=[]))
     key = table.state.key()
     for seat in range(setup.seats):
-        for move in ((0, 987), (len(rules.VERBS) - 1, 9, 9, 9, 9)):
+        for move in ((0, 987), (len(rules.VOCABULARY.verbs) - 1, 9, 9, 9, 9)):
             with pytest.raises(RecordError):
                 table.play(seat, move)
     assert table.state.key() == key

@@ -33,7 +33,7 @@ def test_whatever_is_arranged_the_view_can_be_drawn(setup: Setup) -> None:
         if state.turn.mode == OVER or seat not in state.turn.seats:
             continue
         obs = state.observe(seat)
-        picks = Picks(setup.kit.rules.VERBS, setup.kit.rules.legal(state, seat))
+        picks = Picks(setup.kit.rules.VOCABULARY.verbs, setup.kit.rules.legal(state, seat))
         for what in offered(setup, obs, picks, ply=ply, arranged=first)[:8]:
             arranged = first.after(what, ply)
             assert type(arranged) is type(first)

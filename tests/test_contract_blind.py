@@ -18,7 +18,7 @@ def shown(setup: Setup, obs: Any, viewer: Seat | None) -> str:
     """Return everything the page says and draws of a position for a viewer, as text."""
     kit, names = setup.kit, setup.names
     legal = [] if viewer is None else kit.rules.legal(obs, viewer)
-    picks = Picks(kit.rules.VERBS, legal)
+    picks = Picks(kit.rules.VOCABULARY.verbs, legal)
     how = look(setup, viewer)
     labels = [] if viewer is None else [kit.text.move(obs, viewer, move) for move in legal]
     return json.dumps(
@@ -121,7 +121,7 @@ def test_a_witness_knows_no_more_than_happened(setup: Setup) -> None:
             public = witness(event, None)
             for viewer in viewers(setup):
                 seen = witness(event, viewer)
-                assert type(seen) is tuple
+                assert type(seen) is type(event)
                 assert len(seen) == len(event)
                 assert seen[0] == event[0]
                 assert witness(seen, viewer) == seen
@@ -186,7 +186,7 @@ def test_what_only_some_can_see_only_they_are_told(setup: Setup) -> None:
 
 def _covered(setup: Setup, events: list[Event]) -> list[Event]:
     rules = setup.kit.rules
-    return [event for event in events if rules.EVENTS[event[0]][0] not in rules.REVEALS]
+    return [event for event in events if event[0] not in rules.VOCABULARY.reveals]
 
 
 def test_who_may_react_is_settled_by_public_facts(setup: Setup) -> None:

@@ -99,11 +99,11 @@ def test_what_a_lesson_asks_and_answers_can_be_done(taught: Kit) -> None:
         for token in (*note.also, *note.answers):
             if token == ANY:
                 continue
-            move = decode(rules.VERBS, token)
-            later = [decode(rules.VERBS, each.partition(":")[2]) for each in whole]
+            move = decode(rules.VOCABULARY.verbs, token)
+            later = [decode(rules.VOCABULARY.verbs, each.partition(":")[2]) for each in whole]
             known = any(each[: len(move)] == move for each in (*legal, *later))
             assert known, f"{token} at {note.text}"
-        left = [decode(rules.VERBS, each.partition(":")[2]) for each in whole]
+        left = [decode(rules.VOCABULARY.verbs, each.partition(":")[2]) for each in whole]
         while left:
             possible = [each for each in left if each in table.legal(READER)]
             assert possible, note.text

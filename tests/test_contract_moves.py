@@ -19,22 +19,24 @@ from tests.test_contract_words import observations, page
 def test_moves_fit_their_schemas(game: Kit) -> None:
     """Verbs are different words, every kind of argument is explained, and luck fits as well."""
     rules = game.rules
-    names = [verb_name(rules.VERBS, verb) for verb in range(len(rules.VERBS))]
+    names = [verb_name(rules.VOCABULARY.verbs, verb) for verb in range(len(rules.VOCABULARY.verbs))]
     assert len(set(names)) == len(names)
     assert all(name.isidentifier() and name.islower() for name in names)
-    assert set(names) >= rules.ENDS | rules.LEAVES
+    assert rules.VOCABULARY.ends | rules.VOCABULARY.leaves <= {*range(len(names))}
     used: set[str] = set()
-    for _, *args in rules.VERBS:
+    for _, *args in rules.VOCABULARY.verbs:
         for i, arg in enumerate(args):
             last = i == len(args) - 1
             several = [arg] if isinstance(arg, str) else [k for more in arg.values() for k in more]
             assert isinstance(arg, str) or (last and i), "a mapping tells what follows an argument"
             assert last or not any(kind.endswith("*") for kind in several)
             used.update(kind.rstrip("*") for kind in several)
-    assert used == set(rules.KINDS), "every kind is explained, and none that is not used"
-    assert all(kind.isidentifier() and words.strip() for kind, words in rules.KINDS.items())
+    assert used == set(rules.VOCABULARY.kinds), "every kind is explained, and none that is not used"
+    assert all(
+        kind.isidentifier() and words.strip() for kind, words in rules.VOCABULARY.kinds.items()
+    )
     for position in walk(game.default(game.info.seats[-1])).positions:
-        assert len(kinds(rules.VERBS, position.move)) == len(position.move) - 1
+        assert len(kinds(rules.VOCABULARY.verbs, position.move)) == len(position.move) - 1
 
 
 def test_everything_drawn_to_be_clicked_is_possible(setup: Setup) -> None:
@@ -68,7 +70,7 @@ def test_everything_possible_can_be_clicked_on_what_it_names(setup: Setup) -> No
     die is drawn as a place. What else the move names is no choice any more.
     """
     view = setup.kit.view
-    assert set(setup.kit.rules.KINDS) >= view.DRAWS
+    assert set(setup.kit.rules.VOCABULARY.kinds) >= view.DRAWS
     for seed in ("contract", "clicks"):
         for state, seat in setup.part(walk(setup, seed).deciders(8)):
             for picks, trees in clicking(setup, state.observe(seat), seat):
@@ -105,7 +107,7 @@ def clicking(setup: Setup, obs: Any, seat: Seat) -> Iterator[tuple[Picks, list[T
     todo: list[Move] = [()]
     reached: dict[Move, None] = {}
     while todo:
-        picks = Picks(setup.kit.rules.VERBS, legal, todo.pop())
+        picks = Picks(setup.kit.rules.VOCABULARY.verbs, legal, todo.pop())
         trees = page(setup, obs, seat, picks)
         yield picks, trees
         buttons = actions(setup.kit.text, obs, seat, picks, picked(*trees))

@@ -58,7 +58,7 @@ def screens(setup: Setup, names: Sequence[str]) -> Iterator[str]:
         yield kit.text.position(obs, names)
         if obs.turn.mode != OVER:
             yield kit.text.prompt(obs, names)
-        look, picks = Look(tuple(names), viewer), Picks(kit.rules.VERBS, legal)
+        look, picks = Look(tuple(names), viewer), Picks(kit.rules.VOCABULARY.verbs, legal)
         yield from texts(kit.view.board(obs, picks, look))
         yield from chain.from_iterable(texts(p) for p in kit.view.panels(obs, picks, look))
 

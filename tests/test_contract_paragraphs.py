@@ -26,39 +26,34 @@ def chapters(game: Kit) -> list[tuple[str, str]]:
 
 def test_the_tables_are_whole(game: Kit) -> None:
     """Every verb, event and kind has a rule that is there; nothing else is named."""
-    rules, told, there = game.rules, game.paragraphs, set(numbered(game))
-    verbs = {str(verb[0]) for verb in rules.VERBS}
-    events = {event[0] for event in rules.EVENTS}
-    fields = {field.rstrip("*") for event in rules.EVENTS for field in event[1:]}
-    assert set(told.VERBS) == verbs
-    assert set(told.EVENTS) == events
-    assert set(rules.KINDS) <= set(told.THINGS)
-    assert set(told.EVENTS) >= game.telling.TOLD
-    assert set(told.THINGS) >= game.view.DRAWS
-    assert {thing.partition(":")[0] for thing in told.THINGS} <= set(rules.KINDS) | fields
-    said = [*told.VERBS.values(), *told.EVENTS.values()]
+    told, there = game.rules.VOCABULARY, set(numbered(game))
+    fields = {field.rstrip("*") for event in told.events for field in event.SCHEMA[1:]}
+    assert set(told.kinds) <= set(told.things)
+    assert set(told.things) >= game.view.DRAWS
+    assert {thing.partition(":")[0] for thing in told.things} <= set(told.kinds) | fields
+    said = [*told.verb_rules, *(event.RULE for event in told.events)]
     assert {rule for rule in said if isinstance(rule, int)} <= there
-    assert {told.END, *told.PROMPTS.values(), *told.THINGS.values()} <= there
+    assert {told.end_rule, *told.prompts.values(), *told.things.values()} <= there
     named = {field for rule in said if isinstance(rule, str) for field in rule.split()}
-    assert named <= set(told.THINGS)
+    assert named <= set(told.things)
 
 
 def test_everything_in_a_game_leads_to_its_rule(setup: Setup) -> None:
     """Every prompt, every move and beginning of one, every event, every thing that is named."""
     kit, walked = setup.kit, walk(setup)
-    rules, told, there = kit.rules, kit.paragraphs, set(numbered(kit))
+    rules, told, there = kit.rules, kit.rules.VOCABULARY, set(numbered(kit))
     for position in walked.positions:
-        assert position.state.turn.prompt in told.PROMPTS
+        assert position.state.turn.prompt in told.prompts
         assert of_turn(told, position.state.turn) in there
-        assert of_move(told, rules.VERBS, position.move) in there
+        assert of_move(told, position.move) in there
         for event in position.events:
-            assert of_event(told, rules.EVENTS, event) in there
+            assert of_event(told, event) in there
     assert walked.end.turn.mode == OVER
-    assert of_turn(told, walked.end.turn) == told.END
+    assert of_turn(told, walked.end.turn) == told.end_rule
     for state, seat in walked.deciders(8):
         for move in prefixes(rules.legal(state, seat)):
-            assert of_move(told, rules.VERBS, move) in there
-    assert all(of_thing(told, kind, 0) in there for kind in rules.KINDS)
+            assert of_move(told, move) in there
+    assert all(of_thing(told, kind, 0) in there for kind in told.kinds)
 
 
 def test_an_answer_to_whoever_decides_names_a_rule(setup: Setup) -> None:
@@ -82,10 +77,10 @@ def test_the_records_lead_to_rules(game: Kit) -> None:
         table = Table(game.rules, record)
         for step in table.log:
             for event in step.events:
-                assert of_event(game.paragraphs, game.rules.EVENTS, event)
+                assert of_event(game.rules.VOCABULARY, event)
         for ply in range(len(record.moves) + 1):
             turn = table.moment(ply).state.turn
-            assert turn.mode == OVER or turn.prompt in game.paragraphs.PROMPTS
+            assert turn.mode == OVER or turn.prompt in game.rules.VOCABULARY.prompts
 
 
 def test_the_rules_begin_with_one_page(game: Kit) -> None:

@@ -54,8 +54,9 @@ def told(
 
 
 def test_what_is_told_is_among_the_events(game: Kit) -> None:
-    assert {schema[0] for schema in game.rules.EVENTS} >= game.telling.TOLD
-    assert game.telling.TOLD
+    vocabulary = game.rules.VOCABULARY
+    assert vocabulary.told
+    assert vocabulary.told <= {*range(len(vocabulary.events))}
 
 
 def test_every_event_that_must_be_seen_is_told(setup: Setup) -> None:
@@ -63,8 +64,8 @@ def test_every_event_that_must_be_seen_is_told(setup: Setup) -> None:
     table, kit = table_of(setup), setup.kit
     for viewer in viewers(setup):
         for event, _, _, beat in told(table, kit.telling, viewer):
-            kind = kit.rules.EVENTS[event[0]][0]
-            assert beat is not None or kind not in kit.telling.TOLD, kind
+            kind = kit.rules.VOCABULARY.events[event[0]].NAME
+            assert beat is not None or event[0] not in kit.rules.VOCABULARY.told, kind
             if beat is None:
                 continue
             assert 0 < len(beat.says) <= LONGEST, (kind, beat.says)
@@ -108,7 +109,7 @@ def test_every_position_that_is_shown_can_be_drawn(setup: Setup) -> None:
         if beat is None or (n % 7 and event[0] % 5 != n % 5):
             continue
         drawn += 1
-        picks = Picks(kit.rules.VERBS, next_choice(table, n) if drawn % 4 == 0 else [])
+        picks = Picks(kit.rules.VOCABULARY.verbs, next_choice(table, n) if drawn % 4 == 0 else [])
         look = Look(NAMES[: setup.seats], viewer, last=(event,), recent=(event,), ply=1)
         assert kit.view.board(after, picks, look)
         assert isinstance(kit.view.panels(after, picks, look), list)
@@ -133,7 +134,7 @@ def test_thousands_of_games_are_told(game: Kit, batch: int) -> None:
         table = at_random(setup, Rng(f"told {n}"))
         viewer = viewers(setup)[n % len(viewers(setup))]
         for event, _, _, beat in told(table, game.telling, viewer):
-            kind = game.rules.EVENTS[event[0]][0]
-            assert beat is not None or kind not in game.telling.TOLD, (n, kind)
+            kind = game.rules.VOCABULARY.events[event[0]].NAME
+            assert beat is not None or event[0] not in game.rules.VOCABULARY.told, (n, kind)
             assert beat is None or 0 < len(beat.says) <= LONGEST, (n, kind, beat.says)
         assert table.frames(len(table.log) - 1)[-1].key() == table.state.key(), n

@@ -34,7 +34,7 @@ def observations(
         for viewer in dict.fromkeys((*state.turn.seats[:1], other)):
             obs = state.observe(viewer)
             legal = [] if viewer is None else rules.legal(obs, viewer)
-            found.append((obs, viewer, Picks(rules.VERBS, legal)))
+            found.append((obs, viewer, Picks(rules.VOCABULARY.verbs, legal)))
     return found
 
 
@@ -196,7 +196,7 @@ def test_drawing_takes_every_look(setup: Setup) -> None:
         obs = after.observe(viewer)
         bots = frozenset(range(1, setup.seats))
         for past in (False, True):
-            picks = Picks(rules.VERBS, [])
+            picks = Picks(rules.VOCABULARY.verbs, [])
             more = {"recent": recent, "last": recent, "past": past, "bots": bots, "ply": i}
             more["tall"] = past != bool(i % 2)
             for tree in page(setup, obs, viewer, picks, **more):

@@ -35,7 +35,6 @@ OWN = {
     "telling": "data info state rules text",
     "review": "data info state rules text",
     "coach": "data info state rules",
-    "paragraphs": "data state rules",
     "bots": "data info state rules bots",
 }
 """Inside a game: which of its rooms each may import. A room is a module (`rules.py`) or, of several
@@ -56,7 +55,6 @@ PARTS = {
     "telling": "core",
     "review": "core",
     "coach": "core",
-    "paragraphs": "core",
     "bots": "core bots",
 }
 """Inside a game: which parts of the package each of its rooms may import."""

@@ -84,7 +84,7 @@ def position(game: str) -> str:
         end += 1
     record = table.record._replace(moves=table.record.moves[:end])
     kinds = [HUMAN] + ["bot:normal"] * (seats - 1)
-    assert all(encode(rules.VERBS, move) for move in rules.legal(table.before(end), 0))
+    assert all(encode(rules.VOCABULARY.verbs, move) for move in rules.legal(table.before(end), 0))
     return record_link(record, name_seats(kinds))
 
 

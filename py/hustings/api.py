@@ -126,7 +126,7 @@ class Table:
     def legal(self, seat: Seat | None = None) -> list[Move]:
         """Return the legal moves of a seat, or of all who may decide now, in a fixed order."""
         chosen = self.deciding if seat is None else (self._seat(seat),)
-        verbs, legal = self._table.rules.VERBS, self._table.legal
+        verbs, legal = self._table.rules.VOCABULARY.verbs, self._table.legal
         return [Move(who, encode(verbs, move)) for who in chosen for move in legal(who)]
 
     def words(self, move: Move | str, seat: Seat | None = None) -> str:
@@ -255,7 +255,7 @@ class Table:
             )
         who = self.deciding[0] if who is None else self._seat(who)
         try:
-            raw = decode(self._table.rules.VERBS, text)
+            raw = decode(self._table.rules.VOCABULARY.verbs, text)
         except MoveError as problem:
             raise RecordError(str(problem)) from None
         if who not in self.deciding:
@@ -287,7 +287,7 @@ class Bot:
         core = table._table
         rng = bot_rng(table.game, self._level(table.game), who, table.at)
         move = choose(mind, core.rules, core.view(who), who, rng)
-        return Move(who, encode(core.rules.VERBS, move))
+        return Move(who, encode(core.rules.VOCABULARY.verbs, move))
 
     def _mind(self, game: str, seat: Seat) -> protocols.Bot[Any]:
         if (game, seat) not in self._minds:

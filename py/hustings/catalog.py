@@ -17,7 +17,6 @@ from hustings.core.odds import read as read_odds
 from hustings.core.protocols import (
     Bots,
     Coach,
-    Paragraphs,
     Review,
     Rules,
     Telling,
@@ -95,11 +94,6 @@ def telling(game: str) -> Telling[Any]:
 def coach(game: str) -> Coach[Any]:
     """Return the game's coach module."""
     return cast(Coach[Any], _module(game, "coach"))
-
-
-def paragraphs(game: str) -> Paragraphs:
-    """Return the game's module that says where its rules say what."""
-    return cast(Paragraphs, _module(game, "paragraphs"))
 
 
 def bots(game: str) -> Bots[Any]:

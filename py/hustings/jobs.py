@@ -166,7 +166,7 @@ def _hint(job: Given, _spent: Spent) -> Iterator[Thought]:
 
 def _moves(asked: _Asked[S]) -> Iterator[str]:
     for move in thoughts(asked.bot, asked.rules, asked.obs, asked.seat, asked.rng):
-        yield encode(asked.rules.VERBS, move)
+        yield encode(asked.rules.VOCABULARY.verbs, move)
 
 
 def _warm_up(job: Given, _spent: Spent) -> Iterator[Thought]:
@@ -195,7 +195,7 @@ def _why(job: Given, _spent: Spent) -> Iterator[Thought]:
     if viewer is not None and (type(viewer) is not int or not 0 <= viewer < record.seats):
         raise RecordError(NO_SENSE)
     entries = [
-        {"token": encode(table.rules.VERBS, move), "why": why}
+        {"token": encode(table.rules.VOCABULARY.verbs, move), "why": why}
         for move, why in accounted(table, catalog.bots(record.game), since, viewer)
     ]
     yield Thought(json.dumps(entries, ensure_ascii=False))
@@ -269,7 +269,7 @@ def _hints(asked: _Asked[S]) -> Iterator[str]:
         alike = [move for move in good if not other or move != other.move] if left == ALIKE else []
         entries = [
             {
-                "token": encode(rules.VERBS, moves[n].move),
+                "token": encode(rules.VOCABULARY.verbs, moves[n].move),
                 "value": round(moves[n].value, 4),
                 "figure": told[n][0],
                 "why": why,
@@ -279,12 +279,12 @@ def _hints(asked: _Asked[S]) -> Iterator[str]:
         data: dict[str, object] = {
             "moves": entries,
             "rest": "" if other and not alike else left,
-            "alike": [encode(rules.VERBS, move) for move in alike[:NAMED]],
+            "alike": [encode(rules.VOCABULARY.verbs, move) for move in alike[:NAMED]],
             "more": len(alike[NAMED:]),
             "beside": None,
         }
         if other is not None:
-            token = encode(rules.VERBS, other.move)
+            token = encode(rules.VOCABULARY.verbs, other.move)
             figure = bots.figure(obs, seat, other.move, other.value)
             data["beside"] = {"token": token, "figure": figure, "of": other.of}
         yield json.dumps(data, ensure_ascii=False)
@@ -347,8 +347,8 @@ def _decision(table: Table[S], seat: Seat, told: Told, *, reasoned: bool) -> dic
     pairs = zip(moves, worths, strict=True)
     return {
         "ply": told.ply,
-        "token": encode(table.rules.VERBS, told.move),
-        "other": encode(table.rules.VERBS, told.other),
+        "token": encode(table.rules.VOCABULARY.verbs, told.move),
+        "other": encode(table.rules.VOCABULARY.verbs, told.other),
         "worth": round(told.worth, 4),
         "instead": round(told.instead, 4),
         "figures": [bots.figure(obs, seat, move, worth) for move, worth in pairs],

@@ -50,7 +50,9 @@ def svg(table: Table[Any], names: Sequence[str], viewer: Seat | None) -> str:
     game = table.record.game
     view = catalog.view(game)
     look = Look(tuple(names), viewer, ply=table.at, past=True, arranged=view.ARRANGED)
-    drawn = first.whole(view.board(table.view(viewer), Picks(table.rules.VERBS, [], ()), look))
+    drawn = first.whole(
+        view.board(table.view(viewer), Picks(table.rules.VOCABULARY.verbs, [], ()), look)
+    )
     around = [f"table game-{game}", "board", "board-sheet", *_above(drawn)]
     board = next(element for element in walk(drawn) if element[0] == "svg")
     box = board[1]["viewBox"]

@@ -53,7 +53,7 @@ def decisions(kit: Kit) -> Iterator[str]:
             for level, make in kit.bots.LEVELS.items():
                 rng = bot_rng(kit.id, level, seat, step)
                 move = choose(make(), kit.rules, state.observe(seat), seat, rng)
-                token = encode(kit.rules.VERBS, move)
+                token = encode(kit.rules.VOCABULARY.verbs, move)
                 yield f"{setup.seats} seats, step {step}, seat {seat}, {level}: {token}"
 
 

@@ -189,7 +189,7 @@ def test_only_some_moves_may_be_made_in_the_position_asked_about() -> None:
     among = Among(game, start, [(0, 2)])
     assert among.legal(start, 0) == [(0, 2)]
     assert among.legal(later, 1) == game.legal(later, 1)
-    assert among.VERBS == game.VERBS
+    assert among.VOCABULARY is game.VOCABULARY
     assert among.legal(start.clone(), 0) == game.legal(start, 0)
 
 
@@ -262,7 +262,7 @@ def test_what_was_done_later_in_a_turn_is_known_as_the_same(which: str) -> None:
     for each in decided(table, 0):
         legal = rules.legal(each.obs, 0)
         for other in {*each.later} & {*legal} - {each.move}:
-            left = rules.VERBS[other[0]][0] in rules.ENDS | rules.LEAVES
+            left = other[0] in rules.VOCABULARY.ends | rules.VOCABULARY.leaves
             assert same_turn(rules, each.obs, 0, (each.move, *each.later), other) != left
             seen += 1
     assert seen
@@ -278,7 +278,7 @@ def test_parts_of_one_thing_come_to_the_same_as_the_whole() -> None:
         rng = Rng(f"parts {n}")
         while not table.over:
             table.play(0, rng.pick(table.legal(0)))
-        mark = next(i for i, verb in enumerate(rules.VERBS) if verb[0] == "mark")
+        mark = next(i for i, verb in enumerate(rules.VOCABULARY.verbs) if verb[0] == "mark")
         for each in decided(table, 0):
             if each.move[0] == mark and each.later and each.later[0][:2] == each.move[:2]:
                 whole = (*each.move[:2], each.move[2] + each.later[0][2])

@@ -11,10 +11,13 @@ from hustings.bots.flat import Flat
 from hustings.bots.search import uniform
 from hustings.core.model import CHANCE, NATURE, ONE, OVER, Event, Move, Options, Outcome, Seat, Turn
 from hustings.core.rng import Rng
+from hustings.core.vocabulary import Vocabulary
 
-VERBS: Any = (("bet", "least"), ("draw", "die"))
-KINDS: Any = {"least": "what a die must show", "die": "what it shows"}
-EVENTS = ((),)
+VOCABULARY = Vocabulary(end_rule=1)
+LEAST = VOCABULARY.kind("least", "what a die must show", rule=1)
+DIE = VOCABULARY.kind("die", "what it shows", rule=1)
+VOCABULARY.verb("bet", LEAST, rule=1)
+VOCABULARY.verb("draw", DIE, rule=1)
 
 
 class Urn:
@@ -48,12 +51,7 @@ class Urn:
 class Bets:
     """Bet n wins when a die shows at least n: bet 0 always, bet 5 in one throw of six."""
 
-    VERBS: Any = VERBS
-    KINDS: Any = KINDS
-    ENDS: frozenset[str] = frozenset()
-    LEAVES: frozenset[str] = frozenset()
-    EVENTS: Any = EVENTS
-    REVEALS: frozenset[str] = frozenset()
+    VOCABULARY = VOCABULARY
 
     def __init__(self) -> None:
         self.draws = 0

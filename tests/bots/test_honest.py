@@ -163,7 +163,7 @@ def test_hints_are_legal_and_explained(game: Kit, toy: Kit) -> None:
         obs = table.view(seat)
         other = obs.determinize(seat, rng).observe(seat)
         for hint in hints:
-            move = decode(game.rules.VERBS, hint["token"])
+            move = decode(game.rules.VOCABULARY.verbs, hint["token"])
             assert move in table.legal(seat)
             assert all(isinstance(text, str) and text.endswith(".") for text in hint["why"])
             said = game.bots.reasons(obs, seat, move)

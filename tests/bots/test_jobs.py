@@ -31,7 +31,7 @@ def test_a_job_is_answered_with_a_legal_token(toy: Kit) -> None:
         *_, token = think(question)
         table = Table(toy.rules, walk(toy.default(3)).record, at=moves)
         seat = question["seat"]
-        move = decode(toy.rules.VERBS, token)
+        move = decode(toy.rules.VOCABULARY.verbs, token)
         assert move in table.legal(seat)
         bot = toy.bots.LEVELS["normal"]()
         rng = bot_rng("toy", "normal", seat, moves)
@@ -112,7 +112,9 @@ def test_a_review_is_json_about_the_decisions_of_a_seat(
         for each in told["worst"] + told["best"]:
             assert table.mover(each["ply"]) == 0
             legal = toy.rules.legal(table.before(each["ply"]), 0)
-            assert {decode(toy.rules.VERBS, each[name]) for name in ("token", "other")} <= {*legal}
+            assert {
+                decode(toy.rules.VOCABULARY.verbs, each[name]) for name in ("token", "other")
+            } <= {*legal}
             assert len(each["figures"]) == 2
             assert isinstance(each["why"], str)
     assert answers[-1]["worst"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Self
 
 from hustings.core.model import (
@@ -16,14 +16,18 @@ from hustings.core.model import (
     Move,
     Options,
     Outcome,
-    Schema,
     Seat,
     Turn,
-    Verb,
 )
 from hustings.core.rng import Rng
+from hustings.core.vocabulary import Vocabulary, rest
 
 Log = tuple[tuple[Seat, Move], ...]
+
+VOCABULARY = Vocabulary(end_rule=1)
+WHAT = VOCABULARY.kind("what", "a number of the tiny game", rule=1)
+VOCABULARY.verb("do", rest(WHAT), rule=1)
+VOCABULARY.verb("pass", rule=1)
 
 
 class Line:
@@ -57,12 +61,7 @@ class Line:
 class Game:
     """The rules of a tiny game, told by a few functions of what happened so far."""
 
-    VERBS: tuple[Verb, ...] = (("do", "what*"), ("pass",))
-    KINDS: Mapping[str, str] = {"what": "a number of the tiny game"}
-    ENDS: frozenset[str] = frozenset()
-    LEAVES: frozenset[str] = frozenset()
-    EVENTS: tuple[Schema, ...] = ()
-    REVEALS: frozenset[str] = frozenset()
+    VOCABULARY = VOCABULARY
     seats = 2
 
     def whose(self, log: Log) -> Turn:

@@ -35,7 +35,7 @@ def test_a_move_is_logged_with_what_came_of_it() -> None:
     played = table(2)
     size = len(played.log)
     (seat,) = played.seats
-    played.play(seat, decode(KIT.rules.VERBS, "plan.0.3"))
+    played.play(seat, decode(KIT.rules.VOCABULARY.verbs, "plan.0.3"))
     assert played.at == 3
     assert [step.seat for step in played.log[size:]] == [seat, NATURE]
     assert {step.ply for step in played.log[size:]} == {3}
@@ -45,7 +45,7 @@ def test_a_move_is_logged_with_what_came_of_it() -> None:
 def test_what_is_secret_is_not_public() -> None:
     """Neither a card drawn unseen nor a sealed plan may be told as a move."""
     for step in Table(KIT.rules, WALK.record).log:
-        verb = verb_name(KIT.rules.VERBS, step.move[0])
+        verb = verb_name(KIT.rules.VOCABULARY.verbs, step.move[0])
         assert step.public == (verb not in ("draw", "plan"))
 
 
@@ -99,7 +99,7 @@ def test_luck_and_opened_plans_are_revealing() -> None:
     """Undo must not reach behind them; a marker moved is not."""
     played = Table(KIT.rules, WALK.record)
     for step in played.log:
-        names = {KIT.rules.EVENTS[event[0]][0] for event in step.events}
+        names = {KIT.rules.VOCABULARY.events[event[0]].NAME for event in step.events}
         expected = step.seat == NATURE or bool(names & {"opened", "played", "vetoed"})
         assert played.revealing(step) == expected
 

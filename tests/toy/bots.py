@@ -10,8 +10,8 @@ from hustings.bots.luck import Random
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot
 from hustings.core.wording import to_win
-from tests.toy.rules import DONE, PASS, PUSH, SMEAR
 from tests.toy.state import NO_CARD, State
+from tests.toy.vocabulary import DONE, PASS, PUSH, SMEAR
 
 
 def evaluate(state: State, seat: Seat) -> float:

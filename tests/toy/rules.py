@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.bag import draw
@@ -10,6 +10,7 @@ from hustings.core.model import (
     ALL,
     ANY,
     CHANCE,
+    HIDDEN,
     NATURE,
     ONE,
     OVER,
@@ -18,71 +19,49 @@ from hustings.core.model import (
     Options,
     Outcome,
     Rival,
-    Schema,
     Seat,
     Turn,
-    Verb,
 )
 from hustings.core.rng import Rng
+from tests.toy import vocabulary
+from tests.toy.events import (
+    Cancelled,
+    Counted,
+    Drew,
+    Ended,
+    MachinePlaced,
+    Moved,
+    Opened,
+    Passed,
+    Placed,
+    Played,
+    Removed,
+    Rolled,
+    Sealed,
+    Vetoed,
+)
 from tests.toy.state import HAND, NO_CARD, PUSH_CARD, SMEAR_CARD, VETO_CARD, WARDS, State
-
-KINDS: Final[Mapping[str, str]] = {
-    "ward": "0 to 2: Docks, Market, Hill",
-    "card": "0 to 2: Push, Smear, Veto; 3: no card",
-    "side": "a seat, or after the last seat the Machine",
-    "markers": "how many markers",
-}
-VERBS: Final[tuple[Verb, ...]] = (
-    ("draw", "card"),
-    ("roll", "markers"),
-    ("plan", "ward", "card"),
-    ("send", "ward"),
-    ("move", "ward", "ward"),
-    ("push", "ward"),
-    ("smear", "ward", "side"),
-    ("done",),
-    ("veto",),
-    ("pass",),
+from tests.toy.vocabulary import (
+    ACTING,
+    DEALING,
+    DONE,
+    DRAW,
+    FINISHED,
+    MOVE,
+    PASS,
+    PLAN,
+    PLANNING,
+    PUSH,
+    ROLL,
+    ROLLING,
+    SEND,
+    SENDING,
+    SMEAR,
+    VETO,
+    WINDOW,
 )
-ENDS: Final = frozenset({"done"})
-LEAVES: Final = ENDS
-DRAW, ROLL, PLAN, SEND, MOVE, PUSH, SMEAR, DONE, VETO, PASS = range(len(VERBS))
 
-EVENTS: Final[tuple[Schema, ...]] = (
-    ("drew", "seat", "card"),
-    ("sealed", "seat"),
-    ("opened", "seat", "ward", "card"),
-    ("rolled", "markers"),
-    ("machine", "ward"),
-    ("moved", "seat", "from", "to"),
-    ("played", "seat", "card", "ward", "side"),
-    ("vetoed", "seat"),
-    ("passed", "seat"),
-    ("cancelled", "seat", "card"),
-    ("placed", "ward", "side"),
-    ("removed", "ward", "side"),
-    ("done", "seat"),
-    ("counted", "ward", "markers*"),
-)
-(
-    DREW,
-    SEALED,
-    OPENED,
-    ROLLED,
-    MACHINE,
-    MOVED,
-    PLAYED,
-    VETOED,
-    PASSED,
-    CANCELLED,
-    PLACED,
-    REMOVED,
-    ENDED,
-    COUNTED,
-) = range(len(EVENTS))
-REVEALS: Final = frozenset({"opened", "played", "vetoed"})
-
-DEALING, PLANNING, ROLLING, SENDING, ACTING, WINDOW, FINISHED = range(7)
+VOCABULARY: Final = vocabulary.VOCABULARY
 
 _ROLLS: Final = ((1, 3), (2, 2), (3, 1))
 
@@ -136,14 +115,14 @@ def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = Non
         _place_machine(state, move[1], log)
         _machine(state, log)
     elif verb == PASS:
-        log.append((PASSED, seat))
+        log.append(Passed(seat))
         left = tuple(other for other in state.turn.seats if other != seat)
         state.turn = Turn(ANY, left, WINDOW)
         if not left:
             _resolve(state, log)
     elif verb == VETO:
         _spend(state, seat, VETO_CARD)
-        log.append((VETOED, seat))
+        log.append(Vetoed(seat))
         _open_window(state, (VETO, seat, 0, 0), log)
     else:
         _act(state, seat, move, log)
@@ -188,8 +167,8 @@ def outcome(state: State) -> Outcome:
 
 def witness(event: Event, seat: Seat | None) -> Event:
     """Return the event; a drawn card is known only to who drew it."""
-    if event[0] == DREW and event[1] != seat:
-        return (DREW, event[1], -1)
+    if isinstance(event, Drew) and event.seat != seat:
+        return event.replace(card=HIDDEN)
     return event
 
 
@@ -199,11 +178,11 @@ def _luck(state: State, move: Move, log: list[Event]) -> None:
         state.bag[kind] -= 1
         state.hands[state.acting][kind] += 1
         state.sizes[state.acting] += 1
-        log.append((DREW, state.acting, kind))
+        log.append(Drew(state.acting, kind))
         _deal(state)
     else:
         state.push = move[1]
-        log.append((ROLLED, move[1]))
+        log.append(Rolled(move[1]))
         _machine(state, log)
 
 
@@ -227,7 +206,7 @@ def _spend(state: State, seat: Seat, card: int) -> None:
 
 def _seal(state: State, seat: Seat, move: Move, log: list[Event]) -> None:
     state.plans[seat] = 1 + move[1] * 4 + move[2]
-    log.append((SEALED, seat))
+    log.append(Sealed(seat))
     left = tuple(other for other in state.turn.seats if other != seat)
     state.turn = Turn(ALL, left, PLANNING)
     if left:
@@ -235,7 +214,7 @@ def _seal(state: State, seat: Seat, move: Move, log: list[Event]) -> None:
     for other in range(state.seats):
         ward, card = divmod(state.plans[other] - 1, 4)
         state.plans[other] = 0
-        log.append((OPENED, other, ward, card))
+        log.append(Opened(other, ward, card))
         state.wards[ward][other] += 1
         if card != NO_CARD:
             _spend(state, other, card)
@@ -256,7 +235,7 @@ def _emptiest(state: State) -> list[int]:
 def _place_machine(state: State, ward: int, log: list[Event]) -> None:
     state.wards[ward][state.seats] += 1
     state.push -= 1
-    log.append((MACHINE, ward))
+    log.append(MachinePlaced(ward))
 
 
 def _machine(state: State, log: list[Event]) -> None:
@@ -278,18 +257,18 @@ def _start_acting(state: State) -> None:
 def _act(state: State, seat: Seat, move: Move, log: list[Event]) -> None:
     verb = move[0]
     if verb == DONE:
-        log.append((ENDED, seat))
+        log.append(Ended(seat))
         _next_actor(state, log)
         return
     state.steps -= 1
     if verb == MOVE:
         state.wards[move[1]][seat] -= 1
         state.wards[move[2]][seat] += 1
-        log.append((MOVED, seat, move[1], move[2]))
+        log.append(Moved(seat, move[1], move[2]))
         return
     card, side = (PUSH_CARD, seat) if verb == PUSH else (SMEAR_CARD, move[2])
     _spend(state, seat, card)
-    log.append((PLAYED, seat, card, move[1], side))
+    log.append(Played(seat, card, move[1], side))
     _open_window(state, (verb, seat, move[1], side), log)
 
 
@@ -309,13 +288,13 @@ def _resolve(state: State, log: list[Event]) -> None:
         if verb == VETO:
             under = state.frames.pop()
             card = {PUSH: PUSH_CARD, SMEAR: SMEAR_CARD, VETO: VETO_CARD}[under[0]]
-            log.append((CANCELLED, under[1], card))
+            log.append(Cancelled(under[1], card))
         elif verb == PUSH:
             state.wards[ward][side] += 1
-            log.append((PLACED, ward, side))
+            log.append(Placed(ward, side))
         else:
             state.wards[ward][side] -= 1
-            log.append((REMOVED, ward, side))
+            log.append(Removed(ward, side))
     state.turn = Turn(ONE, (state.acting,), ACTING)
 
 
@@ -332,5 +311,5 @@ def _next_actor(state: State, log: list[Event]) -> None:
         _deal(state)
         return
     for number, ward in enumerate(state.wards):
-        log.append((COUNTED, number, *ward))
+        log.append(Counted(number, ward))
     state.turn = Turn(OVER, (), FINISHED)

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from hustings.core.model import BRIEF, PLAIN, SCENE, Beat, Event, Seat
-from tests.toy import rules
+from hustings.core.model import Beat, Event, Seat
+from hustings.core.vocabulary import GameEvent
+from tests.toy.events import Moved, Opened, Played, Vetoed
 from tests.toy.state import State
 from tests.toy.text import CARDS, WARDS
 from tests.toy.text import event as sentence
-
-TOLD: Final = frozenset(
-    ("opened", "rolled", "machine", "moved", "played", "vetoed", "cancelled", "placed", "removed",
-     "counted")
-)  # fmt: skip
-_BY_SEATS: Final = {rules.OPENED, rules.MOVED, rules.PLAYED, rules.VETOED}
-_LENGTHS: Final = {rules.MOVED: BRIEF, rules.COUNTED: SCENE}
-_SOUNDS: Final = {rules.ROLLED: "dice", rules.PLAYED: "card"}
+from tests.toy.vocabulary import VOCABULARY
 
 
 def beat(
@@ -28,20 +21,15 @@ def beat(
     names: Sequence[str],
 ) -> Beat | None:
     """Return how an event is told."""
-    kind, *args = event
-    if rules.EVENTS[kind][0] not in TOLD:
+    if not isinstance(event, GameEvent) or event.NUMBER not in VOCABULARY.told:
         return None
-    length, sound = _LENGTHS.get(kind, PLAIN), _SOUNDS.get(kind, "")
-    if kind in _BY_SEATS:
-        return Beat(_phrase(kind, args), length, args[0], sound)
-    return Beat(sentence(event, viewer, names), length, sound=sound)
-
-
-def _phrase(kind: int, args: Sequence[int]) -> str:
-    if kind == rules.MOVED:
-        return f"from {WARDS[args[1]]} to {WARDS[args[2]]}"
-    if kind == rules.VETOED:
-        return "Veto"
-    if kind == rules.OPENED:
-        return f"plan for {WARDS[args[1]]}"
-    return f"{CARDS[args[1]]} in {WARDS[args[2]]}"
+    match event:
+        case Opened(seat, ward, _):
+            return event.beat(f"plan for {WARDS[ward]}", seat)
+        case Moved(seat, start, to):
+            return event.beat(f"from {WARDS[start]} to {WARDS[to]}", seat)
+        case Played(seat, card, ward, _):
+            return event.beat(f"{CARDS[card]} in {WARDS[ward]}", seat)
+        case Vetoed(seat):
+            return event.beat("Veto", seat)
+    return event.beat(sentence(event, viewer, names))

@@ -9,6 +9,22 @@ from hustings.core.model import HIDDEN, Event, Move, Outcome, Seat
 from hustings.core.moves import verb_name
 from hustings.core.wording import listing
 from tests.toy import rules
+from tests.toy import vocabulary as v
+from tests.toy.events import (
+    Cancelled,
+    Counted,
+    Drew,
+    MachinePlaced,
+    Moved,
+    Opened,
+    Passed,
+    Placed,
+    Played,
+    Removed,
+    Rolled,
+    Sealed,
+    Vetoed,
+)
 from tests.toy.state import NO_CARD, State
 
 WARDS = ("Docks", "Market", "Hill")
@@ -19,26 +35,26 @@ def prompt(obs: State, names: Sequence[str]) -> str:
     """Return one sentence: what is to be decided now and by whom."""
     who = ", ".join(names[seat] for seat in obs.turn.seats)
     return {
-        rules.DEALING: "Cards are drawn.",
-        rules.PLANNING: f"{who}: seal a plan for one ward, with a card or without.",
-        rules.ROLLING: "The Machine rolls.",
-        rules.SENDING: f"{who}: choose the ward the Machine goes to.",
-        rules.ACTING: f"{who}: take up to {obs.steps} more steps, or finish.",
-        rules.WINDOW: f"{who}: veto this card, or pass.",
-        rules.FINISHED: "The wards are counted.",
+        v.DEALING: "Cards are drawn.",
+        v.PLANNING: f"{who}: seal a plan for one ward, with a card or without.",
+        v.ROLLING: "The Machine rolls.",
+        v.SENDING: f"{who}: choose the ward the Machine goes to.",
+        v.ACTING: f"{who}: take up to {obs.steps} more steps, or finish.",
+        v.WINDOW: f"{who}: veto this card, or pass.",
+        v.FINISHED: "The wards are counted.",
     }[obs.turn.prompt]
 
 
 def move(obs: State, seat: Seat, move: Move, names: Sequence[str] = ()) -> str:
     """Return a short label for a move or for a prefix of one."""
     verb, args = move[0], move[1:]
-    if verb == rules.PLAN:
+    if verb == v.PLAN:
         return " with ".join(["Plan", *([WARDS[args[0]]] if args else []), *_cards(args[1:])])
-    if verb == rules.MOVE:
+    if verb == v.MOVE:
         return " → ".join([f"Move from {WARDS[args[0]]}" if args else "Move", *_wards(args[1:])])
-    if verb == rules.SMEAR:
+    if verb == v.SMEAR:
         return " ".join(["Smear in", *_wards(args[:1]), *(side(obs, s, names) for s in args[1:])])
-    return " ".join([verb_name(rules.VERBS, verb).capitalize(), *_wards(args[:1])])
+    return " ".join([verb_name(rules.VOCABULARY.verbs, verb).capitalize(), *_wards(args[:1])])
 
 
 def _cards(args: Move) -> list[str]:
@@ -60,42 +76,44 @@ def why_not(obs: State, seat: Seat, place: Move) -> str:
     """Return why this cannot be chosen now; "" when there is nothing to say."""
     if seat not in obs.turn.seats:
         return "Rule 1: it is not your turn."
-    if place[0] in (rules.PUSH, rules.SMEAR):
+    if place[0] in (v.PUSH, v.SMEAR):
         return "Rule 6: you need the card and a step left."
     return ""
 
 
-def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
+def event(  # noqa: C901 - a case per event
+    event: Event, viewer: Seat | None, names: Sequence[str]
+) -> str:
     """Return one log sentence about a witnessed event."""
-    kind, *args = event
 
     def name(number: int) -> str:
         return names[number] if number < len(names) else "the Machine"
 
-    if kind == rules.DREW:
-        card = "a card" if args[1] == HIDDEN else CARDS[args[1]]
-        return f"{name(args[0])} drew {card}."
-    if kind == rules.OPENED:
-        extra = "" if args[2] == NO_CARD else f" with {CARDS[args[2]]}"
-        return f"{name(args[0])} planned {WARDS[args[1]]}{extra}."
-    if kind == rules.PLAYED:
-        return f"{name(args[0])} played {CARDS[args[1]]} in {WARDS[args[2]]}."
-    if kind == rules.CANCELLED:
-        return f"{CARDS[args[1]]} by {name(args[0])} came to nothing."
-    if kind == rules.MOVED:
-        return f"{name(args[0])} moved from {WARDS[args[1]]} to {WARDS[args[2]]}."
-    if kind in (rules.PLACED, rules.REMOVED):
-        verb = "gained" if kind == rules.PLACED else "lost"
-        return f"{name(args[1])} {verb} a marker in {WARDS[args[0]]}."
-    if kind == rules.ROLLED:
-        return f"The Machine rolled {args[0]}."
-    if kind == rules.MACHINE:
-        return f"The Machine went to {WARDS[args[0]]}."
-    if kind == rules.COUNTED:
-        return f"{WARDS[args[0]]}: {', '.join(map(str, args[1:]))}."
-    if kind == rules.ENDED:
-        return ""
-    return f"{name(args[0])} {rules.EVENTS[kind][0]}."
+    match event:
+        case Drew(seat, card):
+            return f"{name(seat)} drew {'a card' if card == HIDDEN else CARDS[card]}."
+        case Opened(seat, ward, card):
+            extra = "" if card == NO_CARD else f" with {CARDS[card]}"
+            return f"{name(seat)} planned {WARDS[ward]}{extra}."
+        case Played(seat, card, ward, _):
+            return f"{name(seat)} played {CARDS[card]} in {WARDS[ward]}."
+        case Cancelled(seat, card):
+            return f"{CARDS[card]} by {name(seat)} came to nothing."
+        case Moved(seat, start, to):
+            return f"{name(seat)} moved from {WARDS[start]} to {WARDS[to]}."
+        case Placed(ward, side):
+            return f"{name(side)} gained a marker in {WARDS[ward]}."
+        case Removed(ward, side):
+            return f"{name(side)} lost a marker in {WARDS[ward]}."
+        case Rolled(markers):
+            return f"The Machine rolled {markers}."
+        case MachinePlaced(ward):
+            return f"The Machine went to {WARDS[ward]}."
+        case Counted(ward, markers):
+            return f"{WARDS[ward]}: {', '.join(map(str, markers))}."
+        case Sealed(seat) | Vetoed(seat) | Passed(seat):
+            return f"{name(seat)} {event.NAME}."
+    return ""
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
@@ -128,7 +146,12 @@ def facts(state: State) -> dict[str, Any]:
         "sealed": [plan != 0 for plan in state.plans],
         "wards": {name: list(ward) for name, ward in zip(WARDS, state.wards, strict=True)},
         "stack": [
-            {"card": verb_name(rules.VERBS, verb), "seat": seat, "ward": WARDS[ward], "side": at}
+            {
+                "card": verb_name(rules.VOCABULARY.verbs, verb),
+                "seat": seat,
+                "ward": WARDS[ward],
+                "side": at,
+            }
             for verb, seat, ward, at in state.frames
         ],
     }

@@ -10,12 +10,13 @@ from hustings.core.protocols import Tree
 from hustings.draw.look import FIXED
 from hustings.draw.tree import act, h
 from tests.toy import rules, text
+from tests.toy import vocabulary as v
 from tests.toy.state import NO_CARD, State
 
 DRAWS = frozenset({"ward", "card"})
 ARRANGED = FIXED
 BESIDE = frozenset[int]()
-_WARD_FIRST = (rules.PLAN, rules.SEND, rules.MOVE, rules.PUSH)
+_WARD_FIRST = (v.PLAN, v.SEND, v.MOVE, v.PUSH)
 
 
 def board(obs: State, picks: Picks, look: Any) -> Tree:
@@ -44,8 +45,8 @@ def board(obs: State, picks: Picks, look: Any) -> Tree:
 def _buttons(picks: Picks) -> list[Tree]:
     """Return what may be chosen that is no ward."""
     buttons = [
-        h("button", act(choice, name := verb_name(rules.VERBS, verb)), name)
-        for verb in range(len(rules.VERBS))
+        h("button", act(choice, name := verb_name(rules.VOCABULARY.verbs, verb)), name)
+        for verb in range(len(rules.VOCABULARY.verbs))
         if (choice := picks.verb(verb))
     ]
     plans = [

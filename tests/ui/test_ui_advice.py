@@ -185,7 +185,7 @@ def given(driver: Driver, *told: tuple[str, str]) -> Deciding:
     """Give advice on the first moves there are: the figure and the reason of each."""
     deciding = driver.play.within(Deciding)
     assert deciding is not None
-    verbs, legal = driver.play.table.rules.VERBS, driver.play.table.legal(deciding.seat)
+    verbs, legal = driver.play.table.rules.VOCABULARY.verbs, driver.play.table.legal(deciding.seat)
     hints = [
         Hint(encode(verbs, move), 0.5, (why,), figure)
         for move, (figure, why) in zip(legal, told, strict=False)
@@ -221,7 +221,7 @@ def test_the_only_piece_of_advice_says_what_of_the_others(toy: Kit, rest: str) -
     driver.send("hint")
     deciding = driver.play.within(Deciding)
     assert deciding is not None
-    verbs, legal = driver.play.table.rules.VERBS, driver.play.table.legal(deciding.seat)
+    verbs, legal = driver.play.table.rules.VOCABULARY.verbs, driver.play.table.legal(deciding.seat)
     entry = {"token": encode(verbs, legal[0]), "value": 0.5, "figure": "5", "why": []}
     deciding.advice = Advice(77, ())
     driver.send(f"bot:77:{json.dumps({'moves': [entry], 'rest': rest})}")
@@ -238,7 +238,7 @@ def test_moves_that_are_about_as_good_are_named(toy: Kit, more: int) -> None:
     deciding = driver.play.within(Deciding)
     assert deciding is not None
     table, seat = driver.play.table, deciding.seat
-    tokens = [encode(table.rules.VERBS, move) for move in table.legal(seat)[:3]]
+    tokens = [encode(table.rules.VOCABULARY.verbs, move) for move in table.legal(seat)[:3]]
     entry = {"token": tokens[0], "value": 0.5, "figure": "5", "why": ["It is near."]}
     told = {"moves": [entry], "rest": "alike", "alike": [*tokens[1:], "no.such", 7], "more": more}
     deciding.advice = Advice(77, ())
@@ -272,7 +272,7 @@ def test_beside_advice_stands_what_another_move_comes_to(toy: Kit, of: int) -> N
     """It is heard with the advice, carries no number and cannot be clicked."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     deciding = given(driver, ("67 % to win", "Near."))
-    verbs, legal = driver.play.table.rules.VERBS, driver.play.table.legal(deciding.seat)
+    verbs, legal = driver.play.table.rules.VOCABULARY.verbs, driver.play.table.legal(deciding.seat)
     entry = {"token": encode(verbs, legal[0]), "value": 0.6, "figure": "60 % to win", "why": []}
     other = {"token": encode(verbs, legal[1]), "figure": "41 % to win", "of": of}
     deciding.advice = Advice(77, ())
@@ -369,7 +369,7 @@ def test_once_a_move_is_begun_only_advice_that_goes_on_with_it_is_offered(toy: K
     """Of any other no sign would be left on the board; choosing again brings all of it back."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     deciding, one, alike, other = begun(driver)
-    verbs = driver.play.table.rules.VERBS
+    verbs = driver.play.table.rules.VOCABULARY.verbs
     hints = [Hint(encode(verbs, move), 0.5, ("It is.",), "5") for move in (other, one, alike)]
     deciding.advice = Advice(0, tuple(hints))
     deciding.chosen = one[:2]
@@ -391,7 +391,7 @@ def test_once_a_move_is_begun_only_advice_that_goes_on_with_it_is_offered(toy: K
 def test_where_something_else_is_begun_advice_says_that_it_is_played_instead(toy: Kit) -> None:
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     deciding, one, _, other = begun(driver)
-    token = encode(driver.play.table.rules.VERBS, other)
+    token = encode(driver.play.table.rules.VOCABULARY.verbs, other)
     deciding.advice = Advice(0, (Hint(token, 0.5, ("It is.",)),))
     deciding.chosen = one[:2]
     assert plays(driver) == [(words.PLAY_INSTEAD, f"repick:{token}")]
@@ -410,7 +410,7 @@ def test_whatever_is_advised_is_numbered_somewhere_on_the_page(toy: Kit, setup: 
         seat = play.table.seats[0]
         play.phase = deciding = Deciding(seat)
         play.viewer = seat
-        verbs, legal = play.table.rules.VERBS, play.table.legal(seat)
+        verbs, legal = play.table.rules.VOCABULARY.verbs, play.table.legal(seat)
         for n, move in enumerate(legal[:: max(1, len(legal) // 3)]):
             driver.model.tall = bool(n % 2)
             deciding.advice = Advice(0, (Hint(encode(verbs, move), 0.5, ()),))

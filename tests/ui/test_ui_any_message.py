@@ -40,9 +40,9 @@ numbers = st.integers(-3, 400).map(str) | st.sampled_from(
 )
 kinds = st.sampled_from(["human", "bot:easy", "bot:hard", "bot:", "bot:expert:x", "\ud800"])
 choices = [f"{name}:{value}" for name, values in PREF_CHOICES.items() for value in values]
-tokens = st.sampled_from([verb[0] for game in GAMES for verb in catalog.rules(game).VERBS]).flatmap(
-    lambda verb: st.lists(numbers, max_size=4).map(lambda args: ".".join((str(verb), *args)))
-)
+tokens = st.sampled_from(
+    [verb[0] for game in GAMES for verb in catalog.rules(game).VOCABULARY.verbs]
+).flatmap(lambda verb: st.lists(numbers, max_size=4).map(lambda args: ".".join((str(verb), *args))))
 values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner),
@@ -124,7 +124,7 @@ def told(model: Model) -> st.SearchStrategy[str]:
     if play is None:
         ids = st.sampled_from([save.id for save in model.saves] or [""])
         return messages | st.builds("{}:{}".format, st.sampled_from(["continue", "drop"]), ids)
-    verbs = play.table.rules.VERBS
+    verbs = play.table.rules.VOCABULARY.verbs
     legal = [encode(verbs, move) for seat in play.table.seats for move in play.table.legal(seat)]
     fitting = st.sampled_from(legal or ["pass"])
     do = st.sampled_from(["pick", "why", "repick", "bot:?"])

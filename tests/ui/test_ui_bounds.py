@@ -178,7 +178,7 @@ def test_a_question_about_what_a_game_has_not_is_not_answered(toy: Kit) -> None:
     """Places, dice and seats that are nowhere on the board."""
     for name in catalog.GAMES:
         driver = Driver(f"{name}?seed=why")
-        for verb in driver.play.table.rules.VERBS:
+        for verb in driver.play.table.rules.VOCABULARY.verbs:
             for args in (".999999", ".999.999", ".0.999", ".999.0.1.2"):
                 driver.send(f"why:{verb}{args}")
                 assert driver.page
@@ -188,7 +188,7 @@ def test_advice_that_cannot_be_followed_is_not_shown(toy: Kit) -> None:
     """A worker may answer anything: only what is legal now becomes a button."""
     driver = Driver("toy?seats=human,bot:easy&seed=advice")
     table, (seat,) = driver.play.table, driver.play.deciders
-    legal = encode(table.rules.VERBS, table.legal(seat)[0])
+    legal = encode(table.rules.VOCABULARY.verbs, table.legal(seat)[0])
     answers = [
         [{"token": "play.999.999", "value": 1, "why": []}],
         [{"token": legal, "value": 1, "why": 5}],

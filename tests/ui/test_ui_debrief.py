@@ -56,7 +56,7 @@ def decisions(driver: Driver, seat: int = 0) -> list[dict[str, Any]]:
         legal = table.rules.legal(table.before(ply), seat)
         token = table.record.moves[ply].split(":", 1)[1]
         if table.mover(ply) == seat and len(legal) > 1:
-            others = [encode(table.rules.VERBS, move) for move in legal]
+            others = [encode(table.rules.VOCABULARY.verbs, move) for move in legal]
             other = next(each for each in others if each != token)
             told = {"ply": ply, "token": token, "other": other, "worth": 0.41, "instead": 0.6}
             found.append({**told, "figures": ["41 % to win", "60 % to win"], "why": "It is so."})
@@ -153,7 +153,7 @@ def test_nothing_is_said_of_luck_where_there_is_none() -> None:
     table = driver.play.table
     while not table.over:
         seat = table.seats[0]
-        driver.send(f"pick:{encode(table.rules.VERBS, table.legal(seat)[0])}")
+        driver.send(f"pick:{encode(table.rules.VOCABULARY.verbs, table.legal(seat)[0])}")
         table = driver.play.table
     assert "luck" not in words(panel(driver)).lower()
     told = {"level": "hard", "decisions": 9, "begin": 0.5, "end": 0.0, "lost": 0.33, "doubt": 0.04}
@@ -217,7 +217,8 @@ def test_what_the_better_move_names_is_lit_up_on_the_board(toy: Kit) -> None:
         driver.send(f"past:{judged.ply}")
         better = judged.other if judged.instead > judged.worth else judged.move
         names = {
-            f"{k}:{n}" for k, n in zip(kinds(toy.rules.VERBS, better), better[1:], strict=True)
+            f"{k}:{n}"
+            for k, n in zip(kinds(toy.rules.VOCABULARY.verbs, better), better[1:], strict=True)
         }
         lit = {e[1].get("data-names") for e in walk(driver.page) if "data-lit" in e[1]}
         drawn = {e[1].get("data-names") for e in walk(driver.page)} & names

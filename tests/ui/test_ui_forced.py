@@ -9,7 +9,7 @@ import pytest
 
 from hustings import catalog
 from hustings.core.model import ONE
-from hustings.core.moves import verb_name
+from hustings.core.moves import verb_index, verb_name
 from hustings.core.rng import Rng
 from hustings.ui.app import update
 from hustings.ui.model import Play
@@ -40,7 +40,7 @@ def spare(play: Play, ply: int) -> str:
     """Return the verb of the move that went without saying then; "" where none did."""
     table, seat = play.table, play.table.mover(ply)
     move = doubtless(table.rules, table.before(ply).observe(seat), seat)
-    return verb_name(table.rules.VERBS, move[0]) if move is not None else ""
+    return verb_name(table.rules.VOCABULARY.verbs, move[0]) if move is not None else ""
 
 
 def by_themselves(driver: Driver, since: int) -> None:
@@ -59,7 +59,8 @@ def by_themselves(driver: Driver, since: int) -> None:
             return
         if spare(play, ply) == verb:
             return
-        assert verb not in rules.ENDS, f"{table.record.moves[ply]} ended the turn by itself"
+        ends = verb_index(rules.VOCABULARY.verbs, verb) in rules.VOCABULARY.ends
+        assert not ends, f"{table.record.moves[ply]} ended the turn by itself"
         steps = table.steps_of(ply)
         assert not any(map(table.revealing, steps)), f"{table.record.moves[ply]} let luck decide"
 

@@ -71,7 +71,7 @@ def wrong(driver: Driver) -> str:
     """Return a move that can be made and is not asked for."""
     table, lesson = driver.play.table, driver.play.lesson
     assert lesson is not None
-    tokens = [encode(table.rules.VERBS, move) for move in table.legal(0)]
+    tokens = [encode(table.rules.VOCABULARY.verbs, move) for move in table.legal(0)]
     return next(f"pick:{token}" for token in tokens if token not in lesson.asked)
 
 
@@ -187,7 +187,7 @@ def test_a_solved_puzzle_can_be_played_on_while_it_is_the_solver_s_turn() -> Non
     assert driver.play.table.state.score[0] < promised
     while driver.play.table.seats == (0,):
         best = hunt_of("early_states").rank(driver.play.table.rules, driver.play.table.state, 0, 1)
-        driver.send(f"pick:{encode(driver.play.table.rules.VERBS, best[0].line[0])}")
+        driver.send(f"pick:{encode(driver.play.table.rules.VOCABULARY.verbs, best[0].line[0])}")
     assert driver.play.table.state.score[0] == promised
     assert not [key for key in driver.stored if key.startswith("hustings/save/")]
 

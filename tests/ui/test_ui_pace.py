@@ -202,7 +202,7 @@ def test_a_choice_that_is_in_sight_is_taken_while_something_is_told(toy: Kit, la
     driver.send(choice)
     assert not isinstance(driver.play.phase, Telling)
     head = driver.play.head
-    begun = isinstance(head, Deciding) and encode(toy.rules.VERBS, head.chosen)
+    begun = isinstance(head, Deciding) and encode(toy.rules.VOCABULARY.verbs, head.chosen)
     made = driver.play.table.record.moves[at:][:1]
     assert choice.removeprefix("early:") in (begun, *made)
 

@@ -136,7 +136,7 @@ def test_whatever_can_be_clicked_is_explained(name: str) -> None:
             assert len(lit(driver)) == 1
             driver.send("close")
         driver.click_through("explain", 1)
-    for kind in catalog.rules(name).KINDS:
+    for kind in catalog.rules(name).VOCABULARY.kinds:
         assert paragraph.about(driver.play, f"{kind}:0") is not None
 
 

@@ -152,7 +152,7 @@ def test_what_somebody_has_sealed_changes_nothing_on_the_page_of_the_next(
             enter(model, play)
             one, other, *_ = play.deciders
             take(model, one)
-            move, verbs = play.table.legal(one)[choice], play.table.rules.VERBS
+            move, verbs = play.table.legal(one)[choice], play.table.rules.VOCABULARY.verbs
             update(model, "hint")
             update(model, f"arrange:sheet.{other}")
             update(model, "arrange:lift.0")

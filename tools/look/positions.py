@@ -98,9 +98,9 @@ def _play(game: str, seats: int, options: tuple[tuple[str, int], ...]) -> _Game:
             seat = turn.seats[rng.below(len(turn.seats))]
             seen.append((len(record.moves), seat, shows))
             move = _decision(game, state, seat, rng)
-            record.moves.append(f"{seat}:{encode(rules.VERBS, move)}")
+            record.moves.append(f"{seat}:{encode(rules.VOCABULARY.verbs, move)}")
             rules.apply(state, seat, move, events)
-        told |= {("event", rules.EVENTS[event[0]][0]) for event in events}
+        told |= {("event", rules.VOCABULARY.events[event[0]].NAME) for event in events}
     length = len(record.moves) + 1
     moments = (
         _Moment(ply, seat, frozenset(shows | {("part", ply * PARTS // length, seats)}))

@@ -55,7 +55,7 @@ def secret(game: str, found: Sequence[Found]) -> list[Found]:
     for each in found:
         moves, start = each.record.moves, len(each.record.moves) - each.asks
         answers = [move.partition(":")[2] for move in moves[start:]]
-        answers += [encode(rules.VERBS, move) for move in each.also]
+        answers += [encode(rules.VOCABULARY.verbs, move) for move in each.also]
         pages.append(drawn(game, rules, Table(rules, each.record, start).state, answers))
     marked = given_away(pages)
     return [each for each, marks in zip(found, marked, strict=True) if not marks]
@@ -63,7 +63,7 @@ def secret(game: str, found: Sequence[Found]) -> list[Found]:
 
 def annotated(game: str, hunt: Hunt, found: Found) -> Annotated:
     """Return a puzzle as it ships: one note that asks for the best line."""
-    verbs, worth = catalog.rules(game).VERBS, found.says.worth
+    verbs, worth = catalog.rules(game).VOCABULARY.verbs, found.says.worth
     best = worth(found.best.value)
     answers: dict[str, str] = {}
     if found.asks == 1:

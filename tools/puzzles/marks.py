@@ -50,7 +50,7 @@ def page_of(trees: Sequence[Tree], answers: Collection[str]) -> Page:
 def drawn(game: str, rules: Rules[Any], state: Any, answers: Collection[str]) -> Page:
     """Return the page of a puzzle, from its position."""
     obs, view = state.observe(READER), catalog.view(game)
-    picks = Picks(rules.VERBS, rules.legal(obs, READER))
+    picks = Picks(rules.VOCABULARY.verbs, rules.legal(obs, READER))
     look = Look(NAMES[: state.seats], READER, arranged=view.ARRANGED, quiz=True)
     return page_of([view.board(obs, picks, look), *view.panels(obs, picks, look)], answers)
 

@@ -32,10 +32,10 @@ def margin(game: str, noted: Annotated) -> float:
     ranked = hunt_of(game).rank(rules, table.state, READER, note.asks)
     best, equal, runner = split(ranked)
     whole = noted.record.moves[note.ply : note.ply + note.asks]
-    asked = tuple(decode(rules.VERBS, move.partition(":")[2]) for move in whole)
+    asked = tuple(decode(rules.VOCABULARY.verbs, move.partition(":")[2]) for move in whole)
     end: Table[Any] = Table(rules, noted.record, note.ply + note.asks)
     reached = settled(rules, end.state.clone(), READER).key()
-    right = {(decode(rules.VERBS, token),) for token in note.also} | {asked}
+    right = {(decode(rules.VOCABULARY.verbs, token),) for token in note.also} | {asked}
     if not any(_same(each, asked, reached, note.asks) for each in equal):
         raise ValueError(f"{noted.title}: {asked} is not the best")
     if note.asks == 1 and {each.line for each in equal} != right:
@@ -54,10 +54,10 @@ def reworded(game: str, noted: Annotated) -> Annotated:
     best, equal, runner = split(ranked)
     line = best
     if note.asks == 1:
-        asked = decode(rules.VERBS, noted.record.moves[note.ply].partition(":")[2])
+        asked = decode(rules.VOCABULARY.verbs, noted.record.moves[note.ply].partition(":")[2])
         line = next(each for each in equal if each.line == (asked,))._replace(end=best.end)
     says = hunt.says(table.state, [line, *[each for each in ranked if each.line != line.line]])
-    also = tuple(decode(rules.VERBS, token) for token in note.also)
+    also = tuple(decode(rules.VOCABULARY.verbs, token) for token in note.also)
     found = Found(
         noted.record.seed, noted.record, note.asks, line, also, runner or best, says,
         len(ranked), (0, 0), ranked,

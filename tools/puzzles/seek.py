@@ -61,7 +61,7 @@ def _puzzle(game: str, hunt: Hunt, table: Table[Any], asks: int) -> Found | None
     longest = max(equal, key=lambda each: each.line[0])
     line = longest._replace(end=best.end) if asks == 1 else best
     record = table.played()
-    verbs = rules.VERBS
+    verbs = rules.VOCABULARY.verbs
     record.moves.extend(f"{READER}:{encode(verbs, move)}" for move in line.line)
     if Table(rules, record).trouble:
         return None

@@ -36,12 +36,14 @@ from hustings.games.early_states import rules, sheet  # noqa: E402
 from hustings.games.early_states.bots import learned, policy, search  # noqa: E402
 from hustings.games.early_states.bots.planner import HIRING  # noqa: E402
 from hustings.games.early_states.state import (  # noqa: E402
+    State,
+)
+from hustings.games.early_states.vocabulary import (  # noqa: E402
     CONFIRM,
     REROLL,
     SPEND,
     TAKE,
     VOTE,
-    State,
 )
 from tools.train_early_states import OUT, read, write  # noqa: E402
 

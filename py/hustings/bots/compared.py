@@ -31,8 +31,7 @@ class Among(Generic[S]):
         self.obs = obs
         self.moves = moves
         self._legal = rules.legal
-        self.VERBS, self.KINDS, self.EVENTS = rules.VERBS, rules.KINDS, rules.EVENTS
-        self.ENDS, self.LEAVES, self.REVEALS = rules.ENDS, rules.LEAVES, rules.REVEALS
+        self.VOCABULARY = rules.VOCABULARY
         self.new, self.apply, self.idle = rules.new, rules.apply, rules.idle
         self.chance, self.chances = rules.chance, rules.chances
         self.outcome, self.witness = rules.outcome, rules.witness

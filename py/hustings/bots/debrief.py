@@ -105,7 +105,7 @@ def decided(table: Table[S], seat: Seat) -> list[Decision[S]]:
         if table.mover(ply) == seat and table.weighed(ply):
             token = table.record.moves[ply].split(":", 1)[1]
             obs = table.before(ply).observe(seat)
-            move = decode(table.rules.VERBS, token)
+            move = decode(table.rules.VOCABULARY.verbs, token)
             found.append(Decision(ply, obs, move, later_moves(table, ply)))
     return found
 

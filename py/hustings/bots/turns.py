@@ -18,8 +18,8 @@ MAX_TRIES: Final = 100
 def later_moves(table: Table[S], ply: int) -> tuple[Move, ...]:
     """Return what the mover still did in the same turn, after the decision after `ply` moves.
 
-    A turn ends with a verb of ENDS, with a decision that is another seat's alone, or where luck
-    leads to the same question again.
+    A turn ends with a verb of `Vocabulary.ends`, with a decision that is another seat's alone, or
+    where luck leads to the same question again.
     """
     rules, seat = table.rules, table.mover(ply)
     found, last = list[Move](), ply
@@ -28,8 +28,8 @@ def later_moves(table: Table[S], ply: int) -> tuple[Move, ...]:
             if table.before(at).turn.mode == ONE:
                 break
             continue
-        move = decode(rules.VERBS, table.record.moves[at].split(":", 1)[1])
-        if rules.VERBS[move[0]][0] in rules.ENDS or _asked_anew(table, last, at):
+        move = decode(rules.VOCABULARY.verbs, table.record.moves[at].split(":", 1)[1])
+        if move[0] in rules.VOCABULARY.ends or _asked_anew(table, last, at):
             break
         found.append(move)
         last = at
@@ -49,9 +49,8 @@ def same_turn(rules: Rules[S], obs: S, seat: Seat, moves: Sequence[Move], other:
     the other move was made later in the turn, or where it leaves the rest of the turn to do and
     that ends in the same position. Moves that give up something or end a turn are never the same.
     """
-    name = rules.VERBS[other[0]][0]
     if other in moves[1:]:
-        return name not in rules.ENDS | rules.LEAVES
+        return other[0] not in rules.VOCABULARY.ends | rules.VOCABULARY.leaves
     world = obs.determinize(seat, Rng("turn"))
     played = world.clone()
     if not all(_made(rules, played, seat, move) for move in moves):

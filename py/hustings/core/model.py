@@ -13,10 +13,11 @@ Seat: TypeAlias = int
 """A decision maker, 0..n-1. A *side* (a candidate on the board) may have no seat."""
 
 Move: TypeAlias = tuple[int, ...]
-"""(verb, small non-negative ints...); the verb indexes the game's VERBS."""
+"""(verb, small non-negative ints...); the verb is a number of the game's vocabulary."""
 
 Event: TypeAlias = tuple[int, ...]
-"""(kind, ints...): what happened, for log and animation; the kind indexes the game's EVENTS.
+"""(kind, ints...): what happened, for log and animation; the kind is a number of the game's
+vocabulary (see core.vocabulary.GameEvent).
 
 Rules never read one."""
 

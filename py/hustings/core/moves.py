@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 from hustings.core.model import Move, Verb
 
 Verbs: TypeAlias = Sequence[Verb]
-"""A game's VERBS."""
+"""The verbs of a game's vocabulary."""
 
 
 class MoveError(ValueError):
@@ -110,7 +110,7 @@ class Choice(NamedTuple):
 class Picks:
     """What the person who looks may click now.
 
-    verbs: the game's VERBS. legal: the person's legal moves (empty: nothing may be clicked).
+    verbs: of the game's vocabulary. legal: the person's moves (empty: nothing may be clicked).
     chosen: the prefix already clicked in a choice of several steps, () at the start. ahead: whether
     it is asked in a later position than the one drawn, as soon as what is told has been told.
     """

@@ -1,8 +1,8 @@
 """What a game folder must offer, module by module. Read this first when adding a game.
 
 `State` is satisfied by a class in `games/<game>/state.py`; `Rules`, `Text`, `View`, `Review`,
-`Telling`, `Paragraphs`, `Emblem` and `Bots` by the *modules* `rules.py`, `text.py`, `view.py`,
-`review.py`, `telling.py`, `paragraphs.py`, `emblem.py` and `bots.py`, or folders of these names;
+`Telling`, `Emblem` and `Bots` by the *modules* `rules.py`, `text.py`, `view.py`,
+`review.py`, `telling.py`, `emblem.py` and `bots.py`, or folders of these names;
 `Bot` by what the `LEVELS` of `bots` make. All that is named here must be there: whoever uses a game
 relies on it and asks for nothing else.
 In `tests/games/<game>/typed.py` mypy compares a game's modules with what stands here.
@@ -20,15 +20,14 @@ from hustings.core.model import (
     Move,
     Options,
     Outcome,
-    Schema,
     Seat,
     Side,
     Throw,
     Tip,
     Turn,
-    Verb,
 )
 from hustings.core.rng import Rng
+from hustings.core.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from hustings.core.moves import Picks
@@ -78,28 +77,8 @@ Evaluate: TypeAlias = Callable[[S, Seat], float]
 class Rules(Protocol[S]):
     """What may happen. Pure: no clock, no randomness of its own, no words."""
 
-    VERBS: tuple[Verb, ...]
-    """(name, kind, ...) per move verb: what it is called and what each of its arguments names.
-
-    "pass" is what "nobody reacts" plays in an ANY window.
-    """
-    KINDS: Mapping[str, str]
-    """What the values of each kind of argument mean: one line each, for whoever reads moves."""
-    ENDS: frozenset[str]
-    """Names of the verbs by which a person ends their turn, or what they may do in it for now.
-
-    With them a person may leave something unused (so not every move that is a whole turn is meant):
-    the label says what. Where it is asked before a turn ends they are not played (ui.play.forced).
-    """
-    LEAVES: frozenset[str]
-    """Names of the verbs by which something is given up or left as it is.
-
-    Their buttons are never the one that stands out as what is done next, unless nothing else is.
-    """
-    EVENTS: tuple[Schema, ...]
-    """(name, field, ...) per event kind; a last field with '*' takes the remaining ints."""
-    REVEALS: frozenset[str]
-    """Names of events after which taking back a move would be unfair, luck or no luck."""
+    VOCABULARY: Vocabulary
+    """What can be done and what can happen in the game, each declared once."""
 
     def new(self, seats: int, options: Options) -> S:
         """Return the first position; anything random in the set-up is a CHANCE turn."""
@@ -206,7 +185,7 @@ class View(Protocol[S_contra, L_contra]):
     """
 
     DRAWS: frozenset[str]
-    """Kinds of arguments (see Rules.KINDS) drawn as things to click; the others get buttons."""
+    """Kinds (see Vocabulary) that are drawn as things to click; the others get buttons."""
     BESIDE: frozenset[int]
     """Verbs that panels let one begin; they are drawn after the board while none can be chosen."""
 
@@ -270,9 +249,6 @@ class Review(Protocol[S_contra]):
 class Telling(Protocol[S_contra]):
     """What is shown of what happened between two decisions: the module `telling.py`."""
 
-    TOLD: frozenset[str]
-    """Names of the events that must be seen: `beat` always says something of them."""
-
     def beat(
         self,
         event: Event,
@@ -301,28 +277,6 @@ class Coach(Protocol[S_contra]):
     def met(self, obs: S_contra, seat: Seat) -> Iterator[str]:
         """Yield the keys of the situations that the seat which decides is in, weightiest first."""
         ...
-
-
-class Paragraphs(Protocol):
-    """Where RULES.md says what: the module `paragraphs.py`. Its numbers are those of the rules.
-
-    What is played and what happens may lead to the thing that it names: then the name of that
-    field stands in place of a number ("card"), and THINGS says where it is explained. Of several
-    ("way card") the first leads there whose value has a rule of its own, else the last.
-    """
-
-    PROMPTS: Mapping[int, int]
-    """For every prompt of a turn (`turn.prompt`): the rule about what is to be decided."""
-    END: int
-    """The rule about who wins, for when the game is over."""
-    VERBS: Mapping[str, int | str]
-    """For every verb: the rule about what it does, or which kind of its arguments leads there."""
-    EVENTS: Mapping[str, int | str]
-    """For every event: the rule that it follows, or which of its fields leads there."""
-    THINGS: Mapping[str, int]
-    """For every kind of argument ("card"), and for single values that have a rule of their own
-    ("card:7"): the rule that explains it. Fields of events that no kind is called like may stand
-    here as well."""
 
 
 class Emblem(Protocol):

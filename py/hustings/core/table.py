@@ -153,7 +153,7 @@ class Table(Generic[S]):
         if self.at >= MAX_MOVES:
             raise RecordError(f"A game cannot have more than {MAX_MOVES} moves.")
         del self.record.moves[self.at :]
-        self.record.moves.append(f"{seat}:{encode(self.rules.VERBS, move)}")
+        self.record.moves.append(f"{seat}:{encode(self.rules.VOCABULARY.verbs, move)}")
         self._decide(seat, move)
 
     def goto(self, ply: int) -> None:
@@ -169,7 +169,7 @@ class Table(Generic[S]):
             self.at = ply
         while self.at < ply:  # already known to be legal
             seat, token = self.record.moves[self.at].split(":", 1)
-            self._decide(int(seat), decode(self.rules.VERBS, token))
+            self._decide(int(seat), decode(self.rules.VOCABULARY.verbs, token))
 
     def moment(self, ply: int) -> Table[S]:
         """Return another table that shows the position after `ply` moves (at most `at`)."""
@@ -250,8 +250,8 @@ class Table(Generic[S]):
 
     def revealing(self, step: Step) -> bool:
         """Return whether something came to light in this step: luck or a revealing event."""
-        names = self.rules.EVENTS
-        return step.seat == NATURE or any(names[e[0]][0] in self.rules.REVEALS for e in step.events)
+        reveals = self.rules.VOCABULARY.reveals
+        return step.seat == NATURE or any(event[0] in reveals for event in step.events)
 
     def _decide(self, seat: Seat, move: Move) -> None:
         self._marks.append(self._mark(seat))
@@ -299,7 +299,7 @@ class Table(Generic[S]):
         if not colon or seat not in map(str, range(self.record.seats)):
             return "does not say whose move it is."
         try:
-            move = decode(self.rules.VERBS, token)
+            move = decode(self.rules.VOCABULARY.verbs, token)
         except MoveError:
             return "is not a move of this game."
         if self.over:

@@ -126,7 +126,7 @@ class TableEnv(AECEnv):
 
     def legal_moves(self) -> list[str]:
         """Return what each legal action means, as text such as "border.17"."""
-        return [encode(self.setup.rules.VERBS, move) for move in self.run.legal]
+        return [encode(self.setup.rules.VOCABULARY.verbs, move) for move in self.run.legal]
 
     def _next(self) -> None:
         over = self.run.over

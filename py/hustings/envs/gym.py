@@ -83,7 +83,7 @@ class SeatEnv(gymnasium.Env):
 
     def legal_moves(self) -> list[str]:
         """Return what each legal action means, as text such as "border.17"."""
-        return [encode(self.setup.rules.VERBS, move) for move in self.run.legal]
+        return [encode(self.setup.rules.VOCABULARY.verbs, move) for move in self.run.legal]
 
     def render(self) -> str | None:
         """Return the position as the seat sees it, as text; None without a render mode."""

@@ -46,7 +46,7 @@ class Setup:
     def widest(self) -> int:
         """How many numbers a move of a seat has at most, its verb included."""
         widths = [1]
-        for verb in self.rules.VERBS:
+        for verb in self.rules.VOCABULARY.verbs:
             *plain, last = ("", *verb[1:])
             if isinstance(last, str):
                 widths.append(0 if last.endswith("*") else 1 + len(verb[1:]))  # * is luck's alone
@@ -94,7 +94,7 @@ class Run:
                 f"There are {len(legal)} legal moves now, and none has number {index}."
             )
         move, seat = legal[index], self.seat
-        self.moves.append(f"{seat}:{encode(self.setup.rules.VERBS, move)}")
+        self.moves.append(f"{seat}:{encode(self.setup.rules.VOCABULARY.verbs, move)}")
         self.setup.rules.apply(self.state, seat, move)
         self._settle()
 

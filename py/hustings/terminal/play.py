@@ -102,7 +102,7 @@ class Game:
         self._show(obs)
         chosen: Move = ()
         while True:
-            picks = Picks(self.table.rules.VERBS, legal, chosen)
+            picks = Picks(self.table.rules.VOCABULARY.verbs, legal, chosen)
             options = self._options(picks)
             self._offer(obs, seat, options, picks)
             answer = self._line(f"{self.names[seat]}> ").strip()

@@ -49,28 +49,30 @@ def _setup(rules: Rules[S], record: Record, players: Sequence[Player]) -> dict[s
         "options": dict(record.options),
         "seed": record.seed,
         "players": [{"seat": i, **player._asdict()} for i, player in enumerate(players)],
-        "verbs": [verb_name(rules.VERBS, verb) for verb in range(len(rules.VERBS))],
-        "kinds": {schema[0]: list(schema[1:]) for schema in rules.EVENTS},
+        "verbs": [
+            verb_name(rules.VOCABULARY.verbs, verb) for verb in range(len(rules.VOCABULARY.verbs))
+        ],
+        "kinds": {event.NAME: list(event.SCHEMA[1:]) for event in rules.VOCABULARY.events},
     }
 
 
 def _step(rules: Rules[S], text: Text[S], state: S, step: Step) -> dict[str, Any]:
     told = {
-        "move": [verb_name(rules.VERBS, step.move[0]), *step.move[1:]],
-        "token": encode(rules.VERBS, step.move),
+        "move": [verb_name(rules.VOCABULARY.verbs, step.move[0]), *step.move[1:]],
+        "token": encode(rules.VOCABULARY.verbs, step.move),
     }
     line: dict[str, Any] = {"ply": step.ply}
     line |= {"chance": True} if step.seat == NATURE else {"seat": step.seat}
     line |= told if step.public else {"move": None, "token": None}
     public = [rules.witness(event, None) for event in step.events]
     line["events"] = [
-        named(rules.EVENTS[seen[0]], seen, event)
+        named(rules.VOCABULARY.events[seen[0]].SCHEMA, seen, event)
         for seen, event in zip(public, step.events, strict=True)
     ]
     position = _position(text, state)
     hidden = {} if step.public else dict(told)
     secret = [
-        {"index": i, **named(rules.EVENTS[event[0]], event, event)}
+        {"index": i, **named(rules.VOCABULARY.events[event[0]].SCHEMA, event, event)}
         for i, event in enumerate(step.events)
         if event != public[i]
     ]

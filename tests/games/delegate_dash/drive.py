@@ -72,7 +72,7 @@ class Game(Driven[DashState]):
     def waits_for(self) -> tuple[str, tuple[int, ...]]:
         """Return what is asked and of whom: ("move", (0,))."""
         turn = self.state.turn
-        verb = "over" if turn.mode == OVER else verb_name(rules.VERBS, turn.prompt)
+        verb = "over" if turn.mode == OVER else verb_name(rules.VOCABULARY.verbs, turn.prompt)
         return verb, turn.seats
 
     @property

@@ -53,27 +53,27 @@ def test_levels_ascend_from_easy_to_hard() -> None:
 
 def test_it_takes_the_most_valuable_coin_and_gives_up_the_cheapest_region() -> None:
     game = flipped(begun()).luck("roll.0.0.0.0").do("0:move.2", "1:stay", "2:stay", "3:stay")
-    assert answer(game, 0) == (verb_index(rules.VERBS, "take"), 5)
+    assert answer(game, 0) == (verb_index(rules.VOCABULARY.verbs, "take"), 5)
     game = convention("A50 S40", "S50 A40", "C50 A30 C10", "M50 C40 S30 M20 A20")
-    assert answer(game, 0) == (verb_index(rules.VERBS, "release"), 1)
+    assert answer(game, 0) == (verb_index(rules.VOCABULARY.verbs, "release"), 1)
 
 
 def test_it_goes_where_it_may_hope_for_most() -> None:
     # East went for Arms ace with its 50 and 1. West, with a null, will be at Moons ace, at home:
     # the 30 of Suns ace, alone, are more than a share of the 20 and 10 there.
     game = trace().luck("roll.0.4.3.0")
-    assert answer(game, 1) == (verb_index(rules.VERBS, "move"), at(3, 6))
+    assert answer(game, 1) == (verb_index(rules.VOCABULARY.verbs, "move"), at(3, 6))
 
 
 def test_it_gives_up_a_little_for_the_chance_of_much_and_never_much_for_little() -> None:
     game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     game.do(f"0:move.{ACES[0]}", "1:stay", "2:stay", "3:stay", "0:take.0")
     game.luck("roll.0.0.0.0").do("0:move.6")
-    assert answer(game, 0) == (verb_index(rules.VERBS, "surrender"), coin(0, 1))
+    assert answer(game, 0) == (verb_index(rules.VOCABULARY.verbs, "surrender"), coin(0, 1))
     game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     game.do(f"0:move.{ACES[0]}", "1:stay", "2:stay", "3:stay", "0:take.5")
     game.luck("roll.0.0.0.0").do("0:move.6")
-    assert answer(game, 0) == (verb_index(rules.VERBS, "done"),)
+    assert answer(game, 0) == (verb_index(rules.VOCABULARY.verbs, "done"),)
 
 
 def test_evaluations_are_chances_that_add_up_to_one() -> None:
@@ -192,13 +192,13 @@ def test_the_easy_opponent_stays_in_its_own_region() -> None:
     """Where most lies; it takes the best coin and never gives one up."""
     game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     easy = bots.LEVELS["easy"]()
-    home = (verb_index(rules.VERBS, "move"), ACES[0])
+    home = (verb_index(rules.VOCABULARY.verbs, "move"), ACES[0])
     assert choose(easy, rules, game.state.observe(0), 0, Rng("easy")) == home
     game.do(f"0:move.{ACES[0]}", "1:stay", "2:stay", "3:stay")
-    best = (verb_index(rules.VERBS, "take"), 5)
+    best = (verb_index(rules.VOCABULARY.verbs, "take"), 5)
     assert choose(easy, rules, game.state.observe(0), 0, Rng("easy")) == best
     game.do("0:take.5").luck("roll.0.0.0.0")
-    stay = (verb_index(rules.VERBS, "stay"),)
+    stay = (verb_index(rules.VOCABULARY.verbs, "stay"),)
     assert choose(easy, rules, game.state.observe(0), 0, Rng("easy")) == stay
 
 
@@ -248,12 +248,12 @@ def test_the_simple_opponent_goes_for_the_best_coin_or_home() -> None:
     game = flipped(begun(coins="1111 1111 1111 1111 1111 1222")).luck("roll.5.0.0.0")
     normal = bots.LEVELS["normal"]()
     rng = Rng("simple")
-    aces = (verb_index(rules.VERBS, "move"), ACES[0])
+    aces = (verb_index(rules.VOCABULARY.verbs, "move"), ACES[0])
     assert choose(normal, rules, game.state.observe(0), 0, rng) == aces
     game.do(f"0:move.{ACES[0]}")
     seen = game.state.observe(1)
     seen.stake = bytearray(GAP)
-    home = (verb_index(rules.VERBS, "move"), NULL[1])
+    home = (verb_index(rules.VOCABULARY.verbs, "move"), NULL[1])
     assert choose(normal, rules, seen, 1, rng) == home
 
 

@@ -13,10 +13,12 @@ from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.games.delegate_dash import rules, view
 from hustings.games.delegate_dash.board import GAP
+from hustings.games.delegate_dash.events import (
+    Rolled,
+)
 from hustings.games.delegate_dash.state import BLANK
 from hustings.games.delegate_dash.view import tiles
 from hustings.games.delegate_dash.view.layout import GROWN, TALL, WIDE, Box, Layout
-from hustings.games.delegate_dash.vocabulary import ROLLED
 from tests.games.delegate_dash.drive import Game, begun, convention, flipped
 from tests.games.delegate_dash.test_trace import trace
 
@@ -30,7 +32,7 @@ def drawn(game: Game, *, tall: bool) -> Tree:
     viewer = seats[0] if seats else 0
     legal = rules.legal(game.state, viewer) if seats else []
     look = Look(NAMES[: game.state.seats], viewer, tall=tall)
-    return view.board(game.state.observe(viewer), Picks(rules.VERBS, legal), look)
+    return view.board(game.state.observe(viewer), Picks(rules.VOCABULARY.verbs, legal), look)
 
 
 def state(coins: int, crowd: int, steps: int, stake: int, *, grown: bool = False) -> tiles.State:
@@ -97,9 +99,21 @@ def test_the_same_can_be_clicked_in_either_room() -> None:
 def test_what_is_told_is_staged_although_somebody_is_asked_by_then() -> None:
     """An earlier moment is shown with what can be clicked already, which is asked only later."""
     game = trace().luck("roll.2.1.4.0")
-    legal = Picks(rules.VERBS, rules.legal(game.state, 1))
+    legal = Picks(rules.VOCABULARY.verbs, rules.legal(game.state, 1))
     before = trace()
-    event = (ROLLED, 0, 2, 1, 4, 0, 2, 0, 1, 3)
+    event = Rolled(
+        0,
+        2,
+        1,
+        4,
+        0,
+        (
+            2,
+            0,
+            1,
+            3,
+        ),
+    )
     for tall in (False, True):
         look = Look(NAMES[:2], 1, last=(event,), recent=(event,), tall=tall)
         told = view.board(before.state.observe(1), legal, look)

@@ -19,7 +19,7 @@ rules = catalog.rules("delegate_dash")
 
 def why(game: Game, seat: int, token: str) -> list[str]:
     """Return what is said for a move."""
-    move = decode(rules.VERBS, token)
+    move = decode(rules.VOCABULARY.verbs, token)
     obs = game.state.observe(seat)
     assert move in rules.legal(obs, seat)
     return bots.reasons(obs, seat, move)

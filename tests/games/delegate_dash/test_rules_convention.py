@@ -32,7 +32,7 @@ ALL_OF = {letter: " ".join(f"{letter}{v}" for v in (1, 10, 20, 30, 40, 50)) for 
 def waits_for_luck(game: Game, verb: str) -> bool:
     """Return whether luck has to act next, in this way."""
     turn = game.state.turn
-    return turn.mode == CHANCE and verb_name(rules.VERBS, turn.prompt) == verb
+    return turn.mode == CHANCE and verb_name(rules.VOCABULARY.verbs, turn.prompt) == verb
 
 
 def two_of_four() -> Game:

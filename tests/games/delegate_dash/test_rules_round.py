@@ -54,10 +54,12 @@ def clear(game: Game) -> Game:
     while game.state.round == number:
         if game.state.turn.mode == CHANCE:
             move = rules.chance(game.state, Rng("clear"))
-            if verb_name(rules.VERBS, move[0]) == "roll":
+            if verb_name(rules.VOCABULARY.verbs, move[0]) == "roll":
                 game.luck("roll.5.5.5.5")
             else:
-                game.luck(".".join([verb_name(rules.VERBS, move[0]), *map(str, move[1:])]))
+                game.luck(
+                    ".".join([verb_name(rules.VOCABULARY.verbs, move[0]), *map(str, move[1:])])
+                )
             continue
         verb, (seat,) = game.waits_for
         if verb == "move":
@@ -94,7 +96,7 @@ def test_rule_10_a_round_turns_over_the_coins_of_its_states_only() -> None:
     assert [event["cell"] for event in game.told("flipped")] == [ACES[ARMS]] * 3 + [ACES[SUNS]] * 3
     assert game.state.stake[ACES[ARMS]] == 1 + 10 + 20
     assert sum(game.state.down) == 24 - 6
-    assert game.state.turn.prompt == verb_index(rules.VERBS, "roll")
+    assert game.state.turn.prompt == verb_index(rules.VOCABULARY.verbs, "roll")
 
 
 def test_rule_10_a_round_without_coins_is_over_at_once() -> None:
@@ -339,7 +341,7 @@ def test_rule_27_a_lone_candidate_takes_a_coin_of_its_choice() -> None:
     assert game.legal(0) == ["take.5", "take.4", "take.3", "take.2", "take.1", "take.0"]
     game.do("0:take.2")
     assert game.have == [20, 0, 0, 0]
-    assert game.state.turn.prompt == verb_index(rules.VERBS, "roll")
+    assert game.state.turn.prompt == verb_index(rules.VOCABULARY.verbs, "roll")
 
 
 def test_rule_27_a_single_coin_is_taken_without_asking() -> None:

@@ -95,7 +95,7 @@ def test_rule_05_all_pawns_begin_in_the_gap() -> None:
 def test_rule_06_six_rolls_put_a_coin_of_each_region_on_the_state_rolled() -> None:
     game = Game(1).luck(LAYOUT).do("0:pick.0")
     for i, dice in enumerate(["1.1.0.5", "1.2.0.5", "1.3.0.5", "1.4.0.5", "1.5.0.5", "2.0.0.5"]):
-        assert game.state.turn.prompt == verb_index(rules.VERBS, "place")
+        assert game.state.turn.prompt == verb_index(rules.VOCABULARY.verbs, "place")
         game.luck(f"place.{dice}")
         assert sum(game.state.down) == 4 * (i + 1)
     assert game.told("placed")[0] == {
@@ -106,7 +106,7 @@ def test_rule_06_six_rolls_put_a_coin_of_each_region_on_the_state_rolled() -> No
     assert [down[cell] for cell in NUMBERED[1]] == [1, 1, 1, 1, 1]
     assert down[NULL[1]] == 1
     assert down[NULL[2]] == 6
-    assert game.state.turn.prompt == verb_index(rules.VERBS, "flip")
+    assert game.state.turn.prompt == verb_index(rules.VOCABULARY.verbs, "flip")
 
 
 def test_rule_07_the_six_coins_of_a_region_are_worth_1_10_20_30_40_50() -> None:
@@ -128,7 +128,7 @@ def test_rule_07_what_lies_face_down_is_decided_when_it_is_turned_over() -> None
 def test_rule_07_a_coin_seen_before_does_not_turn_up_again() -> None:
     game = begun(1, coins="1000 1000 1000 2000 2000 2000").luck("flip.0.2.4")
     while game.state.round == 1:
-        if game.state.turn.prompt == verb_index(rules.VERBS, "roll"):
+        if game.state.turn.prompt == verb_index(rules.VOCABULARY.verbs, "roll"):
             game.luck("roll.5.0.0.0")
         elif game.waits_for[0] == "move":
             cell = 2 if game.state.pawns[0] != 2 else None

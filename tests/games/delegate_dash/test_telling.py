@@ -5,6 +5,7 @@ from __future__ import annotations
 from hustings.core.model import NATURE, SCENE, Beat, Event
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import rules, telling
+from hustings.games.delegate_dash.events import RoundBegan
 from hustings.games.delegate_dash.names import CANDIDATES
 from hustings.games.delegate_dash.state import NOBODY, POOL, DashState, totals
 from tests.games.delegate_dash.drive import Game, begun, convention, flipped
@@ -102,10 +103,9 @@ def test_another_roll_bought_with_a_coin_is_an_important_thing() -> None:
 def test_super_tuesday_is_a_scene_and_an_empty_round_is_none() -> None:
     game = begun()
     names = ("Ada", "Ben", "Cleo", "Dan")
-    event = rules.EVENTS.index(("round_began", "round", "holder", "coins"))
 
     def told(number: int, coins: int) -> Beat:
-        beat = telling.beat((event, number, 1, coins), game.state, game.state, 0, names)
+        beat = telling.beat(RoundBegan(number, 1, coins), game.state, game.state, 0, names)
         assert beat is not None
         return beat
 

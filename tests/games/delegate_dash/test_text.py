@@ -8,7 +8,9 @@ from hustings.core.moves import decode
 from hustings.core.record import load
 from hustings.core.table import Table
 from hustings.games.delegate_dash import rules, text
-from hustings.games.delegate_dash.vocabulary import ELIMINATED
+from hustings.games.delegate_dash.events import (
+    Eliminated,
+)
 from tests.games.delegate_dash.drive import Game, begun, convention, flipped
 from tests.games.delegate_dash.test_trace import at, trace
 from tests.golden import records
@@ -19,7 +21,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 def why(game: Game, seat: int, token: str) -> str:
     """Return the answer to a click on something impossible."""
-    return text.why_not(game.state, seat, decode(rules.VERBS, token))
+    return text.why_not(game.state, seat, decode(rules.VOCABULARY.verbs, token))
 
 
 def log(game: Game, viewer: int | None = None) -> list[str]:
@@ -139,7 +141,7 @@ def test_a_candidate_is_told_with_what_it_had_until_it_is_eliminated() -> None:
         table = Table(game.rules, load(file.read_text(encoding="utf-8"), catalog.find))
         samples = {sample.name: sample.counts for sample in course(table, game.review)}
         for event in (event for step in table.log for event in step.events):
-            if event[0] != ELIMINATED:
+            if event[0] != Eliminated.NUMBER:
                 continue
             count = table.state.gone[event[1]]
             before = samples.get(f"Count {count - 1}" if count > 1 else "Round 5")

@@ -12,11 +12,14 @@ from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.delegate_dash import rules, view
 from hustings.games.delegate_dash.board import DISTANCE, GAP, NEIGHBOURS, path
+from hustings.games.delegate_dash.events import (
+    RoundBegan,
+    Walked,
+)
 from hustings.games.delegate_dash.state import CONVENTION
 from hustings.games.delegate_dash.view import stage
 from hustings.games.delegate_dash.view.layout import TALL, WIDE
 from hustings.games.delegate_dash.view.motion import SAMPLES, Motion, samples
-from hustings.games.delegate_dash.vocabulary import ROUND_BEGAN, WALKED
 from hustings.ui.learn.course import lesson_of
 from tests.driving import kind_of
 from tests.games.delegate_dash.drive import LAYOUT, Game, begun, convention, flipped
@@ -29,13 +32,13 @@ def drawn(game: Game, viewer: int | None = 0, **more: Any) -> Tree:
     """Return the board as a seat sees it."""
     legal = [] if viewer is None else rules.legal(game.state, viewer)
     look = Look(NAMES[: game.state.seats], viewer, **more)
-    return view.board(game.state.observe(viewer), Picks(rules.VERBS, legal), look)
+    return view.board(game.state.observe(viewer), Picks(rules.VOCABULARY.verbs, legal), look)
 
 
 def panels(game: Game) -> str:
     """Return all words of the panels."""
     look = Look(NAMES[: game.state.seats], 0)
-    trees = view.panels(game.state, Picks(rules.VERBS, []), look)
+    trees = view.panels(game.state, Picks(rules.VOCABULARY.verbs, []), look)
     return " ".join(words(tree) for tree in trees)
 
 
@@ -141,7 +144,7 @@ def test_when_all_have_moved_a_choice_that_comes_later_needs_no_way() -> None:
     obs = game.state.observe(0)
     obs.mover = len(obs.order)
     look = Look(NAMES[: obs.seats], 0, ply=7)
-    assert not of_class(view.board(obs, Picks(rules.VERBS, legal), look), "dd-steps")
+    assert not of_class(view.board(obs, Picks(rules.VOCABULARY.verbs, legal), look), "dd-steps")
 
 
 def test_what_just_happened_moves_and_the_rest_stands_still() -> None:
@@ -186,14 +189,14 @@ def told(game: Game, *kinds: str, asked: bool = False) -> Tree:
     look = Look(NAMES[: game.state.seats], 0, last=last, recent=tuple(game.events), ply=7)
     seats = game.state.turn.seats
     legal = rules.legal(game.state, seats[0]) if asked and seats else []
-    return view.board(game.state.observe(0), Picks(rules.VERBS, legal), look)
+    return view.board(game.state.observe(0), Picks(rules.VOCABULARY.verbs, legal), look)
 
 
 def test_a_round_is_announced_and_super_tuesday_more_than_that() -> None:
     game = begun()
     assert "Round 1" in words(of_class(told(game, "round_began"), "dd-banner")[0])
     for number, place in product((2, 3), (WIDE, TALL)):
-        banner = stage._banner(place, (ROUND_BEGAN, number, 1, 4))
+        banner = stage._banner(place, RoundBegan(number, 1, 4))
         assert ("Super Tuesday" in words(banner), "dd-super" in banner[1]["class"]) == (
             (True, True) if number == 3 else (False, False)
         )
@@ -233,7 +236,7 @@ def test_the_dice_of_a_caucus_are_gone_while_a_coin_of_another_state_is_chosen()
     assert kind_of(rules, step.events[0]) == "caucus_rolled"
     look = Look(NAMES, 0, last=step.events, recent=step.events)
     for legal, panels_seen in ((table.legal(0), 0), ([], 1)):
-        tree = view.board(table.state, Picks(rules.VERBS, legal), look)
+        tree = view.board(table.state, Picks(rules.VOCABULARY.verbs, legal), look)
         assert len(of_class(tree, "dd-caucus")) == panels_seen
 
 
@@ -267,7 +270,29 @@ def test_who_moves_has_a_white_ring_on_the_way_as_well() -> None:
 
 
 def test_two_walks_of_one_candidate_are_two_ways() -> None:
-    ways = ((WALKED, 0, 5, 0, 1, 24, 6, 2), (WALKED, 0, 5, 0, 1, 2, 6))
+    ways = (
+        Walked(
+            0,
+            5,
+            0,
+            1,
+            (
+                24,
+                6,
+                2,
+            ),
+        ),
+        Walked(
+            0,
+            5,
+            0,
+            1,
+            (
+                2,
+                6,
+            ),
+        ),
+    )
     motion = Motion(Look(NAMES, 0, last=ways))
     assert motion.walks == {0: [(24, 6, 2), (2, 6)]}
     assert len(view._trail(WIDE, motion, 0)) == 2
@@ -306,5 +331,7 @@ def test_the_convention_can_begin_when_nobody_has_a_delegate() -> None:
     state = rules.new(4, {})
     state.round = CONVENTION
     for viewer in (None, 0):
-        board = view.board(state.observe(viewer), Picks(rules.VERBS, []), Look(NAMES, viewer))
+        board = view.board(
+            state.observe(viewer), Picks(rules.VOCABULARY.verbs, []), Look(NAMES, viewer)
+        )
         assert len(of_class(board, "dd-column")) == 4

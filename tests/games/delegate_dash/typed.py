@@ -6,7 +6,6 @@ from hustings.games.delegate_dash import (
     bots,
     coach,
     emblem,
-    paragraphs,
     review,
     rules,
     telling,
@@ -16,6 +15,4 @@ from hustings.games.delegate_dash import (
 from hustings.games.delegate_dash.state import DashState
 from tests.kit import Modules
 
-MODULES: Modules[DashState] = Modules(
-    rules, text, view, telling, review, coach, paragraphs, emblem, bots
-)
+MODULES: Modules[DashState] = Modules(rules, text, view, telling, review, coach, emblem, bots)

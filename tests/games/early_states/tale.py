@@ -9,7 +9,13 @@ from hustings.core.protocols import Rules
 from hustings.games.early_states import rules
 from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.sheet import CIRCLES, PLACES
-from hustings.games.early_states.state import REROLL, SPEND, State
+from hustings.games.early_states.state import (
+    State,
+)
+from hustings.games.early_states.vocabulary import (
+    REROLL,
+    SPEND,
+)
 from tests import driving
 from tests.driving import Driven, kind_of
 

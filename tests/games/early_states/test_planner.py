@@ -12,8 +12,19 @@ from hustings.games.early_states.bots import learned, policy
 from hustings.games.early_states.bots.hint import reasons
 from hustings.games.early_states.bots.plan import follow, gains
 from hustings.games.early_states.bots.planner import Planner
-from hustings.games.early_states.state import AIR, REROLL, ROLL, SPEND, TAKE, VOTE, State
-from hustings.games.early_states.vocabulary import M_KEEP, M_TAKE
+from hustings.games.early_states.state import (
+    State,
+)
+from hustings.games.early_states.vocabulary import (
+    AIR,
+    M_KEEP,
+    M_TAKE,
+    REROLL,
+    ROLL,
+    SPEND,
+    TAKE,
+    VOTE,
+)
 from tests.driving import played
 
 _luck = Rng("weights")

@@ -15,6 +15,9 @@ from hustings.games.early_states import rules
 from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.bots import policy
 from hustings.games.early_states.bots.hint import reasons
+from hustings.games.early_states.events import (
+    Collects,
+)
 from hustings.games.early_states.phrases import EFFECTS, proceeds
 from hustings.games.early_states.rules.marks import rival_next
 from hustings.games.early_states.sheet import (
@@ -30,7 +33,16 @@ from hustings.games.early_states.sheet import (
     STATES,
     THIRD_DIE,
 )
-from hustings.games.early_states.state import AIR, REROLL, ROLL, TAKE, VOTE, State
+from hustings.games.early_states.state import (
+    State,
+)
+from hustings.games.early_states.vocabulary import (
+    AIR,
+    REROLL,
+    ROLL,
+    TAKE,
+    VOTE,
+)
 from tests.driving import deciding
 from tests.games.early_states.tale import Tale
 
@@ -297,7 +309,7 @@ def collected(state: State, move: Move) -> list[str]:
     found = []
     for way in ways:
         more = after(then, way)[1] if way else []
-        told = [event for event in events + more if event[0] == v.E_COLLECTS]
+        told = [event for event in events + more if event[0] == Collects.NUMBER]
         found.append(proceeds(told[0][2], told[0][3]))
     return found
 
@@ -346,7 +358,7 @@ def average(
         while lying.turn.prompt in (REROLL, TAKE):
             way = (v.M_KEEP,) if lying.turn.prompt == REROLL else (v.M_TAKE, 0)
             rules.apply(lying, lying.active, way, events)
-        income = next(event for event in events if event[0] == v.E_COLLECTS)
+        income = next(event for event in events if event[0] == Collects.NUMBER)
         sums[0] += weight * income[3]
         sums[1] += weight * income[2]
     close = all(abs(float(a) - b) < 0.051 for a, b in zip((votes, funds), sums, strict=True))

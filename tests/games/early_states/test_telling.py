@@ -41,7 +41,7 @@ def says(tale: Tale) -> list[str]:
 def drawn(tale: Tale, viewer: int = 0) -> Tree:
     """Return the board as it is shown while the last step is told."""
     look = Look(NAMES[: tale.state.seats], viewer, last=tuple(tale.just), ply=1)
-    return view.board(tale.state, Picks(rules.VERBS, []), look)
+    return view.board(tale.state, Picks(rules.VOCABULARY.verbs, []), look)
 
 
 def classes(tree: Tree) -> list[str]:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from hustings.core.model import Outcome
 from hustings.core.moves import decode
 from hustings.games.early_states import rules, text
-from hustings.games.early_states import vocabulary as v
+from hustings.games.early_states.events import (
+    Chooses,
+    RivalMoved,
+)
 from hustings.games.early_states.sheet import IA, ISSUES, MANAGER, NH, ORGANISER, RADIO
 from tests.games.early_states.tale import Tale
 
@@ -17,12 +20,12 @@ def asked(tale: Tale) -> str:
 
 
 def label(tale: Tale, token: str) -> str:
-    return text.move(tale.state, tale.state.active, decode(rules.VERBS, token))
+    return text.move(tale.state, tale.state.active, decode(rules.VOCABULARY.verbs, token))
 
 
 def why(tale: Tale, token: str, seat: int | None = None) -> str:
     who = tale.state.active if seat is None else seat
-    return text.why_not(tale.state, who, decode(rules.VERBS, token))
+    return text.why_not(tale.state, who, decode(rules.VOCABULARY.verbs, token))
 
 
 def test_prompts_say_what_to_do_step_by_step() -> None:
@@ -98,12 +101,12 @@ def test_the_log_tells_a_turn_and_says_you_to_who_looks() -> None:
         "Ada takes first place in New Hampshire: 5 delegates and $2.",
     ]
     assert text.event(tale.events[0], 0, NAMES) == "You roll: 6."
-    assert text.event((v.E_CHOOSES, 0, 0, 1), None, NAMES) == "Ada takes the 1 as a vote."
-    assert text.event((v.E_CHOOSES, 0, 2, 0), None, NAMES) == "Ada takes the two 1s as funds."
+    assert text.event(Chooses(0, 0, 1), None, NAMES) == "Ada takes the 1 as a vote."
+    assert text.event(Chooses(0, 2, 0), None, NAMES) == "Ada takes the two 1s as funds."
     some = "You take one of the 1s as funds, two as votes."
-    assert text.event((v.E_CHOOSES, 0, 1, 2), 0, NAMES) == some
+    assert text.event(Chooses(0, 1, 2), 0, NAMES) == some
     assert (
-        text.event((v.E_RIVAL, NH, 5), 0, NAMES) == "The rival takes first place in New Hampshire."
+        text.event(RivalMoved(NH, 5), 0, NAMES) == "The rival takes first place in New Hampshire."
     )
 
 

@@ -22,9 +22,11 @@ from hustings.games.early_states.sheet import (
     SPOKESPERSON,
     STRIKES,
 )
-from hustings.games.early_states.state import END
 from hustings.games.early_states.text import sheet
 from hustings.games.early_states.view.layout import SPOTS, TALL, WIDE
+from hustings.games.early_states.vocabulary import (
+    END,
+)
 from tests.games.early_states.tale import Tale
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -32,7 +34,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 def drawn(tale: Tale, viewer: int | None = None, **more: Any) -> Tree:
     seat = tale.state.active if viewer is None else viewer
-    picks = Picks(rules.VERBS, rules.legal(tale.state, seat))
+    picks = Picks(rules.VOCABULARY.verbs, rules.legal(tale.state, seat))
     look = Look(NAMES[: tale.state.seats], seat, **more)
     return view.board(tale.state.observe(seat), picks, look)
 
@@ -78,7 +80,7 @@ def test_a_whole_state_is_one_target_that_asks_for_the_number_of_votes() -> None
     for tall in (False, True):
         asked = [did for did in does(drawn(tale, tall=tall), "pick:") if did.count(".") == 1]
         assert {*asked} == {f"pick:mark.{place}" for place in range(11)}
-    picks = Picks(rules.VERBS, rules.legal(tale.state, 0), (v.M_MARK, NH))
+    picks = Picks(rules.VOCABULARY.verbs, rules.legal(tale.state, 0), (v.M_MARK, NH))
     look = Look(NAMES[: tale.state.seats], 0)
     tree = view.board(tale.state.observe(0), picks, look)
     counter = next(e for e in walk(tree) if e[1].get("class") == "es-counter")
@@ -176,7 +178,7 @@ def test_on_a_phone_a_state_is_one_target_and_its_votes_are_counted_out_below() 
     assert sorted(does(drawn(tale, tall=True), "pick:")) == [f"pick:{place}" for place in places]
     legal = rules.legal(tale.state, 0)
     look = Look(NAMES[:2], 0, tall=True)
-    tree = view.board(tale.state, Picks(rules.VERBS, legal, (v.M_MARK, IA)), look)
+    tree = view.board(tale.state, Picks(rules.VOCABULARY.verbs, legal, (v.M_MARK, IA)), look)
     assert does(tree, f"pick:mark.{IA}.") == [f"pick:mark.{IA}.{n}" for n in (1, 2, 3)]
     tale.do(f"mark.{IA}.2")
     assert f"pick:mark.{NH}.1" in does(drawn(tale, tall=True)), "one vote needs no second step"
@@ -291,7 +293,7 @@ def test_each_state_tells_what_the_others_at_work_there_need() -> None:
     said = words(drawn(tale))
     assert "Ben needs 2" in said
     assert "Cleo: 1st place" in said
-    table = words(view.panels(tale.state, Picks(rules.VERBS, []), Look(NAMES[:3], 0))[0])
+    table = words(view.panels(tale.state, Picks(rules.VOCABULARY.verbs, []), Look(NAMES[:3], 0))[0])
     assert "Ada needs 6" in table
 
 

@@ -10,10 +10,25 @@ from hustings.core.model import CHANCE, Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import rules
-from hustings.games.gerrymander.board import BORDER, box
+from hustings.games.gerrymander.board import (
+    box,
+)
 from hustings.games.gerrymander.regions import flood
-from hustings.games.gerrymander.rules import AWARD, BEGIN, DEALT, DONE
-from hustings.games.gerrymander.state import CONFIRM, DEAL, PLACE, TIE, State, parties
+from hustings.games.gerrymander.state import (
+    State,
+    parties,
+)
+from hustings.games.gerrymander.vocabulary import (
+    AWARD,
+    BEGIN,
+    BORDER,
+    CONFIRM,
+    DEAL,
+    DEALT,
+    DONE,
+    PLACE,
+    TIE,
+)
 from tests.driving import Driven, kind_of
 
 LETTERS = "NRBAG"

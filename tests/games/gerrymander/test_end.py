@@ -14,7 +14,16 @@ from hustings.core.table import Table
 from hustings.games.gerrymander import rules, text
 from hustings.games.gerrymander.board import COLOURED, FACE_DOWN, PARTY, VALUE, box
 from hustings.games.gerrymander.info import INFO
-from hustings.games.gerrymander.state import CONFIRM, PLACE, SHOW, State, members
+from hustings.games.gerrymander.state import (
+    State,
+    members,
+)
+from hustings.games.gerrymander.vocabulary import (
+    AWARD,
+    CONFIRM,
+    PLACE,
+    SHOW,
+)
 from tests.games.gerrymander.play import DEAL_2P, DONE, Game
 
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "gerrymander").glob("*.json"))
@@ -129,7 +138,7 @@ def test_rule_29_alone_one_draws_border_after_border_without_turns() -> None:
 def test_rule_29_alone_one_names_the_winner_of_a_tie() -> None:
     game = Game(1, DEAL_2P)
     game.fence(*TOP)
-    assert game.legal() == [(rules.AWARD, 0), (rules.AWARD, 1)]
+    assert game.legal() == [(AWARD, 0), (AWARD, 1)]
     game.award(1)
     assert game.state.turn.prompt == PLACE
 

@@ -11,8 +11,20 @@ from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.games.gerrymander import rules, text
 from hustings.games.gerrymander.board import PARTY, VALUE, board, box
+from hustings.games.gerrymander.events import (
+    Border,
+    Closed,
+)
 from hustings.games.gerrymander.regions import masks, splittable
-from hustings.games.gerrymander.state import CONFIRM, PLACE, TIE, district
+from hustings.games.gerrymander.state import (
+    district,
+)
+from hustings.games.gerrymander.vocabulary import (
+    BEGIN,
+    CONFIRM,
+    PLACE,
+    TIE,
+)
 from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, DONE, Game, kinds
 
 TOP = ("A1", "A2", "A3", "A4")
@@ -119,7 +131,7 @@ def test_rule_5_every_token_in_play_lies_on_one_county_face_up(seats: int) -> No
 def test_rule_6_chance_names_who_begins_and_the_others_follow() -> None:
     state = rules.new(3, {"tokens": 0})
     rules.apply(state, -1, rules.chance(state, Rng("deal")))
-    assert rules.chances(state) == [((rules.BEGIN, seat), 1 / 3) for seat in range(3)]
+    assert rules.chances(state) == [((BEGIN, seat), 1 / 3) for seat in range(3)]
     assert {rules.chance(state, Rng(f"{i}"))[1] for i in range(40)} == {0, 1, 2}
     game = Game(3, first=2)
     game.finish()
@@ -337,7 +349,7 @@ def test_rule_20_regions_are_looked_at_after_every_border_and_two_can_close_at_o
     game.draw(((-1, 0), (0, 0)))
     assert [number for _, number, *_ in game.rows("closed")] == [1, 2]
     kinds_told = [event[0] for event in game.events]
-    assert kinds_told.index(rules.E_CLOSED) > kinds_told.index(rules.E_BORDER)
+    assert kinds_told.index(Closed.NUMBER) > kinds_told.index(Border.NUMBER)
     assert {number for number, *_ in game.rows("won")} <= {1, 2}
 
 

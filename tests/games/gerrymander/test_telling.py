@@ -11,10 +11,20 @@ from hustings.core.table import Table
 from hustings.draw.look import Look
 from hustings.games.gerrymander import rules, telling
 from hustings.games.gerrymander.board import COLOURED
-from hustings.games.gerrymander.rules import AWARD, E_RESULT
-from hustings.games.gerrymander.state import TIE, State, parties
+from hustings.games.gerrymander.events import (
+    Border,
+    Result,
+)
+from hustings.games.gerrymander.state import (
+    State,
+    parties,
+)
 from hustings.games.gerrymander.view.beside import beside
 from hustings.games.gerrymander.view.layout import layout
+from hustings.games.gerrymander.vocabulary import (
+    AWARD,
+    TIE,
+)
 from hustings.ui.play.telling import TURN
 from tests.driving import doubtless
 from tests.games.gerrymander.play import DEAL_2P, Game
@@ -42,7 +52,7 @@ def beats(game: Table[State], viewer: int | None = None) -> list[tuple[str, Stat
             before, after = frames[n], frames[n + 1]
             beat = telling.beat(event, before, after, viewer, NAMES[: game.record.seats])
             if beat is not None:
-                found.append((rules.EVENTS[event[0]][0], before, after, beat))
+                found.append((rules.VOCABULARY.events[event[0]].NAME, before, after, beat))
     return found
 
 
@@ -120,7 +130,7 @@ def test_the_only_border_left_is_said_to_be_the_only_one() -> None:
 def test_a_tie_is_closed_said_named_and_stamped_in_this_order() -> None:
     game = Game(2, DEAL_2P)
     game.fence(*TOP)
-    last = [n for n, event in enumerate(game.events) if event[0] == rules.E_BORDER][-1]
+    last = [n for n, event in enumerate(game.events) if event[0] == Border.NUMBER][-1]
     assert said(game, last + 1) == [
         "closes district 1 (4 counties)",
         "District 1 is tied, Red and Blue 9 each: Ben names its winner",
@@ -166,7 +176,7 @@ def ended(won: tuple[int, ...], swing: tuple[int, ...], cost: tuple[int, ...]) -
 
 
 def _ending(state: State) -> list[str]:
-    events = [(E_RESULT, party, 0, 0, 0) for party in range(parties(state))]
+    events = [Result(party, 0, 0, 0) for party in range(parties(state))]
     told = [telling.beat(event, state, state, None, NAMES[: state.seats]) for event in events]
     return [beat.says for beat in told if beat is not None and beat.length >= SCENE]
 

@@ -11,9 +11,11 @@ from hustings.draw.first import whole
 from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.gerrymander import rules, view
-from hustings.games.gerrymander.board import BORDER
 from hustings.games.gerrymander.state import CLOSING, last_borders
 from hustings.games.gerrymander.view.advised import built
+from hustings.games.gerrymander.vocabulary import (
+    BORDER,
+)
 from tests.games.gerrymander.play import DEAL_2P, Game
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -26,7 +28,7 @@ def drawn(game: Game, viewer: Seat | None = None, past: bool = False) -> list[Tr
     seats = state.turn.seats
     legal = rules.legal(state, seats[0]) if seats and not past else []
     look = Look(NAMES[: state.seats], viewer if viewer is not None else next(iter(seats), 0))
-    picks = Picks(rules.VERBS, legal)
+    picks = Picks(rules.VOCABULARY.verbs, legal)
     look = look._replace(past=past)
     return [whole(view.board(state, picks, look)), *view.panels(state, picks, look)]
 
@@ -49,7 +51,7 @@ def advised(game: Game, *pairs: tuple[str, str]) -> list[Tree]:
     state, seat = game.state, game.seat
     moves = tuple((BORDER, game.edge(one, two)) for one, two in pairs)
     look = Look(NAMES[: state.seats], seat, advised=moves)
-    picks = Picks(rules.VERBS, rules.legal(state, seat))
+    picks = Picks(rules.VOCABULARY.verbs, rules.legal(state, seat))
     return [whole(view.board(state, picks, look)), *view.panels(state, picks, look)]
 
 

@@ -6,7 +6,6 @@ from hustings.games.gerrymander import (
     bots,
     coach,
     emblem,
-    paragraphs,
     review,
     rules,
     telling,
@@ -16,6 +15,4 @@ from hustings.games.gerrymander import (
 from hustings.games.gerrymander.state import State
 from tests.kit import Modules
 
-MODULES: Modules[State] = Modules(
-    rules, text, view, telling, review, coach, paragraphs, emblem, bots
-)
+MODULES: Modules[State] = Modules(rules, text, view, telling, review, coach, emblem, bots)

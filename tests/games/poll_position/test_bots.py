@@ -44,7 +44,7 @@ def move(game: Game, level: str = "normal") -> str:
     """Return what a partner does."""
     seat = game.state.turn.seats[0]
     chosen = choose(bots.LEVELS[level](), rules, game.state.observe(seat), seat, Rng("one move"))
-    return encode(rules.VERBS, chosen)
+    return encode(rules.VOCABULARY.verbs, chosen)
 
 
 @pytest.mark.broad("normal")

@@ -30,7 +30,7 @@ def why(game: Game, token: str) -> list[str]:
     """Return what is said for a move."""
     seat = game.state.turn.seats[0]
     assert token in game.legal()
-    return bots.reasons(game.state.observe(seat), seat, decode(rules.VERBS, token))
+    return bots.reasons(game.state.observe(seat), seat, decode(rules.VOCABULARY.verbs, token))
 
 
 def test_a_plan_tells_who_is_short_there_and_who_else_goes() -> None:
@@ -91,7 +91,7 @@ def hints(game: Game, level: str = "hard") -> list[tuple[str, float, str]]:
     choose(bot, rules, obs, seat, Rng("figures"))
     found = sorted(bot.found.items(), key=lambda each: -each[1])
     return [
-        (encode(rules.VERBS, move), value, bots.figure(obs, seat, move, value))
+        (encode(rules.VOCABULARY.verbs, move), value, bots.figure(obs, seat, move, value))
         for move, value in found
     ]
 

@@ -63,12 +63,13 @@ def best_by_rules(state: State) -> float:
     """Return what the best way to spend what is left leads to, played out by the rules."""
     if not state.turn.seats:
         faces = [
-            (verb_index(rules.VERBS, "roll"), *dice) for dice in product(range(1, 7), repeat=1)
+            (verb_index(rules.VOCABULARY.verbs, "roll"), *dice)
+            for dice in product(range(1, 7), repeat=1)
         ]
         return sum(best_by_rules(after(state, NATURE, move)) for move in faces) / 6
     seat, found = state.turn.seats[0], []
     for move in rules.legal(state, seat):
-        if verb_name(rules.VERBS, move[0]) == "end":
+        if verb_name(rules.VOCABULARY.verbs, move[0]) == "end":
             found.append(stands(state))
         else:
             found.append(best_by_rules(after(state, seat, move)))
@@ -95,7 +96,7 @@ def test_the_search_finds_what_playing_everything_out_by_the_rules_finds(
 
 def test_more_points_are_worth_more_and_ending_is_worth_what_stands() -> None:
     state = last_turn(SURVEY, STAFFING).state
-    end = (verb_index(rules.VERBS, "end"),)
+    end = (verb_index(rules.VOCABULARY.verbs, "end"),)
     worths = []
     for points in range(1, 5):
         state.points = points
@@ -112,7 +113,7 @@ def test_every_legal_move_of_every_specialist_has_a_value(own: int) -> None:
     game.do("staff").luck("roll.4" if own != STAFFING else "roll.4.2").do(f"replace.{ONT_U}.1")
     found = values(game.state)
     assert list(found) == rules.legal(game.state, 0)
-    assert max(found.values()) > found[decode(rules.VERBS, "end")]
+    assert max(found.values()) > found[decode(rules.VOCABULARY.verbs, "end")]
 
 
 def test_what_may_still_be_done_makes_a_place_worth_more_and_never_less() -> None:

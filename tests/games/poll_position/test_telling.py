@@ -17,7 +17,17 @@ from hustings.draw.tree import walk
 from hustings.draw.tree import words as told
 from hustings.games.poll_position import cards, rules, telling, text, view
 from hustings.games.poll_position import names as words
-from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.events import (
+    Closed,
+    Honk,
+    Intention,
+    Reconciliation,
+    Revealed,
+    Scored,
+    Shortage,
+    SiteLost,
+    TurnBegan,
+)
 from hustings.games.poll_position.goodwill import EASY, goodwill
 from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.state import State
@@ -79,7 +89,7 @@ class Watched(Game):
         """Return the class names on the map with the last event of a kind."""
         event, state = next(each for each in reversed(self.scenes) if each[0][0] == kind)
         look = Look(NAMES[: state.seats], None, last=(event,), recent=(event,), ply=1)
-        tree = view.board(state, Picks(rules.VERBS, []), look)
+        tree = view.board(state, Picks(rules.VOCABULARY.verbs, []), look)
         return " ".join(str(e[1].get("class", "")) for e in walk(tree)) + " " + told(tree)
 
 
@@ -128,7 +138,7 @@ def test_goodwill_is_told_at_the_beginning_and_in_the_sum() -> None:
     assert game.beats[-2].says == f"Goodwill: the team starts with +{points} points"
     sum_of = (12, 15, 4, -3)
     assert words.sums(*sum_of) == "turnout 12 − complaints 15 − cost 4 − goodwill 3"
-    said = text.event((v.E_SCORED, *sum_of), None, ("Ada",))
+    said = text.event(Scored(*sum_of), None, ("Ada",))
     assert said == "Turnout 12 − complaints 15 − cost 4 − goodwill 3 = −10 points."
 
 
@@ -139,7 +149,7 @@ def test_sealed_plans_are_opened_at_once_and_seen() -> None:
     game.do("plan.1", seat=1)
     opened = next(beat for beat in game.beats if beat.length >= SCENE)
     assert opened.says == "The plans are opened: Ada Ontario, Ben Quebec"
-    assert game.at(v.E_REVEALED).observe(None).region == [2, 1]
+    assert game.at(Revealed.NUMBER).observe(None).region == [2, 1]
     assert [beat.length for beat in game.beats if beat.says.startswith("goes")] == [AT_ONCE] * 2
 
 
@@ -179,10 +189,10 @@ def test_what_lasts_is_stamped_and_stays_as_a_token() -> None:
         kind = next(
             event[0]
             for event, _ in game.scenes
-            if event[0] in (v.E_HONK, v.E_RECONCILIATION, v.E_SHORTAGE, v.E_CLOSED)
+            if event[0] in (Honk.NUMBER, Reconciliation.NUMBER, Shortage.NUMBER, Closed.NUMBER)
         )
         assert stamp in game.drawn(kind)
-        lasting = game.drawn(v.E_TURN)
+        lasting = game.drawn(TurnBegan.NUMBER)
         assert stamp not in lasting
         assert any(left in lasting for left in ("pp-effect", "pp-closed", "pp-shortage"))
 
@@ -199,7 +209,7 @@ def test_protesters_lower_one_site_after_another() -> None:
         "Protesters: a site of 1 in urban Ontario is gone",
         "Protesters: a site of 1 in urban Ontario is gone",
     ]
-    gone = [state.dice(ONT_U) for event, state in game.scenes if event[0] == v.E_SITE_LOST]
+    gone = [state.dice(ONT_U) for event, state in game.scenes if event[0] == SiteLost.NUMBER]
     assert gone == [1, 0]
 
 
@@ -241,8 +251,8 @@ def test_voters_who_turn_up_show_their_dice_and_take_no_longer_when_they_are_mor
         "6 and purple: a voter turns up at HQ",
     ]
     assert sum(beat.length for beat in rolls) == telling.TURNOUT
-    assert game.drawn(v.E_INTENTION).count("die rolled") == 1
-    assert "pp-colour-urban rolled" in game.drawn(v.E_INTENTION)
+    assert game.drawn(Intention.NUMBER).count("die rolled") == 1
+    assert "pp-colour-urban rolled" in game.drawn(Intention.NUMBER)
 
 
 def test_fake_news_scatters_headquarters() -> None:
@@ -270,7 +280,7 @@ def test_the_count_is_told_region_by_region_and_ends_with_the_verdict(verdict: s
     assert said[-1].startswith(f"{words.VERDICTS[verdict]}, ")
     assert ": turnout " in said[-1]
     look = Look(names, None, last=(table.log[-1].events[-1],), ply=1)
-    tree = view.board(table.state, Picks(rules.VERBS, []), look)
+    tree = view.board(table.state, Picks(rules.VOCABULARY.verbs, []), look)
     poster = next(e for e in walk(tree) if str(e[1].get("class", "")).startswith("pp-poster"))
     assert words.MOODS[verdict].replace(" ", "") in told(poster).replace(" ", "")
 
@@ -285,7 +295,9 @@ def test_while_somebody_decides_nothing_large_covers_the_map() -> None:
     game.luck(f"event.{cards.QUARANTINE}", f"district.{ONT_U}", f"scatter.{ONT_R}")
     look = Look(NAMES[:2], None, last=tuple(game.events), recent=tuple(game.events), ply=1)
     seat = game.state.turn.seats[0]
-    tree = view.board(game.state, Picks(rules.VERBS, rules.legal(game.state, seat)), look)
+    tree = view.board(
+        game.state, Picks(rules.VOCABULARY.verbs, rules.legal(game.state, seat)), look
+    )
     told = [e for e in walk(tree) if e[1].get("class") == "pp-told"]
     for kind in ("pp-banner", "pp-stamp", "pp-way"):
         inside = [e for each in told for e in walk(each) if kind in of_class(e)]

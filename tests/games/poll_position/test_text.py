@@ -42,7 +42,7 @@ def why(game: Game, token: str) -> str:
     """Return the reason given to the seat that decides."""
     seat = game.state.turn.seats[0]
     assert token not in game.legal()
-    return text.why_not(game.state.observe(seat), seat, decode(rules.VERBS, token))
+    return text.why_not(game.state.observe(seat), seat, decode(rules.VOCABULARY.verbs, token))
 
 
 def test_the_prompt_says_what_to_do() -> None:
@@ -96,7 +96,9 @@ def test_reasons_of_specialists_and_cards() -> None:
     assert why(game, "look").startswith("Rule 34")
     game = Game(RETURNING, SURVEY).begin(ONTARIO, PRAIRIES)
     assert why(game, f"split.{ONT_U}.2.{ONT_U}").startswith("Rule 40")
-    assert text.why_not(game.state, 1, (verb_index(rules.VERBS, "end"),)).startswith("Rule 18")
+    assert text.why_not(game.state, 1, (verb_index(rules.VOCABULARY.verbs, "end"),)).startswith(
+        "Rule 18"
+    )
     game = Game().to_week(5)
     assert why(game, f"plan.{HQ - 10}").startswith("Rule 14")
     assert why(game, "end").startswith("Rule 13")
@@ -146,9 +148,9 @@ def test_ending_a_turn_says_what_is_given_up() -> None:
     game = Game().begin(ONTARIO, QUEBEC)
     for points, label in ((4, "End turn (−4 AP)"), (1, "End turn (−1 AP)")):
         game.state.points = points
-        assert text.move(game.state, 0, decode(rules.VERBS, "end")) == label
+        assert text.move(game.state, 0, decode(rules.VOCABULARY.verbs, "end")) == label
     game.state.points = 0
-    assert text.move(game.state, 0, decode(rules.VERBS, "end")) == "End turn"
+    assert text.move(game.state, 0, decode(rules.VOCABULARY.verbs, "end")) == "End turn"
 
 
 def test_places_stand_in_sentences_as_they_are_said() -> None:

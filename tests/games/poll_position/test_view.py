@@ -41,7 +41,7 @@ SHAPES = pytest.mark.parametrize("size", [WIDE, TALL], ids=["wide", "tall"])
 def picks(game: Game, chosen: Move = ()) -> Picks:
     """Return what the seat that decides may click."""
     seats = game.state.turn.seats
-    return Picks(rules.VERBS, rules.legal(game.state, seats[0]) if seats else [], chosen)
+    return Picks(rules.VOCABULARY.verbs, rules.legal(game.state, seats[0]) if seats else [], chosen)
 
 
 def look(game: Game, **more: Any) -> Look:
@@ -107,7 +107,7 @@ def test_everything_to_click_is_at_least_24_pixels(size: Layout) -> None:
         (Game(), ()),
         (Game().begin(ONTARIO, QUEBEC), ()),
         (Game().begin(ONTARIO, QUEBEC).do("staff").luck("roll.4"), ()),
-        (Game().begin(ONTARIO, QUEBEC), (verb_index(rules.VERBS, "open"),)),
+        (Game().begin(ONTARIO, QUEBEC), (verb_index(rules.VOCABULARY.verbs, "open"),)),
     )
     for game, chosen in games:
         found = 0
@@ -156,13 +156,13 @@ def test_a_choice_between_voters_or_dice_is_asked_for() -> None:
 
 
 def test_specialists_choices_are_completed_on_the_map() -> None:
-    split = verb_index(rules.VERBS, "split")
+    split = verb_index(rules.VOCABULARY.verbs, "split")
     game = Game(RETURNING, STAFFING).begin(ONTARIO, QUEBEC)
     game.do("staff").luck("roll.5").do(f"replace.{ONT_U}.1")
     new = {f"split.{ONT_U}.5.{d}" for d in (6, 7, 8)}
     assert clicks(drawn(game, (split, ONT_U, 5))) == new
     assert clicks(drawn(game, (split,))) == new, "there is one die to be lowered"
-    liaise = verb_index(rules.VERBS, "liaise")
+    liaise = verb_index(rules.VOCABULARY.verbs, "liaise")
     game = Game(LIAISON, 2).begin(PRAIRIES, ONTARIO)
     there = {f"liaise.2.{d}" for d in (9, 10, 11)}
     assert clicks(drawn(game, (liaise, 2))) == there
@@ -172,19 +172,19 @@ def test_specialists_choices_are_completed_on_the_map() -> None:
 def test_only_places_are_drawn_as_places() -> None:
     strike = Game().begin(ONTARIO, QUEBEC)
     strike.do(f"open.{HQ}", f"open.{HQ}", "staff").luck("roll.4").do(f"replace.{HQ}.1")
-    sacrifice = verb_index(rules.VERBS, "sacrifice")
-    dice = Picks(rules.VERBS, [(sacrifice, 1), (sacrifice, 4)], (sacrifice,))
+    sacrifice = verb_index(rules.VOCABULARY.verbs, "sacrifice")
+    dice = Picks(rules.VOCABULARY.verbs, [(sacrifice, 1), (sacrifice, 4)], (sacrifice,))
     tree = view.board(strike.state, dice, look(strike))
     assert clicks(tree) == set(), "a die of headquarters is no district"
     short = Game().begin(ONTARIO, QUEBEC)
-    staff = verb_index(rules.VERBS, "staff")
-    areas = Picks(rules.VERBS, [(staff, 1), (staff, 2)], (staff,))
+    staff = verb_index(rules.VOCABULARY.verbs, "staff")
+    areas = Picks(rules.VOCABULARY.verbs, [(staff, 1), (staff, 2)], (staff,))
     assert clicks(view.board(short.state, areas, look(short))) == set(), "nor is an area"
-    liaise = verb_index(rules.VERBS, "liaise")
-    borrowed = Picks(rules.VERBS, [(liaise, 6, 1), (liaise, 6, 2)], (liaise, 6))
+    liaise = verb_index(rules.VOCABULARY.verbs, "liaise")
+    borrowed = Picks(rules.VOCABULARY.verbs, [(liaise, 6, 1), (liaise, 6, 2)], (liaise, 6))
     assert clicks(view.board(short.state, borrowed, look(short))) == set()
     again = Game().do(f"plan.{ONTARIO}", f"plan.{QUEBEC}")
-    plan = verb_index(rules.VERBS, "plan")
+    plan = verb_index(rules.VOCABULARY.verbs, "plan")
     assert clicks(drawn(again, (plan,))) == {f"plan.{region}" for region in (0, 1, 3, 4, 5)} | {
         "stay"
     }
@@ -285,7 +285,7 @@ def test_what_a_card_did_is_told_while_it_is_news() -> None:
 def test_sealed_plans_are_not_drawn() -> None:
     game = Game(sealed=1).do("plan.2", seat=0)
     obs = game.state.observe(0)
-    tree = view.board(obs, Picks(rules.VERBS, []), look(game))
+    tree = view.board(obs, Picks(rules.VOCABULARY.verbs, []), look(game))
     assert not [e for e in walk(tree) if "pp-pawn" in e[1].get("class", "")]
     assert "sealed plan" in " ".join(told(p) for p in view.panels(obs, picks(game), look(game)))
 

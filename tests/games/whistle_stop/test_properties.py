@@ -13,6 +13,9 @@ from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.games.whistle_stop import bots, rules, text
 from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.election_events import (
+    Won,
+)
 from hustings.games.whistle_stop.info import INFO
 from hustings.games.whistle_stop.state import StopState
 from tests.games.whistle_stop.conserve import conserved
@@ -125,7 +128,7 @@ def test_every_event_is_worded_for_every_viewer() -> None:
                     assert line == "" or line[-1] in ".…"
                     assert "-1" not in line
                     assert "None" not in line
-    assert v.E_WON in told
+    assert Won.NUMBER in told
     assert len(told) > 35
 
 

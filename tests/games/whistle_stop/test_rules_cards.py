@@ -6,6 +6,14 @@ from hustings.core.model import CHANCE, NATURE
 from hustings.games.whistle_stop import rules
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, GREEN, INDEX
+from hustings.games.whistle_stop.election_events import (
+    Rolled,
+    Scored,
+)
+from hustings.games.whistle_stop.events import (
+    Looked,
+    Took,
+)
 from hustings.games.whistle_stop.regions import EV
 from tests.games.whistle_stop.test_rules_elections import SOUTH, at_polls
 from tests.games.whistle_stop.tour import REGION, Game
@@ -131,7 +139,7 @@ def test_rule_68_opposition_file() -> None:
     assert game.state.turn.prompt == v.TAKE
     assert -1 not in game.state.observe(A).hands[B]
     assert -1 in game.state.observe(None).hands[B]
-    looked = next(e for e in game.events if e[0] == v.E_LOOKED)
+    looked = next(e for e in game.events if e[0] == Looked.NUMBER)
     assert rules.witness(looked, None)[3:] == (-1,) * len(game.state.hands[B])
     before = len(game.state.hands[B])
     game.do("take green_veto")
@@ -141,8 +149,8 @@ def test_rule_68_opposition_file() -> None:
     assert len(game.state.hands[B]) == before
     assert game.state.known[B] == ()
     assert -1 in game.state.observe(A).hands[B]
-    took = next(e for e in game.events if e[0] == v.E_TOOK)
-    assert rules.witness(took, None) == (v.E_TOOK, A, B, -1)
+    took = next(e for e in game.events if e[0] == Took.NUMBER)
+    assert rules.witness(took, None) == Took(A, B, -1)
     assert rules.witness(took, B) == took
 
 
@@ -255,7 +263,7 @@ def test_rule_77_swing_voters() -> None:
 
 def dice_rolled(game: Game) -> list[int]:
     """Return how many dice were rolled, in order."""
-    return [len(e) - 3 for e in game.events if e[0] == v.E_ROLLED]
+    return [len(e) - 3 for e in game.events if e[0] == Rolled.NUMBER]
 
 
 def test_rule_78_more_dice_but_never_more_than_ten() -> None:
@@ -283,12 +291,12 @@ def test_rule_80_strong_debate_and_gaffe() -> None:
     game = at_polls(2, 2, one="debate_win", two="gaffe")
     game.roll("22", "21")
     game.play("red debate_win", "red gaffe 0")
-    assert [e[3] for e in game.events if e[0] == v.E_SCORED] == [4, 3]
+    assert [e[3] for e in game.events if e[0] == Scored.NUMBER] == [4, 3]
     plain = at_polls(2, 2, one="debate_win")
     plain.roll("22", "31")
     plain.play("red debate_win")
     plain.until(5)
-    assert [e[3] for e in plain.events if e[0] == v.E_SCORED] == [5, 4]
+    assert [e[3] for e in plain.events if e[0] == Scored.NUMBER] == [5, 4]
 
 
 def test_rule_81_election_lawyer() -> None:
@@ -318,7 +326,7 @@ def test_rule_83_photo_finish() -> None:
     game.play("red photo")
     game.until(5)
     assert game.holder("south") == B
-    assert [e[3] for e in game.events if e[0] == v.E_SCORED] == [5, 6]
+    assert [e[3] for e in game.events if e[0] == Scored.NUMBER] == [5, 6]
 
 
 def test_rule_84_absentee_ballots() -> None:
@@ -329,7 +337,9 @@ def test_rule_84_absentee_ballots() -> None:
     game.do("red absentee 1")
     game.roll("6")
     game.let()
-    assert ("rerolled", A, SOUTH, 1, 6) in [(rules.EVENTS[e[0]][0], *e[1:]) for e in game.events]
+    assert ("rerolled", A, SOUTH, 1, 6) in [
+        (rules.VOCABULARY.events[e[0]].NAME, *e[1:]) for e in game.events
+    ]
     game.until(5)
     assert game.holder("south") == A
 

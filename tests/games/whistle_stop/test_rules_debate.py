@@ -6,6 +6,9 @@ from hustings.core.model import OVER, Outcome
 from hustings.games.whistle_stop import rules, text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import INDEX
+from hustings.games.whistle_stop.election_events import (
+    Contested,
+)
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS
 from tests.games.whistle_stop.tour import NAMES, REGION, Game
 
@@ -107,7 +110,7 @@ def test_rule_53_delegates_in_a_called_region_still_come_and_go() -> None:
     game.play("card attack_ad text south")
     assert game.at("south") == [5, 0]
     game.until(13)
-    assert not [e for e in game.events if e[0] == v.E_CONTESTED and e[1] == REGION["south"]]
+    assert not [e for e in game.events if e[0] == Contested.NUMBER and e[1] == REGION["south"]]
 
 
 def test_rule_54_who_called_nothing_buys_two_delegates_for_each_million() -> None:

@@ -5,6 +5,13 @@ from __future__ import annotations
 from hustings.core.model import ANY
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import INDEX
+from hustings.games.whistle_stop.election_events import (
+    Lost,
+    Rerolled,
+    Rolled,
+    Scored,
+    Skipped,
+)
 from tests.games.whistle_stop.tour import REGION, Game
 
 A, B = 0, 1
@@ -34,7 +41,7 @@ def contest(
 def test_rule_31_regions_vote_in_ascending_value_and_empty_ones_keep_their_incumbent() -> None:
     game = contest(3, 0)
     game.until(5)
-    skipped = [e[1] for e in game.events if e[0] == v.E_SKIPPED]
+    skipped = [e[1] for e in game.events if e[0] == Skipped.NUMBER]
     assert skipped == [r for r in range(15) if r != SOUTH]
     assert game.holder("south") == A
     game.until(6)
@@ -58,16 +65,16 @@ def test_rule_33_dice_by_delegates_and_the_two_best_count() -> None:
     game = contest(4, 2)
     game.roll("1365", "66")
     game.until(5)
-    assert [e[1:] for e in game.events if e[0] == v.E_ROLLED] == [
+    assert [e[1:] for e in game.events if e[0] == Rolled.NUMBER] == [
         (A, SOUTH, 6, 5, 3, 1),
         (B, SOUTH, 6, 6),
     ]
-    assert [e[1:] for e in game.events if e[0] == v.E_SCORED] == [(A, SOUTH, 11), (B, SOUTH, 12)]
+    assert [e[1:] for e in game.events if e[0] == Scored.NUMBER] == [(A, SOUTH, 11), (B, SOUTH, 12)]
     one = contest(1, 2)
     one.roll("6", "11")
     one.until(5)
     assert one.last("won")[:2] == (A, SOUTH)
-    assert (v.E_SCORED, A, SOUTH, 6) in one.events
+    assert Scored(A, SOUTH, 6) in one.events
 
 
 def test_rule_34_the_highest_score_makes_the_incumbent() -> None:
@@ -88,9 +95,9 @@ def test_rule_35_an_incumbent_may_roll_one_die_again_even_when_leading() -> None
     assert game.legal() == ["keep", "reroll.6", "reroll.5", "reroll.3", "reroll.1"]
     game.roll("5")
     game.do("reroll 3")
-    assert (v.E_REROLLED, A, SOUTH, 3, 5) in game.events
+    assert Rerolled(A, SOUTH, 3, 5) in game.events
     assert game.holder("south") == B
-    assert (v.E_LOST, A, SOUTH, 0) in game.events
+    assert Lost(A, SOUTH, 0) in game.events
     lead = contest(2, 2)
     lead.roll("66", "11")
     lead.until(7)
@@ -116,7 +123,7 @@ def test_rule_37_a_tie_is_rolled_off_with_two_dice_each() -> None:
     game = contest(1, 3)
     game.roll("6", "511", "33", "24", "11", "21")
     game.until(5)
-    rolled = [e[1:] for e in game.events if e[0] == v.E_ROLLED]
+    rolled = [e[1:] for e in game.events if e[0] == Rolled.NUMBER]
     assert rolled[2:] == [(A, SOUTH, 3, 3), (B, SOUTH, 4, 2), (A, SOUTH, 1, 1), (B, SOUTH, 2, 1)]
     assert game.times("rolloff") == 2
     assert game.holder("south") == B
@@ -167,7 +174,7 @@ def test_rule_41_each_may_play_a_red_card_in_turn_order_before_the_roll() -> Non
     assert game.state.turn.seats == (B,)
     game.roll("1111", "11112")
     game.play("red volunteers")
-    assert [len(e) - 3 for e in game.events if e[0] == v.E_ROLLED] == [4, 5]
+    assert [len(e) - 3 for e in game.events if e[0] == Rolled.NUMBER] == [4, 5]
 
 
 def test_rule_42_absentee_ballots_and_recount_come_after_the_roll() -> None:
@@ -205,10 +212,10 @@ def test_rule_44_red_cards_work_in_the_order_played_and_can_be_vetoed() -> None:
     game.let()
     game.roll("11", "112")
     game.play("red get_out")
-    assert [len(e) - 3 for e in game.events if e[0] == v.E_ROLLED] == [2, 3]
+    assert [len(e) - 3 for e in game.events if e[0] == Rolled.NUMBER] == [2, 3]
     other = at_polls(one="get_out", two="turnout")
     other.play("red get_out", "red turnout")
-    assert [len(e) - 3 for e in other.events if e[0] == v.E_ROLLED] == [2, 2]
+    assert [len(e) - 3 for e in other.events if e[0] == Rolled.NUMBER] == [2, 2]
 
 
 def test_rule_45_a_red_card_holds_for_one_region_and_one_election() -> None:
@@ -228,8 +235,8 @@ def test_rule_46_a_roll_off_is_two_plain_dice_but_a_bar_stays() -> None:
     game.do("pass")
     assert game.state.turn.prompt == v.AFTER
     game.do("pass")
-    assert (v.E_SCORED, A, SOUTH, 10) in game.events
-    assert (v.E_SCORED, A, SOUTH, 3) in game.events
+    assert Scored(A, SOUTH, 10) in game.events
+    assert Scored(A, SOUTH, 3) in game.events
     assert game.holder("south") == B
     barred = at_polls(2, 2, one="lawyer")
     barred.roll("11", "66")

@@ -6,6 +6,9 @@ from hustings.core.model import CHANCE, NATURE
 from hustings.games.whistle_stop import rules
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import INDEX
+from hustings.games.whistle_stop.election_events import (
+    Skipped,
+)
 from tests.games.whistle_stop.tour import Game
 
 
@@ -22,7 +25,7 @@ def test_rule_86_other_caps() -> None:
 def test_rule_87_other_orders_of_the_elections() -> None:
     down = Game(order=1)
     down.until(5)
-    skipped = [e[1] for e in down.events if e[0] == v.E_SKIPPED]
+    skipped = [e[1] for e in down.events if e[0] == Skipped.NUMBER]
     assert skipped == list(range(14, -1, -1))
     lot = Game(order=2)
     while lot.state.round < 4:
@@ -32,7 +35,7 @@ def test_rule_87_other_orders_of_the_elections() -> None:
     assert lot.state.turn.prompt == v.ORDERING
     order = [*range(1, 15), 0]
     rules.apply(lot.state, NATURE, (v.V_ORDER, *order), lot.events)
-    assert [e[1] for e in lot.events if e[0] == v.E_SKIPPED] == order
+    assert [e[1] for e in lot.events if e[0] == Skipped.NUMBER] == order
 
 
 def test_rule_88_fewer_vetoes_or_none() -> None:

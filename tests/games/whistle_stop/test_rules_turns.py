@@ -8,6 +8,13 @@ from hustings.core.model import ANY, CHANCE, NATURE, ONE, Turn
 from hustings.games.whistle_stop import rules, text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, DECK_KINDS, GREEN, INDEX, MONEY, deck
+from hustings.games.whistle_stop.election_events import (
+    ElectionBegan,
+)
+from hustings.games.whistle_stop.events import (
+    Dealt,
+    RoundBegan,
+)
 from hustings.games.whistle_stop.info import INFO
 from hustings.games.whistle_stop.regions import EV, REGIONS, SUPER
 from hustings.games.whistle_stop.rules.table import away, part
@@ -144,7 +151,7 @@ def test_rule_12_hands_are_secret_but_what_all_saw_is_known() -> None:
     assert seen.hands[1] == game.state.hands[1]
     assert game.state.observe(None).hands[1] == (-1,) * 8 + (GREEN,)
     assert len(seen.deck) == 0
-    event = next(e for e in game.events if e[0] == v.E_DEALT and e[1] == 0)
+    event = next(e for e in game.events if e[0] == Dealt.NUMBER and e[1] == 0)
     assert rules.witness(event, 1)[2:] == (-1,) * 8
     assert rules.witness(event, 0) == event
     assert text.event(rules.witness(event, 1), 1, NAMES) == "Ada has been dealt 8 cards."
@@ -177,9 +184,9 @@ def test_rule_13_discards_are_turned_over_when_the_pile_is_empty() -> None:
 def test_rule_14_elections_in_4_8_and_13_and_the_debate_in_9() -> None:
     game = Game()
     game.finish()
-    rounds = [e[1] for e in game.events if e[0] == v.E_ROUND]
+    rounds = [e[1] for e in game.events if e[0] == RoundBegan.NUMBER]
     assert rounds == list(range(1, 14))
-    assert [e[1] for e in game.events if e[0] == v.E_ELECTION] == [4, 8, 13]
+    assert [e[1] for e in game.events if e[0] == ElectionBegan.NUMBER] == [4, 8, 13]
     assert game.times("debate") == 1
     assert game.times("turn") == 9 * 2
 

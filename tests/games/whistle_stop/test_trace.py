@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from hustings.core.model import ANY
 from hustings.games.whistle_stop import rules
-from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.election_events import (
+    Scored,
+    Uncontested,
+)
 from hustings.games.whistle_stop.rules.election import ranks
 from tests.games.whistle_stop.tour import REGION, Game
 
@@ -90,11 +93,11 @@ def test_an_election_in_the_south() -> None:
     assert game.holder("south") == Y
     game.roll("5")
     game.do("reroll 3")
-    scored = [e[1:] for e in game.events if e[0] == v.E_SCORED]
+    scored = [e[1:] for e in game.events if e[0] == Scored.NUMBER]
     assert scored[-2:] == [(Y, REGION["south"], 11), (G, REGION["south"], 12)]
     assert game.holder("south") == G
     # Alone in Texas, G wins without a roll.
-    assert (v.E_UNCONTESTED, G, REGION["texas"]) in game.events
+    assert Uncontested(G, REGION["texas"]) in game.events
     # An incumbent without delegates does not roll.
     game.state.board[REGION["south"] * 2 + G] = 0
     game.finish()

@@ -12,6 +12,15 @@ from hustings.draw.tree import walk, words
 from hustings.games.whistle_stop import rules, view
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, INDEX
+from hustings.games.whistle_stop.election_events import (
+    Rolled,
+    Rolloff,
+    Scored,
+    Won,
+)
+from hustings.games.whistle_stop.events import (
+    RoundBegan,
+)
 from hustings.games.whistle_stop.view.map import TALL, WIDE
 from hustings.games.whistle_stop.view.plate import frame
 from hustings.games.whistle_stop.view.polls import tickets
@@ -23,7 +32,7 @@ def drawn(game: Game, viewer: int | None = 0, chosen: Move = (), **more: Any) ->
     """Return the board and panels as a viewer sees them."""
     state = game.state
     legal = [] if viewer is None else rules.legal(state, viewer)
-    picks = Picks(rules.VERBS, legal, chosen)
+    picks = Picks(rules.VOCABULARY.verbs, legal, chosen)
     look = Look(NAMES[: state.seats], viewer, **more)
     obs = state.observe(viewer)
     return ["div", {}, [view.board(obs, picks, look), *view.panels(obs, picks, look)]]
@@ -140,7 +149,7 @@ def test_a_card_in_sight_can_be_chosen_while_something_is_still_told() -> None:
     legal = rules.legal(game.state, 0)
     told = game.state.observe(0)
     told.turn = Turn(CHANCE, (), v.ROLLING)
-    picks = Picks(rules.VERBS, legal, ahead=True)
+    picks = Picks(rules.VOCABULARY.verbs, legal, ahead=True)
     tree = view.board(told, picks, Look(NAMES[:2], 0))
     assert f"pick:card.{INDEX['south']}" in does(tree, "pick:card")
     assert not does(tree, "why:"), "nothing is asked yet"
@@ -198,7 +207,7 @@ def looking_back(game: Game, **more: Any) -> Tree:
     events = tuple(game.events)
     state = game.state
     look = Look(NAMES[: state.seats], 0, back=lambda: reversed(events), **more)
-    return view.board(state.observe(0), Picks(rules.VERBS, ()), look)
+    return view.board(state.observe(0), Picks(rules.VOCABULARY.verbs, ()), look)
 
 
 def test_results_stand_beside_the_map_region_by_region() -> None:
@@ -214,17 +223,76 @@ def test_results_stand_beside_the_map_region_by_region() -> None:
 
 def test_of_a_roll_off_its_own_dice_are_shown() -> None:
     south = REGION["south"]
-    rolls = [(v.E_ROLLED, 0, south, 6, 2), (v.E_ROLLED, 1, south, 5, 3), (v.E_ROLLED, 2, south, 6)]
-    again = [(v.E_ROLLOFF, south, 0, 1), (v.E_ROLLED, 0, south, 2, 1), (v.E_ROLLED, 1, south, 3, 1)]
-    ticket = tickets((*rolls, *again, (v.E_WON, 1, south, 29, 29)))[0]
+    rolls = [
+        Rolled(
+            0,
+            south,
+            (
+                6,
+                2,
+            ),
+        ),
+        Rolled(
+            1,
+            south,
+            (
+                5,
+                3,
+            ),
+        ),
+        Rolled(2, south, (6,)),
+    ]
+    again = [
+        Rolloff(
+            south,
+            (
+                0,
+                1,
+            ),
+        ),
+        Rolled(
+            0,
+            south,
+            (
+                2,
+                1,
+            ),
+        ),
+        Rolled(
+            1,
+            south,
+            (
+                3,
+                1,
+            ),
+        ),
+    ]
+    ticket = tickets((*rolls, *again, Won(1, south, 29, 29)))[0]
     assert ticket.dice == {0: (2, 1), 1: (3, 1)}
 
 
 def test_a_ticket_shows_the_dice_that_count_and_what_cards_added() -> None:
     south = REGION["south"]
-    rolls = [(v.E_ROLLED, 0, south, 3, 2), (v.E_ROLLED, 1, south, 5, 3)]
-    scores = [(v.E_SCORED, 0, south, 7), (v.E_SCORED, 1, south, 5)]
-    ticket = tickets((*rolls, *scores, (v.E_WON, 0, south, 29, 29)))[0]
+    rolls = [
+        Rolled(
+            0,
+            south,
+            (
+                3,
+                2,
+            ),
+        ),
+        Rolled(
+            1,
+            south,
+            (
+                5,
+                3,
+            ),
+        ),
+    ]
+    scores = [Scored(0, south, 7), Scored(1, south, 5)]
+    ticket = tickets((*rolls, *scores, Won(0, south, 29, 29)))[0]
     assert (ticket.counted(0), ticket.plus(0)) == ((3, 2), 2)
     assert (ticket.counted(1), ticket.plus(1)) == ((5,), 0), "only the best die counted"
 
@@ -233,7 +301,7 @@ def test_the_sum_of_an_election_says_what_it_brought() -> None:
     game = contest(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
-    ended = next(e for e in reversed(game.events) if e[0] == v.E_ROUND)
+    ended = next(e for e in reversed(game.events) if e[0] == RoundBegan.NUMBER)
     said = words(named(looking_back(game, last=(ended,)), "ws-sum")[0])
     assert "After the first election" in said
     assert "You won South." in said
@@ -244,7 +312,7 @@ def test_a_narrow_map_says_of_an_election_how_many_regions_it_brought() -> None:
     game = contest(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
-    ended = next(e for e in reversed(game.events) if e[0] == v.E_ROUND)
+    ended = next(e for e in reversed(game.events) if e[0] == RoundBegan.NUMBER)
     back: dict[str, Any] = {"last": (ended,), "back": lambda: reversed(game.events)}
     for tall, said in ((False, "You won South."), (True, "You won 1 region.")):
         tree = drawn(game, game.state.turn.seats[0], tall=tall, **back)
@@ -256,7 +324,7 @@ def test_a_region_turns_the_colour_of_who_won_it() -> None:
     game = contest(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
-    won = next(e for e in game.events if e[0] == v.E_WON)
+    won = next(e for e in game.events if e[0] == Won.NUMBER)
     tree = looking_back(game, last=(won,))
     assert "+29" in words(named(tree, "ws-fell")[0])
     ground, place = named(tree, "ws-held")

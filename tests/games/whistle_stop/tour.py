@@ -160,7 +160,10 @@ class Game(Driven[StopState]):
     def move(self, words: str) -> Move:
         """Return the move the words stand for."""
         verb, *args = words.split()
-        return (verb_index(v.VERBS, verb), *(self._arg(verb, i, arg) for i, arg in enumerate(args)))
+        return (
+            verb_index(v.VOCABULARY.verbs, verb),
+            *(self._arg(verb, i, arg) for i, arg in enumerate(args)),
+        )
 
     def _arg(self, verb: str, i: int, word: str) -> int:
         if word.isdigit():

@@ -6,7 +6,6 @@ from hustings.games.whistle_stop import (
     bots,
     coach,
     emblem,
-    paragraphs,
     review,
     rules,
     telling,
@@ -16,6 +15,4 @@ from hustings.games.whistle_stop import (
 from hustings.games.whistle_stop.state import StopState
 from tests.kit import Modules
 
-MODULES: Modules[StopState] = Modules(
-    rules, text, view, telling, review, coach, paragraphs, emblem, bots
-)
+MODULES: Modules[StopState] = Modules(rules, text, view, telling, review, coach, emblem, bots)

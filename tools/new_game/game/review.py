@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.model import Die, Event, Side, Throw
-from tools.new_game.game.rules import ROLLED
+from tools.new_game.game.events import Rolled
 from tools.new_game.game.state import State, leaders
 
 COUNT: Final = "Towns"
@@ -39,4 +39,4 @@ def moment(obs: State) -> tuple[str, str]:
 
 def throws(event: Event) -> list[Throw]:
     """Return the die that was rolled."""
-    return [Throw(0, event[1], event[2] - 1)] if event[0] == ROLLED else []
+    return [Throw(0, event.seat, event.pips - 1)] if isinstance(event, Rolled) else []

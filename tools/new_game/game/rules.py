@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.model import (
@@ -13,34 +13,18 @@ from hustings.core.model import (
     Move,
     Options,
     Outcome,
-    Schema,
     Seat,
     Turn,
-    Verb,
 )
 from hustings.core.rng import Rng
+from tools.new_game.game import vocabulary
+from tools.new_game.game.events import Carried, Courted, Rolled
 from tools.new_game.game.state import NOBODY, TOWNS, State, leaders
+from tools.new_game.game.vocabulary import CHOOSING, COURT, FINISHED, ROLL, ROLLING
 
 ROUNDS: Final = 6
 
-KINDS: Final[Mapping[str, str]] = {
-    "pips": "what the die shows, 1 to 6",
-    "town": "0 to 4, in the order they are drawn",
-}
-VERBS: Final[tuple[Verb, ...]] = (("roll", "pips"), ("court", "town"))
-ROLL, COURT = range(len(VERBS))
-ENDS: Final[frozenset[str]] = frozenset()
-LEAVES: Final[frozenset[str]] = frozenset()
-EVENTS: Final[tuple[Schema, ...]] = (
-    ("rolled", "seat", "pips"),
-    ("courted", "seat", "town", "supporters"),
-    ("carried", "seat", "town"),
-)
-ROLLED, COURTED, CARRIED = range(len(EVENTS))
-REVEALS: Final[frozenset[str]] = frozenset()
-
-ROLLING, CHOOSING, FINISHED = range(3)
-"""The prompts of a turn."""
+VOCABULARY: Final = vocabulary.VOCABULARY
 
 
 def new(seats: int, options: Options) -> State:  # noqa: ARG001 - this game has no options
@@ -61,12 +45,12 @@ def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = Non
     if move[0] == ROLL:
         state.die = move[1]
         state.turn = Turn(ONE, (state.active,), CHOOSING)
-        log.append((ROLLED, state.active, state.die))
+        log.append(Rolled(state.active, state.die))
         return
     town = move[1]
     state.towns[town][seat] += state.die
     state.last[seat] = town
-    log.append((COURTED, seat, town, state.die))
+    log.append(Courted(seat, town, state.die))
     _go_on(state, log)
 
 
@@ -79,7 +63,7 @@ def _go_on(state: State, log: list[Event]) -> None:
         state.turn = Turn(CHANCE, (), ROLLING)
         return
     state.turn = Turn(OVER, (), FINISHED)
-    log += [(CARRIED, seat, town) for town, seat in enumerate(leaders(state)) if seat != NOBODY]
+    log += [Carried(seat, town) for town, seat in enumerate(leaders(state)) if seat != NOBODY]
 
 
 def idle(obs: State, seat: Seat, legal: Sequence[Move]) -> Move | None:  # noqa: ARG001

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from hustings.core.model import BRIEF, PLAIN, Beat, Event, Seat
-from tools.new_game.game import rules
+from hustings.core.model import Beat, Event, Seat
+from tools.new_game.game.events import Carried, Courted, Rolled
 from tools.new_game.game.state import State
 from tools.new_game.game.text import TOWNS
-
-TOLD: Final = frozenset({"rolled", "courted", "carried"})
 
 
 def beat(
@@ -21,10 +18,11 @@ def beat(
     names: Sequence[str],
 ) -> Beat | None:
     """Return how an event is told: by whom, and what it came to."""
-    kind, seat, *args = event
-    if kind == rules.ROLLED:
-        return Beat(f"rolls {args[0]}", BRIEF, seat, "dice")
-    town = TOWNS[args[0]]
-    if kind == rules.COURTED:
-        return Beat(f"+{args[1]} in {town}", BRIEF, seat)
-    return Beat(f"{names[seat]} carries {town}", PLAIN)
+    match event:
+        case Rolled(seat, pips):
+            return event.beat(f"rolls {pips}", seat)
+        case Courted(seat, town, supporters):
+            return event.beat(f"+{supporters} in {TOWNS[town]}", seat)
+        case Carried(seat, town):
+            return event.beat(f"{names[seat]} carries {TOWNS[town]}")
+    return None

@@ -8,7 +8,9 @@ from typing import Any, Final
 from hustings.core.model import Event, Move, Outcome, Seat
 from hustings.core.wording import listing
 from tools.new_game.game import rules
+from tools.new_game.game.events import Carried, Courted, Rolled
 from tools.new_game.game.state import NOBODY, NOWHERE, State, leaders
+from tools.new_game.game.vocabulary import CHOOSING, FINISHED, ROLLING
 
 TOWNS: Final = ("Alder", "Birch", "Cedar", "Dogwood", "Elm")
 
@@ -17,9 +19,9 @@ def prompt(obs: State, names: Sequence[str]) -> str:
     """Return one sentence: what is to be decided now and by whom."""
     who = names[obs.active]
     return {
-        rules.ROLLING: f"{who} rolls.",
-        rules.CHOOSING: f"{who}: choose a town, {obs.die} there will support you.",
-        rules.FINISHED: "The towns have voted.",
+        ROLLING: f"{who} rolls.",
+        CHOOSING: f"{who}: choose a town, {obs.die} there will support you.",
+        FINISHED: "The towns have voted.",
     }[obs.turn.prompt]
 
 
@@ -46,12 +48,14 @@ def why_not(obs: State, seat: Seat, place: Move) -> str:
 
 def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:  # noqa: ARG001 - all see
     """Return one log sentence about an event."""
-    kind, seat, *args = event
-    if kind == rules.ROLLED:
-        return f"{names[seat]} rolls {args[0]}."
-    if kind == rules.COURTED:
-        return f"{names[seat]} wins {args[1]} over in {TOWNS[args[0]]}."
-    return f"{TOWNS[args[0]]} goes to {names[seat]}."
+    match event:
+        case Rolled(seat, pips):
+            return f"{names[seat]} rolls {pips}."
+        case Courted(seat, town, supporters):
+            return f"{names[seat]} wins {supporters} over in {TOWNS[town]}."
+        case Carried(seat, town):
+            return f"{TOWNS[town]} goes to {names[seat]}."
+    return ""
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:

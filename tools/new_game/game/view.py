@@ -9,8 +9,9 @@ from hustings.core.protocols import Tree
 from hustings.draw.look import FIXED, Look
 from hustings.draw.marker import marker
 from hustings.draw.tree import act, cls, h
-from tools.new_game.game import rules, text
+from tools.new_game.game import text
 from tools.new_game.game.state import NOBODY, State, leaders
+from tools.new_game.game.vocabulary import COURT
 
 DRAWS: Final = frozenset({"town"})
 ARRANGED: Final = FIXED
@@ -28,7 +29,7 @@ def board(obs: State, picks: Picks, look: Look) -> Tree:
 
 
 def _town(obs: State, picks: Picks, look: Look, number: int) -> Tree:
-    choice = picks.named("town", number, rules.COURT)
+    choice = picks.named("town", number, COURT)
     name, town = text.TOWNS[number], obs.towns[number]
     counted = ", ".join(f"{look.names[seat]} {count}" for seat, count in enumerate(town))
     does = choice or f"why:court.{number}"

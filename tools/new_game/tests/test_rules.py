@@ -6,8 +6,10 @@ from hustings.core.model import CHANCE, NATURE, ONE, OVER, Event
 from tests.golden import endings
 from tests.kit import Kit
 from tools.new_game.game import rules, text
-from tools.new_game.game.rules import CARRIED, COURT, COURTED, ROLL, ROLLED, ROUNDS
+from tools.new_game.game.events import Carried, Courted, Rolled
+from tools.new_game.game.rules import ROUNDS
 from tools.new_game.game.state import TOWNS, State
+from tools.new_game.game.vocabulary import COURT, ROLL
 
 A, B, C, D, E = range(TOWNS)
 
@@ -52,7 +54,7 @@ def test_rule_3_the_die_says_how_many_support_you() -> None:
     game = Game()
     game.turn(5, C)
     assert game.state.towns[C] == [5, 0]
-    assert game.just == [(ROLLED, 0, 5), (COURTED, 0, C, 5)]
+    assert game.just == [Rolled(0, 5), Courted(0, C, 5)]
     assert sorted(rules.chances(game.state) or []) == [((ROLL, n), 1 / 6) for n in range(1, 7)]
 
 
@@ -71,7 +73,7 @@ def test_rule_4_not_the_same_town_twice_in_a_row() -> None:
 def test_rule_5_a_tied_town_goes_to_nobody() -> None:
     game = Game()
     game.end((A, B, A, B, A, B), (A, B, A, B, A, C))
-    assert game.just[-2:] == [(CARRIED, 0, B), (CARRIED, 1, C)]
+    assert game.just[-2:] == [Carried(0, B), Carried(1, C)]
 
 
 def test_rule_6_the_most_towns_win() -> None:

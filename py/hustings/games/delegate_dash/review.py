@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.model import OVER, Die, Event, Side, Throw
-from hustings.games.delegate_dash import vocabulary as v
+from hustings.games.delegate_dash.events import (
+    CaucusRolled,
+    Convened,
+    Counted,
+    LegislatureRolled,
+    Placed,
+    Rerolled,
+    Rolled,
+    RolledOff,
+    SplitRolled,
+)
 from hustings.games.delegate_dash.names import FACES, SHORT
 from hustings.games.delegate_dash.state import NOBODY, DashState, totals
 
@@ -39,7 +49,7 @@ def standing(obs: DashState) -> list[int]:
 
 def counted(event: Event) -> list[int] | None:
     """Return each candidate's delegates as counted, before the next one is eliminated."""
-    return list(event[1:5]) if event[0] in (v.CONVENED, v.COUNTED) else None
+    return list(event[1:5]) if event[0] in (Convened.NUMBER, Counted.NUMBER) else None
 
 
 def moment(obs: DashState) -> tuple[str, str]:
@@ -55,11 +65,11 @@ def moment(obs: DashState) -> tuple[str, str]:
 def throws(event: Event) -> list[Throw]:
     """Return the dice that candidates rolled; those that placed the coins are nobody's."""
     kind, *data = event
-    if kind == v.PLACED:
+    if kind == Placed.NUMBER:
         return [Throw(0, -1, face) for face in data[1:5]]
-    if kind == v.ROLLED:
+    if kind == Rolled.NUMBER:
         return [Throw(0, side, face) for side, face in enumerate(data[1:5])]
-    if kind == v.REROLLED:
+    if kind == Rerolled.NUMBER:
         return [Throw(0, data[0], data[1])]
     width, skip = _RANKINGS.get(kind, (0, 0))
     if not width:
@@ -69,9 +79,9 @@ def throws(event: Event) -> list[Throw]:
 
 
 _RANKINGS: Final = {
-    v.CAUCUS_ROLLED: (2, 2),
-    v.SPLIT_ROLLED: (3, 1),
-    v.ROLLED_OFF: (2, 1),
-    v.LEGISLATURE_ROLLED: (2, 0),
+    CaucusRolled.NUMBER: (2, 2),
+    SplitRolled.NUMBER: (3, 1),
+    RolledOff.NUMBER: (2, 1),
+    LegislatureRolled.NUMBER: (2, 0),
 }
 """Events that list who rolled what: how many numbers to each, after how many others."""

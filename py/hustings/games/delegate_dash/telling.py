@@ -6,7 +6,34 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from hustings.core.model import BRIEF, PLAIN, SCENE, Beat, Event, Seat
-from hustings.games.delegate_dash import vocabulary as v
+from hustings.games.delegate_dash.events import (
+    Awarded,
+    CaucusRolled,
+    Convened,
+    Counted,
+    Eliminated,
+    Flipped,
+    Laid,
+    LegislatureRolled,
+    Missed,
+    Picked,
+    Placed,
+    Released,
+    Rerolled,
+    Rolled,
+    RolledOff,
+    RoundBegan,
+    Sealed,
+    Sent,
+    SplitRolled,
+    Stalled,
+    Stayed,
+    Surrendered,
+    TiedLast,
+    Took,
+    Walked,
+    Won,
+)
 from hustings.games.delegate_dash.state import NOBODY, DashState
 from hustings.games.delegate_dash.text.beats import Told, says
 
@@ -26,43 +53,38 @@ WALK: Final = 450
 """A pawn's walk: what is animated takes 80 ms a state and at most 400."""
 
 HOW: Final[Mapping[int, How]] = {
-    v.LAID: How(PLAIN),
-    v.PICKED: How(PLAIN, PLAYER),
-    v.PLACED: How(BRIEF, sound="coin"),
-    v.ROUND_BEGAN: How(900),
-    v.FLIPPED: How(PLAIN, sound="coin"),
-    v.ROLLED: How(900, sound="dice"),
-    v.WALKED: How(WALK, CANDIDATE),
-    v.STAYED: How(BRIEF, CANDIDATE),
-    v.SENT: How(BRIEF, PLAYER),
-    v.SURRENDERED: How(BRIEF, CANDIDATE, "coin"),
-    v.REROLLED: How(SCENE, CANDIDATE, "dice"),
-    v.CAUCUS_ROLLED: How(1300, sound="dice"),
-    v.TOOK: How(600, CANDIDATE, "coin"),
-    v.MISSED: How(500),
-    v.STALLED: How(SCENE),
-    v.CONVENED: How(2200, sound="stamp"),
-    v.TIED_LAST: How(SCENE),
-    v.SEALED: How(BRIEF, PLAYER, "card"),
-    v.RELEASED: How(SCENE),
-    v.ELIMINATED: How(1900, sound="stamp"),
-    v.SPLIT_ROLLED: How(1400, sound="dice"),
-    v.ROLLED_OFF: How(SCENE, sound="dice"),
-    v.AWARDED: How(380, sound="coin"),
-    v.COUNTED: How(SCENE),
-    v.LEGISLATURE_ROLLED: How(2400, sound="dice"),
-    v.WON: How(2800, sound="stamp"),
+    Laid.NUMBER: How(PLAIN),
+    Picked.NUMBER: How(PLAIN, PLAYER),
+    Placed.NUMBER: How(BRIEF, sound="coin"),
+    RoundBegan.NUMBER: How(900),
+    Flipped.NUMBER: How(PLAIN, sound="coin"),
+    Rolled.NUMBER: How(900, sound="dice"),
+    Walked.NUMBER: How(WALK, CANDIDATE),
+    Stayed.NUMBER: How(BRIEF, CANDIDATE),
+    Sent.NUMBER: How(BRIEF, PLAYER),
+    Surrendered.NUMBER: How(BRIEF, CANDIDATE, "coin"),
+    Rerolled.NUMBER: How(SCENE, CANDIDATE, "dice"),
+    CaucusRolled.NUMBER: How(1300, sound="dice"),
+    Took.NUMBER: How(600, CANDIDATE, "coin"),
+    Missed.NUMBER: How(500),
+    Stalled.NUMBER: How(SCENE),
+    Convened.NUMBER: How(2200, sound="stamp"),
+    TiedLast.NUMBER: How(SCENE),
+    Sealed.NUMBER: How(BRIEF, PLAYER, "card"),
+    Released.NUMBER: How(SCENE),
+    Eliminated.NUMBER: How(1900, sound="stamp"),
+    SplitRolled.NUMBER: How(1400, sound="dice"),
+    RolledOff.NUMBER: How(SCENE, sound="dice"),
+    Awarded.NUMBER: How(380, sound="coin"),
+    Counted.NUMBER: How(SCENE),
+    LegislatureRolled.NUMBER: How(2400, sound="dice"),
+    Won.NUMBER: How(2800, sound="stamp"),
 }
 """What goes without a beat of its own: why an automatic candidate goes where it does (its walk
 tells that), coins that become uncommitted (with the candidate that loses them), a round's end."""
 
 SUPER_TUESDAY: Final = 1800
 """How long the third round is announced."""
-
-_SOME: Final = frozenset({v.FLIPPED, v.MISSED})
-"""Kinds of which one is told for all of its row."""
-
-TOLD: Final = frozenset(v.EVENTS[kind][0] for kind in HOW if kind not in _SOME)
 
 
 def beat(
@@ -73,7 +95,11 @@ def beat(
     line = says(event, Told(before, after, viewer, names)) if how is not None else ""
     if how is None or not line:
         return None
-    length = SUPER_TUESDAY if event[:2] == (v.ROUND_BEGAN, 3) and event[3] else how.length
+    length = (
+        SUPER_TUESDAY
+        if isinstance(event, RoundBegan) and event.round == 3 and event.coins
+        else how.length
+    )
     return Beat(line, length, _whose(how, event, after), how.sound)
 
 

@@ -6,8 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.model import Die, Event, Side, Throw
-from hustings.games.early_states.state import END, State
-from hustings.games.early_states.vocabulary import E_ROLLS
+from hustings.games.early_states.events import (
+    Rolls,
+)
+from hustings.games.early_states.state import (
+    State,
+)
+from hustings.games.early_states.vocabulary import (
+    END,
+)
 
 COUNT: Final = "Delegates"
 NOTE: Final = ""
@@ -40,7 +47,7 @@ def moment(obs: State) -> tuple[str, str]:
 
 def throws(event: Event) -> list[Throw]:
     """Return the dice thrown, not those that stayed where they were."""
-    if event[0] != E_ROLLS:
+    if event[0] != Rolls.NUMBER:
         return []
     _, seat, _, thrown, *dice = event
     return [Throw(0, seat, value - 1) for i, value in enumerate(dice) if thrown >> i & 1]

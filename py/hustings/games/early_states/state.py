@@ -8,9 +8,6 @@ from hustings.core.model import Seat, Turn
 from hustings.core.rng import Rng
 from hustings.games.early_states.sheet import CIRCLES, PLACES, SECOND_DIE, THIRD_DIE
 
-# Prompts: what the turn is about.
-START, ROLL, REROLL, TAKE, SPEND, AIR, VOTE, CONFIRM, END = range(9)
-
 UNPLACED = 4
 """In `place`: the state is full, but no number was left for it."""
 

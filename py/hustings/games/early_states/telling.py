@@ -8,19 +8,27 @@ from typing import Final
 from hustings.core.model import AT_ONCE, BRIEF, PLAIN, SCENE, Beat, Event, Seat
 from hustings.games.early_states import rules
 from hustings.games.early_states import vocabulary as v
+from hustings.games.early_states.events import (
+    Announces,
+    Begins,
+    Buys,
+    Collects,
+    Fills,
+    Foiled,
+    GainsDie,
+    LastCall,
+    Marks,
+    RivalMoved,
+    Rolls,
+    Stake,
+    Strikes,
+    Totals,
+)
 from hustings.games.early_states.sheet import CIRCLES, ITEMS
 from hustings.games.early_states.state import State
 from hustings.games.early_states.text import event as sentence
 from hustings.games.early_states.text import outcome
 from hustings.games.early_states.text import telling as words
-
-TOLD: Final = frozenset(
-    {
-        *("begins", "stake", "rolls", "buys", "fills", "gains_die", "last_call", "totals"),
-        *("rival", "announces", "foiled", "strikes"),
-    }
-)
-"""Marks are told too, but those of an issue with its purchase, and the last one with the row."""
 
 _AGAIN: Final = 200
 _MARKS: Final = 150
@@ -32,11 +40,11 @@ _DIE: Final = 500
 _LAST_CALL: Final = 2200
 _RESULT: Final = 2500
 _APART: Final = {
-    v.E_RIVAL: SCENE,
-    v.E_ANNOUNCES: SCENE,
-    v.E_FOILED: PLAIN,
-    v.E_STRIKES: SCENE,
-    v.E_LAST_CALL: _LAST_CALL,
+    RivalMoved.NUMBER: SCENE,
+    Announces.NUMBER: SCENE,
+    Foiled.NUMBER: PLAIN,
+    Strikes.NUMBER: SCENE,
+    LastCall.NUMBER: _LAST_CALL,
 }
 """What no seat does, and how long it is told."""
 
@@ -48,29 +56,29 @@ def beat(
     kind, args = event[0], event[1:]
     if kind in _APART:
         return Beat(_line(sentence(event, viewer, names)), _APART[kind], sound="stamp")
-    if kind == v.E_TOTALS:
+    if kind == Totals.NUMBER:
         return _total(args, after, names)
     return _did(kind, args[0], args[1:], before)
 
 
 def _did(kind: int, seat: Seat, args: Sequence[int], before: State) -> Beat | None:
     """Return how something is told that a player did; None for what shows in what follows."""
-    if kind == v.E_BEGINS:
+    if kind == Begins.NUMBER:
         return Beat(words.BEGINS, PLAIN, seat)
-    if kind == v.E_STAKE:
+    if kind == Stake.NUMBER:
         return Beat(words.stake(args[0]), BRIEF, seat, "coin")
-    if kind == v.E_ROLLS:
+    if kind == Rolls.NUMBER:
         return Beat(words.rolls(args[0], args[2:]), _AGAIN if args[0] > 1 else BRIEF, seat, "dice")
-    if kind == v.E_COLLECTS:
+    if kind == Collects.NUMBER:
         return Beat(words.funds(args[0]), AT_ONCE, seat, "coin") if args[0] else None
-    if kind == v.E_BUYS:
+    if kind == Buys.NUMBER:
         return Beat(words.buys(args[0]), BRIEF, seat, "card")
-    if kind == v.E_MARKS:
+    if kind == Marks.NUMBER:
         return _marks(seat, args, before)
-    if kind == v.E_FILLS:
+    if kind == Fills.NUMBER:
         late = not args[1]
         return Beat(words.fills(*args[:3]), PLAIN if late else SCENE, seat, "" if late else "stamp")
-    if kind == v.E_GAINS_DIE:
+    if kind == GainsDie.NUMBER:
         return Beat(words.gains_die(args[0]), _DIE, seat, "dice")
     return None
 

@@ -1,78 +1,64 @@
-"""Verbs and events as numbers, with their names for records and transcripts. No rules, no words."""
+"""What can be done in Early States and what a turn asks for, each declared once."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from hustings.core.model import Schema, Verb
+from hustings.core.vocabulary import Vocabulary, rest
+from hustings.games.early_states import sheet
 
-KINDS: Final[Mapping[str, str]] = {
-    "seat": "who, by seat",
-    "face": "the value a die shows, 1 to 6",
-    "dice": "which dice, as the sum of 1, 2 and 4",
-    "count": "how many",
-    "item": "what is bought, as `sheet.ITEMS` counts them",
-    "place": "a row of circles: 0 to 8 the states, then the staff, as `sheet` counts them",
-}
-VERBS: Final[tuple[Verb, ...]] = (
-    ("start", "seat"),
-    ("roll", "face*"),
-    ("keep",),
-    ("reroll", "dice"),
-    ("take", "count"),
-    ("buy", "item"),
-    ("air", "place"),
-    ("save",),
-    ("mark", "place", "count"),
-    ("done",),
-)
-ENDS: Final = frozenset({"done"})
-LEAVES: Final = frozenset({"keep", "save", "done"})
-(M_START, M_ROLL, M_KEEP, M_REROLL, M_TAKE, M_BUY, M_AIR, M_SAVE, M_MARK, M_DONE) = range(10)
+VOCABULARY: Final = Vocabulary(end_rule=42)
 
-EVENTS: tuple[Schema, ...] = (
-    ("begins", "seat"),
-    ("rolls", "seat", "throw", "thrown_bits", "dice*"),
-    ("keeps", "seat"),
-    ("chooses", "seat", "as_funds", "as_votes"),
-    ("collects", "seat", "funds", "votes", "cash"),
-    ("buys", "seat", "item", "price", "cash"),
-    ("saves", "seat", "cash"),
-    ("marks", "seat", "place", "count", "filled", "source"),
-    ("wastes", "seat", "count", "source"),
-    ("fills", "seat", "state", "place", "delegates", "bonus", "score", "cash"),
-    ("gains_die", "seat", "dice"),
-    ("rival", "state", "delegates"),
-    ("last_call", "turns"),
-    ("ends_turn", "seat", "turn"),
-    ("totals", "seat", "delegates", "firsts", "cash"),
-    ("stake", "seat", "funds"),
-    ("announces", "state", "turn"),
-    ("foiled", "state"),
-    ("strikes", "state"),
+# --- kinds of things that moves name
+
+SEAT: Final = VOCABULARY.kind("seat", "who, by seat", rule=1)
+FACE: Final = VOCABULARY.kind("face", "the value a die shows, 1 to 6", rule=9)
+DICE: Final = VOCABULARY.kind("dice", "which dice, as the sum of 1, 2 and 4", rule=7)
+COUNT: Final = VOCABULARY.kind("count", "how many", rule=29)
+ITEM: Final = VOCABULARY.kind(
+    "item",
+    "what is bought, as `sheet.ITEMS` counts them",
+    rule=18,
+    rules={
+        **dict.fromkeys(sheet.ISSUES, 23),
+        **dict.fromkeys((sheet.RADIO, sheet.TELEVISION, sheet.DEBATE), 25),
+        sheet.ORGANISER: 8,
+        sheet.FINANCE: 14,
+        sheet.SPOKESPERSON: 13,
+        sheet.MANAGER: 16,
+    },
 )
-(
-    E_BEGINS,
-    E_ROLLS,
-    E_KEEPS,
-    E_CHOOSES,
-    E_COLLECTS,
-    E_BUYS,
-    E_SAVES,
-    E_MARKS,
-    E_WASTES,
-    E_FILLS,
-    E_GAINS_DIE,
-    E_RIVAL,
-    E_LAST_CALL,
-    E_ENDS_TURN,
-    E_TOTALS,
-    E_STAKE,
-    E_ANNOUNCES,
-    E_FOILED,
-    E_STRIKES,
-) = range(len(EVENTS))
+PLACE: Final = VOCABULARY.kind(
+    "place",
+    "a row of circles: 0 to 8 the states, then the staff, as `sheet` counts them",
+    rule=34,
+    rules={sheet.SECOND_DIE: 31, sheet.THIRD_DIE: 31},
+)
+
+# --- verbs
+
+M_START: Final = VOCABULARY.verb("start", SEAT, rule=4)
+M_ROLL: Final = VOCABULARY.verb("roll", rest(FACE), rule=6)
+M_KEEP: Final = VOCABULARY.verb("keep", rule=7, leaves=True)
+M_REROLL: Final = VOCABULARY.verb("reroll", DICE, rule=7)
+M_TAKE: Final = VOCABULARY.verb("take", COUNT, rule=10)
+M_BUY: Final = VOCABULARY.verb("buy", ITEM, rule="item")
+M_AIR: Final = VOCABULARY.verb("air", PLACE, rule=25)
+M_SAVE: Final = VOCABULARY.verb("save", rule=21, leaves=True)
+M_MARK: Final = VOCABULARY.verb("mark", PLACE, COUNT, rule=29)
+M_DONE: Final = VOCABULARY.verb("done", rule=33, ends=True, leaves=True)
+
+# --- prompts
+
+START: Final = VOCABULARY.prompt("start", rule=4)
+ROLL: Final = VOCABULARY.prompt("roll", rule=6)
+REROLL: Final = VOCABULARY.prompt("reroll", rule=7)
+TAKE: Final = VOCABULARY.prompt("take", rule=10)
+SPEND: Final = VOCABULARY.prompt("spend", rule=18)
+AIR: Final = VOCABULARY.prompt("air", rule=25)
+VOTE: Final = VOCABULARY.prompt("vote", rule=29)
+CONFIRM: Final = VOCABULARY.prompt("confirm", rule=29)
+END: Final = VOCABULARY.prompt("end", rule=42)
 
 BY_VOTES: Final = 0
 """The `source` of marks made with votes; marks from an item have 1 + its number."""

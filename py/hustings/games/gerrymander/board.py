@@ -11,9 +11,7 @@ from typing import Final
 from hustings.core import hexgrid
 from hustings.core.hexgrid import Cell, Corner
 from hustings.core.model import Move
-
-BORDER: Final = 0
-"""The verb of drawing a border; here because the boards keep the finished moves."""
+from hustings.games.gerrymander.vocabulary import BORDER
 
 RIM: Final = 0
 """The corner that stands for the whole outer rim, which counts as one long border."""

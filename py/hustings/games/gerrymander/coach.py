@@ -6,7 +6,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from hustings.core.model import Seat, Tip
-from hustings.games.gerrymander.state import CLOSING, CONFIRM, FACE_UP, TIE, State
+from hustings.games.gerrymander.state import (
+    CLOSING,
+    FACE_UP,
+    State,
+)
+from hustings.games.gerrymander.vocabulary import (
+    CONFIRM,
+    TIE,
+)
 
 AIM: Final = "Win the most districts: inside each one only the party with most votes counts."
 NEEDED: Final = 0

@@ -7,7 +7,7 @@ one that joins a piece with itself cuts a region in two, and only then the parts
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import compress
 from typing import Final
 
@@ -19,26 +19,38 @@ from hustings.core.model import (
     Move,
     Options,
     Outcome,
-    Schema,
     Seat,
     Turn,
-    Verb,
 )
 from hustings.core.rng import Rng
-from hustings.games.gerrymander.board import BORDER, COLOURED, PARTY, RIM, SWING, VALUE
+from hustings.games.gerrymander import vocabulary
+from hustings.games.gerrymander.board import (
+    COLOURED,
+    PARTY,
+    RIM,
+    SWING,
+    VALUE,
+)
+from hustings.games.gerrymander.events import (
+    Begins,
+    Border,
+    Closed,
+    Dealt,
+    Done,
+    Named,
+    Result,
+    Shown,
+    Tied,
+    TurnBegan,
+    Won,
+)
 from hustings.games.gerrymander.luck import deal, turned_up, unseen
 from hustings.games.gerrymander.regions import LEAST, MOST, flood, masks, roomy, splittable
 from hustings.games.gerrymander.state import (
     CLOSING,
-    CONFIRM,
     DEAD,
-    DEAL,
-    FIRST,
     FREE,
     NOBODY,
-    PLACE,
-    SHOW,
-    TIE,
     State,
     leaders,
     members,
@@ -47,57 +59,22 @@ from hustings.games.gerrymander.state import (
     tally,
     turn_length,
 )
-
-KINDS: Final[Mapping[str, str]] = {
-    "edge": "a side between two counties, as `board.edges` counts them",
-    "party": "a party, by its seat",
-    "token": "what a token shows, as `board` counts the kinds",
-    "seat": "who, by seat",
-}
-VERBS: Final[tuple[Verb, ...]] = (
-    ("border", "edge"),
-    ("award", "party"),
-    ("done",),
-    ("deal", "token*"),  # chance from here on
-    ("first", "seat"),
-    ("show", "token*"),
+from hustings.games.gerrymander.vocabulary import (
+    AWARD,
+    BEGIN,
+    BORDER,
+    CONFIRM,
+    DEAL,
+    DEALT,
+    DONE,
+    FIRST,
+    PLACE,
+    SHOW,
+    SHOWN,
+    TIE,
 )
-ENDS: Final = frozenset({"done"})
-LEAVES: Final = ENDS
-AWARD: Final = 1
-DONE: Final = 2
-DEALT: Final = 3
-BEGIN: Final = 4
-SHOWN: Final = 5
 
-EVENTS: Final[tuple[Schema, ...]] = (
-    ("dealt", "county", "party", "value"),
-    ("begins", "seat"),
-    ("turn", "seat", "number", "borders"),
-    ("border", "seat", "edge", "county", "other"),
-    ("closed", "seat", "district", "counties*"),
-    ("shown", "county", "party", "value"),
-    ("tied", "district", "seat", "parties*"),
-    ("named", "district", "seat", "party"),
-    ("won", "district", "party", "swing", "votes*"),
-    ("done", "seat"),
-    ("result", "party", "districts", "swing", "votes"),
-)
-(
-    E_DEALT,
-    E_BEGINS,
-    E_TURN,
-    E_BORDER,
-    E_CLOSED,
-    E_SHOWN,
-    E_TIED,
-    E_NAMED,
-    E_WON,
-    E_DONE,
-    E_RESULT,
-) = range(len(EVENTS))
-REVEALS: Final[frozenset[str]] = frozenset()
-"""Tokens are turned up by chance turns, which stop undo by themselves."""
+VOCABULARY: Final = vocabulary.VOCABULARY
 
 _END: Final[list[Move]] = [(DONE,)]
 
@@ -128,15 +105,15 @@ def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = Non
         _draw(state, seat, move[1], told)
         _settle(state, seat, told)
     elif verb == DONE:
-        told.append((E_DONE, seat))
+        told.append(Done(seat))
         _next_turn(state, told)
     elif verb == AWARD:
-        told.append((E_NAMED, state.pending[0] + 1, seat, move[1]))
+        told.append(Named(state.pending[0] + 1, seat, move[1]))
         _award(state, move[1], told)
         _settle(state, seat, told)
     elif verb == DEALT:
         state.tokens = move[1:]
-        told += [(E_DEALT, county, *_face(kind)) for county, kind in enumerate(move[1:])]
+        told += [Dealt(county, *_face(kind)) for county, kind in enumerate(move[1:])]
         if state.seats == 1:
             _begin(state, 0, told)
         else:
@@ -213,7 +190,7 @@ def witness(event: Event, seat: Seat | None) -> Event:  # noqa: ARG001 - everybo
 
 def _begin(state: State, seat: Seat, told: list[Event]) -> None:
     state.first = seat
-    told.append((E_BEGINS, seat))
+    told.append(Begins(seat))
     _open_turn(state, told)
 
 
@@ -222,7 +199,7 @@ def _open_turn(state: State, told: list[Event]) -> None:
     state.left = turn_length(state, state.number)
     state.turn = Turn(ONE, (seat,), PLACE)
     if state.seats > 1:
-        told.append((E_TURN, seat, state.number, state.left))
+        told.append(TurnBegan(seat, state.number, state.left))
 
 
 def _next_turn(state: State, told: list[Event]) -> None:
@@ -230,7 +207,7 @@ def _next_turn(state: State, told: list[Event]) -> None:
     if len(state.closed) == len(state.sizes):
         state.turn = Turn(OVER)
         standing = zip(state.won, state.swing, state.cost, strict=True)
-        told += [(E_RESULT, party, *line) for party, line in enumerate(standing)]
+        told += [Result(party, *line) for party, line in enumerate(standing)]
         return
     state.number += 1
     _open_turn(state, told)
@@ -246,7 +223,7 @@ def _settle(state: State, seat: Seat, told: list[Event]) -> None:
         best = leaders(state, counties)
         if len(best) > 1:
             state.turn = Turn(ONE, (seat,), TIE)
-            told.append((E_TIED, state.pending[0] + 1, seat, *best))
+            told.append(Tied(state.pending[0] + 1, seat, best))
             return
         _award(state, best[0], told)
     if len(state.closed) == len(state.sizes):
@@ -276,7 +253,7 @@ def _draw(state: State, seat: Seat, edge: int, told: list[Event]) -> None:
         regions.append(_split(state, here, there))
     else:
         _join(state, state.tree[one], state.tree[two])
-    told.append((E_BORDER, seat, edge, here, there))
+    told.append(Border(seat, edge, here, there))
     for region in regions:
         counties = _district(state, region)
         if counties:
@@ -356,7 +333,7 @@ def _close(state: State, seat: Seat, region: int, counties: list[int], told: lis
     state.closed.append(region)
     state.holders.append(NOBODY)
     state.pending += (len(state.closed) - 1,)
-    told.append((E_CLOSED, seat, len(state.closed), *counties))
+    told.append(Closed(seat, len(state.closed), counties))
 
 
 def _award(state: State, party: int, told: list[Event]) -> None:
@@ -370,7 +347,7 @@ def _award(state: State, party: int, told: list[Event]) -> None:
     state.won[party] += 1
     state.swing[party] += swing
     state.cost[party] += sum(votes)
-    told.append((E_WON, number + 1, party, swing, *votes))
+    told.append(Won(number + 1, party, swing, votes))
 
 
 def _show(state: State, kinds: tuple[int, ...], told: list[Event]) -> None:
@@ -378,7 +355,7 @@ def _show(state: State, kinds: tuple[int, ...], told: list[Event]) -> None:
     for county, kind in zip(unseen(state), kinds, strict=True):
         tokens = state.tokens
         state.tokens = (*tokens[:county], kind, *tokens[county + 1 :])
-        told.append((E_SHOWN, county, *_face(kind)))
+        told.append(Shown(county, *_face(kind)))
 
 
 def _face(kind: int) -> tuple[int, int]:

@@ -20,18 +20,7 @@ from hustings.games.gerrymander.board import (
     board,
     box,
 )
-
-# What a turn's prompt asks for.
-PLACE: Final = 0
-"""Draw one more border."""
-TIE: Final = 1
-"""Name the winner of the first district in `pending`."""
-CONFIRM: Final = 2
-"""Nothing is left to draw: end the turn."""
-DEAL: Final = 3
-FIRST: Final = 4
-SHOW: Final = 5
-"""Luck: turn up the tokens of the first district in `pending`."""
+from hustings.games.gerrymander.vocabulary import DEAL, FIRST
 
 # The option "tokens".
 FACE_UP: Final = 0

@@ -12,6 +12,16 @@ from typing import Final
 from hustings.core.model import AT_ONCE, PLAIN, SCENE, Beat, Event, Outcome, Seat
 from hustings.core.wording import Teller, change, listing
 from hustings.games.gerrymander.board import COLOURED, NO_PARTY, PARTY, VALUE
+from hustings.games.gerrymander.events import (
+    Begins,
+    Border,
+    Closed,
+    Named,
+    Result,
+    Shown,
+    Tied,
+    Won,
+)
 from hustings.games.gerrymander.phrases import (
     PARTIES,
     area,
@@ -19,21 +29,9 @@ from hustings.games.gerrymander.phrases import (
     count_swing,
     votes,
 )
-from hustings.games.gerrymander.rules import (
-    E_BEGINS,
-    E_BORDER,
-    E_CLOSED,
-    E_NAMED,
-    E_RESULT,
-    E_SHOWN,
-    E_TIED,
-    E_WON,
-    outcome,
-)
+from hustings.games.gerrymander.rules import outcome
 from hustings.games.gerrymander.state import State, members, parties, tally, turn_length
 from hustings.games.gerrymander.text import SOLO, side
-
-TOLD: Final = frozenset({"begins", "border", "closed", "tied", "named", "won"})
 
 STROKE: Final = 300
 """A turn has four borders at most: together they take what a turn may take."""
@@ -47,21 +45,21 @@ def beat(
     """Return how an event is told."""
     kind, *data = event
     tell = Teller(viewer, names)
-    if kind == E_BEGINS:
+    if kind == Begins.NUMBER:
         return _opening(data[0], after)
-    if kind == E_BORDER:
+    if kind == Border.NUMBER:
         return _border(data, before, viewer)
-    if kind == E_CLOSED:
+    if kind == Closed.NUMBER:
         return Beat(f"closes district {data[1]} ({area(data[2:])})", AT_ONCE, data[0])
-    if kind == E_SHOWN:
+    if kind == Shown.NUMBER:
         return _turned_up(after)
-    if kind == E_TIED:
+    if kind == Tied.NUMBER:
         return _tied(data, after, tell)
-    if kind == E_NAMED:
+    if kind == Named.NUMBER:
         return Beat(f"names {PARTIES[data[2]]} the winner of district {data[0]}", AT_ONCE, data[1])
-    if kind == E_WON:
+    if kind == Won.NUMBER:
         return _won(data)
-    if kind == E_RESULT:
+    if kind == Result.NUMBER:
         return _result(data[0], after, names)
     return None
 

@@ -9,7 +9,6 @@ from typing import Any, Final
 from hustings.core.model import CHANCE, OVER, Event, Move, Outcome, Seat
 from hustings.core.wording import Teller, change, form, listing, signed
 from hustings.games.gerrymander.board import (
-    BORDER,
     COLOURED,
     PARTY,
     SWING,
@@ -17,6 +16,17 @@ from hustings.games.gerrymander.board import (
     VALUE,
     Board,
     board,
+)
+from hustings.games.gerrymander.events import (
+    Begins,
+    Border,
+    Closed,
+    Named,
+    Result,
+    Shown,
+    Tied,
+    TurnBegan,
+    Won,
 )
 from hustings.games.gerrymander.phrases import (
     INITIALS,
@@ -29,24 +39,9 @@ from hustings.games.gerrymander.phrases import (
     votes,
 )
 from hustings.games.gerrymander.regions import LEAST, flood
-from hustings.games.gerrymander.rules import (
-    AWARD,
-    DONE,
-    E_BEGINS,
-    E_BORDER,
-    E_CLOSED,
-    E_NAMED,
-    E_RESULT,
-    E_SHOWN,
-    E_TIED,
-    E_TURN,
-    E_WON,
-)
 from hustings.games.gerrymander.state import (
     CLOSING,
-    CONFIRM,
     NOBODY,
-    TIE,
     State,
     district,
     leaders,
@@ -54,6 +49,13 @@ from hustings.games.gerrymander.state import (
     parties,
     tally,
     turn_length,
+)
+from hustings.games.gerrymander.vocabulary import (
+    AWARD,
+    BORDER,
+    CONFIRM,
+    DONE,
+    TIE,
 )
 
 SECRECY: Final = ("face up", "values hidden", "face down")
@@ -150,23 +152,23 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     """Return one log sentence about an event; "" when it needs no line."""
     kind, *data = event
     land, tell = board(max(2, len(names))), Teller(viewer, names)
-    if kind == E_BORDER:
+    if kind == Border.NUMBER:
         return f"{tell.does(data[0], 'draw')} the border {side(land, data[1])}."
-    if kind in (E_BEGINS, E_TURN):
+    if kind in (Begins.NUMBER, TurnBegan.NUMBER):
         return _turn_line(kind, data, tell)
-    if kind == E_CLOSED:
+    if kind == Closed.NUMBER:
         where = ", ".join(land.names[county] for county in data[2:])
         return f"{tell.does(data[0], 'close')} district {data[1]} of {area(data[2:])}: {where}."
-    if kind == E_SHOWN:
+    if kind == Shown.NUMBER:
         return f"{land.names[data[0]]} turns out to be {face(data[1], data[2])}."
-    if kind == E_TIED:
+    if kind == Tied.NUMBER:
         return f"District {data[0]} is tied between {listing([PARTIES[p] for p in data[2:]])}."
-    if kind == E_NAMED:
+    if kind == Named.NUMBER:
         return f"{tell.does(data[1], 'name')} {PARTIES[data[2]]} the winner of district {data[0]}."
-    if kind == E_WON:
+    if kind == Won.NUMBER:
         swing = f", with {count_swing(data[2])}" if data[2] else ""
         return f"{PARTIES[data[1]]} wins district {data[0]}{swing}: {votes(data[3:])}."
-    if kind == E_RESULT:
+    if kind == Result.NUMBER:
         party, won, swings, cost = data
         score = f"{count_districts(won)}, {count_swing(swings)}"
         return f"{PARTIES[party]}: {score}, {cost} votes in them."
@@ -176,7 +178,7 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
 def _turn_line(kind: int, data: Sequence[int], tell: Teller) -> str:
     if len(tell.names) == 1:
         return ""
-    if kind == E_BEGINS:
+    if kind == Begins.NUMBER:
         return f"{tell.does(data[0], 'begin')}."
     whose = tell.belongs(data[0])
     return f"Turn {data[1]} is {whose}, with {_borders(data[2])}."

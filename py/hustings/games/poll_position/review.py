@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.model import OVER, Die, Event, Side, Throw
-from hustings.games.poll_position import vocabulary as v
+from hustings.games.poll_position.events import (
+    Intention,
+    Rolled,
+)
 from hustings.games.poll_position.forecast import forecast
 from hustings.games.poll_position.names import COLOURS
 from hustings.games.poll_position.state import State
@@ -45,8 +48,8 @@ def moment(obs: State) -> tuple[str, str]:
 def throws(event: Event) -> list[Throw]:
     """Return the dice of staffing and of voters' intentions."""
     kind, *data = event
-    if kind == v.E_ROLLED:
+    if kind == Rolled.NUMBER:
         return [Throw(0, -1, value - 1) for value in data[1:]]
-    if kind == v.E_INTENTION:
+    if kind == Intention.NUMBER:
         return [Throw(0, -1, data[1]), Throw(1, -1, data[2])]
     return []

@@ -1,71 +1,125 @@
-"""Verbs, events and phases as numbers, with their names for records and transcripts."""
+"""What can be done in Poll Position! and what a turn asks for, each declared once."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from hustings.core.model import Schema, Verb
-from hustings.games.poll_position.cards import COMMUNICATIONS, DISTRIBUTION, RETURNING, STAFFING
+from hustings.core.vocabulary import Vocabulary, rest
+from hustings.games.poll_position import cards
 
-# Phases: what a Turn's prompt says. The first group is decided by seats, the second by luck.
-(PLAN, AGREE, ACT, PLACE_DIE, SECOND, SACRIFICE) = range(6)
-(DEALING, CHOOSING_CHIEF, REVEALING, LOOKING, STRIKING_REGION, STRIKING_DISTRICT) = range(6, 12)
-(REMAINING, SCATTERING, INTENDING, ROLLING, TURNING, COUNTING) = range(12, 18)
-DONE: Final = 18
-
-KINDS: Final[Mapping[str, str]] = {
-    "place": "0 to 15 a district, 16 headquarters, as `board` counts them",
-    "region": "0 to 5, as `board` counts them",
-    "area": "1: the region, 2: headquarters",
-    "die": "the value a die shows, 1 to 6: a polling site, or a roll",
-    "voter": "the value of a voter, 1 to 4, or 0 for one who lies face down",
-    "specialist": "one of the seven, as `cards` counts them",
-    "marker": "one of the team's markers",
-    "event": "an event card, as `cards` counts them",
-    "type": "0 urban, 1 rural, 2 remote",
+CARD_RULES: Final = {
+    cards.ENVIRONMENTALISM: 44,
+    cards.FAKE_NEWS: 52,
+    cards.FLASH_FLOODS: 48,
+    cards.FORDISM: 44,
+    cards.FOREST_FIRES: 48,
+    cards.GAS_PRICES: 45,
+    cards.HONK_HONK: 53,
+    cards.IDLE_NO_MORE: 45,
+    cards.NEWFOUNDLAND: 44,
+    cards.POSTAL_STRIKE: 55,
+    cards.PERSONNEL_SHORTAGE: 56,
+    cards.PROTESTERS: 57,
+    cards.QUARANTINE: 48,
+    cards.QUEBEC_INDEPENDENTISM: 44,
+    cards.RECONCILIATION: 54,
+    cards.STUDENT_STRIKES: 45,
+    cards.WEXIT: 44,
 }
-_BORROWED: Final[Mapping[int, tuple[str, ...]]] = {
-    COMMUNICATIONS: ("place", "voter"),
-    DISTRIBUTION: ("place",),
-    RETURNING: ("place", "die", "place"),
-    STAFFING: ("area",),
+SPECIALIST_RULES: Final = {
+    cards.COMMUNICATIONS: 32,
+    cards.ANALYST: 33,
+    cards.DISTRIBUTION: 35,
+    cards.LIAISON: 37,
+    cards.RETURNING: 40,
+    cards.SURVEY: 41,
+    cards.STAFFING: 43,
+}
+
+VOCABULARY: Final = Vocabulary(end_rule=64)
+
+# --- kinds of things that moves name
+
+PLACE: Final = VOCABULARY.kind(
+    "place", "0 to 15 a district, 16 headquarters, as `board` counts them", rule=3
+)
+REGION: Final = VOCABULARY.kind("region", "0 to 5, as `board` counts them", rule=2)
+AREA: Final = VOCABULARY.kind("area", "1: the region, 2: headquarters", rule=22)
+DIE: Final = VOCABULARY.kind(
+    "die", "the value a die shows, 1 to 6: a polling site, or a roll", rule=6
+)
+VOTER: Final = VOCABULARY.kind(
+    "voter", "the value of a voter, 1 to 4, or 0 for one who lies face down", rule=5
+)
+SPECIALIST: Final = VOCABULARY.kind(
+    "specialist", "one of the seven, as `cards` counts them", rule=11, rules=SPECIALIST_RULES
+)
+MARKER: Final = VOCABULARY.kind("marker", "one of the team's markers", rule=14)
+EVENT: Final = VOCABULARY.kind(
+    "event", "an event card, as `cards` counts them", rule=17, rules=CARD_RULES
+)
+TYPE: Final = VOCABULARY.kind("type", "0 urban, 1 rural, 2 remote", rule=28)
+VOCABULARY.thing("card", rule=17, rules=CARD_RULES)
+
+_BORROWED: Final = {
+    cards.COMMUNICATIONS: (PLACE, VOTER),
+    cards.DISTRIBUTION: (PLACE,),
+    cards.RETURNING: (PLACE, DIE, PLACE),
+    cards.STAFFING: (AREA,),
 }
 """What follows a specialist whose benefit is borrowed: what that specialist's own act is told."""
 
-VERBS: Final[tuple[Verb, ...]] = (
-    ("plan", "region"),
-    ("stay",),
-    ("open", "place"),
-    ("staff", "area"),  # the area only in a region short of personnel
-    ("replace", "place", "die"),  # the die that goes
-    ("keep",),
-    ("reach", "place", "voter"),
-    ("enough",),
-    ("split", "place", "die", "place"),  # the die that is lowered; where the new site is
-    ("survey",),
-    ("look",),
-    ("liaise", "specialist", _BORROWED),
-    ("sacrifice", "die"),  # the die that goes
-    ("end",),
-    ("deal", "specialist*"),  # chance from here on
-    ("chief", "marker"),
-    ("event", "event"),
-    ("region", "region"),
-    ("district", "place"),
-    ("remain", "voter"),
-    ("scatter", "place*"),
-    ("intend", "region", "type"),
-    ("roll", "die*"),
-    ("turn", "voter*"),
-    ("count", "voter*"),
-)
-ENDS: Final = frozenset({"end"})
-LEAVES: Final = frozenset({"stay", "keep", "enough", "sacrifice", "end"})
-(V_PLAN, V_STAY, V_OPEN, V_STAFF, V_REPLACE, V_KEEP, V_REACH, V_ENOUGH) = range(8)
-(V_SPLIT, V_SURVEY, V_LOOK, V_LIAISE, V_SACRIFICE, V_END) = range(8, 14)
-(V_DEAL, V_CHIEF, V_EVENT, V_REGION, V_DISTRICT, V_REMAIN) = range(14, 20)
-(V_SCATTER, V_INTEND, V_ROLL, V_TURN, V_COUNT) = range(20, 25)
+# --- verbs
+
+V_PLAN: Final = VOCABULARY.verb("plan", REGION, rule=14)
+V_STAY: Final = VOCABULARY.verb("stay", rule=15, leaves=True)
+V_OPEN: Final = VOCABULARY.verb("open", PLACE, rule=21)
+V_STAFF: Final = VOCABULARY.verb("staff", AREA, rule=22)
+V_REPLACE: Final = VOCABULARY.verb("replace", PLACE, DIE, rule=22)
+V_KEEP: Final = VOCABULARY.verb("keep", rule=23, leaves=True)
+V_REACH: Final = VOCABULARY.verb("reach", PLACE, VOTER, rule=24)
+V_ENOUGH: Final = VOCABULARY.verb("enough", rule=32, leaves=True)
+V_SPLIT: Final = VOCABULARY.verb("split", PLACE, DIE, PLACE, rule=40)
+V_SURVEY: Final = VOCABULARY.verb("survey", rule=41)
+V_LOOK: Final = VOCABULARY.verb("look", rule=33)
+V_LIAISE: Final = VOCABULARY.verb("liaise", SPECIALIST, _BORROWED, rule=37)
+V_SACRIFICE: Final = VOCABULARY.verb("sacrifice", DIE, rule=55, leaves=True)
+V_END: Final = VOCABULARY.verb("end", rule=19, ends=True, leaves=True)
+# luck's from here on
+V_DEAL: Final = VOCABULARY.verb("deal", rest(SPECIALIST), rule=11)
+V_CHIEF: Final = VOCABULARY.verb("chief", MARKER, rule=11)
+V_EVENT: Final = VOCABULARY.verb("event", EVENT, rule="event")
+V_REGION: Final = VOCABULARY.verb("region", REGION, rule=56)
+V_DISTRICT: Final = VOCABULARY.verb("district", PLACE, rule=48)
+V_REMAIN: Final = VOCABULARY.verb("remain", VOTER, rule=52)
+V_SCATTER: Final = VOCABULARY.verb("scatter", rest(PLACE), rule=49)
+V_INTEND: Final = VOCABULARY.verb("intend", REGION, TYPE, rule=27)
+V_ROLL: Final = VOCABULARY.verb("roll", rest(DIE), rule=22)
+V_TURN: Final = VOCABULARY.verb("turn", rest(VOTER), rule=41)
+V_COUNT: Final = VOCABULARY.verb("count", rest(VOTER), rule=58)
+
+# --- prompts: what a turn asks for; first seats, then luck
+
+PLAN: Final = VOCABULARY.prompt("plan", rule=14)
+AGREE: Final = VOCABULARY.prompt("agree", rule=15)
+ACT: Final = VOCABULARY.prompt("act", rule=18)
+PLACE_DIE: Final = VOCABULARY.prompt("place_die", rule=22)
+SECOND: Final = VOCABULARY.prompt("second", rule=32)
+SACRIFICE: Final = VOCABULARY.prompt("sacrifice", rule=55)
+# luck's from here on
+DEALING: Final = VOCABULARY.prompt("dealing", rule=11)
+CHOOSING_CHIEF: Final = VOCABULARY.prompt("choosing_chief", rule=11)
+REVEALING: Final = VOCABULARY.prompt("revealing", rule=17)
+LOOKING: Final = VOCABULARY.prompt("looking", rule=33)
+STRIKING_REGION: Final = VOCABULARY.prompt("striking_region", rule=56)
+STRIKING_DISTRICT: Final = VOCABULARY.prompt("striking_district", rule=48)
+REMAINING: Final = VOCABULARY.prompt("remaining", rule=52)
+SCATTERING: Final = VOCABULARY.prompt("scattering", rule=49)
+INTENDING: Final = VOCABULARY.prompt("intending", rule=27)
+ROLLING: Final = VOCABULARY.prompt("rolling", rule=22)
+TURNING: Final = VOCABULARY.prompt("turning", rule=41)
+COUNTING: Final = VOCABULARY.prompt("counting", rule=58)
+DONE: Final = VOCABULARY.prompt("done", rule=64)
 
 # Staffing areas
 EITHER, AT_REGION, AT_HQ = range(3)
@@ -73,51 +127,3 @@ EITHER, AT_REGION, AT_HQ = range(3)
 # What a specialist did in this turn (bits of State.used)
 LIAISED: Final = 1
 SPLIT: Final = 2
-
-EVENTS: Final[tuple[Schema, ...]] = (
-    ("dealt", "marker", "specialist"),
-    ("chief", "marker"),
-    ("week", "week"),
-    ("sealed", "marker"),
-    ("revealed",),
-    ("placed", "marker", "region", "short_now", "short_later"),
-    ("stayed", "marker", "region"),
-    ("card", "week", "card"),
-    ("engagement", "level"),
-    ("arrived", "place"),
-    ("bag_empty",),
-    ("closed", "district", "card", "sites_lost"),
-    ("scattered", "origin", "place", "value"),
-    ("remained", "value"),
-    ("shortage", "region"),
-    ("honk",),
-    ("reconciliation",),
-    ("protested", "district"),
-    ("site_lost", "place", "value"),
-    ("site_lowered", "place", "value"),
-    ("turn", "marker", "points"),
-    ("opened", "marker", "place", "sites", "cost"),
-    ("staffing", "marker", "area", "cost"),
-    ("rolled", "marker", "dice*"),
-    ("replaced", "marker", "place", "old", "new"),
-    ("kept", "marker", "die"),
-    ("reached", "marker", "place", "value", "cost"),
-    ("split", "marker", "place", "value", "target", "cost"),
-    ("surveying", "marker", "region", "cost"),
-    ("turned", "place", "value"),
-    ("looked", "marker", "card", "week"),
-    ("liaised", "marker", "specialist"),
-    ("ended", "marker", "unused"),
-    ("intention", "marker", "region", "type", "place"),
-    ("region_counted", "region"),
-    ("counted", "place", "turnout", "capacity", "complaints", "turned*"),
-    ("scored", "turnout", "complaints", "cost", "goodwill"),
-    ("goodwill", "points"),
-    ("changed", "marker", "region", "short_later", "old", "old_short_later", "alone"),
-)
-(E_DEALT, E_CHIEF, E_WEEK, E_SEALED, E_REVEALED, E_PLACED, E_STAYED, E_CARD) = range(8)
-(E_ENGAGEMENT, E_ARRIVED, E_BAG_EMPTY, E_CLOSED, E_SCATTERED, E_REMAINED) = range(8, 14)
-(E_SHORTAGE, E_HONK, E_RECONCILIATION, E_PROTESTED, E_SITE_LOST, E_SITE_LOWERED) = range(14, 20)
-(E_TURN, E_OPENED, E_STAFFING, E_ROLLED, E_REPLACED, E_KEPT, E_REACHED) = range(20, 27)
-(E_SPLIT, E_SURVEYING, E_TURNED, E_LOOKED, E_LIAISED, E_ENDED) = range(27, 33)
-(E_INTENTION, E_REGION_COUNTED, E_COUNTED, E_SCORED, E_GOODWILL, E_CHANGED) = range(33, 39)

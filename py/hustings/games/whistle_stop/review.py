@@ -7,6 +7,13 @@ from typing import Final
 
 from hustings.core.model import OVER, Die, Event, Side, Throw
 from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.election_events import (
+    Rerolled,
+    Rolled,
+)
+from hustings.games.whistle_stop.events import (
+    StartRolled,
+)
 from hustings.games.whistle_stop.state import StopState, points
 from hustings.games.whistle_stop.text import LETTERS
 
@@ -42,10 +49,10 @@ def moment(obs: StopState) -> tuple[str, str]:
 def throws(event: Event) -> list[Throw]:
     """Return the dice of the start, of elections and of second chances."""
     kind, *data = event
-    if kind == v.E_START_ROLLED:
+    if kind == StartRolled.NUMBER:
         return [Throw(0, data[0], value - 1) for value in data[1:]]
-    if kind == v.E_ROLLED:
+    if kind == Rolled.NUMBER:
         return [Throw(0, data[0], value - 1) for value in data[2:]]
-    if kind == v.E_REROLLED:
+    if kind == Rerolled.NUMBER:
         return [Throw(0, data[0], data[3] - 1)]
     return []

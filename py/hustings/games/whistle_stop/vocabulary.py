@@ -1,174 +1,159 @@
-"""Verbs, events and phases as numbers, with their names for records and transcripts. No rules."""
+"""What can be done in Whistle-Stop Veto! and what a turn asks for, each declared once."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from hustings.core.model import Schema, Verb
-from hustings.games.whistle_stop.cards import ABSENTEE, GAFFE, NAMES_REGION, NAMES_RIVAL, WEATHER
-from hustings.games.whistle_stop.cards import KINDS as KINDS_OF_CARDS
+from hustings.core.vocabulary import Vocabulary, rest
+from hustings.games.whistle_stop.cards import (
+    ABSENTEE,
+    CARDS,
+    GAFFE,
+    NAMES_REGION,
+    NAMES_RIVAL,
+    WEATHER,
+)
 
-KINDS: Final[Mapping[str, str]] = {
-    "card": "a kind of card, as `cards.CARDS` counts them",
-    "way": "0: a card is played for its text, 1: as money",
-    "region": "a region, as `regions.REGIONS` counts them",
-    "seat": "a candidate, by seat",
-    "delegates": "how many delegates",
-    "die": "the value a die shows, 1 to 6",
+TEXT, MONEY, RED_WAY = range(3)
+"""How a card is played: for its text, as money, or as a red card in an election."""
+WAYS: Final = ("text", "money", "red")
+
+_GROUPS: Final = {
+    "fund": 17,
+    "region": 59,
+    "super": 59,
+    "veto": 25,
+    "override": 26,
+    "green": 18,
+    "winner": 34,
 }
-_AIMS: Final[Mapping[int, tuple[str, ...]]] = {
-    **dict.fromkeys(range(KINDS_OF_CARDS), ("way",)),
-    **dict.fromkeys(NAMES_REGION, ("way", "region")),
-    **dict.fromkeys(NAMES_RIVAL, ("way", "seat")),
+_CARDS: Final = {
+    "town_hall": 60,
+    "grassroots": 61,
+    "frontier": 62,
+    "bus_tour": 63,
+    "defection": 64,
+    "attack_ad": 65,
+    "scandal": 66,
+    "phone_bank": 67,
+    "file": 68,
+    "donors": 69,
+    "leak": 70,
+    "endorsement": 71,
+    "victory_lap": 72,
+    "comeback": 73,
+    "momentum": 74,
+    "second_look": 75,
+    "legal_team": 76,
+    "swing": 77,
+    "get_out": 78,
+    "volunteers": 78,
+    "weather": 79,
+    "debate_win": 80,
+    "gaffe": 80,
+    "lawyer": 81,
+    "turnout": 82,
+    "photo": 83,
+    "absentee": 84,
+    "recount": 85,
+}
+_CARD_RULES: Final = {
+    kind: _GROUPS[card.group] if card.group in _GROUPS else _CARDS[card.id]
+    for kind, card in enumerate(CARDS)
+}
+
+VOCABULARY: Final = Vocabulary(end_rule=57)
+
+# --- kinds of things that moves name
+
+CARD: Final = VOCABULARY.kind(
+    "card", "a kind of card, as `cards.CARDS` counts them", rule=22, rules=_CARD_RULES
+)
+WAY: Final = VOCABULARY.kind(
+    "way", "0: a card is played for its text, 1: as money", rule=16, rules={MONEY: 17}
+)
+REGION: Final = VOCABULARY.kind("region", "a region, as `regions.REGIONS` counts them", rule=1)
+SEAT: Final = VOCABULARY.kind("seat", "a candidate, by seat", rule=4)
+DELEGATES: Final = VOCABULARY.kind("delegates", "how many delegates", rule=4)
+DIE: Final = VOCABULARY.kind("die", "the value a die shows, 1 to 6", rule=33)
+
+_AIMS: Final = {
+    **dict.fromkeys(range(len(CARDS)), (WAY,)),
+    **dict.fromkeys(NAMES_REGION, (WAY, REGION)),
+    **dict.fromkeys(NAMES_RIVAL, (WAY, SEAT)),
 }
 """What follows a card: the way it is played, then what its text has to be told at once."""
 
-VERBS: Final[tuple[Verb, ...]] = (
-    ("pass",),
-    ("card", "card", _AIMS),
-    ("place", "region", "delegates"),
-    ("spot", "region"),
-    ("rival", "seat"),
-    ("fetch", "card"),
-    ("done",),
-    ("buy",),
-    ("pay", "card"),
-    ("draw",),
-    ("end",),
-    ("veto", "card"),  # the black one or the green one
-    ("override",),
-    ("take", "card"),
-    ("give", "card"),
-    ("drop", "card"),
-    ("red", "card", {WEATHER: ("seat",), GAFFE: ("seat",), ABSENTEE: ("die",)}),
-    ("reroll", "die"),
-    ("keep",),
-    ("call", "region"),
-    ("deal", "card*"),  # chance from here on
-    ("roll", "die*"),
-    ("poach", "card"),
-    ("order", "region*"),
+# --- verbs
+
+V_PASS: Final = VOCABULARY.verb("pass", rule=24)
+V_CARD: Final = VOCABULARY.verb("card", CARD, _AIMS, rule="way card")
+V_PLACE: Final = VOCABULARY.verb("place", REGION, DELEGATES, rule=17)
+V_SPOT: Final = VOCABULARY.verb("spot", REGION, rule=23)
+V_RIVAL: Final = VOCABULARY.verb("rival", SEAT, rule=23)
+V_FETCH: Final = VOCABULARY.verb("fetch", CARD, rule=75)
+V_DONE: Final = VOCABULARY.verb("done", rule=15, ends=True, leaves=True)
+"""Ends a placing, a part of the debate; what it leaves is lost, and others go on."""
+V_BUY: Final = VOCABULARY.verb("buy", rule=18)
+V_PAY: Final = VOCABULARY.verb("pay", CARD, rule=18)
+V_DRAW: Final = VOCABULARY.verb("draw", rule=16, leaves=True)
+V_END: Final = VOCABULARY.verb("end", rule=15, ends=True, leaves=True)
+V_VETO: Final = VOCABULARY.verb("veto", CARD, rule=25)
+"""The card is the black one or the green one."""
+V_OVERRIDE: Final = VOCABULARY.verb("override", rule=26)
+V_TAKE: Final = VOCABULARY.verb("take", CARD, rule=68)
+V_GIVE: Final = VOCABULARY.verb("give", CARD, rule=68, leaves=True)
+V_DROP: Final = VOCABULARY.verb("drop", CARD, rule=49, leaves=True)
+V_RED: Final = VOCABULARY.verb(
+    "red", CARD, {WEATHER: (SEAT,), GAFFE: (SEAT,), ABSENTEE: (DIE,)}, rule="card"
 )
-LEAVES: Final = frozenset({"done", "draw", "end", "give", "drop", "keep"})
-ENDS: Final = frozenset({"end", "done"})
-"""`done` ends a placing, a part of the debate; what it leaves is lost, and others go on."""
-(V_PASS, V_CARD, V_PLACE, V_SPOT, V_RIVAL, V_FETCH, V_DONE, V_BUY, V_PAY, V_DRAW) = range(10)
-(V_END, V_VETO, V_OVERRIDE, V_TAKE, V_GIVE, V_DROP, V_RED, V_REROLL, V_KEEP) = range(10, 19)
-(V_CALL, V_DEAL, V_ROLL, V_POACH, V_ORDER) = range(19, 24)
+V_REROLL: Final = VOCABULARY.verb("reroll", DIE, rule=35)
+V_KEEP: Final = VOCABULARY.verb("keep", rule=35, leaves=True)
+V_CALL: Final = VOCABULARY.verb("call", REGION, rule=50)
+# luck's from here on
+V_DEAL: Final = VOCABULARY.verb("deal", rest(CARD), rule=9)
+V_ROLL: Final = VOCABULARY.verb("roll", rest(DIE), rule=33)
+V_POACH: Final = VOCABULARY.verb("poach", CARD, rule=69)
+V_ORDER: Final = VOCABULARY.verb("order", rest(REGION), rule=87)
 
-# How a card is played: for its text, as money, or as a red card in an election.
-TEXT, MONEY, RED_WAY = range(3)
-WAYS: Final = ("text", "money", "red")
+# --- prompts: what a turn asks for; first seats, then luck
 
-# Phases: what a Turn's prompt says. First those that seats decide, then luck's.
-(ACT, PLACE, SPOT, RIVAL, FETCH, PAY, REACT, TAKE, GIVE, LEAKED) = range(10)
-(BEFORE, REROLL, AFTER, SWAP, CALL, SETTLE, INVEST, FLOOR) = range(10, 18)
-(DRAWING, STARTING, POACHING, ORDERING, ROLLING, ROLLING_AGAIN, OVER_NOW) = range(18, 25)
-PHASES: Final[tuple[str, ...]] = (
-    "act",
-    "place",
-    "spot",
-    "rival",
-    "fetch",
-    "pay",
-    "react",
-    "take",
-    "give",
-    "leaked",
-    "before_roll",
-    "reroll",
-    "after_roll",
-    "swap",
-    "call",
-    "settle",
-    "invest",
-    "floor",
-    "drawing",
-    "starting",
-    "poaching",
-    "ordering",
-    "rolling",
-    "rolling_again",
-    "over",
-)
+ACT: Final = VOCABULARY.prompt("act", rule=15)
+PLACE: Final = VOCABULARY.prompt("place", rule=17)
+SPOT: Final = VOCABULARY.prompt("spot", rule=59)
+RIVAL: Final = VOCABULARY.prompt("rival", rule=23)
+FETCH: Final = VOCABULARY.prompt("fetch", rule=75)
+PAY: Final = VOCABULARY.prompt("pay", rule=18)
+REACT: Final = VOCABULARY.prompt("react", rule=24)
+TAKE: Final = VOCABULARY.prompt("take", rule=68)
+GIVE: Final = VOCABULARY.prompt("give", rule=68)
+LEAKED: Final = VOCABULARY.prompt("leaked", rule=70)
+BEFORE: Final = VOCABULARY.prompt("before_roll", rule=41)
+REROLL: Final = VOCABULARY.prompt("reroll", rule=35)
+AFTER: Final = VOCABULARY.prompt("after_roll", rule=42)
+SWAP: Final = VOCABULARY.prompt("swap", rule=49)
+CALL: Final = VOCABULARY.prompt("call", rule=50)
+SETTLE: Final = VOCABULARY.prompt("settle", rule=51)
+INVEST: Final = VOCABULARY.prompt("invest", rule=54)
+FLOOR: Final = VOCABULARY.prompt("floor", rule=55)
+# luck's from here on
+DRAWING: Final = VOCABULARY.prompt("drawing", rule=20)
+STARTING: Final = VOCABULARY.prompt("starting", rule=10)
+POACHING: Final = VOCABULARY.prompt("poaching", rule=69)
+ORDERING: Final = VOCABULARY.prompt("ordering", rule=31)
+ROLLING: Final = VOCABULARY.prompt("rolling", rule=33)
+ROLLING_AGAIN: Final = VOCABULARY.prompt("rolling_again", rule=35)
+OVER_NOW: Final = VOCABULARY.prompt("over", rule=57)
 
-# What follows of itself. A handler returns one of these, or WAIT when somebody must decide.
-(WAIT, NEXT_DEAL, NEXT_ROUND, NEXT_SEAT, NEXT_ACT, DRAW, WINDOW, RESOLVED, NEXT_LEAK) = range(9)
-(NEXT_REGION, NEXT_BEFORE, NEXT_ROLL, ROLLED_ALL, NEXT_AFTER, DECIDE) = range(9, 15)
-(NEXT_SWAP, NEXT_CALL, NEXT_INVEST, NEXT_FLOOR) = range(15, 19)
+# --- what follows of itself: a handler returns one of these, or WAIT when somebody must decide
+
+(
+    WAIT, NEXT_DEAL, NEXT_ROUND, NEXT_SEAT, NEXT_ACT, DRAW, WINDOW, RESOLVED, NEXT_LEAK,
+    NEXT_REGION, NEXT_BEFORE, NEXT_ROLL, ROLLED_ALL, NEXT_AFTER, DECIDE,
+    NEXT_SWAP, NEXT_CALL, NEXT_INVEST, NEXT_FLOOR,
+) = range(19)  # fmt: skip
 
 ELECTIONS: Final = (4, 8, 13)
 DEBATE: Final = 9
 LAST: Final = 13
-
-EVENTS: Final[tuple[Schema, ...]] = (
-    ("dealt", "seat", "cards*"),
-    ("start_rolled", "seat", "first", "second"),
-    ("starts", "seat"),
-    ("round", "round"),
-    ("turn", "seat", "actions"),
-    ("played", "seat", "card", "way"),
-    ("declared", "seat", "region", "delegates"),
-    ("aimed", "seat", "region", "rival"),
-    ("touring", "seat", "from", "to", "delegates"),
-    ("aimed_rival", "seat", "rival"),
-    ("aimed_card", "seat", "card"),
-    ("aimed_die", "seat", "value"),
-    ("passed", "seat"),
-    ("vetoed", "seat", "card", "of", "target"),
-    ("overrode", "seat", "of", "target"),
-    ("blocked", "seat", "card"),
-    ("placed", "seat", "region", "delegates", "total"),
-    ("removed", "seat", "region", "delegates", "total"),
-    ("wasted", "seat", "money"),
-    ("drew", "seat", "cards*"),
-    ("reshuffled", "cards"),
-    ("paid", "seat", "card", "money"),
-    ("bought", "seat", "bank"),
-    ("took_green", "seat", "bank"),
-    ("looked", "seat", "rival", "cards*"),
-    ("took", "seat", "rival", "card"),
-    ("gave", "seat", "rival", "card"),
-    ("discarded", "seat", "card"),
-    ("fetched", "seat", "card"),
-    ("extra", "seat", "actions"),
-    ("ended", "seat", "left"),
-    ("election", "round"),
-    ("order", "regions*"),
-    ("contested", "region", "points", "seats*"),
-    ("skipped", "region"),
-    ("stands", "region", "seat"),
-    ("dice", "seat", "region", "dice"),
-    ("rolled", "seat", "region", "dice*"),
-    ("rerolled", "seat", "region", "old", "new"),
-    ("kept_dice", "seat", "region"),
-    ("scored", "seat", "region", "score"),
-    ("barred", "seat", "region"),
-    ("single", "region"),
-    ("recount", "region"),
-    ("rolloff", "region", "seats*"),
-    ("uncontested", "seat", "region"),
-    ("won", "seat", "region", "points", "total"),
-    ("held", "seat", "region", "points", "total"),
-    ("lost", "seat", "region", "total"),
-    ("debate", "round"),
-    ("swapped", "seat", "cards"),
-    ("called", "seat", "region", "cost"),
-    ("invested", "seat", "money", "delegates"),
-    ("unplaced", "seat", "delegates"),
-    ("result", "seat", "points", "regions", "delegates", "rank"),
-)
-"""Cards are kinds of `cards.CARDS`, regions index `regions.REGIONS`, ways index WAYS.
-`declared` and `aimed…` say what a card is meant to do before anybody may veto it; what it did
-follows as `placed`, `removed` and so on. Dice stand highest first."""
-(E_DEALT, E_START_ROLLED, E_STARTS, E_ROUND, E_TURN, E_PLAYED, E_DECLARED) = range(7)
-(E_AIMED, E_TOURING, E_AIMED_RIVAL, E_AIMED_CARD, E_AIMED_DIE, E_PASSED, E_VETOED) = range(7, 14)
-(E_OVERRODE, E_BLOCKED, E_PLACED, E_REMOVED, E_WASTED, E_DREW, E_RESHUFFLED) = range(14, 21)
-(E_PAID, E_BOUGHT, E_TOOK_GREEN, E_LOOKED, E_TOOK, E_GAVE, E_DISCARDED) = range(21, 28)
-(E_FETCHED, E_EXTRA, E_ENDED, E_ELECTION, E_ORDER, E_CONTESTED, E_SKIPPED) = range(28, 35)
-(E_STANDS, E_DICE, E_ROLLED, E_REROLLED, E_KEPT_DICE, E_SCORED, E_BARRED) = range(35, 42)
-(E_SINGLE, E_RECOUNT, E_ROLLOFF, E_UNCONTESTED, E_WON, E_HELD, E_LOST) = range(42, 49)
-(E_DEBATE, E_SWAPPED, E_CALLED, E_INVESTED, E_UNPLACED, E_RESULT) = range(49, 55)
-
-REVEALS: Final[frozenset[str]] = frozenset({"looked", "took", "vetoed", "overrode"})
+"""Rounds with an election, the one with the debate, and the last one."""

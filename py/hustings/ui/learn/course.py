@@ -169,7 +169,7 @@ def _answered(model: Model, play: Play, lesson: Lesson, token: str) -> list[Effe
         return []
     lesson.reply, lesson.right = "", False
     try:
-        move = decode(play.table.rules.VERBS, token)
+        move = decode(play.table.rules.VOCABULARY.verbs, token)
     except MoveError:
         return []
     if move not in play.table.legal(deciding.seat):
@@ -192,7 +192,7 @@ def _answered(model: Model, play: Play, lesson: Lesson, token: str) -> list[Effe
 def _make(play: Play, lesson: Lesson, move: Move) -> None:
     """Make a move of the person; what the record has after it stays, where it is the record's."""
     table, seat = play.table, play.humans[0]
-    token = encode(table.rules.VERBS, move)
+    token = encode(table.rules.VOCABULARY.verbs, move)
     play.has_seen()
     if table.record.moves[table.at : table.at + 1] == [f"{seat}:{token}"]:
         table.goto(table.at + 1)
@@ -207,7 +207,7 @@ def _tried(model: Model, play: Play, lesson: Lesson, move: Move) -> list[Effect]
     note, record = lesson.note, lesson.noted.record
     if note is None:
         return []
-    token = encode(play.table.rules.VERBS, move)
+    token = encode(play.table.rules.VOCABULARY.verbs, move)
     _make(play, lesson, move)
     end = note.ply + note.asks
     if play.table.at < end and play.humans[0] in play.table.seats and not play.table.over:

@@ -134,7 +134,7 @@ def _replayed(play: Play) -> bool:
     given = moves[table.at : table.at + SLICE]
     for move in given:
         seat, token = move.split(":", 1)
-        table.play(int(seat), decode(table.rules.VERBS, token))
+        table.play(int(seat), decode(table.rules.VOCABULARY.verbs, token))
     return bool(given)
 
 

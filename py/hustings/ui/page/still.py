@@ -64,7 +64,7 @@ def _look(play: Play, viewer: Seat | None) -> Look:
 
 def _drawn(play: Play, look: Look) -> Tree:
     table = play.shown()
-    picks = Picks(table.rules.VERBS, [], ())
+    picks = Picks(table.rules.VOCABULARY.verbs, [], ())
     return whole(catalog.view(play.game).board(table.view(look.viewer), picks, look))
 
 

@@ -77,7 +77,7 @@ def _beside(play: Play, deciding: Deciding, told: Mapping[str, Any]) -> Beside:
 def _move(play: Play, deciding: Deciding, token: object) -> Move | None:
     """Return the move of a token, None where there is none that could be made now."""
     try:
-        move = decode(play.table.rules.VERBS, token) if isinstance(token, str) else ()
+        move = decode(play.table.rules.VOCABULARY.verbs, token) if isinstance(token, str) else ()
     except MoveError:
         return None
     return move if move in play.table.legal(deciding.seat) else None

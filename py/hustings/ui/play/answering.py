@@ -73,7 +73,7 @@ def _made(model: Model, play: Play, thinking: Thinking, token: str) -> list[Effe
     """Make the bot's move, whatever is looked at meanwhile; how it is shown is for the telling."""
     legal = play.table.legal(thinking.seat)
     try:
-        move = decode(play.table.rules.VERBS, token)
+        move = decode(play.table.rules.VOCABULARY.verbs, token)
     except MoveError:
         move = ()
     if move not in legal:  # the bot failed; the game must not

@@ -113,7 +113,7 @@ def _said(play: Play, why: Why, entry: object) -> tuple[str, str] | None:
         return None
     token, said = entry.get("token"), entry.get("why")
     try:
-        move = decode(play.table.rules.VERBS, token) if isinstance(token, str) else ()
+        move = decode(play.table.rules.VOCABULARY.verbs, token) if isinstance(token, str) else ()
     except MoveError:
         return None
     plies = [ply for ply in range(why.since, why.ply) if play.table.steps_of(ply)[0].move == move]

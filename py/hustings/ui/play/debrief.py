@@ -100,7 +100,7 @@ def _number(told: Any) -> float:
 def _legal(play: Play, seat: Seat, ply: int, token: Any) -> Move:
     """Return a move that the seat could make after so many moves; ValueError for any other."""
     rules = play.table.rules
-    move = decode(rules.VERBS, str(token))
+    move = decode(rules.VOCABULARY.verbs, str(token))
     if not 0 <= ply < play.table.at or move not in rules.legal(play.table.before(ply), seat):
         raise ValueError(token)
     return move
@@ -126,6 +126,6 @@ def lights(play: Play) -> set[str]:
     found = here(play)
     if found is None:
         return set()
-    judged, verbs = found[1], play.table.rules.VERBS
+    judged, verbs = found[1], play.table.rules.VOCABULARY.verbs
     better = judged.other if judged.instead > judged.worth else judged.move
     return {f"{kind}:{value}" for kind, value in zip(kinds(verbs, better), better[1:], strict=True)}

@@ -4,7 +4,7 @@ So do those of which the rules say that no other could serve better (`Table.plai
 
 Where it is asked before a turn ends or luck decides (the preference `confirm`), two kinds of moves
 wait for the person although there is nothing else to choose, as long as a decision could still be
-taken back: those that end a turn (`rules.ENDS`), and those that lead to luck or to a revealing
+taken back: those that end a turn (`Vocabulary.ends`), and those that lead to luck or to a revealing
 event. So no click on a choice does more than that choice, and nobody is asked where there is
 nothing to regret.
 """
@@ -27,8 +27,8 @@ def forced(play: Play, seat: Seat, prefs: Prefs) -> Move | None:
     if len(legal) != 1:
         return table.plain(seat) if prefs.auto == "on" else None
     (move,) = legal
-    verb = verb_name(table.rules.VERBS, move[0])
-    ends = verb in table.rules.ENDS
+    verb = verb_name(table.rules.VOCABULARY.verbs, move[0])
+    ends = move[0] in table.rules.VOCABULARY.ends
     if prefs.confirm == "on":
         if (ends or _uncovers(table, seat, move)) and _settles(play, seat):
             return None
@@ -42,7 +42,7 @@ def _uncovers(table: Table[Any], seat: Seat, move: Move) -> bool:
     """Return whether the move leads to luck, or shows what was hidden: it cannot be taken back."""
     rules, after, events = table.rules, table.state.clone(), list[Event]()
     rules.apply(after, seat, move, events)
-    shown = any(rules.EVENTS[event[0]][0] in rules.REVEALS for event in events)
+    shown = any(event[0] in rules.VOCABULARY.reveals for event in events)
     return shown or after.turn.mode == CHANCE
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hustings import catalog
 from hustings.core.moves import MoveError, decode, kinds
 from hustings.core.paragraphs import of_move, of_thing, of_turn
 from hustings.ui.handling import number
@@ -17,13 +16,13 @@ MOST = 5
 
 def asked(play: Play) -> int:
     """Return the rule about what is asked now, or about the choice that is under way."""
-    told, table = catalog.paragraphs(play.game), play.shown()
+    table = play.shown()
     phase = play.phase
     if isinstance(phase, Deciding) and phase.chosen:
-        found = of_move(told, table.rules.VERBS, phase.chosen)
+        found = of_move(table.rules.VOCABULARY, phase.chosen)
         if found is not None:
             return found
-    return of_turn(told, table.state.turn)
+    return of_turn(table.rules.VOCABULARY, table.state.turn)
 
 
 def about(play: Play, what: str) -> int | None:
@@ -31,12 +30,12 @@ def about(play: Play, what: str) -> int | None:
 
     what: the message that it sends ("pick:move.3"), or what it stands for ("state:3").
     """
-    told, table = catalog.paragraphs(play.game), play.table
+    vocabulary = play.table.rules.VOCABULARY
     verb, _, arg = what.partition(":")
     if verb not in CLICKS:
-        return of_thing(told, verb, number(arg)) if verb in table.rules.KINDS else None
+        return of_thing(vocabulary, verb, number(arg)) if verb in vocabulary.kinds else None
     try:
-        return of_move(told, table.rules.VERBS, decode(table.rules.VERBS, arg))
+        return of_move(vocabulary, decode(vocabulary.verbs, arg))
     except MoveError:
         return None
 
@@ -46,11 +45,12 @@ def now(play: Play) -> list[int]:
 
     First what is asked, then what can be done, then what it is done with.
     """
-    told, table, phase = catalog.paragraphs(play.game), play.table, play.phase
+    table, phase = play.table, play.phase
+    vocabulary = table.rules.VOCABULARY
     found: dict[int | None, None] = {asked(play): None}
     if isinstance(phase, Deciding):
-        verbs, legal = table.rules.VERBS, table.legal(phase.seat)
-        found |= dict.fromkeys(of_move(told, verbs, move) for move in legal)
-        named = dict.fromkeys(kind for move in legal for kind in kinds(verbs, move))
-        found |= dict.fromkeys(told.THINGS.get(kind) for kind in named)
+        legal = table.legal(phase.seat)
+        found |= dict.fromkeys(of_move(vocabulary, move) for move in legal)
+        named = dict.fromkeys(kind for move in legal for kind in kinds(vocabulary.verbs, move))
+        found |= dict.fromkeys(vocabulary.things.get(kind) for kind in named)
     return [rule for rule in found if rule is not None][:MOST]

@@ -16,7 +16,7 @@ from hustings.ui.play.settle import asked, changed, make_move
 def pick(model: Model, play: Play, deciding: Deciding, token: str) -> list[Effect]:
     """Choose a move, or the next step of one."""
     try:
-        prefix = decode(play.table.rules.VERBS, token)
+        prefix = decode(play.table.rules.VOCABULARY.verbs, token)
     except MoveError as error:
         play.message = str(error)
         return []
@@ -47,7 +47,7 @@ def why(_model: Model, play: Play, deciding: Deciding, token: str) -> list[Effec
     """Answer a click on something that cannot be chosen."""
     seat = deciding.seat
     try:
-        place = decode(play.table.rules.VERBS, token)
+        place = decode(play.table.rules.VOCABULARY.verbs, token)
     except MoveError:
         return []
     try:
@@ -61,7 +61,7 @@ def nobody(model: Model, play: Play, _window: Window, _arg: str) -> list[Effect]
     """In a window for reactions: every person who was asked passes."""
     if play.readonly:
         return []
-    verb = verb_index(play.table.rules.VERBS, "pass")
+    verb = verb_index(play.table.rules.VOCABULARY.verbs, "pass")
     for seat in play.deciders:
         if (verb,) in play.table.legal(seat):
             make(play, seat, (verb,))

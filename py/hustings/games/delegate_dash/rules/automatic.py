@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from hustings.core.model import Event
 from hustings.games.delegate_dash.board import GAP, HOME_MASK, NULL, RANGE_MASK, path
+from hustings.games.delegate_dash.events import (
+    FoundNothing,
+    Sought,
+    Stayed,
+    Walked,
+)
 from hustings.games.delegate_dash.state import DashState
-from hustings.games.delegate_dash.vocabulary import FOUND_NOTHING, SOUGHT, STAYED, WALKED
 
 Events = list[Event] | None
 
@@ -15,7 +20,7 @@ def walk(state: DashState, side: int, cell: int, events: Events) -> None:
     if events is not None:
         start, die = state.pawns[side], state.dice[side]
         way = 0 if RANGE_MASK[start][die] >> cell & 1 else 1
-        events.append((WALKED, side, die, way, state.tiles[cell], *path(start, cell)))
+        events.append(Walked(side, die, way, state.tiles[cell], path(start, cell)))
     state.pawns[side] = cell
 
 
@@ -40,10 +45,10 @@ def robot_goes(state: DashState, side: int, targets: list[int], events: Events) 
         if targets:
             number, stake = state.tiles[cell], state.stake[cell]
             equal = len(robot_targets(state, side))
-            events.append((SOUGHT, side, cell, number, stake, equal))
+            events.append(Sought(side, cell, number, stake, equal))
         else:
-            events.append((FOUND_NOTHING, side))
+            events.append(FoundNothing(side))
         if cell == state.pawns[side]:
-            events.append((STAYED, side, state.dice[side], cell))
+            events.append(Stayed(side, state.dice[side], cell))
     if cell != state.pawns[side]:
         walk(state, side, cell, events)

@@ -9,6 +9,21 @@ from hustings.games.delegate_dash.board import (
     REGION,
     reach,
 )
+from hustings.games.delegate_dash.events import (
+    CaucusRolled,
+    Flipped,
+    Missed,
+    Pooled,
+    Rerolled,
+    Rolled,
+    RoundBegan,
+    RoundEnded,
+    Sent,
+    Stalled,
+    Stayed,
+    Surrendered,
+    Took,
+)
 from hustings.games.delegate_dash.rules import convention
 from hustings.games.delegate_dash.rules.automatic import robot_goes, robot_targets, walk
 from hustings.games.delegate_dash.state import (
@@ -29,29 +44,16 @@ from hustings.games.delegate_dash.state import (
 from hustings.games.delegate_dash.vocabulary import (
     AFTER,
     ASK,
-    CAUCUS_ROLLED,
     CHANCE_TURN,
     DONE,
     FLIP,
-    FLIPPED,
-    MISSED,
     MOVE,
-    POOLED,
     REROLL,
-    REROLLED,
     ROLL,
-    ROLLED,
-    ROUND_BEGAN,
-    ROUND_ENDED,
     SEND,
-    SENT,
-    STALLED,
     STAY,
-    STAYED,
     SURRENDER,
-    SURRENDERED,
     TAKE,
-    TOOK,
     VOTE,
 )
 
@@ -83,12 +85,12 @@ def begin_round(state: DashState, events: Events) -> None:
         state.holder = _next_holder(state)
         coins = sum(state.down[cell] for cell in venues_of(state, state.round))
         if events is not None:
-            events.append((ROUND_BEGAN, state.round, state.holder, coins))
+            events.append(RoundBegan(state.round, state.holder, coins))
         if coins:
             state.turn = CHANCE_TURN[FLIP]
             return
         if events is not None:
-            events.append((ROUND_ENDED, state.round))
+            events.append(RoundEnded(state.round))
 
 
 def _next_holder(state: DashState) -> int:
@@ -131,7 +133,7 @@ def flip(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
             state.stake[cell] += VALUE[marker]
             state.down[cell] -= 1
             if events is not None:
-                events.append((FLIPPED, cell, state.tiles[cell], marker, VALUE[marker]))
+                events.append(Flipped(cell, state.tiles[cell], marker, VALUE[marker]))
     state.turn = CHANCE_TURN[ROLL]
 
 
@@ -147,7 +149,8 @@ def roll(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
     state.mover = 0
     state.took = 0
     if events is not None:
-        events.append((ROLLED, holder, *dice, *state.order))
+        north, east, south, west = dice
+        events.append(Rolled(holder, north, east, south, west, state.order))
     _next_mover(state, events)
 
 
@@ -193,7 +196,7 @@ def stay(state: DashState, _seat: Seat, _move: Move, events: Events) -> None:
     """Leave the pawn where it is; it may still be moved again for a marker."""
     side = state.order[state.mover]
     if events is not None:
-        events.append((STAYED, side, state.dice[side], state.pawns[side]))
+        events.append(Stayed(side, state.dice[side], state.pawns[side]))
     _after(state, events)
 
 
@@ -234,7 +237,7 @@ def surrender(state: DashState, _seat: Seat, move: Move, events: Events) -> None
     side, marker = state.order[state.mover], move[1]
     state.where[marker] = POOL
     if events is not None:
-        events.append((SURRENDERED, side, marker, VALUE[marker], total(state, side)))
+        events.append(Surrendered(side, marker, VALUE[marker], total(state, side)))
     state.turn = CHANCE_TURN[REROLL]
 
 
@@ -243,7 +246,7 @@ def reroll(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
     side = state.order[state.mover]
     state.dice = (*state.dice[:side], move[1], *state.dice[side + 1 :])
     if events is not None:
-        events.append((REROLLED, side, move[1]))
+        events.append(Rerolled(side, move[1]))
     state.turn = ASK[MOVE][state.owner[side]]
 
 
@@ -262,7 +265,7 @@ def send(state: DashState, seat: Seat, move: Move, events: Events) -> None:
     """Let the automatic candidate go where the dice holder says."""
     side, cell = state.order[state.mover], move[1]
     if events is not None:
-        events.append((SENT, seat, side, cell, state.tiles[cell]))
+        events.append(Sent(seat, side, cell, state.tiles[cell]))
     robot_goes(state, side, [cell], events)
     state.mover += 1
     _next_mover(state, events)
@@ -300,7 +303,7 @@ def vote(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
     state.voters = tuple(sorted(present, key=lambda side: (-dice[side], (side - home) % 4)))
     if events is not None:
         ranking = [n for side in state.voters for n in (side, dice[side])]
-        events.append((CAUCUS_ROLLED, cell, state.tiles[cell], *ranking))
+        events.append(CaucusRolled(cell, state.tiles[cell], ranking))
     if _all_take(state, events):
         state.venues = state.venues[1:]
         _next_venue(state, events)
@@ -333,7 +336,7 @@ def _take(state: DashState, marker: int, events: Events) -> None:
     state.voters = state.voters[1:]
     if events is not None:
         number, value = state.tiles[cell], VALUE[marker]
-        events.append((TOOK, side, cell, number, marker, value, total(state, side)))
+        events.append(Took(side, cell, number, marker, value, total(state, side)))
 
 
 def _all_take(state: DashState, events: Events) -> bool:
@@ -344,7 +347,7 @@ def _all_take(state: DashState, events: Events) -> bool:
         side = state.voters[0]
         if not coins:
             if events is not None:
-                events += [(MISSED, who, cell, state.tiles[cell]) for who in state.voters]
+                events += [Missed(who, cell, state.tiles[cell]) for who in state.voters]
             state.voters = ()
         elif len(coins) > 1 and state.owner[side] != NOBODY:
             state.turn = ASK[TAKE][state.owner[side]]
@@ -362,17 +365,17 @@ def _end_roll(state: DashState, events: Events) -> None:
             return
         _break_off(state, events)
     if events is not None:
-        events.append((ROUND_ENDED, state.round))
+        events.append(RoundEnded(state.round))
     begin_round(state, events)
 
 
 def _break_off(state: DashState, events: Events) -> None:
     """Make what lies face up uncommitted: nobody goes there."""
     if events is not None:
-        events.append((STALLED, state.round, PATIENCE))
+        events.append(Stalled(state.round, PATIENCE))
     for marker in range(PAWN):
         if state.where[marker] >= UP:
             state.stake[state.where[marker] - UP] -= VALUE[marker]
             state.where[marker] = POOL
             if events is not None:
-                events.append((POOLED, NOBODY, marker, VALUE[marker]))
+                events.append(Pooled(NOBODY, marker, VALUE[marker]))

@@ -3,6 +3,20 @@
 from __future__ import annotations
 
 from hustings.core.model import ALL, ONE, OVER, Event, Move, Outcome, Rival, Seat, Turn
+from hustings.games.delegate_dash.events import (
+    Awarded,
+    Convened,
+    Counted,
+    Eliminated,
+    LegislatureRolled,
+    Pooled,
+    Released,
+    RolledOff,
+    Sealed,
+    SplitRolled,
+    TiedLast,
+    Won,
+)
 from hustings.games.delegate_dash.state import (
     MAJORITY,
     NOBODY,
@@ -16,27 +30,15 @@ from hustings.games.delegate_dash.state import (
     totals,
 )
 from hustings.games.delegate_dash.vocabulary import (
-    AWARDED,
     BROKERED,
     BY_LEGISLATURE,
     CHANCE_TURN,
-    CONVENED,
-    COUNTED,
-    ELIMINATED,
     END,
     LEGISLATE,
-    LEGISLATURE_ROLLED,
     OUTRIGHT,
-    POOLED,
     RELEASE,
-    RELEASED,
-    ROLLED_OFF,
     ROLLOFF,
-    SEALED,
     SPLIT,
-    SPLIT_ROLLED,
-    TIED_LAST,
-    WON,
 )
 
 REASONS = ("outright", "brokered", "legislature")
@@ -51,7 +53,8 @@ def convene(state: DashState, events: Events) -> None:
         state.where[PAWN + side] = side
     if events is not None:
         pooled = sum(VALUE[m] for m, place in enumerate(state.where) if place == POOL)
-        events.append((CONVENED, *totals(state), pooled))
+        north, east, south, west = totals(state)
+        events.append(Convened(north, east, south, west, pooled))
     if not _majority(state, OUTRIGHT, events):
         _count(state, events)
 
@@ -73,7 +76,7 @@ def _win(state: DashState, side: int, how: int, events: Events) -> None:
     state.winner, state.how = side, how
     state.turn = Turn(OVER, (), END)
     if events is not None:
-        events.append((WON, side, state.owner[side], total(state, side), how))
+        events.append(Won(side, state.owner[side], total(state, side), how))
 
 
 # Who is last --------------------------------------------------------------------------------------
@@ -87,7 +90,7 @@ def _count(state: DashState, events: Events) -> None:
     low = min(have[side] for side in alive)
     last = [side for side in alive if have[side] == low]
     if len(last) > 1 and events is not None:
-        events.append((TIED_LAST, low, *last))
+        events.append(TiedLast(low, last))
     if len(last) == 1 or low == 0:
         for side in last:
             _eliminate(state, side, events)
@@ -110,7 +113,7 @@ def _eliminate(state: DashState, side: int, events: Events) -> None:
     gone[side] = state.count
     state.gone = tuple(gone)
     if events is not None:
-        events.append((ELIMINATED, side, total(state, side)))
+        events.append(Eliminated(side, total(state, side)))
     for markers in OF_REGION:
         _lose(state, side, markers, events)
 
@@ -120,7 +123,7 @@ def _lose(state: DashState, side: int, markers: tuple[int, ...], events: Events)
         if state.where[marker] == side:
             state.where[marker] = POOL
             if events is not None:
-                events.append((POOLED, side, marker, VALUE[marker]))
+                events.append(Pooled(side, marker, VALUE[marker]))
 
 
 def _ask(state: DashState, seats: tuple[Seat, ...]) -> None:
@@ -140,7 +143,7 @@ def release(state: DashState, seat: Seat, move: Move, events: Events) -> None:
     sealed[seat] = move[1]
     state.sealed = tuple(sealed)
     if events is not None:
-        events.append((SEALED, seat))
+        events.append(Sealed(seat))
     rest = tuple(other for other in state.turn.seats if other != seat)
     if rest:
         _ask(state, rest)
@@ -156,7 +159,7 @@ def _open(state: DashState, events: Events) -> None:
         if events is not None:
             lost = sum(VALUE[m] for m in markers)
             left = total(state, side) - lost
-            events.append((RELEASED, side, region, len(markers), lost, left))
+            events.append(Released(side, region, len(markers), lost, left))
         _lose(state, side, tuple(markers), events)
     state.tied = ()
     state.sealed = (NOBODY,) * state.seats
@@ -187,7 +190,7 @@ def _share_out(state: DashState, first: int, events: Events) -> None:
             state.turn = CHANCE_TURN[SPLIT]
             return
     if events is not None:
-        events.append((COUNTED, *totals(state)))
+        events.append(Counted(*totals(state)))
     if _majority(state, BROKERED, events):
         return
     if len(standing(state)) == 2:  # then both have 304: all 608 are held
@@ -213,7 +216,7 @@ def split(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
         for side in _ranked(state):
             more = bonus(state, side)
             ranking += (side, keys[side] - more, more)
-        events.append((SPLIT_ROLLED, state.region, *ranking))
+        events.append(SplitRolled(state.region, ranking))
     _settle(state, events)
 
 
@@ -235,7 +238,7 @@ def rolloff(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
     state.keys = tuple(key * 6 + dice.get(side, 0) for side, key in enumerate(state.keys))
     if events is not None:
         ranking = [n for side in _ranked(state) if side in dice for n in (side, dice[side])]
-        events.append((ROLLED_OFF, state.region, *ranking))
+        events.append(RolledOff(state.region, ranking))
     _settle(state, events)
 
 
@@ -256,7 +259,7 @@ def _award(state: DashState, order: list[int], events: Events) -> None:
         side = order[i % len(order)]
         state.where[marker] = side
         if events is not None:
-            events.append((AWARDED, side, marker, VALUE[marker], total(state, side)))
+            events.append(Awarded(side, marker, VALUE[marker], total(state, side)))
 
 
 def legislate(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
@@ -265,7 +268,7 @@ def legislate(state: DashState, _seat: Seat, move: Move, events: Events) -> None
     a, b = move[1:]
     if events is not None:
         ranking = (first, a, second, b) if a >= b else (second, b, first, a)
-        events.append((LEGISLATURE_ROLLED, *ranking))
+        events.append(LegislatureRolled(ranking))
     if a != b:
         _win(state, first if a > b else second, BY_LEGISLATURE, events)
 

@@ -5,18 +5,14 @@ from __future__ import annotations
 from hustings.core.model import Event, Move, Seat
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash.board import GAP, NUMBERED, REGION
+from hustings.games.delegate_dash.events import (
+    Laid,
+    Picked,
+    Placed,
+)
 from hustings.games.delegate_dash.rules.campaign import begin_round
 from hustings.games.delegate_dash.state import BLANK, NOBODY, DashState
-from hustings.games.delegate_dash.vocabulary import (
-    ASK,
-    CHANCE_TURN,
-    LAID,
-    LAY,
-    PICK,
-    PICKED,
-    PLACE,
-    PLACED,
-)
+from hustings.games.delegate_dash.vocabulary import ASK, CHANCE_TURN, LAY, PICK, PLACE
 
 COIN_ROLLS = 6
 
@@ -41,7 +37,7 @@ def lay(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
             tiles[cell] = move[1 + region * 5 + i]
     state.tiles = bytes(tiles)
     if events is not None:
-        events.append((LAID, *tiles))
+        events.append(Laid(tiles))
     state.turn = ASK[PICK][0]
 
 
@@ -56,7 +52,7 @@ def pick(state: DashState, seat: Seat, move: Move, events: Events) -> None:
     owner[move[1]] = seat
     state.owner = tuple(owner)
     if events is not None:
-        events.append((PICKED, seat, move[1]))
+        events.append(Picked(seat, move[1]))
     state.turn = ASK[PICK][seat + 1] if seat + 1 < state.seats else CHANCE_TURN[PLACE]
 
 
@@ -68,7 +64,8 @@ def place(state: DashState, _seat: Seat, move: Move, events: Events) -> None:
         state.down[cells[region]] += 1
     state.laid += 1
     if events is not None:
-        events.append((PLACED, state.laid, *move[1:], *cells))
+        north, east, south, west = move[1:]
+        events.append(Placed(state.laid, north, east, south, west, cells))
     if state.laid == COIN_ROLLS:
         begin_round(state, events)
     else:

@@ -56,7 +56,7 @@ from hustings.games.delegate_dash.vocabulary import (
     SPLIT,
     SURRENDER,
     TAKE,
-    VERBS,
+    VOCABULARY,
     VOTE,
 )
 
@@ -250,7 +250,9 @@ def facts(state: DashState) -> dict[str, Any]:
         for side in range(4)
     ]
     return {
-        "phase": verb_name(VERBS, state.turn.prompt) if state.turn.prompt < END else "over",
+        "phase": verb_name(VOCABULARY.verbs, state.turn.prompt)
+        if state.turn.prompt < END
+        else "over",
         "round": state.round,
         "dice_holder": SHORT[state.holder],
         "move_order": [SHORT[side] for side in state.order],

@@ -11,6 +11,34 @@ from typing import Final, NamedTuple
 from hustings.core.model import Event, Seat
 from hustings.core.wording import counted, form, listing
 from hustings.games.delegate_dash.board import REGION
+from hustings.games.delegate_dash.events import (
+    Awarded,
+    CaucusRolled,
+    Convened,
+    Counted,
+    Eliminated,
+    Flipped,
+    Laid,
+    LegislatureRolled,
+    Missed,
+    Picked,
+    Placed,
+    Released,
+    Rerolled,
+    Rolled,
+    RolledOff,
+    RoundBegan,
+    Sealed,
+    Sent,
+    SplitRolled,
+    Stalled,
+    Stayed,
+    Surrendered,
+    TiedLast,
+    Took,
+    Walked,
+    Won,
+)
 from hustings.games.delegate_dash.names import (
     CANDIDATES,
     REGIONS,
@@ -25,37 +53,7 @@ from hustings.games.delegate_dash.names import (
 )
 from hustings.games.delegate_dash.rules.campaign import venues_of
 from hustings.games.delegate_dash.state import MAJORITY, NOBODY, DashState
-from hustings.games.delegate_dash.vocabulary import (
-    AWARDED,
-    BROKERED,
-    BY_LEGISLATURE,
-    CAUCUS_ROLLED,
-    CONVENED,
-    COUNTED,
-    ELIMINATED,
-    FLIPPED,
-    LAID,
-    LEGISLATURE_ROLLED,
-    MISSED,
-    OUTRIGHT,
-    PICKED,
-    PLACED,
-    RELEASED,
-    REROLLED,
-    ROLLED,
-    ROLLED_OFF,
-    ROUND_BEGAN,
-    SEALED,
-    SENT,
-    SPLIT_ROLLED,
-    STALLED,
-    STAYED,
-    SURRENDERED,
-    TIED_LAST,
-    TOOK,
-    WALKED,
-    WON,
-)
+from hustings.games.delegate_dash.vocabulary import BROKERED, BY_LEGISLATURE, OUTRIGHT
 
 
 class Told(NamedTuple):
@@ -219,32 +217,34 @@ def _won(a: Args, t: Told) -> str:
 
 
 _WORDS: Final[Mapping[int, Callable[[Args, Told], str]]] = {
-    LAID: lambda _a, _t: "The 24 states are laid out",
-    PICKED: lambda a, _t: f"plays {CANDIDATES[a[1]]}",
-    PLACED: _placed,
-    ROUND_BEGAN: _round_began,
-    FLIPPED: _flipped,
-    ROLLED: _rolled,
-    WALKED: _walked,
-    STAYED: _stayed,
-    SENT: lambda a, _t: f"sends {SHORT[a[1]]} to {state_name(*a[2:4])}, as good as any",
-    SURRENDERED: lambda a, _t: f"{SHORT[a[0]]} gives up {marker_name(a[1])} to roll and move again",
-    REROLLED: lambda a, _t: f"{SHORT[a[0]]} rolls {die_name(a[1])}",
-    CAUCUS_ROLLED: _caucus_rolled,
-    TOOK: _took,
-    MISSED: _missed,
-    STALLED: _stalled,
-    CONVENED: _convened,
-    TIED_LAST: _tied_last,
-    SEALED: lambda _a, _t: "has chosen which region to give up",
-    RELEASED: _released,
-    ELIMINATED: lambda a, t: (
+    Laid.NUMBER: lambda _a, _t: "The 24 states are laid out",
+    Picked.NUMBER: lambda a, _t: f"plays {CANDIDATES[a[1]]}",
+    Placed.NUMBER: _placed,
+    RoundBegan.NUMBER: _round_began,
+    Flipped.NUMBER: _flipped,
+    Rolled.NUMBER: _rolled,
+    Walked.NUMBER: _walked,
+    Stayed.NUMBER: _stayed,
+    Sent.NUMBER: lambda a, _t: f"sends {SHORT[a[1]]} to {state_name(*a[2:4])}, as good as any",
+    Surrendered.NUMBER: lambda a, _t: (
+        f"{SHORT[a[0]]} gives up {marker_name(a[1])} to roll and move again"
+    ),
+    Rerolled.NUMBER: lambda a, _t: f"{SHORT[a[0]]} rolls {die_name(a[1])}",
+    CaucusRolled.NUMBER: _caucus_rolled,
+    Took.NUMBER: _took,
+    Missed.NUMBER: _missed,
+    Stalled.NUMBER: _stalled,
+    Convened.NUMBER: _convened,
+    TiedLast.NUMBER: _tied_last,
+    Sealed.NUMBER: lambda _a, _t: "has chosen which region to give up",
+    Released.NUMBER: _released,
+    Eliminated.NUMBER: lambda a, t: (
         f"Count {t.after.count}: {CANDIDATES[a[0]]} is last with {a[1]} and out"
     ),
-    SPLIT_ROLLED: lambda a, _t: f"For the uncommitted {REGIONS[a[0]]}: {rolls(a[1:], 3)}",
-    ROLLED_OFF: lambda a, _t: f"Equal, so a roll-off for {REGIONS[a[0]]}: {rolls(a[1:])}",
-    AWARDED: lambda a, _t: f"{SHORT[a[0]]} gets {marker_name(a[1])}, now {a[3]}",
-    COUNTED: _counted,
-    LEGISLATURE_ROLLED: _legislature_rolled,
-    WON: _won,
+    SplitRolled.NUMBER: lambda a, _t: f"For the uncommitted {REGIONS[a[0]]}: {rolls(a[1:], 3)}",
+    RolledOff.NUMBER: lambda a, _t: f"Equal, so a roll-off for {REGIONS[a[0]]}: {rolls(a[1:])}",
+    Awarded.NUMBER: lambda a, _t: f"{SHORT[a[0]]} gets {marker_name(a[1])}, now {a[3]}",
+    Counted.NUMBER: _counted,
+    LegislatureRolled.NUMBER: _legislature_rolled,
+    Won.NUMBER: _won,
 }

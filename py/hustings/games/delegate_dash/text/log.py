@@ -21,7 +21,7 @@ from hustings.games.delegate_dash.names import (
     worth,
 )
 from hustings.games.delegate_dash.state import NOBODY
-from hustings.games.delegate_dash.vocabulary import EVENTS
+from hustings.games.delegate_dash.vocabulary import VOCABULARY
 
 
 def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
@@ -208,4 +208,4 @@ _EVENT_WORDS: Final[tuple[Callable[[Args, Seat | None, Sequence[str]], str], ...
     _legislature_rolled,
     _won,
 )
-assert len(_EVENT_WORDS) == len(EVENTS)
+assert len(_EVENT_WORDS) == len(VOCABULARY.events)

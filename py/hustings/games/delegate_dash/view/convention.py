@@ -9,7 +9,11 @@ from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.pieces import card
 from hustings.draw.tree import Child, cls, h, num
-from hustings.games.delegate_dash import vocabulary as v
+from hustings.games.delegate_dash.events import (
+    Awarded,
+    Convened,
+    Counted,
+)
 from hustings.games.delegate_dash.names import SHORT, die_name
 from hustings.games.delegate_dash.state import (
     MAJORITY,
@@ -62,14 +66,14 @@ def meeting(obs: DashState, look: Look, motion: Motion, place: Layout) -> list[C
     # as it begins, before the pawns are counted, nobody may have a delegate yet
     highest = max(1, *have)
     hall = Hall(place, min(place.hall.majority / MAJORITY, place.hall.room / highest))
-    kind = motion.scene[0] if motion.scene else -1
+    counted = isinstance(motion.scene, Counted | Convened)
     line = hall.top(MAJORITY)
     return [
         h("text", {"class": "dd-headline dd-title", "x": num(place.width / 2)}
           | {"y": num(place.hall.title)}, words.convention_title(obs)),
         [_alley(obs, hall, side) for side in range(4)],
         # below the columns: it strikes no coin's number out
-        h("g", {"class": cls("dd-line-305", kind in (v.COUNTED, v.CONVENED) and "dd-looked-at")},
+        h("g", {"class": cls("dd-line-305", counted and "dd-looked-at")},
           h("path", {"d": f"M2,{num(line)}H{num(place.width - 2)}"}),
           [h("text", {"x": num(place.hall.left / 2), "y": num(line - 5), "dy": f"{dy}em"}, said)
            for dy, said in words.MAJORITY_LINES]),
@@ -127,7 +131,7 @@ def _alley(obs: DashState, hall: Hall, side: int) -> Tree:
 def _slabs(obs: DashState, motion: Motion, hall: Hall, side: int) -> Tree:
     """Return what a candidate holds, coin upon coin."""
     drawn: list[Tree] = []
-    stacked, opens = 0, bool(motion.scene) and motion.scene[0] == v.CONVENED
+    stacked, opens = 0, bool(motion.scene) and motion.scene[0] == Convened.NUMBER
     for marker in held(obs, side):
         stacked += VALUE[marker]
         fresh = motion.awarded.get(marker) == side
@@ -218,7 +222,7 @@ def _roll(motion: Motion, hall: Hall, side: int) -> Child:
     value, more, results = split.shares[side]
     shape, x = hall.place.hall, hall.middle(side)
     top, size = shape.die
-    thrown = bool(motion.scene) and motion.scene[0] != v.AWARDED
+    thrown = bool(motion.scene) and motion.scene[0] != Awarded.NUMBER
     if len(results) > 1:
         said = words.ROLL_OFF
     else:

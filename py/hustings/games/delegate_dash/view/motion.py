@@ -6,7 +6,24 @@ from typing import Final, NamedTuple
 
 from hustings.core.model import Event
 from hustings.draw.look import Look
-from hustings.games.delegate_dash import vocabulary as v
+from hustings.games.delegate_dash.events import (
+    Awarded,
+    CaucusRolled,
+    Eliminated,
+    Flipped,
+    FoundNothing,
+    LegislatureRolled,
+    Missed,
+    Pooled,
+    Rerolled,
+    Rolled,
+    RolledOff,
+    RoundEnded,
+    Sought,
+    SplitRolled,
+    Took,
+    Walked,
+)
 from hustings.games.delegate_dash.view.layout import Layout, Spot
 
 SAMPLES: Final = 8
@@ -76,9 +93,9 @@ class Motion:
         for event in look.last:
             self._happens(event)
         for event in look.recent:
-            if event[0] == v.TOOK:
+            if event[0] == Took.NUMBER:
                 self.gains[event[1]] += event[5]
-            elif event[0] == v.AWARDED:
+            elif event[0] == Awarded.NUMBER:
                 self.gains[event[1]] += event[3]
             self.caucus = _caucus(self.caucus, event)
             self.split = _split(self.split, event)
@@ -88,54 +105,54 @@ class Motion:
         kind, who = event[0], event[1] if len(event) > 1 else 0
         if kind not in _ASIDE:
             self.scene = event
-        if kind == v.ROLLED:
+        if kind == Rolled.NUMBER:
             self.rolled |= {0, 1, 2, 3}
-        elif kind == v.REROLLED:
+        elif kind == Rerolled.NUMBER:
             self.rolled.add(who)
-        elif kind == v.FLIPPED:
+        elif kind == Flipped.NUMBER:
             self.flipped.add(who)
-        elif kind == v.WALKED:
+        elif kind == Walked.NUMBER:
             self.walks.setdefault(who, []).append(event[5:])
             self.walker = who
-        elif kind == v.TOOK:
+        elif kind == Took.NUMBER:
             self.taken.append((who, event[2], event[4]))
-        elif kind == v.POOLED:
+        elif kind == Pooled.NUMBER:
             self.fallen[event[2]] = who
-        elif kind == v.ELIMINATED:
+        elif kind == Eliminated.NUMBER:
             self.out.add(who)
-        elif kind == v.AWARDED:
+        elif kind == Awarded.NUMBER:
             self.awarded[event[2]] = who
 
 
-_ASIDE: Final = frozenset({v.SOUGHT, v.FOUND_NOTHING, v.POOLED, v.ROUND_ENDED})
+_ASIDE: Final = frozenset({Sought.NUMBER, FoundNothing.NUMBER, Pooled.NUMBER, RoundEnded.NUMBER})
 """Kinds that go with the event they are told with."""
 
 
 def _caucus(before: Caucus | None, event: Event) -> Caucus | None:
     """Return the caucus that goes on after an event: it lasts until something else happens."""
     kind = event[0]
-    if kind == v.CAUCUS_ROLLED:
+    if kind == CaucusRolled.NUMBER:
         return Caucus(event[1], tuple(zip(event[3::2], event[4::2], strict=True)), frozenset())
-    if before is None or kind not in (v.TOOK, v.MISSED) or event[2] != before.cell:
+    if before is None or kind not in (Took.NUMBER, Missed.NUMBER) or event[2] != before.cell:
         return None
-    return before._replace(missed=before.missed | {event[1]}) if kind == v.MISSED else before
+    return before._replace(missed=before.missed | {event[1]}) if kind == Missed.NUMBER else before
 
 
 def _split(before: Split | None, event: Event) -> Split | None:
     """Return the roll for a region that goes on after an event."""
     kind = event[0]
-    if kind == v.SPLIT_ROLLED:
+    if kind == SplitRolled.NUMBER:
         rows = zip(event[2::3], event[3::3], event[4::3], strict=True)
         return Split(event[1], {side: Share(die, more, (die + more,)) for side, die, more in rows})
-    if kind == v.ROLLED_OFF and before is not None:
+    if kind == RolledOff.NUMBER and before is not None:
         shares = dict(before.shares)
         for side, die in zip(event[2::2], event[3::2], strict=True):
             shares[side] = Share(die, 0, (*shares[side].results, die))
         return Split(event[1], shares)
-    if kind == v.LEGISLATURE_ROLLED:
+    if kind == LegislatureRolled.NUMBER:
         rolls = ((event[1], event[2]), (event[3], event[4]))
         return Split(NO_REGION, {side: Share(die, 0, (die,)) for side, die in rolls})
-    return before if kind == v.AWARDED else None
+    return before if kind == Awarded.NUMBER else None
 
 
 def samples(place: Layout, path: tuple[int, ...]) -> list[Spot]:

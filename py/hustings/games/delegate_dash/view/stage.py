@@ -11,7 +11,11 @@ from typing import Final
 from hustings.core.model import Event
 from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, cls, h, num
-from hustings.games.delegate_dash import vocabulary as v
+from hustings.games.delegate_dash.events import (
+    Rerolled,
+    Rolled,
+    RoundBegan,
+)
 from hustings.games.delegate_dash.names import SHORT
 from hustings.games.delegate_dash.state import REGION_OF
 from hustings.games.delegate_dash.text import board as words
@@ -33,11 +37,11 @@ def staged(place: Layout, motion: Motion, *, asked: bool) -> list[Child]:
     if asked or not motion.scene:
         return drawn
     event = motion.scene
-    if event[0] == v.ROUND_BEGAN:
+    if event[0] == RoundBegan.NUMBER:
         return [_banner(place, event)]
-    if event[0] == v.ROLLED:
+    if event[0] == Rolled.NUMBER:
         return [_row(place, event, [(side, event[2 + side]) for side in event[6:]])]
-    if event[0] == v.REROLLED:
+    if event[0] == Rerolled.NUMBER:
         return [_row(place, event, [(event[1], event[2])])]
     return drawn
 

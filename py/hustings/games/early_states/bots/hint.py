@@ -29,7 +29,9 @@ from hustings.games.early_states.sheet import (
     STATES,
     STRIKES,
 )
-from hustings.games.early_states.state import VOTE, State
+from hustings.games.early_states.state import (
+    State,
+)
 from hustings.games.early_states.vocabulary import (
     M_AIR,
     M_BUY,
@@ -38,6 +40,7 @@ from hustings.games.early_states.vocabulary import (
     M_REROLL,
     M_SAVE,
     M_TAKE,
+    VOTE,
 )
 
 RANKS = ("first", "second", "third")

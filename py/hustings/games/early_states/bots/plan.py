@@ -18,8 +18,19 @@ from hustings.games.early_states.sheet import (
     PLACES,
     SPOKESPERSON,
 )
-from hustings.games.early_states.state import AIR, SPEND, VOTE, State
-from hustings.games.early_states.vocabulary import M_AIR, M_BUY, M_DONE, M_MARK, M_SAVE
+from hustings.games.early_states.state import (
+    State,
+)
+from hustings.games.early_states.vocabulary import (
+    AIR,
+    M_AIR,
+    M_BUY,
+    M_DONE,
+    M_MARK,
+    M_SAVE,
+    SPEND,
+    VOTE,
+)
 
 Named = tuple[tuple[int, tuple[int, ...]], ...]
 """Items that make marks, in the order of buying, each with the states it is for."""

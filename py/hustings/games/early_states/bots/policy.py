@@ -29,8 +29,12 @@ from hustings.games.early_states.sheet import (
     SPOKESPERSON,
     STRIKES,
 )
-from hustings.games.early_states.state import AIR, CONFIRM, REROLL, SPEND, TAKE, State
+from hustings.games.early_states.state import (
+    State,
+)
 from hustings.games.early_states.vocabulary import (
+    AIR,
+    CONFIRM,
     M_AIR,
     M_BUY,
     M_DONE,
@@ -39,6 +43,9 @@ from hustings.games.early_states.vocabulary import (
     M_REROLL,
     M_SAVE,
     M_TAKE,
+    REROLL,
+    SPEND,
+    TAKE,
 )
 
 # Weights, tuned by self-play (seeds apart from those the strength tests use).

@@ -21,8 +21,18 @@ from hustings.games.early_states.bots.plan import follow, gains
 from hustings.games.early_states.bots.planner import Planner
 from hustings.games.early_states.rules import apply
 from hustings.games.early_states.sheet import CALENDAR, STRIKES
-from hustings.games.early_states.state import AIR, REROLL, TAKE, State
-from hustings.games.early_states.vocabulary import M_AIR, M_KEEP, M_REROLL, M_TAKE
+from hustings.games.early_states.state import (
+    State,
+)
+from hustings.games.early_states.vocabulary import (
+    AIR,
+    M_AIR,
+    M_KEEP,
+    M_REROLL,
+    M_TAKE,
+    REROLL,
+    TAKE,
+)
 
 FEW = 6
 """So many plans are judged from each other state that an ad could name."""

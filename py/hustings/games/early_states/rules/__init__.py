@@ -9,9 +9,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Schema, Seat, Turn
+from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Seat, Turn
 from hustings.core.rng import Rng
 from hustings.games.early_states import vocabulary
+from hustings.games.early_states.events import (
+    Begins,
+    Buys,
+    Chooses,
+    Collects,
+    EndsTurn,
+    Keeps,
+    Rolls,
+    Saves,
+    Stake,
+    Totals,
+    Wastes,
+)
 from hustings.games.early_states.rules.doubtless import plain
 from hustings.games.early_states.rules.ending import outcome as outcome
 from hustings.games.early_states.rules.marks import mark, rival_acts
@@ -35,30 +48,13 @@ from hustings.games.early_states.sheet import (
     SPOKESPERSON,
 )
 from hustings.games.early_states.state import (
-    AIR,
-    CONFIRM,
-    END,
-    REROLL,
-    ROLL,
-    SPEND,
-    START,
-    TAKE,
-    VOTE,
     State,
 )
 from hustings.games.early_states.vocabulary import (
+    AIR,
     BY_VOTES,
-    E_BEGINS,
-    E_BUYS,
-    E_CHOOSES,
-    E_COLLECTS,
-    E_ENDS_TURN,
-    E_KEEPS,
-    E_ROLLS,
-    E_SAVES,
-    E_STAKE,
-    E_TOTALS,
-    E_WASTES,
+    CONFIRM,
+    END,
     M_AIR,
     M_BUY,
     M_DONE,
@@ -69,11 +65,15 @@ from hustings.games.early_states.vocabulary import (
     M_SAVE,
     M_START,
     M_TAKE,
+    REROLL,
+    ROLL,
+    SPEND,
+    START,
+    TAKE,
+    VOTE,
 )
 
-VERBS, KINDS, ENDS, LEAVES = vocabulary.VERBS, vocabulary.KINDS, vocabulary.ENDS, vocabulary.LEAVES
-EVENTS: tuple[Schema, ...] = vocabulary.EVENTS
-REVEALS: frozenset[str] = frozenset()
+VOCABULARY: Final = vocabulary.VOCABULARY
 
 _CHANCE_START: Final = Turn(CHANCE, (), START)
 _CHANCE_ROLL: Final = Turn(CHANCE, (), ROLL)
@@ -198,7 +198,7 @@ def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = Non
 def _start(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
     s.active = s.first = move[1]
     if events is not None:
-        events.append((E_BEGINS, move[1]))
+        events.append(Begins(move[1]))
     if s.stakes:
         _stake(s, events)
     _clear_turn(s)
@@ -210,7 +210,7 @@ def _stake(s: State, events: list[Event] | None) -> None:
         seat = (s.first + later) % s.seats
         s.cash[seat] = funds
         if funds and events is not None:
-            events.append((E_STAKE, seat, funds))
+            events.append(Stake(seat, funds))
 
 
 def _roll(s: State, nature: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
@@ -226,7 +226,7 @@ def _roll(s: State, nature: Seat, move: Move, events: list[Event] | None) -> Non
     s.rolled += 1
     s.lifted = 0
     if events is not None:
-        events.append((E_ROLLS, seat, s.rolled, lifted, *s.dice))
+        events.append(Rolls(seat, s.rolled, lifted, s.dice))
     if s.rerolls:
         s.turn = _ONE[REROLL][seat]
     else:
@@ -235,7 +235,7 @@ def _roll(s: State, nature: Seat, move: Move, events: list[Event] | None) -> Non
 
 def _keep(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
     if events is not None:
-        events.append((E_KEEPS, seat))
+        events.append(Keeps(seat))
     _settle_dice(s, events)
 
 
@@ -257,7 +257,7 @@ def _settle_dice(s: State, events: list[Event] | None) -> None:
 
 def _take(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
     if events is not None:
-        events.append((E_CHOOSES, seat, move[1], s.ones - move[1]))
+        events.append(Chooses(seat, move[1], s.ones - move[1]))
     _collect(s, move[1], events)
 
 
@@ -278,7 +278,7 @@ def _collect(s: State, as_funds: int, events: list[Event] | None) -> None:
     s.votes = votes
     s.cash[seat] += funds
     if events is not None:
-        events.append((E_COLLECTS, seat, funds, votes, s.cash[seat]))
+        events.append(Collects(seat, funds, votes, s.cash[seat]))
     _go_spend(s, events)
 
 
@@ -291,7 +291,7 @@ def _go_spend(s: State, events: list[Event] | None) -> None:
 
 def _save(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
     if events is not None:
-        events.append((E_SAVES, seat, s.cash[seat]))
+        events.append(Saves(seat, s.cash[seat]))
     _go_vote(s, events)
 
 
@@ -301,7 +301,7 @@ def _buy(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
     s.cash[seat] -= bought.price
     s.items[seat] |= 1 << item
     if events is not None:
-        events.append((E_BUYS, seat, item, bought.price, s.cash[seat]))
+        events.append(Buys(seat, item, bought.price, s.cash[seat]))
     if bought.states:
         s.ad, s.named, s.naming = item, 0, bought.states
         _go_air(s, seat, events)
@@ -326,7 +326,7 @@ def _go_air(s: State, seat: Seat, events: list[Event] | None) -> None:
             s.turn = _ONE[AIR][seat]
             return
         if events is not None:
-            events.append((E_WASTES, seat, s.naming * ITEMS[s.ad].marks, 1 + s.ad))
+            events.append(Wastes(seat, s.naming * ITEMS[s.ad].marks, 1 + s.ad))
     s.ad = -1
     s.named = s.naming = 0
     _go_spend(s, events)
@@ -339,7 +339,7 @@ def _mark_free(s: State, seat: Seat, place: int, item: int, events: list[Event] 
     if made:
         mark(s, seat, place, made, 1 + item, events)
     if made < marks and events is not None:
-        events.append((E_WASTES, seat, marks - made, 1 + item))
+        events.append(Wastes(seat, marks - made, 1 + item))
 
 
 def _vote(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
@@ -358,7 +358,7 @@ def _go_vote(s: State, events: list[Event] | None) -> None:
         return
     if s.votes:
         if events is not None:
-            events.append((E_WASTES, seat, s.votes, BY_VOTES))
+            events.append(Wastes(seat, s.votes, BY_VOTES))
         s.votes = 0
     s.turn = _ONE[CONFIRM][seat]
 
@@ -366,7 +366,7 @@ def _go_vote(s: State, events: list[Event] | None) -> None:
 def _end_turn(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
     s.turns += 1
     if events is not None:
-        events.append((E_ENDS_TURN, seat, s.turns))
+        events.append(EndsTurn(seat, s.turns))
     if s.last > 0:
         s.last -= 1
     if s.last == 0 or (s.seats == 1 and s.turns >= SOLO_TURNS):
@@ -384,7 +384,7 @@ def _finish(s: State, events: list[Event] | None) -> None:
     if events is not None:
         for seat in range(s.seats):
             tally = (s.score[seat], s.first_places(seat), s.cash[seat])
-            events.append((E_TOTALS, seat, *tally))
+            events.append(Totals(seat, *tally))
 
 
 _PLAY: Final = (_start, _roll, _keep, _reroll, _take, _buy, _air, _save, _vote, _end_turn)

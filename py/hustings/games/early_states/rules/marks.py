@@ -5,6 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import Event, Seat
+from hustings.games.early_states.events import (
+    Announces,
+    Fills,
+    Foiled,
+    GainsDie,
+    LastCall,
+    Marks,
+    RivalMoved,
+    Strikes,
+)
 from hustings.games.early_states.sheet import (
     CIRCLES,
     FIRST_BONUS,
@@ -16,16 +26,6 @@ from hustings.games.early_states.sheet import (
     STRIKES,
 )
 from hustings.games.early_states.state import UNPLACED, State
-from hustings.games.early_states.vocabulary import (
-    E_ANNOUNCES,
-    E_FILLS,
-    E_FOILED,
-    E_GAINS_DIE,
-    E_LAST_CALL,
-    E_MARKS,
-    E_RIVAL,
-    E_STRIKES,
-)
 
 _RIVAL_ORDER: Final = sorted(range(9), key=lambda s: (CIRCLES[s], PRIZES[s][0], s))
 
@@ -37,12 +37,12 @@ def mark(
     at = seat * PLACES + place
     filled = s.marks[at] = s.marks[at] + count
     if events is not None:
-        events.append((E_MARKS, seat, place, count, filled, source))
+        events.append(Marks(seat, place, count, filled, source))
     if filled < CIRCLES[place]:
         return
     if place >= SECOND_DIE:
         if events is not None:
-            events.append((E_GAINS_DIE, seat, s.dice_of(seat)))
+            events.append(GainsDie(seat, s.dice_of(seat)))
     else:
         _fill(s, seat, place, events)
 
@@ -53,7 +53,7 @@ def _fill(s: State, seat: Seat, state: int, events: list[Event] | None) -> None:
     if rank >= len(prizes):
         s.place[seat * 9 + state] = UNPLACED
         if events is not None:
-            events.append((E_FILLS, seat, state, 0, 0, 0, s.score[seat], s.cash[seat]))
+            events.append(Fills(seat, state, 0, 0, 0, s.score[seat], s.cash[seat]))
         return
     s.taken[state] = rank + 1
     s.place[seat * 9 + state] = rank + 1
@@ -62,7 +62,7 @@ def _fill(s: State, seat: Seat, state: int, events: list[Event] | None) -> None:
     s.cash[seat] += bonus
     if events is not None:
         worth = (prizes[rank], bonus, s.score[seat], s.cash[seat])
-        events.append((E_FILLS, seat, state, rank + 1, *worth))
+        events.append(Fills(seat, state, rank + 1, *worth))
     if not rank:
         first_gone(s, s.seats + 1, events)
 
@@ -73,7 +73,7 @@ def first_gone(s: State, turns: int, events: list[Event] | None) -> None:
     if not s.firsts:
         s.last = turns
         if events is not None:
-            events.append((E_LAST_CALL, s.seats))
+            events.append(LastCall(s.seats))
 
 
 def goes_on(state: State) -> bool:
@@ -133,7 +133,7 @@ def rival_announces(s: State, events: list[Event] | None) -> None:
     for state in _nearest(s)[:1]:
         s.target = state
         if events is not None:
-            events.append((E_ANNOUNCES, state, s.turns + 1))
+            events.append(Announces(state, s.turns + 1))
 
 
 def rival_takes(s: State, events: list[Event] | None) -> None:
@@ -145,7 +145,7 @@ def rival_takes(s: State, events: list[Event] | None) -> None:
     announced, s.target = s.target, -1
     if announced >= 0 and s.taken[announced]:
         if events is not None:
-            events.append((E_FOILED, announced))
+            events.append(Foiled(announced))
         announced = -1
     state = announced if announced >= 0 else rival_next(s)
     if state is None:
@@ -153,5 +153,5 @@ def rival_takes(s: State, events: list[Event] | None) -> None:
     strikes = s.rival == STRIKES
     s.taken[state] = len(PRIZES[state]) if strikes else 1
     if events is not None:
-        events.append((E_STRIKES, state) if strikes else (E_RIVAL, state, PRIZES[state][0]))
+        events.append(Strikes(state) if strikes else RivalMoved(state, PRIZES[state][0]))
     first_gone(s, 1, events)

@@ -9,6 +9,24 @@ from hustings.core.model import Event, Move, Outcome, Seat
 from hustings.core.wording import Teller, form, listing
 from hustings.games.early_states import phrases
 from hustings.games.early_states import vocabulary as v
+from hustings.games.early_states.events import (
+    Announces,
+    Begins,
+    Buys,
+    Chooses,
+    Collects,
+    Fills,
+    Foiled,
+    GainsDie,
+    LastCall,
+    Marks,
+    RivalMoved,
+    Rolls,
+    Stake,
+    Strikes,
+    Totals,
+    Wastes,
+)
 from hustings.games.early_states.phrases import count, head, place_name, proceeds
 from hustings.games.early_states.rules import affordable
 from hustings.games.early_states.sheet import (
@@ -29,6 +47,10 @@ from hustings.games.early_states.sheet import (
     STRIKES,
 )
 from hustings.games.early_states.state import (
+    State,
+)
+from hustings.games.early_states.text import standing
+from hustings.games.early_states.vocabulary import (
     AIR,
     CONFIRM,
     END,
@@ -38,9 +60,7 @@ from hustings.games.early_states.state import (
     START,
     TAKE,
     VOTE,
-    State,
 )
-from hustings.games.early_states.text import standing
 
 RANKS: Final = ("no", "first", "second", "third")
 NUMBERS: Final = ("no", "one", "two", "three")
@@ -209,10 +229,10 @@ def _why_not_mark(obs: State, seat: Seat, place: Move) -> str:
 # What happened -----------------------------------------------------------------------------
 
 _RIVALS: Final = {
-    v.E_RIVAL: "The rival takes first place in {0}.",
-    v.E_ANNOUNCES: "The rival will strike at {0} after turn {1}, unless {0} is full by then.",
-    v.E_FOILED: "The rival comes too late to {0}, and strikes elsewhere.",
-    v.E_STRIKES: "The rival strikes: it takes all of {0}.",
+    RivalMoved.NUMBER: "The rival takes first place in {0}.",
+    Announces.NUMBER: "The rival will strike at {0} after turn {1}, unless {0} is full by then.",
+    Foiled.NUMBER: "The rival comes too late to {0}, and strikes elsewhere.",
+    Strikes.NUMBER: "The rival strikes: it takes all of {0}.",
 }
 """What the rival of a lone player does."""
 
@@ -222,7 +242,7 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     kind, *args = event
     if kind in _RIVALS:
         return _RIVALS[kind].format(STATES[args[0]].name, *args[1:])
-    if kind == v.E_LAST_CALL:
+    if kind == LastCall.NUMBER:
         more = (
             "one more turn for everybody" if len(names) > 1 else "one more turn, never a sixteenth"
         )
@@ -232,23 +252,23 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
 
 def _did(kind: int, tell: Teller, seat: Seat, args: Sequence[int]) -> str:
     """Return what a player did."""
-    if kind == v.E_ROLLS:
+    if kind == Rolls.NUMBER:
         dice = listing([str(die) for die in args[2:]])
         return f"{tell.does(seat, 'roll')}{' again' if args[0] > 1 else ''}: {dice}."
-    if kind == v.E_CHOOSES:
+    if kind == Chooses.NUMBER:
         return f"{tell.does(seat, 'take')} {_ones_taken(args[0], args[1])}."
-    if kind == v.E_COLLECTS:
+    if kind == Collects.NUMBER:
         return f"{tell.does(seat, 'collect')} {proceeds(args[0], args[1])}."
-    if kind == v.E_BUYS:
+    if kind == Buys.NUMBER:
         return f"{tell.does(seat, 'buy')} {ITEMS[args[0]].name} for ${args[1]}."
-    if kind == v.E_MARKS:
+    if kind == Marks.NUMBER:
         done = f"{args[2]} of {CIRCLES[args[0]]}"
         return (
             f"{tell.does(seat, 'make')} {count(args[1], 'mark')} in {place_name(args[0])} ({done})."
         )
-    if kind == v.E_WASTES:
+    if kind == Wastes.NUMBER:
         return f"{tell.does(seat, 'lose')} {count(args[0], 'mark')}: no free circle."
-    if kind == v.E_FILLS:
+    if kind == Fills.NUMBER:
         return _fills(tell, seat, args)
     return _told(kind, tell, seat, args)
 
@@ -266,13 +286,13 @@ def _votes(number: int) -> str:
 
 
 def _told(kind: int, tell: Teller, seat: Seat, args: Sequence[int]) -> str:
-    if kind == v.E_BEGINS:
+    if kind == Begins.NUMBER:
         return f"{tell.does(seat, 'begin')}."
-    if kind == v.E_STAKE:
+    if kind == Stake.NUMBER:
         return f"{tell.does(seat, 'get')} ${args[0]} for coming later."
-    if kind == v.E_GAINS_DIE:
+    if kind == GainsDie.NUMBER:
         return f"{tell.who(seat)} will roll {args[0]} dice from the next turn."
-    if kind == v.E_TOTALS:
+    if kind == Totals.NUMBER:
         won = f"{count(args[0], 'delegate')}, {count(args[1], 'first place')}"
         return f"{tell.who(seat)}: {won}, ${args[2]}."
     return ""

@@ -9,13 +9,19 @@ from hustings.core.protocols import Tree
 from hustings.draw.look import arrange
 from hustings.draw.pieces import card, coin, tick
 from hustings.draw.tree import act, cls, h, num, part
+from hustings.games.early_states.events import (
+    Buys,
+)
 from hustings.games.early_states.sheet import ISSUES, ITEMS
-from hustings.games.early_states.state import SPEND, TAKE
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.icons import icon
 from hustings.games.early_states.view.layout import Box
 from hustings.games.early_states.view.page import Page, own
-from hustings.games.early_states.vocabulary import E_BUYS, M_BUY
+from hustings.games.early_states.vocabulary import (
+    M_BUY,
+    SPEND,
+    TAKE,
+)
 
 _LETTERS: Final = 56
 """So many letters of what one owns stand in a line."""
@@ -71,7 +77,7 @@ def _item(page: Page, item: int, box: Box) -> Tree:
     bought = page.obs.owns(page.seat, item)
     label = words.item_label(page.obs, page.seat, item)
     attrs = page.act(M_BUY, "item", item, label)
-    new = bought and page.fresh(E_BUYS, item) > 0
+    new = bought and page.fresh(Buys.NUMBER, item) > 0
     kind = cls("es-item", item in ISSUES and "es-issue")
     attrs["class"] = cls(kind, attrs.get("class"), new and "es-fresh")
     if bought:

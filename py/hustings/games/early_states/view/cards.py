@@ -12,14 +12,24 @@ from hustings.draw.marker import marker
 from hustings.draw.pieces import flag, rosette
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states import text
+from hustings.games.early_states.events import (
+    Marks,
+)
 from hustings.games.early_states.sheet import PLACES, PRIZES, STATES
-from hustings.games.early_states.state import UNPLACED, VOTE, State
+from hustings.games.early_states.state import (
+    UNPLACED,
+    State,
+)
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.icons import silhouette
 from hustings.games.early_states.view.layout import SPOTS, Box, desk_of
 from hustings.games.early_states.view.page import Page, own
 from hustings.games.early_states.view.running import race
-from hustings.games.early_states.vocabulary import E_MARKS, M_AIR, M_MARK
+from hustings.games.early_states.vocabulary import (
+    M_AIR,
+    M_MARK,
+    VOTE,
+)
 
 # Strokes of the pen, so that no two marks next to each other look alike: (dx1, dy1, dx2, dy2), for
 # a circle of 9 units.
@@ -228,14 +238,14 @@ def _takes(page: Page, place: int) -> Takes:
 def circles(page: Page, place: int, spots: Sequence[tuple[float, float]], r: float) -> list[Tree]:
     """Return the circles of a place with the marks in them; free ones take votes up to there."""
     filled = page.obs.marks[page.seat * PLACES + place]
-    new = page.fresh(E_MARKS, place)
+    new = page.fresh(Marks.NUMBER, place)
     return _circles(place, spots, r, page.seat, filled, new, _takes(page, place))
 
 
 def _votes(page: Page, place: int) -> Tree:
     """Return the circles of a state."""
     filled = page.obs.marks[page.seat * PLACES + place]
-    new = page.fresh(E_MARKS, place)
+    new = page.fresh(Marks.NUMBER, place)
     return _in_state(page.look.tall, place, page.seat, filled, new, _takes(page, place))
 
 

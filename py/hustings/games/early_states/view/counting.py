@@ -10,12 +10,14 @@ from hustings.draw.pieces import card
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states import text
 from hustings.games.early_states.sheet import SECOND_DIE
-from hustings.games.early_states.state import VOTE
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.layout import Box
 from hustings.games.early_states.view.page import Page
 from hustings.games.early_states.view.running import running
-from hustings.games.early_states.vocabulary import M_MARK
+from hustings.games.early_states.vocabulary import (
+    M_MARK,
+    VOTE,
+)
 
 
 def counter(page: Page) -> Tree | None:

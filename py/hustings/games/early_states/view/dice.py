@@ -14,14 +14,23 @@ from hustings.draw.pieces import card, coin
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states import text
 from hustings.games.early_states import vocabulary as v
+from hustings.games.early_states.events import (
+    Buys,
+    Marks,
+    Rolls,
+)
 from hustings.games.early_states.sheet import CIRCLES, ITEMS, PLACES, SECOND_DIE, THIRD_DIE
-from hustings.games.early_states.state import REROLL, TAKE, VOTE
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.text import telling as told
 from hustings.games.early_states.view.cards import circles, ground
 from hustings.games.early_states.view.icons import chips
 from hustings.games.early_states.view.layout import Box
 from hustings.games.early_states.view.page import Page, own
+from hustings.games.early_states.vocabulary import (
+    REROLL,
+    TAKE,
+    VOTE,
+)
 
 _STAFF: Final = (SECOND_DIE, THIRD_DIE)
 _PIPS: Final = {
@@ -161,7 +170,9 @@ def _pip(x: float, y: float, filled: bool) -> Tree:
 def thrown(page: Page, number: int) -> bool:
     """Return whether a die of the seat whose turn it is has just been thrown."""
     active = page.obs.active
-    return any(e[0] == v.E_ROLLS and e[1] == active and e[3] >> number & 1 for e in page.look.last)
+    return any(
+        e[0] == Rolls.NUMBER and e[1] == active and e[3] >> number & 1 for e in page.look.last
+    )
 
 
 # Beside the dice ---------------------------------------------------------------------------
@@ -285,9 +296,9 @@ def _got(page: Page) -> Iterator[str]:
     """Yield what the seat whose turn it is has just got, in a few words."""
     active = page.obs.active
     for event in page.look.last:
-        if event[0] == v.E_BUYS and event[1] == active:
+        if event[0] == Buys.NUMBER and event[1] == active:
             yield ITEMS[event[2]].name
-        elif event[0] == v.E_MARKS and event[1] == active and event[2] >= SECOND_DIE:
+        elif event[0] == Marks.NUMBER and event[1] == active and event[2] >= SECOND_DIE:
             yield told.towards_die(event[2], event[4])
 
 

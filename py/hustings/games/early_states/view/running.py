@@ -9,12 +9,14 @@ from hustings.core.protocols import Tree
 from hustings.draw.marker import marker
 from hustings.draw.pieces import pill
 from hustings.draw.tree import cls, h, num, part
+from hustings.games.early_states.events import (
+    Marks,
+)
 from hustings.games.early_states.sheet import PLACES
 from hustings.games.early_states.state import State
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.layout import desk_of
 from hustings.games.early_states.view.page import Page
-from hustings.games.early_states.vocabulary import E_MARKS
 
 _SAID: Final = {False: 52.0, True: 38.0}
 """How wide the words before the markers are, on a wide desk and on a tall one."""
@@ -29,7 +31,7 @@ def race(page: Page, place: int) -> Tree | None:
     """
     obs = page.obs
     others = tuple(
-        (s, obs.free(s, place), page.fresh(E_MARKS, place, s),
+        (s, obs.free(s, place), page.fresh(Marks.NUMBER, place, s),
          words.cell_label(obs, s, place, page.look.names[s]))
         for s in running(obs, place, page.seat)
     )  # fmt: skip

@@ -10,11 +10,19 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import rules as book
-from hustings.games.gerrymander.board import BORDER
 from hustings.games.gerrymander.bots.cycles import closing_sets
 from hustings.games.gerrymander.bots.evaluation import favourite, standing
 from hustings.games.gerrymander.bots.lines import between, onward
-from hustings.games.gerrymander.state import FREE, NOBODY, PLACE, TIE, State
+from hustings.games.gerrymander.state import (
+    FREE,
+    NOBODY,
+    State,
+)
+from hustings.games.gerrymander.vocabulary import (
+    BORDER,
+    PLACE,
+    TIE,
+)
 
 LONGEST: Final = 4
 """How many borders to look ahead where turns have only one (alone)."""

@@ -16,12 +16,18 @@ from hustings.bots.opponent import Opponent
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
-from hustings.games.gerrymander.board import BORDER
 from hustings.games.gerrymander.bots.evaluation import favourite
 from hustings.games.gerrymander.bots.gains import Gain, gains
 from hustings.games.gerrymander.bots.hint import reasons
 from hustings.games.gerrymander.bots.rollout import Finisher
-from hustings.games.gerrymander.state import TIE, State, parties
+from hustings.games.gerrymander.state import (
+    State,
+    parties,
+)
+from hustings.games.gerrymander.vocabulary import (
+    BORDER,
+    TIE,
+)
 
 _BATCH: Final = 100
 CHANCES: Final[Mapping[int, float]] = {2: 1.2, 3: 0.7, 4: 0.7}

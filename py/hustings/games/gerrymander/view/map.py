@@ -16,7 +16,6 @@ from hustings.draw.pieces import token
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.gerrymander import text
 from hustings.games.gerrymander.board import (
-    BORDER,
     COLOURED,
     NO_PARTY,
     PARTY,
@@ -24,15 +23,18 @@ from hustings.games.gerrymander.board import (
     VALUE,
     board,
 )
-from hustings.games.gerrymander.rules import VERBS
 from hustings.games.gerrymander.state import CLOSING, NOBODY, State, district, last_borders, parties
 from hustings.games.gerrymander.view.advised import helps
 from hustings.games.gerrymander.view.beside import beside
 from hustings.games.gerrymander.view.cut import preview
 from hustings.games.gerrymander.view.land import ground, lines, names, patterns, places, sticks
 from hustings.games.gerrymander.view.layout import Layout, layout
-from hustings.games.gerrymander.view.scene import Shown, shown, stamps
+from hustings.games.gerrymander.view.scene import Staged, shown, stamps
 from hustings.games.gerrymander.view.slips import slips
+from hustings.games.gerrymander.vocabulary import (
+    BORDER,
+    VOCABULARY,
+)
 
 _TOKEN: Final = 10.0
 _LOW: Final = 1.8
@@ -82,7 +84,7 @@ def picture(obs: State, picks: Picks, look: Look) -> Tree:
 # --- counties
 
 
-def _districts(obs: State, news: Shown) -> Tree:
+def _districts(obs: State, news: Staged) -> Tree:
     """Return the counties of finished districts, tinted and hatched by their winner.
 
     The tint of a district just won spreads from the border that closed it.
@@ -106,7 +108,7 @@ def _tint(count: int, county: int, name: str, fill: str | None, wave: int) -> Tr
     return h("polygon", {"class": f"{name} gm-spreads", "style": f"--gm-step:{wave}", **attrs})
 
 
-def _token(obs: State, county: int, news: Shown, *, far: bool) -> Tree:
+def _token(obs: State, county: int, news: Staged, *, far: bool) -> Tree:
     label, step, stir = text.county(obs, county), -1, ""
     if county in news.waves:
         step, stir = news.waves[county], "gm-counted"
@@ -148,7 +150,7 @@ def _voters(
 # --- borders
 
 
-def _borders(obs: State, news: Shown) -> Tree:
+def _borders(obs: State, news: Staged) -> Tree:
     """Return the borders that stand; those of each seat's latest turn carry its mark.
 
     One that lies between finished districts is wood like all others as soon as it is drawn.
@@ -211,7 +213,7 @@ def _edges(obs: State, picks: Picks, look: Look, plan: Layout) -> list[Tree]:
 @part
 def _shut(count: int, edge: int) -> Tree:
     """Return a side on which no border is possible, which says why."""
-    do = f"why:{encode(VERBS, (BORDER, edge))}"
+    do = f"why:{encode(VOCABULARY.verbs, (BORDER, edge))}"
     label = f"{text.side(board(count), edge)}, no border possible"
     return _side(count, edge, do, label, "gm-edge")
 
@@ -219,7 +221,7 @@ def _shut(count: int, edge: int) -> Tree:
 @part
 def _open(count: int, edge: int, label: str, *, closing: bool = False) -> Tree:
     """Return a side on which a border may be drawn."""
-    choice = Choice(encode(VERBS, (BORDER, edge)), (BORDER, edge), f"edge:{edge}")
+    choice = Choice(encode(VOCABULARY.verbs, (BORDER, edge)), (BORDER, edge), f"edge:{edge}")
     return _side(count, edge, choice, label, cls("gm-edge", closing and "gm-closing"))
 
 

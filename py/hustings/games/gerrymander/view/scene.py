@@ -17,15 +17,15 @@ from hustings.draw.marker import shape
 from hustings.draw.pieces import stamp
 from hustings.draw.tree import h, num, part
 from hustings.games.gerrymander.board import Board, board
-from hustings.games.gerrymander.phrases import PARTIES
-from hustings.games.gerrymander.rules import (
-    E_BORDER,
-    E_RESULT,
-    E_SHOWN,
-    E_TIED,
-    E_WON,
-    outcome,
+from hustings.games.gerrymander.events import (
+    Border,
+    Result,
+    Shown,
+    Tied,
+    Won,
 )
+from hustings.games.gerrymander.phrases import PARTIES
+from hustings.games.gerrymander.rules import outcome
 from hustings.games.gerrymander.state import State, members, parties, tally
 
 _LINE: Final = 29.0
@@ -35,7 +35,7 @@ _HIGH: Final = 36.0
 _NOBODY: Final = "gm-open"
 
 
-class Shown(NamedTuple):
+class Staged(NamedTuple):
     """What is staged of what has just happened.
 
     drawn: borders that are being drawn. waves: for each county of a district just decided how many
@@ -48,15 +48,15 @@ class Shown(NamedTuple):
     turned: dict[int, int]
 
 
-def shown(obs: State, look: Look) -> Shown:
+def shown(obs: State, look: Look) -> Staged:
     """Return what is to be staged."""
     waves = {}
-    for event in _last(look, E_WON):
+    for event in _last(look, Won.NUMBER):
         waves.update(_waves(obs, members(obs, obs.closed[event[1] - 1])))
-    return Shown(
-        frozenset(event[2] for event in _last(look, E_BORDER)),
+    return Staged(
+        frozenset(event[2] for event in _last(look, Border.NUMBER)),
         waves,
-        {event[1]: order for order, event in enumerate(_last(look, E_SHOWN))},
+        {event[1]: order for order, event in enumerate(_last(look, Shown.NUMBER))},
     )
 
 
@@ -87,17 +87,17 @@ def _waves(obs: State, counties: list[int]) -> dict[int, int]:
 def stamps(obs: State, look: Look) -> Tree:
     """Return the outlines of districts just decided or tied, and what is stamped on them."""
     drawn: list[Tree] = []
-    for kind, *data in [*_last(look, E_TIED), *_last(look, E_WON)]:
+    for kind, *data in [*_last(look, Tied.NUMBER), *_last(look, Won.NUMBER)]:
         number = data[0] - 1
         counties = members(obs, obs.closed[number])
-        tied = kind == E_TIED
+        tied = kind == Tied.NUMBER
         party = parties(obs) if tied else data[1]
         word = "Tied" if tied else f"{PARTIES[party]} wins"
         votes = tuple(tally(obs, counties))
         at = _within(obs.board, counties, len(votes) + (not tied and data[2] > 0))
         drawn.append(_around(parties(obs), bytes(counties), party))
         drawn.append(_stamp(at, party, word, votes, 0 if tied else data[2], f"{kind}-{number}"))
-    results = _last(look, E_RESULT)
+    results = _last(look, Result.NUMBER)
     if results:
         drawn.append(_final(obs, last=results[-1][1] == parties(obs) - 1))
     return h("g", {"class": "gm-stamps", "aria-hidden": "true"}, drawn)

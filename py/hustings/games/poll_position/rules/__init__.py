@@ -21,20 +21,35 @@ from hustings.games.poll_position.board import (
     WEEKS,
     district,
 )
+from hustings.games.poll_position.events import (
+    BagEmpty,
+    Changed,
+    ChiefChosen,
+    Counted,
+    Dealt,
+    Ended,
+    Goodwill,
+    Intention,
+    Looked,
+    Placed,
+    RegionCounted,
+    Revealed,
+    Scored,
+    Sealed,
+    Stayed,
+    TurnBegan,
+    WeekBegan,
+)
 from hustings.games.poll_position.goodwill import BOOK, goodwill
 from hustings.games.poll_position.planning import others, short
 from hustings.games.poll_position.rules import actions, cards
 from hustings.games.poll_position.rules.actions import Say
 from hustings.games.poll_position.rules.luck import chance, chances
 from hustings.games.poll_position.state import State
+from hustings.games.poll_position.vocabulary import VOCABULARY
 
 __all__ = [
-    "ENDS",
-    "EVENTS",
-    "KINDS",
-    "LEAVES",
-    "REVEALS",
-    "VERBS",
+    "VOCABULARY",
     "apply",
     "chance",
     "chances",
@@ -44,13 +59,6 @@ __all__ = [
     "outcome",
     "witness",
 ]
-
-VERBS: Final = v.VERBS
-KINDS: Final = v.KINDS
-ENDS: Final = v.ENDS
-LEAVES: Final = v.LEAVES
-EVENTS: Final = v.EVENTS
-REVEALS: Final = frozenset({"revealed"})
 
 _PLANS: Final[list[Move]] = [(v.V_PLAN, region) for region in range(REGIONS)]
 
@@ -105,20 +113,20 @@ def _begin_week(state: State, say: Say) -> None:
         state.turn = Turn(ALL, tuple(range(state.seats)), v.PLAN)
     else:
         state.turn = Turn(ONE, (state.seat(state.worker),), v.PLAN)
-    say((v.E_CHIEF, state.chief))
-    say((v.E_WEEK, state.week + 1))
+    say(ChiefChosen(state.chief))
+    say(WeekBegan(state.week + 1))
 
 
 def _plan(state: State, seat: Seat, move: Move, say: Say) -> None:
     if state.turn.mode == ALL:
         state.region[seat] = move[1]
-        say((v.E_SEALED, seat))
+        say(Sealed(seat))
         waiting = tuple(other for other in state.turn.seats if other != seat)
         if waiting:
             state.turn = Turn(ALL, waiting, v.PLAN)
             return
         state.turn = Turn(CHANCE, (), v.REVEALING)  # from here on the plans lie open
-        say((v.E_REVEALED,))
+        say(Revealed())
         for i in range(state.markers):
             _tell_place(state, (state.chief + i) % state.markers, say)
         _begin_event(state, say)
@@ -132,7 +140,7 @@ def _plan(state: State, seat: Seat, move: Move, say: Say) -> None:
         state.region[marker] = region
         if say is not _mute:
             later, old_later = short(state, region).later, short(state, old).later
-            say((v.E_CHANGED, marker, region, later, old, old_later, int(crowd > 0 and alone)))
+            say(Changed(marker, region, later, old, old_later, int(crowd > 0 and alone)))
     _next_planner(state, say)
 
 
@@ -140,11 +148,11 @@ def _tell_place(state: State, marker: int, say: Say) -> None:
     """Tell which region a marker is in, with who is short there: reckoned for who hears it only."""
     if say is not _mute:
         region = state.region[marker]
-        say((v.E_PLACED, marker, region, *short(state, region)))
+        say(Placed(marker, region, *short(state, region)))
 
 
 def _stay(state: State, _seat: Seat, _move: Move, say: Say) -> None:
-    say((v.E_STAYED, state.worker, state.region[state.worker]))
+    say(Stayed(state.worker, state.region[state.worker]))
     _next_planner(state, say)
 
 
@@ -172,7 +180,7 @@ def _begin_event(state: State, say: Say) -> None:
 def _event(state: State, _seat: Seat, move: Move, say: Say) -> None:
     state.drawn = (*state.drawn, move[1])
     if state.turn.prompt == v.LOOKING:
-        say((v.E_LOOKED, state.worker, move[1], state.week + 2))
+        say(Looked(state.worker, move[1], state.week + 2))
         actions.resume(state)
     else:
         _reveal(state, say)
@@ -196,12 +204,12 @@ def _begin_turn(state: State, marker: int, say: Say) -> None:
     state.points = POINTS
     state.used = 0
     actions.resume(state)
-    say((v.E_TURN, marker, POINTS))
+    say(TurnBegan(marker, POINTS))
 
 
 def _end(state: State, _seat: Seat, _move: Move, say: Say) -> None:
     unused, state.points = state.points, 0
-    say((v.E_ENDED, state.worker, unused))
+    say(Ended(state.worker, unused))
     if state.week == WEEKS - 1:
         _next_turn(state, say)
     else:
@@ -215,7 +223,7 @@ def _await_voters(state: State, rolls: int, say: Say) -> None:
         state.turn = Turn(CHANCE, (), v.INTENDING)
         return
     if rolls:
-        say((v.E_BAG_EMPTY,))
+        say(BagEmpty())
     state.pending = ()
     _next_turn(state, say)
 
@@ -225,7 +233,7 @@ def _intend(state: State, _seat: Seat, move: Move, say: Say) -> None:
     if state.closed[place]:
         place = HQ
     state.down[place] += 1
-    say((v.E_INTENTION, state.worker, move[1], move[2], place))
+    say(Intention(state.worker, move[1], move[2], place))
     _await_voters(state, state.pending[0] - 1, say)
 
 
@@ -250,9 +258,9 @@ def _deal(state: State, _seat: Seat, move: Move, say: Say) -> None:
     state.specialist = move[1:]
     state.turn = Turn(CHANCE, (), v.CHOOSING_CHIEF)
     for marker, specialist in enumerate(state.specialist):
-        say((v.E_DEALT, marker, specialist))
+        say(Dealt(marker, specialist))
     if state.goodwill:
-        say((v.E_GOODWILL, state.goodwill))
+        say(Goodwill(state.goodwill))
 
 
 def _chief(state: State, _seat: Seat, move: Move, say: Say) -> None:
@@ -263,7 +271,7 @@ def _chief(state: State, _seat: Seat, move: Move, say: Say) -> None:
 def _count(state: State, _seat: Seat, move: Move, say: Say) -> None:
     values = move[1:]
     places = tally.counting(state)
-    say((v.E_REGION_COUNTED, state.counted))
+    say(RegionCounted(state.counted))
     state.counted += 1
     for place in places:
         turned, values = values[: state.down[place]], values[state.down[place] :]
@@ -272,12 +280,12 @@ def _count(state: State, _seat: Seat, move: Move, say: Say) -> None:
         turnout = state.known(place)
         served = tally.capacity(state, place)
         too_many = tally.complaints(state, place, turnout)
-        say((v.E_COUNTED, place, turnout, served, too_many, *turned))
+        say(Counted(place, turnout, served, too_many, turned))
     if state.counted > REGIONS:
         result = tally.sheet(state)
         state.turn = Turn(OVER, (), v.DONE)
         points = (result.turnout_points, result.complaints, result.cost_points, result.goodwill)
-        say((v.E_SCORED, *points))
+        say(Scored(*points))
 
 
 _APPLY: Final[tuple[Callable[[State, Seat, Move, Say], None], ...]] = (

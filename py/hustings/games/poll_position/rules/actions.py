@@ -29,6 +29,18 @@ from hustings.games.poll_position.cards import (
     STAFFING,
     SURVEY,
 )
+from hustings.games.poll_position.events import (
+    Kept,
+    Liaised,
+    Opened,
+    Reached,
+    Replaced,
+    Rolled,
+    Split,
+    Staffing,
+    Surveying,
+    Turned,
+)
 from hustings.games.poll_position.state import State
 
 Say: TypeAlias = Callable[[Event], object]
@@ -217,7 +229,7 @@ def _open(state: State, place: int, specialist: int, say: Say) -> None:
     sites = opening_sites(state, place, specialist)
     state.sites[6 * place] += sites
     state.points -= cost
-    say((v.E_OPENED, state.worker, place, sites, cost))
+    say(Opened(state.worker, place, sites, cost))
     resume(state)
 
 
@@ -230,14 +242,14 @@ def _staff(state: State, said: tuple[int, ...], specialist: int, say: Say) -> No
     area = said[0] if said else v.EITHER
     cost = staffing_cost(state, area)
     state.points -= cost
-    say((v.E_STAFFING, state.worker, area, cost))
+    say(Staffing(state.worker, area, cost))
     state.pending = (area, 2 if specialist == STAFFING else 1)
     state.turn = Turn(CHANCE, (), v.ROLLING)
 
 
 def roll(state: State, _seat: Seat, move: Move, say: Say) -> None:
     """Take the higher of the dice rolled for staffing."""
-    say((v.E_ROLLED, state.worker, *move[1:]))
+    say(Rolled(state.worker, move[1:]))
     state.pending = (max(move[1:]), state.pending[0])
     state.turn = Turn(ONE, (state.seat(state.worker),), v.PLACE_DIE)
 
@@ -248,13 +260,13 @@ def replace(state: State, _seat: Seat, move: Move, say: Say) -> None:
     new = state.pending[0]
     state.sites[6 * place + old - 1] -= 1
     state.sites[6 * place + new - 1] += 1
-    say((v.E_REPLACED, state.worker, place, old, new))
+    say(Replaced(state.worker, place, old, new))
     resume(state)
 
 
 def keep(state: State, _seat: Seat, _move: Move, say: Say) -> None:
     """Leave every die as it was."""
-    say((v.E_KEPT, state.worker, state.pending[0]))
+    say(Kept(state.worker, state.pending[0]))
     resume(state)
 
 
@@ -278,7 +290,7 @@ def _reach_out(state: State, place: int, value: int, specialist: int, say: Say) 
 
 def _reach(state: State, place: int, value: int, cost: int, say: Say) -> None:
     carry(state, place, HQ, value)
-    say((v.E_REACHED, state.worker, place, value, cost))
+    say(Reached(state.worker, place, value, cost))
 
 
 def enough(state: State, _seat: Seat, _move: Move, _say: Say) -> None:
@@ -297,14 +309,14 @@ def _split(state: State, place: int, value: int, target: int, say: Say) -> None:
     state.sites[6 * place + value - 2] += 1
     state.sites[6 * target] += 1
     state.points -= 1
-    say((v.E_SPLIT, state.worker, place, value, target, 1))
+    say(Split(state.worker, place, value, target, 1))
     resume(state)
 
 
 def survey(state: State, _seat: Seat, _move: Move, say: Say) -> None:
     """Survey: one face-down token of each district of the region is turned by chance."""
     state.points -= 1
-    say((v.E_SURVEYING, state.worker, state.region[state.worker], 1))
+    say(Surveying(state.worker, state.region[state.worker], 1))
     state.turn = Turn(CHANCE, (), v.TURNING)
 
 
@@ -313,7 +325,7 @@ def turn(state: State, _seat: Seat, move: Move, say: Say) -> None:
     for place, value in zip(surveyable(state), move[1:], strict=True):
         turn_over(state, place, value)
         state.surveyed |= 1 << place
-        say((v.E_TURNED, place, value))
+        say(Turned(place, value))
     resume(state)
 
 
@@ -327,7 +339,7 @@ def liaise(state: State, seat: Seat, move: Move, say: Say) -> None:
     """Act once with the benefit of a specialist in a neighbouring region."""
     _, specialist, *how = move
     state.used |= v.LIAISED
-    say((v.E_LIAISED, state.worker, specialist))
+    say(Liaised(state.worker, specialist))
     if specialist == COMMUNICATIONS:
         _reach_out(state, how[0], how[1], specialist, say)
     elif specialist == ANALYST:

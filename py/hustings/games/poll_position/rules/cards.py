@@ -24,6 +24,21 @@ from hustings.games.poll_position.cards import (
     PROTESTERS,
     RECONCILIATION,
 )
+from hustings.games.poll_position.events import (
+    Arrived,
+    BagEmpty,
+    CardRevealed,
+    Closed,
+    Engagement,
+    Honk,
+    Protested,
+    Reconciliation,
+    Remained,
+    Scattered,
+    Shortage,
+    SiteLost,
+    SiteLowered,
+)
 from hustings.games.poll_position.rules.actions import Say, carry
 from hustings.games.poll_position.state import State
 
@@ -31,7 +46,7 @@ from hustings.games.poll_position.state import State
 def reveal(state: State, say: Say) -> bool:
     """Turn this week's card and do what it says; False when luck or the chief must act first."""
     card = state.drawn[state.week]
-    say((v.E_CARD, state.week + 1, card))
+    say(CardRevealed(state.week + 1, card))
     if card in ADDS:
         return _voters_arrive(state, card, say)
     if card in CLOSES or card == PROTESTERS:
@@ -46,26 +61,26 @@ def reveal(state: State, say: Say) -> bool:
         return _strike(state, state.dice(HQ) // 2, say)
     if card == HONK_HONK:
         state.honk = 1
-        say((v.E_HONK,))
+        say(Honk())
     elif card == RECONCILIATION:
         state.reconciliation = 1
-        say((v.E_RECONCILIATION,))
+        say(Reconciliation())
     return True
 
 
 def _voters_arrive(state: State, card: int, say: Say) -> bool:
     state.engagement = min(TOP_ENGAGEMENT, state.engagement + 1)
-    say((v.E_ENGAGEMENT, state.engagement))
+    say(Engagement(state.engagement))
     left = state.bag
     for place in ADDS[card]:
         if state.closed[place]:
             continue
         if not left:
-            say((v.E_BAG_EMPTY,))
+            say(BagEmpty())
             break
         left -= 1
         state.down[place] += 1
-        say((v.E_ARRIVED, place))
+        say(Arrived(place))
     return True
 
 
@@ -74,7 +89,7 @@ def _voters_arrive(state: State, card: int, say: Say) -> bool:
 
 def _shortage(state: State, _seat: Seat, move: Move, say: Say) -> bool:
     state.shortage = move[1]
-    say((v.E_SHORTAGE, move[1]))
+    say(Shortage(move[1]))
     return True
 
 
@@ -97,14 +112,14 @@ def _district(state: State, _seat: Seat, move: Move, say: Say) -> bool:
 
 
 def _protest(state: State, place: int, say: Say) -> bool:
-    say((v.E_PROTESTED, place))
+    say(Protested(place))
     at = 6 * place
     for value in range(1, 7):  # each goes to the value below it, which has been emptied before
         for _ in range(state.sites[at + value - 1]):
             state.sites[at + value - 1] -= 1
             if value > 1:
                 state.sites[at + value - 2] += 1
-            say((v.E_SITE_LOST if value == 1 else v.E_SITE_LOWERED, place, value))
+            say((SiteLost if value == 1 else SiteLowered)(place, value))
     return True
 
 
@@ -112,7 +127,7 @@ def _close(state: State, place: int, card: int, say: Say) -> bool:
     state.closed[place] = card + 1
     lost = state.dice(place)
     state.sites[6 * place : 6 * place + 6] = bytes(6)
-    say((v.E_CLOSED, place, card, lost))
+    say(Closed(place, card, lost))
     state.pending = (place,)
     if not scattered(state):
         state.pending = ()
@@ -140,7 +155,7 @@ def _fake_news(state: State) -> bool:
 
 
 def _remain(state: State, _seat: Seat, move: Move, say: Say) -> bool:
-    say((v.E_REMAINED, move[1]))
+    say(Remained(move[1]))
     state.pending = (HQ, move[1])
     state.turn = Turn(CHANCE, (), v.SCATTERING)
     return False
@@ -167,7 +182,7 @@ def _scatter(state: State, _seat: Seat, move: Move, say: Say) -> bool:
     origin = state.pending[0]
     for value, place in zip(scattered(state), move[1:], strict=True):
         carry(state, origin, place, value)
-        say((v.E_SCATTERED, origin, place, value))
+        say(Scattered(origin, place, value))
     state.pending = ()
     return True
 
@@ -200,7 +215,7 @@ def _sacrifice(state: State, _seat: Seat, move: Move, say: Say) -> bool:
 
 def _lose(state: State, value: int, say: Say) -> None:
     state.sites[6 * HQ + value - 1] -= 1
-    say((v.E_SITE_LOST, HQ, value))
+    say(SiteLost(HQ, value))
 
 
 APPLY: Final[dict[int, Callable[[State, Seat, Move, Say], bool]]] = {

@@ -161,7 +161,7 @@ def _label(obs: State, verb: int, args: list[int], specialist: int) -> str:
         return _split(args)
     if verb == v.V_SACRIFICE:
         return f"Give up the {args[0]}"
-    return verb_name(v.VERBS, verb)
+    return verb_name(v.VOCABULARY.verbs, verb)
 
 
 def _short(obs: State) -> bool:

@@ -11,6 +11,44 @@ from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import REGIONS
 from hustings.games.poll_position.cards import SHORT_STAFFING
+from hustings.games.poll_position.events import (
+    Arrived,
+    BagEmpty,
+    CardRevealed,
+    Changed,
+    ChiefChosen,
+    Closed,
+    Counted,
+    Dealt,
+    Ended,
+    Engagement,
+    Goodwill,
+    Intention,
+    Kept,
+    Liaised,
+    Looked,
+    Opened,
+    Placed,
+    Protested,
+    Reached,
+    RegionCounted,
+    Remained,
+    Replaced,
+    Revealed,
+    Rolled,
+    Scattered,
+    Scored,
+    Sealed,
+    Shortage,
+    SiteLost,
+    SiteLowered,
+    Split,
+    Stayed,
+    Surveying,
+    TurnBegan,
+    Turned,
+    WeekBegan,
+)
 
 
 def who(marker: int, names: Sequence[str]) -> str:
@@ -38,9 +76,9 @@ def deeds(events: Iterable[Event], viewer: Seat | None, names: Sequence[str]) ->
     came: dict[int, int] = {}
     lines = []
     for each in events:
-        if each[0] == v.E_ARRIVED:
+        if each[0] == Arrived.NUMBER:
             came[each[1]] = came.get(each[1], 0) + 1
-        elif each[0] == v.E_SCATTERED:
+        elif each[0] == Scattered.NUMBER:
             came[each[2]] = came.get(each[2], 0) + 1
         elif each[0] in _DEEDS:
             lines.append(event(each, viewer, names))
@@ -51,13 +89,13 @@ def deeds(events: Iterable[Event], viewer: Seat | None, names: Sequence[str]) ->
 
 
 _DEEDS: Final = (
-    v.E_CLOSED,
-    v.E_REMAINED,
-    v.E_SHORTAGE,
-    v.E_SITE_LOST,
-    v.E_SITE_LOWERED,
-    v.E_PROTESTED,
-    v.E_BAG_EMPTY,
+    Closed.NUMBER,
+    Remained.NUMBER,
+    Shortage.NUMBER,
+    SiteLost.NUMBER,
+    SiteLowered.NUMBER,
+    Protested.NUMBER,
+    BagEmpty.NUMBER,
 )
 """Events by which a card changes the board, voters apart."""
 
@@ -107,65 +145,65 @@ def _scored(_: str, turnout: int, complaints: int, cost: int, goodwill: int) -> 
 
 
 _LINES: Final[dict[int, Callable[..., str]]] = {
-    v.E_DEALT: lambda name, card: f"{name} received the {words.SPECIALISTS[card]}.",
-    v.E_CHIEF: lambda name: f"{name} became chief.",
-    v.E_WEEK: lambda _, week: f"Week {week} begins.",
-    v.E_SEALED: lambda name: f"{name} sealed a plan.",
-    v.E_REVEALED: lambda _: "The plans are opened.",
-    v.E_PLACED: lambda name, *plan: f"{name} took {words.takes(*plan)}.",
-    v.E_CHANGED: lambda name, *plan: f"{name} took {words.takes_instead(*plan)}.",
-    v.E_GOODWILL: lambda _, points: f"The team starts with {change(points)} points of goodwill.",
-    v.E_STAYED: lambda name, region: f"{name} stayed in {words.region(region)}.",
-    v.E_CARD: lambda _, week, card: (
+    Dealt.NUMBER: lambda name, card: f"{name} received the {words.SPECIALISTS[card]}.",
+    ChiefChosen.NUMBER: lambda name: f"{name} became chief.",
+    WeekBegan.NUMBER: lambda _, week: f"Week {week} begins.",
+    Sealed.NUMBER: lambda name: f"{name} sealed a plan.",
+    Revealed.NUMBER: lambda _: "The plans are opened.",
+    Placed.NUMBER: lambda name, *plan: f"{name} took {words.takes(*plan)}.",
+    Changed.NUMBER: lambda name, *plan: f"{name} took {words.takes_instead(*plan)}.",
+    Goodwill.NUMBER: lambda _, points: f"The team starts with {change(points)} points of goodwill.",
+    Stayed.NUMBER: lambda name, region: f"{name} stayed in {words.region(region)}.",
+    CardRevealed.NUMBER: lambda _, week, card: (
         f"Event of week {week}: {words.CARDS[card]}. {words.EFFECTS[card]}"
     ),
-    v.E_ENGAGEMENT: lambda _, level: f"Engagement stands at {level}.",
-    v.E_ARRIVED: lambda _, place: f"A voter came to {words.named(place)}.",
-    v.E_BAG_EMPTY: lambda _: "The bag is empty: no more voters come.",
-    v.E_CLOSED: _closed,
-    v.E_SCATTERED: lambda _, origin, place, value: (
+    Engagement.NUMBER: lambda _, level: f"Engagement stands at {level}.",
+    Arrived.NUMBER: lambda _, place: f"A voter came to {words.named(place)}.",
+    BagEmpty.NUMBER: lambda _: "The bag is empty: no more voters come.",
+    Closed.NUMBER: _closed,
+    Scattered.NUMBER: lambda _, origin, place, value: (
         f"{capitalised(_voter(value))} went from {words.named(origin)} to {words.named(place)}."
     ),
-    v.E_REMAINED: lambda _, value: f"{capitalised(_voter(value))} stayed at HQ.",
-    v.E_SHORTAGE: lambda _, region: (
+    Remained.NUMBER: lambda _, value: f"{capitalised(_voter(value))} stayed at HQ.",
+    Shortage.NUMBER: lambda _, region: (
         f"{words.REGIONS[region]}: staffing costs {SHORT_STAFFING} AP from now on."
     ),
-    v.E_PROTESTED: lambda _, place: f"Protesters {words.at(place)}.",
-    v.E_SITE_LOST: lambda _, place, value: f"A site of {value} {words.at(place)} is gone.",
-    v.E_SITE_LOWERED: lambda _, place, value: (
+    Protested.NUMBER: lambda _, place: f"Protesters {words.at(place)}.",
+    SiteLost.NUMBER: lambda _, place, value: f"A site of {value} {words.at(place)} is gone.",
+    SiteLowered.NUMBER: lambda _, place, value: (
         f"A site of {value} {words.at(place)} became {value - 1}."
     ),
-    v.E_TURN: lambda name, points: f"{name} began a turn with {points} AP.",
-    v.E_OPENED: _opened,
-    v.E_ROLLED: _rolled,
-    v.E_REPLACED: lambda name, place, old, new: (
+    TurnBegan.NUMBER: lambda name, points: f"{name} began a turn with {points} AP.",
+    Opened.NUMBER: _opened,
+    Rolled.NUMBER: _rolled,
+    Replaced.NUMBER: lambda name, place, old, new: (
         f"{name} replaced a {old} {words.at(place)} with a {new}."
     ),
-    v.E_KEPT: lambda name, die: (
+    Kept.NUMBER: lambda name, die: (
         f"{name} did not use the {die}" + (": no site shows less." if die == 1 else ".")
     ),
-    v.E_REACHED: _reached,
-    v.E_SPLIT: _split,
-    v.E_SURVEYING: lambda name, region, cost: (
+    Reached.NUMBER: _reached,
+    Split.NUMBER: _split,
+    Surveying.NUMBER: lambda name, region, cost: (
         f"{name} surveyed {words.region(region)} ({cost} AP)."
     ),
-    v.E_TURNED: lambda _, place, value: f"A voter {words.at(place)} is a {value}.",
-    v.E_LOOKED: lambda name, card, week: (
+    Turned.NUMBER: lambda _, place, value: f"A voter {words.at(place)} is a {value}.",
+    Looked.NUMBER: lambda name, card, week: (
         f"{name} looked ahead: week {week} brings {words.CARDS[card]}."
     ),
-    v.E_LIAISED: lambda name, card: f"{name} acted with the {words.SPECIALISTS[card]}.",
-    v.E_ENDED: lambda name, unused: (
+    Liaised.NUMBER: lambda name, card: f"{name} acted with the {words.SPECIALISTS[card]}.",
+    Ended.NUMBER: lambda name, unused: (
         f"{name} ended the turn" + (f", {unused} AP unused." if unused else ".")
     ),
-    v.E_INTENTION: _intention,
-    v.E_REGION_COUNTED: lambda _, region: (
+    Intention.NUMBER: _intention,
+    RegionCounted.NUMBER: lambda _, region: (
         f"Counting {words.region(region) if region < REGIONS else 'HQ'}."
     ),
-    v.E_COUNTED: _counted,
-    v.E_SCORED: _scored,
+    Counted.NUMBER: _counted,
+    Scored.NUMBER: _scored,
 }
 
 _BY_MARKER: Final = frozenset(
-    kind for kind, schema in enumerate(v.EVENTS) if "marker" in schema[1:2]
+    event.NUMBER for event in v.VOCABULARY.events if event.SCHEMA[1:2] == ("marker",)
 )
 """Events whose first field is the marker that acted."""

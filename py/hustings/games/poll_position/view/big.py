@@ -7,9 +7,14 @@ from hustings.core.wording import counted
 from hustings.draw.pieces import card, pill
 from hustings.draw.tree import Child, h, num, part
 from hustings.games.poll_position import names as words
-from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import WEEKS
 from hustings.games.poll_position.cards import ADDS
+from hustings.games.poll_position.events import (
+    CardRevealed,
+    Looked,
+    Scored,
+    WeekBegan,
+)
 from hustings.games.poll_position.view.layout import Box, layout
 from hustings.games.poll_position.view.pieces import letters, rect, wrapped
 from hustings.games.poll_position.view.scene import Scene
@@ -21,15 +26,15 @@ def draw_big(scene: Scene) -> Child:
     """Return the card, the week or the verdict that was told last; None for anything else."""
     tall = scene.board.tall
     for event in scene.look.last:
-        if event[0] == v.E_CARD:
+        if event[0] == CardRevealed.NUMBER:
             _, week, number = event
             return scene.told(_card(tall, number, f"Event of week {week}"))
-        if event[0] == v.E_LOOKED:
+        if event[0] == Looked.NUMBER:
             _, _, number, week = event
             return scene.told(_card(tall, number, f"Week {week} will bring"))
-        if event[0] == v.E_WEEK:
+        if event[0] == WeekBegan.NUMBER:
             return scene.told(_new_week(tall, event[1]))
-        if event[0] == v.E_SCORED:
+        if event[0] == Scored.NUMBER:
             return scene.told(poster(scene.obs, scene.board))
     return None
 

@@ -18,6 +18,30 @@ from hustings.draw.tree import Child, h, num
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, REGIONS
+from hustings.games.poll_position.events import (
+    Arrived,
+    CardRevealed,
+    Changed,
+    Closed,
+    Honk,
+    Intention,
+    Kept,
+    Opened,
+    Placed,
+    Protested,
+    Reached,
+    Reconciliation,
+    Replaced,
+    Revealed,
+    Rolled,
+    Scattered,
+    Shortage,
+    SiteLost,
+    SiteLowered,
+    Split,
+    Stayed,
+    Turned,
+)
 from hustings.games.poll_position.view.big import draw_big
 from hustings.games.poll_position.view.layout import Box, Layout
 from hustings.games.poll_position.view.mat import DIE, draw_tray
@@ -153,13 +177,13 @@ def _split(now: Happened) -> Child:
     return [
         _ring(now.box(place)),
         _exchange(now, place, value, value - 1),
-        _opened(now._replace(event=(v.E_OPENED, 0, target, 1, 0))) if target != place else None,
+        _opened(now._replace(event=Opened(0, target, 1, 0))) if target != place else None,
     ]
 
 
 def _lowered(now: Happened) -> Child:
     _, place, value = now.event
-    new = value - 1 if now.event[0] == v.E_SITE_LOWERED else 0
+    new = value - 1 if now.event[0] == SiteLowered.NUMBER else 0
     return [_ring(now.box(place), "pp-bad"), _exchange(now, place, value, new)]
 
 
@@ -169,7 +193,7 @@ def _turned(now: Happened) -> Child:
 
 def _rolled(now: Happened) -> Child:
     """Return the dice of a roll that was kept; else they lie in the tray or where they were put."""
-    if not any(each[0] == v.E_KEPT for each in now.scene.look.last):
+    if not any(each[0] == Kept.NUMBER for each in now.scene.look.last):
         return None
     x, y = now.board.tray
     dice = sorted(now.event[2:], reverse=True)
@@ -223,7 +247,7 @@ def _shortage(now: Happened) -> Child:
 
 def _lasting(now: Happened) -> Child:
     """Return the stamp of what changes the count at the end."""
-    if now.event[0] == v.E_HONK:
+    if now.event[0] == Honk.NUMBER:
         return now.big(_stamp(now, HQ, "SERVES ¼ LESS"))
     return now.big(_stamped(now, now.board.centre, "REMOTE COMPLAINTS ×2"))
 
@@ -232,9 +256,9 @@ def _landed(now: Happened) -> Child:
     """Return a light around the head of a region somebody has chosen, and their marker, large."""
     _, number, region, *_ = now.event
     kinds = {each[0] for each in now.scene.look.last}
-    if not 0 <= region < REGIONS or v.E_CARD in kinds:  # then it has been seen before
+    if not 0 <= region < REGIONS or CardRevealed.NUMBER in kinds:  # then it has been seen before
         return None
-    large = None if v.E_REVEALED in kinds else now.big(_large(now, number, region, 0))
+    large = None if Revealed.NUMBER in kinds else now.big(_large(now, number, region, 0))
     return [_ring(now.board.heads[region], "pp-good"), large]
 
 
@@ -260,24 +284,24 @@ def _revealed(now: Happened) -> Child:
 
 
 _DRAWN: Final[dict[int, Callable[[Happened], Child]]] = {
-    v.E_ARRIVED: _arrived,
-    v.E_SCATTERED: _scattered,
-    v.E_REACHED: _reached,
-    v.E_OPENED: _opened,
-    v.E_REPLACED: _replaced,
-    v.E_SPLIT: _split,
-    v.E_SITE_LOST: _lowered,
-    v.E_SITE_LOWERED: _lowered,
-    v.E_TURNED: _turned,
-    v.E_ROLLED: _rolled,
-    v.E_INTENTION: _intention,
-    v.E_CLOSED: _closed,
-    v.E_PROTESTED: _protested,
-    v.E_SHORTAGE: _shortage,
-    v.E_HONK: _lasting,
-    v.E_RECONCILIATION: _lasting,
-    v.E_REVEALED: _revealed,
-    v.E_PLACED: _landed,
-    v.E_CHANGED: _landed,
-    v.E_STAYED: _landed,
+    Arrived.NUMBER: _arrived,
+    Scattered.NUMBER: _scattered,
+    Reached.NUMBER: _reached,
+    Opened.NUMBER: _opened,
+    Replaced.NUMBER: _replaced,
+    Split.NUMBER: _split,
+    SiteLost.NUMBER: _lowered,
+    SiteLowered.NUMBER: _lowered,
+    Turned.NUMBER: _turned,
+    Rolled.NUMBER: _rolled,
+    Intention.NUMBER: _intention,
+    Closed.NUMBER: _closed,
+    Protested.NUMBER: _protested,
+    Shortage.NUMBER: _shortage,
+    Honk.NUMBER: _lasting,
+    Reconciliation.NUMBER: _lasting,
+    Revealed.NUMBER: _revealed,
+    Placed.NUMBER: _landed,
+    Changed.NUMBER: _landed,
+    Stayed.NUMBER: _landed,
 }

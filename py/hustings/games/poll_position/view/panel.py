@@ -21,6 +21,11 @@ from hustings.games.poll_position.board import (
     WEEKS,
 )
 from hustings.games.poll_position.cards import ADDS, SHORT_STAFFING
+from hustings.games.poll_position.events import (
+    CardRevealed,
+    Intention,
+    TurnBegan,
+)
 from hustings.games.poll_position.forecast import Forecast, forecast, points_left
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.log import deeds, who
@@ -79,11 +84,11 @@ def _done(obs: State, look: Look) -> Child:
 
 
 def _since_card(recent: tuple[Event, ...]) -> tuple[Event, ...]:
-    cards = [i for i, event in enumerate(recent) if event[0] == v.E_CARD]
+    cards = [i for i, event in enumerate(recent) if event[0] == CardRevealed.NUMBER]
     if not cards:
         return ()
     after = recent[cards[-1] :]
-    turns = [i for i, event in enumerate(after) if event[0] == v.E_TURN]
+    turns = [i for i, event in enumerate(after) if event[0] == TurnBegan.NUMBER]
     return after[: turns[0]] if turns else after
 
 
@@ -102,7 +107,7 @@ def _lasting(obs: State) -> Child:
 
 def _rolls(look: Look) -> Child:
     """Return the last voters' dice, a number and a colour each."""
-    rolled = [event for event in look.last if event[0] == v.E_INTENTION]
+    rolled = [event for event in look.last if event[0] == Intention.NUMBER]
     if not rolled:
         return None
     return h(

@@ -10,11 +10,19 @@ from hustings.draw.tree import Child, h
 from hustings.games.poll_position import text
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ
+from hustings.games.poll_position.events import (
+    Arrived,
+    Intention,
+    Opened,
+    Reached,
+    Replaced,
+    Scattered,
+)
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.layout import layout
 from hustings.games.poll_position.view.short import shortages
 
-_ARRIVALS = {v.E_ARRIVED: 1, v.E_INTENTION: 4, v.E_SCATTERED: 2}
+_ARRIVALS = {Arrived.NUMBER: 1, Intention.NUMBER: 4, Scattered.NUMBER: 2}
 """Events by which a voter comes to a place, and which field says where."""
 
 
@@ -34,8 +42,8 @@ class Scene:
         """Somebody's turn is under way."""
         self.seat: Seat = obs.turn.seats[0] if obs.turn.seats else 0
         self.fresh = {e[_ARRIVALS[e[0]]] for e in look.last if e[0] in _ARRIVALS}
-        self.fresh |= {HQ for e in look.last if e[0] == v.E_REACHED}
-        self.built = {e[2] for e in look.last if e[0] in (v.E_OPENED, v.E_REPLACED)}
+        self.fresh |= {HQ for e in look.last if e[0] == Reached.NUMBER}
+        self.built = {e[2] for e in look.last if e[0] in (Opened.NUMBER, Replaced.NUMBER)}
 
     def label(self, move: Move) -> str:
         """Return the words for a move or a prefix."""

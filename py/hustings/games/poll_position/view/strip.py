@@ -10,8 +10,12 @@ from hustings.draw.pieces import card
 from hustings.draw.tree import Child, cls, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
-from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import ROLLS, WEEKS
+from hustings.games.poll_position.events import (
+    CardRevealed,
+    Engagement,
+    Looked,
+)
 from hustings.games.poll_position.forecast import forecast
 from hustings.games.poll_position.view.dial import dial
 from hustings.games.poll_position.view.layout import Box, layout
@@ -32,7 +36,7 @@ _LEAF: Final = (
 def draw_strip(scene: Scene) -> list[Child]:
     """Return the weeks and the engagement, and where there is room for no panel the forecast."""
     obs, tall = scene.obs, scene.board.tall
-    turned = {event[0] for event in scene.look.last} & {v.E_CARD, v.E_LOOKED}
+    turned = {event[0] for event in scene.look.last} & {CardRevealed.NUMBER, Looked.NUMBER}
     cards = []
     for week in range(WEEKS):
         known = week < len(obs.drawn)
@@ -40,7 +44,7 @@ def draw_strip(scene: Scene) -> list[Child]:
         now = week == obs.week
         cards.append(_week(tall, week, obs.drawn[week] if known else -1, now, fresh))
     said = f"Week {min(obs.week + 1, WEEKS)} of {WEEKS}"
-    risen = any(event[0] == v.E_ENGAGEMENT for event in scene.look.last)
+    risen = any(event[0] == Engagement.NUMBER for event in scene.look.last)
     return [
         h("g", {"role": "img", "aria-label": said}, cards),
         _engagement(tall, obs.engagement, risen),

@@ -9,8 +9,10 @@ from hustings.core.wording import change, counted, signed
 from hustings.draw.tree import Child, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
-from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ, IN_REGION, REGIONS
+from hustings.games.poll_position.events import (
+    Scored,
+)
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.layout import Layout, layout
 from hustings.games.poll_position.view.pieces import badge, ending, rect
@@ -31,7 +33,7 @@ def running(scene: Scene) -> Child:
     None where the verdict stands in that very place (see `poster`).
     """
     obs, board = scene.obs, scene.board
-    if any(event[0] == v.E_SCORED for event in scene.look.last):
+    if any(event[0] == Scored.NUMBER for event in scene.look.last):
         return None
     turnout, complaints = tally.so_far(obs) if obs.counted <= REGIONS else _whole(obs)
     grumbles = counted(complaints, "complaint") if complaints else "no complaints"

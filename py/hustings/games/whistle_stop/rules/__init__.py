@@ -13,6 +13,13 @@ from hustings.core.bag import draw_many
 from hustings.core.model import HIDDEN, Event, Move, Options, Outcome, Seat
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.events import (
+    Dealt,
+    Drew,
+    Gave,
+    Looked,
+    Took,
+)
 from hustings.games.whistle_stop.rules import (
     cards,
     debate,
@@ -24,15 +31,10 @@ from hustings.games.whistle_stop.rules import (
     vetoes,
 )
 from hustings.games.whistle_stop.state import StopState
-from hustings.games.whistle_stop.vocabulary import ENDS, EVENTS, KINDS, LEAVES, REVEALS, VERBS
+from hustings.games.whistle_stop.vocabulary import VOCABULARY
 
 __all__ = [
-    "ENDS",
-    "EVENTS",
-    "KINDS",
-    "LEAVES",
-    "REVEALS",
-    "VERBS",
+    "VOCABULARY",
     "apply",
     "chance",
     "chances",
@@ -193,11 +195,10 @@ def outcome(state: StopState) -> Outcome:
 
 def witness(event: Event, seat: Seat | None) -> Event:
     """Return the event as the seat may know it: others' new cards are hidden (rule 12)."""
-    kind = event[0]
-    if kind in (v.E_DEALT, v.E_DREW) and event[1] != seat:
-        return (kind, event[1], *(HIDDEN for _ in event[2:]))
-    if kind == v.E_LOOKED and seat not in event[1:3]:
-        return (kind, event[1], event[2], *(HIDDEN for _ in event[3:]))
-    if kind in (v.E_TOOK, v.E_GAVE) and seat not in event[1:3]:
-        return (kind, event[1], event[2], HIDDEN)
+    if isinstance(event, Dealt | Drew) and event.seat != seat:
+        return event.replace(cards=[HIDDEN] * len(event.cards))
+    if isinstance(event, Looked) and seat not in (event.seat, event.rival):
+        return event.replace(cards=[HIDDEN] * len(event.cards))
+    if isinstance(event, Took | Gave) and seat not in (event.seat, event.rival):
+        return event.replace(card=HIDDEN)
     return event

@@ -36,6 +36,14 @@ from hustings.games.whistle_stop.cards import (
     VICTORY_LAP,
 )
 from hustings.games.whistle_stop.cards import MONEY as WORTH
+from hustings.games.whistle_stop.events import (
+    Aimed,
+    AimedCard,
+    AimedRival,
+    Declared,
+    Touring,
+    Wasted,
+)
 from hustings.games.whistle_stop.regions import SUPER, N
 from hustings.games.whistle_stop.rules.table import Log, ask, can_draw
 from hustings.games.whistle_stop.state import (
@@ -49,12 +57,6 @@ from hustings.games.whistle_stop.state import (
     there,
 )
 from hustings.games.whistle_stop.vocabulary import (
-    E_AIMED,
-    E_AIMED_CARD,
-    E_AIMED_RIVAL,
-    E_DECLARED,
-    E_TOURING,
-    E_WASTED,
     FETCH,
     MONEY,
     PLACE,
@@ -178,7 +180,7 @@ def declare(state: StopState, seat: Seat, kind: int, way: int, aim: Move, log: L
         return _spread(state, seat, min(most, there(state, target, seat)), most)
     if kind in (TOWN_HALL, SCANDAL, VICTORY_LAP):
         if kind == SCANDAL:
-            log.append((E_AIMED_RIVAL, seat, target))
+            log.append(AimedRival(seat, target))
             state.play = (seat, kind, way, NOWHERE, target)
         state.need = spots(state, seat, kind)
         return ask(state, seat, SPOT)
@@ -188,7 +190,7 @@ def declare(state: StopState, seat: Seat, kind: int, way: int, aim: Move, log: L
         found = victims(state, seat, kind, target)
         return ask(state, seat, RIVAL) if len(found) > 1 else _aim(state, seat, found[0], log)
     if kind in (DONORS, FILE):
-        log.append((E_AIMED_RIVAL, seat, target))
+        log.append(AimedRival(seat, target))
     else:
         _promise(state, seat, kind, target, log)
     return WINDOW
@@ -202,13 +204,13 @@ def _promise(state: StopState, seat: Seat, kind: int, target: int, log: Log) -> 
         state.play = (seat, kind, 0, target, NOBODY)
     if n:
         state.plan[target] = min(n, rooms(state, seat)[target])
-        log.append((E_DECLARED, seat, target, state.plan[target]))
+        log.append(Declared(seat, target, state.plan[target]))
 
 
 def _aim(state: StopState, seat: Seat, rival: Seat, log: Log) -> int:
     _, kind, way, region, _ = state.play
     state.play = (seat, kind, way, region, rival)
-    log.append((E_AIMED, seat, region, rival))
+    log.append(Aimed(seat, region, rival))
     return WINDOW
 
 
@@ -278,13 +280,13 @@ def _declared(state: StopState, seat: Seat, log: Log) -> int:
     _, _, way, target, rival = state.play
     for r in range(N):
         if state.plan[r] and rival != NOBODY:
-            log.append((E_AIMED, seat, r, rival))
+            log.append(Aimed(seat, r, rival))
         elif state.plan[r] and _touring(state):
-            log.append((E_TOURING, seat, target, r, state.plan[r]))
+            log.append(Touring(seat, target, r, state.plan[r]))
         elif state.plan[r]:
-            log.append((E_DECLARED, seat, r, state.plan[r]))
+            log.append(Declared(seat, r, state.plan[r]))
     if way == MONEY and state.need:
-        log.append((E_WASTED, seat, state.need))
+        log.append(Wasted(seat, state.need))
     state.need = state.limit = 0
     return WINDOW
 
@@ -308,5 +310,5 @@ def fetch_legal(state: StopState, _seat: Seat) -> list[Move]:
 def fetch_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
     """Name the discarded card to be taken."""
     state.play = (seat, SECOND_LOOK, 0, move[1], NOBODY)
-    log.append((E_AIMED_CARD, seat, move[1]))
+    log.append(AimedCard(seat, move[1]))
     return WINDOW

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from hustings.core.model import Move, Seat
+from hustings.games.whistle_stop.election_events import (
+    Called,
+    Invested,
+    Swapped,
+    Unplaced,
+)
 from hustings.games.whistle_stop.regions import COST, N
 from hustings.games.whistle_stop.rules.table import (
     Log,
@@ -18,10 +24,6 @@ from hustings.games.whistle_stop.rules.table import (
 from hustings.games.whistle_stop.state import StopState, clockwise, in_region, rooms
 from hustings.games.whistle_stop.vocabulary import (
     CALL,
-    E_CALLED,
-    E_INVESTED,
-    E_SWAPPED,
-    E_UNPLACED,
     FLOOR,
     INVEST,
     NEXT_CALL,
@@ -72,7 +74,7 @@ def swap_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
             return ask(state, seat, SWAP)
     n, state.dropped = state.dropped, 0
     if n:
-        log.append((E_SWAPPED, seat, n))
+        log.append(Swapped(seat, n))
     return start_draw(state, seat, n, NEXT_SWAP)
 
 
@@ -137,7 +139,7 @@ def settle_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
         return ask(state, seat, SETTLE)
     for r in range(N):
         if state.calling >> r & 1:
-            log.append((E_CALLED, seat, r, COST[r]))
+            log.append(Called(seat, r, COST[r]))
     state.called |= state.calling
     state.callers |= 1 << seat
     state.calling = state.cost = state.paid = 0
@@ -164,7 +166,7 @@ def invest_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
     money, state.paid = min(LIMIT, state.paid), 0
     if money:
         state.budget[seat] = 2 * money
-        log.append((E_INVESTED, seat, money, 2 * money))
+        log.append(Invested(seat, money, 2 * money))
     return NEXT_INVEST
 
 
@@ -186,7 +188,7 @@ def _ask_floor(state: StopState, seat: Seat, log: Log) -> int:
     if state.need and any(rooms(state, seat)):
         return ask(state, seat, FLOOR)
     if state.need:
-        log.append((E_UNPLACED, seat, state.need))
+        log.append(Unplaced(seat, state.need))
         state.need = 0
     return NEXT_FLOOR
 
@@ -208,6 +210,6 @@ def floor_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
         add(state, seat, move[1], move[2], log)
         state.need -= move[2]
         return _ask_floor(state, seat, log)
-    log.append((E_UNPLACED, seat, state.need))
+    log.append(Unplaced(seat, state.need))
     state.need = 0
     return NEXT_FLOOR

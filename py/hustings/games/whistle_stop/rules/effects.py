@@ -21,6 +21,14 @@ from hustings.games.whistle_stop.cards import (
     SECOND_LOOK,
     SWING,
 )
+from hustings.games.whistle_stop.events import (
+    Extra,
+    Fetched,
+    Gave,
+    Looked,
+    Took,
+    TookGreen,
+)
 from hustings.games.whistle_stop.regions import N
 from hustings.games.whistle_stop.rules.cards import rivals
 from hustings.games.whistle_stop.rules.table import (
@@ -38,12 +46,6 @@ from hustings.games.whistle_stop.rules.table import (
 from hustings.games.whistle_stop.rules.turn import take_green
 from hustings.games.whistle_stop.state import NOBODY, StopState
 from hustings.games.whistle_stop.vocabulary import (
-    E_EXTRA,
-    E_FETCHED,
-    E_GAVE,
-    E_LOOKED,
-    E_TOOK,
-    E_TOOK_GREEN,
     GIVE,
     LEAKED,
     MONEY,
@@ -80,11 +82,11 @@ def take_effect(state: StopState, play: Move, plan: bytearray, log: Log) -> int:
     elif kind == MOMENTUM:
         more = CARDS[kind].actions
         state.actions += more
-        log.append((E_EXTRA, seat, more))
+        log.append(Extra(seat, more))
     elif kind == SECOND_LOOK:
         state.discard[target] -= 1
         gain(state, seat, target, seen=True)
-        log.append((E_FETCHED, seat, target))
+        log.append(Fetched(seat, target))
     else:
         return _cards_move(state, seat, kind, target, log)
     return NEXT_ACT
@@ -94,7 +96,7 @@ def _cards_move(state: StopState, seat: Seat, kind: int, target: int, log: Log) 
     """Do what a card says that makes cards change hands."""
     if kind == LEGAL_TEAM and state.bank:
         take_green(state, seat)
-        log.append((E_TOOK_GREEN, seat, state.bank))
+        log.append(TookGreen(seat, state.bank))
         return NEXT_ACT
     if kind in (PHONE_BANK, LEGAL_TEAM):
         return start_draw(state, seat, CARDS[kind].cards, NEXT_ACT)
@@ -107,7 +109,7 @@ def _cards_move(state: StopState, seat: Seat, kind: int, target: int, log: Log) 
     state.peek = target
     if kind == DONORS:
         return luck(state, POACHING)
-    log.append((E_LOOKED, seat, target, *state.hands[target]))
+    log.append(Looked(seat, target, state.hands[target]))
     return ask(state, seat, TAKE)
 
 
@@ -177,7 +179,7 @@ def take_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
 def _take(state: StopState, seat: Seat, rival: Seat, kind: int, log: Log) -> None:
     part_unseen(state, rival, kind)
     gain(state, seat, kind)
-    log.append((E_TOOK, seat, rival, kind))
+    log.append(Took(seat, rival, kind))
 
 
 def give_legal(state: StopState, seat: Seat) -> list[Move]:
@@ -190,5 +192,5 @@ def give_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
     rival, state.peek = state.peek, NOBODY
     part_unseen(state, seat, move[1])
     gain(state, rival, move[1])
-    log.append((E_GAVE, seat, rival, move[1]))
+    log.append(Gave(seat, rival, move[1]))
     return NEXT_ACT

@@ -5,6 +5,22 @@ from __future__ import annotations
 from hustings.core.model import OVER, Move, Seat, Turn
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop.cards import ROLL_OFF_DICE
+from hustings.games.whistle_stop.election_events import (
+    Contested,
+    Held,
+    KeptDice,
+    Lost,
+    Rerolled,
+    Result,
+    Rolled,
+    Rolloff,
+    Scored,
+    Skipped,
+    Stands,
+    Uncontested,
+    VotingOrder,
+    Won,
+)
 from hustings.games.whistle_stop.regions import EV, N
 from hustings.games.whistle_stop.rules.red import open_queue
 from hustings.games.whistle_stop.rules.table import Log, ask, luck
@@ -25,20 +41,6 @@ from hustings.games.whistle_stop.state import (
 )
 from hustings.games.whistle_stop.vocabulary import (
     DECIDE,
-    E_CONTESTED,
-    E_HELD,
-    E_KEPT_DICE,
-    E_LOST,
-    E_ORDER,
-    E_REROLLED,
-    E_RESULT,
-    E_ROLLED,
-    E_ROLLOFF,
-    E_SCORED,
-    E_SKIPPED,
-    E_STANDS,
-    E_UNCONTESTED,
-    E_WON,
     LAST,
     NEXT_AFTER,
     NEXT_BEFORE,
@@ -59,7 +61,7 @@ from hustings.games.whistle_stop.vocabulary import (
 def ordered(state: StopState, _seat: Seat, move: Move, log: Log) -> int:
     """Take the order of the regions that luck drew."""
     state.votes = move[1:]
-    log.append((E_ORDER, *move[1:]))
+    log.append(VotingOrder(move[1:]))
     return NEXT_REGION
 
 
@@ -79,17 +81,17 @@ def next_region(state: StopState, log: Log) -> int:
     region, state.votes = state.votes[0], state.votes[1:]
     state.region = region
     if state.called >> region & 1:
-        log.append((E_STANDS, region, state.holder[region]))
+        log.append(Stands(region, state.holder[region]))
         return NEXT_REGION
     row = in_region(state, region)
     state.contest = tuple(seat for seat in clockwise(state, state.starter) if row[seat])
     if not state.contest:
-        log.append((E_SKIPPED, region))
+        log.append(Skipped(region))
         return NEXT_REGION
     if len(state.contest) == 1:
-        log.append((E_UNCONTESTED, state.contest[0], region))
+        log.append(Uncontested(state.contest[0], region))
         return _award(state, state.contest[0], log)
-    log.append((E_CONTESTED, region, EV[region], *state.contest))
+    log.append(Contested(region, EV[region], state.contest))
     state.ndice = row
     state.mods = [0] * state.seats
     state.flags = state.used = 0
@@ -115,7 +117,7 @@ def rolled(state: StopState, _seat: Seat, move: Move, log: Log) -> int:
     """Take a candidate's dice."""
     who, state.queue = state.queue[0], state.queue[1:]
     _set_dice(state, who, move[1:])
-    log.append((E_ROLLED, who, state.region, *state.dice[who]))
+    log.append(Rolled(who, state.region, state.dice[who]))
     return NEXT_ROLL
 
 
@@ -165,7 +167,7 @@ def _most(state: StopState, seat: Seat) -> int:
 def reroll_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
     """Roll a die again, or keep them all."""
     if move[0] == V_KEEP:
-        log.append((E_KEPT_DICE, seat, state.region))
+        log.append(KeptDice(seat, state.region))
         return settled(state, log)
     assert move[0] == V_REROLL
     state.again = (seat, move[1])
@@ -179,7 +181,7 @@ def rolled_again(state: StopState, _seat: Seat, move: Move, log: Log) -> int:
     dice = list(state.dice[who])
     dice.remove(old)
     _set_dice(state, who, (*dice, move[1]))
-    log.append((E_REROLLED, who, state.region, old, move[1]))
+    log.append(Rerolled(who, state.region, old, move[1]))
     return NEXT_AFTER if state.flags & LATE else settled(state, log)
 
 
@@ -208,7 +210,7 @@ def decide(state: StopState, log: Log) -> int:
     """Compare the scores: a winner, or a roll-off of those tied or recounted."""
     scores = [score(state, seat) for seat in state.contest]
     for seat, value in zip(state.contest, scores, strict=True):
-        log.append((E_SCORED, seat, state.region, value))
+        log.append(Scored(seat, state.region, value))
     bar = max(scores)
     if state.flags & RECOUNTING:
         state.flags ^= RECOUNTING
@@ -219,7 +221,7 @@ def decide(state: StopState, log: Log) -> int:
     state.contest = state.queue = left
     state.flags = state.flags & ~LATE | ROLLOFF
     state.dice = ((),) * state.seats
-    log.append((E_ROLLOFF, state.region, *left))
+    log.append(Rolloff(state.region, left))
     return NEXT_ROLL
 
 
@@ -230,10 +232,10 @@ def _award(state: StopState, seat: Seat, log: Log) -> int:
     state.holder[region] = seat
     state.contest = state.queue = ()
     state.dice = ((),) * state.seats
-    kind = E_HELD if before == seat else E_WON
-    log.append((kind, seat, region, EV[region], points(state, seat)))
+    declared = Held if before == seat else Won
+    log.append(declared(seat, region, EV[region], points(state, seat)))
     if before not in (seat, NOBODY):
-        log.append((E_LOST, before, region, points(state, before)))
+        log.append(Lost(before, region, points(state, before)))
     return NEXT_REGION
 
 
@@ -252,5 +254,5 @@ def finish(state: StopState, log: Log) -> int:
     """Count the votes; the game is over."""
     state.turn = Turn(OVER, (), OVER_NOW)
     for seat, rank in enumerate(ranks(state)):
-        log.append((E_RESULT, seat, *standing(state, seat), rank))
+        log.append(Result(seat, *standing(state, seat), rank))
     return WAIT

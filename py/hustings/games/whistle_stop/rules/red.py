@@ -18,6 +18,17 @@ from hustings.games.whistle_stop.cards import (
     VOLUNTEERS,
     WEATHER,
 )
+from hustings.games.whistle_stop.election_events import (
+    Barred,
+    DiceSet,
+    Recount,
+    SingleDie,
+)
+from hustings.games.whistle_stop.events import (
+    AimedDie,
+    AimedRival,
+    Played,
+)
 from hustings.games.whistle_stop.rules.cards import rivals
 from hustings.games.whistle_stop.rules.table import Log, ask, kinds, luck, part
 from hustings.games.whistle_stop.state import (
@@ -33,13 +44,6 @@ from hustings.games.whistle_stop.vocabulary import (
     AFTER,
     BEFORE,
     DECIDE,
-    E_AIMED_DIE,
-    E_AIMED_RIVAL,
-    E_BARRED,
-    E_DICE,
-    E_PLAYED,
-    E_RECOUNT,
-    E_SINGLE,
     NEXT_AFTER,
     NEXT_BEFORE,
     NEXT_ROLL,
@@ -116,11 +120,11 @@ def red_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
     state.used |= 1 << seat
     part(state, seat, kind)
     state.play = (seat, kind, RED_WAY, target, target if aimed else NOBODY)
-    log.append((E_PLAYED, seat, kind, RED_WAY))
+    log.append(Played(seat, kind, RED_WAY))
     if aimed:
-        log.append((E_AIMED_RIVAL, seat, target))
+        log.append(AimedRival(seat, target))
     elif kind == ABSENTEE:
-        log.append((E_AIMED_DIE, seat, target))
+        log.append(AimedDie(seat, target))
     return WINDOW
 
 
@@ -133,13 +137,13 @@ def red_effect(state: StopState, play: Move, log: Log) -> int:
         return luck(state, ROLLING_AGAIN)
     if kind == RECOUNT:
         state.flags |= RECOUNTING
-        log.append((E_RECOUNT, state.region))
+        log.append(Recount(state.region))
     elif kind == LAWYER:
         state.flags |= BARRED
-        log.append((E_BARRED, state.holder[state.region], state.region))
+        log.append(Barred(state.holder[state.region], state.region))
     elif kind == PHOTO:
         state.flags |= SINGLE
-        log.append((E_SINGLE, state.region))
+        log.append(SingleDie(state.region))
     elif kind == DEBATE_WIN:
         state.mods[seat] += card.score
     elif kind == GAFFE:
@@ -157,4 +161,4 @@ def red_effect(state: StopState, play: Move, log: Log) -> int:
 def _set_dice(state: StopState, seat: Seat, n: int, log: Log) -> None:
     if n != state.ndice[seat]:
         state.ndice[seat] = n
-        log.append((E_DICE, seat, state.region, n))
+        log.append(DiceSet(seat, state.region, n))

@@ -5,21 +5,17 @@ from __future__ import annotations
 from hustings.core.model import CHANCE, NATURE, ONE, Event, Move, Seat, Turn
 from hustings.games.whistle_stop.cards import DECK_KINDS, GREEN, KINDS
 from hustings.games.whistle_stop.cards import MONEY as WORTH
-from hustings.games.whistle_stop.state import StopState, there
-from hustings.games.whistle_stop.vocabulary import (
-    DRAW,
-    DRAWING,
-    E_DEALT,
-    E_DISCARDED,
-    E_DREW,
-    E_PAID,
-    E_PLACED,
-    E_REMOVED,
-    E_RESHUFFLED,
-    NEXT_DEAL,
-    V_DEAL,
-    WAIT,
+from hustings.games.whistle_stop.events import (
+    Dealt,
+    Discarded,
+    Drew,
+    Paid,
+    Placed,
+    Removed,
+    Reshuffled,
 )
+from hustings.games.whistle_stop.state import StopState, there
+from hustings.games.whistle_stop.vocabulary import DRAW, DRAWING, NEXT_DEAL, V_DEAL, WAIT
 
 Log = list[Event]
 
@@ -73,7 +69,7 @@ def discard(state: StopState, seat: Seat, kind: int, log: Log) -> None:
     """Let a seat discard a card face up."""
     part(state, seat, kind)
     away(state, kind)
-    log.append((E_DISCARDED, seat, kind))
+    log.append(Discarded(seat, kind))
 
 
 def pay(state: StopState, seat: Seat, kind: int, log: Log) -> None:
@@ -81,7 +77,7 @@ def pay(state: StopState, seat: Seat, kind: int, log: Log) -> None:
     part(state, seat, kind)
     away(state, kind)
     state.paid += WORTH[kind]
-    log.append((E_PAID, seat, kind, WORTH[kind]))
+    log.append(Paid(seat, kind, WORTH[kind]))
 
 
 def purse(state: StopState, seat: Seat) -> int:
@@ -101,7 +97,7 @@ def add(state: StopState, seat: Seat, region: int, n: int, log: Log) -> None:
     n = min(n, state.own_cap - row[seat], state.all_cap - sum(row))
     if n > 0:
         state.board[base + seat] += n
-        log.append((E_PLACED, seat, region, n, state.board[base + seat]))
+        log.append(Placed(seat, region, n, state.board[base + seat]))
 
 
 def remove(state: StopState, seat: Seat, region: int, n: int, log: Log) -> int:
@@ -110,7 +106,7 @@ def remove(state: StopState, seat: Seat, region: int, n: int, log: Log) -> int:
     if n:
         i = region * state.seats + seat
         state.board[i] -= n
-        log.append((E_REMOVED, seat, region, n, state.board[i]))
+        log.append(Removed(seat, region, n, state.board[i]))
     return n
 
 
@@ -127,7 +123,7 @@ def draw_step(state: StopState, log: Log) -> int:
         if state.left:
             state.deck = state.discard
             state.discard = bytearray(DECK_KINDS)
-            log.append((E_RESHUFFLED, state.left))
+            log.append(Reshuffled(state.left))
     if not state.due or not state.left:
         state.due = 0
         return state.then
@@ -145,7 +141,7 @@ def drawn(state: StopState, seat: Seat, move: Move, log: Log) -> int:
     state.due -= len(cards)
     who = state.drawing
     state.hands[who] = tuple(sorted((*state.hands[who], *cards)))
-    log.append((E_DEALT if state.then == NEXT_DEAL else E_DREW, who, *cards))
+    log.append((Dealt if state.then == NEXT_DEAL else Drew)(who, cards))
     return DRAW
 
 

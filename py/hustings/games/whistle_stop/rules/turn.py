@@ -5,6 +5,19 @@ from __future__ import annotations
 from hustings.core.model import Move, Seat
 from hustings.games.whistle_stop.cards import GREEN, VETO_PRICE
 from hustings.games.whistle_stop.cards import MONEY as WORTH
+from hustings.games.whistle_stop.election_events import (
+    DebateBegan,
+    ElectionBegan,
+)
+from hustings.games.whistle_stop.events import (
+    Bought,
+    Ended,
+    Played,
+    RoundBegan,
+    StartRolled,
+    Starts,
+    TurnBegan,
+)
 from hustings.games.whistle_stop.rules.cards import declare, targets
 from hustings.games.whistle_stop.rules.table import (
     Log,
@@ -23,15 +36,6 @@ from hustings.games.whistle_stop.state import StopState, clockwise, rooms
 from hustings.games.whistle_stop.vocabulary import (
     ACT,
     DEBATE,
-    E_BOUGHT,
-    E_DEBATE,
-    E_ELECTION,
-    E_ENDED,
-    E_PLAYED,
-    E_ROUND,
-    E_START_ROLLED,
-    E_STARTS,
-    E_TURN,
     ELECTIONS,
     MONEY,
     NEXT_ACT,
@@ -76,7 +80,7 @@ def start_rolled(state: StopState, _seat: Seat, move: Move, log: Log) -> int:
     """Let the lowest roll start; those who tie for it roll again (rule 10)."""
     who, state.queue = state.queue[0], state.queue[1:]
     state.dice = (*state.dice[:who], move[1:], *state.dice[who + 1 :])
-    log.append((E_START_ROLLED, who, *move[1:]))
+    log.append(StartRolled(who, *move[1:]))
     if state.queue:
         return luck(state, STARTING)
     totals = [sum(state.dice[seat]) for seat in state.contest]
@@ -87,16 +91,16 @@ def start_rolled(state: StopState, _seat: Seat, move: Move, log: Log) -> int:
     state.starter = state.active = tied[0]
     state.contest = ()
     state.dice = ((),) * state.seats
-    log.append((E_STARTS, state.starter))
+    log.append(Starts(state.starter))
     return NEXT_ROUND
 
 
 def next_round(state: StopState, log: Log) -> int:
     """Begin the next round: an election, the debate or turns."""
     state.round += 1
-    log.append((E_ROUND, state.round))
+    log.append(RoundBegan(state.round))
     if state.round in ELECTIONS:
-        log.append((E_ELECTION, state.round))
+        log.append(ElectionBegan(state.round))
         if state.order_rule == 2:
             return luck(state, ORDERING)
         ascending = tuple(range(len(state.plan)))
@@ -104,7 +108,7 @@ def next_round(state: StopState, log: Log) -> int:
         return NEXT_REGION
     state.queue = clockwise(state, state.starter)
     if state.round == DEBATE:
-        log.append((E_DEBATE, state.round))
+        log.append(DebateBegan(state.round))
         return NEXT_SWAP
     return NEXT_SEAT
 
@@ -115,7 +119,7 @@ def next_seat(state: StopState, log: Log) -> int:
         return NEXT_ROUND
     state.active, state.queue = state.queue[0], state.queue[1:]
     state.actions = ACTIONS
-    log.append((E_TURN, state.active, ACTIONS))
+    log.append(TurnBegan(state.active, ACTIONS))
     return NEXT_ACT
 
 
@@ -147,7 +151,7 @@ def act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
     """Spend an action, or end the turn."""
     verb = move[0]
     if verb == V_END:
-        log.append((E_ENDED, seat, state.actions))
+        log.append(Ended(seat, state.actions))
         state.actions = 0
         return NEXT_ACT
     state.actions -= 1
@@ -159,7 +163,7 @@ def act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
     assert verb == V_CARD
     kind, way = move[1], move[2]
     part(state, seat, kind)
-    log.append((E_PLAYED, seat, kind, way))
+    log.append(Played(seat, kind, way))
     return declare(state, seat, kind, way, move[3:], log)
 
 
@@ -175,5 +179,5 @@ def pay_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
         return ask(state, seat, PAY)
     state.paid = state.cost = 0
     take_green(state, seat)
-    log.append((E_BOUGHT, seat, state.bank))
+    log.append(Bought(seat, state.bank))
     return NEXT_ACT

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from hustings.core.model import ANY, Move, Seat, Turn
 from hustings.games.whistle_stop.cards import GREEN, OVERRIDE, VETO
+from hustings.games.whistle_stop.events import (
+    Blocked,
+    Overrode,
+    Passed,
+    Vetoed,
+)
 from hustings.games.whistle_stop.regions import N
 from hustings.games.whistle_stop.rules.cards import rivals
 from hustings.games.whistle_stop.rules.effects import take_effect
@@ -11,10 +17,6 @@ from hustings.games.whistle_stop.rules.red import red_effect
 from hustings.games.whistle_stop.rules.table import Log, away, part
 from hustings.games.whistle_stop.state import LATE, StopState
 from hustings.games.whistle_stop.vocabulary import (
-    E_BLOCKED,
-    E_OVERRODE,
-    E_PASSED,
-    E_VETOED,
     NEXT_ACT,
     NEXT_AFTER,
     NEXT_BEFORE,
@@ -60,19 +62,19 @@ def react_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
     """Pass, or put a Veto on the stack, or end the matter with an Override (rules 23 to 28)."""
     owner, kind = top(state)
     if move[0] == V_PASS:
-        log.append((E_PASSED, seat))
+        log.append(Passed(seat))
         left = tuple(other for other in state.turn.seats if other != seat)
         state.turn = Turn(ANY, left, REACT)
         return WAIT if left else RESOLVED
     if move[0] == V_VETO:
         part(state, seat, move[1])
         state.stack = (*state.stack, (seat, move[1]))
-        log.append((E_VETOED, seat, move[1], owner, kind))
+        log.append(Vetoed(seat, move[1], owner, kind))
         return WINDOW
     assert move[0] == V_OVERRIDE
     part(state, seat, OVERRIDE)
     away(state, OVERRIDE)
-    log.append((E_OVERRODE, seat, owner, kind))
+    log.append(Overrode(seat, owner, kind))
     _lift(state)
     return RESOLVED
 
@@ -89,7 +91,7 @@ def resolved(state: StopState, log: Log) -> int:
         return _succeed(state, log)
     _lift(state)
     owner, kind = top(state)
-    log.append((E_BLOCKED, owner, kind))
+    log.append(Blocked(owner, kind))
     if state.stack:
         _lift(state)
         return WINDOW

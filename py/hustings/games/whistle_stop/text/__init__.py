@@ -175,7 +175,7 @@ def move(
         v.V_END: "End turn",
         v.V_OVERRIDE: "Override the Veto",
         v.V_KEEP: "Keep the dice",
-    }.get(verb, capitalised(verb_name(v.VERBS, verb)))
+    }.get(verb, capitalised(verb_name(v.VOCABULARY.verbs, verb)))
 
 
 def _card_move(args: Move, names: Sequence[str]) -> str:
@@ -281,7 +281,7 @@ def facts(state: StopState) -> dict[str, Any]:
     seats = range(state.seats)
     return {
         "round": state.round,
-        "phase": v.PHASES[state.turn.prompt],
+        "phase": v.VOCABULARY.prompt_names[state.turn.prompt],
         "advanced": bool(state.advanced),
         "caps": {"candidate": state.own_cap, "region": state.all_cap},
         "starter": state.starter,

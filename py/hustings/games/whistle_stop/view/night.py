@@ -12,6 +12,15 @@ from hustings.draw.marker import badge, marker
 from hustings.draw.pieces import pill
 from hustings.draw.tree import Child, cls, h, num
 from hustings.games.whistle_stop import vocabulary as v
+from hustings.games.whistle_stop.election_events import (
+    DebateBegan,
+    ElectionBegan,
+    Held,
+    Result,
+)
+from hustings.games.whistle_stop.events import (
+    RoundBegan,
+)
 from hustings.games.whistle_stop.regions import EV, REGIONS
 from hustings.games.whistle_stop.state import StopState, points, regions_won
 from hustings.games.whistle_stop.view.map import layout
@@ -33,7 +42,7 @@ def verdicts(scene: Scene) -> Iterator[Tree]:
         at = layout(tall=scene.look.tall)
         x, y = at.spot(r)[:2]
         size, down = (0.8, 0) if at.tall else (1.0, 13)  # the name above stays in sight
-        sign = "=" if kind == v.E_HELD else "+"
+        sign = "=" if kind == Held.NUMBER else "+"
         yield h(
             "g",
             {"class": f"ws-fell seat-{seat}", "key": f"fell-{r}-{scene.obs.round}",
@@ -50,16 +59,16 @@ def banner(scene: Scene) -> Child:
     if scene.live:
         return None
     for kind, *a in reversed(scene.look.last):
-        if kind == v.E_ELECTION:
+        if kind == ElectionBegan.NUMBER:
             return _opening(
                 f"The {NTH[a[0]]} election", "Region by region, the least points first.", scene
             )
-        if kind == v.E_DEBATE:
+        if kind == DebateBegan.NUMBER:
             more = " Then call regions, or spend on delegates." if scene.obs.advanced else ""
             return _opening("The debate", f"Everybody may change cards.{more}", scene)
-        if kind == v.E_ROUND and a[0] - 1 in v.ELECTIONS:
+        if kind == RoundBegan.NUMBER and a[0] - 1 in v.ELECTIONS:
             return _summary(scene, a[0] - 1)
-        if kind == v.E_RESULT and a[0] == 0:
+        if kind == Result.NUMBER and a[0] == 0:
             return _summary(scene, v.LAST) if scene.look.last[-1][1] == 0 else None
     return None
 
@@ -135,7 +144,7 @@ def brought(told: list[Ticket], viewer: Seat | None, *, brief: bool = False) -> 
 def recap(scene: Scene) -> Child:
     """Return the sum of an election in lines, for whoever has to decide right after it."""
     for kind, *a in scene.look.last if scene.live else ():
-        if kind == v.E_ROUND and a[0] - 1 in v.ELECTIONS:
+        if kind == RoundBegan.NUMBER and a[0] - 1 in v.ELECTIONS:
             look = scene.look
             lines = brought(tickets(night(look)), look.viewer, brief=look.tall)
             head = f"The {NTH[a[0] - 1]} election: "

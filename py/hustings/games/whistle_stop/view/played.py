@@ -13,6 +13,16 @@ from hustings.draw.pieces import stamp
 from hustings.draw.tree import Child, h, num
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import BUS_TOUR, CARDS, FIRST_REGION, GROUP, REGION
+from hustings.games.whistle_stop.events import (
+    Aimed,
+    AimedRival,
+    Declared,
+    Drew,
+    Played,
+    RoundBegan,
+    Touring,
+    TurnBegan,
+)
 from hustings.games.whistle_stop.regions import N
 from hustings.games.whistle_stop.state import NOBODY, StopState
 from hustings.games.whistle_stop.view.map import Layout, layout
@@ -61,7 +71,7 @@ def _named(kind: int, target: int) -> tuple[int, ...]:
     return () if CARDS[kind].id in ("file", "donors", "second_look") else (target,)
 
 
-_AT: Final = {v.E_DECLARED: 1, v.E_AIMED: 1, v.E_TOURING: 2}
+_AT: Final = {Declared.NUMBER: 1, Aimed.NUMBER: 1, Touring.NUMBER: 2}
 """Which field of an event is the region a card is meant for."""
 
 
@@ -69,16 +79,16 @@ def _of_events(last: tuple[Event, ...], obs: StopState) -> Card | None:
     """Return the card played last in these events, with what was said of it."""
     card: Card | None = None
     for kind, *a in last:
-        if kind == v.E_PLAYED:
+        if kind == Played.NUMBER:
             red = a[2] == v.RED_WAY and obs.region < N
             card = Card(a[0], a[1], a[2], (obs.region,) if red else ())
         elif card is not None and kind in _AT:
             card = card._replace(regions=(*card.regions, a[_AT[kind]]))
-            if kind == v.E_AIMED:
+            if kind == Aimed.NUMBER:
                 card = card._replace(rival=a[2])
-        elif card is not None and kind == v.E_AIMED_RIVAL:
+        elif card is not None and kind == AimedRival.NUMBER:
             card = card._replace(rival=a[1])
-        elif kind in (v.E_ROUND, v.E_TURN, v.E_DREW):
+        elif kind in (RoundBegan.NUMBER, TurnBegan.NUMBER, Drew.NUMBER):
             card = None
     return card
 

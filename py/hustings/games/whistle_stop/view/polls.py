@@ -15,6 +15,19 @@ from hustings.draw.tree import Child, act, cls, h
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import ABSENTEE, ROLL_OFF_DICE
+from hustings.games.whistle_stop.election_events import (
+    Contested,
+    ElectionBegan,
+    Held,
+    Lost,
+    Rerolled,
+    Rolled,
+    Rolloff,
+    Scored,
+    Stands,
+    Uncontested,
+    Won,
+)
 from hustings.games.whistle_stop.regions import EV, REGIONS
 from hustings.games.whistle_stop.rules.election import reroll_idle, score
 from hustings.games.whistle_stop.state import BARRED, RECOUNTING, ROLLOFF, SINGLE, StopState
@@ -107,7 +120,7 @@ def _asked(obs: StopState) -> tuple[Seat, ...]:
 
 def _rolled_again(last: tuple[Event, ...], seat: Seat) -> int:
     """Return what the die shows that the seat has just rolled again, 0 for none."""
-    return next((e[4] for e in reversed(last) if e[:2] == (v.E_REROLLED, seat)), 0)
+    return next((e[4] for e in reversed(last) if e[:2] == (Rerolled.NUMBER, seat)), 0)
 
 
 def _die(scene: Scene, seat: int, value: int, counts: bool, *, again: bool) -> Tree:
@@ -169,7 +182,7 @@ def _verdict(ticket: Ticket, look: Look) -> str:
 
 def night(look: Look) -> tuple[Event, ...]:
     """Return the events of the last election as far as it is told, however long ago it began."""
-    found = [*takewhile(lambda event: event[0] != v.E_ELECTION, look.back())]
+    found = [*takewhile(lambda event: event[0] != ElectionBegan.NUMBER, look.back())]
     return tuple(reversed(found)) or look.recent
 
 
@@ -202,11 +215,11 @@ def tickets(events: tuple[Event, ...]) -> list[Ticket]:
     found: list[Ticket] = []
     for event in events:
         kind, a = event[0], event[1:]
-        if kind in (v.E_CONTESTED, v.E_STANDS):
+        if kind in (Contested.NUMBER, Stands.NUMBER):
             found.append(Ticket(a[0]))
-            if kind == v.E_STANDS:
+            if kind == Stands.NUMBER:
                 found[-1].winner, found[-1].note = a[1], "called"
-        elif kind == v.E_UNCONTESTED:
+        elif kind == Uncontested.NUMBER:
             found.append(Ticket(a[1]))
             found[-1].note = "alone"
         elif kind in _TOLD and (not found or found[-1].region != a[_TOLD[kind]]):
@@ -217,35 +230,35 @@ def tickets(events: tuple[Event, ...]) -> list[Ticket]:
 
 
 _TOLD: Final = {
-    v.E_ROLLED: 1,
-    v.E_REROLLED: 1,
-    v.E_SCORED: 1,
-    v.E_ROLLOFF: 0,
-    v.E_WON: 1,
-    v.E_HELD: 1,
-    v.E_LOST: 1,
+    Rolled.NUMBER: 1,
+    Rerolled.NUMBER: 1,
+    Scored.NUMBER: 1,
+    Rolloff.NUMBER: 0,
+    Won.NUMBER: 1,
+    Held.NUMBER: 1,
+    Lost.NUMBER: 1,
 }
 """Which field of an event is the region."""
 
 
 def _tell(ticket: Ticket, kind: int, a: tuple[int, ...]) -> None:
-    if kind == v.E_ROLLED:
+    if kind == Rolled.NUMBER:
         ticket.dice[a[0]] = a[2:]
-    elif kind == v.E_REROLLED:
+    elif kind == Rerolled.NUMBER:
         dice = list(ticket.dice.get(a[0], (a[2],)))
         if a[2] in dice:
             dice.remove(a[2])
         ticket.dice[a[0]] = tuple(sorted((*dice, a[3]), reverse=True))
-    elif kind == v.E_SCORED:
+    elif kind == Scored.NUMBER:
         ticket.scores[a[0]] = a[2]
-    elif kind == v.E_ROLLOFF:
+    elif kind == Rolloff.NUMBER:
         ticket.rolloffs += 1
         ticket.dice.clear()  # those who are out of it have no part in the score that decides
         ticket.scores.clear()
-    elif kind == v.E_LOST:
+    elif kind == Lost.NUMBER:
         ticket.loser = a[0]
     else:
-        ticket.winner, ticket.held = a[0], kind == v.E_HELD
+        ticket.winner, ticket.held = a[0], kind == Held.NUMBER
 
 
 def ticket_row(found: list[Ticket], look: Look) -> list[Tree]:

@@ -19,6 +19,11 @@ from hustings.games.whistle_stop.cards import (
     SCANDAL,
     SWING,
 )
+from hustings.games.whistle_stop.election_events import (
+    Held,
+    Result,
+    Won,
+)
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER
 from hustings.games.whistle_stop.rules.debate import callable_regions
 from hustings.games.whistle_stop.state import NOBODY, StopState, in_region
@@ -43,8 +48,8 @@ class Scene:
         touring = bool(obs.play) and obs.play[1] == BUS_TOUR and obs.play[2] == v.TEXT
         self.steps = obs.turn.prompt in (v.PLACE, v.FLOOR) and not touring
         """Whether delegates are placed one by one: a bus moves all of them at once."""
-        told = () if self.live or (look.last and look.last[-1][0] == v.E_RESULT) else look.last
-        self.fell = {e[2]: e for e in told if e[0] in (v.E_WON, v.E_HELD)}
+        told = () if self.live or (look.last and look.last[-1][0] == Result.NUMBER) else look.last
+        self.fell = {e[2]: e for e in told if e[0] in (Won.NUMBER, Held.NUMBER)}
         """Of each region that has just been won or held, the event that says so."""
 
     def choice(self, r: int) -> tuple[Choice, str] | None:
@@ -59,7 +64,7 @@ class Scene:
             one: Move = (v.V_PLACE, r, 1)
             found = self.picks.named("region", r, *path, through=True)
             if found is not None and path == (v.V_PLACE,) and self.steps and not chosen:
-                found = Choice(encode(v.VERBS, one), one, "delegates:1")
+                found = Choice(encode(v.VOCABULARY.verbs, one), one, "delegates:1")
             if found is not None:
                 return found, text.move(self.obs, self.seat, found.move, self.look.names)
         return None
@@ -87,7 +92,7 @@ class Scene:
         if self.look.tall:
             return arrange("region", r)
         place = self.reason(r)
-        return f"why:{encode(v.VERBS, place)}" if place else None
+        return f"why:{encode(v.VOCABULARY.verbs, place)}" if place else None
 
 
 class Drawn(NamedTuple):

@@ -12,6 +12,9 @@ from hustings.draw.tree import Child, h
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, GREEN, GROUP, OVERRIDE, RED, VETO
+from hustings.games.whistle_stop.election_events import (
+    Result,
+)
 from hustings.games.whistle_stop.view.card import backs, by_kind, card, row
 from hustings.games.whistle_stop.view.night import electing, recap
 from hustings.games.whistle_stop.view.polls import (
@@ -46,7 +49,7 @@ def draw_tray(scene: Scene) -> list[Tree]:
     if voting(obs):
         asked = obs.turn.prompt in (v.BEFORE, v.AFTER, v.REACT) and scene.live
         return [polls(scene), *(_cards(scene) if asked else [])]
-    if obs.turn.mode == OVER and look.recent and look.recent[-1][0] == v.E_RESULT:
+    if obs.turn.mode == OVER and look.recent and look.recent[-1][0] == Result.NUMBER:
         found = tickets(night(look))
         rows = [row("The regions have voted", ticket_row(found, look))] if found else []
         return [*rows, *_cards(scene)]
@@ -132,7 +135,7 @@ def _playable(scene: Scene, kind: int, n: int, verb: int) -> Tree:
         return card(kind, n)
     if choice is None:
         asks = verb != v.V_RED or GROUP[kind] == RED
-        do = f"why:{encode(v.VERBS, (verb, kind))}" if asks else None
+        do = f"why:{encode(v.VOCABULARY.verbs, (verb, kind))}" if asks else None
         label = f"{CARDS[kind].name} cannot be used now. {CARDS[kind].text}"
         return card(kind, n, do, label if do else "", state="ws-idle")
     chosen = picks.chosen[:2] == (verb, kind)

@@ -95,7 +95,7 @@ def _entry(
     others: what is said of the moves that are not advised, "" for nothing. What does not go
     on with what has been chosen of a move is played instead of that.
     """
-    hint, verbs = hints[number], play.table.rules.VERBS
+    hint, verbs = hints[number], play.table.rules.VOCABULARY.verbs
     on = _goes_on(decode(verbs, hint.token), deciding)
     play_this = words.PLAY_THIS if on else words.PLAY_INSTEAD
     said = [*hint.why, others]
@@ -142,7 +142,7 @@ def given(play: Play, deciding: Deciding | None) -> Numbered:
     """
     if deciding is None or deciding.advice is None:
         return ()
-    found = moves(play.table.rules.VERBS, deciding.advice.hints)
+    found = moves(play.table.rules.VOCABULARY.verbs, deciding.advice.hints)
     return [(number, move) for number, move in found if _goes_on(move, deciding)] or found
 
 

@@ -7,10 +7,11 @@ from functools import lru_cache
 from typing import Any, Final
 
 from hustings import catalog
-from hustings.core.model import Event, Schema, Seat
+from hustings.core.model import Event, Seat
 from hustings.core.paragraphs import of_event
 from hustings.core.protocols import Tree
 from hustings.core.table import Step, Table
+from hustings.core.vocabulary import Vocabulary
 from hustings.draw.tree import cls, h, part
 from hustings.ui import words
 from hustings.ui.model import Play
@@ -71,7 +72,7 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
     said = list(_told(play, play.viewer, _start(table), table))
     which = _numbered([step.ply for step, _, _ in said])[-RECENT:]
     entries = said[-RECENT:]
-    told, events = catalog.paragraphs(play.game), table.rules.EVENTS
+    vocabulary = table.rules.VOCABULARY
     noted = {note.ply for note in play.notes}
     plies = [step.ply for step, _, _ in entries]
     last = {ply: n for n, ply in enumerate(plies) if ply in noted}
@@ -79,7 +80,7 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
     by_bot = {
         step.ply: n
         for n, (step, _, event) in reversed([*enumerate(entries)])
-        if step.seat in bots and _of(events, event, step.seat)
+        if step.seat in bots and _of(vocabulary, event, step.seat)
     }
     why = play.why if play.why is not None and not play.why.line else None
     items = [
@@ -87,7 +88,7 @@ def scroll(play: Play, table: Table[Any]) -> Tree:
             f"{step.ply}-{which[n]}",
             step.ply,
             sentence,
-            of_event(told, events, event),
+            of_event(vocabulary, event),
             asks=play.names[step.seat] if by_bot.get(step.ply) == n else "",
             says=_says(why) if why is not None and by_bot.get(why.ply) == n else (),
             now=step.ply == table.at,
@@ -145,9 +146,9 @@ def _numbered(plies: Sequence[int]) -> list[int]:
     return [n - first[ply] for n, ply in enumerate(plies)]
 
 
-def _of(events: Sequence[Schema], event: Event, seat: Seat) -> bool:
+def _of(vocabulary: Vocabulary, event: Event, seat: Seat) -> bool:
     """Return whether an event tells of this seat, as far as it names a seat at all."""
-    fields = events[event[0]][1:]
+    fields = vocabulary.events[event[0]].SCHEMA[1:]
     return "seat" not in fields or event[1 + fields.index("seat")] == seat
 
 

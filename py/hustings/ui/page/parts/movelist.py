@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from hustings.core.model import Move, Seat
-from hustings.core.moves import Picks, encode, verb_name
+from hustings.core.moves import Picks, encode
 from hustings.core.protocols import S, Text, Tree
 from hustings.draw.tree import h
 from hustings.ui import words
@@ -23,13 +23,13 @@ def actions(
     picks: Picks,
     already: Collection[str],
     names: Sequence[str] = (),
-    leaves: Collection[str] = (),
+    leaves: Collection[int] = (),
     laid: Collection[str] = (),
 ) -> list[Tree]:
     """Return buttons for the next choices that are not drawn elsewhere.
 
     The first that leaves nothing is primary, and so is the only thing that can be done at all; of
-    the ways to go on with a choice none is. leaves: the rules' LEAVES. names: one display name per
+    the ways to go on with a choice none is. leaves: see Vocabulary. names: one display name per
     seat, for choices that name a seat. laid: tokens of moves laid out on the board: where one goes
     on with a choice, there is a button for that one, and it is primary.
     A choice of several steps is drawn when every way to go on with it is.
@@ -42,7 +42,7 @@ def actions(
         else {}
     )
     missing = [ready.get(move, move) for move in steps if move in blind or move in ready]
-    next_one = next((m for m in missing if verb_name(picks.verbs, m[0]) not in leaves), None)
+    next_one = next((m for m in missing if m[0] not in leaves), None)
     next_one = next((m for m in missing if m in ready.values()), next_one)
     if picks.chosen and len(missing) > 1:
         next_one = None

@@ -39,7 +39,7 @@ class Scene:
         at = play.table if spoken is None else shown
         legal = at.legal(asked.seat) if asked is not None else []
         self.picks = Picks(
-            self.table.rules.VERBS,
+            self.table.rules.VOCABULARY.verbs,
             legal,
             asked.chosen if asked is not None else (),
             ahead=self.soon is not None and _behind(play),

@@ -241,7 +241,7 @@ def _choices(model: Model, scene: Scene) -> list[Tree]:
             scene.picks,
             already,
             play.names,
-            scene.table.rules.LEAVES,
+            scene.table.rules.VOCABULARY.leaves,
             laid,
         )
     if play.lesson is not None:

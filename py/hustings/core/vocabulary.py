@@ -1,0 +1,212 @@
+"""What can be done and what can happen in a game: each verb, prompt and event declared once.
+
+A game's module `vocabulary.py` makes one `Vocabulary` and declares everything on it. Moves, events
+and turns carry small numbers; nobody writes these numbers by hand, they follow the order of
+declaration. Records hold verbs by name, so that a declaration may move; names stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
+from typing import Any, ClassVar, Final, Self, TypeAlias, dataclass_transform
+
+from hustings.core.model import PLAIN, Beat, Event, Schema, Seat, Verb
+
+Rest: TypeAlias = Sequence[int]
+"""The type of an event's last field that takes all remaining numbers."""
+
+Rule: TypeAlias = int | str
+"""Which rule explains something: its number in RULES.md, or fields that lead to one.
+
+Fields are named in one text ("way card"): the first leads there whose value has a rule of its own,
+else the kind of the last (see core.paragraphs).
+"""
+
+NO_VALUES: Final[Mapping[int, int]] = {}
+
+
+class Vocabulary:
+    """The kinds, verbs, prompts and events of one game, numbered in the order of declaration.
+
+    kinds: what the values of each kind of argument mean, one line each.
+    verbs: (name, kind, ...) per verb; "pass" is what "nobody reacts" plays in an ANY window.
+    verb_rules: the rule about what each verb does.
+    ends: verbs by which a person ends their turn, or what they may do in it for now. They may leave
+        something unused, so they are never played without being asked for.
+    leaves: verbs by which something is given up or left as it is. Their buttons never stand out as
+        what is done next, unless nothing else is there.
+    prompts: the rule about what each prompt of a turn asks for. prompt_names: what they are called,
+        where a game's facts name them.
+    events: the class of each event.
+    reveals: events after which taking back a move would be unfair, luck or no luck.
+    told: events that must be seen: `telling.beat` always says something of them.
+    things: the rule about each kind ("card") and about values that have their own ("card:7").
+    end_rule: the rule about who wins.
+    """
+
+    def __init__(self, *, end_rule: int) -> None:
+        self.kinds: dict[str, str] = {}
+        self.verbs: list[Verb] = []
+        self.verb_rules: list[Rule] = []
+        self.ends: set[int] = set()
+        self.leaves: set[int] = set()
+        self.prompts: dict[int, int] = {}
+        self.prompt_names: list[str] = []
+        self.events: list[type[GameEvent]] = []
+        self.reveals: set[int] = set()
+        self.told: set[int] = set()
+        self.things: dict[str, int] = {}
+        self.end_rule = end_rule
+
+    def kind(
+        self, name: str, meaning: str, *, rule: int, rules: Mapping[int, int] = NO_VALUES
+    ) -> str:
+        """Declare a kind of argument; return its name. rules: of single values with their own."""
+        self.kinds[name] = meaning
+        return self.thing(name, rule=rule, rules=rules)
+
+    def thing(self, name: str, *, rule: int, rules: Mapping[int, int] = NO_VALUES) -> str:
+        """Declare a field of events that no move names; return its name. rules: as for `kind`."""
+        self.things[name] = rule
+        self.things |= {f"{name}:{value}": own for value, own in rules.items()}
+        return name
+
+    def verb(
+        self,
+        name: str,
+        *kinds: str | Mapping[int, tuple[str, ...]],
+        rule: Rule,
+        ends: bool = False,
+        leaves: bool = False,
+        prompt_rule: int | None = None,
+    ) -> int:
+        """Declare a verb; return its number.
+
+        kinds: what its arguments name (see model.Verb); `rest(kind)` takes all that remain.
+        prompt_rule: the rule about the prompt of the same number, in a game whose prompts are
+        called as the verbs that answer them.
+        """
+        number = len(self.verbs)
+        self.verbs.append((name, *kinds))
+        self.verb_rules.append(rule)
+        if ends:
+            self.ends.add(number)
+        if leaves:
+            self.leaves.add(number)
+        if prompt_rule is not None:
+            self.prompts[number] = prompt_rule
+        return number
+
+    def prompt(self, name: str, *, rule: int) -> int:
+        """Declare what a turn may ask for; return its number."""
+        number = len(self.prompt_names)
+        self.prompt_names.append(name)
+        self.prompts[number] = rule
+        return number
+
+
+def rest(kind: str) -> str:
+    """Return the kind of a verb's last argument that takes all remaining numbers."""
+    return f"{kind}*"
+
+
+@dataclass_transform(frozen_default=True)
+class GameEvent(tuple[int, ...]):
+    """One thing that happened: a tuple of ints whose fields are read by name.
+
+    A subclass declares an event: `class Won(GameEvent, of=V, rule=34, told=True)`, its fields as
+    annotations in the order of the numbers. A last field of type `Rest` takes all that remain. A
+    field called like a word of Python or a method of tuples (`from_`, `count_`) has "_" at its end,
+    which transcripts leave out. The docstring is the event's line in docs/transcript. `Won(3, 12)`
+    makes one; as a tuple it begins with the event's number.
+
+    of: the vocabulary. rule: what the event follows. name: in transcripts, where it is not the
+    class's. told, reveals: see Vocabulary. length: milliseconds until the next beat at the normal
+    pace; sound: which one goes with it.
+    """
+
+    __slots__ = ()
+
+    __match_args__: ClassVar[tuple[str, ...]]
+    NUMBER: ClassVar[int]
+    NAME: ClassVar[str]
+    SCHEMA: ClassVar[Schema]
+    """(name, field, ...); a last field with '*' takes the remaining ints."""
+    RULE: ClassVar[Rule]
+    LENGTH: ClassVar[int]
+    SOUND: ClassVar[str]
+
+    def __init_subclass__(
+        cls,
+        *,
+        of: Vocabulary,
+        rule: Rule,
+        name: str = "",
+        told: bool = False,
+        reveals: bool = False,
+        length: int = PLAIN,
+        sound: str = "",
+    ) -> None:
+        number = len(of.events)
+        fields = cls.__dict__.get("__annotations__", {})  # noqa: RUF063 - inspect starts slowly
+        open_ended = "Rest" in fields.values()
+        cls.NUMBER, cls.NAME, cls.RULE = number, name or _snake_case(cls.__name__), rule
+        cls.LENGTH, cls.SOUND = length, sound
+        shown = {field: field.rstrip("_") for field in fields}
+        cls.SCHEMA = (cls.NAME, *(shown[n] + "*" * (k == "Rest") for n, k in fields.items()))
+        for i, field in enumerate(fields, 1):
+            take = slice(i, None) if fields[field] == "Rest" else i
+            setattr(cls, field, property(itemgetter(take)))
+        cls.__new__ = _constructor(number, open_ended=open_ended)  # type: ignore[method-assign]
+        cls.__match_args__ = tuple(fields)  # type: ignore[misc]
+        of.events.append(cls)
+        if told:
+            of.told.add(number)
+        if reveals:
+            of.reveals.add(number)
+
+    @classmethod
+    def of_numbers(cls, numbers: Event) -> Self:
+        """Return the event that these numbers are, the event's own number first."""
+        return tuple.__new__(cls, numbers)
+
+    def replace(self, **fields: int | Rest) -> Self:
+        """Return a copy with other values in some fields, such as HIDDEN for what is secret."""
+        values: list[int] = [self.NUMBER]
+        for field in self.__match_args__:
+            value = fields.get(field, getattr(self, field))
+            values += [value] if isinstance(value, int) else value
+        return self.of_numbers(tuple(values))
+
+    def beat(
+        self, says: str, who: Seat | None = None, *, length: int | None = None, sound: str = ""
+    ) -> Beat:
+        """Return how the event is told, as long and with the sound that are declared for it."""
+        return Beat(says, self.LENGTH if length is None else length, who, sound or self.SOUND)
+
+    def __repr__(self) -> str:
+        told = (f"{field}={getattr(self, field)!r}" for field in self.__match_args__)
+        return f"{type(self).__name__}({', '.join(told)})"
+
+    def __reduce__(self) -> tuple[Callable[[Event], Self], tuple[Event]]:
+        """Have copies and pickles made from the numbers, as `__new__` takes fields."""
+        return self.of_numbers, (tuple(self),)
+
+
+def _constructor(number: int, *, open_ended: bool) -> Callable[..., Any]:
+    """Return `__new__` of an event; rules call it for everything that happens in a playout."""
+    make = tuple.__new__
+
+    def closed(cls: type[GameEvent], *values: int) -> GameEvent:
+        return make(cls, (number, *values))
+
+    def with_rest(cls: type[GameEvent], *values: Any) -> GameEvent:
+        return make(cls, (number, *values[:-1], *values[-1]))
+
+    return with_rest if open_ended else closed
+
+
+def _snake_case(name: str) -> str:
+    """Return a class's name as transcripts write it: "start_rolled" of "StartRolled"."""
+    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
