@@ -22,6 +22,8 @@ from __future__ import annotations
 
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
+from hustings.core.vocabulary import GameEvent, Rest, Vocabulary
+
 S = TypeVar("S")
 
 
@@ -70,6 +72,20 @@ class Kept(Generic[S]):
         self.what: S = what
 
 
+V = Vocabulary(end_rule=1)
+
+
+class Won(GameEvent, of=V, rule=1, told=True):
+    """Somebody won."""
+
+    seat: int
+    votes: Rest
+
+    def best(self) -> int:
+        most: int = max(self.votes)
+        return most
+
+
 made = Kept[int](3)
 several = dict[str, Kept[int]]()
 '''
@@ -111,6 +127,8 @@ USES: dict[str, Callable[[Any], Any]] = {
     "one of a generic": lambda m: (m["Pair"](1, 2), m["Pair"](1, 2).second),
     "without fields": lambda m: (m["Empty"](), m["Empty"]._fields),
     "of a protocol": lambda m: m["Walker"].tell(type("Me", (), {"name": "I"})(), 4),
+    "an event": lambda m: (m["Won"](2, [5, 6]), m["Won"](2, [5, 6]).votes, m["Won"].SCHEMA),
+    "what an event does": lambda m: m["Won"](2, [5, 6]).best(),
     "asked for of a type": lambda m: (m["made"].what, m["made"].count, m["several"]),
 }
 FAULTS: dict[str, Callable[[Any], Any]] = {

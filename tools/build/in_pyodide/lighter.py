@@ -63,6 +63,9 @@ class Untyped(Unannotated):
         if "NamedTuple" in map(of, node.bases):
             fields = [part for part in node.body if isinstance(part, ast.AnnAssign)]
             node.body = written_out(fields) + [part for part in node.body if part not in fields]
+        if "GameEvent" in map(of, node.bases):
+            fields = [part for part in node.body if isinstance(part, ast.AnnAssign)]
+            node.body = [kept_types(fields), *(part for part in node.body if part not in fields)]
         if any(of(base) in TYPING and isinstance(base, ast.Subscript) for base in node.bases):
             node.body += ast.parse("__class_getitem__ = _named_itself").body
         bases = [base.value if isinstance(base, ast.Subscript) else base for base in node.bases]
@@ -101,6 +104,12 @@ def written_out(fields: list[ast.AnnAssign]) -> list[ast.stmt]:
     made = next(part for part in body if isinstance(part, ast.FunctionDef))
     made.args.defaults = [field.value for field in fields if field.value]
     return body
+
+
+def kept_types(fields: list[ast.AnnAssign]) -> ast.stmt:
+    """Return the fields of an event with their types, which core/vocabulary.py reads."""
+    types = {ast.unparse(field.target): ast.unparse(field.annotation) for field in fields}
+    return ast.parse(f"__annotations__ = {types!r}").body[0]
 
 
 def _module(part: ast.stmt) -> str:
