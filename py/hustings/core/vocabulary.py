@@ -7,9 +7,9 @@ declaration. Records hold verbs by name, so that a declaration may move; names s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import itemgetter
-from typing import Any, ClassVar, Final, Self, TypeAlias, dataclass_transform
+from typing import Any, ClassVar, Final, Self, TypeAlias, TypeVar, dataclass_transform
 
 from hustings.core.model import PLAIN, Beat, Event, Schema, Seat, Verb
 
@@ -192,6 +192,14 @@ class GameEvent(tuple[int, ...]):
     def __reduce__(self) -> tuple[Callable[[Event], Self], tuple[Event]]:
         """Have copies and pickles made from the numbers, as `__new__` takes fields."""
         return self.of_numbers, (tuple(self),)
+
+
+E = TypeVar("E", bound=GameEvent)
+
+
+def of_kind(events: Iterable[Event], kind: type[E]) -> list[E]:
+    """Return the events of one kind, in the order in which they happened."""
+    return [event for event in events if isinstance(event, kind)]
 
 
 def _constructor(number: int, *, open_ended: bool) -> Callable[..., Any]:

@@ -348,8 +348,8 @@ def test_rule_20_regions_are_looked_at_after_every_border_and_two_can_close_at_o
     game = fenced(*line)
     game.draw(((-1, 0), (0, 0)))
     assert [number for _, number, *_ in game.rows("closed")] == [1, 2]
-    kinds_told = [event[0] for event in game.events]
-    assert kinds_told.index(Closed.NUMBER) > kinds_told.index(Border.NUMBER)
+    kinds_told = [type(event) for event in game.events]
+    assert kinds_told.index(Closed) > kinds_told.index(Border)
     assert {number for number, *_ in game.rows("won")} <= {1, 2}
 
 

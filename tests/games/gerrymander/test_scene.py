@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hustings.core.model import Event
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
+from hustings.core.vocabulary import of_kind
 from hustings.draw.first import whole
 from hustings.draw.look import Look
 from hustings.draw.tree import words
@@ -24,7 +27,7 @@ from tests.games.gerrymander.test_view import NAMES, TOP, classed
 PICKS = Picks(rules.VOCABULARY.verbs, [])
 
 
-def drawn(game: Game, last: list[Event], recent: list[Event] | None = None) -> list[Tree]:
+def drawn(game: Game, last: Sequence[Event], recent: list[Event] | None = None) -> list[Tree]:
     """Return the map with what has just happened."""
     look = Look(NAMES[: game.state.seats], 0, last=tuple(last), recent=tuple(recent or last))
     return [whole(view.board(game.state, PICKS, look))]
@@ -33,7 +36,7 @@ def drawn(game: Game, last: list[Event], recent: list[Event] | None = None) -> l
 def test_the_border_being_drawn_is_in_its_owners_colour() -> None:
     game = Game(2, DEAL_2P)
     game.draw("D3-D4", "C3-C4", "E3-E4", "B3-B4")
-    last = [event for event in game.events if event[0] == Border.NUMBER][-1:]
+    last = of_kind(game.events, Border)[-1:]
     (fresh,) = classed(drawn(game, last), "gm-fresh")
     assert fresh[1]["class"].split()[1] == f"seat-{last[0][1]}"
 
@@ -45,7 +48,7 @@ def test_between_finished_districts_only_the_border_being_drawn_is_marked() -> N
     game = Game(2, DEAL_2P)
     while len(game.state.closed) < 5:
         game.act(*game.legal()[0])
-        last = [event for event in game.events if event[0] == Border.NUMBER][-1:]
+        last = of_kind(game.events, Border)[-1:]
         marked = [e[1]["key"] for e in classed(drawn(game, []), "gm-latest")]
         for mark in marked:
             one, two = game.state.board.edges[int(mark.removeprefix("mark-"))]
@@ -58,12 +61,12 @@ def test_between_finished_districts_only_the_border_being_drawn_is_marked() -> N
 def test_a_district_fills_from_the_border_that_closed_it() -> None:
     game = Game(2, DEAL_2P)
     game.fence(*TOP)
-    closing = next(e for e in reversed(game.events) if e[0] == Border.NUMBER)
+    closing = of_kind(game.events, Border)[-1]
     game.award(0)
-    last = [event for event in game.events if event[0] == Won.NUMBER]
+    last = of_kind(game.events, Won)
     news = shown(game.state, Look(NAMES[:2], 0, last=tuple(last)))
     assert sorted(news.waves) == members(game.state, game.state.closed[0])
-    inside = [county for county in closing[3:] if county in news.waves]
+    inside = [c for c in (closing.county, closing.other) if c in news.waves]
     assert [news.waves[county] for county in inside] == [0]
     trees = drawn(game, last)
     assert len(list(classed(trees, "gm-spreads"))) == len(list(classed(trees, "gm-counted"))) == 4
@@ -72,12 +75,12 @@ def test_a_district_fills_from_the_border_that_closed_it() -> None:
 def test_the_stamp_says_who_won_with_the_votes_and_the_swing_counties() -> None:
     game = Game(2, DEAL_2P)
     game.fence(*TOP)
-    tied = [event for event in game.events if event[0] == Tied.NUMBER]
+    tied = of_kind(game.events, Tied)
     (stamp,) = classed(drawn(game, tied), "gm-stamp")
     assert words(stamp).split() == ["Tied", "9", "9"]
     assert "gm-open" in stamp[1]["class"]
     game.award(1)
-    won = [event for event in game.events if event[0] == Won.NUMBER]
+    won = of_kind(game.events, Won)
     (stamp,) = classed(drawn(game, won), "gm-stamp")
     assert words(stamp).split() == ["Blue", "wins", "9", "9", "2"]
     assert "seat-1" in stamp[1]["class"]
@@ -87,7 +90,7 @@ def test_the_stamp_says_who_won_with_the_votes_and_the_swing_counties() -> None:
 def test_the_end_is_stamped_on_the_whole_map() -> None:
     game = Game(2, DEAL_2P)
     game.finish()
-    votes, result = [event for event in game.events if event[0] == Result.NUMBER]
+    votes, result = of_kind(game.events, Result)
     (stamp,) = classed(drawn(game, [votes]), "gm-stamp")
     assert words(stamp).split() == ["Votes", "99", "99"]
     (stamp,) = classed(drawn(game, [votes, result]), "gm-stamp")
@@ -99,7 +102,7 @@ def test_the_end_is_stamped_on_the_whole_map() -> None:
 def test_voters_that_turn_up_do_so_one_after_another() -> None:
     game = Game(3, tokens=2)
     game.finish()
-    turned = [event for event in game.events if event[0] == Shown.NUMBER][:5]
+    turned = of_kind(game.events, Shown)[:5]
     trees = drawn(game, turned)
     steps = [element[1]["style"] for element in classed(trees, "gm-turned")]
     assert sorted(steps) == [f"--gm-step:{n}" for n in range(5)]

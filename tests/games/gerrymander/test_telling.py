@@ -130,7 +130,7 @@ def test_the_only_border_left_is_said_to_be_the_only_one() -> None:
 def test_a_tie_is_closed_said_named_and_stamped_in_this_order() -> None:
     game = Game(2, DEAL_2P)
     game.fence(*TOP)
-    last = [n for n, event in enumerate(game.events) if event[0] == Border.NUMBER][-1]
+    last = [n for n, event in enumerate(game.events) if isinstance(event, Border)][-1]
     assert said(game, last + 1) == [
         "closes district 1 (4 counties)",
         "District 1 is tied, Red and Blue 9 each: Ben names its winner",

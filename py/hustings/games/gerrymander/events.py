@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from hustings.core.model import AT_ONCE, SCENE
 from hustings.core.vocabulary import GameEvent, Rest
 from hustings.games.gerrymander.vocabulary import VOCABULARY
 
+BORDER_MS: Final = 300
+"""A turn has four borders at most: together they take what a turn may take."""
+VERDICT_MS: Final = 2500
+"""For the votes beside what the map made of them, and again for who won."""
+
 
 class Dealt(GameEvent, of=VOCABULARY, rule=5):
-    """The token on this county; value −1 where only parties are shown."""
+    """A token lies on this county; value −1 where only parties are shown."""
 
     county: int
     party: int
@@ -15,21 +23,21 @@ class Dealt(GameEvent, of=VOCABULARY, rule=5):
 
 
 class Begins(GameEvent, of=VOCABULARY, rule=6, told=True):
-    """Begins."""
+    """The seat begins."""
 
     seat: int
 
 
 class TurnBegan(GameEvent, of=VOCABULARY, rule=7, name="turn"):
-    """A turn begins: its number and how many borders it has; absent for a lone player."""
+    """The seat's turn begins: its number and how many borders it has; absent for a lone player."""
 
     seat: int
     number: int
     borders: int
 
 
-class Border(GameEvent, of=VOCABULARY, rule=9, told=True):
-    """Drew a border between the two counties."""
+class Border(GameEvent, of=VOCABULARY, rule=9, told=True, length=BORDER_MS):
+    """The seat draws a border between the two counties."""
 
     seat: int
     edge: int
@@ -37,16 +45,16 @@ class Border(GameEvent, of=VOCABULARY, rule=9, told=True):
     other: int
 
 
-class Closed(GameEvent, of=VOCABULARY, rule=15, told=True):
-    """That border made a district of these counties."""
+class Closed(GameEvent, of=VOCABULARY, rule=15, told=True, length=AT_ONCE):
+    """The border just drawn makes a district of these counties."""
 
     seat: int
     district: int
     counties: Rest
 
 
-class Shown(GameEvent, of=VOCABULARY, rule=33):
-    """The token of a closed district was turned up."""
+class Shown(GameEvent, of=VOCABULARY, rule=33, sound="card"):
+    """A token of a closed district is turned up."""
 
     county: int
     party: int
@@ -61,16 +69,18 @@ class Tied(GameEvent, of=VOCABULARY, rule=22, told=True):
     parties: Rest
 
 
-class Named(GameEvent, of=VOCABULARY, rule=22, told=True):
-    """Named this party."""
+class Named(GameEvent, of=VOCABULARY, rule=22, told=True, length=AT_ONCE):
+    """The seat names this party the winner."""
 
     district: int
     seat: int
     party: int
 
 
-class Won(GameEvent, of=VOCABULARY, rule=21, told=True):
-    """The party wins it; how many of its counties are swing counties; votes by party in play."""
+class Won(GameEvent, of=VOCABULARY, rule=21, told=True, length=SCENE, sound="stamp"):
+    """The party wins the district; how many of its counties are swing counties;
+    the votes of each party.
+    """
 
     district: int
     party: int
@@ -79,13 +89,13 @@ class Won(GameEvent, of=VOCABULARY, rule=21, told=True):
 
 
 class Done(GameEvent, of=VOCABULARY, rule=13):
-    """Ended the turn."""
+    """The seat ends its turn."""
 
     seat: int
 
 
-class Result(GameEvent, of=VOCABULARY, rule=25):
-    """At the end: districts won; swing counties and all parties' votes in them."""
+class Result(GameEvent, of=VOCABULARY, rule=25, length=VERDICT_MS):
+    """The end: a party's districts; swing counties and all parties' votes in them."""
 
     party: int
     districts: int

@@ -7,9 +7,8 @@ names on a phone, by the voters on its two sides, as far as they are turned up.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from hustings.core.model import AT_ONCE, PLAIN, SCENE, Beat, Event, Outcome, Seat
+from hustings.core.model import AT_ONCE, SCENE, Beat, Event, Outcome, Seat
 from hustings.core.wording import Teller, change, listing
 from hustings.games.gerrymander.board import COLOURED, NO_PARTY, PARTY, VALUE
 from hustings.games.gerrymander.events import (
@@ -33,52 +32,47 @@ from hustings.games.gerrymander.rules import outcome
 from hustings.games.gerrymander.state import State, members, parties, tally, turn_length
 from hustings.games.gerrymander.text import SOLO, side
 
-STROKE: Final = 300
-"""A turn has four borders at most: together they take what a turn may take."""
-LAST_LINE: Final = 2500
-"""Milliseconds for the joke of the map, and as many for who won."""
-
 
 def beat(
     event: Event, before: State, after: State, viewer: Seat | None, names: Sequence[str]
 ) -> Beat | None:
     """Return how an event is told."""
-    kind, *data = event
     tell = Teller(viewer, names)
-    if kind == Begins.NUMBER:
-        return _opening(data[0], after)
-    if kind == Border.NUMBER:
-        return _border(data, before, viewer)
-    if kind == Closed.NUMBER:
-        return Beat(f"closes district {data[1]} ({area(data[2:])})", AT_ONCE, data[0])
-    if kind == Shown.NUMBER:
-        return _turned_up(after)
-    if kind == Tied.NUMBER:
-        return _tied(data, after, tell)
-    if kind == Named.NUMBER:
-        return Beat(f"names {PARTIES[data[2]]} the winner of district {data[0]}", AT_ONCE, data[1])
-    if kind == Won.NUMBER:
-        return _won(data)
-    if kind == Result.NUMBER:
-        return _result(data[0], after, names)
+    match event:
+        case Begins(seat):
+            return _opening(event, seat, after)
+        case Border():
+            return _border(event, before, viewer)
+        case Closed(seat, district, counties):
+            return event.beat(f"closes district {district} ({area(counties)})", seat)
+        case Shown():
+            return _turned_up(event, after)
+        case Tied():
+            return _tied(event, after, tell)
+        case Named(district, seat, party):
+            return event.beat(f"names {PARTIES[party]} the winner of district {district}", seat)
+        case Won():
+            return _won(event)
+        case Result():
+            return _result(event, after, names)
     return None
 
 
-def _opening(seat: Seat, after: State) -> Beat:
+def _opening(event: Begins, seat: Seat, after: State) -> Beat:
     if after.seats == 1:
-        return Beat("The voters are laid out: draw the borders so that Red wins", AT_ONCE)
-    return Beat("begins with a single border", PLAIN, seat)
+        says = "The voters are laid out: draw the borders so that Red wins"
+        return event.beat(says, length=AT_ONCE)
+    return event.beat("begins with a single border", seat)
 
 
-def _border(data: Sequence[int], before: State, viewer: Seat | None) -> Beat:
-    """Tell of a border; of one that draws itself for whoever looks, long enough to be noticed."""
-    seat, edge = data[0], data[1]
-    where = between(before, edge)
+def _border(event: Border, before: State, viewer: Seat | None) -> Beat:
+    """Return the beat of a border; one that draws itself for the viewer takes a scene's time."""
+    where = between(before, event.edge)
     if sum(map(bool, before.can)) == 1:
-        length = SCENE if seat == viewer else STROKE
-        return Beat(f"the only border left is drawn, {where}", length, seat)
+        length = SCENE if event.seat == viewer else None
+        return event.beat(f"the only border left is drawn, {where}", event.seat, length=length)
     first = before.seats == 1 or before.left == turn_length(before, before.number)
-    return Beat(f"draws {where}" if first else where, STROKE, seat)
+    return event.beat(f"draws {where}" if first else where, event.seat)
 
 
 def between(state: State, edge: int) -> str:
@@ -92,47 +86,47 @@ def between(state: State, edge: int) -> str:
     )
 
 
-def _turned_up(after: State) -> Beat | None:
-    """Tell of the voters of a district once the last of them is turned up."""
+def _turned_up(event: Shown, after: State) -> Beat | None:
+    """Return the beat of a district's voters once the last of them is turned up."""
     number = after.pending[0]
     counties = members(after, after.closed[number])
     if any(after.tokens[county] >= COLOURED for county in counties):
         return None
     found = votes(tally(after, counties))
     if max(after.tokens) >= COLOURED:
-        return Beat(f"District {number + 1} turns up its voters: {found}", PLAIN, None, "card")
-    return Beat(f"The last voters turn up, in district {number + 1}: {found}", SCENE, None, "card")
+        return event.beat(f"District {number + 1} turns up its voters: {found}")
+    last = f"The last voters turn up, in district {number + 1}: {found}"
+    return event.beat(last, length=SCENE)
 
 
-def _tied(data: Sequence[int], after: State, tell: Teller) -> Beat:
-    number, seat, *tied = data
+def _tied(event: Tied, after: State, tell: Teller) -> Beat:
+    number = event.district
     count = max(tally(after, members(after, after.closed[number - 1])))
-    who = listing([PARTIES[party] for party in tied])
-    names = "you name" if seat == tell.viewer else tell.does(seat, "name")
-    return Beat(f"District {number} is tied, {who} {count} each: {names} its winner", PLAIN)
+    who = listing([PARTIES[party] for party in event.parties])
+    names = "you name" if event.seat == tell.viewer else tell.does(event.seat, "name")
+    return event.beat(f"District {number} is tied, {who} {count} each: {names} its winner")
 
 
-def _won(data: Sequence[int]) -> Beat:
-    """Tell who has a district, by how many votes over the next, and with which swing counties."""
-    number, party, swing, *counts = data
-    best, second, *_ = sorted(counts, reverse=True)
-    how = f"is given district {number}, tied at {best}"
+def _won(event: Won) -> Beat:
+    """Return the beat of a district won: by how many votes, and with which swing counties."""
+    best, second, *_ = sorted(event.votes, reverse=True)
+    how = f"is given district {event.district}, tied at {best}"
     if best > second:
-        how = f"wins district {number}, {best} to {second}"
-    prize = f", {count_swing(swing)}" if swing else ""
-    return Beat(f"{PARTIES[party]} {how}{prize}", SCENE, None, "stamp")
+        how = f"wins district {event.district}, {best} to {second}"
+    prize = f", {count_swing(event.swing)}" if event.swing else ""
+    return event.beat(f"{PARTIES[event.party]} {how}{prize}")
 
 
 # --- the end -----------------------------------------------------------------------------------
 
 
-def _result(party: int, after: State, names: Sequence[str]) -> Beat | None:
+def _result(event: Result, after: State, names: Sequence[str]) -> Beat | None:
     """Tell first what the voters wanted and what the map made of it, then who won and why."""
     last = parties(after) - 1
-    if party == last - 1:
-        return Beat(_irony(after), LAST_LINE)
-    if party == last:
-        return Beat(_verdict(after, outcome(after), names), LAST_LINE)
+    if event.party == last - 1:
+        return event.beat(_irony(after))
+    if event.party == last:
+        return event.beat(_verdict(after, outcome(after), names))
     return None
 
 

@@ -150,38 +150,31 @@ def _why_no_border(obs: State, edge: int) -> str:
 
 def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     """Return one log sentence about an event; "" when it needs no line."""
-    kind, *data = event
     land, tell = board(max(2, len(names))), Teller(viewer, names)
-    if kind == Border.NUMBER:
-        return f"{tell.does(data[0], 'draw')} the border {side(land, data[1])}."
-    if kind in (Begins.NUMBER, TurnBegan.NUMBER):
-        return _turn_line(kind, data, tell)
-    if kind == Closed.NUMBER:
-        where = ", ".join(land.names[county] for county in data[2:])
-        return f"{tell.does(data[0], 'close')} district {data[1]} of {area(data[2:])}: {where}."
-    if kind == Shown.NUMBER:
-        return f"{land.names[data[0]]} turns out to be {face(data[1], data[2])}."
-    if kind == Tied.NUMBER:
-        return f"District {data[0]} is tied between {listing([PARTIES[p] for p in data[2:]])}."
-    if kind == Named.NUMBER:
-        return f"{tell.does(data[1], 'name')} {PARTIES[data[2]]} the winner of district {data[0]}."
-    if kind == Won.NUMBER:
-        swing = f", with {count_swing(data[2])}" if data[2] else ""
-        return f"{PARTIES[data[1]]} wins district {data[0]}{swing}: {votes(data[3:])}."
-    if kind == Result.NUMBER:
-        party, won, swings, cost = data
-        score = f"{count_districts(won)}, {count_swing(swings)}"
-        return f"{PARTIES[party]}: {score}, {cost} votes in them."
+    alone = len(names) == 1
+    match event:
+        case Border(seat, edge):
+            return f"{tell.does(seat, 'draw')} the border {side(land, edge)}."
+        case Begins(seat):
+            return "" if alone else f"{tell.does(seat, 'begin')}."
+        case TurnBegan(seat, number, borders):
+            return f"Turn {number} is {tell.belongs(seat)}, with {_borders(borders)}."
+        case Closed(seat, district, counties):
+            where = ", ".join(land.names[county] for county in counties)
+            return f"{tell.does(seat, 'close')} district {district} of {area(counties)}: {where}."
+        case Shown(county, party, value):
+            return f"{land.names[county]} turns out to be {face(party, value)}."
+        case Tied(district, _, tied):
+            return f"District {district} is tied between {listing([PARTIES[p] for p in tied])}."
+        case Named(district, seat, party):
+            return f"{tell.does(seat, 'name')} {PARTIES[party]} the winner of district {district}."
+        case Won(district, party, swing, counted):
+            stars = f", with {count_swing(swing)}" if swing else ""
+            return f"{PARTIES[party]} wins district {district}{stars}: {votes(counted)}."
+        case Result(party, districts, swing, cost):
+            score = f"{count_districts(districts)}, {count_swing(swing)}"
+            return f"{PARTIES[party]}: {score}, {cost} votes in them."
     return ""
-
-
-def _turn_line(kind: int, data: Sequence[int], tell: Teller) -> str:
-    if len(tell.names) == 1:
-        return ""
-    if kind == Begins.NUMBER:
-        return f"{tell.does(data[0], 'begin')}."
-    whose = tell.belongs(data[0])
-    return f"Turn {data[1]} is {whose}, with {_borders(data[2])}."
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from hustings.core.model import Event
 from hustings.core.protocols import Tree
+from hustings.core.vocabulary import of_kind
 from hustings.draw.hexboard import Spot, middle, rim
 from hustings.draw.look import SHAPES, Look
 from hustings.draw.marker import shape
@@ -51,17 +51,13 @@ class Staged(NamedTuple):
 def shown(obs: State, look: Look) -> Staged:
     """Return what is to be staged."""
     waves = {}
-    for event in _last(look, Won.NUMBER):
-        waves.update(_waves(obs, members(obs, obs.closed[event[1] - 1])))
+    for won in of_kind(look.last, Won):
+        waves.update(_waves(obs, members(obs, obs.closed[won.district - 1])))
     return Staged(
-        frozenset(event[2] for event in _last(look, Border.NUMBER)),
+        frozenset(border.edge for border in of_kind(look.last, Border)),
         waves,
-        {event[1]: order for order, event in enumerate(_last(look, Shown.NUMBER))},
+        {shown.county: order for order, shown in enumerate(of_kind(look.last, Shown))},
     )
-
-
-def _last(look: Look, kind: int) -> list[Event]:
-    return [event for event in look.last if event[0] == kind]
 
 
 def _waves(obs: State, counties: list[int]) -> dict[int, int]:
@@ -87,20 +83,25 @@ def _waves(obs: State, counties: list[int]) -> dict[int, int]:
 def stamps(obs: State, look: Look) -> Tree:
     """Return the outlines of districts just decided or tied, and what is stamped on them."""
     drawn: list[Tree] = []
-    for kind, *data in [*_last(look, Tied.NUMBER), *_last(look, Won.NUMBER)]:
-        number = data[0] - 1
-        counties = members(obs, obs.closed[number])
-        tied = kind == Tied.NUMBER
-        party = parties(obs) if tied else data[1]
-        word = "Tied" if tied else f"{PARTIES[party]} wins"
-        votes = tuple(tally(obs, counties))
-        at = _within(obs.board, counties, len(votes) + (not tied and data[2] > 0))
-        drawn.append(_around(parties(obs), bytes(counties), party))
-        drawn.append(_stamp(at, party, word, votes, 0 if tied else data[2], f"{kind}-{number}"))
-    results = _last(look, Result.NUMBER)
+    for tied in of_kind(look.last, Tied):
+        drawn += _decided(obs, tied, parties(obs), "Tied", 0)
+    for won in of_kind(look.last, Won):
+        drawn += _decided(obs, won, won.party, f"{PARTIES[won.party]} wins", won.swing)
+    results = of_kind(look.last, Result)
     if results:
-        drawn.append(_final(obs, last=results[-1][1] == parties(obs) - 1))
+        drawn.append(_final(obs, last=results[-1].party == parties(obs) - 1))
     return h("g", {"class": "gm-stamps", "aria-hidden": "true"}, drawn)
+
+
+def _decided(obs: State, event: Tied | Won, party: int, word: str, swing: int) -> list[Tree]:
+    """Return the outline of a district and its stamp. party: parties(obs) stands for nobody."""
+    counties = members(obs, obs.closed[event.district - 1])
+    votes = tuple(tally(obs, counties))
+    at = _within(obs.board, counties, len(votes) + (swing > 0))
+    return [
+        _around(parties(obs), bytes(counties), party),
+        _stamp(at, party, word, votes, swing, f"{event.NAME}-{event.district}"),
+    ]
 
 
 def _final(obs: State, *, last: bool) -> Tree:
