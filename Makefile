@@ -2,11 +2,11 @@
 # A task's arguments stand in A: make check A="tests/ui -k undo"
 PYTHON ?= python3
 
-.PHONY: help new-game play site docs check test proofs test-browsers bench bench-start look pictures fuzz zip release format clean
+.PHONY: help new-game play site docs check test proofs test-browsers bench bench-start look messages pictures fuzz zip release format clean
 help:
 	@$(PYTHON) tools/dev.py --help
 
-play site docs check test proofs test-browsers bench bench-start look pictures fuzz zip release format clean:
+play site docs check test proofs test-browsers bench bench-start look messages pictures fuzz zip release format clean:
 	@$(PYTHON) tools/dev.py $@ $(A)
 
 new-game:

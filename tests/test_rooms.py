@@ -47,15 +47,15 @@ ELSE = (
 PARTS = {
     "info": "core",
     "emblem": "core draw",
-    "data": "core",
+    "data": "core messages",
     "state": "core",
     "rules": "core",
-    "text": "core",
-    "view": "core draw",
-    "telling": "core",
-    "review": "core",
-    "coach": "core",
-    "bots": "core bots",
+    "text": "core messages",
+    "view": "core draw messages",
+    "telling": "core messages",
+    "review": "core messages",
+    "coach": "core messages",
+    "bots": "core bots messages",
 }
 """Inside a game: which parts of the package each of its rooms may import."""
 

@@ -189,6 +189,12 @@ def tidy() -> int:
     )
 
 
+def messages(extra: list[str]) -> int:
+    """Make the modules of all words from the catalogues in locales/; --check: compare only."""
+    setup.python_tools()
+    return _tool("tools.messages", *extra)
+
+
 def new_game(name: str) -> None:
     """Lay a small complete game of this name, to make one's own from: new-game straw_poll."""
     setup.python_tools()
@@ -309,6 +315,7 @@ WITH_MORE = {
     "look": look,
     "pictures": pictures,
     "fuzz": fuzz,
+    "messages": messages,
     "zip": zip_site,
     "release": release,
 }

@@ -8,13 +8,27 @@ from typing import Final
 
 from hustings.core.hexgrid import centre
 from hustings.core.model import HIDDEN
-from hustings.core.wording import counted
 from hustings.games.gerrymander.board import COLOURED, PARTY, UNKNOWN
-from hustings.games.gerrymander.info import INFO
 from hustings.games.gerrymander.state import State, parties, tally
+from hustings.messages.formats import listed
+from hustings.messages.generated import gerrymander as messages
 
-PARTIES: Final[tuple[str, ...]] = (*(side.name for side in INFO.sides), "neutral", "face down")
-INITIALS: Final[tuple[str, ...]] = (*(side.letter for side in INFO.sides), "N", "?")
+PARTIES: Final[tuple[str, ...]] = (
+    messages.party_red(),
+    messages.party_blue(),
+    messages.party_amber(),
+    messages.party_green(),
+    messages.party_neutral(),
+    messages.party_face_down(),
+)
+INITIALS: Final[tuple[str, ...]] = (
+    messages.initial_red(),
+    messages.initial_blue(),
+    messages.initial_amber(),
+    messages.initial_green(),
+    messages.initial_neutral(),
+    messages.initial_face_down(),
+)
 
 _WINDS: Final = (
     "east",
@@ -38,12 +52,22 @@ def face(party: int, value: int) -> str:
     """Return a token in words; a value of -1 is not known."""
     if party >= UNKNOWN or value == HIDDEN:
         return PARTIES[party]
-    return "the neutral token" if not value else f"{PARTIES[party]} {value}"
+    if not value:
+        return messages.token_neutral()
+    return messages.party_count(party=PARTIES[party], count=value)
+
+
+def by_party(counts: Sequence[int]) -> list[str]:
+    """Return votes, or numbers of other things, each with its party: "Red 12"."""
+    return [
+        messages.party_count(party=PARTIES[party], count=count)
+        for party, count in enumerate(counts)
+    ]
 
 
 def votes(counts: Sequence[int]) -> str:
-    """Return votes by party in words."""
-    return ", ".join(f"{PARTIES[party]} {count}" for party, count in enumerate(counts))
+    """Return votes by party in words: "Red 12, Blue 9"."""
+    return listed(by_party(counts), "unit")
 
 
 def balance(obs: State, counties: Sequence[int]) -> str:
@@ -52,24 +76,20 @@ def balance(obs: State, counties: Sequence[int]) -> str:
     if all(kind < COLOURED for kind in kinds):
         return votes(tally(obs, counties))
     if any(PARTY[kind] == UNKNOWN for kind in kinds):
-        return "votes unknown"
+        return messages.votes_unknown()
     found = [PARTY[kind] for kind in kinds]
-    return f"counties {votes([found.count(party) for party in range(parties(obs))])}"
+    counts = [found.count(party) for party in range(parties(obs))]
+    return messages.counties_by_party(counts=by_party(counts))
 
 
 def area(counties: Sequence[int]) -> str:
     """Return "1 county", "4 counties"."""
-    return counted(len(counties), "county", "counties")
+    return messages.counties_counted(counties=len(counties))
 
 
 def count_districts(count: int) -> str:
     """Return "1 district", "2 districts"."""
-    return counted(count, "district")
-
-
-def count_swing(count: int) -> str:
-    """Return "1 swing county", "2 swing counties"."""
-    return counted(count, "swing county", "swing counties")
+    return messages.districts_counted(districts=count)
 
 
 def whereabouts(obs: State, counties: Sequence[int]) -> str:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hustings.core.model import AT_ONCE, SCENE, Beat, Event, Outcome, Seat
-from hustings.core.wording import Teller, change, listing
 from hustings.games.gerrymander.board import COLOURED, NO_PARTY, PARTY, VALUE
 from hustings.games.gerrymander.events import (
     Begins,
@@ -21,36 +20,35 @@ from hustings.games.gerrymander.events import (
     Tied,
     Won,
 )
-from hustings.games.gerrymander.phrases import (
-    PARTIES,
-    area,
-    count_districts,
-    count_swing,
-    votes,
-)
+from hustings.games.gerrymander.phrases import PARTIES, by_party, face
 from hustings.games.gerrymander.rules import outcome
 from hustings.games.gerrymander.state import State, members, parties, tally, turn_length
-from hustings.games.gerrymander.text import SOLO, side
+from hustings.games.gerrymander.text import lead_called, side
+from hustings.messages.generated import gerrymander as messages
+from hustings.messages.people import Cast
 
 
 def beat(
     event: Event, before: State, after: State, viewer: Seat | None, names: Sequence[str]
 ) -> Beat | None:
     """Return how an event is told."""
-    tell = Teller(viewer, names)
+    cast = Cast(viewer, names)
     match event:
         case Begins(seat):
-            return _opening(event, seat, after)
+            if after.seats == 1:
+                return event.beat(messages.beat_opening_alone(), length=AT_ONCE)
+            return event.beat(messages.beat_begins(), seat)
         case Border():
             return _border(event, before, viewer)
         case Closed(seat, district, counties):
-            return event.beat(f"closes district {district} ({area(counties)})", seat)
+            says = messages.beat_closed(district=district, counties=len(counties))
+            return event.beat(says, seat)
         case Shown():
             return _turned_up(event, after)
         case Tied():
-            return _tied(event, after, tell)
+            return _tied(event, after, cast)
         case Named(district, seat, party):
-            return event.beat(f"names {PARTIES[party]} the winner of district {district}", seat)
+            return event.beat(messages.beat_named(party=PARTIES[party], district=district), seat)
         case Won():
             return _won(event)
         case Result():
@@ -58,21 +56,14 @@ def beat(
     return None
 
 
-def _opening(event: Begins, seat: Seat, after: State) -> Beat:
-    if after.seats == 1:
-        says = "The voters are laid out: draw the borders so that Red wins"
-        return event.beat(says, length=AT_ONCE)
-    return event.beat("begins with a single border", seat)
-
-
 def _border(event: Border, before: State, viewer: Seat | None) -> Beat:
     """Return the beat of a border; one that draws itself for the viewer takes a scene's time."""
-    where = between(before, event.edge)
+    where, seat = between(before, event.edge), event.seat
     if sum(map(bool, before.can)) == 1:
-        length = SCENE if event.seat == viewer else None
-        return event.beat(f"the only border left is drawn, {where}", event.seat, length=length)
+        length = SCENE if seat == viewer else None
+        return event.beat(messages.beat_border_only(side=where), seat, length=length)
     first = before.seats == 1 or before.left == turn_length(before, before.number)
-    return event.beat(f"draws {where}" if first else where, event.seat)
+    return event.beat(messages.beat_border_first(side=where) if first else where, seat)
 
 
 def between(state: State, edge: int) -> str:
@@ -80,10 +71,11 @@ def between(state: State, edge: int) -> str:
     kinds = [state.tokens[county] for county in state.board.edges[edge]]
     if parties(state) == 2 or max(kinds) >= COLOURED:
         return side(state.board, edge)
-    return "–".join(
-        PARTIES[PARTY[kind]] + ("" if PARTY[kind] == NO_PARTY else f" {VALUE[kind]}")
+    here, there = (
+        PARTIES[NO_PARTY] if PARTY[kind] == NO_PARTY else face(PARTY[kind], VALUE[kind])
         for kind in kinds
     )
+    return messages.side(here=here, there=there)
 
 
 def _turned_up(event: Shown, after: State) -> Beat | None:
@@ -92,29 +84,35 @@ def _turned_up(event: Shown, after: State) -> Beat | None:
     counties = members(after, after.closed[number])
     if any(after.tokens[county] >= COLOURED for county in counties):
         return None
-    found = votes(tally(after, counties))
+    found = by_party(tally(after, counties))
     if max(after.tokens) >= COLOURED:
-        return event.beat(f"District {number + 1} turns up its voters: {found}")
-    last = f"The last voters turn up, in district {number + 1}: {found}"
-    return event.beat(last, length=SCENE)
+        return event.beat(messages.beat_shown(district=number + 1, votes=found))
+    says = messages.beat_shown_last(district=number + 1, votes=found)
+    return event.beat(says, length=SCENE)
 
 
-def _tied(event: Tied, after: State, tell: Teller) -> Beat:
-    number = event.district
-    count = max(tally(after, members(after, after.closed[number - 1])))
-    who = listing([PARTIES[party] for party in event.parties])
-    names = "you name" if event.seat == tell.viewer else tell.does(event.seat, "name")
-    return event.beat(f"District {number} is tied, {who} {count} each: {names} its winner")
+def _tied(event: Tied, after: State, cast: Cast) -> Beat:
+    counties = members(after, after.closed[event.district - 1])
+    says = messages.beat_tied(
+        district=event.district,
+        parties=[PARTIES[party] for party in event.parties],
+        count=max(tally(after, counties)),
+        who=cast.person(event.seat),
+    )
+    return event.beat(says)
 
 
 def _won(event: Won) -> Beat:
     """Return the beat of a district won: by how many votes, and with which swing counties."""
     best, second, *_ = sorted(event.votes, reverse=True)
-    how = f"is given district {event.district}, tied at {best}"
+    party, district, swing = PARTIES[event.party], event.district, event.swing
     if best > second:
-        how = f"wins district {event.district}, {best} to {second}"
-    prize = f", {count_swing(event.swing)}" if event.swing else ""
-    return event.beat(f"{PARTIES[event.party]} {how}{prize}")
+        says = messages.beat_won(
+            party=party, district=district, best=best, second=second, swing=swing
+        )
+    else:
+        says = messages.beat_given(party=party, district=district, best=best, swing=swing)
+    return event.beat(says)
 
 
 # --- the end -----------------------------------------------------------------------------------
@@ -133,16 +131,19 @@ def _result(event: Result, after: State, names: Sequence[str]) -> Beat | None:
 def _irony(state: State) -> str:
     """Return the votes of all counties beside the districts they came to."""
     counts, won = tally(state, range(state.board.size)), list(state.won)
-    equal = len(set(counts)) == 1
+    equal, most = len(set(counts)) == 1, max(won)
     if equal and len(set(won)) == 1:
-        return f"{counts[0]} votes each, and {count_districts(won[0])} each: a fair map, for once"
-    best = [PARTIES[party] for party, count in enumerate(won) if count == max(won)]
-    took = f"{listing(best)} took {max(won)} of {sum(won)} districts"
-    if len(best) > 1:
-        took += " each"
-    said = f"{votes(counts)} votes" if len(counts) == 2 else f"{counts[0]} votes each"
-    fooled = equal or counts.index(max(counts)) != won.index(max(won))
-    return f"{said}, and {'yet ' if fooled else ''}{took}"
+        return messages.irony_fair(votes=counts[0], districts=most)
+    best = [PARTIES[party] for party, count in enumerate(won) if count == most]
+    fooled = equal or counts.index(max(counts)) != won.index(most)
+    alone, every = len(best) == 1, sum(won)
+    if len(counts) == 2:
+        return messages.irony(
+            counts=by_party(counts), fooled=fooled, parties=best, won=most, all=every, alone=alone
+        )
+    return messages.irony_equal(
+        votes=counts[0], fooled=fooled, parties=best, won=most, all=every, alone=alone
+    )
 
 
 def _verdict(state: State, end: Outcome, names: Sequence[str]) -> str:
@@ -150,19 +151,29 @@ def _verdict(state: State, end: Outcome, names: Sequence[str]) -> str:
     if state.seats == 1:
         lead = end.scores[0]
         if lead <= 0:
-            return f"Red {change(lead)}: the map did not help Red"
-        called = next(word for least, word in SOLO if lead >= least)
-        return f"Red {change(lead)}: {called}"
-    order = sorted(range(state.seats), key=lambda seat: end.ranks[seat])
-    first, second = order[0], order[1]
-    who = f"{names[first]} ({PARTIES[first]}) wins"
-    each = f"{count_districts(state.won[first])} each"
+            return messages.verdict_alone_lost(lead=lead)
+        return messages.verdict_alone_won(lead=lead, called=lead_called(lead))
+    first, second, *_ = order = sorted(range(state.seats), key=lambda seat: end.ranks[seat])
+    name, party, districts = names[first], PARTIES[first], state.won[first]
     if end.reason == "districts":
-        return f"{who}, {count_districts(state.won[first])} to {state.won[second]}"
+        return messages.verdict_districts(
+            name=name, party=party, districts=districts, second=state.won[second]
+        )
     if end.reason == "swing":
-        return f"{each}: {who} with {count_swing(state.swing[first])} to {state.swing[second]}"
+        return messages.verdict_swing(
+            name=name,
+            party=party,
+            districts=districts,
+            swing=state.swing[first],
+            second=state.swing[second],
+        )
     if end.reason == "votes":
-        spent = f"{state.cost[first]} to {state.cost[second]}"
-        return f"{each}, swing counties equal: {who} with fewer votes spent on them, {spent}"
-    shared = listing([names[seat] for seat in order if end.ranks[seat] == 1])
-    return f"{shared} share the win, {each}, equal in everything"
+        return messages.verdict_votes(
+            name=name,
+            party=party,
+            districts=districts,
+            spent=state.cost[first],
+            second=state.cost[second],
+        )
+    shared = [names[seat] for seat in order if end.ranks[seat] == 1]
+    return messages.verdict_shared(names=shared, districts=districts)

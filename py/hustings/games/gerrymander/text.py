@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any, Final
 
 from hustings.core.model import CHANCE, OVER, Event, Move, Outcome, Seat
-from hustings.core.wording import Teller, change, form, listing, signed
 from hustings.games.gerrymander.board import (
     COLOURED,
     PARTY,
@@ -28,16 +27,7 @@ from hustings.games.gerrymander.events import (
     TurnBegan,
     Won,
 )
-from hustings.games.gerrymander.phrases import (
-    INITIALS,
-    PARTIES,
-    area,
-    balance,
-    count_districts,
-    count_swing,
-    face,
-    votes,
-)
+from hustings.games.gerrymander.phrases import INITIALS, PARTIES, balance, by_party, face
 from hustings.games.gerrymander.regions import LEAST, flood
 from hustings.games.gerrymander.state import (
     CLOSING,
@@ -57,11 +47,12 @@ from hustings.games.gerrymander.vocabulary import (
     DONE,
     TIE,
 )
+from hustings.messages.generated import gerrymander as messages
+from hustings.messages.people import Cast
 
 SECRECY: Final = ("face up", "values hidden", "face down")
-SOLO: Final = ((7, "a masterpiece"), (5, "a scandal"), (3, "a landslide"), (1, "a nudge"))
+SOLO: Final = ((7, "masterpiece"), (5, "scandal"), (3, "landslide"), (1, "nudge"))
 """What a solo score of at least so much is called (rule 30)."""
-_NUMBERS: Final = ("no", "one", "two", "three", "four")
 
 
 # --- what is to be done ------------------------------------------------------------------------
@@ -71,23 +62,23 @@ def prompt(obs: State, names: Sequence[str]) -> str:
     """Return one sentence: what is to be decided now and by whom."""
     turn = obs.turn
     if turn.mode == OVER:
-        return "Every county is in a district: the map is finished."
+        return messages.prompt_over()
     if turn.mode == CHANCE:
-        return "The voter tokens are being laid out."
+        return messages.prompt_luck()
     seat = turn.seats[0]
-    who = f"{names[seat]} ({PARTIES[seat]})"
+    name, party = names[seat], PARTIES[seat]
     if turn.prompt == TIE:
         number = obs.pending[0]
         tied = [PARTIES[p] for p in leaders(obs, members(obs, obs.closed[number]))]
-        return f"{who}: district {number + 1} is tied between {listing(tied)}; name its winner."
+        return messages.prompt_tie(name=name, party=party, district=number + 1, parties=tied)
     if turn.prompt == CONFIRM:
-        return f"{who}: end your turn, or take a border back."
+        return messages.prompt_confirm(name=name, party=party)
     if obs.seats == 1:
-        return f"{who}: draw a border."
+        return messages.prompt_alone(name=name, party=party)
     if obs.left == 1:
-        which = "only" if turn_length(obs, obs.number) == 1 else "last"
-        return f"{who}: draw the {which} border of your turn."
-    return f"{who}: draw a border, {_NUMBERS[obs.left]} left in your turn."
+        only = turn_length(obs, obs.number) == 1
+        return messages.prompt_last(name=name, party=party, only=only)
+    return messages.prompt_border(name=name, party=party, left=obs.left)
 
 
 def move(  # the same for all seats, and no move names one
@@ -99,50 +90,52 @@ def move(  # the same for all seats, and no move names one
     """Return a short label for a move or a prefix of one."""
     verb, *args = move
     if verb == DONE:
-        return "End the turn"
+        return messages.move_end()
     if verb == AWARD:
-        return f"{PARTIES[args[0]]} wins it" if args else "Name the winner"
+        return messages.move_award(party=PARTIES[args[0]]) if args else messages.move_award_any()
     if verb != BORDER or not args:
-        return "Draw a border"
+        return messages.move_border_any()
     edge = args[0]
-    label = border(obs.board, edge)
     if obs.can[edge] != CLOSING:
-        return label
-    return f"{label}: cuts off {area(part := smaller_part(obs, edge))}, {balance(obs, part)}"
+        return border(obs.board, edge)
+    part = smaller_part(obs, edge)
+    return messages.move_border_closing(
+        side=side(obs.board, edge), counties=len(part), votes=balance(obs, part)
+    )
 
 
 def why_not(obs: State, seat: Seat, place: Move) -> str:
     """Return why this cannot be chosen now, naming the rule; "" when there is nothing to say."""
     turn = obs.turn
     if turn.mode == OVER:
-        return "Rule 24: the map is finished."
+        return messages.why_over()
     if seat not in turn.seats:
-        return "Rule 6: it is another player's turn."
+        return messages.why_not_your_turn()
     verb, *args = place
     if verb == DONE and turn.prompt != CONFIRM:
-        return f"Rule 8: {_borders(obs.left)} of this turn must still be drawn."
+        return messages.why_borders_left(borders=obs.left)
     if verb == AWARD and args and turn.prompt == TIE:
-        return f"Rule 22: {PARTIES[args[0]]} is not among the tied parties."
+        return messages.why_not_tied(party=PARTIES[args[0]])
     if verb != BORDER or not args:
         return ""
     if turn.prompt == TIE:
-        return "Rule 22: first name the winner of the tied district."
+        return messages.why_tie_first()
     return _why_no_border(obs, args[0])
 
 
 def _why_no_border(obs: State, edge: int) -> str:
     if obs.placed[edge]:
-        return "Rule 10: there is a border already."
+        return messages.why_drawn()
     for county in obs.board.edges[edge]:
         if district(obs, county) >= 0:
-            return f"Rule 11: {obs.board.names[county]} is in a finished district."
+            return messages.why_finished(county=obs.board.names[county])
     if obs.turn.prompt == CONFIRM:
-        return "Rule 7: all borders of this turn are drawn."
+        return messages.why_all_drawn()
     part = smaller_part(obs, edge)
     if obs.can[edge] or len(part) >= LEAST:
         return ""
-    named = listing([obs.board.names[county] for county in part])
-    return f"Rule 12: this would cut off only {area(part)}, {named}."
+    named = [obs.board.names[county] for county in part]
+    return messages.why_too_small(counties=len(part), names=named)
 
 
 # --- what happened -----------------------------------------------------------------------------
@@ -150,51 +143,63 @@ def _why_no_border(obs: State, edge: int) -> str:
 
 def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     """Return one log sentence about an event; "" when it needs no line."""
-    land, tell = board(max(2, len(names))), Teller(viewer, names)
-    alone = len(names) == 1
+    land, cast = board(max(2, len(names))), Cast(viewer, names)
     match event:
         case Border(seat, edge):
-            return f"{tell.does(seat, 'draw')} the border {side(land, edge)}."
+            return messages.log_border(who=cast.person(seat), side=side(land, edge))
         case Begins(seat):
-            return "" if alone else f"{tell.does(seat, 'begin')}."
+            return "" if len(names) == 1 else messages.log_begins(who=cast.person(seat))
         case TurnBegan(seat, number, borders):
-            return f"Turn {number} is {tell.belongs(seat)}, with {_borders(borders)}."
+            return messages.log_turn(who=cast.person(seat), number=number, borders=borders)
         case Closed(seat, district, counties):
-            where = ", ".join(land.names[county] for county in counties)
-            return f"{tell.does(seat, 'close')} district {district} of {area(counties)}: {where}."
+            return messages.log_closed(
+                who=cast.person(seat),
+                district=district,
+                counties=len(counties),
+                names=[land.names[county] for county in counties],
+            )
         case Shown(county, party, value):
-            return f"{land.names[county]} turns out to be {face(party, value)}."
+            return messages.log_shown(county=land.names[county], token=face(party, value))
         case Tied(district, _, tied):
-            return f"District {district} is tied between {listing([PARTIES[p] for p in tied])}."
+            return messages.log_tied(district=district, parties=[PARTIES[p] for p in tied])
         case Named(district, seat, party):
-            return f"{tell.does(seat, 'name')} {PARTIES[party]} the winner of district {district}."
-        case Won(district, party, swing, counted):
-            stars = f", with {count_swing(swing)}" if swing else ""
-            return f"{PARTIES[party]} wins district {district}{stars}: {votes(counted)}."
+            who = cast.person(seat)
+            return messages.log_named(who=who, party=PARTIES[party], district=district)
+        case Won(district, party, swing, counts):
+            return messages.log_won(
+                party=PARTIES[party], district=district, swing=swing, votes=by_party(counts)
+            )
         case Result(party, districts, swing, cost):
-            score = f"{count_districts(districts)}, {count_swing(swing)}"
-            return f"{PARTIES[party]}: {score}, {cost} votes in them."
+            return messages.log_result(
+                party=PARTIES[party], districts=districts, swing=swing, cost=cost
+            )
     return ""
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     """Return one sentence that says who won and by what."""
     if len(names) == 1:
-        score = outcome.scores[0]
-        if score <= 0:
-            return f"{names[0]} ends with {signed(score)}: the map did not help Red."
-        called = next(word for least, word in SOLO if score >= least)
-        return f"{names[0]} wins with {change(score)} for Red: {called}."
-    winners = [f"{names[seat]} ({PARTIES[seat]})" for seat, r in enumerate(outcome.ranks) if r == 1]
-    best = count_districts(max(outcome.scores))
+        lead = outcome.scores[0]
+        if lead <= 0:
+            return messages.outcome_alone_lost(name=names[0], lead=lead)
+        called = lead_called(lead)
+        return messages.outcome_alone_won(name=names[0], lead=lead, called=called)
+    winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
+    best = max(outcome.scores)
     if outcome.reason == "shared":
-        return f"{listing(winners)} share the win with {best} each, equal in everything."
-    by = {
-        "districts": f"with {best}",
-        "swing": f"with {best} and more swing counties in them",
-        "votes": f"with {best} and fewer votes spent on them",
-    }
-    return f"{listing(winners)} wins {by[outcome.reason]}."
+        players = [messages.player(name=names[seat], party=PARTIES[seat]) for seat in winners]
+        return messages.outcome_shared(players=players, districts=best)
+    return messages.outcome_won(
+        name=names[winners[0]],
+        party=PARTIES[winners[0]],
+        districts=best,
+        reason=outcome.reason,
+    )
+
+
+def lead_called(lead: int) -> str:
+    """Return the word for a lone player's lead, which is above 0 (rule 30)."""
+    return next(word for least, word in SOLO if lead >= least)
 
 
 # --- where things stand ------------------------------------------------------------------------
@@ -252,28 +257,41 @@ def facts(state: State) -> dict[str, Any]:
 def summary(obs: State, names: Sequence[str]) -> str:  # noqa: ARG001 - the same for all tables
     """Return a few words on how far the game is."""
     inside = sum(district(obs, county) >= 0 for county in range(obs.board.size))
-    done = f"{count_districts(len(obs.closed))}, {inside} of {obs.board.size} counties"
-    return done if obs.seats == 1 else f"Turn {obs.number}, {done}"
+    closed, every = len(obs.closed), obs.board.size
+    if obs.seats == 1:
+        return messages.summary(districts=closed, inside=inside, all=every)
+    return messages.summary_turn(turn=obs.number, districts=closed, inside=inside, all=every)
 
 
 def position(obs: State, names: Sequence[str]) -> str:
     """Return the map and the score as plain text."""
-    lines = _map(obs)
-    lines.append("")
+    lines = [*_map(obs), ""]
     for party in range(parties(obs)):
-        name = f" ({names[party]})" if party < obs.seats and obs.seats > 1 else ""
-        score = f"{count_districts(obs.won[party])}, {count_swing(obs.swing[party])}"
-        lines.append(f"{PARTIES[party]}{name}: {score}")
+        won, swing = obs.won[party], obs.swing[party]
+        if party < obs.seats and obs.seats > 1:
+            name = names[party]
+            lines.append(
+                messages.standing_of(name=name, party=PARTIES[party], districts=won, swing=swing)
+            )
+        else:
+            lines.append(messages.standing(party=PARTIES[party], districts=won, swing=swing))
     for number, region in enumerate(obs.closed):
         inside = members(obs, region)
-        won = obs.holders[number]
-        winner = "not decided" if won == NOBODY else PARTIES[won]
-        lines.append(f"District {number + 1}, {winner}: {area(inside)}, {balance(obs, inside)}")
+        won, size, found = obs.holders[number], len(inside), balance(obs, inside)
+        lines.append(
+            messages.district_undecided(district=number + 1, counties=size, votes=found)
+            if won == NOBODY
+            else messages.district_line(
+                district=number + 1, winner=PARTIES[won], counties=size, votes=found
+            )
+        )
     for region in range(len(obs.sizes)):
         if obs.closed.find(region) < 0:
             inside = members(obs, region)
             first = obs.board.names[inside[0]]
-            lines.append(f"Open from {first}: {area(inside)}, {balance(obs, inside)}")
+            lines.append(
+                messages.open_line(first=first, counties=len(inside), votes=balance(obs, inside))
+            )
     return "\n".join(lines)
 
 
@@ -304,30 +322,31 @@ def _map(obs: State) -> list[str]:
 @cache
 def border(land: Board, edge: int) -> str:
     """Return what a border there is called."""
-    return f"Border {side(land, edge)}"
+    return messages.move_border(side=side(land, edge))
 
 
 def side(land: Board, edge: int) -> str:
     """Return the name of an edge: its two counties."""
-    a, b = land.edges[edge]
-    return f"{land.names[a]}–{land.names[b]}"
+    here, there = land.edges[edge]
+    return messages.side(here=land.names[here], there=land.names[there])
 
 
 def county(obs: State, county: int) -> str:
     """Return a county in words: its name, its voters, and what it belongs to."""
-    name = _voters(obs.board, county, obs.tokens[county])
+    name, token = obs.board.names[county], _token(obs.tokens[county])
     number = district(obs, county)
     if number < 0:
-        return name
+        return messages.county(name=name, token=token)
     holder = obs.holders[number]
-    won = "" if holder == NOBODY else f", won by {PARTIES[holder]}"
-    return f"{name}, district {number + 1}{won}"
+    if holder == NOBODY:
+        return messages.county_in_district(name=name, token=token, district=number + 1)
+    won = PARTIES[holder]
+    return messages.county_won(name=name, token=token, district=number + 1, party=won)
 
 
 @cache
-def _voters(land: Board, county: int, kind: int) -> str:
-    """Return the name of a county and what lies there. kind: of its token."""
-    return f"{land.names[county]}, {face(PARTY[kind], VALUE[kind] if kind < COLOURED else -1)}"
+def _token(kind: int) -> str:
+    return face(PARTY[kind], VALUE[kind] if kind < COLOURED else -1)
 
 
 def short(kind: int) -> str:
@@ -355,7 +374,3 @@ def _party_fact(kind: int) -> str | None:
 
 def _by_party(counts: Sequence[int]) -> dict[str, int]:
     return {PARTIES[party]: count for party, count in enumerate(counts)}
-
-
-def _borders(count: int) -> str:
-    return form(count, "one border", f"{_NUMBERS[count]} borders")

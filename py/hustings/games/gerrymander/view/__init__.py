@@ -17,6 +17,7 @@ from hustings.games.gerrymander.state import (
     tally,
 )
 from hustings.games.gerrymander.view.map import picture
+from hustings.messages.generated import gerrymander as messages
 
 DRAWS = frozenset({"edge"})
 ARRANGED = FIXED
@@ -53,7 +54,7 @@ def _score(obs: State, look: Look) -> Tree:
     return h(
         "details",
         {"class": "panel gm-score"},
-        h("summary", {}, "Score"),
+        h("summary", {}, messages.score_heading()),
         h(
             "table",
             {},
@@ -65,7 +66,12 @@ def _score(obs: State, look: Look) -> Tree:
                     {},
                     [
                         h("th", {"scope": "col"}, name)
-                        for name in ("Party", "Districts", "Swing", "Votes")
+                        for name in (
+                            messages.score_party(),
+                            messages.score_districts(),
+                            messages.score_swing(),
+                            messages.score_votes(),
+                        )
                     ],
                 ),
             ),
@@ -81,14 +87,20 @@ def _regions(obs: State) -> Tree:
         if obs.closed.find(region) < 0:
             counties = members(obs, region)
             first, last = obs.board.names[counties[0]], obs.board.names[counties[-1]]
-            lines.append(_region(obs, f"Open, {first} to {last}", counties, NOBODY))
+            lines.append(
+                _region(obs, messages.region_open(first=first, last=last), counties, NOBODY)
+            )
     for number in reversed(range(len(obs.closed))):
         counties = members(obs, obs.closed[number])
-        lines.append(_region(obs, f"District {number + 1}", counties, obs.holders[number]))
+        lines.append(
+            _region(
+                obs, messages.region_district(district=number + 1), counties, obs.holders[number]
+            )
+        )
     return h(
         "section",
-        {"class": "panel gm-regions", "aria-label": "Votes by region"},
-        h("h2", {}, "Votes by region"),
+        {"class": "panel gm-regions", "aria-label": messages.regions_heading()},
+        h("h2", {}, messages.regions_heading()),
         h("ul", {}, lines),
     )
 
@@ -117,7 +129,7 @@ def _region(obs: State, name: str, counties: list[int], holder: int) -> Tree:
             "span",
             {"class": "gm-region-name"},
             _badge(holder) if holder != NOBODY else None,
-            f"{name}, {len(counties)} counties",
+            messages.region_counties(region=name, counties=len(counties)),
         ),
         bar,
         h("span", {"class": "gm-votes"}, phrases.balance(obs, counties)),
@@ -132,4 +144,4 @@ def _badge(party: int) -> Tree:
 def _who(obs: State, look: Look, party: int) -> str:
     if obs.seats == 1:
         return phrases.PARTIES[party]
-    return f"{phrases.PARTIES[party]}, {look.names[party]}"
+    return messages.party_led_by(party=phrases.PARTIES[party], name=look.names[party])

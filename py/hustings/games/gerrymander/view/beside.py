@@ -6,7 +6,7 @@ from typing import Final
 
 from hustings.core.model import OVER
 from hustings.core.protocols import Tree
-from hustings.core.wording import change, counted, form
+from hustings.core.wording import change
 from hustings.draw.hexboard import Spot
 from hustings.draw.look import Look
 from hustings.draw.marker import marker, shape
@@ -17,6 +17,7 @@ from hustings.games.gerrymander.state import State, district, turn_length
 from hustings.games.gerrymander.view.counts import TITLE, counts, divided, row, sentence
 from hustings.games.gerrymander.view.layout import Box, Layout
 from hustings.games.gerrymander.view.slips import Lead, lead, slip
+from hustings.messages.generated import gerrymander as messages
 
 _HEX: Final = ((0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5), (-0.866, -0.5))
 
@@ -66,12 +67,12 @@ def _plate(
     """
     who = phrases.PARTIES[party]
     districts, swing, cost = won
-    said = f"{who}, {name}" if name else who
-    label = f"{said}: {phrases.count_districts(districts)}, {phrases.count_swing(swing)}"
+    said = messages.party_led_by(party=who, name=name) if name else who
+    label = messages.plate_label(who=said, districts=districts, swing=swing, cost=cost)
     attrs = {
         "class": cls(f"gm-plate seat-{party}", now and "gm-now", ahead and "gm-ahead"),
         "role": "img",
-        "aria-label": f"{label}, {cost} votes in them",
+        "aria-label": label,
     }
     draw = _lines if lines else _short
     inner = draw(box, party, name or who, districts, swing, ahead=ahead)
@@ -109,7 +110,13 @@ def _lines(
         *_tiles(left + 8, y + 0.24 * high, room - 34 * bool(swing), 8, districts),
         *(_stars(figure - 56, y + 0.24 * high, swing, 15) if swing else ()),
         *_score(figure, y - 0.1 * high, 0.34 * high, districts, ahead=ahead),
-        _text("gm-less gm-mid", figure, y + 0.42 * high, form(districts, "district"), 14.5),
+        _text(
+            "gm-less gm-mid",
+            figure,
+            y + 0.42 * high,
+            messages.districts_word(districts=districts),
+            14.5,
+        ),
     ]
 
 
@@ -126,7 +133,9 @@ def _short(
         _text("gm-who", left, high + 0.36 * size, _fitting(name, room / (0.56 * size)), size),
         *(_stars(right - 1.3 * size, high + 0.3 * size, swing, size) if swing else ()),
         *_score(x, low, 0.78 * size, districts, ahead=ahead),
-        _text("gm-many", left, low + 0.36 * size, form(districts, "district"), size),
+        _text(
+            "gm-many", left, low + 0.36 * size, messages.districts_word(districts=districts), size
+        ),
     ]
 
 
@@ -207,11 +216,9 @@ def _ready(box: Box, seat: int, left: int, total: int, *, done: bool, lines: boo
             sticks.append(h("path", {"class": "gm-gone", "d": way}))
     text = x + gap * total + (4 if lines else 0)
     size, drop = (17, 6) if lines else (13, 4.5)
-    said = f"{left} left"
+    said = messages.borders_left_short(left=left)
     if lines:
-        said = f"{counted(left, 'border')} left" if left else "No border left"
-        if done:
-            said = "Map finished"
+        said = messages.map_finished() if done else messages.borders_left(left=left)
     return h(
         "g",
         {"class": f"gm-tray seat-{seat}", "aria-hidden": "true"},
@@ -227,14 +234,14 @@ def _alone(box: Box, said: str, *, lines: bool) -> Tree:
     y = box.y + box.height / 2
     inner = [
         _text("gm-score", box.x + 16, y + 12, said, 34),
-        _text("gm-number", box.x + 80, y - 3, "Your score", 16),
-        _text("gm-less", box.x + 80, y + 17, "Red minus Blue", 14.5),
+        _text("gm-number", box.x + 80, y - 3, messages.alone_score(), 16),
+        _text("gm-less", box.x + 80, y + 17, messages.alone_score_means(), 14.5),
     ]
     if not lines:
         inner = [
             _text("gm-score", box.x + 6, y + 8, said, 22),
-            _text("gm-less", box.x + 40, y - 2, "Red less", 11.5),
-            _text("gm-less", box.x + 40, y + 12, "Blue", 11.5),
+            _text("gm-less", box.x + 40, y - 2, messages.alone_score_first(), 11.5),
+            _text("gm-less", box.x + 40, y + 12, messages.alone_score_second(), 11.5),
         ]
     return h("g", {"class": "gm-tray", "aria-hidden": "true"}, _card(box, "gm-inset", 0), inner)
 
@@ -252,16 +259,19 @@ def _open(obs: State, plan: Layout) -> Tree:
 
 @part
 def _votes(box: Box, size: int, votes: tuple[int, ...], said: str, *, lines: bool) -> Tree:
-    title = f"{counted(size, 'county', 'counties')} still open"
+    title = messages.still_open(counties=size)
     inner: list[Tree]
     if not size:
-        said = "Every county has a district"
+        said = messages.all_closed()
         inner = [_text(TITLE, box.x + 10, box.y + box.height / 2 + 5, said)]
         if lines:
             middle, high = box.x + box.width / 2, box.y + box.height / 2
             inner = [
                 _text(f"{TITLE} gm-mid", middle, high + dy, part)
-                for dy, part in ((-7, "Every county"), (19, "has a district"))
+                for dy, part in (
+                    (-7, messages.all_closed_first()),
+                    (19, messages.all_closed_second()),
+                )
             ]
     elif lines:
         x, y = box.x + 16, box.y + 26
@@ -272,8 +282,8 @@ def _votes(box: Box, size: int, votes: tuple[int, ...], said: str, *, lines: boo
             row(votes, x, y + 2 * step, box.width - 28, 16),
             _text("gm-said", x, y + 3 * step, said),
         ]
-        if said == "A tie":
-            inner[-1] = _text("gm-said", x, y + 3 * step, "As many votes for each")
+        if said == messages.a_tie():
+            inner[-1] = _text("gm-said", x, y + 3 * step, messages.tie_equal())
     else:
         x, y = box.x + 10, box.y + box.height / 2
         inner = [
@@ -302,7 +312,9 @@ def _result(obs: State, plan: Layout) -> Tree:
 def _compared(box: Box, votes: tuple[int, ...], won: tuple[int, ...], *, lines: bool) -> Tree:
     inner: list[Tree] = []
     half = box.height / 2
-    for n, (title, each) in enumerate((("The voters", votes), ("The map", won))):
+    for n, (title, each) in enumerate(
+        ((messages.result_voters(), votes), (messages.result_map(), won))
+    ):
         if lines:
             x, y, wide = box.x + 16, box.y + half * n + 26, box.width - 32
             inner += [
@@ -326,9 +338,9 @@ def _key(box: Box, size: float, *, dots: bool = True) -> Tree:
     dots: whether sides that close something off are marked.
     """
     rows = (
-        (_swing, "Swing county: breaks ties"),
-        (_leading, "Red leads here by 5 votes"),
-        (_dots, "A border here cuts a part off"),
+        (_swing, messages.key_swing()),
+        (_leading, messages.key_leading()),
+        (_dots, messages.key_closing()),
     )[: 3 if dots else 2]
     step = box.height / len(rows)
     drawn: list[Tree] = []
@@ -344,7 +356,7 @@ def _swing(at: Spot, size: float) -> Tree:  # noqa: ARG001 - signs are drawn ali
 
 
 def _leading(at: Spot, size: float) -> Tree:
-    return slip(*at, Lead(0, "+5"), min(size, 16.6), held=False)
+    return slip(*at, Lead(0, 5), min(size, 16.6), held=False)
 
 
 def _dots(at: Spot, size: float) -> Tree:  # noqa: ARG001 - signs are drawn alike

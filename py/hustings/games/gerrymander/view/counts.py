@@ -14,6 +14,7 @@ from hustings.games.gerrymander.board import COLOURED, PARTY
 from hustings.games.gerrymander.phrases import PARTIES
 from hustings.games.gerrymander.state import State, parties, tally
 from hustings.games.gerrymander.view.slips import Lead
+from hustings.messages.generated import gerrymander as messages
 
 TITLE: Final = "gm-title"
 
@@ -41,10 +42,10 @@ def counts(obs: State, counties: Sequence[int]) -> Counts:
 def sentence(found: Lead | None, told: Counts) -> str:
     """Return who leads by how many votes, in a few words."""
     if found is None:
-        return "Votes not turned up yet" if told.of else "Voters face down"
-    if found.said == "tie":
-        return "A tie"
-    return f"{PARTIES[found.party]} leads by {found.said[1:]}"
+        return messages.votes_not_shown() if told.of else messages.voters_face_down()
+    if not found.by:
+        return messages.a_tie()
+    return messages.leads_by(party=PARTIES[found.party], votes=found.by)
 
 
 def row(votes: Sequence[int], x: float, y: float, width: float, size: float) -> Tree:

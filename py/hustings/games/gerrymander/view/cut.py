@@ -9,13 +9,14 @@ from hustings.draw.first import Late
 from hustings.draw.hexboard import Spot, rim
 from hustings.draw.pieces import card
 from hustings.draw.tree import h, num, part
-from hustings.games.gerrymander import phrases, text
+from hustings.games.gerrymander import text
 from hustings.games.gerrymander.board import board
 from hustings.games.gerrymander.state import NOBODY, State, parties
 from hustings.games.gerrymander.view.counts import TITLE, Counts, counts, row, sentence
 from hustings.games.gerrymander.view.land import area
 from hustings.games.gerrymander.view.layout import Box, Layout
 from hustings.games.gerrymander.view.slips import Lead, anchor, lead, slip
+from hustings.messages.generated import gerrymander as messages
 
 
 class Cut(NamedTuple):
@@ -92,9 +93,10 @@ def _preview(count: int, told: Cut, plan: Layout) -> Tree:
 
 def _card(told: Cut, plan: Layout, paint: str) -> list[Tree]:
     box = plan.votes
-    what = f"Cuts off {phrases.area(told.counties)}"
+    size = len(told.counties)
+    what = messages.cut_off(counties=size)
     here = sentence(told.lead, told.counts)
-    rest = f"Other {told.rest}: {sentence(told.rest_lead, told.counts)}"
+    rest = messages.cut_rest(rest=told.rest, balance=sentence(told.rest_lead, told.counts))
     if told.lead is None:
         rest = ""
     if plan.lines:
@@ -110,7 +112,11 @@ def _card(told: Cut, plan: Layout, paint: str) -> list[Tree]:
         box = Box(plan.tray.x, box.y, box.x + box.width - plan.tray.x, box.height)
         x, y = box.x + 10, box.y + box.height / 2
         written = [
-            h("text", {"class": TITLE, "x": num(x), "y": num(y - 4)}, f"{what}: {here}"),
+            h(
+                "text",
+                {"class": TITLE, "x": num(x), "y": num(y - 4)},
+                messages.cut_off_said(counties=size, said=here),
+            ),
             row(told.counts.votes, x, y + 13, 150, 12.5),
             h("text", {"class": "gm-less gm-end", "x": "334", "y": num(y + 13)}, rest),
         ]

@@ -35,6 +35,7 @@ from hustings.games.gerrymander.vocabulary import (
     BORDER,
     VOCABULARY,
 )
+from hustings.messages.generated import gerrymander as messages
 
 _TOKEN: Final = 10.0
 _LOW: Final = 1.8
@@ -56,7 +57,7 @@ def picture(obs: State, picks: Picks, look: Look) -> Tree:
             "viewBox": f"0 0 {num(plan.width)} {num(plan.height)}",
             "class": shape,
             "role": "group",
-            "aria-label": f"Map of {land.size} counties",
+            "aria-label": messages.map_label(counties=land.size),
         },
         patterns(count),
         beside(obs, look, plan),
@@ -214,7 +215,7 @@ def _edges(obs: State, picks: Picks, look: Look, plan: Layout) -> list[Tree]:
 def _shut(count: int, edge: int) -> Tree:
     """Return a side on which no border is possible, which says why."""
     do = f"why:{encode(VOCABULARY.verbs, (BORDER, edge))}"
-    label = f"{text.side(board(count), edge)}, no border possible"
+    label = messages.side_impossible(side=text.side(board(count), edge))
     return _side(count, edge, do, label, "gm-edge")
 
 

@@ -27,6 +27,7 @@ from hustings.games.gerrymander.events import (
 from hustings.games.gerrymander.phrases import PARTIES
 from hustings.games.gerrymander.rules import outcome
 from hustings.games.gerrymander.state import State, members, parties, tally
+from hustings.messages.generated import gerrymander as messages
 
 _LINE: Final = 29.0
 """Width of one party's votes on a stamp."""
@@ -84,9 +85,11 @@ def stamps(obs: State, look: Look) -> Tree:
     """Return the outlines of districts just decided or tied, and what is stamped on them."""
     drawn: list[Tree] = []
     for tied in of_kind(look.last, Tied):
-        drawn += _decided(obs, tied, parties(obs), "Tied", 0)
+        drawn += _decided(obs, tied, parties(obs), messages.stamp_tied(), 0)
     for won in of_kind(look.last, Won):
-        drawn += _decided(obs, won, won.party, f"{PARTIES[won.party]} wins", won.swing)
+        drawn += _decided(
+            obs, won, won.party, messages.stamp_wins(party=PARTIES[won.party]), won.swing
+        )
     results = of_kind(look.last, Result)
     if results:
         drawn.append(_final(obs, last=results[-1].party == parties(obs) - 1))
@@ -109,13 +112,14 @@ def _final(obs: State, *, last: bool) -> Tree:
     count = parties(obs)
     if not last:
         votes = tuple(tally(obs, range(obs.board.size)))
-        return _stamp((0, 0), count, "Votes", votes, 0, "votes")
+        return _stamp((0, 0), count, messages.stamp_votes(), votes, 0, "votes")
     end = outcome(obs)
     best = [party for party, rank in enumerate(end.ranks) if rank == 1]
     if not best:  # alone, and Red has not won
         best = [] if obs.won[0] == obs.won[1] else [1]
     party = best[0] if len(best) == 1 else count
-    word = f"{PARTIES[party]} wins" if len(best) == 1 else "Shared"
+    alone = len(best) == 1
+    word = messages.stamp_wins(party=PARTIES[party]) if alone else messages.stamp_shared()
     swing = obs.swing[party] if end.reason == "swing" else 0
     return _stamp((0, 0), party, word, tuple(obs.won), swing, "final")
 

@@ -15,6 +15,7 @@ from hustings.draw.tree import h, part
 from hustings.games.gerrymander.board import COLOURED, Board
 from hustings.games.gerrymander.state import NOBODY, State, leaders, members, tally
 from hustings.games.gerrymander.view.layout import Layout
+from hustings.messages.generated import gerrymander as messages
 
 _UNDER: Final = 6.5
 """How far above the corner below a county its token ends: a slip begins there."""
@@ -24,10 +25,10 @@ _DIGIT: Final = 0.57
 
 
 class Lead(NamedTuple):
-    """Who leads and by how much. party: NOBODY where there is a tie; said: "+5" or "tie"."""
+    """Who leads and by how many votes. by: 0 where there is a tie; then nobody need lead."""
 
     party: int
-    said: str
+    by: int
 
 
 def lead(obs: State, counties: Sequence[int], holder: int = NOBODY) -> Lead | None:
@@ -39,8 +40,8 @@ def lead(obs: State, counties: Sequence[int], holder: int = NOBODY) -> Lead | No
         return None
     first, second, *_ = sorted(tally(obs, counties), reverse=True)
     if first == second:
-        return Lead(holder, "tie")
-    return Lead(leaders(obs, counties)[0], f"+{first - second}")
+        return Lead(holder, 0)
+    return Lead(leaders(obs, counties)[0], first - second)
 
 
 def slips(obs: State, plan: Layout) -> Tree:
@@ -61,9 +62,10 @@ def slips(obs: State, plan: Layout) -> Tree:
 @part
 def slip(x: float, y: float, told: Lead, size: float, *, held: bool) -> Tree:
     """Return a slip around x,y. size: of its type; held: it is of a district that is won."""
-    party, said = told
+    party, by = told
+    said = messages.slip_lead(votes=by) if by else messages.slip_tie()
     mark = 0.72 if party != NOBODY else 0
-    text = _DIGIT * len(said) - (0.1 if said == "tie" else 0)
+    text = _DIGIT * len(said) - (0 if by else 0.1)
     width = (0.3 + mark + text) * size
     name = "gm-slip gm-held" if held else "gm-slip"
     kind = name if party == NOBODY else f"{name} seat-{party}"

@@ -1,0 +1,252 @@
+### Gerrymander: borders between hex counties, 1 to 4 players.
+### Parties are Red, Blue, Amber and Green; each is led by the player with the same seat.
+
+## Parties, tokens, votes
+
+party-red = Red
+party-blue = Blue
+party-amber = Amber
+party-green = Green
+party-neutral = neutral
+party-face-down = face down
+initial-red = R
+initial-blue = B
+initial-amber = A
+initial-green = G
+initial-neutral = N
+initial-face-down = ?
+
+token-neutral = the neutral token
+# "Red 7": a token of a party with its votes, or a party with its number of votes.
+party-count = { $party } { $count }
+# Who sits at a seat and which party they lead.
+player = { $name } ({ $party })
+# The same, beside the map.
+party-led-by = { $party }, { $name }
+# A side between two counties, by their names or by the tokens on them.
+side = { $here }–{ $there }
+
+counties-counted = { $counties ->
+    [one] 1 county
+   *[other] { $counties } counties
+ }
+districts-counted = { $districts ->
+    [one] 1 district
+   *[other] { $districts } districts
+ }
+swing-counted = { $swing ->
+    [one] 1 swing county
+   *[other] { $swing } swing counties
+ }
+borders-counted = { $borders ->
+    [0] no borders
+    [1] one border
+    [2] two borders
+    [3] three borders
+    [4] four borders
+   *[other] { $borders } borders
+ }
+votes-unknown = votes unknown
+# Tokens whose values are hidden: how many counties each party has.
+counties-by-party = counties { LIST($counts, type: "unit") }
+
+## What is to be done
+
+prompt-over = Every county is in a district: the map is finished.
+prompt-luck = The voter tokens are being laid out.
+prompt-tie = { player }: district { $district } is tied between { LIST($parties) }; name its winner.
+prompt-confirm = { player }: end your turn, or take a border back.
+prompt-alone = { player }: draw a border.
+prompt-last = { player }: draw the { $only ->
+    [yes] only
+   *[no] last
+ } border of your turn.
+prompt-border = { player }: draw a border, { $left ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $left }
+ } left in your turn.
+
+move-end = End the turn
+move-award = { $party } wins it
+move-award-any = Name the winner
+move-border = Border { $side }
+move-border-any = Draw a border
+move-border-closing = Border { $side }: cuts off { counties-counted }, { $votes }
+
+## Why something cannot be done
+
+why-over = Rule 24: the map is finished.
+why-not-your-turn = Rule 6: it is another player's turn.
+why-borders-left = Rule 8: { borders-counted } of this turn must still be drawn.
+why-not-tied = Rule 22: { $party } is not among the tied parties.
+why-tie-first = Rule 22: first name the winner of the tied district.
+why-drawn = Rule 10: there is a border already.
+why-finished = Rule 11: { $county } is in a finished district.
+why-all-drawn = Rule 7: all borders of this turn are drawn.
+why-too-small = Rule 12: this would cut off only { counties-counted }, { LIST($names) }.
+
+## The log
+
+log-border = { PERSON($who) ->
+    [you] You draw
+   *[one] { $who } draws
+ } the border { $side }.
+log-begins = { PERSON($who) ->
+    [you] You begin.
+   *[one] { $who } begins.
+ }
+log-turn = Turn { $number } is { PERSON($who) ->
+    [you] yours
+   *[one] { $who }’s
+ }, with { borders-counted }.
+log-closed = { PERSON($who) ->
+    [you] You close
+   *[one] { $who } closes
+ } district { $district } of { counties-counted }: { LIST($names, type: "unit") }.
+log-shown = { $county } turns out to be { $token }.
+log-tied = District { $district } is tied between { LIST($parties) }.
+log-named = { PERSON($who) ->
+    [you] You name
+   *[one] { $who } names
+ } { $party } the winner of district { $district }.
+log-won = { $party } wins district { $district }{ $swing ->
+    [0] {""}
+   *[other] , with { swing-counted }
+ }: { LIST($votes, type: "unit") }.
+log-result = { $party }: { districts-counted }, { swing-counted }, { $cost } votes in them.
+
+## How it ended
+
+outcome-alone-lost = { $name } ends with { NUMBER($lead) }: the map did not help Red.
+outcome-alone-won = { $name } wins with { NUMBER($lead, signDisplay: "exceptZero") } for Red: { lead-called }.
+# What a lone player's lead is called (rule 30).
+lead-called = { $called ->
+    [masterpiece] a masterpiece
+    [scandal] a scandal
+    [landslide] a landslide
+   *[nudge] a nudge
+ }
+outcome-shared = { LIST($players) } share the win with { districts-counted } each, equal in everything.
+outcome-won = { player } wins with { districts-counted }{ $reason ->
+    [swing] {" "}and more swing counties in them
+    [votes] {" "}and fewer votes spent on them
+   *[districts] {""}
+ }.
+
+## How far it is, and the position as text
+
+summary = { districts-counted }, { $inside } of { $all } counties
+summary-turn = Turn { $turn }, { summary }
+standing = { $party }: { districts-counted }, { swing-counted }
+standing-of = { $party } ({ $name }): { districts-counted }, { swing-counted }
+district-line = District { $district }, { $winner }: { counties-counted }, { $votes }
+district-undecided = District { $district }, not decided: { counties-counted }, { $votes }
+open-line = Open from { $first }: { counties-counted }, { $votes }
+
+## Counties, as they are read out
+
+county = { $name }, { $token }
+county-in-district = { county }, district { $district }
+county-won = { county-in-district }, won by { $party }
+
+## While it is told
+
+beat-opening-alone = The voters are laid out: draw the borders so that Red wins
+beat-begins = begins with a single border
+beat-border-first = draws { $side }
+beat-border-only = the only border left is drawn, { $side }
+beat-closed = closes district { $district } ({ counties-counted })
+beat-shown = District { $district } turns up its voters: { LIST($votes, type: "unit") }
+beat-shown-last = The last voters turn up, in district { $district }: { LIST($votes, type: "unit") }
+beat-tied = District { $district } is tied, { LIST($parties) } { $count } each: { PERSON($who) ->
+    [you] you name
+   *[one] { $who } names
+ } its winner
+beat-named = names { $party } the winner of district { $district }
+beat-won = { $party } wins district { $district }, { $best } to { $second }{ with-swing }
+beat-given = { $party } is given district { $district }, tied at { $best }{ with-swing }
+with-swing = { $swing ->
+    [0] {""}
+   *[other] , { swing-counted }
+ }
+
+irony-fair = { $votes } votes each, and { districts-counted } each: a fair map, for once
+irony-equal = { $votes } votes each, and { irony-took }
+irony = { LIST($counts, type: "unit") } votes, and { irony-took }
+# fooled: the voters wanted something else than the map made of it.
+irony-took = { $fooled ->
+    [yes] yet {""}
+   *[no] {""}
+ }{ LIST($parties) } took { $won } of { $all } districts{ $alone ->
+    [yes] {""}
+   *[no] {" "}each
+ }
+verdict-alone-lost = Red { NUMBER($lead, signDisplay: "exceptZero") }: the map did not help Red
+verdict-alone-won = Red { NUMBER($lead, signDisplay: "exceptZero") }: { lead-called }
+verdict-districts = { player } wins, { districts-counted } to { $second }
+verdict-swing = { districts-counted } each: { player } wins with { swing-counted } to { $second }
+verdict-votes = { districts-counted } each, swing counties equal: { player } wins with fewer votes spent on them, { $spent } to { $second }
+verdict-shared = { LIST($names) } share the win, { districts-counted } each, equal in everything
+
+## The map and what stands beside it
+
+map-label = Map of { $counties } counties
+side-impossible = { $side }, no border possible
+score-heading = Score
+score-party = Party
+score-districts = Districts
+score-swing = Swing
+score-votes = Votes
+regions-heading = Votes by region
+region-open = Open, { $first } to { $last }
+region-district = District { $district }
+region-counties = { $region }, { $counties } counties
+plate-label = { $who }: { districts-counted }, { swing-counted }, { $cost } votes in them
+# The word that stands under the number of districts.
+districts-word = { $districts ->
+    [one] district
+   *[other] districts
+ }
+borders-left = { $left ->
+    [0] No border left
+    [one] 1 border left
+   *[other] { $left } borders left
+ }
+map-finished = Map finished
+alone-score = Your score
+alone-score-means = Red minus Blue
+# The same on two short lines.
+alone-score-first = Red less
+alone-score-second = Blue
+still-open = { $counties ->
+    [one] 1 county still open
+   *[other] { $counties } counties still open
+ }
+all-closed = Every county has a district
+# The same on two short lines.
+all-closed-first = Every county
+all-closed-second = has a district
+votes-not-shown = Votes not turned up yet
+voters-face-down = Voters face down
+a-tie = A tie
+# On a slip on the map; short.
+slip-tie = tie
+tie-equal = As many votes for each
+leads-by = { $party } leads by { $votes }
+result-voters = The voters
+result-map = The map
+key-swing = Swing county: breaks ties
+key-leading = Red leads here by 5 votes
+key-closing = A border here cuts a part off
+cut-off = Cuts off { counties-counted }
+cut-rest = Other { $rest }: { $balance }
+stamp-tied = Tied
+stamp-wins = { $party } wins
+stamp-shared = Shared
+stamp-votes = Votes
+# Left in this turn, where there is room for two words only.
+borders-left-short = { $left } left
+cut-off-said = { cut-off }: { $said }
+slip-lead = { NUMBER($votes, signDisplay: "exceptZero") }

@@ -1,0 +1,44 @@
+"""Numbers and lists as the language in use writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hustings.messages.generated.language import DECIMAL, LISTS, MINUS, PERCENT
+
+
+def listed(parts: Sequence[str], type: str = "conjunction") -> str:  # noqa: A002 - Fluent's name
+    """Return parts as a list: "a, b and c". type: "conjunction", "disjunction" or "unit"."""
+    two, start, middle, end = LISTS[type]
+    if len(parts) < 2:
+        return "".join(parts)
+    if len(parts) == 2:
+        return two.format(*parts)
+    text = end.format(parts[-2], parts[-1])
+    for part in reversed(parts[1:-2]):
+        text = middle.format(part, text)
+    return start.format(parts[0], text)
+
+
+def number(
+    value: float,
+    style: str = "decimal",
+    signDisplay: str = "auto",  # noqa: N803 - the names of Fluent's options
+    maximumFractionDigits: int = 0,  # noqa: N803
+    type: str = "cardinal",  # noqa: A002, ARG001 - chooses a variant, shows nothing
+) -> str:
+    """Return a number with the language's signs.
+
+    style: "percent" takes a share, 0 to 1. signDisplay: "exceptZero" writes "+2" and "−1".
+    """
+    value = 100 * value if style == "percent" else value
+    digits = f"{abs(value):.{maximumFractionDigits}f}".replace(".", DECIMAL)
+    sign = MINUS if value < 0 else "+" if value > 0 and signDisplay == "exceptZero" else ""
+    return PERCENT.format(sign + digits) if style == "percent" else sign + digits
+
+
+def shown(value: str | float) -> str:
+    """Return what a message shows of an argument: a text as it is, a number as it is written."""
+    if isinstance(value, str):
+        return value
+    return number(value, maximumFractionDigits=0 if value == int(value) else 1)

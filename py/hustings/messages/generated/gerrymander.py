@@ -1,0 +1,562 @@
+"""The words of gerrymander, made by `make messages` from locales/en/gerrymander.ftl."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hustings.messages.formats import listed as _list
+from hustings.messages.formats import number as _number
+from hustings.messages.formats import shown as _show
+from hustings.messages.generated.language import ordinal as _ordinal
+from hustings.messages.generated.language import plural as _plural
+from hustings.messages.people import Person
+
+
+def party_red() -> str:
+    return 'Red'
+
+
+def party_blue() -> str:
+    return 'Blue'
+
+
+def party_amber() -> str:
+    return 'Amber'
+
+
+def party_green() -> str:
+    return 'Green'
+
+
+def party_neutral() -> str:
+    return 'neutral'
+
+
+def party_face_down() -> str:
+    return 'face down'
+
+
+def initial_red() -> str:
+    return 'R'
+
+
+def initial_blue() -> str:
+    return 'B'
+
+
+def initial_amber() -> str:
+    return 'A'
+
+
+def initial_green() -> str:
+    return 'G'
+
+
+def initial_neutral() -> str:
+    return 'N'
+
+
+def initial_face_down() -> str:
+    return '?'
+
+
+def token_neutral() -> str:
+    return 'the neutral token'
+
+
+def party_count(*, party: str | float, count: str | float) -> str:
+    return _show(party) + ' ' + _show(count)
+
+
+def player(*, name: str | float, party: str | float) -> str:
+    return _show(name) + ' (' + _show(party) + ')'
+
+
+def party_led_by(*, party: str | float, name: str | float) -> str:
+    return _show(party) + ', ' + _show(name)
+
+
+def side(*, here: str | float, there: str | float) -> str:
+    return _show(here) + '–' + _show(there)
+
+
+def counties_counted(*, counties: float) -> str:
+    return ('1 county' if _plural(counties) == 'one' else _show(counties) + ' counties')
+
+
+def districts_counted(*, districts: float) -> str:
+    return ('1 district' if _plural(districts) == 'one' else _show(districts) + ' districts')
+
+
+def swing_counted(*, swing: float) -> str:
+    return ('1 swing county' if _plural(swing) == 'one' else _show(swing) + ' swing counties')
+
+
+def borders_counted(*, borders: float) -> str:
+    return ('no borders' if borders == 0 else 'one border' if borders == 1 else 'two borders' if borders == 2 else 'three borders' if borders == 3 else 'four borders' if borders == 4 else _show(borders) + ' borders')
+
+
+def votes_unknown() -> str:
+    return 'votes unknown'
+
+
+def counties_by_party(*, counts: Sequence[str]) -> str:
+    return 'counties ' + _list(counts, 'unit')
+
+
+def prompt_over() -> str:
+    return 'Every county is in a district: the map is finished.'
+
+
+def prompt_luck() -> str:
+    return 'The voter tokens are being laid out.'
+
+
+def prompt_tie(*, district: str | float, parties: Sequence[str], name: str | float, party: str | float) -> str:
+    return _player(name=name, party=party) + ': district ' + _show(district) + ' is tied between ' + _list(parties, 'conjunction') + '; name its winner.'
+
+
+def prompt_confirm(*, name: str | float, party: str | float) -> str:
+    return _player(name=name, party=party) + ': end your turn, or take a border back.'
+
+
+def prompt_alone(*, name: str | float, party: str | float) -> str:
+    return _player(name=name, party=party) + ': draw a border.'
+
+
+def prompt_last(*, only: bool, name: str | float, party: str | float) -> str:
+    return _player(name=name, party=party) + ': draw the ' + ('only' if only else 'last') + ' border of your turn.'
+
+
+def prompt_border(*, left: float, name: str | float, party: str | float) -> str:
+    return _player(name=name, party=party) + ': draw a border, ' + ('two' if left == 2 else 'three' if left == 3 else 'four' if left == 4 else _show(left)) + ' left in your turn.'
+
+
+def move_end() -> str:
+    return 'End the turn'
+
+
+def move_award(*, party: str | float) -> str:
+    return _show(party) + ' wins it'
+
+
+def move_award_any() -> str:
+    return 'Name the winner'
+
+
+def move_border(*, side: str | float) -> str:
+    return 'Border ' + _show(side)
+
+
+def move_border_any() -> str:
+    return 'Draw a border'
+
+
+def move_border_closing(*, side: str | float, votes: str | float, counties: float) -> str:
+    return 'Border ' + _show(side) + ': cuts off ' + _counties_counted(counties=counties) + ', ' + _show(votes)
+
+
+def why_over() -> str:
+    return 'Rule 24: the map is finished.'
+
+
+def why_not_your_turn() -> str:
+    return "Rule 6: it is another player's turn."
+
+
+def why_borders_left(*, borders: float) -> str:
+    return 'Rule 8: ' + _borders_counted(borders=borders) + ' of this turn must still be drawn.'
+
+
+def why_not_tied(*, party: str | float) -> str:
+    return 'Rule 22: ' + _show(party) + ' is not among the tied parties.'
+
+
+def why_tie_first() -> str:
+    return 'Rule 22: first name the winner of the tied district.'
+
+
+def why_drawn() -> str:
+    return 'Rule 10: there is a border already.'
+
+
+def why_finished(*, county: str | float) -> str:
+    return 'Rule 11: ' + _show(county) + ' is in a finished district.'
+
+
+def why_all_drawn() -> str:
+    return 'Rule 7: all borders of this turn are drawn.'
+
+
+def why_too_small(*, names: Sequence[str], counties: float) -> str:
+    return 'Rule 12: this would cut off only ' + _counties_counted(counties=counties) + ', ' + _list(names, 'conjunction') + '.'
+
+
+def log_border(*, who: Person, side: str | float) -> str:
+    return ('You draw' if who.meant == 'you' else who + ' draws') + ' the border ' + _show(side) + '.'
+
+
+def log_begins(*, who: Person) -> str:
+    return ('You begin.' if who.meant == 'you' else who + ' begins.')
+
+
+def log_turn(*, number: str | float, who: Person, borders: float) -> str:
+    return 'Turn ' + _show(number) + ' is ' + ('yours' if who.meant == 'you' else who + '’s') + ', with ' + _borders_counted(borders=borders) + '.'
+
+
+def log_closed(*, who: Person, district: str | float, names: Sequence[str], counties: float) -> str:
+    return ('You close' if who.meant == 'you' else who + ' closes') + ' district ' + _show(district) + ' of ' + _counties_counted(counties=counties) + ': ' + _list(names, 'unit') + '.'
+
+
+def log_shown(*, county: str | float, token: str | float) -> str:
+    return _show(county) + ' turns out to be ' + _show(token) + '.'
+
+
+def log_tied(*, district: str | float, parties: Sequence[str]) -> str:
+    return 'District ' + _show(district) + ' is tied between ' + _list(parties, 'conjunction') + '.'
+
+
+def log_named(*, who: Person, party: str | float, district: str | float) -> str:
+    return ('You name' if who.meant == 'you' else who + ' names') + ' ' + _show(party) + ' the winner of district ' + _show(district) + '.'
+
+
+def log_won(*, party: str | float, district: str | float, swing: float, votes: Sequence[str]) -> str:
+    return _show(party) + ' wins district ' + _show(district) + ('' if swing == 0 else ', with ' + _swing_counted(swing=swing)) + ': ' + _list(votes, 'unit') + '.'
+
+
+def log_result(*, party: str | float, cost: str | float, districts: float, swing: float) -> str:
+    return _show(party) + ': ' + _districts_counted(districts=districts) + ', ' + _swing_counted(swing=swing) + ', ' + _show(cost) + ' votes in them.'
+
+
+def outcome_alone_lost(*, name: str | float, lead: float) -> str:
+    return _show(name) + ' ends with ' + _number(lead) + ': the map did not help Red.'
+
+
+def outcome_alone_won(*, name: str | float, lead: float, called: str) -> str:
+    return _show(name) + ' wins with ' + _number(lead, signDisplay='exceptZero') + ' for Red: ' + _lead_called(called=called) + '.'
+
+
+def lead_called(*, called: str) -> str:
+    return ('a masterpiece' if called == 'masterpiece' else 'a scandal' if called == 'scandal' else 'a landslide' if called == 'landslide' else 'a nudge')
+
+
+def outcome_shared(*, players: Sequence[str], districts: float) -> str:
+    return _list(players, 'conjunction') + ' share the win with ' + _districts_counted(districts=districts) + ' each, equal in everything.'
+
+
+def outcome_won(*, reason: str, name: str | float, party: str | float, districts: float) -> str:
+    return _player(name=name, party=party) + ' wins with ' + _districts_counted(districts=districts) + (' ' + 'and more swing counties in them' if reason == 'swing' else ' ' + 'and fewer votes spent on them' if reason == 'votes' else '') + '.'
+
+
+def summary(*, inside: str | float, all: str | float, districts: float) -> str:
+    return _districts_counted(districts=districts) + ', ' + _show(inside) + ' of ' + _show(all) + ' counties'
+
+
+def summary_turn(*, turn: str | float, inside: str | float, all: str | float, districts: float) -> str:
+    return 'Turn ' + _show(turn) + ', ' + _summary(inside=inside, all=all, districts=districts)
+
+
+def standing(*, party: str | float, districts: float, swing: float) -> str:
+    return _show(party) + ': ' + _districts_counted(districts=districts) + ', ' + _swing_counted(swing=swing)
+
+
+def standing_of(*, party: str | float, name: str | float, districts: float, swing: float) -> str:
+    return _show(party) + ' (' + _show(name) + '): ' + _districts_counted(districts=districts) + ', ' + _swing_counted(swing=swing)
+
+
+def district_line(*, district: str | float, winner: str | float, votes: str | float, counties: float) -> str:
+    return 'District ' + _show(district) + ', ' + _show(winner) + ': ' + _counties_counted(counties=counties) + ', ' + _show(votes)
+
+
+def district_undecided(*, district: str | float, votes: str | float, counties: float) -> str:
+    return 'District ' + _show(district) + ', not decided: ' + _counties_counted(counties=counties) + ', ' + _show(votes)
+
+
+def open_line(*, first: str | float, votes: str | float, counties: float) -> str:
+    return 'Open from ' + _show(first) + ': ' + _counties_counted(counties=counties) + ', ' + _show(votes)
+
+
+def county(*, name: str | float, token: str | float) -> str:
+    return _show(name) + ', ' + _show(token)
+
+
+def county_in_district(*, district: str | float, name: str | float, token: str | float) -> str:
+    return _county(name=name, token=token) + ', district ' + _show(district)
+
+
+def county_won(*, party: str | float, district: str | float, name: str | float, token: str | float) -> str:
+    return _county_in_district(district=district, name=name, token=token) + ', won by ' + _show(party)
+
+
+def beat_opening_alone() -> str:
+    return 'The voters are laid out: draw the borders so that Red wins'
+
+
+def beat_begins() -> str:
+    return 'begins with a single border'
+
+
+def beat_border_first(*, side: str | float) -> str:
+    return 'draws ' + _show(side)
+
+
+def beat_border_only(*, side: str | float) -> str:
+    return 'the only border left is drawn, ' + _show(side)
+
+
+def beat_closed(*, district: str | float, counties: float) -> str:
+    return 'closes district ' + _show(district) + ' (' + _counties_counted(counties=counties) + ')'
+
+
+def beat_shown(*, district: str | float, votes: Sequence[str]) -> str:
+    return 'District ' + _show(district) + ' turns up its voters: ' + _list(votes, 'unit')
+
+
+def beat_shown_last(*, district: str | float, votes: Sequence[str]) -> str:
+    return 'The last voters turn up, in district ' + _show(district) + ': ' + _list(votes, 'unit')
+
+
+def beat_tied(*, district: str | float, parties: Sequence[str], count: str | float, who: Person) -> str:
+    return 'District ' + _show(district) + ' is tied, ' + _list(parties, 'conjunction') + ' ' + _show(count) + ' each: ' + ('you name' if who.meant == 'you' else who + ' names') + ' its winner'
+
+
+def beat_named(*, party: str | float, district: str | float) -> str:
+    return 'names ' + _show(party) + ' the winner of district ' + _show(district)
+
+
+def beat_won(*, party: str | float, district: str | float, best: str | float, second: str | float, swing: float) -> str:
+    return _show(party) + ' wins district ' + _show(district) + ', ' + _show(best) + ' to ' + _show(second) + _with_swing(swing=swing)
+
+
+def beat_given(*, party: str | float, district: str | float, best: str | float, swing: float) -> str:
+    return _show(party) + ' is given district ' + _show(district) + ', tied at ' + _show(best) + _with_swing(swing=swing)
+
+
+def with_swing(*, swing: float) -> str:
+    return ('' if swing == 0 else ', ' + _swing_counted(swing=swing))
+
+
+def irony_fair(*, votes: str | float, districts: float) -> str:
+    return _show(votes) + ' votes each, and ' + _districts_counted(districts=districts) + ' each: a fair map, for once'
+
+
+def irony_equal(*, votes: str | float, fooled: bool, parties: Sequence[str], won: str | float, all: str | float, alone: bool) -> str:
+    return _show(votes) + ' votes each, and ' + _irony_took(fooled=fooled, parties=parties, won=won, all=all, alone=alone)
+
+
+def irony(*, counts: Sequence[str], fooled: bool, parties: Sequence[str], won: str | float, all: str | float, alone: bool) -> str:
+    return _list(counts, 'unit') + ' votes, and ' + _irony_took(fooled=fooled, parties=parties, won=won, all=all, alone=alone)
+
+
+def irony_took(*, fooled: bool, parties: Sequence[str], won: str | float, all: str | float, alone: bool) -> str:
+    return ('yet ' + '' if fooled else '') + _list(parties, 'conjunction') + ' took ' + _show(won) + ' of ' + _show(all) + ' districts' + ('' if alone else ' ' + 'each')
+
+
+def verdict_alone_lost(*, lead: float) -> str:
+    return 'Red ' + _number(lead, signDisplay='exceptZero') + ': the map did not help Red'
+
+
+def verdict_alone_won(*, lead: float, called: str) -> str:
+    return 'Red ' + _number(lead, signDisplay='exceptZero') + ': ' + _lead_called(called=called)
+
+
+def verdict_districts(*, second: str | float, name: str | float, party: str | float, districts: float) -> str:
+    return _player(name=name, party=party) + ' wins, ' + _districts_counted(districts=districts) + ' to ' + _show(second)
+
+
+def verdict_swing(*, second: str | float, districts: float, name: str | float, party: str | float, swing: float) -> str:
+    return _districts_counted(districts=districts) + ' each: ' + _player(name=name, party=party) + ' wins with ' + _swing_counted(swing=swing) + ' to ' + _show(second)
+
+
+def verdict_votes(*, spent: str | float, second: str | float, districts: float, name: str | float, party: str | float) -> str:
+    return _districts_counted(districts=districts) + ' each, swing counties equal: ' + _player(name=name, party=party) + ' wins with fewer votes spent on them, ' + _show(spent) + ' to ' + _show(second)
+
+
+def verdict_shared(*, names: Sequence[str], districts: float) -> str:
+    return _list(names, 'conjunction') + ' share the win, ' + _districts_counted(districts=districts) + ' each, equal in everything'
+
+
+def map_label(*, counties: str | float) -> str:
+    return 'Map of ' + _show(counties) + ' counties'
+
+
+def side_impossible(*, side: str | float) -> str:
+    return _show(side) + ', no border possible'
+
+
+def score_heading() -> str:
+    return 'Score'
+
+
+def score_party() -> str:
+    return 'Party'
+
+
+def score_districts() -> str:
+    return 'Districts'
+
+
+def score_swing() -> str:
+    return 'Swing'
+
+
+def score_votes() -> str:
+    return 'Votes'
+
+
+def regions_heading() -> str:
+    return 'Votes by region'
+
+
+def region_open(*, first: str | float, last: str | float) -> str:
+    return 'Open, ' + _show(first) + ' to ' + _show(last)
+
+
+def region_district(*, district: str | float) -> str:
+    return 'District ' + _show(district)
+
+
+def region_counties(*, region: str | float, counties: str | float) -> str:
+    return _show(region) + ', ' + _show(counties) + ' counties'
+
+
+def plate_label(*, who: str | float, cost: str | float, districts: float, swing: float) -> str:
+    return _show(who) + ': ' + _districts_counted(districts=districts) + ', ' + _swing_counted(swing=swing) + ', ' + _show(cost) + ' votes in them'
+
+
+def districts_word(*, districts: float) -> str:
+    return ('district' if _plural(districts) == 'one' else 'districts')
+
+
+def borders_left(*, left: float) -> str:
+    return ('No border left' if left == 0 else '1 border left' if _plural(left) == 'one' else _show(left) + ' borders left')
+
+
+def map_finished() -> str:
+    return 'Map finished'
+
+
+def alone_score() -> str:
+    return 'Your score'
+
+
+def alone_score_means() -> str:
+    return 'Red minus Blue'
+
+
+def alone_score_first() -> str:
+    return 'Red less'
+
+
+def alone_score_second() -> str:
+    return 'Blue'
+
+
+def still_open(*, counties: float) -> str:
+    return ('1 county still open' if _plural(counties) == 'one' else _show(counties) + ' counties still open')
+
+
+def all_closed() -> str:
+    return 'Every county has a district'
+
+
+def all_closed_first() -> str:
+    return 'Every county'
+
+
+def all_closed_second() -> str:
+    return 'has a district'
+
+
+def votes_not_shown() -> str:
+    return 'Votes not turned up yet'
+
+
+def voters_face_down() -> str:
+    return 'Voters face down'
+
+
+def a_tie() -> str:
+    return 'A tie'
+
+
+def slip_tie() -> str:
+    return 'tie'
+
+
+def tie_equal() -> str:
+    return 'As many votes for each'
+
+
+def leads_by(*, party: str | float, votes: str | float) -> str:
+    return _show(party) + ' leads by ' + _show(votes)
+
+
+def result_voters() -> str:
+    return 'The voters'
+
+
+def result_map() -> str:
+    return 'The map'
+
+
+def key_swing() -> str:
+    return 'Swing county: breaks ties'
+
+
+def key_leading() -> str:
+    return 'Red leads here by 5 votes'
+
+
+def key_closing() -> str:
+    return 'A border here cuts a part off'
+
+
+def cut_off(*, counties: float) -> str:
+    return 'Cuts off ' + _counties_counted(counties=counties)
+
+
+def cut_rest(*, rest: str | float, balance: str | float) -> str:
+    return 'Other ' + _show(rest) + ': ' + _show(balance)
+
+
+def stamp_tied() -> str:
+    return 'Tied'
+
+
+def stamp_wins(*, party: str | float) -> str:
+    return _show(party) + ' wins'
+
+
+def stamp_shared() -> str:
+    return 'Shared'
+
+
+def stamp_votes() -> str:
+    return 'Votes'
+
+
+def borders_left_short(*, left: str | float) -> str:
+    return _show(left) + ' left'
+
+
+def cut_off_said(*, said: str | float, counties: float) -> str:
+    return _cut_off(counties=counties) + ': ' + _show(said)
+
+
+def slip_lead(*, votes: float) -> str:
+    return _number(votes, signDisplay='exceptZero')
+
+
+_borders_counted = borders_counted
+_counties_counted = counties_counted
+_county = county
+_county_in_district = county_in_district
+_cut_off = cut_off
+_districts_counted = districts_counted
+_irony_took = irony_took
+_lead_called = lead_called
+_player = player
+_summary = summary
+_swing_counted = swing_counted
+_with_swing = with_swing

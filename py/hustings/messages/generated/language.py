@@ -1,0 +1,36 @@
+"""How this language counts and lists. Made by `make messages` from CLDR's en_GB."""
+
+from __future__ import annotations
+
+from hustings.messages.cldr import in_ranges as IN
+from hustings.messages.cldr import modulo as MOD
+
+PERCENT = '{0}\xa0%'
+MINUS = '−'
+DECIMAL = '.'
+LISTS = {'conjunction': ('{0} and {1}', '{0}, {1}', '{0}, {1}', '{0} and {1}'), 'disjunction': ('{0} or {1}', '{0}, {1}', '{0}, {1}', '{0} or {1}'), 'unit': ('{0}, {1}', '{0}, {1}', '{0}, {1}', '{0}, {1}')}
+"""By type: patterns for two parts, and for the start, the middle and the end of more."""
+
+
+def plural(number: float) -> str:
+    """Return the plural form that goes with a number: "one" or "other" in English."""
+    n, i = abs(number), int(abs(number))
+    v = w = f = t = 0 if n == i else 1
+    c = e = 0
+    if (IN(i, [(1, 1)]) and IN(v, [(0, 0)])):
+        return 'one'
+    return "other"
+
+
+def ordinal(number: float) -> str:
+    """Return the form that goes with a place in an order: "one" for 1st."""
+    n, i = abs(number), int(abs(number))
+    v = w = f = t = 0 if n == i else 1
+    c = e = 0
+    if (IN(MOD(n, 10), [(3, 3)]) and (not IN(MOD(n, 100), [(13, 13)]))):
+        return 'few'
+    if (IN(MOD(n, 10), [(1, 1)]) and (not IN(MOD(n, 100), [(11, 11)]))):
+        return 'one'
+    if (IN(MOD(n, 10), [(2, 2)]) and (not IN(MOD(n, 100), [(12, 12)]))):
+        return 'two'
+    return "other"

@@ -1,0 +1,143 @@
+"""Message catalogues: what they compile to, and that what is compiled is up to date."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hustings.messages.formats import listed, number
+from hustings.messages.people import MANY, ME, ONE, YOU, Cast, Person
+from tools.messages import __main__ as task
+from tools.messages import modules, plurals
+from tools.messages.catalogue import Catalogue, CatalogueError
+
+
+def compiled(text: str) -> dict[str, Any]:
+    """Return the functions of a catalogue by name."""
+    names: dict[str, Any] = {}
+    exec(compile(modules.module(Catalogue("sample", text), "en"), "sample", "exec"), names)
+    return names
+
+
+def test_the_modules_are_those_of_the_catalogues() -> None:
+    stale = [path.name for path, source in task.compiled() if path.read_text("utf-8") != source]
+    assert not stale, "make messages"
+
+
+def test_a_message_is_a_function_of_its_arguments() -> None:
+    made = compiled("won = { $name } wins { $votes } votes\n    in all.")
+    assert made["won"](name="Ada", votes=1) == "Ada wins 1 votes in all."
+
+
+@pytest.mark.parametrize(
+    ("count", "said"), [(0, "nothing"), (1, "1 vote"), (2, "2 votes"), (21, "21 votes")]
+)
+def test_forms_go_with_numbers(count: int, said: str) -> None:
+    made = compiled(
+        "votes = { $count ->\n [0] nothing\n [one] { $count } vote\n *[other] { $count } votes\n }"
+    )
+    assert made["votes"](count=count) == said
+
+
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (21, "21st")],
+)
+def test_places_in_an_order_have_forms_of_their_own(place: int, said: str) -> None:
+    made = compiled(
+        'place = { $n }{ NUMBER($n, type: "ordinal") ->\n'
+        " [one] st\n [two] nd\n [few] rd\n *[other] th\n }"
+    )
+    assert made["place"](n=place) == said
+
+
+@pytest.mark.parametrize(
+    ("meant", "said"),
+    [
+        (YOU, "You take it"),
+        (ME, "I take it"),
+        (ONE, "Young takes it"),
+        (MANY, "Young take it"),
+    ],
+)
+def test_who_is_meant_chooses_the_sentence(meant: str, said: str) -> None:
+    made = compiled(
+        "took = { PERSON($who) ->\n [you] You take\n [me] I take\n [many] { $who } take\n"
+        " *[one] { $who } takes\n } it"
+    )
+    assert made["took"](who=Person("Young", meant)) == said
+
+
+def test_a_word_or_a_truth_chooses_too() -> None:
+    made = compiled(
+        "end = { $reason ->\n [shared] shared\n *[votes] by votes\n }{ $alone ->\n"
+        ' [yes] , alone\n *[no] {""}\n }'
+    )
+    assert made["end"](reason="shared", alone=True) == "shared, alone"
+    assert made["end"](reason="anything", alone=False) == "by votes"
+
+
+def test_a_message_in_another_is_given_the_same_arguments() -> None:
+    """Also where an argument is called like a message, or like a function of Python."""
+    made = compiled("all = { $all } of { votes }\nvotes = { $votes } votes\nline = { all }.")
+    assert made["line"](all=3, votes=4) == "3 of 4 votes."
+
+
+def test_attributes_are_messages_of_their_own() -> None:
+    made = compiled("tip =\n .head = A tie\n .says = You { $verb }.\nshown = { tip.head }!")
+    assert made["tip_says"](verb="choose") == "You choose."
+    assert made["shown"]() == "A tie!"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("won = { $name", "Expected token"),
+        ("won = { other }", "other, which is missing"),
+        ("won = { lost }\nlost = { won }", "names itself"),
+        ("won = { UPPER($name) }", "no function UPPER"),
+        ("won = a\nwon = b", "twice"),
+        ("won = { PERSON($who) }", "only chooses"),
+        ("won = { PERSON($who) ->\n [us] a\n *[one] b\n }", "nobody is meant"),
+        ("won = { NUMBER($n, currency: 1) }", "knows no currency"),
+        ('won = { LIST("a") }', "takes one argument"),
+    ],
+)
+def test_what_cannot_be_compiled_is_named(text: str, why: str) -> None:
+    with pytest.raises(CatalogueError, match=why):
+        modules.module(Catalogue("sample", text), "en")
+
+
+@pytest.mark.parametrize(
+    ("parts", "said"),
+    [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c", "d"], "a, b, c and d")],
+)
+def test_lists_are_written_as_the_language_does(parts: list[str], said: str) -> None:
+    assert listed(parts) == said
+    assert listed(parts, "disjunction") == said.replace(" and ", " or ")
+    assert listed(parts, "unit") == said.replace(" and ", ", ")
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    assert number(-3) == "−3"
+    assert number(3, signDisplay="exceptZero") == "+3"
+    assert number(0, signDisplay="exceptZero") == "0"
+    assert number(0.174, style="percent") == "17\N{NO-BREAK SPACE}%"
+    assert number(2.25, maximumFractionDigits=1) == "2.2"
+
+
+def test_other_languages_have_their_own_forms() -> None:
+    """French counts 0 in the singular, German does not; both compile."""
+    for language, forms in (("fr", ("one", "one", "other")), ("de", ("other", "one", "other"))):
+        names: dict[str, Any] = {}
+        exec(compile(plurals.module(language), language, "exec"), names)
+        assert tuple(map(names["plural"], (0, 1, 2))) == forms
+
+
+def test_a_cast_knows_the_reader() -> None:
+    cast = Cast(1, ("Ada", "Ben", "Cleo"))
+    assert [cast.person(seat).meant for seat in range(3)] == [ONE, YOU, ONE]
+    both = cast.people((0, 2))
+    assert (both, both.meant) == ("Ada and Cleo", MANY)
+    assert cast.people((0,)).meant == ONE

@@ -1,0 +1,65 @@
+"""Compiles the catalogues: python -m tools.messages; --check only says what is out of date."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from tools.messages import modules, plurals  # noqa: E402
+from tools.messages.catalogue import CatalogueError, read  # noqa: E402
+
+LOCALES: Final = ROOT / "locales"
+TO: Final = ROOT / "py" / "hustings" / "messages" / "generated"
+FIRST: Final = "en"
+"""The language whose modules stand in TO itself; the others' in folders beside them."""
+
+
+def compiled() -> Iterator[tuple[Path, str]]:
+    """Yield every module with its source. Raises CatalogueError."""
+    first = {path.stem: read(path) for path in sorted((LOCALES / FIRST).glob("*.ftl"))}
+    for folder in sorted(path for path in LOCALES.iterdir() if path.is_dir()):
+        language = folder.name
+        to = TO if language == FIRST else TO / language
+        yield to / "language.py", plurals.module(language)
+        for name, original in first.items():
+            catalogue = read(folder / f"{name}.ftl")
+            missing = {*original.messages} - {*catalogue.messages}
+            if missing:
+                raise CatalogueError(f"{language}/{name}.ftl lacks {', '.join(sorted(missing))}")
+            for message in catalogue.messages:
+                more = {*catalogue.arguments(message)} - {*original.arguments(message)}
+                if more:
+                    raise CatalogueError(f"{language}/{name}.ftl: {message} has no {sorted(more)}")
+            yield to / f"{name}.py", modules.module(catalogue, language)
+
+
+def main(given: list[str]) -> int:
+    """Write the modules, or say which are out of date; return the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tools.messages", description=__doc__)
+    parser.add_argument("--check", action="store_true")
+    check = parser.parse_args(given).check
+    stale = []
+    try:
+        for path, source in compiled():
+            if path.exists() and path.read_text(encoding="utf-8") == source:
+                continue
+            stale.append(path.relative_to(ROOT).as_posix())
+            if not check:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(source, encoding="utf-8", newline="\n")
+    except CatalogueError as error:
+        print(error, file=sys.stderr)
+        return 1
+    if stale:
+        print(("out of date, run make messages: " if check else "made ") + ", ".join(stale))
+    return int(check and bool(stale))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

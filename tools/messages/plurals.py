@@ -1,0 +1,75 @@
+"""Writes a language's own module: plural forms and formats, from CLDR data as Babel has it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from babel import Locale
+from babel.plural import PluralRule, _PythonCompiler
+
+LOCALES: Final = {"en": "en_GB"}
+"""Which locale's data a language uses, by the name of its folder in locales/."""
+OWN: Final = {"en": {"percent": "{0}\N{NO-BREAK SPACE}%", "minus": "−"}}
+"""What we write otherwise than CLDR says."""
+
+SOURCE: Final = '''\
+"""How this language counts and lists. Made by `make messages` from CLDR's {locale}."""
+
+from __future__ import annotations
+
+from hustings.messages.cldr import in_ranges as IN
+from hustings.messages.cldr import modulo as MOD
+
+PERCENT = {percent!r}
+MINUS = {minus!r}
+DECIMAL = {decimal!r}
+LISTS = {lists!r}
+"""By type: patterns for two parts, and for the start, the middle and the end of more."""
+
+
+def plural(number: float) -> str:
+    """Return the plural form that goes with a number: "one" or "other" in English."""
+{plural}
+
+def ordinal(number: float) -> str:
+    """Return the form that goes with a place in an order: "one" for 1st."""
+{ordinal}'''
+TYPES: Final = {"conjunction": "standard", "disjunction": "or", "unit": "unit"}
+
+
+def module(language: str) -> str:
+    """Return the source of the module of a language."""
+    locale = Locale.parse(LOCALES.get(language, language))
+    own = OWN.get(language, {})
+    lists = {
+        name: tuple(locale.list_patterns[kind][part] for part in ("2", "start", "middle", "end"))
+        for name, kind in TYPES.items()
+    }
+    symbols = locale.number_symbols["latn"]
+    return SOURCE.format(
+        locale=locale,
+        percent=own.get("percent") or locale.percent_formats[None].pattern.replace("#,##0", "{0}"),
+        minus=own.get("minus") or symbols["minusSign"],
+        decimal=symbols["decimal"],
+        lists=lists,
+        plural=_function(locale.plural_form),
+        ordinal=_function(locale.ordinal_form),
+    )
+
+
+def _function(rule: PluralRule) -> str:
+    """Return the body of a function that finds the form.
+
+    Babel compiles rules to Python by itself, but offers only the function; its compiler is asked
+    for the source. n, i and v are the names of CLDR: the number, its whole part, and how many
+    decimals are seen. We show one decimal at most.
+    """
+    compiler: Any = _PythonCompiler()
+    lines = [
+        "    n, i = abs(number), int(abs(number))",
+        "    v = w = f = t = 0 if n == i else 1",
+        "    c = e = 0",
+    ]
+    for tag, condition in rule.abstract:
+        lines += [f"    if {compiler.compile(condition)}:", f"        return {tag!r}"]
+    return "\n".join([*lines, '    return "other"', ""])
