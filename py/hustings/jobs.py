@@ -321,8 +321,8 @@ def _told_of(table: Table[S], seat: Seat, level: str, account: Account) -> str:
 
     {"level": who judged, "begin", "end", "lost", "doubt": 0..1, "decisions": int, "worst": [...],
     "best": [...]}, where a decision is {"ply": int, "token", "other": str, "worth", "instead":
-    0..1, "figures": [str, str], "why": str}: figures tell both worths in the game's terms, why
-    speaks for the better move.
+    0..1, "why": str}: worth and instead are chances to win, as all others are, so that they can be
+    compared; why speaks for the better move.
     """
     whole = account.done >= 1
 
@@ -339,19 +339,16 @@ def _decision(table: Table[S], seat: Seat, told: Told, *, reasoned: bool) -> dic
     """Return what is told of one decision, from what the seat saw when it made it."""
     bots, obs = catalog.bots(table.record.game), table.before(told.ply).observe(seat)
     moves = (told.move, told.other)
-    worths = (told.worth, told.instead)
-    better = worths[0] < worths[1]
+    better = told.worth < told.instead
     why: list[str] = []
     if reasoned:
         why = distinct([bots.reasons(obs, seat, moves[n]) for n in (better, not better)])[0]
-    pairs = zip(moves, worths, strict=True)
     return {
         "ply": told.ply,
         "token": encode(table.rules.VERBS, told.move),
         "other": encode(table.rules.VERBS, told.other),
         "worth": round(told.worth, 4),
         "instead": round(told.instead, 4),
-        "figures": [bots.figure(obs, seat, move, worth) for move, worth in pairs],
         "why": " ".join(why),
     }
 

@@ -12,7 +12,7 @@ from hustings import catalog
 from hustings.bots.compared import Among, Scales, earned
 from hustings.bots.debrief import LEAST, MOST, Account, Decision, debrief, decided
 from hustings.bots.flat import Flat
-from hustings.bots.opponent import Opponent
+from hustings.bots.opponent import Opponent, worth_as_chance
 from hustings.bots.search import uniform
 from hustings.bots.turns import same_turn
 from hustings.core.model import ONE, OVER, Move, Seat, Turn
@@ -22,10 +22,17 @@ from hustings.core.table import Table
 from tests.bots.tiny import Cups, Die, Game, Line, Log, Nim, worth
 
 
-def scales(game: Game, seat: Seat = 0, **more: Any) -> Scales[Line]:
+def scales(
+    game: Game,
+    seat: Seat = 0,
+    winning: Callable[[Line, float], float] = worth_as_chance,
+    **more: Any,
+) -> Scales[Line]:
     """Return somebody who tries every move of a tiny game out."""
     bots = SimpleNamespace(
-        LEVELS={"hard": lambda: Flat(uniform, worth, rollouts=60, batch=20)}, evaluate=worth
+        LEVELS={"hard": lambda: Flat(uniform, worth, rollouts=60, batch=20)},
+        evaluate=worth,
+        winning=winning,
     )
     return Scales(game, cast(Any, bots), "hard", seat, together=False, **more)
 
@@ -55,6 +62,30 @@ def test_a_planted_blunder_is_found_and_named() -> None:
     assert 0.3 < worst.worth < 0.7
     assert account.lost == pytest.approx(worst.gap)
     assert not account.best
+
+
+def test_all_is_told_in_chances_to_win_where_worth_is_something_else() -> None:
+    """As alone, where by how much a game is won counts too: half of the worth here."""
+
+    def winning(_: Line, found: float) -> float:
+        return min(1.0, 2 * found)
+
+    def half(state: Line, seat: Seat) -> float:
+        return worth(state, seat) / 2
+
+    log: Log = ((0, (0, 1)), (1, (0, 2)))
+    plain = told(Nim(3), log)
+    bots = SimpleNamespace(
+        LEVELS={"hard": lambda: Flat(uniform, half, rollouts=60, batch=20)},
+        evaluate=half,
+        winning=winning,
+    )
+    halved = Scales(Nim(3), cast(Any, bots), "hard", 0, together=False)
+    *_, account = debrief(halved, played(Nim(3), log), 0.0)
+    assert account.begin == pytest.approx(plain.begin)
+    assert account.worst[0].instead == plain.worst[0].instead == 1.0
+    assert account.worst[0].worth == pytest.approx(plain.worst[0].worth)
+    assert account.lost == pytest.approx(plain.lost)
 
 
 def test_a_good_find_is_told_with_what_would_have_been_worse() -> None:
@@ -175,7 +206,7 @@ class Takes(Opponent[Line]):
 def test_a_level_that_tells_no_worth_is_judged_by_playing_on() -> None:
     """The difference is found by how the games end that begin with the one move or the other."""
     game = Nim(3)
-    bots = SimpleNamespace(LEVELS={"hard": Takes}, evaluate=worth)
+    bots = SimpleNamespace(LEVELS={"hard": Takes}, evaluate=worth, winning=worth_as_chance)
     judging = Scales(game, cast(Any, bots), "hard", 0, together=False)
     *_, account = debrief(judging, played(game, ((0, (0, 1)), (1, (0, 2)))), 0.0)
     assert account.begin == 0.5  # at a glance

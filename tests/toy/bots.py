@@ -7,6 +7,7 @@ from typing import Final
 
 from hustings.bots.greedy import Greedy
 from hustings.bots.luck import Random
+from hustings.bots.opponent import worth_as_chance as winning
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot
 from hustings.core.wording import to_win

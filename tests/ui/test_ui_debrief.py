@@ -59,14 +59,14 @@ def decisions(driver: Driver, seat: int = 0) -> list[dict[str, Any]]:
             others = [encode(table.rules.VERBS, move) for move in legal]
             other = next(each for each in others if each != token)
             told = {"ply": ply, "token": token, "other": other, "worth": 0.41, "instead": 0.6}
-            found.append({**told, "figures": ["41 % to win", "60 % to win"], "why": "It is so."})
+            found.append({**told, "why": "It is so."})
     return found
 
 
 def answer(driver: Driver, seat: int = 0, **change: Any) -> str:
     """Return an answer that tells of three decisions, the last of them as a good one."""
     first, second, *_, third = decisions(driver, seat)
-    good = {**third, "worth": 0.7, "figures": ["70 % to win", "60 % to win"]}
+    good = {**third, "worth": 0.7}
     told = {"level": "hard", "decisions": 9, "begin": 0.5, "end": 1.0, "lost": 0.333, "doubt": 0.04}
     return json.dumps({**told, "worst": [second, first], "best": [good], **change})
 
@@ -197,7 +197,7 @@ def test_each_decision_leads_to_its_moment_and_back(toy: Kit) -> None:
     judged = (asked(driver).account or pytest.fail("none")).worst[0]
     for move in (judged.move, judged.other):
         assert catalog.text("toy").move(obs, 0, move, driver.play.names) in words(card)
-    assert "60 % to win" in words(card)
+    assert "60\N{NO-BREAK SPACE}% to win" in words(card)
     assert "It is so." in words(card)
     steps = [e[1]["data-do"] for e in walk(card) if "data-do" in e[1]]
     assert steps[-1] == "debrief:0"

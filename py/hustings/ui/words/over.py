@@ -180,6 +180,11 @@ def review_when(summary: str, ply: int) -> str:
     return f"{summary} · move {ply + 1}"
 
 
+def review_chance(worth: float) -> str:
+    """Return what a move was worth, a chance from 0 to 1; as exact as the points between two."""
+    return f"{percent(worth)} to win"
+
+
 def review_cost(lost: int) -> str:
     """Return the heading over a decision that cost so many points."""
     return f"This cost {counted(lost, 'point')}"

@@ -7,6 +7,7 @@ from typing import Final
 
 from hustings.bots.flat import Flat
 from hustings.bots.opponent import Opponent
+from hustings.bots.opponent import worth_as_chance as winning
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
@@ -33,6 +34,7 @@ __all__ = [
     "figure",
     "judge",
     "reasons",
+    "winning",
     "sensible",
     "worth_trying",
 ]

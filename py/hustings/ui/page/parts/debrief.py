@@ -179,8 +179,7 @@ def _moves(play: Play, seat: Seat, judged: Judged) -> list[Tree | None]:
 def _line(play: Play, seat: Seat, judged: Judged, who: str, move: Move, which: int) -> Tree:
     obs = play.table.before(judged.ply).observe(seat)
     label = catalog.text(play.game).move(obs, seat, move, play.names)
-    worth = (judged.worth, judged.instead)[which]
-    figure = judged.figures[which] or percent(worth)
+    figure = words.review_chance((judged.worth, judged.instead)[which])
     said = h("span", {}, h("i", {}, f"{who}: "), label)
     return h("p", {"class": "judged-move"}, said, h("b", {}, figure))
 
