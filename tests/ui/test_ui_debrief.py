@@ -137,14 +137,26 @@ def test_alone_there_are_no_others(toy: Kit) -> None:
 
 def test_a_winner_is_told_of_no_sum_of_losses(toy: Kit) -> None:
     """Whoever won has lost nothing; the moves that could have been better are told."""
-    for begin, how in ((0.37, "against the odds"), (0.63, "as expected")):
+    for begin, how in ((0.3, ", against the odds"), (0.63, ", as expected")):
         driver = reviewed(ended(), begin=begin, end=1.0, lost=0.72)
         chance = f"{100 * begin:.0f}\N{NO-BREAK SPACE}%"
-        won = f"You won, {how}: at the first decision the Hard bot put the chance at {chance}."
+        won = f"You won{how}: at the first decision the Hard bot put the chance at {chance}."
         assert won in driver.text
         assert "72" not in words(panel(driver))
         assert not [e for e in walk(panel(driver)) if e[0] == "table"]
         assert said.REVIEW_WORST in driver.text
+
+
+@pytest.mark.parametrize(
+    ("seats", "begin", "how"),
+    [(2, 0.32, ", against the odds"), (2, 0.34, ""), (2, 0.5, ", as expected"), (3, 0.26, "")],
+)
+def test_a_win_is_against_the_odds_below_a_level_chance(
+    toy: Kit, seats: int, begin: float, how: str
+) -> None:
+    """Among three or four sides that is less than one half; the Machine is one of the toy's."""
+    driver = reviewed(ended(",".join(["human", *["bot:easy"] * (seats - 1)])), begin=begin, end=1.0)
+    assert f"You won{how}: at the first decision" in driver.text
 
 
 def test_nothing_is_said_of_luck_where_there_is_none() -> None:

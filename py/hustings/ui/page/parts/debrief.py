@@ -97,7 +97,8 @@ def _sum(play: Play, seat: Seat, account: Account) -> str:
     )
     judge = words.seat_kind(f"bot:{account.level}")
     if end == words.WON:
-        return words.review_won(who, judge, begin)
+        sides = catalog.review(play.game).sides(play.table.view(None), play.names)
+        return words.review_won(who, judge, begin, len(sides))
     return words.review_sum(who, judge, _rest(play), begin, end, lost, doubt)
 
 
