@@ -159,6 +159,13 @@ def test_a_win_is_against_the_odds_below_a_level_chance(
     assert f"You won{how}: at the first decision" in driver.text
 
 
+def test_what_luck_may_explain_is_no_cost_in_the_table_either(toy: Kit) -> None:
+    driver = reviewed(ended(), lost=0.02, doubt=0.05, end=0.0)
+    cells = [words(e) for e in walk(panel(driver)) if e[0] == "td"]
+    assert cells[1:3] == ["0", "−50"]
+    assert "give or take" not in driver.text
+
+
 def test_nothing_is_said_of_luck_where_there_is_none() -> None:
     """Gerrymander lays its voters out by luck, and then has none."""
     driver = Driver("gerrymander?seats=human,human&seed=b")
@@ -182,8 +189,10 @@ def test_nothing_is_said_of_luck_where_there_is_none() -> None:
     [
         (0.5, 0.12, "and shared the win. The decisions cost 12 points (give or take 4); luck and "
          "the others gave 12 points."),
-        (0.0, 0.01, "and did not win. The decisions cost 1 point (give or take 4); luck and the "
-         "others took 49 points."),
+        (0.0, 0.05, "and did not win. The decisions cost 5 points (give or take 4); luck and the "
+         "others took 45 points."),
+        (0.0, 0.04, "and did not win. The decisions cost nothing that can be measured; luck and "
+         "the others took 50 points."),
         (0.5, 0.0, "and shared the win. The decisions cost nothing that can be measured; luck and "
          "the others gave 0 points."),
     ],

@@ -149,7 +149,7 @@ def review_sum(
     """Return in words what decisions and the rest made of a chance that was not won; in points.
 
     who: the subject, "You". judge: who judged. others: what the rest was. lost: what the decisions
-    cost.
+    cost, 0 where that cannot be measured.
     """
     result = "did not win" if end == 0 else "shared the win"
     luck = end - begin + lost
