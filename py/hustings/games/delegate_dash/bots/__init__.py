@@ -34,8 +34,8 @@ __all__ = [
     "figure",
     "judge",
     "reasons",
-    "winning",
     "sensible",
+    "winning",
     "worth_trying",
 ]
 
