@@ -220,6 +220,12 @@ def accounted(
     return found[-SAID:]
 
 
+def _reasons(bots: Bots[S], bot: Bot[S], obs: S, seat: Seat, move: Move) -> list[str]:
+    """Return what speaks for a move: a bot's own reasons, else those of the game."""
+    own = bot.reasons(obs, seat, move)
+    return bots.reasons(obs, seat, move) if own is None else own
+
+
 def _asked(job: Given) -> _Asked[Any]:
     """Return what the job asks, from the seat's own view of the position."""
     record = from_data(job.get("record"), catalog.find)
@@ -255,8 +261,7 @@ def _hints(asked: _Asked[S]) -> Iterator[str]:
     rules, bots, bot, obs, seat, rng = asked
 
     def reasons(move: Move) -> list[str]:
-        own = bot.reasons(obs, seat, move)
-        return bots.reasons(obs, seat, move) if own is None else own
+        return _reasons(bots, bot, obs, seat, move)
 
     for moves, found in ranked(bot, bots.evaluate, rules, obs, seat, rng, bots.CLOSE, bots.IDLE):
         told = [(bots.figure(obs, seat, move, value), reasons(move)) for move, value in moves]
@@ -325,9 +330,10 @@ def _told_of(table: Table[S], seat: Seat, level: str, account: Account) -> str:
     compared; why speaks for the better move.
     """
     whole = account.done >= 1
+    judge = catalog.bots(table.record.game).LEVELS[level]()
 
     def told(decision: Told) -> dict[str, object]:
-        return _decision(table, seat, decision, reasoned=whole)
+        return _decision(table, seat, decision, judge if whole else None)
 
     data: dict[str, object] = {"level": level, "decisions": account.decisions}
     data |= {name: round(getattr(account, name), 4) for name in ("begin", "end", "lost", "doubt")}
@@ -335,14 +341,18 @@ def _told_of(table: Table[S], seat: Seat, level: str, account: Account) -> str:
     return json.dumps(data, ensure_ascii=False)
 
 
-def _decision(table: Table[S], seat: Seat, told: Told, *, reasoned: bool) -> dict[str, object]:
-    """Return what is told of one decision, from what the seat saw when it made it."""
+def _decision(table: Table[S], seat: Seat, told: Told, judge: Bot[S] | None) -> dict[str, object]:
+    """Return what is told of one decision, from what the seat saw when it made it.
+
+    judge: who gives reasons; None where they are not told yet.
+    """
     bots, obs = catalog.bots(table.record.game), table.before(told.ply).observe(seat)
     moves = (told.move, told.other)
     better = told.worth < told.instead
     why: list[str] = []
-    if reasoned:
-        why = distinct([bots.reasons(obs, seat, moves[n]) for n in (better, not better)])[0]
+    if judge is not None:
+        pair = (moves[better], moves[not better])
+        why = distinct([_reasons(bots, judge, obs, seat, move) for move in pair])[0]
     return {
         "ply": told.ply,
         "token": encode(table.rules.VERBS, told.move),
