@@ -268,6 +268,10 @@ def _hints(asked: _Asked[S]) -> Iterator[str]:
         kept = worth_telling(told)
         advised = [moves[n].move for n in kept]
         other = _beside(asked, found, advised, told[0][0])
+        if other is not None and not other.of:
+            idle = bots.figure(obs, seat, other.move, other.value)
+            kept = [n for n in kept if told[n][0] != idle]
+            advised = [moves[n].move for n in kept]
         whys = distinct([told[n][1] for n in kept])
         good = near(found, advised, moves[0].value - bots.CLOSE)
         left = rest(len(good), len(kept), len(found)) if len(rules.legal(obs, seat)) > 1 else ""
