@@ -42,6 +42,22 @@ def test_a_border_that_closes_says_what_it_makes_and_where() -> None:
     assert told(game, "G2", "G3") == []
 
 
+def test_what_is_cut_off_is_a_part_beside_the_border() -> None:
+    """It once was whichever part had the last number, even a district that was closed."""
+    borders = (
+        "37 7 3 17 83 71 38 46 85 66 60 54 57 84 74 53 61 34 4 2 22 8 43 76 20 10 42 36 19 35 31 "
+        "49 69 72 18 14 27 25 86 48 13 80 67 64"
+    )
+    moves = [f"0:border.{edge}" for edge in borders.split()]
+    info = catalog.info("gerrymander")
+    table = Table(rules, make(info, 1, {}, "b14")._replace(moves=moves))
+    assert not table.trouble
+    told = reasons(table.view(0), 0, (BORDER, 62))
+    assert told == [
+        "It cuts off 8 counties in the south, your 25 votes to 15, to be divided further."
+    ]
+
+
 def test_a_part_that_no_rival_has_a_vote_in_is_the_best_of_all() -> None:
     """It once was the only one whose votes were not told."""
     state = Game(2, DEAL_2P).state

@@ -111,9 +111,9 @@ def _made(obs: State, after: State, seat: Seat, how: str) -> str:
             for number in new
         ]
         return f"{how} closes {counted(len(new), 'district')}: {listing(each)}."
-    part = min(
-        (members(after, region) for region in range(len(obs.sizes) - 1, len(after.sizes))), key=len
-    )
+    divided = {old for old, new in zip(obs.region, after.region, strict=True) if old != new}
+    parts = {new for old, new in zip(obs.region, after.region, strict=True) if old in divided}
+    part = min((members(after, region) for region in sorted(parts)), key=len)
     score = _score(after, part, seat)
     return f"{how} cuts off {area(part)} {whereabouts(after, part)}{score}, to be divided further."
 
