@@ -11,7 +11,6 @@ from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import PLACES, WEEKS
 from hustings.games.poll_position.forecast import Expected
-from hustings.games.poll_position.names import region
 from hustings.games.poll_position.state import State
 from tools.puzzles.hunt import Hunt, Says
 from tools.puzzles.search import Ranked, by_move
@@ -61,10 +60,9 @@ def says(state: State, ranked: list[Ranked]) -> Says:  # noqa: ARG001
         )
         return Says(title, goal, worth)
     left = "The last point" if state.points == 1 else f"The last {state.points} points"
-    where = region(state.region[state.worker])
     first = "your action point" if state.points == 1 else f"the first of {state.points} points"
     goal = (
-        f"No more voters come; votes are counted after you. You work in {where}. "
+        "No more voters come, and after you the votes are counted. "
         f"Spend {first} so that the team loses the fewest points {LOST}. {COST}"
     )
     return Says(f"{left} of the campaign", goal, worth)
