@@ -80,6 +80,15 @@ def test_what_is_told_of_a_game_is_legal_fair_and_adds_up(game: Kit, place: int)
     assert all(told.worth > told.instead for told in account.best)
 
 
+def test_what_is_worth_more_is_likelier_to_win(setup: Setup) -> None:
+    """Alone, too, where worth may be by how much a game is won."""
+    start = Table(setup.kit.rules, walk(setup).record, 0).state
+    found = [setup.kit.bots.winning(start, share / 20) for share in range(21)]
+    assert found == sorted(found)
+    assert 0 <= found[0] < 0.1
+    assert 0.9 < found[-1] <= 1
+
+
 @pytest.mark.broad("toy", "early_states", "poll_position")
 def test_what_is_hidden_makes_no_difference(game: Kit) -> None:
     """Other worlds that look the same to the seat are told the same, and the true one is poisoned.

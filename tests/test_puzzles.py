@@ -12,6 +12,7 @@ import pytest
 
 from hustings import catalog
 from hustings.core.model import Move
+from hustings.core.moves import decode
 from hustings.core.notes import Annotated, annotated
 from hustings.core.table import Table
 from hustings.games.delegate_dash.rules.campaign import take_moves
@@ -50,6 +51,33 @@ def test_puzzles_that_ship_can_be_proved() -> None:
 def test_a_game_has_puzzles_and_the_documents_list_them(which: str) -> None:
     assert len(puzzles(which)) >= FEWEST
     assert len(stated(which)) == len(puzzles(which))
+
+
+@pytest.mark.parametrize("which", PUZZLED)
+def test_no_puzzle_shows_what_is_right_in_another(which: str) -> None:
+    """A later moment of the same game would: its board and its log tell what was done."""
+    seeds = [noted.record.seed for noted in puzzles(which)]
+    assert len(set(seeds)) == len(seeds)
+
+
+def test_the_question_at_a_caucus_never_tells_whether_the_richest_is_best() -> None:
+    """It once named the richest caucus whenever that was the wrong answer."""
+    venues = ("Arms", "Suns", "Crowns", "Moons")
+    for noted in puzzles("delegate_dash"):
+        assert not any(name in noted.title for name in venues), noted.title
+
+
+def test_the_question_before_an_election_never_names_the_region_of_the_answer() -> None:
+    """A card that is played for a region answers the question that names the region."""
+    rules, words = catalog.rules("whistle_stop"), catalog.text("whistle_stop")
+    for noted in puzzles("whistle_stop"):
+        ply = noted.notes[0].ply
+        obs = Table(rules, noted.record, ply).state.observe(0)
+        move = decode(rules.VOCABULARY.verbs, noted.record.moves[ply].partition(":")[2])
+        region = noted.title.removeprefix("Win ")
+        if region != noted.title:
+            told = words.move(obs, 0, move, ["Ada", "Ben"])
+            assert region not in told, (noted.title, told)
 
 
 @pytest.mark.parametrize("which", PUZZLED)

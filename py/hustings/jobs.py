@@ -220,6 +220,12 @@ def accounted(
     return found[-SAID:]
 
 
+def _reasons(bots: Bots[S], bot: Bot[S], obs: S, seat: Seat, move: Move) -> list[str]:
+    """Return what speaks for a move: a bot's own reasons, else those of the game."""
+    own = bot.reasons(obs, seat, move)
+    return bots.reasons(obs, seat, move) if own is None else own
+
+
 def _asked(job: Given) -> _Asked[Any]:
     """Return what the job asks, from the seat's own view of the position."""
     record = from_data(job.get("record"), catalog.find)
@@ -255,14 +261,17 @@ def _hints(asked: _Asked[S]) -> Iterator[str]:
     rules, bots, bot, obs, seat, rng = asked
 
     def reasons(move: Move) -> list[str]:
-        own = bot.reasons(obs, seat, move)
-        return bots.reasons(obs, seat, move) if own is None else own
+        return _reasons(bots, bot, obs, seat, move)
 
     for moves, found in ranked(bot, bots.evaluate, rules, obs, seat, rng, bots.CLOSE, bots.IDLE):
         told = [(bots.figure(obs, seat, move, value), reasons(move)) for move, value in moves]
         kept = worth_telling(told)
         advised = [moves[n].move for n in kept]
         other = _beside(asked, found, advised, told[0][0])
+        if other is not None and not other.of:
+            idle = bots.figure(obs, seat, other.move, other.value)
+            kept = [n for n in kept if told[n][0] != idle]
+            advised = [moves[n].move for n in kept]
         whys = distinct([told[n][1] for n in kept])
         good = near(found, advised, moves[0].value - bots.CLOSE)
         left = rest(len(good), len(kept), len(found)) if len(rules.legal(obs, seat)) > 1 else ""
@@ -321,13 +330,14 @@ def _told_of(table: Table[S], seat: Seat, level: str, account: Account) -> str:
 
     {"level": who judged, "begin", "end", "lost", "doubt": 0..1, "decisions": int, "worst": [...],
     "best": [...]}, where a decision is {"ply": int, "token", "other": str, "worth", "instead":
-    0..1, "figures": [str, str], "why": str}: figures tell both worths in the game's terms, why
-    speaks for the better move.
+    0..1, "why": str}: worth and instead are chances to win, as all others are, so that they can be
+    compared; why speaks for the better move.
     """
     whole = account.done >= 1
+    judge = catalog.bots(table.record.game).LEVELS[level]()
 
     def told(decision: Told) -> dict[str, object]:
-        return _decision(table, seat, decision, reasoned=whole)
+        return _decision(table, seat, decision, judge if whole else None)
 
     data: dict[str, object] = {"level": level, "decisions": account.decisions}
     data |= {name: round(getattr(account, name), 4) for name in ("begin", "end", "lost", "doubt")}
@@ -335,23 +345,24 @@ def _told_of(table: Table[S], seat: Seat, level: str, account: Account) -> str:
     return json.dumps(data, ensure_ascii=False)
 
 
-def _decision(table: Table[S], seat: Seat, told: Told, *, reasoned: bool) -> dict[str, object]:
-    """Return what is told of one decision, from what the seat saw when it made it."""
+def _decision(table: Table[S], seat: Seat, told: Told, judge: Bot[S] | None) -> dict[str, object]:
+    """Return what is told of one decision, from what the seat saw when it made it.
+
+    judge: who gives reasons; None where they are not told yet.
+    """
     bots, obs = catalog.bots(table.record.game), table.before(told.ply).observe(seat)
     moves = (told.move, told.other)
-    worths = (told.worth, told.instead)
-    better = worths[0] < worths[1]
+    better = told.worth < told.instead
     why: list[str] = []
-    if reasoned:
-        why = distinct([bots.reasons(obs, seat, moves[n]) for n in (better, not better)])[0]
-    pairs = zip(moves, worths, strict=True)
+    if judge is not None:
+        pair = (moves[better], moves[not better])
+        why = distinct([_reasons(bots, judge, obs, seat, move) for move in pair])[0]
     return {
         "ply": told.ply,
         "token": encode(table.rules.VOCABULARY.verbs, told.move),
         "other": encode(table.rules.VOCABULARY.verbs, told.other),
         "worth": round(told.worth, 4),
         "instead": round(told.instead, 4),
-        "figures": [bots.figure(obs, seat, move, worth) for move, worth in pairs],
         "why": " ".join(why),
     }
 

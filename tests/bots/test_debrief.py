@@ -12,20 +12,29 @@ from hustings import catalog
 from hustings.bots.compared import Among, Scales, earned
 from hustings.bots.debrief import LEAST, MOST, Account, Decision, debrief, decided
 from hustings.bots.flat import Flat
-from hustings.bots.opponent import Opponent
-from hustings.bots.search import uniform
+from hustings.bots.opponent import Opponent, worth_as_chance
+from hustings.bots.search import Policy, uniform
 from hustings.bots.turns import same_turn
-from hustings.core.model import ONE, OVER, Move, Seat, Turn
+from hustings.core.model import ONE, OVER, Move, Seat, Turn, Verb
 from hustings.core.record import Record, make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 from tests.bots.tiny import Cups, Die, Game, Line, Log, Nim, worth
 
 
-def scales(game: Game, seat: Seat = 0, **more: Any) -> Scales[Line]:
+def scales(
+    game: Game,
+    seat: Seat = 0,
+    winning: Callable[[Line, float], float] = worth_as_chance,
+    policy: Policy[Line] = uniform,
+    **more: Any,
+) -> Scales[Line]:
     """Return somebody who tries every move of a tiny game out."""
     bots = SimpleNamespace(
-        LEVELS={"hard": lambda: Flat(uniform, worth, rollouts=60, batch=20)}, evaluate=worth
+        LEVELS={"hard": lambda: Flat(policy, worth, rollouts=60, batch=20)},
+        evaluate=worth,
+        winning=winning,
+        IDLE=(1,),
     )
     return Scales(game, cast(Any, bots), "hard", seat, together=False, **more)
 
@@ -55,6 +64,30 @@ def test_a_planted_blunder_is_found_and_named() -> None:
     assert 0.3 < worst.worth < 0.7
     assert account.lost == pytest.approx(worst.gap)
     assert not account.best
+
+
+def test_all_is_told_in_chances_to_win_where_worth_is_something_else() -> None:
+    """As alone, where by how much a game is won counts too: half of the worth here."""
+
+    def winning(_: Line, found: float) -> float:
+        return min(1.0, 2 * found)
+
+    def half(state: Line, seat: Seat) -> float:
+        return worth(state, seat) / 2
+
+    log: Log = ((0, (0, 1)), (1, (0, 2)))
+    plain = told(Nim(3), log)
+    bots = SimpleNamespace(
+        LEVELS={"hard": lambda: Flat(uniform, half, rollouts=60, batch=20)},
+        evaluate=half,
+        winning=winning,
+    )
+    halved = Scales(Nim(3), cast(Any, bots), "hard", 0, together=False)
+    *_, account = debrief(halved, played(Nim(3), log), 0.0)
+    assert account.begin == pytest.approx(plain.begin)
+    assert account.worst[0].instead == plain.worst[0].instead == 1.0
+    assert account.worst[0].worth == pytest.approx(plain.worst[0].worth)
+    assert account.lost == pytest.approx(plain.lost)
 
 
 def test_a_good_find_is_told_with_what_would_have_been_worse() -> None:
@@ -175,7 +208,7 @@ class Takes(Opponent[Line]):
 def test_a_level_that_tells_no_worth_is_judged_by_playing_on() -> None:
     """The difference is found by how the games end that begin with the one move or the other."""
     game = Nim(3)
-    bots = SimpleNamespace(LEVELS={"hard": Takes}, evaluate=worth)
+    bots = SimpleNamespace(LEVELS={"hard": Takes}, evaluate=worth, winning=worth_as_chance)
     judging = Scales(game, cast(Any, bots), "hard", 0, together=False)
     *_, account = debrief(judging, played(game, ((0, (0, 1)), (1, (0, 2)))), 0.0)
     assert account.begin == 0.5  # at a glance
@@ -248,6 +281,83 @@ def test_the_order_of_one_turn_is_never_blamed() -> None:
     account = chores(1, 2)
     assert not [each for each in account.worst if each.other == (0, 2)]
     assert account.lost == 0
+
+
+class Plans(Game):
+    """One seat twice plans a trip, and then may stay with it; any other way pays less.
+
+    Between the two another seat moves.
+    """
+
+    VERBS: tuple[Verb, ...] = (("do", "what*"), ("pass",), ("go",))
+    seats = 2
+    stays = 1.0
+
+    def whose(self, log: Log) -> Turn:
+        """Return whose turn it is."""
+        at = len(log) % 4
+        return Turn(OVER, (), 0) if len(log) == 8 else Turn(ONE, (at % 2,), at)
+
+    def moves(self, log: Log, seat: Seat) -> list[Move]:
+        """Return three trips; then to stay with it or two others."""
+        offers: list[list[Move]] = [
+            [(0, 0), (0, 1), (0, 2)],
+            [(2,)],
+            [(1,), (0, 3), (0, 4)],
+            [(2,)],
+        ]
+        return offers[len(log) % 4]
+
+    def pay(self, log: Log) -> tuple[float, ...]:
+        """Return what trips and staying with them are worth."""
+        worths = [0.2, 0.2]
+        for turn in range(2):
+            done = [move for seat, move in log[4 * turn : 4 * turn + 4] if seat == 0]
+            if done[:1] == [(0, 0)]:
+                worths[turn] = self.stays if done[1:] == [(1,)] else 0.5
+        return (sum(worths) / 2, 0.0)
+
+
+@pytest.mark.parametrize("stays", [1.0, 0.7])
+def test_a_plan_and_that_it_stays_are_praised_once(stays: float) -> None:
+    """In each of two turns, though the same was done in both."""
+    game = Plans()
+    game.stays = stays
+    moves = ["0:do.0", "1:go", "0:pass", "1:go"] * 2
+    table: Table[Line] = Table(game, Record("plans", 1, 2, {}, "x", moves))
+    assert table.over
+    *_, account = debrief(scales(game), decided(table, 0), 1.0)
+    assert sorted(each.ply // 4 for each in account.best) == [0, 1]
+
+
+class Steps(Game):
+    """One seat takes two steps that are worth something together only."""
+
+    seats = 1
+
+    def whose(self, log: Log) -> Turn:
+        """Return whose turn it is."""
+        return Turn(OVER, (), 0) if len(log) == 2 else Turn(ONE, (0,), len(log))
+
+    def moves(self, log: Log, seat: Seat) -> list[Move]:
+        """Return three ways to take each of the steps."""
+        return [(0, 3 * len(log) + what) for what in range(3)]
+
+    def pay(self, log: Log) -> tuple[float, ...]:
+        """Return all for the first way of both."""
+        return (1.0 if [move for _, move in log] == [(0, 0), (0, 3)] else 0.1,)
+
+
+def test_two_steps_to_one_end_are_praised_once() -> None:
+    table: Table[Line] = Table(Steps(), Record("steps", 1, 1, {}, "x", ["0:do.0", "0:do.3"]))
+    assert table.over
+
+    def knows(rules: Any, state: Line, seat: Seat, _: Rng) -> Move:
+        move: Move = rules.legal(state, seat)[0]
+        return move
+
+    *_, account = debrief(scales(Steps(), policy=knows), decided(table, 0), 1.0)
+    assert len(account.best) == 1
 
 
 @pytest.mark.parametrize("which", ["early_states", "gerrymander", "poll_position", "whistle_stop"])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hustings.bots import debrief as bots_debrief
+from hustings.bots.greedy import Greedy
 from hustings.bots.search import bot_rng, choose
 from hustings.core.moves import decode
 from hustings.core.record import RecordError
@@ -112,14 +113,26 @@ def test_a_review_is_json_about_the_decisions_of_a_seat(
         for each in told["worst"] + told["best"]:
             assert table.mover(each["ply"]) == 0
             legal = toy.rules.legal(table.before(each["ply"]), 0)
-            assert {
-                decode(toy.rules.VOCABULARY.verbs, each[name]) for name in ("token", "other")
-            } <= {*legal}
-            assert len(each["figures"]) == 2
+            verbs = toy.rules.VOCABULARY.verbs
+            assert {decode(verbs, each[name]) for name in ("token", "other")} <= {*legal}
+            assert {"worth", "instead"} < {*each}
+            assert "figures" not in each, "chances alone can be compared"
             assert isinstance(each["why"], str)
     assert answers[-1]["worst"]
     assert not any(each["why"] for told in answers[:-1] for each in told["worst"])
     assert list(think(finished(toy)))[-1] == json.dumps(answers[-1], ensure_ascii=False)
+
+
+def test_a_review_gives_the_reasons_of_the_level_that_judges(
+    toy: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As advice does: what a level found out speaks for a move, where it tells."""
+    monkeypatch.setattr(bots_debrief, "ERRORS", 0.0)
+    monkeypatch.setattr(Greedy, "reasons", lambda _self, _obs, _seat, move: [f"Found {move[0]}."])
+    *_, answer = think(finished(toy))
+    told = json.loads(answer)
+    assert told["worst"]
+    assert all(each["why"].startswith("Found ") for each in told["worst"] + told["best"])
 
 
 def test_how_far_a_review_is_is_told_and_the_time_is_kept(toy: Kit) -> None:

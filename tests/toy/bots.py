@@ -7,6 +7,7 @@ from typing import Final
 
 from hustings.bots.greedy import Greedy
 from hustings.bots.luck import Random
+from hustings.bots.opponent import worth_as_chance
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot
 from hustings.core.wording import to_win
@@ -55,6 +56,7 @@ def judge() -> Bot[State]:
     return Greedy(evaluate, worlds=20)
 
 
+winning = worth_as_chance
 LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {"easy": Random, "normal": _normal}
 ABOUT: Final[Mapping[str, str]] = {
     "easy": "Does anything legal; a toy has to begin somewhere.",

@@ -59,14 +59,14 @@ def decisions(driver: Driver, seat: int = 0) -> list[dict[str, Any]]:
             others = [encode(table.rules.VOCABULARY.verbs, move) for move in legal]
             other = next(each for each in others if each != token)
             told = {"ply": ply, "token": token, "other": other, "worth": 0.41, "instead": 0.6}
-            found.append({**told, "figures": ["41 % to win", "60 % to win"], "why": "It is so."})
+            found.append({**told, "why": "It is so."})
     return found
 
 
 def answer(driver: Driver, seat: int = 0, **change: Any) -> str:
     """Return an answer that tells of three decisions, the last of them as a good one."""
     first, second, *_, third = decisions(driver, seat)
-    good = {**third, "worth": 0.7, "figures": ["70 % to win", "60 % to win"]}
+    good = {**third, "worth": 0.7}
     told = {"level": "hard", "decisions": 9, "begin": 0.5, "end": 1.0, "lost": 0.333, "doubt": 0.04}
     return json.dumps({**told, "worst": [second, first], "best": [good], **change})
 
@@ -137,14 +137,33 @@ def test_alone_there_are_no_others(toy: Kit) -> None:
 
 def test_a_winner_is_told_of_no_sum_of_losses(toy: Kit) -> None:
     """Whoever won has lost nothing; the moves that could have been better are told."""
-    for begin, how in ((0.37, "against the odds"), (0.63, "as expected")):
+    for begin, how in ((0.3, ", against the odds"), (0.63, ", as expected")):
         driver = reviewed(ended(), begin=begin, end=1.0, lost=0.72)
         chance = f"{100 * begin:.0f}\N{NO-BREAK SPACE}%"
-        won = f"You won, {how}: at the first decision the Hard bot put the chance at {chance}."
+        won = f"You won{how}: at the first decision the Hard bot put the chance at {chance}."
         assert won in driver.text
         assert "72" not in words(panel(driver))
         assert not [e for e in walk(panel(driver)) if e[0] == "table"]
         assert said.REVIEW_WORST in driver.text
+
+
+@pytest.mark.parametrize(
+    ("seats", "begin", "how"),
+    [(2, 0.32, ", against the odds"), (2, 0.34, ""), (2, 0.5, ", as expected"), (3, 0.26, "")],
+)
+def test_a_win_is_against_the_odds_below_a_level_chance(
+    toy: Kit, seats: int, begin: float, how: str
+) -> None:
+    """Among three or four sides that is less than one half; the Machine is one of the toy's."""
+    driver = reviewed(ended(",".join(["human", *["bot:easy"] * (seats - 1)])), begin=begin, end=1.0)
+    assert f"You won{how}: at the first decision" in driver.text
+
+
+def test_what_luck_may_explain_is_no_cost_in_the_table_either(toy: Kit) -> None:
+    driver = reviewed(ended(), lost=0.02, doubt=0.05, end=0.0)
+    cells = [words(e) for e in walk(panel(driver)) if e[0] == "td"]
+    assert cells[1:3] == ["0", "−50"]
+    assert "give or take" not in driver.text
 
 
 def test_nothing_is_said_of_luck_where_there_is_none() -> None:
@@ -170,8 +189,10 @@ def test_nothing_is_said_of_luck_where_there_is_none() -> None:
     [
         (0.5, 0.12, "and shared the win. The decisions cost 12 points (give or take 4); luck and "
          "the others gave 12 points."),
-        (0.0, 0.01, "and did not win. The decisions cost 1 point (give or take 4); luck and the "
-         "others took 49 points."),
+        (0.0, 0.05, "and did not win. The decisions cost 5 points (give or take 4); luck and the "
+         "others took 45 points."),
+        (0.0, 0.04, "and did not win. The decisions cost nothing that can be measured; luck and "
+         "the others took 50 points."),
         (0.5, 0.0, "and shared the win. The decisions cost nothing that can be measured; luck and "
          "the others gave 0 points."),
     ],
@@ -197,7 +218,7 @@ def test_each_decision_leads_to_its_moment_and_back(toy: Kit) -> None:
     judged = (asked(driver).account or pytest.fail("none")).worst[0]
     for move in (judged.move, judged.other):
         assert catalog.text("toy").move(obs, 0, move, driver.play.names) in words(card)
-    assert "60 % to win" in words(card)
+    assert "60\N{NO-BREAK SPACE}% to win" in words(card)
     assert "It is so." in words(card)
     steps = [e[1]["data-do"] for e in walk(card) if "data-do" in e[1]]
     assert steps[-1] == "debrief:0"

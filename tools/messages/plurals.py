@@ -34,7 +34,9 @@ def plural(number: float) -> str:
 def ordinal(number: float) -> str:
     """Return the form that goes with a place in an order: "one" for 1st."""
 {ordinal}'''
-TYPES: Final = {"conjunction": "standard", "disjunction": "or", "unit": "unit"}
+TYPES: Final = {"conjunction": "standard", "disjunction": "or"}
+COMMAS: Final = ("{0}, {1}",) * 4
+"""The type "unit": parts with nothing but commas between them."""
 
 
 def module(language: str) -> str:
@@ -45,6 +47,7 @@ def module(language: str) -> str:
         name: tuple(locale.list_patterns[kind][part] for part in ("2", "start", "middle", "end"))
         for name, kind in TYPES.items()
     }
+    lists["unit"] = COMMAS
     symbols = locale.number_symbols["latn"]
     return SOURCE.format(
         locale=locale,

@@ -9,7 +9,7 @@ from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.wording import counted
 from hustings.games.delegate_dash.board import GAP, REGION
-from hustings.games.delegate_dash.names import ROUNDS, place_name
+from hustings.games.delegate_dash.names import ROUNDS
 from hustings.games.delegate_dash.rules.campaign import coins_at
 from hustings.games.delegate_dash.state import VALUE, DashState, side_of
 from hustings.games.delegate_dash.vocabulary import MOVE
@@ -56,19 +56,17 @@ def _goal(state: DashState, side: int, move: Move) -> int:
 
 
 def says(state: DashState, ranked: list[Ranked]) -> Says:
-    """Return the words of a puzzle."""
+    """Return the words of a puzzle; they never tell whether the richest caucus is the best."""
     venues = [cell for cell in range(GAP) if state.stake[cell]]
     most = max(venues, key=lambda cell: state.stake[cell])
     best = _goal(state, side_of(state, READER), ranked[0].line[0])
-    named = place_name(state, most)
     goal = (
         "All others have moved; then the caucuses are held. "
         "Where do you win the most delegates on average?"
     )
-    if best == most:
-        votes = ROUNDS[state.round]
-        return Says(f"{votes[0].upper()}{votes[1:]}: where to?", goal, worth, "where")
-    return Says(f"Is it {named}?", goal, worth)
+    votes = ROUNDS[state.round]
+    group = "richest" if best == most else "elsewhere"
+    return Says(f"{votes[0].upper()}{votes[1:]}: where to?", goal, worth, group)
 
 
 def worth(value: float) -> str:

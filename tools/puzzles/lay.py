@@ -21,7 +21,6 @@ from tools.puzzles.search import Ranked
 ROOT: Final = Path(__file__).resolve().parents[2]
 PAGE: Final = ROOT / "docs" / "puzzles.md"
 NAMES: Final = ("You", "Blue", "Amber", "Green")
-PER_SEED: Final = 2
 ANSWERED: Final = 4
 """Wrong moves that get an answer of their own: the nearest to the best."""
 OTHERWISE: Final = "There is a better way: {best}. See what comes of yours, or try again."
@@ -30,21 +29,22 @@ OTHERWISE: Final = "There is a better way: {best}. See what comes of yours, or t
 def chosen(found: Iterable[Found], many: int) -> list[Found]:
     """Return so many puzzles of all kinds, the widest margins of each, from easy to hard.
 
-    A kind is what is asked and whether Normal finds it. No game gives more than two.
+    A kind is what is asked and whether Normal finds it. No game gives more than one: the board and
+    the log of a later moment would show what was right at an earlier one.
     """
     kinds: dict[tuple[str, bool], list[Found]] = defaultdict(list)
     for each in found:
         kinds[each.says.kind + str(each.asks), each.solved[1] > 0].append(each)
     for kind in kinds.values():
         kind.sort(key=lambda each: (-each.margin, len(each.record.moves)))
-    seeds: dict[str, int] = defaultdict(int)
+    seeds = set[str]()
     picked: list[Found] = []
     while len(picked) < many and any(kinds.values()):
         for kind in kinds.values():
-            while kind and seeds[kind[0].seed] >= PER_SEED:
+            while kind and kind[0].seed in seeds:
                 kind.pop(0)
             if kind and len(picked) < many:
-                seeds[kind[0].seed] += 1
+                seeds.add(kind[0].seed)
                 picked.append(kind.pop(0))
     return sorted(picked, key=lambda each: each.order)
 

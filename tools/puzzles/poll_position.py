@@ -11,13 +11,13 @@ from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import PLACES, WEEKS
 from hustings.games.poll_position.forecast import Expected
-from hustings.games.poll_position.names import region
 from hustings.games.poll_position.state import State
 from tools.puzzles.hunt import Hunt, Says
 from tools.puzzles.search import Ranked, by_move
 
 LOST: Final = "to complaints and cost, on average"
 """What points are lost to, as it is judged. Turnout is the same whatever is done."""
+COST: Final = "Every full 10 of cost is a point."
 POINTS: Final = 2
 """Action points left at most: with more there are too many ways to spend them."""
 
@@ -56,15 +56,14 @@ def says(state: State, ranked: list[Ranked]) -> Says:  # noqa: ARG001
         left = f" and have {counted(state.points, 'action point')} left" if state.points else ""
         goal = (
             f"You rolled a {die}{left}; then the votes are counted. Where does it go so that the "
-            f"team loses the fewest points {LOST}? Every full 10 of cost is a point."
+            f"team loses the fewest points {LOST}? {COST}"
         )
         return Says(title, goal, worth)
     left = "The last point" if state.points == 1 else f"The last {state.points} points"
-    where = region(state.region[state.worker])
     first = "your action point" if state.points == 1 else f"the first of {state.points} points"
     goal = (
-        f"No more voters come, and after you the votes are counted. You work in {where}. "
-        f"Spend {first} so that the team loses the fewest points {LOST}."
+        "No more voters come, and after you the votes are counted. "
+        f"Spend {first} so that the team loses the fewest points {LOST}. {COST}"
     )
     return Says(f"{left} of the campaign", goal, worth)
 

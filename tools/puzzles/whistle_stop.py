@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from hustings.core.model import CHANCE, Move, Seat
 from hustings.core.protocols import Rules
+from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.odds import win
 from hustings.games.whistle_stop.regions import EV, REGIONS, N
@@ -63,20 +64,40 @@ def rank(rules: Rules[Any], state: StopState, seat: Seat, asks: int) -> list[Ran
 
 
 def says(state: StopState, ranked: list[Ranked]) -> Says:
-    """Return the words of a puzzle: where the best way changes most is no secret."""
+    """Return the words of a puzzle.
+
+    Where the best way changes most is named, unless the answer names it as well.
+    """
     if state.turn.prompt != v.ACT:
         goal = (
-            "The election comes right after this. Where does it bring you the most winner points?"
+            "The election comes right after this. "
+            "What do you choose so that it brings you the most winner points on average?"
         )
-        return Says("Where do they go?", goal, worth)
+        return Says("Before the election", goal, worth, "choice")
     before, after = _odds(state, READER), _odds(ranked[0].end, READER)
     r = max(range(N), key=lambda at: EV[at] * (after[at] - before[at]))
+    move = ranked[0].line[0]  # or else most answers would be to spend a card
+    group = f"card {move[2]}" if move[0] == v.V_CARD else "other"
+    question = "What brings you the most winner points on average?"
+    if _names(move, r):
+        goal = f"One action left before the election. {question}"
+        return Says("The last action", goal, worth, group)
     name = REGIONS[r].name
-    goal = (
-        f"One action left before the election, and much hangs on {name}: you win it in "
-        f"{100 * before[r]:.0f} of 100 rolls. What brings you the most winner points?"
+    hangs = (
+        f"you win it in {100 * before[r]:.0f} of 100 rolls"
+        if state.board[r * state.seats + READER]
+        else "you have no delegate there"
     )
-    return Says(f"Win {name}", goal, worth)
+    goal = f"One action left before the election, and much hangs on {name}: {hangs}. {question}"
+    return Says(f"Win {name}", goal, worth, group)
+
+
+def _names(move: Move, r: int) -> bool:
+    """Return whether a card is played for its text in a region, or is that region's own card."""
+    if move[0] != v.V_CARD or move[2] != v.TEXT:
+        return False
+    own = c.GROUP[move[1]] == c.REGION and move[1] - c.FIRST_REGION == r
+    return own or (move[1] in c.NAMES_REGION and move[3] == r)
 
 
 def worth(value: float) -> str:

@@ -77,7 +77,10 @@ class Pair(Generic[S]):
 
 
 class Found(NamedTuple):
-    """What a level would do in a position, and what it found moves to be worth, if it tells."""
+    """What a level would do in a position, and the chance to win it found moves to have, if any.
+
+    worth: by move; empty where the level does not tell.
+    """
 
     best: Move
     worth: Mapping[Move, float]
@@ -120,19 +123,21 @@ class Scales(Generic[S]):
                 break
         if best is None:
             raise RuntimeError("the bot named no move")
-        return Found(best, dict(bot.found) if best in bot.found else {})
+        found = bot.found if best in bot.found else {}
+        return Found(best, {move: self._chance(obs, found[move]) for move in found})
 
     def stands(self, obs: S) -> float:
         """Return how well the seat stands at a glance, 0 to 1, for a level that tells no worth."""
         rng = Rng("stands")
         worlds = [obs.determinize(self.seat, rng) for _ in range(WORLDS)]
-        return sum(self.bots.evaluate(world, self.seat) for world in worlds) / WORLDS
+        return sum(self._at_a_glance(world) for world in worlds) / WORLDS
 
     def glance(self, pair: Pair[S]) -> float:
         """Return how far two moves seem to be apart one step ahead, whichever is ahead."""
         moves = (pair.better, pair.worse)
         found = one_step(self.bots.evaluate, self.rules, pair.obs, self.seat, "glance", moves)
-        return abs(found[pair.better] - found[pair.worse])
+        better, worse = (self._chance(pair.obs, found[move]) for move in moves)
+        return abs(better - worse)
 
     def compare(self, pair: Pair[S], luck: str, *, far: bool) -> bool:
         """Compare two moves once more; return whether that could be done.
@@ -177,7 +182,14 @@ class Scales(Generic[S]):
             else:
                 made = choose(self.others(), rules, state.observe(who), who, Rng(thought))
             rules.apply(state, who, made)
-        return self.bots.evaluate(state, seat)
+        return self._at_a_glance(state)
+
+    def _at_a_glance(self, state: S) -> float:
+        return self._chance(state, self.bots.evaluate(state, self.seat))
+
+    def _chance(self, obs: S, worth: float) -> float:
+        """Return the chance to win of what was found to be worth so much."""
+        return self.bots.winning(obs, worth)
 
 
 def spread(pairs: Sequence[Pair[S]]) -> float:

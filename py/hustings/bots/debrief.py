@@ -17,7 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Generic, NamedTuple
 
 from hustings.bots.compared import Pair, Scales, spread
-from hustings.bots.turns import later_moves, same_turn
+from hustings.bots.turns import later_moves, move_before, same_turn
 from hustings.core.model import Move, Seat
 from hustings.core.moves import decode
 from hustings.core.protocols import S
@@ -39,6 +39,8 @@ FAR: Final = 4
 """So many decisions at most are compared by playing on, where the level tells no worth."""
 WORLDS: Final = 3
 """So often each of these is compared at once, for dice and others make much of a difference."""
+DIGITS: Final = 2
+"""Chances that agree to so many decimals are told as the same."""
 FOUND, COMPARED, SURE = 0.5, 0.75, 0.95
 """How much of the time is over after each of the three passes, where it is short."""
 
@@ -46,13 +48,17 @@ FOUND, COMPARED, SURE = 0.5, 0.75, 0.95
 class Decision(NamedTuple, Generic[S]):
     """A move that the seat made after `ply` moves, and what it saw then.
 
-    later: the moves that the seat made after it in the same turn.
+    later: the moves that the seat made after it in the same turn. last: the ply of the last of
+    them, -1 where there is none. before: the ply of the seat's move before, -1 where luck has
+    acted since.
     """
 
     ply: int
     obs: S
     move: Move
     later: tuple[Move, ...] = ()
+    last: int = -1
+    before: int = -1
 
 
 class Told(NamedTuple):
@@ -106,7 +112,10 @@ def decided(table: Table[S], seat: Seat) -> list[Decision[S]]:
             token = table.record.moves[ply].split(":", 1)[1]
             obs = table.before(ply).observe(seat)
             move = decode(table.rules.VOCABULARY.verbs, token)
-            found.append(Decision(ply, obs, move, later_moves(table, ply)))
+            later = later_moves(table, ply)
+            last, before = later[-1][0] if later else -1, move_before(table, ply)
+            made = tuple(each for _, each in later)
+            found.append(Decision(ply, obs, move, made, last, before))
     return found
 
 
@@ -249,14 +258,27 @@ class _Debrief(Generic[S]):
         """Return the cases that are told: those whose difference luck does not explain.
 
         What is decided twice, such as a plan and then that it stays, is told once; so is another
-        move that would have been better at several moments of one turn.
+        move that would have been better at several moments of one turn, and a find of several
+        moves.
         """
         found: list[Case[S]] = []
+        twice = _blamed_twice if sign > 0 else self._praised_twice
         for case in self._first(sign):
             sure = len(case.pair.gaps) > 1 and abs(case.cost) >= ERRORS * self._error(case.pair)
-            if sure and not any(_told_twice(case, other) for other in found):
+            if sure and not any(twice(case, other) for other in found):
                 found.append(case)
         return tuple(case.told() for case in found)[:MOST]
+
+    def _praised_twice(self, case: Case[S], other: Case[S]) -> bool:
+        """Return whether two cases would praise the same find.
+
+        The second leaves as it is what the first did just before, or both are of one turn and worth
+        the same: the first began what the second goes on with.
+        """
+        first, second = sorted((case.decision, other.decision), key=lambda each: each.ply)
+        stays = second.move[0] in self.scales.bots.IDLE and second.before == first.ply
+        same = round(case.pair.worth, DIGITS) == round(other.pair.worth, DIGITS)
+        return stays or (same and _in_one_turn(case, other))
 
     def _error(self, pair: Pair[S]) -> float:
         """Return the standard error of what was found of two moves.
@@ -270,10 +292,13 @@ class _Debrief(Generic[S]):
         return float(max(own, spread(alike)) / max(1, len(pair.gaps)) ** 0.5)
 
 
-def _told_twice(case: Case[S], other: Case[S]) -> bool:
-    """Return whether two cases would tell the same: of one turn, or with the same worths."""
+def _in_one_turn(case: Case[S], other: Case[S]) -> bool:
+    first, second = sorted((case.decision, other.decision), key=lambda decision: decision.ply)
+    return second.ply <= first.last
+
+
+def _blamed_twice(case: Case[S], other: Case[S]) -> bool:
+    """Return whether two cases would blame for the same: in one turn, or with the same worths."""
     one, two = case.told(), other.told()
-    if one.other != two.other:
-        return False
-    in_one_turn = one.move in other.decision.later or two.move in case.decision.later
-    return in_one_turn or (one.worth, one.instead) == (two.worth, two.instead)
+    same = (one.worth, one.instead) == (two.worth, two.instead)
+    return one.other == two.other and (same or _in_one_turn(case, other))

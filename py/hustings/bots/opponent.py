@@ -32,3 +32,8 @@ class Opponent(Generic[S]):
     ) -> Mapping[Move, float]:
         """Return nothing: what was found is all that is known."""
         return NOTHING
+
+
+def worth_as_chance(obs: object, worth: float) -> float:  # noqa: ARG001
+    """Return a worth as the chance to win: it is one in most games (see protocols.Bots.winning)."""
+    return worth

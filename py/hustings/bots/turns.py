@@ -15,14 +15,16 @@ MAX_TRIES: Final = 100
 """Positions looked at to see whether another move leads to the same end of a turn."""
 
 
-def later_moves(table: Table[S], ply: int) -> tuple[Move, ...]:
+def later_moves(table: Table[S], ply: int) -> list[tuple[int, Move]]:
     """Return what the mover still did in the same turn, after the decision after `ply` moves.
+
+    Each with the number of moves made before it.
 
     A turn ends with a verb of `Vocabulary.ends`, with a decision that is another seat's alone, or
     where luck leads to the same question again.
     """
     rules, seat = table.rules, table.mover(ply)
-    found, last = list[Move](), ply
+    found, last = list[tuple[int, Move]](), ply
     for at in range(ply + 1, table.at):
         if table.mover(at) != seat:
             if table.before(at).turn.mode == ONE:
@@ -31,9 +33,19 @@ def later_moves(table: Table[S], ply: int) -> tuple[Move, ...]:
         move = decode(rules.VOCABULARY.verbs, table.record.moves[at].split(":", 1)[1])
         if move[0] in rules.VOCABULARY.ends or _asked_anew(table, last, at):
             break
-        found.append(move)
+        found.append((at, move))
         last = at
-    return tuple(found)
+    return found
+
+
+def move_before(table: Table[S], ply: int) -> int:
+    """Return the ply of the mover's move before; -1 where luck has acted since, or none was."""
+    for at in range(ply - 1, -1, -1):
+        if any(step.seat == NATURE for step in table.steps_of(at)):
+            return -1
+        if table.mover(at) == table.mover(ply):
+            return at
+    return -1
 
 
 def _asked_anew(table: Table[S], last: int, at: int) -> bool:

@@ -3,9 +3,8 @@
 `State` is satisfied by a class in `games/<game>/state.py`; `Rules`, `Text`, `View`, `Review`,
 `Telling`, `Emblem` and `Bots` by the *modules* `rules.py`, `text.py`, `view.py`,
 `review.py`, `telling.py`, `emblem.py` and `bots.py`, or folders of these names;
-`Bot` by what the `LEVELS` of `bots` make. All that is named here must be there: whoever uses a game
-relies on it and asks for nothing else.
-In `tests/games/<game>/typed.py` mypy compares a game's modules with what stands here.
+`Bot` by what the `LEVELS` of `bots` make. All that is named here must be there and is all that is
+asked for. In `tests/games/<game>/typed.py` mypy compares a game's modules with what stands here.
 """
 
 from __future__ import annotations
@@ -204,10 +203,7 @@ class View(Protocol[S_contra, L_contra]):
 
 
 class Review(Protocol[S_contra]):
-    """What is told of a whole game once it is over, from what everybody could see.
-
-    The module `review.py`; it is imported at the end of a game only.
-    """
+    """What is told of a game that is over, from what all could see; imported at its end only."""
 
     COUNT: str
     """What is counted over the game, such as "Delegates"."""
@@ -334,6 +330,10 @@ class Bots(Protocol[S]):
 
     def evaluate(self, state: S, seat: Seat) -> float:
         """Return how well the seat stands, 0 (lost) to 1 (won)."""
+        ...
+
+    def winning(self, obs: S, worth: float) -> float:
+        """Return the chance to win, 0 to 1, of what was found to be worth so much in a position."""
         ...
 
     def reasons(self, obs: S, seat: Seat, move: Move) -> list[str]:

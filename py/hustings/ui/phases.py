@@ -100,8 +100,8 @@ class Review(NamedTuple):
 class Judged(NamedTuple):
     """A decision of a finished game that is told: what was done, and something else.
 
-    ply: after how many moves it was made. worth, instead: what both were worth then, 0 to 1, and
-    as the game says it in `figures`. why: what speaks for the better one, or "".
+    ply: after how many moves it was made. worth, instead: the chances to win with both, 0 to 1.
+    why: what speaks for the better one, or "".
     """
 
     ply: int
@@ -109,7 +109,6 @@ class Judged(NamedTuple):
     other: Move
     worth: float
     instead: float
-    figures: tuple[str, str]
     why: str
 
 

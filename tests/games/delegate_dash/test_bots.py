@@ -8,10 +8,11 @@ from functools import partial
 import pytest
 
 from hustings import catalog
+from hustings.bots.compared import Among
 from hustings.bots.hint import ranked
 from hustings.bots.ladder import finish, stream
 from hustings.bots.search import choose, playout, uniform
-from hustings.core.model import Move, Seat
+from hustings.core.model import NATURE, OVER, Move, Seat
 from hustings.core.moves import verb_index
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash import bots
@@ -45,6 +46,25 @@ def play(levels: list[str], seed: str) -> tuple[float, ...]:
     players, own = [bots.LEVELS[level]() for level in levels], Rng(f"bots {seed}")
     finish(rules, state, players, stream(rules, Rng(seed)), lambda _seat, _ply: own)
     return rules.outcome(state).payoff()
+
+
+def test_among_some_moves_only_hard_answers_one_of_them() -> None:
+    """As a review asks it to compare two moves, neither of which habit need have come upon."""
+    asked, luck = 0, Rng("among")
+    decide = partial(uniform, rules, rng=luck)
+    for state, seat in played(rules, rules.new(3, {}), decide, luck):
+        if seat == NATURE or state.turn.mode == OVER:
+            continue
+        obs = state.observe(seat)
+        legal = rules.legal(obs, seat)
+        habit = bots.sensible(rules, obs, seat, Rng("habit"))
+        others = [move for move in legal if move != habit]
+        for pair in zip(others[::2], others[1::2], strict=False):
+            bot = bots.Tried(rollouts=1)
+            among = Among(rules, obs, [*pair])
+            assert choose(bot, among, obs, seat, Rng("among")) in pair
+            asked += 1
+    assert asked > 50
 
 
 def test_levels_ascend_from_easy_to_hard() -> None:

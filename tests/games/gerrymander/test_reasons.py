@@ -14,8 +14,10 @@ from hustings.core.record import make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.games.gerrymander import rules
+from hustings.games.gerrymander.board import PARTY, VALUE
 from hustings.games.gerrymander.bots import figure, reasons
 from hustings.games.gerrymander.bots.gains import gains
+from hustings.games.gerrymander.bots.hint import _score
 from hustings.games.gerrymander.bots.rollout import Finisher
 from hustings.games.gerrymander.bots.search import Searcher, to_win
 from hustings.games.gerrymander.vocabulary import (
@@ -40,13 +42,38 @@ def test_a_border_that_closes_says_what_it_makes_and_where() -> None:
     assert told(game, "A4", "B4")[0] == f"With one more border this turn it {district}"
     game.draw("A4-B4")
     assert told(game, "A4", "B5")[0] == f"It {district}"
-    assert told(game, "G2", "G3") == ["It parts your 7 from Red’s 1 in the south."]
+    assert told(game, "G2", "G3") == []
+
+
+def test_what_is_cut_off_is_a_part_beside_the_border() -> None:
+    """It once was whichever part had the last number, even a district that was closed."""
+    borders = (
+        "37 7 3 17 83 71 38 46 85 66 60 54 57 84 74 53 61 34 4 2 22 8 43 76 20 10 42 36 19 35 31 "
+        "49 69 72 18 14 27 25 86 48 13 80 67 64"
+    )
+    moves = [f"0:border.{edge}" for edge in borders.split()]
+    info = catalog.info("gerrymander")
+    table = Table(rules, make(info, 1, {}, "b14")._replace(moves=moves))
+    assert not table.trouble
+    told = reasons(table.view(0), 0, (BORDER, 62))
+    assert told == [
+        "It cuts off 8 counties in the south, your 25 votes to 15, to be divided further."
+    ]
+
+
+def test_a_part_that_no_rival_has_a_vote_in_is_the_best_of_all() -> None:
+    """It once was the only one whose votes were not told."""
+    state = Game(2, DEAL_2P).state
+    mine = [county for county, kind in enumerate(state.tokens) if PARTY[kind] == 0][:4]
+    votes = sum(VALUE[state.tokens[county]] for county in mine)
+    assert _score(state, mine, 0) == f", your {votes} votes to none"
+    assert _score(state, mine, 1) == ""
 
 
 def test_whose_voters_a_border_comes_between() -> None:
     game = Game(2, DEAL_2P)
     assert game.seat == 0
-    assert told(game, "C1", "C2") == ["It parts your 7 from Blue’s 6 in the north-west."]
+    assert told(game, "C1", "C2") == [], "without what it gains it is no reason"
     assert told(game, "C1", "D1") == [
         "It parts Blue’s 6 from Blue’s 4 in the west: they no longer add up."
     ]
@@ -180,18 +207,19 @@ def test_ending_a_turn_needs_no_reasons() -> None:
 
 @pytest.mark.parametrize("tokens", [0, 1, 2])
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_every_border_has_reasons(seats: int, tokens: int) -> None:
-    """Whatever is hidden, and always the same ones."""
+def test_reasons_of_borders_are_the_same_for_whoever_asks(seats: int, tokens: int) -> None:
+    """Whatever is hidden; a border that gains nothing has none."""
     rng = Rng(f"reasons/{seats}/{tokens}")
     state = rules.new(seats, {"tokens": tokens})
-    moves = 0
+    moves = told = 0
     advance(rules, state, rng)
     while state.turn.mode != OVER:
         seat = state.turn.seats[0]
         move = rng.pick(rules.legal(state, seat))
-        if state.turn.prompt == PLACE and moves % 20 == 0:
+        if state.turn.prompt == PLACE and moves % 8 == 0:
             said = reasons(state, seat, move)
-            assert 1 <= len(said) <= 2
+            told += len(said)
+            assert len(said) <= 2
             for who in (None, *range(seats)):
                 assert said == reasons(state.observe(who), seat, move)
             assert all(len(text) < 125 and text.endswith(".") for text in said)
@@ -199,3 +227,4 @@ def test_every_border_has_reasons(seats: int, tokens: int) -> None:
         advance(rules, state, rng)
         moves += 1
     assert moves > 40
+    assert told

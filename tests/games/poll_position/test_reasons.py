@@ -16,6 +16,7 @@ from hustings.core.record import make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.games.poll_position import bots, rules
+from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import IN_REGION, REGIONS
 from hustings.games.poll_position.bots.hint import both
 from hustings.games.poll_position.cards import COMMUNICATIONS, STAFFING
@@ -120,6 +121,25 @@ def test_what_is_worth_more_never_reads_as_less(level: str) -> None:
     for token, found in (("end", phases[2]), ("keep", phases[3])):
         left = {move: text for move, _, text in found}[token]
         assert left == "brings no points"
+
+
+def test_nothing_is_advised_that_brings_no_more_than_doing_nothing() -> None:
+    """It once stood as a third way beside the same figure of leaving all as it is."""
+    rng, seen = Rng("idle"), 0
+    for n in range(3):
+        table = Table(rules, make(INFO, 1, {}, f"idle {n}"))
+        while not table.over:
+            seat = table.seats[0]
+            if table.state.turn.prompt in (v.ACT, v.PLACE_DIE) and table.at % 3 == 0:
+                job = {"record": table.record.data(), "seat": seat, "want": "hint"}
+                *_, answer = jobs.think({**job, "level": "normal"})
+                told = json.loads(answer)
+                beside = told["beside"]
+                if beside is not None and beside["of"] == 0:
+                    seen += 1
+                    assert all(each["figure"] != beside["figure"] for each in told["moves"])
+            table.play(seat, rng.pick(table.legal(seat)))
+    assert seen > 10
 
 
 def test_regions_that_nothing_tells_apart_are_one_piece_of_advice() -> None:

@@ -169,6 +169,41 @@ def test_passing_tells_what_the_card_that_is_spared_is_worth() -> None:
     assert not any(" but " in told for told in reasons(game.state.observe(1), 1, (v.V_PASS,)))
 
 
+def test_whoever_saves_their_own_card_is_told_what_it_brings() -> None:
+    """A card on the table costs its player less than nothing: that is what it brings."""
+    game = Game(hands=["big_donor veto override", "veto"])
+    game.do("card big_donor money")
+    for region in ("california", "texas", "upper_midwest", "great_lakes", "southwest"):
+        game.do(f"place {region} 1")
+    game.do(f"veto {c.VETO}")
+    obs = game.state.observe(0)
+    scale = Learned(obs, 0)
+    brings = round(-harm(scale))
+    assert brings > scale.cards[c.VETO]
+    told = reasons(obs, 0, (v.V_OVERRIDE,))[0]
+    assert told.startswith(f"Once it is through, Big donor brings about {brings} points; Override")
+    assert reasons(obs, 0, (v.V_PASS,)) == [], "it is worth another card"
+
+
+def test_a_veto_that_is_worth_more_is_told_what_it_saves_alone() -> None:
+    game = Game(hands=["south leak donors", "veto"])
+    game.do("card south text")
+    obs = game.state.observe(1)
+    assert harm(Learned(obs, 1)) < Learned(obs, 1).cards[c.VETO]
+    (told,) = reasons(obs, 1, (v.V_VETO, c.VETO))
+    assert told.startswith("If nobody stops it, South costs about ")
+    assert "kept" not in told
+
+
+def test_delegates_that_change_no_chance_are_counted() -> None:
+    game = Game(hands=["big_donor", ""])
+    state, r = game.state, REGION["california"]
+    state.board[r * state.seats + 1] = 9
+    game.do("card big_donor money")
+    told = reasons(state.observe(0), 0, (v.V_PLACE, r, 1))
+    assert told == ["Brings 1 delegate to California (54 points)."]
+
+
 def test_reasons_name_rivals_by_their_seats() -> None:
     game = Game(hands=["scandal donors", "texas"])
     game.state.board[REGION["texas"] * game.state.seats + 1] = 3

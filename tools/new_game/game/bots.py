@@ -7,6 +7,7 @@ from typing import Final
 
 from hustings.bots.greedy import Greedy
 from hustings.bots.luck import Random
+from hustings.bots.opponent import worth_as_chance
 from hustings.core.model import OVER, Move, Seat
 from hustings.core.protocols import Bot
 from hustings.core.wording import to_win
@@ -56,6 +57,7 @@ def judge() -> Bot[State]:
     return Greedy(evaluate, worlds=10)
 
 
+winning = worth_as_chance
 LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {"easy": Random, "normal": _normal}
 
 ABOUT: Final[Mapping[str, str]] = {

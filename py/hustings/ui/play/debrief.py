@@ -85,9 +85,8 @@ def _account(play: Play, seat: Seat, data: Any) -> Account:
 def _judged(play: Play, seat: Seat, entry: Any) -> Judged:
     ply = int(entry["ply"])
     move, other = (_legal(play, seat, ply, entry[name]) for name in ("token", "other"))
-    one, two = entry["figures"]
     worth, instead = _number(entry["worth"]), _number(entry["instead"])
-    return Judged(ply, move, other, worth, instead, (str(one), str(two)), str(entry["why"]))
+    return Judged(ply, move, other, worth, instead, str(entry["why"]))
 
 
 def _number(told: Any) -> float:

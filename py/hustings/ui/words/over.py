@@ -89,6 +89,8 @@ def dice_verdict(face: str, count: int, fair: str, unusual: bool) -> str:
 WON: Final = 100
 EVEN: Final = 50
 """Points: a chance of all, and of one half."""
+FEWEST_SIDES: Final = 2
+"""A side alone plays against the game."""
 
 REVIEW_MINE: Final = "Your decisions"
 REVIEW_DECISIONS: Final = "The decisions"
@@ -147,7 +149,7 @@ def review_sum(
     """Return in words what decisions and the rest made of a chance that was not won; in points.
 
     who: the subject, "You". judge: who judged. others: what the rest was. lost: what the decisions
-    cost.
+    cost, 0 where that cannot be measured.
     """
     result = "did not win" if end == 0 else "shared the win"
     luck = end - begin + lost
@@ -160,14 +162,16 @@ def review_sum(
     )
 
 
-def review_won(who: str, judge: str, begin: int) -> str:
+def review_won(who: str, judge: str, begin: int, sides: int) -> str:
     """Return in words what a win was worth. who, judge: as above. begin: in points.
 
-    What a winner's decisions cost is not summed up: the others gave back more than that.
+    sides: how many sides are ranked; with a level chance among them a win is neither expected nor
+    against the odds. What a winner's decisions cost is not summed up: the others gave back more.
     """
-    expected = "as expected" if begin >= EVEN else "against the odds"
+    level = WON / max(FEWEST_SIDES, sides)
+    expected = ", as expected" if begin >= EVEN else ", against the odds" if begin < level else ""
     chance = percent(begin / 100)
-    return f"{who} won, {expected}: at the first decision the {judge} put the chance at {chance}."
+    return f"{who} won{expected}: at the first decision the {judge} put the chance at {chance}."
 
 
 def review_decisions(count: int) -> str:
@@ -178,6 +182,11 @@ def review_decisions(count: int) -> str:
 def review_when(summary: str, ply: int) -> str:
     """Return when a decision was made. summary: how far the game was, as the game says it."""
     return f"{summary} · move {ply + 1}"
+
+
+def review_chance(worth: float) -> str:
+    """Return what a move was worth, a chance from 0 to 1; as exact as the points between two."""
+    return f"{percent(worth)} to win"
 
 
 def review_cost(lost: int) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from hustings.bots.flat import Flat
 from hustings.bots.opponent import Opponent
+from hustings.bots.opponent import worth_as_chance as winning
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot, Rules
 from hustings.core.rng import Rng
@@ -34,6 +35,7 @@ __all__ = [
     "judge",
     "reasons",
     "sensible",
+    "winning",
     "worth_trying",
 ]
 
@@ -88,11 +90,13 @@ class Tried(Opponent[DashState]):
         """Yield the better of habit and search after each batch.
 
         What alone is worth a thought is found to leave things as they stand: nothing beside it.
+        Among some moves only (see bots.compared.Among) that need not be the habit.
         """
         habit = sensible(rules, obs, seat, rng)
-        self.search.found = {habit: evaluate(obs, seat)}
+        self.search.found = {}
         for best in self.search.think(rules, obs, seat, rng):
             found, self.done = self.search.found, self.search.done
+            found = found or {best: evaluate(obs, seat)}
             if best == habit or habit not in found or found[best] > found[habit] + self.doubt:
                 self.found = _parted(obs, best, found) if self.doubt else dict(found)
                 yield best

@@ -15,7 +15,17 @@ from hustings.games.early_states.bots.search import Judge, Searcher
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import M_KEEP, M_SAVE
 
-__all__ = ["ABOUT", "CLOSE", "IDLE", "LEVELS", "evaluate", "figure", "judge", "reasons"]
+__all__ = [
+    "ABOUT",
+    "CLOSE",
+    "IDLE",
+    "LEVELS",
+    "evaluate",
+    "figure",
+    "judge",
+    "reasons",
+    "winning",
+]
 
 IDLE: Final[Collection[int]] = (M_KEEP, M_SAVE)
 CARELESS: Final = 0.7
@@ -57,6 +67,11 @@ def evaluate(state: State, seat: Seat) -> float:
     others = [policy.standing(state, s) for s in range(state.seats) if s != seat]
     ahead = mine - max(others)
     return 0.5 + 0.5 * ahead / (abs(ahead) + 12)
+
+
+def winning(obs: State, worth: float) -> float:
+    """Return the chance to win; alone worth is partly by how much a game is won."""
+    return worth if obs.seats > 1 else learned.winning(worth)
 
 
 def judge() -> Bot[State]:

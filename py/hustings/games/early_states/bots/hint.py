@@ -85,6 +85,8 @@ def _mark(obs: State, seat: Seat, place: int, made: int) -> list[str]:
     taken, prizes = obs.taken[place], PRIZES[place]
     name = STATES[place].name
     if taken >= len(prizes):
+        if any(obs.free(seat, p) and obs.taken[p] < len(PRIZES[p]) for p in range(SECOND_DIE)):
+            return []  # a number is left elsewhere
         return [f"No number is left in {name}: only what must go somewhere goes here."]
     prize = count(prizes[taken], "delegate")
     if not rest:

@@ -8,13 +8,24 @@ from typing import Final
 from hustings.core.model import OVER, Seat
 from hustings.core.protocols import Bot
 from hustings.games.gerrymander import rules
+from hustings.games.gerrymander.bots import rollout
 from hustings.games.gerrymander.bots.closer import Closer, Grabber
 from hustings.games.gerrymander.bots.evaluation import standing
 from hustings.games.gerrymander.bots.hint import figure, reasons
 from hustings.games.gerrymander.bots.search import expert, hard, judge
 from hustings.games.gerrymander.state import State
 
-__all__ = ["ABOUT", "CLOSE", "IDLE", "LEVELS", "evaluate", "figure", "judge", "reasons"]
+__all__ = [
+    "ABOUT",
+    "CLOSE",
+    "IDLE",
+    "LEVELS",
+    "evaluate",
+    "figure",
+    "judge",
+    "reasons",
+    "winning",
+]
 
 
 def evaluate(state: State, seat: Seat) -> float:
@@ -23,6 +34,11 @@ def evaluate(state: State, seat: Seat) -> float:
         return rules.outcome(state).payoff()[seat]
     lead = standing(state, seat)
     return 0.5 + 0.5 * lead / (1 + abs(lead))
+
+
+def winning(obs: State, worth: float) -> float:
+    """Return the chance to win; alone worth is by how many districts Red ends ahead."""
+    return worth if obs.seats > 1 else rollout.winning(worth)
 
 
 LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {

@@ -45,10 +45,10 @@ def reasons(obs: State, seat: Seat, move: Move, changed: Sequence[Gain] = ()) ->
     parted = _parted(obs, seat, move[1], changed)
     ring = _ring(obs, seat, move[1])
     if ring is None:
-        return [parted]
+        return parted
     after, how = ring
     # What a rival gets is no reason.
-    return [_made(obs, after, seat, how), parted] if _ours(obs, after, seat) else [parted]
+    return [_made(obs, after, seat, how), *parted] if _ours(obs, after, seat) else parted
 
 
 def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
@@ -120,9 +120,9 @@ def _made(obs: State, after: State, seat: Seat, how: str) -> str:
             for number in new
         ]
         return f"{how} closes {counted(len(new), 'district')}: {listing(each)}."
-    part = min(
-        (members(after, region) for region in range(len(obs.sizes) - 1, len(after.sizes))), key=len
-    )
+    divided = {old for old, new in zip(obs.region, after.region, strict=True) if old != new}
+    parts = {new for old, new in zip(obs.region, after.region, strict=True) if old in divided}
+    part = min((members(after, region) for region in sorted(parts)), key=len)
     score = _score(after, part, seat)
     return f"{how} cuts off {area(part)} {whereabouts(after, part)}{score}, to be divided further."
 
@@ -147,17 +147,22 @@ def _party(state: State, party: int) -> str:
 def _score(after: State, counties: list[int], seat: Seat) -> str:
     """Return how many votes the seat has there, and its best rival, where that speaks for it.
 
-    "" where a rival has more, where no rival has any, and where tokens are hidden.
+    "" where a rival has more, and where tokens are hidden.
     """
     if any(after.tokens[county] >= COLOURED for county in counties):
         return ""
     votes = tally(after, counties)
     best = max(count for party, count in enumerate(votes) if party != seat)
-    return f", your {counted(votes[seat], 'vote')} to {best}" if votes[seat] >= best > 0 else ""
+    if votes[seat] < best:
+        return ""
+    return f", your {counted(votes[seat], 'vote')} to {best or 'none'}"
 
 
-def _parted(obs: State, seat: Seat, edge: int, changed: Sequence[Gain]) -> str:
-    """Return whose voters a border comes between, and what that does for one of them."""
+def _parted(obs: State, seat: Seat, edge: int, changed: Sequence[Gain]) -> list[str]:
+    """Return whose voters a border comes between and what that gains; nothing where it gains none.
+
+    Between two counties of one party it is told without numbers, too.
+    """
     pair = obs.board.edges[edge]
     one, two = (PARTY[obs.tokens[county]] for county in pair)
     if one != seat and two == seat:
@@ -165,11 +170,10 @@ def _parted(obs: State, seat: Seat, edge: int, changed: Sequence[Gain]) -> str:
     here, there = (_voters(obs.tokens[county], seat) for county in pair)
     there = there if there != here else "another"
     parted = f"It parts {here} from {there} {whereabouts(obs, pair)}"
-    if gained := _gained(obs, seat, edge, changed):
-        parted += f": {gained}"
-    elif one == two < NO_PARTY:
-        parted += ": each may win a district" if one == seat else ": they no longer add up"
-    return f"{parted}."
+    gained = _gained(obs, seat, edge, changed)
+    if not gained and one == two < NO_PARTY:
+        gained = "each may win a district" if one == seat else "they no longer add up"
+    return [f"{parted}: {gained}."] if gained else []
 
 
 def _gained(obs: State, seat: Seat, edge: int, changed: Sequence[Gain]) -> str:

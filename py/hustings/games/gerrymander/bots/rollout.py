@@ -5,6 +5,7 @@ Who draws a border makes no difference to the map, so every seat learns from eve
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Final
 
 from hustings.bots.rollout import ANYBODY, Made
@@ -24,6 +25,9 @@ _LEAD: Final = 0.2
 """How much of the worth of a map is the size of the lead; the rest is who is first."""
 RANGE: Final = 10
 """Alone, leads of more districts than this do not come: they are what 0 and 1 stand for."""
+_WINS: Final = (0.0, 4.2)
+"""By which the worth of a lone map becomes the chance to win it, in logarithms of odds, for Easy:
+Normal and Hard never lose (`python tools/chances.py gerrymander --seats 1 --level easy`)."""
 _FAR: Final = 32.0
 """A lead this large counts half as much as the largest: two districts."""
 
@@ -98,6 +102,13 @@ def told(score: list[float], seat: Seat, seats: int) -> float:
         return first(score, seat)
     lead = (score[0] - score[1]) / _DISTRICT
     return min(1.0, max(0.0, 0.5 + lead / (2 * RANGE)))
+
+
+def winning(worth: float) -> float:
+    """Return the chance to win a map alone that is worth so much (see `_WINS`)."""
+    share = min(1 - 1e-6, max(1e-6, worth))
+    base, slope = _WINS
+    return 1 / (1 + exp(-base - slope * log(share / (1 - share))))
 
 
 def earned(score: list[float], seats: int) -> list[float]:

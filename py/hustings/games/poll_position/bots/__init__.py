@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Final
 
 from hustings.bots.opponent import Opponent
+from hustings.bots.opponent import worth_as_chance as winning
 from hustings.bots.playing import Played
 from hustings.core.model import ALL, Move, Seat
 from hustings.core.protocols import Bot, Rules
@@ -22,7 +23,17 @@ from hustings.games.poll_position.bots.search import TurnSearch
 from hustings.games.poll_position.planning import speaks_for
 from hustings.games.poll_position.state import State
 
-__all__ = ["ABOUT", "CLOSE", "IDLE", "LEVELS", "evaluate", "figure", "judge", "reasons"]
+__all__ = [
+    "ABOUT",
+    "CLOSE",
+    "IDLE",
+    "LEVELS",
+    "evaluate",
+    "figure",
+    "judge",
+    "reasons",
+    "winning",
+]
 
 _PLANNING: Final = (v.V_PLAN, v.V_STAY)
 _LEFT: Final[Mapping[int, Move]] = {

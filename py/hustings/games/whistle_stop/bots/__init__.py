@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from hustings.bots.opponent import worth_as_chance as winning
 from hustings.core.protocols import Bot
 from hustings.games.whistle_stop.bots.easy import Easygoing
 from hustings.games.whistle_stop.bots.found import IDLE
@@ -14,7 +15,17 @@ from hustings.games.whistle_stop.bots.search import Searcher
 from hustings.games.whistle_stop.bots.stepwise import NEAR, Stepwise
 from hustings.games.whistle_stop.state import StopState
 
-__all__ = ["ABOUT", "CLOSE", "IDLE", "LEVELS", "evaluate", "figure", "judge", "reasons"]
+__all__ = [
+    "ABOUT",
+    "CLOSE",
+    "IDLE",
+    "LEVELS",
+    "evaluate",
+    "figure",
+    "judge",
+    "reasons",
+    "winning",
+]
 
 
 def judge() -> Bot[StopState]:

@@ -191,30 +191,36 @@ def _here(scale: Learned, move: Move) -> list[str]:
     kind, rival = (state.play[1], state.play[4]) if state.play else (c.FIRST_REGION, seat)
     if move[0] == v.V_SPOT and kind == c.SCANDAL:
         return [_added(scale, r, rival, -CARDS[kind].lost)]
-    n = move[2] if move[0] == v.V_PLACE else CARDS[kind].delegates
-    return [_added(scale, r, seat, state.plan[r] + min(n, rooms(state, seat)[r]))]
+    n = min(move[2] if move[0] == v.V_PLACE else CARDS[kind].delegates, rooms(state, seat)[r])
+    # Where the chance is as good as none, or as certainty, it stays so.
+    brought = f"Brings {counted(n, 'delegate')} to {_named(r)}." if n else ""
+    return [_added(scale, r, seat, state.plan[r] + n) or brought]
 
 
 def _reaction(scale: Learned, move: Move) -> list[str]:
     state = scale.state
     if state.turn.prompt != v.REACT:
         return ["A red card may do more in another region."]
-    name, loss, mine = CARDS[state.play[1]].name, harm(scale), state.play[0] == scale.seat
+    name, mine = CARDS[state.play[1]].name, state.play[0] == scale.seat
+    loss = -harm(scale) if mine else harm(scale)  # of one's own card, what it brings
     if move[0] != v.V_PASS:
         does = f"Once it is through, {name} brings" if mine else f"If nobody stops it, {name} costs"
-        kept = scale.cards[_used(move)]
-        if not loss or kept > loss:
+        if loss <= 0:
             return []
-        return [f"{does} about {_points(loss)}; {_held(scale, _used(move))}."]
+        kept = scale.cards[_used(move)]
+        beside = f"; {_held(scale, _used(move))}" if kept <= loss else ""
+        return [f"{does} about {_points(loss)}{beside}."]
+    able = [_used(other) for other in legal(state, scale.seat) if other[0] != v.V_PASS]
+    spared = min(able, key=scale.cards.__getitem__, default=None)
     if mine:
+        if spared is None or scale.cards[spared] <= loss:
+            return []
         return [f"{name} is not worth another card."]
     if loss <= 0:
         return [f"{name} does no harm here, even if nobody stops it."]
     # an odd number of Vetoes on the card means that it is stopped as things stand
     ends = "if the last Veto is overridden" if len(state.stack) % 2 else "if nobody stops it"
     costs = f"{name} costs about {_points(loss)} {ends}"
-    able = [_used(other) for other in legal(state, scale.seat) if other[0] != v.V_PASS]
-    spared = min(able, key=scale.cards.__getitem__, default=None)
     if spared is None or scale.cards[spared] <= loss:
         return []
     return [f"{costs}, but {_held(scale, spared)}."]

@@ -92,13 +92,18 @@ def _sum(play: Play, seat: Seat, account: Account) -> str:
     who = words.DONE_BY_YOU if len(play.humans) == 1 else play.names[seat]
     if catalog.info(play.game).together and len(play.seats) > 1:
         who = words.TEAM
-    begin, end, lost, doubt = (
-        words.points(share) for share in (account.begin, account.end, account.lost, account.doubt)
-    )
+    begin, end, doubt = map(words.points, (account.begin, account.end, account.doubt))
     judge = words.seat_kind(f"bot:{account.level}")
     if end == words.WON:
-        return words.review_won(who, judge, begin)
-    return words.review_sum(who, judge, _rest(play), begin, end, lost, doubt)
+        sides = catalog.review(play.game).sides(play.table.view(None), play.names)
+        return words.review_won(who, judge, begin, len(sides))
+    return words.review_sum(who, judge, _rest(play), begin, end, _lost(account), doubt)
+
+
+def _lost(account: Account) -> int:
+    """Return what the decisions cost in points; 0 where luck alone may make as much of a gap."""
+    lost, doubt = words.points(account.lost), words.points(account.doubt)
+    return lost if lost > doubt else 0
 
 
 def _rest(play: Play) -> str:
@@ -116,7 +121,7 @@ def _how(play: Play) -> str:
 
 def _ledger(play: Play, account: Account) -> Tree:
     """Return what the sentence says as a sum that adds up."""
-    begin, end, lost = map(words.points, (account.begin, account.end, account.lost))
+    begin, end, lost = words.points(account.begin), words.points(account.end), _lost(account)
     rows = (
         (words.REVIEW_BEGIN, percent(account.begin)),
         (words.review_decisions(account.decisions), change(-lost)),
@@ -179,8 +184,7 @@ def _moves(play: Play, seat: Seat, judged: Judged) -> list[Tree | None]:
 def _line(play: Play, seat: Seat, judged: Judged, who: str, move: Move, which: int) -> Tree:
     obs = play.table.before(judged.ply).observe(seat)
     label = catalog.text(play.game).move(obs, seat, move, play.names)
-    worth = (judged.worth, judged.instead)[which]
-    figure = judged.figures[which] or percent(worth)
+    figure = words.review_chance((judged.worth, judged.instead)[which])
     said = h("span", {}, h("i", {}, f"{who}: "), label)
     return h("p", {"class": "judged-move"}, said, h("b", {}, figure))
 
