@@ -15,7 +15,7 @@ from hustings.bots.flat import Flat
 from hustings.bots.opponent import Opponent, worth_as_chance
 from hustings.bots.search import Policy, uniform
 from hustings.bots.turns import same_turn
-from hustings.core.model import ONE, OVER, Move, Seat, Turn, Verb
+from hustings.core.model import ONE, OVER, Move, Seat, Turn
 from hustings.core.record import Record, make
 from hustings.core.rng import Rng
 from hustings.core.table import Table
@@ -289,7 +289,6 @@ class Plans(Game):
     Between the two another seat moves.
     """
 
-    VERBS: tuple[Verb, ...] = (("do", "what*"), ("pass",), ("go",))
     seats = 2
     stays = 1.0
 

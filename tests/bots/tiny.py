@@ -28,6 +28,7 @@ VOCABULARY = Vocabulary(end_rule=1)
 WHAT = VOCABULARY.kind("what", "a number of the tiny game", rule=1)
 VOCABULARY.verb("do", rest(WHAT), rule=1)
 VOCABULARY.verb("pass", rule=1)
+VOCABULARY.verb("go", rule=1)
 
 
 class Line:
