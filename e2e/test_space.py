@@ -7,11 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from e2e.playing import DESKTOP, PHONE, click_on, instant, play_on, settle
+from e2e.playing import DESKTOP, LYING, PHONE, click_on, instant, play_on, settle
 from hustings import catalog
 
 Open = Callable[..., Page]
-LYING: ViewportSize = {"width": 740, "height": 360}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 TINY: ViewportSize = {"width": 320, "height": 256}
 """A window of 1280 × 1024 in which everything is shown four times as large."""

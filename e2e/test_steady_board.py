@@ -1,4 +1,4 @@
-"""The board stays where it is when a hint or a tip appears; nothing marks what a mouse did not."""
+"""The board stays where it is whatever is said beside it; nothing marks what a mouse did not."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, PHONE, instant, settle
+from e2e.playing import DESKTOP, LYING, PHONE, instant, play_on, settle
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -115,6 +115,50 @@ def test_a_tip_on_a_phone_hides_nothing_and_moves_nothing(
         assert tip["had"] == tip["has"], tip
         assert not tip["moved"], tip
         assert not tip["out"], tip
+
+
+SAID = """() => [".strip", ".prompt", ".stage > .because"]
+    .filter((part) => {
+        const thing = document.querySelector(part);
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !thing.contains(hit);
+    })"""
+"""Which of the things that are told and asked above the board something else covers."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, LYING], ids=["desktop", "phone", "lying"])
+def test_a_notice_and_a_look_at_the_past_move_nothing(
+    table: Open, page: Page, size: dict[str, int]
+) -> None:
+    """Neither the board nor what is told and asked above it, also not when they are put away."""
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    instant(page)
+    table("#gerrymander?seats=human,bot:normal&seed=notice")
+    settle(page)
+    for turn in range(20):
+        play_on(page, f"notice {turn}", 1)
+        settle(page)
+        if page.locator(".stage > .because").is_visible():
+            break
+    stood = page.evaluate(BOARD)
+    for come, gone in (("update-ready", "hide-update"), ("past:1", "past:99")):
+        page.evaluate(f"hustings.send('{come}')")
+        assert page.locator(".notices, .past-line").is_visible(), come
+        assert page.evaluate(BOARD) == stood, come
+        if come.startswith("update"):
+            assert page.evaluate(SAID) == []
+        page.evaluate(f"hustings.send('{gone}')")
+        assert page.locator(".notices, .past-line").count() == 0, gone
+        assert page.evaluate(BOARD) == stood, gone
+    page.evaluate("hustings.send('past:1')")
+    page.evaluate("hustings.send('branch')")
+    settle(page)
+    assert page.locator(".notices, .past-line").is_visible()
+    stood = page.evaluate(BOARD)
+    page.evaluate("hustings.send('hide-note')")
+    assert page.locator(".notices, .past-line").count() == 0
+    assert page.evaluate(BOARD) == stood
 
 
 RINGED = """() => {
