@@ -70,7 +70,7 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     if play is None:
         return []
     scene = scene_of(play, tall=model.tall)
-    choices = _choices(model, scene)
+    choices, again = _choices(model, scene), _again(scene)
     scene.board = scene.offering(scene.board)
     numbered, choices = _advised(scene, choices) if scene.advised else (None, choices)
     scene.board = marked(play, scene.board)
@@ -86,10 +86,11 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
         {"key": "table", "class": cls("table", f"game-{play.game}", *kinds)},
         h(
             "div",
-            {"class": cls("stage", *_holds(*above, *choices))},
+            {"class": cls("stage", *_holds(*above, *([again] if again is not None else ())))},
             above,
             _board(model, scene),
             h("div", {"class": "actions"}, choices),
+            again,
         ),
         side,
     )
@@ -249,9 +250,17 @@ def _choices(model: Model, scene: Scene) -> list[Tree]:
         found += lesson.buttons(play, play.lesson)
     if scene.deciding is not None and scene.deciding.chosen:
         found.append(button("unpick", words.CHOOSE_AGAIN, kind="quiet"))
-    elif since(play) is not None:
-        found.append(wide_button("watch", "again", words.WATCH_AGAIN, kind="aside"))
     return found
+
+
+def _again(scene: Scene) -> Tree | None:
+    """Return the way to watch again what has happened; it stands beside what tells of it."""
+    play, phase = scene.play, scene.play.phase
+    begun = scene.deciding is not None and scene.deciding.chosen
+    busy = isinstance(phase, Looking | Telling) or play.writing is not None or scene.handing
+    if begun or busy or since(play) is None:
+        return None
+    return wide_button("watch", "again", words.WATCH_AGAIN, kind="aside")
 
 
 def _board(model: Model, scene: Scene) -> Tree:
