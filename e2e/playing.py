@@ -15,6 +15,8 @@ from tools.devkit.stored import storing
 PICTURES = Path(__file__).resolve().parents[1] / ".work" / "pictures"
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 640}
+LYING: ViewportSize = {"width": 740, "height": 360}
+"""A phone that lies."""
 AT_ONCE = 100
 """So many clicks at most are made in one go."""
 SPARE = 24

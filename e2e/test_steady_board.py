@@ -1,4 +1,4 @@
-"""The board stays where it is when a hint or a tip appears; nothing marks what a mouse did not."""
+"""The board stays where it is whatever is said beside it; nothing marks what a mouse did not."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import DESKTOP, PHONE, instant, settle
+from e2e.playing import DESKTOP, LYING, PHONE, calm, instant, play_on, settle
 from hustings import catalog
 
 Open = Callable[..., Page]
@@ -117,11 +117,132 @@ def test_a_tip_on_a_phone_hides_nothing_and_moves_nothing(
         assert not tip["out"], tip
 
 
+SAID = """() => [".strip", ".prompt", ".stage > .because"]
+    .filter((part) => {
+        const thing = document.querySelector(part);
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !thing.contains(hit);
+    })"""
+"""Which of the things that are told and asked above the board something else covers."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, LYING], ids=["desktop", "phone", "lying"])
+def test_a_notice_and_a_look_at_the_past_move_nothing(
+    table: Open, page: Page, size: dict[str, int]
+) -> None:
+    """Neither the board nor what is told and asked above it, also not when they are put away."""
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    instant(page)
+    table("#gerrymander?seats=human,bot:normal&seed=notice")
+    settle(page)
+    for turn in range(20):
+        play_on(page, f"notice {turn}", 1)
+        settle(page)
+        if page.locator(".stage > .because").is_visible():
+            break
+    stood = page.evaluate(BOARD)
+    for come, gone in (("update-ready", "hide-update"), ("past:1", "past:99")):
+        page.evaluate(f"hustings.send('{come}')")
+        assert page.locator(".notices, .past-line").is_visible(), come
+        assert page.evaluate(BOARD) == stood, come
+        if come.startswith("update"):
+            assert page.evaluate(SAID) == []
+        page.evaluate(f"hustings.send('{gone}')")
+        assert page.locator(".notices, .past-line").count() == 0, gone
+        assert page.evaluate(BOARD) == stood, gone
+    page.evaluate("hustings.send('past:1')")
+    page.evaluate("hustings.send('branch')")
+    settle(page)
+    assert page.locator(".notices, .past-line").is_visible()
+    stood = page.evaluate(BOARD)
+    page.evaluate("hustings.send('hide-note')")
+    assert page.locator(".notices, .past-line").count() == 0
+    assert page.evaluate(BOARD) == stood
+
+
 RINGED = """() => {
     const thing = document.activeElement;
-    return thing?.matches(":focus-visible") ? thing.dataset.do ?? thing.className : "";
+    if (!thing || thing === document.body) return "";
+    const ringed = (part, pseudo) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);
+        return outlineStyle !== "none" && parseFloat(outlineWidth) > 0;
+    };
+    const probe = document.createElement("i");
+    probe.style.color = "var(--focus)";
+    document.body.append(probe);
+    const colour = getComputedStyle(probe).color;
+    probe.remove();
+    const inked = (part) => part.ownerSVGElement && getComputedStyle(part).stroke === colour;
+    const shows = ringed(thing) || [...thing.querySelectorAll("*")].some(inked);
+    return shows ? thing.dataset.do ?? thing.getAttribute("class") : "";
 }"""
-"""What wears the focus ring."""
+"""What is seen to have the focus: by a ring, or in a board by its colour."""
+UNHEARD = """() => {
+    for (const { prototype } of [HTMLElement, SVGElement]) {
+        const { focus } = prototype;
+        prototype.focus = function (options) {
+            focus.call(this, { preventScroll: options?.preventScroll });
+        };
+        const back = () => { prototype.focus = focus; };
+        addEventListener("focus-heard", back, { once: true });
+    }
+}"""
+"""Keeps focusVisible from the browser, as before Chromium 145, until "focus-heard" comes."""
+POINT = """(selector) => {
+    for (const thing of document.querySelectorAll(selector)) {
+        const parts = thing.ownerSVGElement ? thing.querySelectorAll("*") : [thing];
+        for (const part of [thing, ...parts]) {
+            const { left, top, width, height } = part.getBoundingClientRect();
+            const [x, y] = [left + width / 2, top + height / 2];
+            if (document.elementFromPoint(x, y)?.closest("[data-do]") === thing) return [x, y];
+        }
+    }
+    return null;
+}"""
+"""Where the mouse hits the first of these that can be hit, in CSS pixels of the window."""
+CLICKS = (
+    '.board [data-asked][data-do^="pick:"]',
+    '.board [data-do^="pick:"]:not([data-asked])',
+    '.stage [data-asked][data-do^="pick:"]',
+    ".actions [data-do]",
+)
+"""What is clicked in turn, if it is there: what is asked, something wrong, and any button."""
+
+
+@pytest.mark.parametrize(
+    "address", [*(f"#learn={game}" for game in catalog.GAMES), "#puzzle=early_states.1"]
+)
+def test_a_click_by_mouse_leaves_no_ring_on_the_board(
+    table: Open, page: Page, address: str
+) -> None:
+    """It would read as advice; also where the browser does not know focusVisible."""
+    page.set_viewport_size(DESKTOP)
+    instant(page)
+    table(address)
+    settle(page)
+    page.evaluate(UNHEARD)
+    page.keyboard.press("Shift")  # what was pressed by key before does not count
+    page.keyboard.press("Tab")
+    ringed, clicked = [], 0
+    for n in range(16):
+        at = page.evaluate(POINT, CLICKS[n % len(CLICKS)])
+        if at is None:
+            continue
+        calm(page)
+        page.mouse.click(*at)
+        settle(page)
+        clicked += 1
+        ringed.append(page.evaluate(RINGED))
+    assert clicked >= 4
+    assert not any(ringed), ringed
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        if page.evaluate(RINGED):
+            break
+    shown = page.evaluate(RINGED)
+    page.evaluate("dispatchEvent(new Event('focus-heard'))")
+    assert shown
 
 
 @pytest.mark.parametrize("address", ["#learn=gerrymander", "#puzzle=early_states.1"])

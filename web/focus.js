@@ -7,7 +7,6 @@ const BOARD = "[data-board]";
 const PICK = '[data-do^="pick:"]';
 const PARTS = [DIALOG, BOARD, ".actions", ".panels", ".side", ".topbar"];
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
-const FIELD = "input, select, textarea"; // a field to fill in shows where one writes
 const PRIMARY = ".actions .primary";
 const PROMPT = ".prompt";
 const INPUT_METHOD = 229; // keyCode of a key that an input method takes; see shell/keys.py
@@ -26,7 +25,7 @@ let open = null; // the name of the dialog that is open
 let parked = null; // what the focus was on before there was nothing to choose
 /** @type {Thing | null} */
 let unseen = null; // what drawing gave the focus after a press of mouse or finger: no ring shows it
-let byKeys = false; // whether the last thing pressed was a key
+let byKeys = false; // whether the last thing pressed was a key; [data-pointer] tells the style sheets
 /** @type {(Spot | undefined)[]} */
 let stops = []; // for each board where its one stop for the tab key is
 
@@ -97,13 +96,11 @@ export function standing(app) {
     return isThing(now) && now !== app && app.contains(now) ? remember(now) : null;
 }
 
-// Gives the focus to the first that takes it; what is hidden does not. The focus ring appears only for
-// who uses the keyboard: after a click it would stand on a place nobody chose and look like advice.
+// Gives the focus to the first that takes it; what is hidden does not.
 /** @param {Iterable<Thing>} elements */
 function give(elements) {
     for (const element of elements) {
-        const focusVisible = byKeys || element.matches(FIELD);
-        if (!holds(element)) element.focus({ preventScroll: true, focusVisible });
+        if (!holds(element)) element.focus({ preventScroll: true });
         if (holds(element)) return true;
     }
     return false;
@@ -242,22 +239,29 @@ function keepInside(event) {
     to?.focus();
 }
 
+/** @param {boolean} key whether it was a key that was pressed, or mouse or finger */
+function pressed(key) {
+    document.documentElement.toggleAttribute("data-pointer", !key);
+    byKeys = key;
+}
+
 // In the capturing phase, before whoever would act on the key.
 document.addEventListener(
     "keydown",
     (event) => {
         if (event.isComposing || event.keyCode === INPUT_METHOD) return;
         if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
-        byKeys = true;
+        pressed(true);
         if (event.key === "Tab") keepInside(event);
         // Nobody has seen where the focus went: the first key shows it, the next one presses.
         else if (unseen && holds(unseen) && (event.key === "Enter" || event.key === " ")) {
             event.preventDefault();
             event.stopPropagation();
-            unseen.focus({ focusVisible: true, preventScroll: true });
+            unseen.blur(); // what gets the focus after a key has a ring, in every browser
+            unseen.focus({ preventScroll: true });
         }
         unseen = null;
     },
     true,
 );
-document.addEventListener("pointerdown", () => (byKeys = false), true);
+document.addEventListener("pointerdown", () => pressed(false), true);

@@ -105,7 +105,7 @@ def _tables() -> Iterator[Screen]:
     yield Screen("home/kept", (STARTED, "home"), ".save", (".masthead", ".save-open"))
     yield Screen("table", (TABLE,), ".stage", asks, (PHONE,))
     yield Screen("note", (TABLE, "note:0"), ".note-form", (".note-form textarea",), (PHONE,))
-    yield Screen("past", (TABLE, "past:0"), ".past", (".past-banner",), (WIDE,))
+    yield Screen("past", (TABLE, "past:0"), ".past", (".past-line", *asks), (WIDE, PHONE))
     for game, hidden in (("whistle_stop", ""), ("poll_position", "&sealed=1")):
         opened = f"#{game}?seats=human,human{hidden}&seed=look"
         needs = (".handover-line", '[data-do^="take:"]')

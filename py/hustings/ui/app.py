@@ -23,9 +23,9 @@ from hustings.ui.learn.course import going_through, picking
 from hustings.ui.links import share
 from hustings.ui.model import Model
 from hustings.ui.opening import boot, file, kept, link, new, tabs, today
-from hustings.ui.page.parts.basic import banner, button, icon_button
 from hustings.ui.page.parts.dialogs import open_dialog
 from hustings.ui.page.parts.lesson import stands
+from hustings.ui.page.parts.notices import banners
 from hustings.ui.page.screens.handover import curtain
 from hustings.ui.page.screens.home import home
 from hustings.ui.page.screens.over import over
@@ -87,9 +87,8 @@ def drawing(model: Model) -> Tree:
         attrs["data-lesson"] = stands(play.lesson) if play.lesson is not None else None
     elif model.setup is not None and model.screen == "setup":
         attrs["data-game"] = model.setup.game
-    banners = _banners(model)
-    between = curtain(model, banners) if model.screen == "handover" else None
-    said = banners if between is None else None
+    between = curtain(model) if model.screen == "handover" else None
+    said = banners(model) if model.screen in ("home", "setup") else None
     return h("main", attrs, said, draw(model), between, open_dialog(model), _keeping(model))
 
 
@@ -98,26 +97,6 @@ def _keeping(model: Model) -> Tree | None:
     if model.play is None or model.play.lesson is not None:
         return None
     return h("p", {"class": "keeping", "aria-hidden": "true"}, words.KEEPING)
-
-
-def _banners(model: Model) -> list[Tree]:
-    shown = []
-    if model.notice:
-        shown.append(banner(model.notice, icon_button("hide-notice", "close", words.PUT_AWAY)))
-    if model.storage:
-        keep = [button("download", words.DOWNLOAD, kind="small")] if model.play else []
-        shown.append(
-            banner(model.storage, *keep, icon_button("hide-storage", "close", words.PUT_AWAY))
-        )
-    if model.update_ready:
-        shown.append(
-            banner(
-                words.NEW_VERSION,
-                button("take-update", words.UPDATE, kind="small primary"),
-                icon_button("hide-update", "close", words.LATER),
-            )
-        )
-    return shown
 
 
 def title(model: Model) -> Title:

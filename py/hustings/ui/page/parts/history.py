@@ -43,16 +43,22 @@ def _slider(at: int, end: int) -> Tree:
     )
 
 
-def past_banner(play: Play) -> Tree | None:
-    """Return the frame that says that the past is being looked at, or None in the present."""
+def past_line(play: Play) -> Tree | None:
+    """Return what says that the past is looked at, or None in the present.
+
+    It stands where the strip stands in the present, and takes the same room.
+    """
     looking = play.phase
     if not isinstance(looking, Looking):
         return None
-    return h(
-        "div",
-        {"class": "banner past-banner", "role": "status"},
-        h("p", {}, words.in_the_past(looking.ply, play.table.at)),
-        button(f"watch:{looking.ply}", words.WALK_ON, kind="small", key="walk"),
-        button("branch", words.BRANCH, kind="small", title=words.BRANCH_HELP),
-        button(f"past:{play.table.at}", words.BACK_TO_NOW, kind="small primary"),
-    )
+    said = words.in_the_past(looking.ply, play.table.at)
+    return h("div", {"class": "strip past-line", "role": "status"}, h("p", {}, said))
+
+
+def past_buttons(play: Play, looking: Looking) -> list[Tree]:
+    """Return the ways on from a moment of the past."""
+    return [
+        button(f"past:{play.table.at}", words.BACK_TO_NOW, kind="primary"),
+        button(f"watch:{looking.ply}", words.WALK_ON, key="walk"),
+        button("branch", words.BRANCH, title=words.BRANCH_HELP),
+    ]

@@ -1,15 +1,46 @@
-"""What is to be said of the game on the table, on every screen that stands for it."""
+"""Lines that stay until they are put away: about the page, and about the game on the table."""
 
 from __future__ import annotations
 
 from hustings.core.protocols import Tree
+from hustings.draw.tree import h
 from hustings.ui import words
-from hustings.ui.model import Play
+from hustings.ui.model import Model, Play
 from hustings.ui.page.parts.basic import banner, button, icon_button
 
 
+def banners(model: Model) -> list[Tree]:
+    """Return the lines about the page: what went wrong, what is not kept, a new version."""
+    shown = []
+    if model.notice:
+        shown.append(banner(model.notice, icon_button("hide-notice", "close", words.PUT_AWAY)))
+    if model.storage:
+        keep = [button("download", words.DOWNLOAD, kind="small")] if model.play else []
+        shown.append(
+            banner(model.storage, *keep, icon_button("hide-storage", "close", words.PUT_AWAY))
+        )
+    if model.update_ready:
+        shown.append(
+            banner(
+                words.NEW_VERSION,
+                button("take-update", words.UPDATE, kind="small primary"),
+                icon_button("hide-update", "close", words.LATER),
+            )
+        )
+    return shown
+
+
+def beside(model: Model, play: Play) -> Tree | None:
+    """Return all lines as one box that stands beside the board or over the foot of the page.
+
+    In the flow above the board they would move it whenever one comes or goes.
+    """
+    said = [*banners(model), *notices(play)]
+    return h("div", {"class": "notices", "key": "notices"}, said) if said else None
+
+
 def notices(play: Play) -> list[Tree]:
-    """Return the lines that stay: what was wrong with a link, and that another tab plays this."""
+    """Return the lines about a game: what was wrong with a link, or that another tab plays it."""
     shown = []
     if play.note:
         shown.append(banner(play.note, icon_button("hide-note", "close", words.PUT_AWAY)))

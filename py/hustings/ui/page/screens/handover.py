@@ -11,15 +11,15 @@ from hustings.ui.model import Model
 from hustings.ui.page.parts.basic import button, icon_button
 from hustings.ui.page.parts.log import RECENT, lines
 from hustings.ui.page.parts.marks import side_of
-from hustings.ui.page.parts.notices import notices
+from hustings.ui.page.parts.notices import banners, notices
 from hustings.ui.phases import HandOver
 
 
-def curtain(model: Model, banners: list[Tree]) -> Tree | None:
+def curtain(model: Model) -> Tree | None:
     """Return what covers the table until the person who is next says that it is they.
 
     Behind it stands the table as everybody may see it, so that taking over draws only what that
-    person may see besides. banners: lines across the page, which are not to be covered.
+    person may see besides.
     """
     play = model.play
     handing = play.within(HandOver) if play is not None else None
@@ -32,7 +32,7 @@ def curtain(model: Model, banners: list[Tree]) -> Tree | None:
     return h(
         "div",
         {"class": "curtain", "role": "dialog", "aria-modal": "true", "aria-label": line},
-        banners,
+        banners(model),
         h(
             "header",
             {"class": "topbar"},

@@ -22,12 +22,12 @@ from hustings.ui.page.parts.basic import (
     wide_button,
 )
 from hustings.ui.page.parts.coach import aim, goal, tip_card, tip_line
-from hustings.ui.page.parts.history import past_banner, scrubber
+from hustings.ui.page.parts.history import past_buttons, past_line, scrubber
 from hustings.ui.page.parts.lights import unasked
 from hustings.ui.page.parts.log import log
 from hustings.ui.page.parts.movelist import actions, movelist
 from hustings.ui.page.parts.notes import marked, notes
-from hustings.ui.page.parts.notices import notices
+from hustings.ui.page.parts.notices import beside
 from hustings.ui.page.parts.onward import going_on, window
 from hustings.ui.page.parts.players import players
 from hustings.ui.page.parts.strip import asks, strip
@@ -50,7 +50,7 @@ class Ending(NamedTuple):
 NO_ENDING: Final = Ending()
 
 HOLDS: Final = {
-    "banner": "with-notice",
+    "notices": "with-notice",
     "because": "with-why",
     "because-said": "with-answer",
     "aside": "with-aside",
@@ -70,28 +70,27 @@ def table(model: Model, ending: Ending = NO_ENDING) -> list[Tree | None]:
     if play is None:
         return []
     scene = scene_of(play, tall=model.tall)
-    choices = _choices(model, scene)
+    choices, again = _choices(model, scene), _again(scene)
     scene.board = scene.offering(scene.board)
     numbered, choices = _advised(scene, choices) if scene.advised else (None, choices)
     scene.board = marked(play, scene.board)
     taught = play.lesson is not None
     above = [tree for tree in _above(model, scene) if tree is not None]
-    first = _first_beside(play, scene, ending)
+    first = _first_beside(model, scene, ending)
     side = _side(first, partial(_then_beside, model, scene, ending, numbered))
     if taught or isinstance(play.phase, Reading):
         whole(side)  # it is changed below
-    said = [] if scene.handing else notices(play)
-    kinds = (taught and "taught", *_shows(play), *_holds(*said, *first))
+    kinds = (taught and "taught", *_shows(play), *_holds(*first))
     body = h(
         "div",
         {"key": "table", "class": cls("table", f"game-{play.game}", *kinds)},
-        said,
         h(
             "div",
-            {"class": cls("stage", *_holds(*above, *choices))},
+            {"class": cls("stage", *_holds(*above, *([again] if again is not None else ())))},
             above,
             _board(model, scene),
             h("div", {"class": "actions"}, choices),
+            again,
         ),
         side,
     )
@@ -116,9 +115,9 @@ def _above(model: Model, scene: Scene) -> list[Tree | None]:
     if play.lesson is None:
         told = strip(play) if scene.present else None
         why = asks(play) if scene.present and not scene.handing else []
-        return [told, *why, past_banner(play), _prompt(model, scene)]
+        return [told, *why, past_line(play), _prompt(model, scene)]
     tells = strip(play) if isinstance(play.phase, Telling) else None
-    return [past_banner(play), lesson.card(play, play.lesson, tells)]
+    return [past_line(play), lesson.card(play, play.lesson, tells)]
 
 
 def _shows(play: Play) -> list[str]:
@@ -139,12 +138,13 @@ def _side(first: Sequence[Tree], then: Callable[[], Sequence[Child]]) -> Tree:
     return ["aside", attrs, Late(lambda: h("aside", attrs, *first, *then()))]
 
 
-def _first_beside(play: Play, scene: Scene, ending: Ending) -> list[Tree]:
+def _first_beside(model: Model, scene: Scene, ending: Ending) -> list[Tree]:
     """Return what stands at the top of that column, of which the table says that it holds it."""
-    deciding = scene.deciding
+    play, deciding = scene.play, scene.deciding
     found: list[Tree] = h(
         "aside",
         {},
+        None if scene.handing else beside(model, play),
         None if scene.handing else notes(play),
         ending.above,
         tip_card(play) if play.writing is None and not scene.handing else None,
@@ -219,7 +219,9 @@ def _asked(play: Play, scene: Scene) -> str:
 def _choices(model: Model, scene: Scene) -> list[Tree]:
     """Return the buttons under the board; at most one is primary."""
     play, phase, found = scene.play, scene.play.phase, list[Tree]()
-    if isinstance(phase, Looking) or play.writing is not None or scene.handing:
+    if isinstance(phase, Looking) and not scene.handing:
+        return past_buttons(play, phase)
+    if play.writing is not None or scene.handing:
         return []
     if isinstance(phase, Telling):
         return going_on(phase, noted=reads(play, phase))
@@ -248,9 +250,17 @@ def _choices(model: Model, scene: Scene) -> list[Tree]:
         found += lesson.buttons(play, play.lesson)
     if scene.deciding is not None and scene.deciding.chosen:
         found.append(button("unpick", words.CHOOSE_AGAIN, kind="quiet"))
-    elif since(play) is not None:
-        found.append(wide_button("watch", "again", words.WATCH_AGAIN, kind="aside"))
     return found
+
+
+def _again(scene: Scene) -> Tree | None:
+    """Return the way to watch again what has happened; it stands beside what tells of it."""
+    play, phase = scene.play, scene.play.phase
+    begun = scene.deciding is not None and scene.deciding.chosen
+    busy = isinstance(phase, Looking | Telling) or play.writing is not None or scene.handing
+    if begun or busy or since(play) is None:
+        return None
+    return wide_button("watch", "again", words.WATCH_AGAIN, kind="aside")
 
 
 def _board(model: Model, scene: Scene) -> Tree:
