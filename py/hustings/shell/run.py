@@ -60,6 +60,9 @@ class Shell:
         except Exception:
             self._failed()
             return
+        # before the page changes: the browser notes how far the entry that is left was scrolled
+        self._carry_out([effect for effect in asked if type(effect) is fx.Push])
+        asked = [effect for effect in asked if type(effect) is not fx.Push]
         try:
             if message.partition(":")[0] in UNASKED:
                 self._due = True
