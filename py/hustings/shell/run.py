@@ -23,7 +23,7 @@ from hustings.ui.saves.stores import BEHIND, DELETED
 from hustings.ui.storage import respond
 
 UNASKED: Final = (
-    "bot", "bot-failed", "elsewhere", "beat", "review", "peek", "demo",
+    "bot", "bot-failed", "elsewhere", "beat", "review", "peek", "demo", "written", "unwritten",
 )  # fmt: skip
 """Messages that no person sent: they are shown a moment later, in a task of the page's own, so that
 a click need never wait for both."""

@@ -18,6 +18,10 @@ STORAGE_FULL: Final = (
     "The browser's storage is full, so this game is not being saved. "
     "Download it, or delete games you no longer need."
 )
+STORAGE_SLOW: Final = (
+    "This browser does not write your moves to the disk at once. If it crashes, the last ones are "
+    "lost; close it as usual, or download the game, to keep them."
+)
 TABLE_FAILED: Final = "This browser could not make the file. Your games are kept where they are."
 PICTURE_FAILED: Final = "This browser could not make the picture."
 FILE_TOO_LARGE: Final = "This file is far too large to hold games of Hustings; it was not read."
