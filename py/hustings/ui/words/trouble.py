@@ -80,6 +80,14 @@ THINKER_UNSTARTED: Final = (
     "What thinks for the opponents could not be started: this device may have too little memory. "
     "This page now thinks by itself, and may be slow to answer while it does."
 )
+THINKER_UNFETCHED: Final = (
+    "What thinks for the opponents could not be fetched: the network or the website may be gone. "
+    "This page now thinks by itself, and may be slow to answer while it does."
+)
+UNFETCHED: Final = (
+    "A part of Hustings that is needed for this could not be fetched: the network or the website "
+    "may be gone. Your games are kept where they are."
+)
 NOT_DRAWN: Final = "The page could not be drawn."
 
 
