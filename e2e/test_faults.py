@@ -7,26 +7,19 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserType, Page
+from playwright.sync_api import BrowserType, Page, Route
 
-from e2e.conftest import START
+from e2e.conftest import START, follow
 from e2e.hosting import Host
 from e2e.playing import play_on, ply
-from e2e.watching import NOT_LOADED, Watch
+from e2e.watching import NO_PYTHON, NOT_LOADED, Watch
 from hustings import catalog
 from hustings.ui import words
 from hustings.ui.saves.backup import MAX_TABLE
 from tools.devkit import chromium
 
 READY = '#app[data-ready="1"]'
-
-
-NO_PYTHON = (
-    "Failed to fetch|ExitStatus|Error occurred while installing the standard library"
-    "|Fatal Python error|No module named 'encodings'|Python runtime state|Current thread"
-    "|<no Python frame>"
-)
-"""What Pyodide logs when a file of its own was cut off."""
+GAME = catalog.GAMES[0]
 
 
 def test_whatever_is_cut_off_on_the_way_is_told_and_tried_again(
@@ -125,3 +118,76 @@ def test_a_file_too_large_is_not_read_and_one_too_deep_kills_nothing(
     page.locator(f'.game-card [data-do="setup:{catalog.GAMES[0]}"]').click()
     page.locator('[data-do="start"]').click()
     page.wait_for_selector('#app[data-screen="table"]')
+
+
+LATE = ("**/picture.js", "**/onefile.*", "**/licences.txt", "**/sound.js", "**/worker.js")
+"""What a page asks for when it is needed."""
+GONE = {"network": None, "404": 404, "500": 500}
+"""How a file may fail to arrive: the status that the host answers with, None where it is gone."""
+
+
+@pytest.mark.parametrize("status", GONE.values(), ids=GONE)
+def test_what_does_not_arrive_late_is_told_as_that(
+    loaded: Callable[..., Page], page: Page, watch: Watch, status: int | None
+) -> None:
+    watch.allow(NOT_LOADED)
+
+    def answer(route: Route) -> None:
+        if status is None:
+            route.abort()
+        else:
+            route.fulfill(status=status, body="<h1>Not here</h1>", content_type="text/html")
+
+    page = loaded(f"#{GAME}?seats=human,human&seed=late")
+    for late in (*LATE, "**/thinker.py"):
+        page.route(late, answer)
+    with page.expect_console_message(lambda said: "Left out" in said.text):
+        page.evaluate("hustings.sound('dice', 'soft')")
+    for message in ("picture:svg", "save-table"):
+        page.evaluate("message => hustings.send(message)", message)
+        page.get_by_text(words.UNFETCHED).wait_for()
+        page.evaluate("hustings.send('hide-notice')")
+    page.evaluate("hustings.send('licences')")
+    page.locator(".licences", has_text=words.LICENCES_FAILED).wait_for()
+    page.keyboard.press("Escape")
+    follow(page, f"#{GAME}?seats=bot:easy,human&seed=late")
+    page.get_by_text(words.THINKER_UNFETCHED).wait_for()
+    page.wait_for_selector('[data-do^="pick:"]', timeout=START)
+    page.evaluate("hustings.send('hide-notice')")
+
+
+@pytest.mark.parametrize("status", [404, 500])
+def test_a_page_of_the_hosts_own_is_no_part_of_a_saved_table(
+    loaded: Callable[..., Page], page: Page, watch: Watch, status: int
+) -> None:
+    """The saving script arrives; what it puts into the file does not."""
+    watch.allow(NOT_LOADED)
+    page = loaded()
+    page.route("**/onefile.txt", lambda route: route.fulfill(status=status, body="Not here"))
+    page.evaluate("hustings.send('save-table')")
+    page.get_by_text(words.UNFETCHED).wait_for()
+
+
+def test_a_worker_whose_program_does_not_arrive_is_told_as_that(
+    loaded: Callable[..., Page], page: Page, watch: Watch
+) -> None:
+    watch.allow(NOT_LOADED)
+    page.route("**/thinker.py", lambda route: route.fulfill(status=404, body="Not here"))
+    page = loaded(f"#{GAME}?seats=bot:easy,human&seed=late")
+    page.get_by_text(words.THINKER_UNFETCHED).wait_for(timeout=START)
+    page.wait_for_selector('[data-do^="pick:"]', timeout=START)
+
+
+def test_a_picture_that_our_own_script_cannot_make_is_a_fault_of_ours(
+    loaded: Callable[..., Page], page: Page, watch: Watch
+) -> None:
+    page = loaded(f"#{GAME}?seats=human,human&seed=ours")
+    page.evaluate(
+        """() => {
+            XMLSerializer.prototype.serializeToString = () => { throw new Error("unforeseen"); };
+        }"""
+    )
+    page.evaluate("hustings.send('picture:svg')")
+    page.get_by_text(words.PICTURE_FAILED).wait_for()
+    assert [fault for fault in watch.faults if "unforeseen" in fault], "nobody would hear of it"
+    watch.allow("unforeseen")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
+from e2e.conftest import until
 from e2e.playing import PHONE, calm, click_on, instant, play_on, ply, screen, settle
 from hustings import catalog
 from hustings.ui.page.arrows import Box, connected, neighbours
@@ -260,3 +261,19 @@ def test_an_edited_address_and_back(table: Open) -> None:
     page.go_back()
     page.wait_for_selector('[data-game="gerrymander"]')
     assert ply(page) == 2
+
+
+@pytest.mark.parametrize("do", ["setup:", "today"])
+def test_back_leads_to_where_the_home_page_was_scrolled(page: Page, table: Open, do: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    page = table()
+    card = page.locator(f'.game-card [data-do^="{do}"]').last
+    card.scroll_into_view_if_needed()
+    before = page.evaluate("scrollY")
+    assert before > 300, "nothing to scroll"
+    card.click()
+    until(page, "document.getElementById('app').dataset.screen !== 'home'")
+    assert page.evaluate("scrollY") == 0
+    page.go_back()
+    until(page, "document.getElementById('app').dataset.screen === 'home'")
+    until(page, f"scrollY === {before}")

@@ -35,6 +35,8 @@ NO_DELETING = """for (const verb of ["put", "delete", "clear"]) {
     };
 }"""
 """The second store deletes nothing while `refusing` is set."""
+MISSED = "Number(document.documentElement.dataset.missed ?? 0)"
+"""How many changes the page says are not on the disk."""
 KEYS = "() => Object.keys(localStorage).sort()"
 CLOSING = """() => {
     const real = IDBFactory.prototype.open;
@@ -107,9 +109,17 @@ def test_a_database_that_was_closed_is_opened_again_and_catches_up(
         IDBFactory.prototype.open = () => { throw new DOMException("no", "UnknownError"); };
         handle.close();
     }""")
+    assert not page.evaluate(MISSED)
     endure.play(page, 2, Random(3))
     page.evaluate("hustings.send('pref:theme:dark')")
     settled(page)
+    assert page.evaluate(MISSED) >= 3
+    assert endure.said_kept(page) <= ply(page) - 2, "what was not written is not said to be kept"
+    page.get_by_text(words.STORAGE_SLOW).wait_for()
+    page.locator('[data-do="hide-storage"]').click()
+    page.evaluate("hustings.send('pref:theme:light')")
+    settled(page)
+    assert not page.get_by_text(words.STORAGE_SLOW).count(), "said once"
     assert [k for k in page.evaluate(KEYS) if k.endswith(" behind")]
     page.evaluate("IDBFactory.prototype.open = real; 1")
     page.evaluate("hustings.send('pref:sound:off')")
@@ -118,6 +128,8 @@ def test_a_database_that_was_closed_is_opened_again_and_catches_up(
     (save,) = [t for k, t in kept.items() if "/save/" in k]
     assert len(json.loads(save)["record"]["moves"]) == ply(page)
     assert not [k for k in page.evaluate(KEYS) if k.endswith(" behind")]
+    assert not page.evaluate(MISSED)
+    assert endure.said_kept(page) == ply(page)
 
 
 @pytest.fixture(scope="module")

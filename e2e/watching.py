@@ -25,6 +25,12 @@ PLAIN = "plain.test"
 LOOPBACK = ("127.0.0.1", "localhost", "::1", PLAIN)
 NOT_LOADED = "Failed to load resource"
 """What Chromium logs of a file that did not arrive, for tests that cut one off."""
+NO_PYTHON = (
+    "Failed to fetch|ExitStatus|Error occurred while installing the standard library"
+    "|Fatal Python error|No module named 'encodings'|Python runtime state|Current thread"
+    "|<no Python frame>"
+)
+"""What Pyodide logs when a file of its own was cut off or is damaged, for such tests."""
 TRACEBACK = "Traceback (most recent call last):"
 CHAINED = ("During handling of the above exception", "The above exception was the direct cause")
 """How the next part of a traceback begins."""

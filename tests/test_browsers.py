@@ -15,11 +15,12 @@ SENTENCE: Final = "Chrome or Edge {chrome}, Firefox {firefox} or Safari {safari}
 
 
 class Feature(NamedTuple):
-    """A feature of style sheets or JavaScript, and the first versions that know it.
+    """A feature of style sheets or JavaScript, and the first versions that know all of it.
 
-    used: a regular expression that finds its use. chrome, firefox, safari: the first version; 0
-    where no version knows it yet. harmless: nothing is lost that anybody needs where it is unknown,
-    or the sources look whether it is there.
+    used: a regular expression that finds its use. chrome, firefox, safari: the first version by
+    @mdn/browser-compat-data 8.1.9, of Safari the later of Mac and iPhone; 0 where none knows it.
+    harmless: nothing is lost that anybody needs where it is unknown, or the sources look whether it
+    is there.
     """
 
     used: str
@@ -43,17 +44,19 @@ STYLES: Final = {
     "nesting": Feature(r"\{[^{}]*&[ .:]", 120, 117, 17.2),
     "@layer": Feature(r"@layer", 99, 97, 15.4),
     "@property": Feature(r"@property", 85, 128, 16.4),
-    "@scope": Feature(r"@scope", 118, 146, 17.4),
+    "@scope": Feature(r"@scope", 118, 146, 26.4),
     "@starting-style": Feature(r"@starting-style", 117, 129, 17.5),
-    "field-sizing": Feature(r"field-sizing", 123, 0, 26.2),
-    "anchor positioning": Feature(r"anchor-name|position-anchor|anchor\(", 125, 147, 26),
+    "field-sizing": Feature(r"field-sizing", 123, 152, 26.2),
+    "anchor positioning": Feature(r"anchor-name|anchor\(", 125, 147, 26),
+    "position-anchor": Feature(r"position-anchor", 151, 151, 27),
     "interpolate-size": Feature(r"interpolate-size|calc-size\(", 129, 0, 0),
-    "if()": Feature(r":\s*if\(", 137, 0, 0),
-    "animation-timeline": Feature(r"animation-timeline|scroll\(|view\(", 115, 0, 26),
-    "contrast-color()": Feature(r"contrast-color\(", 147, 0, 26),
+    "if()": Feature(r":\s*if\(", 137, 0, 27.3),
+    "animation-timeline": Feature(r"animation-timeline|scroll\(|view\(", 115, 159, 26),
+    "contrast-color()": Feature(r"contrast-color\(", 147, 146, 26),
 }
 SCRIPTS: Final = {
     "checkVisibility": Feature(r"\.checkVisibility\(", 105, 106, 17.4),
+    "options of checkVisibility": Feature(r"\.checkVisibility\(\s*[^)\s]", 121, 122, 17.4),
     "arrays copied by change": Feature(r"\.(toSorted|toReversed|toSpliced)\(", 110, 115, 16),
     "findLast": Feature(r"\.findLast\(", 97, 104, 15.4),
     "Object.groupBy": Feature(r"\b(Object|Map)\.groupBy\(", 117, 119, 17.4),
@@ -76,7 +79,8 @@ SCRIPTS: Final = {
     "AbortSignal.any": Feature(r"AbortSignal\.any\(", 116, 124, 17.4),
     "requestIdleCallback": Feature(r"requestIdleCallback\(", 47, 55, 0),
     "DecompressionStream": Feature(r"\bDecompressionStream\(", 80, 113, 16.4),
-    "reflected ARIA": Feature(r"\.aria[A-Z]\w+", 81, 119, 12.1),
+    "reflected ARIA": Feature(r"\.aria[A-Z]\w+", 81, 119, 12.2),
+    "focusVisible": Feature(r"focusVisible", 145, 104, 18.4, harmless=True),
     "scheduler": Feature(r"\bscheduler\.", 94, 142, 0),
     "moveBefore": Feature(r"\.moveBefore\(", 133, 144, 0),
     "view transitions": Feature(r"startViewTransition", 111, 144, 18),
@@ -99,17 +103,51 @@ def test_nothing_is_newer_than_the_browsers_that_are_meant(
     features: dict[str, Feature], names: str
 ) -> None:
     """Give what is newer a fallback and call it harmless here, or leave it."""
-    oldest, newer = stated(), list[str]()
-    for path in sorted(WEB.rglob(names)):
-        text = path.read_text("utf-8")
-        for name, feature in features.items():
-            if feature.harmless or not re.search(feature.used, text):
-                continue
-            for browser in ("chrome", "firefox", "safari"):
-                first = getattr(feature, browser)
-                if not first or first > oldest[browser]:
-                    newer.append(f"{path.name}: {name} needs {browser} {first or 'of the future'}")
+    newer = [
+        f"{path.name}: {said}"
+        for path in sorted(WEB.rglob(names))
+        for said in too_new(features, path.read_text("utf-8"))
+    ]
     assert not newer
+
+
+def too_new(features: dict[str, Feature], text: str) -> list[str]:
+    """Return which features a text uses that a browser which is meant may lack, and which one."""
+    oldest, found = stated(), list[str]()
+    for name, feature in features.items():
+        if feature.harmless or not re.search(feature.used, text):
+            continue
+        for browser in ("chrome", "firefox", "safari"):
+            first = getattr(feature, browser)
+            if not first or first > oldest[browser]:
+                found.append(f"{name} needs {browser} {first or 'of the future'}")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("features", "text", "said"),
+    [
+        (SCRIPTS, "thing.checkVisibility()", []),
+        (
+            SCRIPTS,
+            "thing.checkVisibility({ opacityProperty: true })",
+            ["options of checkVisibility needs firefox 122"],
+        ),
+        (STYLES, "@scope (.x) {}", ["@scope needs firefox 146", "@scope needs safari 26.4"]),
+        (
+            STYLES,
+            "p { position-anchor: --a }",
+            [
+                "position-anchor needs chrome 151",
+                "position-anchor needs firefox 151",
+                "position-anchor needs safari 27",
+            ],
+        ),
+        (STYLES, "p { width: 1dvh; color: light-dark(red, blue) }", []),
+    ],
+)
+def test_what_is_too_new_is_found(features: dict[str, Feature], text: str, said: list[str]) -> None:
+    assert too_new(features, text) == said
 
 
 def test_page_and_documents_name_the_browsers_that_are_meant() -> None:

@@ -2,8 +2,9 @@
 
     python -m tools.endure --tabs 50 --browsers 20 --pairs 20 --pause 50
 
-A move counts as lost when the page had said that it is kept (no `data-keeping` any more) and it is
-not there afterwards. Needs dist/.
+A move counts as lost when the page had said that it is kept (`data-keeping` and `data-missed` count
+the changes that are not) and it is not there afterwards. With `--pause 0` the browser is killed
+right after the last click. Needs dist/.
 """
 
 from __future__ import annotations
@@ -31,7 +32,10 @@ from tools.devkit.serve import serving
 ROOT: Final = Path(__file__).resolve().parents[1]
 START: Final = "#delegate_dash?seats=human,human&seed="
 READY: Final = '#app[data-ready="1"]'
+OFFERS: Final = ':is([data-do^="pick:"], [data-do^="take:"])'
+OVER: Final = '#app[data-screen="over"]'
 LIMIT: Final = 30.0
+"""Seconds that anything may take."""
 
 
 class Process:
@@ -66,28 +70,56 @@ class Process:
 
 
 def opened(context: BrowserContext, address: str) -> Page:
-    """Return a new page at an address once it is ready."""
+    """Return a new page at an address once it is ready; it shows what happens at once."""
     page = context.new_page()
     page.goto(address)
     page.wait_for_selector(READY, state="attached", timeout=LIMIT * 1000)
+    page.evaluate(
+        "hustings.send('pref:pace:instant')"
+    )  # else there is nothing to click for a while
     return page
 
 
 def play(page: Page, moves: int, luck: random.Random) -> int:
     """Make so many moves by clicks; return how many stand on the table."""
     goal = ply(page) + moves
-    while ply(page) < goal:
-        offers = page.eval_on_selector_all(
-            '[data-do^="pick:"], [data-do^="take:"]', "list => list.map((e) => e.dataset.do)"
-        )
-        if not offers:
-            break  # the game is over
-        do = json.dumps(luck.choice(sorted(offers)))
-        page.evaluate(
-            f"document.querySelector(`[data-do=${{CSS.escape({do})}}]`)"
-            "?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
-        )
+    while ply(page) < goal and click(page, luck):
+        pass
     return ply(page)
+
+
+def click(page: Page, luck: random.Random) -> dict[str, int]:
+    """Click on any choice; return what the page says right then, nothing when the game is over.
+
+    That is {"ply": moves shown, "kept": moves said to be kept}.
+    """
+    page.wait_for_selector(f"{OFFERS}, {OVER}", state="attached", timeout=LIMIT * 1000)
+    offers = page.eval_on_selector_all(OFFERS, "list => list.map((e) => e.dataset.do)")
+    if not offers:
+        return {}
+    do = json.dumps(luck.choice(sorted(offers)))
+    said: dict[str, int] = page.evaluate(
+        f"""(() => {{
+            document.querySelector(`[data-do=${{CSS.escape({do})}}]`)
+                ?.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
+            const said = ({SAID})();
+            (globalThis.plies ??= [0]).push(said.ply);
+            return ({SAID})();
+        }})()"""
+    )
+    return said
+
+
+SAID: Final = """() => {
+    const { keeping = 0, missed = 0 } = document.documentElement.dataset;
+    const ply = Number(document.getElementById("app").dataset.ply);
+    const open = Number(keeping) + Number(missed);
+    return { ply, kept: open ? globalThis.plies?.at(-1 - open) ?? 0 : ply };
+}"""
+"""What the page says of moves: how many it shows, how many are kept.
+
+It counts changes that are not on the disk. A click makes one, which may hold several moves.
+"""
 
 
 def ply(page: Page) -> int:
@@ -96,9 +128,8 @@ def ply(page: Page) -> int:
 
 
 def said_kept(page: Page) -> int:
-    """Return how many moves the page says are kept: all it shows, or all but the last."""
-    said = "document.documentElement.dataset.keeping ? 1 : 0"
-    return int(page.evaluate(f"Number(document.getElementById('app').dataset.ply) - ({said})"))
+    """Return how many moves the page says are kept."""
+    return int(page.evaluate(SAID)["kept"])
 
 
 def kept(page: Page) -> int:
@@ -114,18 +145,21 @@ def browser_killed(
 ) -> tuple[int, int]:
     """Play a new game, kill the browser; return the moves said to be kept and those there after.
 
-    pause: milliseconds between the last move and the end; None: until the page's second store
-    has it.
+    pause: milliseconds between the last move and the end, 0: at once, whatever the page does after
+    the click; None: until the page's second store has it.
     """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         first = Process(Path(folder))
         page = opened(first.connect(playwright), f"{site}{START}{seed}")
-        play(page, 6, random.Random(seed))
+        luck = random.Random(seed)
+        play(page, 5, luck)
+        before = click(page, luck)["kept"]
         if pause is None:
             page.evaluate("hustings.second.last.then(() => 1)")
         elif pause:
             page.wait_for_timeout(pause)
-        before = said_kept(page)
+        if pause != 0:
+            before = said_kept(page)
         first.kill()
         second = Process(Path(folder))
         try:

@@ -12,7 +12,7 @@ const address = (name) => (name.endsWith(".wasm") ? build.wasm : root + name);
 async function packed(name) {
     const body = single
         ? new Blob([await single.files[name].bytes()]).stream()
-        : (await fetch(address(name))).body;
+        : (await arrived(address(name))).body;
     if (!body) throw new Error(`${name} holds nothing`);
     const gzip = await new Response(body.pipeThrough(new CompressionStream("gzip"))).arrayBuffer();
     const bytes = new Uint8Array(gzip);
@@ -21,6 +21,14 @@ async function packed(name) {
     for (let i = 0; i < bytes.length; i += 0x6000)
         text += String.fromCharCode(...bytes.subarray(i, i + 0x6000));
     return btoa(text);
+}
+
+// A host may answer with a page of its own that says that the file is not there.
+/** @param {string} address */
+async function arrived(address) {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`could not fetch ${address}: ${answer.status}`);
+    return answer;
 }
 
 // What stands in the page already is taken as it stands.
@@ -36,7 +44,7 @@ async function element([name, type]) {
  * @param {string} site the address that its links lead to, or ""
  */
 export async function compose(carried, site) {
-    const skeleton = await (await fetch(`${root}onefile.txt`)).text();
+    const skeleton = await (await arrived(`${root}onefile.txt`)).text();
     /** @type {string[]} */
     const elements = [];
     for (const entry of build.single) elements.push(await element(entry));

@@ -113,28 +113,41 @@ async function catchUp() {
     inFirst((storage) => storage.removeItem(BEHIND));
 }
 
-let underway = 0;
+let underway = 0; // changes that are being written
+let missed = 0; // changes that failed since the last one that did not
+
+// The page says what is not on the disk: tests and tools/endure.py read the numbers, style.css the first.
+function tell() {
+    const { dataset } = document.documentElement;
+    for (const [name, count] of Object.entries({ keeping: underway, missed }))
+        if (count) dataset[name] = String(count);
+        else delete dataset[name];
+}
 
 /** Makes a change; resolves with whether it is on the disk. Until then the page says that it is not.
  * @param {Change} make */
 function change(make) {
     underway += 1;
-    document.documentElement.dataset.keeping = "1";
+    tell();
     const changed = attempt(make)
         .then(async () => {
             if (inFirst((storage) => storage.getItem(BEHIND))) await catchUp();
         })
         .then(
-            () => true,
+            () => {
+                missed = 0;
+                return true;
+            },
             (error) => {
                 console.info(`Not kept twice: ${error?.message}`);
                 inFirst((storage) => storage.setItem(BEHIND, "1"));
+                missed += 1;
                 return false;
             },
         )
         .finally(() => {
             underway -= 1;
-            if (!underway) delete document.documentElement.dataset.keeping;
+            tell();
         });
     second.last = changed;
     return changed;
@@ -143,10 +156,18 @@ function change(make) {
 /** @type {Map<string, string>} the newest text of each key: a change made again must not be older */
 const newest = new Map();
 
+let unwritten = false; // whether the player has been told that texts do not reach the disk
+
 /** @param {string} key @param {string} text */
-function put(key, text) {
+async function put(key, text) {
     newest.set(key, text);
-    return change((kept) => kept.put(newest.get(key), key));
+    const written = await change((kept) => kept.put(newest.get(key), key));
+    const { send } = globalThis.hustings;
+    if (send && written === unwritten) {
+        unwritten = !written;
+        send(unwritten ? "unwritten" : "written");
+    }
+    return written;
 }
 
 /** @param {IDBObjectStore} kept */

@@ -84,7 +84,10 @@ async function start({ root, lock, wasm, files, keep }) {
     /** @type {[typeof import("./boot/interpreter.js"), string]} */
     const [{ begin }, source] = await Promise.all([
         import(interpreter),
-        fetch(`${root}thinker.py`).then((response) => response.text()),
+        fetch(`${root}thinker.py`).then((response) => {
+            if (!response.ok) throw new Error(`could not fetch thinker.py: ${response.status}`);
+            return response.text();
+        }),
     ]);
     const begun = begin({ root, lock, wasm, memory: recall(keep).catch(() => null) });
     const { python } = await Promise.race([begun, refused]);

@@ -91,8 +91,10 @@ class Driver:
         self.entries[self.entry :] = [[stop, kept]]
 
     def boot(self, address: str, *, storage: bool = True) -> None:
-        """Load the page: a fresh model over the same storage."""
+        """Load the page: a fresh model over the same storage; the clock goes on."""
+        now = self.model.now
         self.model = Model()
+        self.model.now = now
         self.model.stop = self.entries[self.entry][0]
         told = {
             "hash": address,

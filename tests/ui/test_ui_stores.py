@@ -159,3 +159,21 @@ def test_while_the_second_store_has_not_told_nothing_is_taken_over_for_good(toy:
     driver.send(f"boot:{json.dumps(told)}")
     assert driver.kept == {KEY: LONG}
     assert TAKEN_OVER not in driver.stored
+
+
+def test_moves_that_do_not_reach_the_disk_are_told_until_they_do(toy: Kit) -> None:
+    driver = Driver("toy?seats=human,human&seed=slow")
+    driver.click_through("a", 1)
+    driver.send("unwritten")
+    assert words.STORAGE_SLOW in driver.text
+    driver.click_through("b", 1)
+    assert words.STORAGE_SLOW in driver.text, "the first store has the move, the second has not"
+    driver.send("written")
+    assert words.STORAGE_SLOW not in driver.text
+    driver.store.trouble = "full"
+    driver.click_through("c", 1)
+    driver.send("unwritten")
+    assert words.STORAGE_FULL in driver.text, "it is the graver fault"
+    assert words.STORAGE_SLOW not in driver.text
+    driver.send("written")
+    assert words.STORAGE_FULL in driver.text

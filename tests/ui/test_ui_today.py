@@ -6,8 +6,12 @@ import json
 
 import pytest
 
+from hustings import catalog
+from hustings.core.model import HUMAN
 from hustings.draw.tree import walk, words
 from hustings.ui import words as said
+from hustings.ui.links.address import record_link, start_link
+from hustings.ui.model import SeatSetup
 from hustings.ui.opening.new import todays_game
 from tests.kit import Kit
 from tests.ui.driver import Driver
@@ -58,6 +62,50 @@ def test_todays_game_says_that_it_was_played_and_opens_its_end() -> None:
     assert said.SEE in card(driver)
     driver.send("today")
     assert driver.model.screen == "over"
+
+
+def todays_link(driver: Driver) -> str:
+    """Return where the card of today's game leads when it is opened in a new tab."""
+    links = [e[1]["href"] for e in walk(driver.page) if e[1].get("data-do") == "today"]
+    (link,) = links
+    return str(link).removeprefix("#")
+
+
+@pytest.mark.parametrize("day", range(len(catalog.GAMES)))
+def test_todays_game_opened_by_its_link_is_the_game_that_was_begun(day: int) -> None:
+    driver = at(NOW + day * DAY)
+    driver.send("home")
+    link = todays_link(driver)
+    tab = at(NOW + day * DAY, Driver(stored=driver.stored))
+    tab.follow(link)
+    driver.send("today")
+    fresh, by_link = driver.play, tab.play
+    assert fresh.table.record == by_link.table.record
+    assert fresh.seats == by_link.seats
+    driver.click_through("d", 3)
+    moves = list(driver.play.table.record.moves)
+    tab.store = driver.store
+    tab.send("home")
+    tab.follow(link)
+    assert (tab.play.id, tab.play.table.record.moves) == (driver.play.id, moves)
+    tab.boot(link)
+    assert (tab.play.id, tab.play.table.record.moves) == (driver.play.id, moves)
+    assert len(tab.kept) == 1
+    tab.model.now += DAY
+    tab.send("home")
+    tab.follow(link)
+    assert tab.play.id != driver.play.id, "it is a seed like any other tomorrow"
+
+
+def test_todays_game_begun_again_by_hand_stays_a_game_of_its_own() -> None:
+    driver = at(NOW)
+    driver.send("today")
+    driver.click_through("d", 3)
+    begun, record, seats = driver.play.id, driver.play.table.record, driver.play.seats
+    driver.follow(start_link(record, [SeatSetup(seat.name, HUMAN) for seat in seats]))
+    assert driver.play.id != begun, "other people sit there"
+    driver.follow(record_link(record._replace(moves=[]), seats, None, "own"))
+    assert driver.play.id != begun, "the address of a game of its own before its first move"
 
 
 def test_the_same_seed_at_another_table_is_not_todays_game() -> None:

@@ -66,7 +66,7 @@ const fresh = (load) =>
 
 async function licences() {
     const answer = await fetch(`${context.root}licences.txt`);
-    if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
+    if (!answer.ok) throw new Error(`could not fetch the licences: ${answer.status}`);
     return answer.text();
 }
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
+from pyodide.ffi import JsException
 from pyscript import document, ffi, window
 
 from hustings.core.file_text import decode
@@ -161,7 +162,7 @@ async def read_file(file: Any, send: Callable[[str], None]) -> None:
         text = decode((await file.arrayBuffer()).to_bytes())
     except RecordError:
         send("file-failed:text")
-    except Exception:
+    except JsException:
         print("A file could not be read.")
         send("file-failed:")
     else:
@@ -184,7 +185,7 @@ async def hand_on(link: str, share: bool, note: str) -> str:
             given["text"] = " ".join(filter(None, (note, given.get("text"))))
         try:
             await navigator.share(ffi.to_js(given))
-        except Exception as error:
+        except JsException as error:
             if CALLED_OFF in (str(getattr(error, "name", "")), str(error).partition(":")[0]):
                 return "shared"
             print(f"Sharing failed: {error}")
@@ -194,7 +195,7 @@ async def hand_on(link: str, share: bool, note: str) -> str:
         return "copy-failed"
     try:
         await navigator.clipboard.writeText(f"{note}\n{link}" if note else link)
-    except Exception:
+    except JsException:
         return "copy-failed"
     return "copied"
 

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from pyodide.ffi import JsException
 from pyscript import ffi, window
 
 from hustings.shell import dom, trail
@@ -60,7 +61,7 @@ async def _opened(files: Any, send: Send) -> None:
     for i in range(int(files.length)):
         try:
             file = await files[i].getFile()
-        except Exception:
+        except JsException:
             print("A file could not be read.")
             send("file-failed:")
         else:

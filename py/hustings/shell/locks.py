@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final
 
+from pyodide.ffi import JsException
 from pyscript import ffi, window
 
 from hustings.shell import marks, store
@@ -94,7 +95,7 @@ async def _request(manager: Any, save_id: str, send: Send, *, steal: bool, told:
         await manager.request(
             store.scope() + save_id, ffi.to_js(options), ffi.create_proxy(granted)
         )
-    except Exception:
+    except JsException:
         if future is None:
             return GOT  # the browser forbids asking, so no other tab can hold it either
         if _held.get(save_id) is future:  # it may have been asked for anew meanwhile
@@ -126,7 +127,7 @@ async def in_use(save_id: str) -> bool:
     try:
         found = await manager.query()
         names = [str(lock.name) for lock in found.held]
-    except Exception:
+    except JsException:
         return False
     return store.scope() + save_id in names
 

@@ -10,10 +10,11 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from pyodide.ffi import create_once_callable
+from pyodide.ffi import JsException, create_once_callable
 from pyscript import document, ffi, window
 
 from hustings.shell import dom, events, keys, launch, locks, room, screen, store, trail, workers
+from hustings.shell.failures import note
 from hustings.ui import effects as fx
 from hustings.ui import faults, words
 from hustings.ui.app import drawing, title
@@ -23,7 +24,7 @@ from hustings.ui.saves.stores import BEHIND, DELETED
 from hustings.ui.storage import respond
 
 UNASKED: Final = (
-    "bot", "bot-failed", "elsewhere", "beat", "review", "peek", "demo",
+    "bot", "bot-failed", "elsewhere", "beat", "review", "peek", "demo", "written", "unwritten",
 )  # fmt: skip
 """Messages that no person sent: they are shown a moment later, in a task of the page's own, so that
 a click need never wait for both."""
@@ -60,6 +61,9 @@ class Shell:
         except Exception:
             self._failed()
             return
+        # before the page changes: the browser notes how far the entry that is left was scrolled
+        self._carry_out([effect for effect in asked if type(effect) is fx.Push])
+        asked = [effect for effect in asked if type(effect) is not fx.Push]
         try:
             if message.partition(":")[0] in UNASKED:
                 self._due = True
@@ -215,9 +219,8 @@ def _make(shell: Shell, made: Awaitable[None], what: str, failed: str) -> None:
     async def run() -> None:
         try:
             await made
-        except Exception as error:
-            print(f"{what} could not be made: {error}")
-            shell.send(failed)
+        except JsException as error:
+            shell.send(f"{failed}:{note(error, what)}")
         else:
             _barred(shell)
 
@@ -238,8 +241,8 @@ def _licences(shell: Shell, _: fx.Licences) -> None:
     async def run() -> None:
         try:
             found = await window.hustings.licences()
-        except Exception as error:
-            print(f"The licences could not be fetched: {error}")
+        except JsException as error:
+            note(error, "The licences")
             shell.send("licences-failed")
         else:
             shell.send(f"licences:{found}")
@@ -252,8 +255,8 @@ def _forget(shell: Shell, _: fx.Forget) -> None:
         done = await store.clear()
         try:
             done = bool(await window.hustings.forget()) and done
-        except Exception as error:
-            print(f"Not everything could be deleted: {error}")
+        except JsException as error:
+            note(error, "What deletes everything")
             done = False
         shell.send("forgotten" if done else "forgotten:partly")
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from pyodide.ffi import JsException
 from pyscript import document, ffi
 
 
@@ -34,5 +35,5 @@ def _state() -> str:
 async def _heard(asked: Any) -> None:
     try:
         await asked
-    except Exception:
+    except JsException:
         print("The browser does not let the page fill the screen.")

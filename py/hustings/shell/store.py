@@ -15,6 +15,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from pyodide.ffi import JsException
 from pyscript import ffi, window
 
 from hustings.ui.saves.save import PREFIX, SAVES
@@ -38,7 +39,7 @@ def _storage() -> Any:
     """Return localStorage, or None where the browser forbids it."""
     try:
         return window.localStorage
-    except Exception:  # the browser may throw anything here
+    except JsException:  # the browser may throw anything here
         return None
 
 
@@ -52,7 +53,7 @@ def available() -> bool:
         storage.setItem(probe, "1")
         storage.removeItem(probe)
         return True
-    except Exception:
+    except JsException:
         return bool(read_all())  # full, but there to be read
 
 
@@ -74,7 +75,7 @@ def _begun(start: str) -> dict[str, str]:
         keys = [str(storage.key(i)) for i in range(int(storage.length))]
         ours = [key for key in keys if key.startswith(start)]
         return {PREFIX + key.removeprefix(start): str(storage.getItem(key)) for key in ours}
-    except Exception:
+    except JsException:
         return {}
 
 
@@ -89,7 +90,7 @@ def read(key: str) -> str:
     storage = _storage()
     try:
         text = str(storage.getItem(there(key)) or "") if storage else ""
-    except Exception:
+    except JsException:
         return ""
     return "" if text == DELETED else text
 
@@ -107,7 +108,7 @@ def mark(key: str, text: str) -> str:
         return "off"
     try:
         storage.setItem(there(key), text)
-    except Exception as error:
+    except JsException as error:
         return "full" if "quota" in str(error).lower() else "off"
     return ""
 
@@ -141,7 +142,7 @@ def _remove(name: str) -> bool:
     try:
         if storage:
             storage.removeItem(name)
-    except Exception:
+    except JsException:
         print("The browser did not let go of a key.")
         return False
     return True
@@ -168,7 +169,7 @@ def persist() -> None:
     write(ASKED, "1")
     try:
         window.navigator.storage.persist()
-    except Exception:
+    except JsException:
         print("The browser cannot be asked to keep what is stored.")
 
 

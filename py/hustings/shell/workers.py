@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from pyodide.ffi import JsException
 from pyscript import window
 
+from hustings.shell.failures import not_arrived
 from hustings.ui import faults
 
 WARM: Final = 0
@@ -45,10 +47,10 @@ def warm(job: str) -> None:
             return
         try:
             answer = await _ask_worker(WARM, job)
-        except Exception as error:
+        except JsException as error:
             print(f"The bot worker could not be warmed up: {error}")
             if getattr(error, "name", "") == UNSTARTED:
-                _untold.append("thinker-lost:unstarted")
+                _untold.append(f"thinker-lost:{_how(error)}")
         else:
             if answer:
                 _warmed.add(job)
@@ -95,22 +97,30 @@ async def _answer(ticket: int, job: str, send: Callable[[str], None]) -> str:
     while len(_deaths) < TRIES and ticket in _asked:
         try:
             return await _ask_worker(ticket, job)
-        except Exception as error:
+        except JsException as error:
             print(f"The bot worker failed: {error}")
             name = getattr(error, "name", "")
             if name not in (LOST, UNSTARTED):
                 break
             if ticket in _asked:
-                how = "again" if len(_deaths) < TRIES else "here"
-                send(f"thinker-lost:{'unstarted' if name == UNSTARTED else how}")
+                send(f"thinker-lost:{_how(error)}")
     return await _think_here(ticket, job)
+
+
+def _how(error: JsException) -> str:
+    """Return how a worker was lost, for "thinker-lost:"."""
+    if not_arrived(error):
+        return "unfetched"
+    if getattr(error, "name", "") == UNSTARTED:
+        return "unstarted"
+    return "again" if len(_deaths) < TRIES else "here"
 
 
 async def _ask_worker(ticket: int, job: str) -> str:
     """Return the worker's answer; "" when it was cancelled. Notes when the worker dies over it."""
     try:
         answer = str(await window.hustings.ask(ticket, job))
-    except Exception as error:
+    except JsException as error:
         name = getattr(error, "name", "")
         if name in (LOST, UNSTARTED):
             _deaths.extend([str(error)] * (TRIES if name == UNSTARTED else 1))

@@ -210,6 +210,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "download-barred": backup.download_barred,
     "kept": tabs.kept,
     "not-kept": tabs.not_kept,
+    "written": tabs.written,
+    "unwritten": tabs.unwritten,
     "went-on": tabs.went_on,
     "elsewhere": tabs.elsewhere,
     "pref": prefs.set_pref,

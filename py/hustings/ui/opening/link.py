@@ -12,8 +12,9 @@ from hustings.ui.learn import course
 from hustings.ui.links.address import Opened, parts, read
 from hustings.ui.links.reader import Found, find
 from hustings.ui.model import Model, Play, SaveHead
-from hustings.ui.opening.kept import reopen
+from hustings.ui.opening.kept import reopen, resume
 from hustings.ui.opening.new import go_home, sayable_seed
+from hustings.ui.opening.today import begun_by_link
 from hustings.ui.play.settle import enter, keep
 from hustings.ui.saves.copies import APART, SAME, kinship, read_copy
 from hustings.ui.saves.save import fresh_id, open_record, save_kinds, take_notes
@@ -50,7 +51,11 @@ def _follow(model: Model, found: Found) -> list[Effect]:
 
 def _open(model: Model, opened: Opened) -> list[Effect]:
     joined = join(model, opened)
-    return _open_new(model, opened) if joined is None else joined
+    if joined is not None:
+        return joined
+    # a game that names its save is one of its own, begun by hand from the same start
+    begun = None if opened.save else begun_by_link(model, opened.record, opened.seats)
+    return _open_new(model, opened) if begun is None else resume(model, begun.id)
 
 
 def join(model: Model, opened: Opened, *, anew: bool = True) -> list[Effect] | None:

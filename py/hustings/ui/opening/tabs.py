@@ -18,7 +18,21 @@ def kept(model: Model, key: str) -> list[Effect]:
     if play is not None and key == SAVES + play.id:
         play.kept = play.saving
     model.unkept.pop(key, None)
+    if not model.unkept and model.storage != words.STORAGE_SLOW:
+        model.storage = ""
+    return []
+
+
+def unwritten(model: Model, _: str) -> list[Effect]:
+    """Say that the second store failed, unless the first does too, of which more was said."""
     if not model.unkept:
+        model.storage = model.storage or words.STORAGE_SLOW
+    return []
+
+
+def written(model: Model, _: str) -> list[Effect]:
+    """Everything is on the disk again."""
+    if model.storage == words.STORAGE_SLOW:
         model.storage = ""
     return []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hustings import catalog
 from hustings.core.record import Record, RecordError, make, proposed
 from hustings.ui.effects import Effect
-from hustings.ui.links.address import default_kinds, name_seats
+from hustings.ui.links.address import default_kinds, name_seats, start_link
 from hustings.ui.model import Model, SaveHead, SeatSetup
 from hustings.ui.opening.kept import resume
 from hustings.ui.opening.new import begin, todays_game
@@ -23,9 +23,25 @@ def today(model: Model, _: str) -> list[Effect]:
 
 def begun_today(model: Model) -> SaveHead | None:
     """Return the kept game of the day, the one played last; None where it was not begun."""
-    game, seed = todays_game(model.now)
-    alike = [save for save in model.saves if save.game == game and save.seed == seed]
-    return next((save for save in alike if _is_start(save, *_start(model.now))), None)
+    record, seats = _start(model.now)
+    alike = [save for save in model.saves if save.game == record.game and save.seed == record.seed]
+    return next((save for save in alike if _is_start(save, record, seats)), None)
+
+
+def todays_link(now: int) -> str:
+    """Return the address (after '#') that starts the game of the day."""
+    return start_link(*_start(now))
+
+
+def begun_by_link(model: Model, record: Record, seats: list[SeatSetup]) -> SaveHead | None:
+    """Return the kept game of the day where a link starts just that; None in all other cases."""
+    return begun_today(model) if _setup(record, seats) == _setup(*_start(model.now)) else None
+
+
+def _setup(record: Record, seats: list[SeatSetup]) -> tuple[object, ...]:
+    """Return what makes two starts the same game. Versions of the rules do not matter."""
+    kinds = [seat.kind for seat in seats]
+    return record.game, record.seed, record.options, record.moves, kinds
 
 
 def _start(now: int) -> tuple[Record, list[SeatSetup]]:

@@ -18,6 +18,7 @@ THINKER_LOST: Final = {
     "again": words.THINKER_AGAIN,
     "here": words.THINKER_HERE,
     "unstarted": words.THINKER_UNSTARTED,
+    "unfetched": words.THINKER_UNFETCHED,
 }
 """What is said when a bot worker is lost, by how."""
 
@@ -55,7 +56,8 @@ def _hear(model: Model, ticket: int, token: str) -> list[Effect]:
 def lost(model: Model, arg: str) -> list[Effect]:
     """Say that what thinks for bots died.
 
-    arg: "again" when it was started anew, "here" when it died again, "unstarted" when it never ran.
+    arg: "again" when it was started anew, "here" when it died again, "unstarted" when it never ran,
+    "unfetched" when a file of it did not arrive.
     """
     usual = THINKER_LOST.get(arg, words.THINKER_HERE)
     model.notice = words.cause(model.files_gone, usual)

@@ -51,9 +51,10 @@ def _packed(model: Model) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def save_table_failed(model: Model, _: str) -> list[Effect]:
-    """Say that the file could not be made."""
-    model.notice = words.cause(model.files_gone, words.TABLE_FAILED)
+def save_table_failed(model: Model, why: str) -> list[Effect]:
+    """Say that the file could not be made. why: "unfetched" where a part of it did not arrive."""
+    usual = words.UNFETCHED if why == "unfetched" else words.TABLE_FAILED
+    model.notice = words.cause(model.files_gone, usual)
     return []
 
 

@@ -30,7 +30,8 @@ def save_picture(model: Model, kind: str, draw: Callable[[Play], Tree]) -> list[
     return [Picture(f"{name}.{kind}", title, tree)]
 
 
-def failed(model: Model, _: str) -> list[Effect]:
-    """Say that the picture could not be made."""
-    model.notice = words.cause(model.files_gone, words.PICTURE_FAILED)
+def failed(model: Model, why: str) -> list[Effect]:
+    """Say that the picture could not be made. why: "unfetched" where a file did not arrive."""
+    usual = words.UNFETCHED if why == "unfetched" else words.PICTURE_FAILED
+    model.notice = words.cause(model.files_gone, usual)
     return []

@@ -18,6 +18,10 @@ STORAGE_FULL: Final = (
     "The browser's storage is full, so this game is not being saved. "
     "Download it, or delete games you no longer need."
 )
+STORAGE_SLOW: Final = (
+    "This browser does not write your moves to the disk at once. If it crashes, the last ones are "
+    "lost; close it as usual, or download the game, to keep them."
+)
 TABLE_FAILED: Final = "This browser could not make the file. Your games are kept where they are."
 PICTURE_FAILED: Final = "This browser could not make the picture."
 FILE_TOO_LARGE: Final = "This file is far too large to hold games of Hustings; it was not read."
@@ -75,6 +79,14 @@ THINKER_HERE: Final = (
 THINKER_UNSTARTED: Final = (
     "What thinks for the opponents could not be started: this device may have too little memory. "
     "This page now thinks by itself, and may be slow to answer while it does."
+)
+THINKER_UNFETCHED: Final = (
+    "What thinks for the opponents could not be fetched: the network or the website may be gone. "
+    "This page now thinks by itself, and may be slow to answer while it does."
+)
+UNFETCHED: Final = (
+    "A part of Hustings that is needed for this could not be fetched: the network or the website "
+    "may be gone. Your games are kept where they are."
 )
 NOT_DRAWN: Final = "The page could not be drawn."
 

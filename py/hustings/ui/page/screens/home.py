@@ -11,7 +11,7 @@ from hustings.draw.tree import cls, h
 from hustings.ui import faults, words
 from hustings.ui.model import Model, SaveHead
 from hustings.ui.opening.new import todays_game
-from hustings.ui.opening.today import begun_today
+from hustings.ui.opening.today import begun_today, todays_link
 from hustings.ui.page.emblems import emblem
 from hustings.ui.page.parts.basic import button, icon_button
 from hustings.ui.page.parts.demo import stage
@@ -78,7 +78,6 @@ def _today(model: Model) -> Tree | None:
         return None
     game, seed = todays_game(model.now)
     said = words.today(catalog.info(game).title, seed)
-    link = f"#{game}?seed={seed}"
     kept = begun_today(model)
     facts, act = words.TODAY_FACTS, words.PLAY
     if kept is not None:
@@ -87,7 +86,7 @@ def _today(model: Model) -> Tree | None:
     return h(
         "li",
         {"class": "game-card today", "key": "today"},
-        _opens(game, link, "today", words.TODAY, said, facts, act),
+        _opens(game, f"#{todays_link(model.now)}", "today", words.TODAY, said, facts, act),
     )
 
 
