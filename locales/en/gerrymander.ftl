@@ -250,3 +250,37 @@ stamp-votes = Votes
 borders-left-short = { $left } left
 cut-off-said = { cut-off }: { $said }
 slip-lead = { NUMBER($votes, signDisplay: "exceptZero") }
+
+## For first games
+
+aim = Win the most districts: inside each one only the party with most votes counts.
+tip-tie =
+    .head = You settle a tie
+    .says = You drew the last border, so you choose who wins. It need not be you: a rival who gets it may be the one that harms you least.
+tip-confirm =
+    .head = The last moment to change it
+    .says = Until you end the turn, its borders can be taken back, the last one first. Look once more at what you leave open to the next player.
+tip-late =
+    .head = The map is nearly done
+    .says = Few borders are left. Count who closes the last districts: it is better to be handed an open region than to hand one on.
+tip-closing =
+    .head = A border can cut a part off now
+    .says = Point at a dotted side to see the votes on both sides of it. Cut where you win by little and they lose much: their spare votes are wasted.
+tip-hidden =
+    .head = Votes you cannot see
+    .says = Tokens are turned up when a district closes. Who shows more tokens there is only likely to win it.
+tip-begin =
+    .head = Borders grow from the rim
+    .says = Your borders need not close anything yet. Begin one that splits off your rival’s strongest corner, and leave no gift for the next turn.
+
+## The levels of the bots
+
+level-easy = Takes a district where one border wins it; hardly ever beats anybody who plans.
+level-normal = Makes the best district its turn has borders for; won 189 of 200 games against Easy.
+level-hard = Sees for every border how 300 maps come out with it; won 29 of 30 games against Normal.
+level-expert = Sees for every border how thousands of maps come out with it; won 104 of 120 games against Hard.
+
+## The review
+
+review-count = Districts
+review-stretch = District

@@ -15,55 +15,20 @@ from hustings.games.gerrymander.vocabulary import (
     CONFIRM,
     TIE,
 )
+from hustings.messages.generated import gerrymander as messages
 
-AIM: Final = "Win the most districts: inside each one only the party with most votes counts."
+AIM: Final = messages.aim()
 NEEDED: Final = 0
 LATE: Final = 10
 """So few sides are left to draw on that the next turns finish the map."""
 
 TIPS: Final[tuple[Tip, ...]] = (
-    Tip(
-        "tie",
-        "You settle a tie",
-        "You drew the last border, so you choose who wins. It need not be you: a rival who gets it "
-        "may be the one that harms you least.",
-        "22",
-    ),
-    Tip(
-        "confirm",
-        "The last moment to change it",
-        "Until you end the turn, its borders can be taken back, the last one first. Look once more "
-        "at what you leave open to the next player.",
-        "13",
-    ),
-    Tip(
-        "late",
-        "The map is nearly done",
-        "Few borders are left. Count who closes the last districts: it is better to be handed an "
-        "open region than to hand one on.",
-        "24",
-    ),
-    Tip(
-        "closing",
-        "A border can cut a part off now",
-        "Point at a dotted side to see the votes on both sides of it. Cut where you win by little "
-        "and they lose much: their spare votes are wasted.",
-        "15",
-    ),
-    Tip(
-        "hidden",
-        "Votes you cannot see",
-        "Tokens are turned up when a district closes. Who shows more tokens there is only likely "
-        "to win it.",
-        "33",
-    ),
-    Tip(
-        "begin",
-        "Borders grow from the rim",
-        "Your borders need not close anything yet. Begin one that splits off your rival’s "
-        "strongest corner, and leave no gift for the next turn.",
-        "9",
-    ),
+    Tip("tie", messages.tip_tie_head(), messages.tip_tie_says(), "22"),
+    Tip("confirm", messages.tip_confirm_head(), messages.tip_confirm_says(), "13"),
+    Tip("late", messages.tip_late_head(), messages.tip_late_says(), "24"),
+    Tip("closing", messages.tip_closing_head(), messages.tip_closing_says(), "15"),
+    Tip("hidden", messages.tip_hidden_head(), messages.tip_hidden_says(), "33"),
+    Tip("begin", messages.tip_begin_head(), messages.tip_begin_says(), "9"),
 )
 
 

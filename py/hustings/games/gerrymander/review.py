@@ -8,10 +8,11 @@ from typing import Final
 from hustings.core.model import Die, Event, Side, Throw
 from hustings.games.gerrymander.info import INFO
 from hustings.games.gerrymander.state import State, parties
+from hustings.messages.generated import gerrymander as messages
 
-COUNT: Final = "Districts"
+COUNT: Final = messages.review_count()
 NOTE: Final = ""
-STRETCH: Final = "District"
+STRETCH: Final = messages.review_stretch()
 DICE: Final[tuple[Die, ...]] = ()
 
 
@@ -21,7 +22,7 @@ def sides(obs: State, names: Sequence[str]) -> list[Side]:
     if obs.seats == 1:
         return [side._replace(seats=(0,) if side is shown[0] else ()) for side in shown]
     return [
-        side._replace(name=f"{side.name}, {name}", seats=(seat,))
+        side._replace(name=messages.party_led_by(party=side.name, name=name), seats=(seat,))
         for seat, (side, name) in enumerate(zip(shown, names, strict=True))
     ]
 
@@ -39,7 +40,7 @@ def counted(event: Event) -> list[int] | None:  # noqa: ARG001 - every count sta
 def moment(obs: State) -> tuple[str, str]:
     """Return how many districts are decided."""
     number = sum(obs.won)
-    return (str(number), f"District {number}") if number else ("", "")
+    return (str(number), messages.region_district(district=number)) if number else ("", "")
 
 
 def throws(event: Event) -> list[Throw]:  # noqa: ARG001 - nobody rolls

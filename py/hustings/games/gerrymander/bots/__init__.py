@@ -14,6 +14,7 @@ from hustings.games.gerrymander.bots.evaluation import standing
 from hustings.games.gerrymander.bots.hint import figure, reasons
 from hustings.games.gerrymander.bots.search import expert, hard, judge
 from hustings.games.gerrymander.state import State
+from hustings.messages.generated import gerrymander as messages
 
 __all__ = [
     "ABOUT",
@@ -49,13 +50,10 @@ LEVELS: Final[Mapping[str, Callable[[], Bot[State]]]] = {
 }
 
 ABOUT: Final[Mapping[str, str]] = {
-    "easy": "Takes a district where one border wins it; hardly ever beats anybody who plans.",
-    "normal": "Makes the best district its turn has borders for; won 189 of 200 games against "
-    "Easy.",
-    "hard": "Sees for every border how 300 maps come out with it; won 29 of 30 games against "
-    "Normal.",
-    "expert": "Sees for every border how thousands of maps come out with it; won 104 of 120 "
-    "games against Hard.",
+    "easy": messages.level_easy(),
+    "normal": messages.level_normal(),
+    "hard": messages.level_hard(),
+    "expert": messages.level_expert(),
 }
 
 IDLE: Final[Collection[int]] = ()
