@@ -15,6 +15,7 @@ from tests.kit import ROOT, Kit, kits
 from tools import dev
 from tools.devkit import chromium
 from tools.devkit.checks import Check, run
+from tools.devkit.subject import faults
 
 SLEEPS = Check(["timeit", "-n1", "-r1", "import time; time.sleep(60)"])
 
@@ -163,3 +164,27 @@ def test_every_number_of_seats_and_every_value_of_an_option_is_tried_by_make_tes
     assert {setup.seats for setup in usual} == set(kit.info.seats)
     values = {(option.key, value) for option in kit.info.options for value, _ in option.choices}
     assert {pair for setup in few for pair in setup.chosen} == values
+
+
+@pytest.mark.parametrize(
+    ("subject", "fault"),
+    [
+        ("Route all bag removals through draw()", ""),
+        ("Need no second click where one will do", ""),
+        (
+            "Merge: reviews, advice and puzzles say what is true, and a great deal more than that",
+            "",
+        ),
+        ("", "empty"),
+        ("Keep " + "x" * 68, "73 letters"),
+        ("Add a hook.", "full stop"),
+        ("add a hook", "small letter"),
+        ("Added a hook", "imperative"),
+        ("Adds a hook", "imperative"),
+        ("Fixing a hook", "imperative"),
+    ],
+)
+def test_a_subject_of_a_commit_is_imperative_and_short(subject: str, fault: str) -> None:
+    found = "; ".join(faults(subject))
+    assert fault in found
+    assert bool(found) == bool(fault)

@@ -118,3 +118,13 @@ def test_what_pyodide_became_is_looked_at_before_it_is_cut(tmp_path: Path) -> No
     with pytest.raises(RuntimeError, match=r"not look any more as tools/build/lean\.mjs knows"):
         made(pyodide(tmp_path, GLUE.replace("wasmImports", "imported")))
     assert not list((tmp_path / "work").glob("pyodide*")), "nothing half made is left"
+
+
+def test_the_notice_names_every_module_that_is_replaced() -> None:
+    folder = ROOT / "tools" / "build" / "stand_ins"
+    told = (ROOT / "NOTICE.md").read_text(encoding="utf-8")
+    for path in folder.rglob("*.py"):
+        parts = path.relative_to(folder).with_suffix("").parts
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        file = path.relative_to(folder).as_posix()
+        assert f"`{name}`" in told or f"`{file}`" in told, name
