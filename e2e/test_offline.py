@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from e2e.conftest import ROOT, START, follow, until
 from e2e.hosting import Host
 from e2e.playing import play_on, ply, screen, settle
-from e2e.watching import NOT_LOADED, Watch
+from e2e.watching import NO_PYTHON, NOT_LOADED, Watch
 from hustings import catalog
 from tools.build import bundle
 from tools.build.offline import ONLINE
@@ -24,6 +24,14 @@ from tools.devkit import setup
 
 READY = '#app[data-ready="1"]'
 KEPT = 60_000
+DAMAGED = (
+    NO_PYTHON,
+    "No module named 'hustings'",
+    "Failed to load module script",
+    "An unknown error occurred when fetching the script",
+    "^error: 404 Not Found$",
+)
+"""What Python and the browser log of a kept file that is damaged or lost."""
 
 
 @pytest.fixture(autouse=True)
@@ -255,7 +263,8 @@ SPOIL = HARM % 'cache.put(request, new Response("not what was stored"))'
 
 
 def test_damaged_file_in_the_cache_is_told_and_mended(kept: Kept, watch: Watch) -> None:
-    watch.allow("")  # Pyodide reports a damaged library at length
+    for provoked in DAMAGED:
+        watch.allow(provoked)
     page, host, _ = kept
     stand(page, host)
     forget_memory(page)
@@ -346,7 +355,8 @@ def test_a_kept_page_with_a_bad_file_of_a_gone_build_loads_the_new_version(
     page: Page, host: Host, watch: Watch, harm: str, file: str
 ) -> None:
     """The host has only the next build, so the file cannot be fetched anew."""
-    watch.allow("")  # Pyodide reports a damaged library at length
+    for provoked in DAMAGED:
+        watch.allow(provoked)
     visit_and_keep(page, host)
     follow(page, f"#{catalog.GAMES[0]}?seats=human,human&seed=gone")
     play_on(page, "before", clicks=5)

@@ -63,7 +63,7 @@ def shell(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Window, Any]]:
     fakes: dict[str, dict[str, Any]] = {
         "pyscript": {"window": window, "document": None, "ffi": ffi},
         "pyodide": {},
-        "pyodide.ffi": {"create_once_callable": lambda made: made},
+        "pyodide.ffi": {"create_once_callable": lambda made: made, "JsException": OSError},
     }
     for name, held in fakes.items():
         module = ModuleType(name)

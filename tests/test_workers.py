@@ -20,7 +20,11 @@ from hustings.core.table import Table
 from tests.kit import Kit
 
 
-class DiedError(Exception):
+class JsError(Exception):
+    """Stand in for pyodide.ffi.JsException."""
+
+
+class DiedError(JsError):
     """What web/thinking.js fails with when the worker died."""
 
     name = "ThinkerLost"
@@ -59,11 +63,20 @@ def asking(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Page], Any]]:
         window = SimpleNamespace(hustings=page)
         monkeypatch.setitem(sys.modules, "pyscript", ModuleType("pyscript"))
         sys.modules["pyscript"].__dict__["window"] = window
-        sys.modules.pop("hustings.shell.workers", None)
+        monkeypatch.setitem(sys.modules, "pyodide", ModuleType("pyodide"))
+        monkeypatch.setitem(sys.modules, "pyodide.ffi", ModuleType("pyodide.ffi"))
+        sys.modules["pyodide.ffi"].__dict__["JsException"] = JsError
+        forget()
         return importlib.import_module("hustings.shell.workers")
 
     yield over
-    sys.modules.pop("hustings.shell.workers", None)
+    forget()
+
+
+def forget() -> None:
+    """Have what stands over a page's own modules be imported anew."""
+    for name in ("workers", "failures"):
+        sys.modules.pop(f"hustings.shell.{name}", None)
 
 
 @pytest.fixture
@@ -112,7 +125,7 @@ def test_where_the_second_dies_too_the_page_thinks_and_answers_the_same(
     assert len(page.asked) == 2, "the next question does not wait for a third worker"
 
 
-class UnstartedError(Exception):
+class UnstartedError(JsError):
     """What web/thinking.js fails with when the worker never got ready."""
 
     name = "ThinkerUnstarted"
@@ -128,6 +141,21 @@ def test_where_a_worker_never_gets_ready_the_page_says_so_and_thinks(
     assert len(page.asked) == 1, "another would not start either"
 
 
+@pytest.mark.parametrize(
+    ("fates", "said"),
+    [
+        ([UnstartedError("could not fetch thinker.py: 404")], ["thinker-lost:unfetched"]),
+        ([DiedError("the worker did not load")] * 2, ["thinker-lost:unfetched"] * 2),
+    ],
+    ids=["a file of it", "its script"],
+)
+def test_a_worker_that_did_not_arrive_is_no_want_of_memory(
+    asking: Callable[[Page], Any], job: str, fates: list[Exception], said: list[str]
+) -> None:
+    page = Page(*fates)
+    assert heard(asking(page), job, 5) == [*said, f"bot:5:{answer_to(job)}"]
+
+
 def test_an_answer_between_two_deaths_forgives_the_first(
     asking: Callable[[Page], Any], job: str
 ) -> None:
@@ -139,7 +167,7 @@ def test_an_answer_between_two_deaths_forgives_the_first(
 
 
 def test_a_bot_that_fails_is_no_dead_worker(asking: Callable[[Page], Any], job: str) -> None:
-    page = Page(ValueError("the bot's own fault"))
+    page = Page(JsError("the bot's own fault"))
     assert heard(asking(page), job, 5) == [f"bot:5:{answer_to(job)}"]
     assert len(page.asked) == 1
 

@@ -45,8 +45,11 @@ def read_copy(text: str) -> Copy | None:
 
 
 def kinship(mine: Record, theirs: Record) -> str:
-    """Return how their record stands to mine: SAME, AHEAD of it, BEHIND it, or APART."""
-    if mine.start() != theirs.start():
+    """Return how their record stands to mine: SAME, AHEAD of it, BEHIND it, or APART.
+
+    A game that goes on by later rules is still the same game.
+    """
+    if mine.start()._replace(rules=theirs.rules) != theirs.start():
         return APART
     ours, new = mine.moves, theirs.moves
     if ours == new:
