@@ -11,20 +11,22 @@ from hustings.games.delegate_dash.vocabulary import VOCABULARY
 
 
 class Laid(GameEvent, of=VOCABULARY, rule=2, told=True):
-    """The number of each of the 24 states in reading order."""
+    """The 24 states were laid out; these are their numbers in reading order."""
 
     numbers: Rest
 
 
 class Picked(GameEvent, of=VOCABULARY, rule=4, told=True):
-    """The seat plays this candidate."""
+    """A seat picked the candidate it plays."""
 
     seat: int
     candidate: int
 
 
 class Placed(GameEvent, of=VOCABULARY, rule=6, told=True):
-    """Coin roll 1 to 6; the dice by region; the cell each region's coin went to, face down."""
+    """A coin went to one state of each region: the coin roll, 1 to 6; the dice by region; the cell
+    each region's coin went to, face down.
+    """
 
     roll: int
     north: int
@@ -35,8 +37,8 @@ class Placed(GameEvent, of=VOCABULARY, rule=6, told=True):
 
 
 class RoundBegan(GameEvent, of=VOCABULARY, rule=9, told=True):
-    """Round 1 to 5; the candidate with the dice; how many coins will be turned over (with 0 the
-    round is over).
+    """A round, 1 to 5, began: the candidate with the dice; how many coins will be turned over (with
+    0 the round is over).
     """
 
     round: int
@@ -45,7 +47,7 @@ class RoundBegan(GameEvent, of=VOCABULARY, rule=9, told=True):
 
 
 class Flipped(GameEvent, of=VOCABULARY, rule=10):
-    """A coin on this cell turned out to be this one."""
+    """A coin on this cell was turned over and shows this marker."""
 
     cell: int
     number: int
@@ -54,7 +56,9 @@ class Flipped(GameEvent, of=VOCABULARY, rule=10):
 
 
 class Rolled(GameEvent, of=VOCABULARY, rule=12, told=True):
-    """Who has the dice; each candidate's die; the candidates in the order in which they move."""
+    """The candidate with the dice rolled for all: each candidate's die; the candidates in the order
+    in which they move.
+    """
 
     holder: int
     north: int
@@ -65,8 +69,8 @@ class Rolled(GameEvent, of=VOCABULARY, rule=12, told=True):
 
 
 class Walked(GameEvent, of=VOCABULARY, rule=15, told=True):
-    """Went with this die; way 0: within reach, 1: home by rule 17; number of the state reached; a
-    shortest path with both ends.
+    """A candidate walked with this die. Way 0 is within reach, way 1 home by rule 17; `number` is
+    that of the state reached; the path is a shortest one with both ends.
     """
 
     candidate: int
@@ -77,7 +81,7 @@ class Walked(GameEvent, of=VOCABULARY, rule=15, told=True):
 
 
 class Stayed(GameEvent, of=VOCABULARY, rule=14, told=True):
-    """Stayed there (24: in the gap) with this die."""
+    """A candidate with this die stayed on this cell (24: in the gap)."""
 
     candidate: int
     roll: int
@@ -85,7 +89,7 @@ class Stayed(GameEvent, of=VOCABULARY, rule=14, told=True):
 
 
 class Sought(GameEvent, of=VOCABULARY, rule=22):
-    """An automatic candidate goes for this cell; delegates face up there; how many cells within
+    """An automatic candidate goes for this cell: the delegates face up there; how many cells within
     reach have as many, this one included.
     """
 
@@ -97,7 +101,7 @@ class Sought(GameEvent, of=VOCABULARY, rule=22):
 
 
 class FoundNothing(GameEvent, of=VOCABULARY, rule=24):
-    """Nothing lies face up within an automatic candidate's reach: it goes to its null state."""
+    """An automatic candidate found no coin face up within its reach and goes to its null state."""
 
     candidate: int
 
@@ -112,7 +116,7 @@ class Sent(GameEvent, of=VOCABULARY, rule=23, told=True):
 
 
 class Surrendered(GameEvent, of=VOCABULARY, rule=20, told=True):
-    """Gave up a coin, which is uncommitted now."""
+    """A candidate gave up a coin, which is uncommitted now."""
 
     candidate: int
     marker: int
@@ -121,14 +125,14 @@ class Surrendered(GameEvent, of=VOCABULARY, rule=20, told=True):
 
 
 class Rerolled(GameEvent, of=VOCABULARY, rule=20, told=True):
-    """What it rolled for that."""
+    """A candidate rolled this die for the coin it gave up."""
 
     candidate: int
     die: int
 
 
 class CaucusRolled(GameEvent, of=VOCABULARY, rule=28, told=True):
-    """Several candidates are there: in this order they take."""
+    """Several candidates rolled at a caucus; in this order they take coins."""
 
     cell: int
     number: int
@@ -136,7 +140,7 @@ class CaucusRolled(GameEvent, of=VOCABULARY, rule=28, told=True):
 
 
 class Took(GameEvent, of=VOCABULARY, rule=27, told=True):
-    """Took this coin."""
+    """A candidate took this coin."""
 
     candidate: int
     cell: int
@@ -147,7 +151,7 @@ class Took(GameEvent, of=VOCABULARY, rule=27, told=True):
 
 
 class Missed(GameEvent, of=VOCABULARY, rule=28):
-    """Was there, but no coin was left."""
+    """A candidate was at a caucus, but no coin was left."""
 
     candidate: int
     cell: int
@@ -155,14 +159,14 @@ class Missed(GameEvent, of=VOCABULARY, rule=28):
 
 
 class Stalled(GameEvent, of=VOCABULARY, rule=32, told=True):
-    """So many rolls in a row without a coin taken: the round is broken off."""
+    """The round was broken off, since so many rolls in a row brought nobody a coin."""
 
     round: int
     rolls: int
 
 
 class Pooled(GameEvent, of=VOCABULARY, rule=40):
-    """The marker is uncommitted now; 4: nobody had it."""
+    """A marker became uncommitted; candidate 4 means that nobody had it."""
 
     candidate: int
     marker: int
@@ -170,15 +174,13 @@ class Pooled(GameEvent, of=VOCABULARY, rule=40):
 
 
 class RoundEnded(GameEvent, of=VOCABULARY, rule=31):
-    """The round is over."""
+    """A round ended."""
 
     round: int
 
 
 class Convened(GameEvent, of=VOCABULARY, rule=33, told=True):
-    """The convention begins; delegates by candidate, pawns included, and of the uncommitted
-    markers.
-    """
+    """The convention began: delegates by candidate, pawns included, and uncommitted delegates."""
 
     north: int
     east: int
@@ -188,21 +190,21 @@ class Convened(GameEvent, of=VOCABULARY, rule=33, told=True):
 
 
 class TiedLast(GameEvent, of=VOCABULARY, rule=36, told=True):
-    """These share the last place with so many."""
+    """These candidates share the last place with so many delegates."""
 
     total: int
     candidates: Rest
 
 
 class Sealed(GameEvent, of=VOCABULARY, rule=37, told=True):
-    """Has sealed which region to give up."""
+    """A seat sealed which region to give up."""
 
     seat: int
 
 
 class Released(GameEvent, of=VOCABULARY, rule=36, told=True, reveals=True):
-    """Gives up this region: how many markers, what they are worth, what is left; a `pooled` for
-    each follows.
+    """A candidate gave up this region: how many markers, what they are worth, what is left; a
+    `pooled` for each follows.
     """
 
     candidate: int
@@ -213,28 +215,30 @@ class Released(GameEvent, of=VOCABULARY, rule=36, told=True, reveals=True):
 
 
 class Eliminated(GameEvent, of=VOCABULARY, rule=35, told=True):
-    """Drops out with so many, all of which go to the uncommitted: a `pooled` for each follows."""
+    """A candidate was eliminated with so many delegates, all of which become uncommitted: a
+    `pooled` for each follows.
+    """
 
     candidate: int
     total: int
 
 
 class SplitRolled(GameEvent, of=VOCABULARY, rule=41, told=True):
-    """The roll for the region's uncommitted markers; the bonus is added to the die."""
+    """The candidates rolled for the region's uncommitted markers; the bonus is added to the die."""
 
     region: int
     ranking: Rest
 
 
 class RolledOff(GameEvent, of=VOCABULARY, rule=42, told=True):
-    """Those equal to another rolled again; the order between others stands."""
+    """Candidates with equal results rolled again; the order between others stands."""
 
     region: int
     ranking: Rest
 
 
 class Awarded(GameEvent, of=VOCABULARY, rule=43, told=True):
-    """Got this uncommitted marker."""
+    """A candidate got this uncommitted marker."""
 
     candidate: int
     marker: int
@@ -243,7 +247,7 @@ class Awarded(GameEvent, of=VOCABULARY, rule=43, told=True):
 
 
 class Counted(GameEvent, of=VOCABULARY, rule=34, told=True):
-    """A count: delegates by candidate."""
+    """The convention counted: delegates by candidate."""
 
     north: int
     east: int
@@ -252,14 +256,14 @@ class Counted(GameEvent, of=VOCABULARY, rule=34, told=True):
 
 
 class LegislatureRolled(GameEvent, of=VOCABULARY, rule=45, told=True):
-    """304 to 304: equal dice are rolled again."""
+    """The legislature rolled at 304 to 304; equal dice are rolled again."""
 
     ranking: Rest
 
 
 class Won(GameEvent, of=VOCABULARY, rule=44, told=True):
-    """Has won; seat 4: automatic; how 0: before, 1: at the convention's count, 2: by the
-    legislature.
+    """A candidate won. Seat 4 means that it is automatic; `how` is 0 before the convention's count,
+    1 at it, 2 by the legislature.
     """
 
     candidate: int
