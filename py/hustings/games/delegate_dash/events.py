@@ -1,13 +1,20 @@
-"""What can happen in Delegate Dash: each event with its fields, declared once."""
+"""What can happen in Delegate Dash: each event with its fields, declared once.
+
+Cells index `board.CELLS`, 24 is the gap. `number` is a state's number, 0 for a null state. Rankings
+repeat candidate and die (in `SplitRolled` candidate, die and bonus), best first.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.core.model import BRIEF, SCENE
 from hustings.core.vocabulary import GameEvent, Rest
 from hustings.games.delegate_dash.vocabulary import VOCABULARY
 
-#
-# Cells index `board.CELLS`, 24 is the gap; `number` is a state's, 0 for null. Rankings list
-# who, die (and bonus in `SplitRolled`) again and again, best first.
+WALK_BEAT_MS: Final = 450
+"""How long a pawn's walk is told: its animation takes 80 ms a state and at most 400."""
 
 
 class Laid(GameEvent, of=VOCABULARY, rule=2, told=True):
@@ -23,7 +30,7 @@ class Picked(GameEvent, of=VOCABULARY, rule=4, told=True):
     candidate: int
 
 
-class Placed(GameEvent, of=VOCABULARY, rule=6, told=True):
+class Placed(GameEvent, of=VOCABULARY, rule=6, told=True, length=BRIEF, sound="coin"):
     """A coin went to one state of each region: the coin roll, 1 to 6; the dice by region; the cell
     each region's coin went to, face down.
     """
@@ -36,7 +43,7 @@ class Placed(GameEvent, of=VOCABULARY, rule=6, told=True):
     cells: Rest
 
 
-class RoundBegan(GameEvent, of=VOCABULARY, rule=9, told=True):
+class RoundBegan(GameEvent, of=VOCABULARY, rule=9, told=True, length=900):
     """A round, 1 to 5, began: the candidate with the dice; how many coins will be turned over (with
     0 the round is over).
     """
@@ -46,7 +53,7 @@ class RoundBegan(GameEvent, of=VOCABULARY, rule=9, told=True):
     coins: int
 
 
-class Flipped(GameEvent, of=VOCABULARY, rule=10):
+class Flipped(GameEvent, of=VOCABULARY, rule=10, sound="coin"):
     """A coin on this cell was turned over and shows this marker."""
 
     cell: int
@@ -55,7 +62,7 @@ class Flipped(GameEvent, of=VOCABULARY, rule=10):
     value: int
 
 
-class Rolled(GameEvent, of=VOCABULARY, rule=12, told=True):
+class Rolled(GameEvent, of=VOCABULARY, rule=12, told=True, length=900, sound="dice"):
     """The candidate with the dice rolled for all: each candidate's die; the candidates in the order
     in which they move.
     """
@@ -68,7 +75,7 @@ class Rolled(GameEvent, of=VOCABULARY, rule=12, told=True):
     order: Rest
 
 
-class Walked(GameEvent, of=VOCABULARY, rule=15, told=True):
+class Walked(GameEvent, of=VOCABULARY, rule=15, told=True, length=WALK_BEAT_MS):
     """A candidate walked with this die. Way 0 is within reach, way 1 home by rule 17; `number` is
     that of the state reached; the path is a shortest one with both ends.
     """
@@ -80,7 +87,7 @@ class Walked(GameEvent, of=VOCABULARY, rule=15, told=True):
     path: Rest
 
 
-class Stayed(GameEvent, of=VOCABULARY, rule=14, told=True):
+class Stayed(GameEvent, of=VOCABULARY, rule=14, told=True, length=BRIEF):
     """A candidate with this die stayed on this cell (24: in the gap)."""
 
     candidate: int
@@ -106,7 +113,7 @@ class FoundNothing(GameEvent, of=VOCABULARY, rule=24):
     candidate: int
 
 
-class Sent(GameEvent, of=VOCABULARY, rule=23, told=True):
+class Sent(GameEvent, of=VOCABULARY, rule=23, told=True, length=BRIEF):
     """The seat with the dice chose among equals for an automatic candidate."""
 
     seat: int
@@ -115,7 +122,7 @@ class Sent(GameEvent, of=VOCABULARY, rule=23, told=True):
     number: int
 
 
-class Surrendered(GameEvent, of=VOCABULARY, rule=20, told=True):
+class Surrendered(GameEvent, of=VOCABULARY, rule=20, told=True, length=BRIEF, sound="coin"):
     """A candidate gave up a coin, which is uncommitted now."""
 
     candidate: int
@@ -124,14 +131,14 @@ class Surrendered(GameEvent, of=VOCABULARY, rule=20, told=True):
     total: int
 
 
-class Rerolled(GameEvent, of=VOCABULARY, rule=20, told=True):
+class Rerolled(GameEvent, of=VOCABULARY, rule=20, told=True, length=SCENE, sound="dice"):
     """A candidate rolled this die for the coin it gave up."""
 
     candidate: int
     die: int
 
 
-class CaucusRolled(GameEvent, of=VOCABULARY, rule=28, told=True):
+class CaucusRolled(GameEvent, of=VOCABULARY, rule=28, told=True, length=1300, sound="dice"):
     """Several candidates rolled at a caucus; in this order they take coins."""
 
     cell: int
@@ -139,7 +146,7 @@ class CaucusRolled(GameEvent, of=VOCABULARY, rule=28, told=True):
     ranking: Rest
 
 
-class Took(GameEvent, of=VOCABULARY, rule=27, told=True):
+class Took(GameEvent, of=VOCABULARY, rule=27, told=True, length=600, sound="coin"):
     """A candidate took this coin."""
 
     candidate: int
@@ -150,7 +157,7 @@ class Took(GameEvent, of=VOCABULARY, rule=27, told=True):
     total: int
 
 
-class Missed(GameEvent, of=VOCABULARY, rule=28):
+class Missed(GameEvent, of=VOCABULARY, rule=28, length=500):
     """A candidate was at a caucus, but no coin was left."""
 
     candidate: int
@@ -158,7 +165,7 @@ class Missed(GameEvent, of=VOCABULARY, rule=28):
     number: int
 
 
-class Stalled(GameEvent, of=VOCABULARY, rule=32, told=True):
+class Stalled(GameEvent, of=VOCABULARY, rule=32, told=True, length=SCENE):
     """The round was broken off, since so many rolls in a row brought nobody a coin."""
 
     round: int
@@ -179,7 +186,7 @@ class RoundEnded(GameEvent, of=VOCABULARY, rule=31):
     round: int
 
 
-class Convened(GameEvent, of=VOCABULARY, rule=33, told=True):
+class Convened(GameEvent, of=VOCABULARY, rule=33, told=True, length=2200, sound="stamp"):
     """The convention began: delegates by candidate, pawns included, and uncommitted delegates."""
 
     north: int
@@ -189,20 +196,20 @@ class Convened(GameEvent, of=VOCABULARY, rule=33, told=True):
     uncommitted: int
 
 
-class TiedLast(GameEvent, of=VOCABULARY, rule=36, told=True):
+class TiedLast(GameEvent, of=VOCABULARY, rule=36, told=True, length=SCENE):
     """These candidates share the last place with so many delegates."""
 
     total: int
     candidates: Rest
 
 
-class Sealed(GameEvent, of=VOCABULARY, rule=37, told=True):
+class Sealed(GameEvent, of=VOCABULARY, rule=37, told=True, length=BRIEF, sound="card"):
     """A seat sealed which region to give up."""
 
     seat: int
 
 
-class Released(GameEvent, of=VOCABULARY, rule=36, told=True, reveals=True):
+class Released(GameEvent, of=VOCABULARY, rule=36, told=True, reveals=True, length=SCENE):
     """A candidate gave up this region: how many markers, what they are worth, what is left; a
     `pooled` for each follows.
     """
@@ -214,7 +221,7 @@ class Released(GameEvent, of=VOCABULARY, rule=36, told=True, reveals=True):
     total: int
 
 
-class Eliminated(GameEvent, of=VOCABULARY, rule=35, told=True):
+class Eliminated(GameEvent, of=VOCABULARY, rule=35, told=True, length=1900, sound="stamp"):
     """A candidate was eliminated with so many delegates, all of which become uncommitted: a
     `pooled` for each follows.
     """
@@ -223,21 +230,21 @@ class Eliminated(GameEvent, of=VOCABULARY, rule=35, told=True):
     total: int
 
 
-class SplitRolled(GameEvent, of=VOCABULARY, rule=41, told=True):
+class SplitRolled(GameEvent, of=VOCABULARY, rule=41, told=True, length=1400, sound="dice"):
     """The candidates rolled for the region's uncommitted markers; the bonus is added to the die."""
 
     region: int
     ranking: Rest
 
 
-class RolledOff(GameEvent, of=VOCABULARY, rule=42, told=True):
+class RolledOff(GameEvent, of=VOCABULARY, rule=42, told=True, length=SCENE, sound="dice"):
     """Candidates with equal results rolled again; the order between others stands."""
 
     region: int
     ranking: Rest
 
 
-class Awarded(GameEvent, of=VOCABULARY, rule=43, told=True):
+class Awarded(GameEvent, of=VOCABULARY, rule=43, told=True, length=380, sound="coin"):
     """A candidate got this uncommitted marker."""
 
     candidate: int
@@ -246,7 +253,7 @@ class Awarded(GameEvent, of=VOCABULARY, rule=43, told=True):
     total: int
 
 
-class Counted(GameEvent, of=VOCABULARY, rule=34, told=True):
+class Counted(GameEvent, of=VOCABULARY, rule=34, told=True, length=SCENE):
     """The convention counted: delegates by candidate."""
 
     north: int
@@ -255,13 +262,13 @@ class Counted(GameEvent, of=VOCABULARY, rule=34, told=True):
     west: int
 
 
-class LegislatureRolled(GameEvent, of=VOCABULARY, rule=45, told=True):
+class LegislatureRolled(GameEvent, of=VOCABULARY, rule=45, told=True, length=2400, sound="dice"):
     """The legislature rolled at 304 to 304; equal dice are rolled again."""
 
     ranking: Rest
 
 
-class Won(GameEvent, of=VOCABULARY, rule=44, told=True):
+class Won(GameEvent, of=VOCABULARY, rule=44, told=True, length=2800, sound="stamp"):
     """A candidate won. Seat 4 means that it is automatic; `how` is 0 before the convention's count,
     1 at it, 2 by the legislature.
     """
@@ -270,3 +277,13 @@ class Won(GameEvent, of=VOCABULARY, rule=44, told=True):
     seat: int
     total: int
     how: int
+
+
+def north_to_west(event: Placed | Rolled | Convened | Counted) -> tuple[int, int, int, int]:
+    """Return an event's four numbers by candidate or region, in their usual order."""
+    return event.north, event.east, event.south, event.west
+
+
+def rows(ranking: Sequence[int], width: int = 2) -> list[tuple[int, ...]]:
+    """Split a ranking into (candidate, die) rows, with width 3 (candidate, die, bonus) rows."""
+    return [tuple(ranking[i : i + width]) for i in range(0, len(ranking), width)]
