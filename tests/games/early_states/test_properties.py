@@ -11,12 +11,12 @@ from hustings.core.rng import Rng
 from hustings.games.early_states import rules
 from hustings.games.early_states.bots import policy
 from hustings.games.early_states.events import (
-    Buys,
-    Collects,
-    EndsTurn,
-    Fills,
-    LastCall,
-    Marks,
+    Bought,
+    Collected,
+    EndedTurn,
+    Filled,
+    LastTurnsBegan,
+    Marked,
 )
 from hustings.games.early_states.sheet import ITEMS, PLACES
 from hustings.games.early_states.state import State
@@ -47,17 +47,17 @@ def referee(state: State, told: list[Event]) -> None:
     marks: Counter[tuple[int, int]] = Counter()
     score: Counter[int] = Counter()
     for kind, *args in told:
-        if kind == Collects.NUMBER:
+        if kind == Collected.NUMBER:
             cash[args[0]] += args[1]
             assert cash[args[0]] == args[3]
-        elif kind == Buys.NUMBER:
+        elif kind == Bought.NUMBER:
             cash[args[0]] -= args[2]
             assert args[2] == ITEMS[args[1]].price
             assert cash[args[0]] == args[3]
-        elif kind == Marks.NUMBER:
+        elif kind == Marked.NUMBER:
             marks[args[0], args[1]] += args[2]
             assert marks[args[0], args[1]] == args[3]
-        elif kind == Fills.NUMBER:
+        elif kind == Filled.NUMBER:
             score[args[0]] += args[3]
             cash[args[0]] += args[4]
             assert (score[args[0]], cash[args[0]]) == (args[5], args[6])
@@ -84,10 +84,10 @@ def test_the_same_for_many_games(seats: int) -> None:
 def test_nobody_takes_a_turn_more_than_anybody_else() -> None:
     for i in range(6):
         state, told = one_game(4, f"turns {i}", 0.5)
-        ended = Counter(event[1] for event in told if event[0] == EndsTurn.NUMBER)
-        calls = [n for n, event in enumerate(told) if event[0] == LastCall.NUMBER]
+        ended = Counter(event[1] for event in told if event[0] == EndedTurn.NUMBER)
+        calls = [n for n, event in enumerate(told) if event[0] == LastTurnsBegan.NUMBER]
         assert len(calls) == 1
-        after = [e[1] for e in told[calls[0] :] if e[0] == EndsTurn.NUMBER]
+        after = [e[1] for e in told[calls[0] :] if e[0] == EndedTurn.NUMBER]
         assert len(after) == 4 + 1
         assert after[0] == after[-1], "who took the last first place has the very last turn"
         assert max(ended.values()) - min(ended.values()) <= 1

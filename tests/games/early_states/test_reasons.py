@@ -16,7 +16,7 @@ from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.bots import policy
 from hustings.games.early_states.bots.hint import reasons
 from hustings.games.early_states.events import (
-    Collects,
+    Collected,
 )
 from hustings.games.early_states.phrases import EFFECTS, proceeds
 from hustings.games.early_states.rules.marks import rival_next
@@ -309,7 +309,7 @@ def collected(state: State, move: Move) -> list[str]:
     found = []
     for way in ways:
         more = after(then, way)[1] if way else []
-        told = [event for event in events + more if event[0] == Collects.NUMBER]
+        told = [event for event in events + more if event[0] == Collected.NUMBER]
         found.append(proceeds(told[0][2], told[0][3]))
     return found
 
@@ -358,7 +358,7 @@ def average(
         while lying.turn.prompt in (REROLL, TAKE):
             way = (v.M_KEEP,) if lying.turn.prompt == REROLL else (v.M_TAKE, 0)
             rules.apply(lying, lying.active, way, events)
-        income = next(event for event in events if event[0] == Collects.NUMBER)
+        income = next(event for event in events if event[0] == Collected.NUMBER)
         sums[0] += weight * income[3]
         sums[1] += weight * income[2]
     close = all(abs(float(a) - b) < 0.051 for a, b in zip((votes, funds), sums, strict=True))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hustings.core.model import OVER
 from hustings.games.early_states import rules
 from hustings.games.early_states.events import (
-    Fills,
-    LastCall,
+    Filled,
+    LastTurnsBegan,
     RivalMoved,
 )
 from hustings.games.early_states.sheet import (
@@ -39,7 +39,7 @@ def one_short(seats: int, first: int = 0) -> Tale:
 def test_rule_41_after_the_last_first_place_everybody_has_one_more_turn() -> None:
     tale = one_short(3)
     tale.begin((5,), f"mark.{PA}.1")
-    assert LastCall(3) in tale.just
+    assert LastTurnsBegan(3) in tale.just
     tale.do("mark.9.1", "done")
     order = []
     while tale.state.turn.mode != OVER:
@@ -147,7 +147,7 @@ def test_rule_46_the_rival_leaves_second_places_and_makes_no_marks() -> None:
     assert not any(tale.state.marks)
     tale.fill(0, NH)
     assert tale.state.score[0] == 3
-    assert tale.said(Fills.NUMBER)[0][3] == 2
+    assert tale.said(Filled.NUMBER)[0][3] == 2
 
 
 def strong(turns: int) -> Tale:
@@ -178,7 +178,7 @@ def pour(tale: Tale) -> None:
 
 def test_rule_47_when_the_last_first_place_is_gone_one_more_turn_is_left() -> None:
     tale = strong(9)
-    while not tale.said(LastCall.NUMBER):
+    while not tale.said(LastTurnsBegan.NUMBER):
         pour(tale)
     number = tale.state.turns
     assert tale.state.last == 1

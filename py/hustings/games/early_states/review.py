@@ -7,7 +7,7 @@ from typing import Final
 
 from hustings.core.model import Die, Event, Side, Throw
 from hustings.games.early_states.events import (
-    Rolls,
+    Rolled,
 )
 from hustings.games.early_states.state import (
     State,
@@ -47,7 +47,7 @@ def moment(obs: State) -> tuple[str, str]:
 
 def throws(event: Event) -> list[Throw]:
     """Return the dice thrown, not those that stayed where they were."""
-    if event[0] != Rolls.NUMBER:
+    if event[0] != Rolled.NUMBER:
         return []
     _, seat, _, thrown, *dice = event
     return [Throw(0, seat, value - 1) for i, value in enumerate(dice) if thrown >> i & 1]

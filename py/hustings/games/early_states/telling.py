@@ -9,20 +9,20 @@ from hustings.core.model import AT_ONCE, BRIEF, PLAIN, SCENE, Beat, Event, Seat
 from hustings.games.early_states import rules
 from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.events import (
-    Announces,
-    Begins,
-    Buys,
-    Collects,
-    Fills,
+    Announced,
+    Began,
+    Bought,
+    Collected,
+    Counted,
+    Filled,
     Foiled,
-    GainsDie,
-    LastCall,
-    Marks,
+    GainedDie,
+    LastTurnsBegan,
+    Marked,
     RivalMoved,
-    Rolls,
-    Stake,
-    Strikes,
-    Totals,
+    Rolled,
+    StakeReceived,
+    Struck,
 )
 from hustings.games.early_states.sheet import CIRCLES, ITEMS
 from hustings.games.early_states.state import State
@@ -41,10 +41,10 @@ _LAST_CALL: Final = 2200
 _RESULT: Final = 2500
 _APART: Final = {
     RivalMoved.NUMBER: SCENE,
-    Announces.NUMBER: SCENE,
+    Announced.NUMBER: SCENE,
     Foiled.NUMBER: PLAIN,
-    Strikes.NUMBER: SCENE,
-    LastCall.NUMBER: _LAST_CALL,
+    Struck.NUMBER: SCENE,
+    LastTurnsBegan.NUMBER: _LAST_CALL,
 }
 """What no seat does, and how long it is told."""
 
@@ -56,29 +56,29 @@ def beat(
     kind, args = event[0], event[1:]
     if kind in _APART:
         return Beat(_line(sentence(event, viewer, names)), _APART[kind], sound="stamp")
-    if kind == Totals.NUMBER:
+    if kind == Counted.NUMBER:
         return _total(args, after, names)
     return _did(kind, args[0], args[1:], before)
 
 
 def _did(kind: int, seat: Seat, args: Sequence[int], before: State) -> Beat | None:
     """Return how something is told that a player did; None for what shows in what follows."""
-    if kind == Begins.NUMBER:
+    if kind == Began.NUMBER:
         return Beat(words.BEGINS, PLAIN, seat)
-    if kind == Stake.NUMBER:
+    if kind == StakeReceived.NUMBER:
         return Beat(words.stake(args[0]), BRIEF, seat, "coin")
-    if kind == Rolls.NUMBER:
+    if kind == Rolled.NUMBER:
         return Beat(words.rolls(args[0], args[2:]), _AGAIN if args[0] > 1 else BRIEF, seat, "dice")
-    if kind == Collects.NUMBER:
+    if kind == Collected.NUMBER:
         return Beat(words.funds(args[0]), AT_ONCE, seat, "coin") if args[0] else None
-    if kind == Buys.NUMBER:
+    if kind == Bought.NUMBER:
         return Beat(words.buys(args[0]), BRIEF, seat, "card")
-    if kind == Marks.NUMBER:
+    if kind == Marked.NUMBER:
         return _marks(seat, args, before)
-    if kind == Fills.NUMBER:
+    if kind == Filled.NUMBER:
         late = not args[1]
         return Beat(words.fills(*args[:3]), PLAIN if late else SCENE, seat, "" if late else "stamp")
-    if kind == GainsDie.NUMBER:
+    if kind == GainedDie.NUMBER:
         return Beat(words.gains_die(args[0]), _DIE, seat, "dice")
     return None
 

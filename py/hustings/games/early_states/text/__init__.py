@@ -10,22 +10,22 @@ from hustings.core.wording import Teller, form, listing
 from hustings.games.early_states import phrases
 from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.events import (
-    Announces,
-    Begins,
-    Buys,
-    Chooses,
-    Collects,
-    Fills,
+    Announced,
+    Began,
+    Bought,
+    Chose,
+    Collected,
+    Counted,
+    Filled,
     Foiled,
-    GainsDie,
-    LastCall,
-    Marks,
+    GainedDie,
+    LastTurnsBegan,
+    Marked,
     RivalMoved,
-    Rolls,
-    Stake,
-    Strikes,
-    Totals,
-    Wastes,
+    Rolled,
+    StakeReceived,
+    Struck,
+    Wasted,
 )
 from hustings.games.early_states.phrases import count, head, place_name, proceeds
 from hustings.games.early_states.rules import affordable
@@ -230,9 +230,9 @@ def _why_not_mark(obs: State, seat: Seat, place: Move) -> str:
 
 _RIVALS: Final = {
     RivalMoved.NUMBER: "The rival takes first place in {0}.",
-    Announces.NUMBER: "The rival will strike at {0} after turn {1}, unless {0} is full by then.",
+    Announced.NUMBER: "The rival will strike at {0} after turn {1}, unless {0} is full by then.",
     Foiled.NUMBER: "The rival comes too late to {0}, and strikes elsewhere.",
-    Strikes.NUMBER: "The rival strikes: it takes all of {0}.",
+    Struck.NUMBER: "The rival strikes: it takes all of {0}.",
 }
 """What the rival of a lone player does."""
 
@@ -242,7 +242,7 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     kind, *args = event
     if kind in _RIVALS:
         return _RIVALS[kind].format(STATES[args[0]].name, *args[1:])
-    if kind == LastCall.NUMBER:
+    if kind == LastTurnsBegan.NUMBER:
         more = (
             "one more turn for everybody" if len(names) > 1 else "one more turn, never a sixteenth"
         )
@@ -252,23 +252,23 @@ def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
 
 def _did(kind: int, tell: Teller, seat: Seat, args: Sequence[int]) -> str:
     """Return what a player did."""
-    if kind == Rolls.NUMBER:
+    if kind == Rolled.NUMBER:
         dice = listing([str(die) for die in args[2:]])
         return f"{tell.does(seat, 'roll')}{' again' if args[0] > 1 else ''}: {dice}."
-    if kind == Chooses.NUMBER:
+    if kind == Chose.NUMBER:
         return f"{tell.does(seat, 'take')} {_ones_taken(args[0], args[1])}."
-    if kind == Collects.NUMBER:
+    if kind == Collected.NUMBER:
         return f"{tell.does(seat, 'collect')} {proceeds(args[0], args[1])}."
-    if kind == Buys.NUMBER:
+    if kind == Bought.NUMBER:
         return f"{tell.does(seat, 'buy')} {ITEMS[args[0]].name} for ${args[1]}."
-    if kind == Marks.NUMBER:
+    if kind == Marked.NUMBER:
         done = f"{args[2]} of {CIRCLES[args[0]]}"
         return (
             f"{tell.does(seat, 'make')} {count(args[1], 'mark')} in {place_name(args[0])} ({done})."
         )
-    if kind == Wastes.NUMBER:
+    if kind == Wasted.NUMBER:
         return f"{tell.does(seat, 'lose')} {count(args[0], 'mark')}: no free circle."
-    if kind == Fills.NUMBER:
+    if kind == Filled.NUMBER:
         return _fills(tell, seat, args)
     return _told(kind, tell, seat, args)
 
@@ -286,13 +286,13 @@ def _votes(number: int) -> str:
 
 
 def _told(kind: int, tell: Teller, seat: Seat, args: Sequence[int]) -> str:
-    if kind == Begins.NUMBER:
+    if kind == Began.NUMBER:
         return f"{tell.does(seat, 'begin')}."
-    if kind == Stake.NUMBER:
+    if kind == StakeReceived.NUMBER:
         return f"{tell.does(seat, 'get')} ${args[0]} for coming later."
-    if kind == GainsDie.NUMBER:
+    if kind == GainedDie.NUMBER:
         return f"{tell.who(seat)} will roll {args[0]} dice from the next turn."
-    if kind == Totals.NUMBER:
+    if kind == Counted.NUMBER:
         won = f"{count(args[0], 'delegate')}, {count(args[1], 'first place')}"
         return f"{tell.who(seat)}: {won}, ${args[2]}."
     return ""

@@ -12,7 +12,7 @@ from hustings.draw.marker import badge
 from hustings.draw.tree import cls, h, part
 from hustings.games.early_states import text
 from hustings.games.early_states.events import (
-    Marks,
+    Marked,
 )
 from hustings.games.early_states.sheet import CIRCLES, ITEMS, PLACES, STATES
 from hustings.games.early_states.state import State
@@ -69,7 +69,7 @@ def _standing(obs: State, look: Look, seat: Seat, place: int, shown: bool) -> Tr
     done = obs.place[seat * 9 + place]
     share = 100 * obs.marks[seat * PLACES + place] // CIRCLES[place]
     label = words.cell_label(obs, seat, place, look.names[seat])
-    new = fresh(look, Marks.NUMBER, seat, place) > 0
+    new = fresh(look, Marked.NUMBER, seat, place) > 0
     kind = cls(f"seat-{seat}", bool(done) and "es-done", shown and "es-shown", new and "es-fresh")
     return _cell(kind or "", share, label, words.cell(obs, seat, place))
 

@@ -15,9 +15,9 @@ from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states import text
 from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.events import (
-    Buys,
-    Marks,
-    Rolls,
+    Bought,
+    Marked,
+    Rolled,
 )
 from hustings.games.early_states.sheet import CIRCLES, ITEMS, PLACES, SECOND_DIE, THIRD_DIE
 from hustings.games.early_states.text import sheet as words
@@ -171,7 +171,7 @@ def thrown(page: Page, number: int) -> bool:
     """Return whether a die of the seat whose turn it is has just been thrown."""
     active = page.obs.active
     return any(
-        e[0] == Rolls.NUMBER and e[1] == active and e[3] >> number & 1 for e in page.look.last
+        e[0] == Rolled.NUMBER and e[1] == active and e[3] >> number & 1 for e in page.look.last
     )
 
 
@@ -296,9 +296,9 @@ def _got(page: Page) -> Iterator[str]:
     """Yield what the seat whose turn it is has just got, in a few words."""
     active = page.obs.active
     for event in page.look.last:
-        if event[0] == Buys.NUMBER and event[1] == active:
+        if event[0] == Bought.NUMBER and event[1] == active:
             yield ITEMS[event[2]].name
-        elif event[0] == Marks.NUMBER and event[1] == active and event[2] >= SECOND_DIE:
+        elif event[0] == Marked.NUMBER and event[1] == active and event[2] >= SECOND_DIE:
             yield told.towards_die(event[2], event[4])
 
 

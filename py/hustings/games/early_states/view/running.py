@@ -10,7 +10,7 @@ from hustings.draw.marker import marker
 from hustings.draw.pieces import pill
 from hustings.draw.tree import cls, h, num, part
 from hustings.games.early_states.events import (
-    Marks,
+    Marked,
 )
 from hustings.games.early_states.sheet import PLACES
 from hustings.games.early_states.state import State
@@ -31,7 +31,7 @@ def race(page: Page, place: int) -> Tree | None:
     """
     obs = page.obs
     others = tuple(
-        (s, obs.free(s, place), page.fresh(Marks.NUMBER, place, s),
+        (s, obs.free(s, place), page.fresh(Marked.NUMBER, place, s),
          words.cell_label(obs, s, place, page.look.names[s]))
         for s in running(obs, place, page.seat)
     )  # fmt: skip

@@ -18,14 +18,14 @@ from hustings.draw.pieces import coin, ribbon, rosette
 from hustings.draw.tree import h, num, part
 from hustings.games.early_states import rules, text
 from hustings.games.early_states.events import (
-    Announces,
-    Collects,
-    Fills,
+    Announced,
+    Collected,
+    Counted,
+    Filled,
     Foiled,
-    LastCall,
+    LastTurnsBegan,
     RivalMoved,
-    Strikes,
-    Totals,
+    Struck,
 )
 from hustings.games.early_states.state import State
 from hustings.games.early_states.text import sheet as short
@@ -60,9 +60,9 @@ def coins(page: Page) -> list[Tree]:
 def _funds(look: Look, on: Layout, seat: Seat) -> Iterator[tuple[int, tuple[float, float]]]:
     """Yield each sum of dollars a seat has just got, and from where on the sheet."""
     for event in look.last:
-        if event[0] == Collects.NUMBER and event[1] == seat and event[2]:
+        if event[0] == Collected.NUMBER and event[1] == seat and event[2]:
             yield event[2], (on.slots[1], on.tray.cy)
-        elif event[0] == Fills.NUMBER and event[1] == seat and event[5]:
+        elif event[0] == Filled.NUMBER and event[1] == seat and event[5]:
             yield event[5], (on.cards[event[2]].cx, on.cards[event[2]].cy)
 
 
@@ -92,7 +92,7 @@ def scene(page: Page) -> list[Tree]:
 def _set_piece(page: Page, event: Event) -> list[Tree]:
     kind, obs, on = event[0], page.obs, page.on
     middle = _across(on, on.sheet.y + on.sheet.h * 0.3)
-    if kind == Fills.NUMBER and event[3]:
+    if kind == Filled.NUMBER and event[3]:
         seat, state, place, delegates, bonus = event[1:6]
         name = shorten(page.look.names[seat], _NAME)
         lines = (words.taken(name, state, place), words.prize(delegates, bonus))
@@ -108,21 +108,21 @@ def _set_piece(page: Page, event: Event) -> list[Tree]:
         return [_ribbon(None, *lines, _beside(on, event[1]), f"{event[1]}-1")]
     if kind in _STRIKES:
         return [_ribbon(None, *_struck(event), _beside(on, event[1]), f"{event[1]}-{kind}")]
-    if kind == LastCall.NUMBER:
+    if kind == LastTurnsBegan.NUMBER:
         more = words.ONE_MORE if obs.seats > 1 else words.ONE_MORE_ALONE
         return [_ribbon(None, words.LAST_CALL, more, middle, "last")]
-    if kind == Totals.NUMBER and obs.turn.mode == OVER and event[1] == obs.seats - 1:
+    if kind == Counted.NUMBER and obs.turn.mode == OVER and event[1] == obs.seats - 1:
         return [_result(obs, page.look, middle)]
     return []
 
 
-_STRIKES: Final = frozenset({Announces.NUMBER, Foiled.NUMBER, Strikes.NUMBER})
+_STRIKES: Final = frozenset({Announced.NUMBER, Foiled.NUMBER, Struck.NUMBER})
 
 
 def _struck(event: Event) -> tuple[str, str]:
     """Return the two lines about a rival that strikes."""
     kind, state = event[0], event[1]
-    if kind == Announces.NUMBER:
+    if kind == Announced.NUMBER:
         return words.goes_for(state), words.strikes_after(event[2])
     if kind == Foiled.NUMBER:
         return words.TOO_LATE, words.too_late(state)
