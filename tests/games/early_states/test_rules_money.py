@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.games.early_states.events import (
-    Wasted,
-)
+from hustings.games.early_states.events import Wasted
 from hustings.games.early_states.sheet import (
     DEBATE,
     FINANCE,

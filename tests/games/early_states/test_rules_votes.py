@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from hustings.games.early_states import vocabulary as v
-from hustings.games.early_states.events import (
-    Filled,
-    GainedDie,
-    Wasted,
-)
+from hustings.games.early_states.events import Filled, GainedDie, Wasted
 from hustings.games.early_states.sheet import (
     CIRCLES,
     FL,
@@ -31,7 +27,7 @@ from hustings.games.early_states.vocabulary import (
     CONFIRM,
     VOTE,
 )
-from tests.games.early_states.tale import Tale
+from tests.games.early_states.tale import Tale, of_kind
 
 
 def test_rule_29_votes_are_split_as_one_likes_over_states_and_staff() -> None:
@@ -107,7 +103,7 @@ def test_rule_34_the_first_to_fill_a_state_gets_its_first_number_and_two_dollars
     cash = tale.state.cash[0]
     tale.turn((6,), f"mark.{NH}.3")
     assert (tale.state.score[0], tale.state.cash[0]) == (5, cash + 2)
-    assert tale.said(Filled.NUMBER) == [Filled(0, NH, 1, 5, 2, 5, cash + 2)]
+    assert tale.said(Filled) == [Filled(0, NH, 1, 5, 2, 5, cash + 2)]
 
 
 def test_rule_35_the_bonus_may_be_spent_in_the_same_buying() -> None:
@@ -166,7 +162,7 @@ def test_rule_39_several_states_filled_at_once_count_one_by_one() -> None:
     tale.begin((4,), f"buy.{ISSUES[0]}")
     assert tale.state.score[0] == 6 + 9 + 6
     assert tale.state.cash[0] == cash + 2 - 5 + 3 * 2
-    assert [event[2] for event in tale.just if event[0] == Filled.NUMBER] == [IA, OH, PA]
+    assert [event.state for event in of_kind(Filled, tale.just)] == [IA, OH, PA]
 
 
 def test_rule_40_an_unfinished_state_brings_no_delegates() -> None:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from hustings.core.model import Outcome
 from hustings.core.moves import decode
 from hustings.games.early_states import rules, text
-from hustings.games.early_states.events import (
-    Chose,
-    RivalMoved,
-)
+from hustings.games.early_states.events import Chose, RivalMoved
 from hustings.games.early_states.sheet import IA, ISSUES, MANAGER, NH, ORGANISER, RADIO
 from tests.games.early_states.tale import Tale
 

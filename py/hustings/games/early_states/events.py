@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from hustings.core.model import AT_ONCE, BRIEF, SCENE
 from hustings.core.vocabulary import GameEvent, Rest
 from hustings.games.early_states.vocabulary import VOCABULARY
+
+MARKS_MS: Final = 150
+"""How long marks are told: they only flash at the rim of the viewer's own sheet.
+
+A bot makes marks more often than anything else. Short marks keep the turns of five bots under six
+seconds.
+"""
 
 
 class Began(GameEvent, of=VOCABULARY, rule=4, name="begins", told=True):
@@ -12,7 +22,7 @@ class Began(GameEvent, of=VOCABULARY, rule=4, name="begins", told=True):
     seat: int
 
 
-class Rolled(GameEvent, of=VOCABULARY, rule=6, name="rolls", told=True):
+class Rolled(GameEvent, of=VOCABULARY, rule=6, name="rolls", told=True, length=BRIEF, sound="dice"):
     """A seat rolled: which throw of the turn, from 1; bits of the dice thrown; all dice as they lie
     now.
     """
@@ -37,7 +47,7 @@ class Chose(GameEvent, of=VOCABULARY, rule=10, name="chooses"):
     as_votes: int
 
 
-class Collected(GameEvent, of=VOCABULARY, rule=11, name="collects"):
+class Collected(GameEvent, of=VOCABULARY, rule=11, name="collects", length=AT_ONCE, sound="coin"):
     """A seat collected what the dice and hired staff give this turn; votes are this turn's only."""
 
     seat: int
@@ -46,7 +56,9 @@ class Collected(GameEvent, of=VOCABULARY, rule=11, name="collects"):
     cash: int
 
 
-class Bought(GameEvent, of=VOCABULARY, rule="item", name="buys", told=True):
+class Bought(
+    GameEvent, of=VOCABULARY, rule="item", name="buys", told=True, length=BRIEF, sound="card"
+):
     """A seat bought this item."""
 
     seat: int
@@ -63,7 +75,7 @@ class Saved(GameEvent, of=VOCABULARY, rule=21, name="saves"):
 
 
 # No `told`: the marks of an issue go with its purchase, the last mark of a row with the row.
-class Marked(GameEvent, of=VOCABULARY, rule=29, name="marks"):
+class Marked(GameEvent, of=VOCABULARY, rule=29, name="marks", length=MARKS_MS):
     """A seat filled so many circles of a row; `filled` says how many are full now."""
 
     seat: int
@@ -95,21 +107,27 @@ class Filled(GameEvent, of=VOCABULARY, rule=34, name="fills", told=True):
     cash: int
 
 
-class GainedDie(GameEvent, of=VOCABULARY, rule=32, name="gains_die", told=True):
+class GainedDie(
+    GameEvent, of=VOCABULARY, rule=32, name="gains_die", told=True, length=500, sound="dice"
+):
     """A seat filled a staff row and has so many dice from the next turn on."""
 
     seat: int
     dice: int
 
 
-class RivalMoved(GameEvent, of=VOCABULARY, rule=45, name="rival", told=True):
+class RivalMoved(
+    GameEvent, of=VOCABULARY, rule=45, name="rival", told=True, length=SCENE, sound="stamp"
+):
     """The lone player's rival took this first place, worth so much."""
 
     state: int
     delegates: int
 
 
-class LastTurnsBegan(GameEvent, of=VOCABULARY, rule=41, name="last_call", told=True):
+class LastTurnsBegan(
+    GameEvent, of=VOCABULARY, rule=41, name="last_call", told=True, length=2200, sound="stamp"
+):
     """The last first place was taken: so many turns follow the one under way; for a lone player
     whose rival took it, the next turn is the last.
     """
@@ -124,7 +142,7 @@ class EndedTurn(GameEvent, of=VOCABULARY, rule=6, name="ends_turn"):
     turn: int
 
 
-class Counted(GameEvent, of=VOCABULARY, rule=42, name="totals", told=True):
+class Counted(GameEvent, of=VOCABULARY, rule=42, name="totals", told=True, length=BRIEF):
     """At the end a seat's delegates, first places and dollars were counted."""
 
     seat: int
@@ -133,27 +151,33 @@ class Counted(GameEvent, of=VOCABULARY, rule=42, name="totals", told=True):
     cash: int
 
 
-class StakeReceived(GameEvent, of=VOCABULARY, rule=54, name="stake", told=True):
+class StakeReceived(
+    GameEvent, of=VOCABULARY, rule=54, name="stake", told=True, length=BRIEF, sound="coin"
+):
     """With the head start a later seat received these funds; follows `begins`."""
 
     seat: int
     funds: int
 
 
-class Announced(GameEvent, of=VOCABULARY, rule=51, name="announces", told=True):
+class Announced(
+    GameEvent, of=VOCABULARY, rule=51, name="announces", told=True, length=SCENE, sound="stamp"
+):
     """A rival that strikes announced what it will take, and after which turn."""
 
     state: int
     turn: int
 
 
-class Foiled(GameEvent, of=VOCABULARY, rule=52, told=True):
+class Foiled(GameEvent, of=VOCABULARY, rule=52, told=True, sound="stamp"):
     """The state the rival announced is full already; what it takes instead follows."""
 
     state: int
 
 
-class Struck(GameEvent, of=VOCABULARY, rule=52, name="strikes", told=True):
+class Struck(
+    GameEvent, of=VOCABULARY, rule=52, name="strikes", told=True, length=SCENE, sound="stamp"
+):
     """The rival took this state with all its places."""
 
     state: int
