@@ -13,9 +13,7 @@ from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.games.delegate_dash import rules, view
 from hustings.games.delegate_dash.board import GAP
-from hustings.games.delegate_dash.events import (
-    Rolled,
-)
+from hustings.games.delegate_dash.events import Rolled
 from hustings.games.delegate_dash.state import BLANK
 from hustings.games.delegate_dash.view import tiles
 from hustings.games.delegate_dash.view.layout import GROWN, TALL, WIDE, Box, Layout
@@ -101,19 +99,7 @@ def test_what_is_told_is_staged_although_somebody_is_asked_by_then() -> None:
     game = trace().luck("roll.2.1.4.0")
     legal = Picks(rules.VOCABULARY.verbs, rules.legal(game.state, 1))
     before = trace()
-    event = Rolled(
-        0,
-        2,
-        1,
-        4,
-        0,
-        (
-            2,
-            0,
-            1,
-            3,
-        ),
-    )
+    event = Rolled(0, 2, 1, 4, 0, (2, 0, 1, 3))
     for tall in (False, True):
         look = Look(NAMES[:2], 1, last=(event,), recent=(event,), tall=tall)
         told = view.board(before.state.observe(1), legal, look)

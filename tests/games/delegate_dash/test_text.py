@@ -8,9 +8,7 @@ from hustings.core.moves import decode
 from hustings.core.record import load
 from hustings.core.table import Table
 from hustings.games.delegate_dash import rules, text
-from hustings.games.delegate_dash.events import (
-    Eliminated,
-)
+from hustings.games.delegate_dash.events import Eliminated
 from tests.games.delegate_dash.drive import Game, begun, convention, flipped
 from tests.games.delegate_dash.test_trace import at, trace
 from tests.golden import records
@@ -141,11 +139,11 @@ def test_a_candidate_is_told_with_what_it_had_until_it_is_eliminated() -> None:
         table = Table(game.rules, load(file.read_text(encoding="utf-8"), catalog.find))
         samples = {sample.name: sample.counts for sample in course(table, game.review)}
         for event in (event for step in table.log for event in step.events):
-            if event[0] != Eliminated.NUMBER:
+            if not isinstance(event, Eliminated):
                 continue
-            count = table.state.gone[event[1]]
+            count = table.state.gone[event.candidate]
             before = samples.get(f"Count {count - 1}" if count > 1 else "Round 5")
             if before is not None:
                 told += 1
-                assert before[event[1]] == event[2], (file.name, event)
+                assert before[event.candidate] == event.total, (file.name, event)
     assert told > 10

@@ -8,12 +8,18 @@ from typing import Any
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.core.table import Table
+from hustings.core.vocabulary import GameEvent
 from hustings.draw.look import Look
 from hustings.draw.tree import walk, words
 from hustings.games.delegate_dash import rules, view
 from hustings.games.delegate_dash.board import DISTANCE, GAP, NEIGHBOURS, path
 from hustings.games.delegate_dash.events import (
+    Awarded,
+    CaucusRolled,
+    Eliminated,
+    Pooled,
     RoundBegan,
+    SplitRolled,
     Walked,
 )
 from hustings.games.delegate_dash.state import CONVENTION
@@ -21,7 +27,6 @@ from hustings.games.delegate_dash.view import stage
 from hustings.games.delegate_dash.view.layout import TALL, WIDE
 from hustings.games.delegate_dash.view.motion import SAMPLES, Motion, samples
 from hustings.ui.learn.course import lesson_of
-from tests.driving import kind_of
 from tests.games.delegate_dash.drive import LAYOUT, Game, begun, convention, flipped
 from tests.games.delegate_dash.test_trace import at, trace
 
@@ -183,9 +188,9 @@ def test_the_panels_show_who_holds_what_and_what_is_to_come() -> None:
     assert "Uncommitted" not in said
 
 
-def told(game: Game, *kinds: str, asked: bool = False) -> Tree:
+def told(game: Game, *kinds: type[GameEvent], asked: bool = False) -> Tree:
     """Return the board while the events of the last step of these kinds are shown."""
-    last = tuple(e for e in game.just if not kinds or kind_of(game.rules, e) in kinds)
+    last = tuple(e for e in game.just if not kinds or isinstance(e, kinds))
     look = Look(NAMES[: game.state.seats], 0, last=last, recent=tuple(game.events), ply=7)
     seats = game.state.turn.seats
     legal = rules.legal(game.state, seats[0]) if asked and seats else []
@@ -194,7 +199,7 @@ def told(game: Game, *kinds: str, asked: bool = False) -> Tree:
 
 def test_a_round_is_announced_and_super_tuesday_more_than_that() -> None:
     game = begun()
-    assert "Round 1" in words(of_class(told(game, "round_began"), "dd-banner")[0])
+    assert "Round 1" in words(of_class(told(game, RoundBegan), "dd-banner")[0])
     for number, place in product((2, 3), (WIDE, TALL)):
         banner = stage._banner(place, RoundBegan(number, 1, 4))
         assert ("Super Tuesday" in words(banner), "dd-super" in banner[1]["class"]) == (
@@ -233,7 +238,7 @@ def test_the_dice_of_a_caucus_are_gone_while_a_coin_of_another_state_is_chosen()
     noted = lesson_of("delegate_dash")
     table = Table(rules, noted.record, 38)
     step = table.log[-1]
-    assert kind_of(rules, step.events[0]) == "caucus_rolled"
+    assert isinstance(step.events[0], CaucusRolled)
     look = Look(NAMES, 0, last=step.events, recent=step.events)
     for legal, panels_seen in ((table.legal(0), 0), ([], 1)):
         tree = view.board(table.state, Picks(rules.VOCABULARY.verbs, legal), look)
@@ -270,29 +275,7 @@ def test_who_moves_has_a_white_ring_on_the_way_as_well() -> None:
 
 
 def test_two_walks_of_one_candidate_are_two_ways() -> None:
-    ways = (
-        Walked(
-            0,
-            5,
-            0,
-            1,
-            (
-                24,
-                6,
-                2,
-            ),
-        ),
-        Walked(
-            0,
-            5,
-            0,
-            1,
-            (
-                2,
-                6,
-            ),
-        ),
-    )
+    ways = (Walked(0, 5, 0, 1, (24, 6, 2)), Walked(0, 5, 0, 1, (2, 6)))
     motion = Motion(Look(NAMES, 0, last=ways))
     assert motion.walks == {0: [(24, 6, 2), (2, 6)]}
     assert len(view._trail(WIDE, motion, 0)) == 2
@@ -316,14 +299,14 @@ def test_on_a_state_one_coin_says_itself_what_is_at_stake_and_several_are_added_
 
 def test_the_convention_has_columns_dice_with_bonus_and_coins_that_fly() -> None:
     game = convention("A50", "S50 S40", "C50 C40 C30", "M50 M40 M30 M20")
-    falls = told(game, "eliminated", "pooled")
+    falls = told(game, Eliminated, Pooled)
     assert [words(c) for c in of_class(falls, "dd-topple")]
     assert of_class(falls, "dd-falls")
     game.luck("split.3.4.5")
-    dice = [words(die) for die in of_class(told(game, "split_rolled"), "dd-split")]
+    dice = [words(die) for die in of_class(told(game, SplitRolled), "dd-split")]
     assert dice == ["3", "4", "5"]
-    assert len(of_class(told(game, "awarded"), "dd-fly")) == game.times("awarded")
-    assert len(of_class(told(game, "awarded"), "dd-split")) == 3, "the dice lie until all is shared"
+    assert len(of_class(told(game, Awarded), "dd-fly")) == game.times("awarded")
+    assert len(of_class(told(game, Awarded), "dd-split")) == 3, "the dice lie until all is shared"
     assert not of_class(told(game, asked=True), "dd-map")
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Iterable
+from typing import TypeVar, cast
 
 from hustings.core.model import OVER, Event, Options
 from hustings.core.protocols import Rules
+from hustings.core.vocabulary import GameEvent
 from hustings.games.early_states import rules
 from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.sheet import CIRCLES, PLACES
@@ -16,8 +18,9 @@ from hustings.games.early_states.vocabulary import (
     REROLL,
     SPEND,
 )
-from tests import driving
-from tests.driving import Driven, kind_of
+from tests.driving import Driven
+
+E = TypeVar("E", bound=GameEvent)
 
 NAMES = {"IA": 0, "NH": 1, "SC": 2, "NV": 3, "FL": 4, "MO": 5, "OH": 6, "VA": 7, "PA": 8}
 NAMES |= {"second": 9, "third": 10}
@@ -107,16 +110,16 @@ class Tale(Driven[State]):
         """Return the marks of a seat in a place."""
         return self.state.marks[seat * PLACES + place]
 
-    def said(self, kind: int) -> list[Event]:
+    def said(self, kind: type[E]) -> list[E]:
         """Return all events of a kind so far."""
-        return [event for event in self.events if event[0] == kind]
+        return of_kind(kind, self.events)
+
+
+def of_kind(kind: type[E], events: Iterable[Event]) -> list[E]:
+    """Return the events of a kind."""
+    return [event for event in events if isinstance(event, kind)]
 
 
 def place(name: str) -> int:
     """Return the number of a place."""
     return NAMES[name]
-
-
-def fields(event: Event) -> dict[str, Any]:
-    """Return an event with its names."""
-    return {"kind": kind_of(rules, event), **driving.fields(rules, event)}

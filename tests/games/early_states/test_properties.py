@@ -11,17 +11,18 @@ from hustings.core.rng import Rng
 from hustings.games.early_states import rules
 from hustings.games.early_states.bots import policy
 from hustings.games.early_states.events import (
-    Buys,
-    Collects,
-    EndsTurn,
-    Fills,
-    LastCall,
-    Marks,
+    Bought,
+    Collected,
+    EndedTurn,
+    Filled,
+    LastTurnsBegan,
+    Marked,
 )
 from hustings.games.early_states.sheet import ITEMS, PLACES
 from hustings.games.early_states.state import State
 from tests.driving import played
 from tests.games.early_states.conserve import conserved
+from tests.games.early_states.tale import of_kind
 
 
 def one_game(seats: int, seed: str, careless: float) -> tuple[State, list[Event]]:
@@ -46,21 +47,22 @@ def referee(state: State, told: list[Event]) -> None:
     cash: Counter[int] = Counter()
     marks: Counter[tuple[int, int]] = Counter()
     score: Counter[int] = Counter()
-    for kind, *args in told:
-        if kind == Collects.NUMBER:
-            cash[args[0]] += args[1]
-            assert cash[args[0]] == args[3]
-        elif kind == Buys.NUMBER:
-            cash[args[0]] -= args[2]
-            assert args[2] == ITEMS[args[1]].price
-            assert cash[args[0]] == args[3]
-        elif kind == Marks.NUMBER:
-            marks[args[0], args[1]] += args[2]
-            assert marks[args[0], args[1]] == args[3]
-        elif kind == Fills.NUMBER:
-            score[args[0]] += args[3]
-            cash[args[0]] += args[4]
-            assert (score[args[0]], cash[args[0]]) == (args[5], args[6])
+    for event in told:
+        match event:
+            case Collected(seat, funds):
+                cash[seat] += funds
+                assert cash[seat] == event.cash
+            case Bought(seat, item, price):
+                cash[seat] -= price
+                assert price == ITEMS[item].price
+                assert cash[seat] == event.cash
+            case Marked(seat, place, count):
+                marks[seat, place] += count
+                assert marks[seat, place] == event.filled
+            case Filled(seat):
+                score[seat] += event.delegates
+                cash[seat] += event.bonus
+                assert (score[seat], cash[seat]) == (event.score, event.cash)
     for seat in range(state.seats):
         assert score[seat] == state.score[seat]
         assert cash[seat] == state.cash[seat]
@@ -84,10 +86,10 @@ def test_the_same_for_many_games(seats: int) -> None:
 def test_nobody_takes_a_turn_more_than_anybody_else() -> None:
     for i in range(6):
         state, told = one_game(4, f"turns {i}", 0.5)
-        ended = Counter(event[1] for event in told if event[0] == EndsTurn.NUMBER)
-        calls = [n for n, event in enumerate(told) if event[0] == LastCall.NUMBER]
+        ended = Counter(event.seat for event in of_kind(EndedTurn, told))
+        calls = [n for n, event in enumerate(told) if isinstance(event, LastTurnsBegan)]
         assert len(calls) == 1
-        after = [e[1] for e in told[calls[0] :] if e[0] == EndsTurn.NUMBER]
+        after = [event.seat for event in of_kind(EndedTurn, told[calls[0] :])]
         assert len(after) == 4 + 1
         assert after[0] == after[-1], "who took the last first place has the very last turn"
         assert max(ended.values()) - min(ended.values()) <= 1

@@ -15,9 +15,7 @@ from hustings.games.early_states import rules
 from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.bots import policy
 from hustings.games.early_states.bots.hint import reasons
-from hustings.games.early_states.events import (
-    Collects,
-)
+from hustings.games.early_states.events import Collected
 from hustings.games.early_states.phrases import EFFECTS, proceeds
 from hustings.games.early_states.rules.marks import rival_next
 from hustings.games.early_states.sheet import (
@@ -44,7 +42,7 @@ from hustings.games.early_states.vocabulary import (
     VOTE,
 )
 from tests.driving import deciding
-from tests.games.early_states.tale import Tale
+from tests.games.early_states.tale import Tale, of_kind
 
 BY_NAME: Final = {item.name: i for i, item in enumerate(ITEMS)}
 PLACE_OF: Final = {region.name: i for i, region in enumerate(STATES)}
@@ -309,8 +307,8 @@ def collected(state: State, move: Move) -> list[str]:
     found = []
     for way in ways:
         more = after(then, way)[1] if way else []
-        told = [event for event in events + more if event[0] == Collects.NUMBER]
-        found.append(proceeds(told[0][2], told[0][3]))
+        income = of_kind(Collected, events + more)[0]
+        found.append(proceeds(income.funds, income.votes))
     return found
 
 
@@ -358,9 +356,9 @@ def average(
         while lying.turn.prompt in (REROLL, TAKE):
             way = (v.M_KEEP,) if lying.turn.prompt == REROLL else (v.M_TAKE, 0)
             rules.apply(lying, lying.active, way, events)
-        income = next(event for event in events if event[0] == Collects.NUMBER)
-        sums[0] += weight * income[3]
-        sums[1] += weight * income[2]
+        income = of_kind(Collected, events)[0]
+        sums[0] += weight * income.votes
+        sums[1] += weight * income.funds
     close = all(abs(float(a) - b) < 0.051 for a, b in zip((votes, funds), sums, strict=True))
     if name:  # told instead of a further throw
         still = likely(state, move, str(chance), name) and likely(state, (v.M_KEEP,), "100", name)

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from hustings.core.model import OVER
 from hustings.games.early_states import rules
-from hustings.games.early_states.events import (
-    Fills,
-    LastCall,
-    RivalMoved,
-)
+from hustings.games.early_states.events import Filled, LastTurnsBegan, RivalMoved
 from hustings.games.early_states.sheet import (
     CIRCLES,
     FL,
@@ -39,7 +35,7 @@ def one_short(seats: int, first: int = 0) -> Tale:
 def test_rule_41_after_the_last_first_place_everybody_has_one_more_turn() -> None:
     tale = one_short(3)
     tale.begin((5,), f"mark.{PA}.1")
-    assert LastCall(3) in tale.just
+    assert LastTurnsBegan(3) in tale.just
     tale.do("mark.9.1", "done")
     order = []
     while tale.state.turn.mode != OVER:
@@ -126,8 +122,8 @@ def test_rule_45_after_every_second_turn_the_rival_takes_the_smallest_open_state
     tale = Tale(1)
     for number in range(1, SOLO_TURNS):
         tale.idle()
-        assert len(tale.said(RivalMoved.NUMBER)) == number // 2
-    assert [event[1] for event in tale.said(RivalMoved.NUMBER)] == [NH, IA, SC, NV, MO, PA, VA]
+        assert len(tale.said(RivalMoved)) == number // 2
+    assert [event.state for event in tale.said(RivalMoved)] == [NH, IA, SC, NV, MO, PA, VA]
 
 
 def test_rule_45_the_rival_passes_over_states_already_won() -> None:
@@ -136,7 +132,7 @@ def test_rule_45_the_rival_passes_over_states_already_won() -> None:
     tale.turn((6,), f"mark.{NH}.3")
     tale.idle()
     tale.idle()
-    assert [event[1] for event in tale.said(RivalMoved.NUMBER)] == [IA, SC]
+    assert [event.state for event in tale.said(RivalMoved)] == [IA, SC]
 
 
 def test_rule_46_the_rival_leaves_second_places_and_makes_no_marks() -> None:
@@ -147,7 +143,7 @@ def test_rule_46_the_rival_leaves_second_places_and_makes_no_marks() -> None:
     assert not any(tale.state.marks)
     tale.fill(0, NH)
     assert tale.state.score[0] == 3
-    assert tale.said(Fills.NUMBER)[0][3] == 2
+    assert tale.said(Filled)[0].place == 2
 
 
 def strong(turns: int) -> Tale:
@@ -178,7 +174,7 @@ def pour(tale: Tale) -> None:
 
 def test_rule_47_when_the_last_first_place_is_gone_one_more_turn_is_left() -> None:
     tale = strong(9)
-    while not tale.said(LastCall.NUMBER):
+    while not tale.said(LastTurnsBegan):
         pour(tale)
     number = tale.state.turns
     assert tale.state.last == 1

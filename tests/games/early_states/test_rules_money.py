@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.games.early_states.events import (
-    Wastes,
-)
+from hustings.games.early_states.events import Wasted
 from hustings.games.early_states.sheet import (
     DEBATE,
     FINANCE,
@@ -155,7 +153,7 @@ def test_rule_26_marks_in_a_full_state_are_lost() -> None:
     tale.fund(0, 3)
     tale.begin((4,), f"buy.{TELEVISION}", f"air.{NH}")
     assert tale.marks(0, NH) == 6
-    assert tale.just == [Wastes(0, 2, 1 + TELEVISION)]
+    assert tale.just == [Wasted(0, 2, 1 + TELEVISION)]
 
 
 def test_rule_26_a_state_with_less_room_takes_what_it_can() -> None:
@@ -164,7 +162,7 @@ def test_rule_26_a_state_with_less_room_takes_what_it_can() -> None:
     tale.fund(0, 3)
     tale.begin((4,), f"buy.{TELEVISION}", f"air.{NH}")
     assert tale.marks(0, NH) == 6
-    assert Wastes(0, 1, 1 + TELEVISION) in tale.just
+    assert Wasted(0, 1, 1 + TELEVISION) in tale.just
 
 
 def test_rule_26_an_ad_ends_when_no_other_state_has_room() -> None:
@@ -174,7 +172,7 @@ def test_rule_26_an_ad_ends_when_no_other_state_has_room() -> None:
     tale.fund(0, 5)
     tale.begin((4, 4), f"buy.{DEBATE}", f"air.{PA}")
     assert tale.state.ad == -1
-    assert Wastes(0, 8, 1 + DEBATE) in tale.just
+    assert Wasted(0, 8, 1 + DEBATE) in tale.just
 
 
 def test_rule_27_hired_staff_works_from_the_next_turn_on() -> None:

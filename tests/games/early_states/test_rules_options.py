@@ -7,12 +7,12 @@ import pytest
 from hustings.core.model import OVER
 from hustings.games.early_states import rules
 from hustings.games.early_states.events import (
-    Announces,
-    Fills,
+    Announced,
+    Filled,
     Foiled,
     RivalMoved,
-    Stake,
-    Strikes,
+    StakeReceived,
+    Struck,
 )
 from hustings.games.early_states.phrases import medal
 from hustings.games.early_states.sheet import (
@@ -55,25 +55,25 @@ def test_rule_50_a_rival_that_strikes_leaves_fifteen_turns_and_the_target() -> N
     while tale.state.turn.mode != OVER:
         tale.idle()
     assert tale.state.turns == SOLO_TURNS
-    assert not tale.said(RivalMoved.NUMBER)
+    assert not tale.said(RivalMoved)
     assert rules.outcome(tale.state)[:3] == ((2,), (0,), "strikes_lost")
-    assert len(tale.said(Strikes.NUMBER)) == 7
+    assert len(tale.said(Struck)) == 7
 
 
 def test_rule_51_every_second_turn_it_announces_where_the_fewest_circles_are_free() -> None:
     tale = struck()
     tale.turn((6,), f"mark.{SC}.3")
-    assert tale.said(Announces.NUMBER) == [Announces(SC, 2)]
+    assert tale.said(Announced) == [Announced(SC, 2)]
     tale.idle()
     tale.idle()
-    assert [event[1:] for event in tale.said(Announces.NUMBER)] == [(SC, 2), (NH, 4)]
+    assert tale.said(Announced) == [Announced(SC, 2), Announced(NH, 4)]
 
 
 def test_rule_51_among_equals_the_dearer_state_is_announced_then_the_one_printed_first() -> None:
     tale = struck()
     tale.turn((2,), f"mark.{NV}.1")  # seven free, as in Iowa and South Carolina
     tale.turn((6,), f"mark.{NH}.3")
-    assert [event[1] for event in tale.said(Announces.NUMBER)] == [NH]
+    assert [event.state for event in tale.said(Announced)] == [NH]
     assert tale.state.taken[NH] == 3
     tale.idle()
     assert tale.state.target == IA
@@ -83,7 +83,7 @@ def test_rule_52_the_rival_takes_the_state_with_all_its_places() -> None:
     tale = struck()
     tale.idle()
     tale.idle()
-    assert tale.said(Strikes.NUMBER) == [Strikes(NH)]
+    assert tale.said(Struck) == [Struck(NH)]
     assert tale.state.taken[NH] == 3
     assert tale.state.target == -1
     tale.fill(0, NH)
@@ -95,8 +95,8 @@ def test_rule_52_a_state_filled_in_time_is_kept_and_the_rival_takes_the_next_at_
     tale.turn((6,), f"mark.{NH}.3")
     tale.turn((6,), f"mark.{NH}.3")
     assert tale.state.score == [5]
-    assert tale.said(Foiled.NUMBER) == [Foiled(NH)]
-    assert tale.said(Strikes.NUMBER) == [Strikes(IA)]
+    assert tale.said(Foiled) == [Foiled(NH)]
+    assert tale.said(Struck) == [Struck(IA)]
     assert tale.state.taken[NH] == 1
 
 
@@ -106,7 +106,8 @@ def test_rule_53_marks_in_a_state_that_was_taken_bring_nothing() -> None:
     tale.turn((6,), f"mark.{NH}.2", f"mark.{OH}.1")
     assert tale.marks(0, NH) == 2
     tale.give(0, NH, 4)
-    assert tale.said(Fills.NUMBER)[0][3:6] == (0, 0, 0)
+    filled = tale.said(Filled)[0]
+    assert (filled.place, filled.delegates, filled.bonus) == (0, 0, 0)
 
 
 @pytest.mark.parametrize(
@@ -117,5 +118,5 @@ def test_rule_54_later_seats_begin_with_funds(seats: int, funds: tuple[int, ...]
     for first in range(seats):
         tale = Tale(seats, first, {"start": 1})
         assert tuple(tale.state.cash[(first + i) % seats] for i in range(seats)) == funds
-        assert sum(event[2] for event in tale.said(Stake.NUMBER)) == sum(funds)
+        assert sum(event.funds for event in tale.said(StakeReceived)) == sum(funds)
         assert not any(Tale(seats, first).state.cash)

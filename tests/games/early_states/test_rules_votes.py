@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from hustings.games.early_states import vocabulary as v
-from hustings.games.early_states.events import (
-    Fills,
-    GainsDie,
-    Wastes,
-)
+from hustings.games.early_states.events import Filled, GainedDie, Wasted
 from hustings.games.early_states.sheet import (
     CIRCLES,
     FL,
@@ -31,7 +27,7 @@ from hustings.games.early_states.vocabulary import (
     CONFIRM,
     VOTE,
 )
-from tests.games.early_states.tale import Tale
+from tests.games.early_states.tale import Tale, of_kind
 
 
 def test_rule_29_votes_are_split_as_one_likes_over_states_and_staff() -> None:
@@ -65,7 +61,7 @@ def test_rule_30_votes_are_lost_only_when_the_whole_sheet_is_full() -> None:
     tale.give(0, PA, 8)
     tale.up_to(0)
     tale.begin((6, 4, 4), "mark.8.2")
-    assert Wastes(0, 1, v.BY_VOTES) in tale.just
+    assert Wasted(0, 1, v.BY_VOTES) in tale.just
     assert tale.state.turn.prompt == CONFIRM
     assert tale.state.last == 3
 
@@ -86,7 +82,7 @@ def test_rule_32_a_full_row_brings_a_die_from_the_next_turn_on() -> None:
     tale.give(0, 9, 3)
     tale.up_to(0)
     tale.begin((5,), "mark.9.1")
-    assert GainsDie(0, 2) in tale.just
+    assert GainedDie(0, 2) in tale.just
     assert tale.state.dice == [5]
     tale.do("mark.0.1", "done")
     tale.idle()
@@ -107,7 +103,7 @@ def test_rule_34_the_first_to_fill_a_state_gets_its_first_number_and_two_dollars
     cash = tale.state.cash[0]
     tale.turn((6,), f"mark.{NH}.3")
     assert (tale.state.score[0], tale.state.cash[0]) == (5, cash + 2)
-    assert tale.said(Fills.NUMBER) == [Fills(0, NH, 1, 5, 2, 5, cash + 2)]
+    assert tale.said(Filled) == [Filled(0, NH, 1, 5, 2, 5, cash + 2)]
 
 
 def test_rule_35_the_bonus_may_be_spent_in_the_same_buying() -> None:
@@ -166,7 +162,7 @@ def test_rule_39_several_states_filled_at_once_count_one_by_one() -> None:
     tale.begin((4,), f"buy.{ISSUES[0]}")
     assert tale.state.score[0] == 6 + 9 + 6
     assert tale.state.cash[0] == cash + 2 - 5 + 3 * 2
-    assert [event[2] for event in tale.just if event[0] == Fills.NUMBER] == [IA, OH, PA]
+    assert [event.state for event in of_kind(Filled, tale.just)] == [IA, OH, PA]
 
 
 def test_rule_40_an_unfinished_state_brings_no_delegates() -> None:

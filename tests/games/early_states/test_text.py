@@ -5,10 +5,7 @@ from __future__ import annotations
 from hustings.core.model import Outcome
 from hustings.core.moves import decode
 from hustings.games.early_states import rules, text
-from hustings.games.early_states.events import (
-    Chooses,
-    RivalMoved,
-)
+from hustings.games.early_states.events import Chose, RivalMoved
 from hustings.games.early_states.sheet import IA, ISSUES, MANAGER, NH, ORGANISER, RADIO
 from tests.games.early_states.tale import Tale
 
@@ -101,10 +98,10 @@ def test_the_log_tells_a_turn_and_says_you_to_who_looks() -> None:
         "Ada takes first place in New Hampshire: 5 delegates and $2.",
     ]
     assert text.event(tale.events[0], 0, NAMES) == "You roll: 6."
-    assert text.event(Chooses(0, 0, 1), None, NAMES) == "Ada takes the 1 as a vote."
-    assert text.event(Chooses(0, 2, 0), None, NAMES) == "Ada takes the two 1s as funds."
+    assert text.event(Chose(0, 0, 1), None, NAMES) == "Ada takes the 1 as a vote."
+    assert text.event(Chose(0, 2, 0), None, NAMES) == "Ada takes the two 1s as funds."
     some = "You take one of the 1s as funds, two as votes."
-    assert text.event(Chooses(0, 1, 2), 0, NAMES) == some
+    assert text.event(Chose(0, 1, 2), 0, NAMES) == some
     assert (
         text.event(RivalMoved(NH, 5), 0, NAMES) == "The rival takes first place in New Hampshire."
     )

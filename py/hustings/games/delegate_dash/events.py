@@ -1,30 +1,39 @@
-"""What can happen in Delegate Dash: each event with its fields, declared once."""
+"""What can happen in Delegate Dash: each event with its fields, declared once.
+
+Cells index `board.CELLS`, 24 is the gap. `number` is a state's number, 0 for a null state. Rankings
+repeat candidate and die (in `SplitRolled` candidate, die and bonus), best first.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
+from hustings.core.model import BRIEF, SCENE
 from hustings.core.vocabulary import GameEvent, Rest
 from hustings.games.delegate_dash.vocabulary import VOCABULARY
 
-#
-# Cells index `board.CELLS`, 24 is the gap; `number` is a state's, 0 for null. Rankings list
-# who, die (and bonus in `SplitRolled`) again and again, best first.
+WALK_BEAT_MS: Final = 450
+"""How long a pawn's walk is told: its animation takes 80 ms a state and at most 400."""
 
 
 class Laid(GameEvent, of=VOCABULARY, rule=2, told=True):
-    """The number of each of the 24 states in reading order."""
+    """The 24 states were laid out; these are their numbers in reading order."""
 
     numbers: Rest
 
 
 class Picked(GameEvent, of=VOCABULARY, rule=4, told=True):
-    """The seat plays this candidate."""
+    """A seat picked the candidate it plays."""
 
     seat: int
     candidate: int
 
 
-class Placed(GameEvent, of=VOCABULARY, rule=6, told=True):
-    """Coin roll 1 to 6; the dice by region; the cell each region's coin went to, face down."""
+class Placed(GameEvent, of=VOCABULARY, rule=6, told=True, length=BRIEF, sound="coin"):
+    """A coin went to one state of each region: the coin roll, 1 to 6; the dice by region; the cell
+    each region's coin went to, face down.
+    """
 
     roll: int
     north: int
@@ -34,9 +43,9 @@ class Placed(GameEvent, of=VOCABULARY, rule=6, told=True):
     cells: Rest
 
 
-class RoundBegan(GameEvent, of=VOCABULARY, rule=9, told=True):
-    """Round 1 to 5; the candidate with the dice; how many coins will be turned over (with 0 the
-    round is over).
+class RoundBegan(GameEvent, of=VOCABULARY, rule=9, told=True, length=900):
+    """A round, 1 to 5, began: the candidate with the dice; how many coins will be turned over (with
+    0 the round is over).
     """
 
     round: int
@@ -44,8 +53,8 @@ class RoundBegan(GameEvent, of=VOCABULARY, rule=9, told=True):
     coins: int
 
 
-class Flipped(GameEvent, of=VOCABULARY, rule=10):
-    """A coin on this cell turned out to be this one."""
+class Flipped(GameEvent, of=VOCABULARY, rule=10, sound="coin"):
+    """A coin on this cell was turned over and shows this marker."""
 
     cell: int
     number: int
@@ -53,8 +62,10 @@ class Flipped(GameEvent, of=VOCABULARY, rule=10):
     value: int
 
 
-class Rolled(GameEvent, of=VOCABULARY, rule=12, told=True):
-    """Who has the dice; each candidate's die; the candidates in the order in which they move."""
+class Rolled(GameEvent, of=VOCABULARY, rule=12, told=True, length=900, sound="dice"):
+    """The candidate with the dice rolled for all: each candidate's die; the candidates in the order
+    in which they move.
+    """
 
     holder: int
     north: int
@@ -64,9 +75,9 @@ class Rolled(GameEvent, of=VOCABULARY, rule=12, told=True):
     order: Rest
 
 
-class Walked(GameEvent, of=VOCABULARY, rule=15, told=True):
-    """Went with this die; way 0: within reach, 1: home by rule 17; number of the state reached; a
-    shortest path with both ends.
+class Walked(GameEvent, of=VOCABULARY, rule=15, told=True, length=WALK_BEAT_MS):
+    """A candidate walked with this die. Way 0 is within reach, way 1 home by rule 17; `number` is
+    that of the state reached; the path is a shortest one with both ends.
     """
 
     candidate: int
@@ -76,8 +87,8 @@ class Walked(GameEvent, of=VOCABULARY, rule=15, told=True):
     path: Rest
 
 
-class Stayed(GameEvent, of=VOCABULARY, rule=14, told=True):
-    """Stayed there (24: in the gap) with this die."""
+class Stayed(GameEvent, of=VOCABULARY, rule=14, told=True, length=BRIEF):
+    """A candidate with this die stayed on this cell (24: in the gap)."""
 
     candidate: int
     roll: int
@@ -85,7 +96,7 @@ class Stayed(GameEvent, of=VOCABULARY, rule=14, told=True):
 
 
 class Sought(GameEvent, of=VOCABULARY, rule=22):
-    """An automatic candidate goes for this cell; delegates face up there; how many cells within
+    """An automatic candidate goes for this cell: the delegates face up there; how many cells within
     reach have as many, this one included.
     """
 
@@ -97,12 +108,12 @@ class Sought(GameEvent, of=VOCABULARY, rule=22):
 
 
 class FoundNothing(GameEvent, of=VOCABULARY, rule=24):
-    """Nothing lies face up within an automatic candidate's reach: it goes to its null state."""
+    """An automatic candidate found no coin face up within its reach and goes to its null state."""
 
     candidate: int
 
 
-class Sent(GameEvent, of=VOCABULARY, rule=23, told=True):
+class Sent(GameEvent, of=VOCABULARY, rule=23, told=True, length=BRIEF):
     """The seat with the dice chose among equals for an automatic candidate."""
 
     seat: int
@@ -111,8 +122,8 @@ class Sent(GameEvent, of=VOCABULARY, rule=23, told=True):
     number: int
 
 
-class Surrendered(GameEvent, of=VOCABULARY, rule=20, told=True):
-    """Gave up a coin, which is uncommitted now."""
+class Surrendered(GameEvent, of=VOCABULARY, rule=20, told=True, length=BRIEF, sound="coin"):
+    """A candidate gave up a coin, which is uncommitted now."""
 
     candidate: int
     marker: int
@@ -120,23 +131,23 @@ class Surrendered(GameEvent, of=VOCABULARY, rule=20, told=True):
     total: int
 
 
-class Rerolled(GameEvent, of=VOCABULARY, rule=20, told=True):
-    """What it rolled for that."""
+class Rerolled(GameEvent, of=VOCABULARY, rule=20, told=True, length=SCENE, sound="dice"):
+    """A candidate rolled this die for the coin it gave up."""
 
     candidate: int
     die: int
 
 
-class CaucusRolled(GameEvent, of=VOCABULARY, rule=28, told=True):
-    """Several candidates are there: in this order they take."""
+class CaucusRolled(GameEvent, of=VOCABULARY, rule=28, told=True, length=1300, sound="dice"):
+    """Several candidates rolled at a caucus; in this order they take coins."""
 
     cell: int
     number: int
     ranking: Rest
 
 
-class Took(GameEvent, of=VOCABULARY, rule=27, told=True):
-    """Took this coin."""
+class Took(GameEvent, of=VOCABULARY, rule=27, told=True, length=600, sound="coin"):
+    """A candidate took this coin."""
 
     candidate: int
     cell: int
@@ -146,23 +157,23 @@ class Took(GameEvent, of=VOCABULARY, rule=27, told=True):
     total: int
 
 
-class Missed(GameEvent, of=VOCABULARY, rule=28):
-    """Was there, but no coin was left."""
+class Missed(GameEvent, of=VOCABULARY, rule=28, length=500):
+    """A candidate was at a caucus, but no coin was left."""
 
     candidate: int
     cell: int
     number: int
 
 
-class Stalled(GameEvent, of=VOCABULARY, rule=32, told=True):
-    """So many rolls in a row without a coin taken: the round is broken off."""
+class Stalled(GameEvent, of=VOCABULARY, rule=32, told=True, length=SCENE):
+    """The round was broken off, since so many rolls in a row brought nobody a coin."""
 
     round: int
     rolls: int
 
 
 class Pooled(GameEvent, of=VOCABULARY, rule=40):
-    """The marker is uncommitted now; 4: nobody had it."""
+    """A marker became uncommitted; candidate 4 means that nobody had it."""
 
     candidate: int
     marker: int
@@ -170,15 +181,13 @@ class Pooled(GameEvent, of=VOCABULARY, rule=40):
 
 
 class RoundEnded(GameEvent, of=VOCABULARY, rule=31):
-    """The round is over."""
+    """A round ended."""
 
     round: int
 
 
-class Convened(GameEvent, of=VOCABULARY, rule=33, told=True):
-    """The convention begins; delegates by candidate, pawns included, and of the uncommitted
-    markers.
-    """
+class Convened(GameEvent, of=VOCABULARY, rule=33, told=True, length=2200, sound="stamp"):
+    """The convention began: delegates by candidate, pawns included, and uncommitted delegates."""
 
     north: int
     east: int
@@ -187,22 +196,22 @@ class Convened(GameEvent, of=VOCABULARY, rule=33, told=True):
     uncommitted: int
 
 
-class TiedLast(GameEvent, of=VOCABULARY, rule=36, told=True):
-    """These share the last place with so many."""
+class TiedLast(GameEvent, of=VOCABULARY, rule=36, told=True, length=SCENE):
+    """These candidates share the last place with so many delegates."""
 
     total: int
     candidates: Rest
 
 
-class Sealed(GameEvent, of=VOCABULARY, rule=37, told=True):
-    """Has sealed which region to give up."""
+class Sealed(GameEvent, of=VOCABULARY, rule=37, told=True, length=BRIEF, sound="card"):
+    """A seat sealed which region to give up."""
 
     seat: int
 
 
-class Released(GameEvent, of=VOCABULARY, rule=36, told=True, reveals=True):
-    """Gives up this region: how many markers, what they are worth, what is left; a `pooled` for
-    each follows.
+class Released(GameEvent, of=VOCABULARY, rule=36, told=True, reveals=True, length=SCENE):
+    """A candidate gave up this region: how many markers, what they are worth, what is left; a
+    `pooled` for each follows.
     """
 
     candidate: int
@@ -212,29 +221,31 @@ class Released(GameEvent, of=VOCABULARY, rule=36, told=True, reveals=True):
     total: int
 
 
-class Eliminated(GameEvent, of=VOCABULARY, rule=35, told=True):
-    """Drops out with so many, all of which go to the uncommitted: a `pooled` for each follows."""
+class Eliminated(GameEvent, of=VOCABULARY, rule=35, told=True, length=1900, sound="stamp"):
+    """A candidate was eliminated with so many delegates, all of which become uncommitted: a
+    `pooled` for each follows.
+    """
 
     candidate: int
     total: int
 
 
-class SplitRolled(GameEvent, of=VOCABULARY, rule=41, told=True):
-    """The roll for the region's uncommitted markers; the bonus is added to the die."""
+class SplitRolled(GameEvent, of=VOCABULARY, rule=41, told=True, length=1400, sound="dice"):
+    """The candidates rolled for the region's uncommitted markers; the bonus is added to the die."""
 
     region: int
     ranking: Rest
 
 
-class RolledOff(GameEvent, of=VOCABULARY, rule=42, told=True):
-    """Those equal to another rolled again; the order between others stands."""
+class RolledOff(GameEvent, of=VOCABULARY, rule=42, told=True, length=SCENE, sound="dice"):
+    """Candidates with equal results rolled again; the order between others stands."""
 
     region: int
     ranking: Rest
 
 
-class Awarded(GameEvent, of=VOCABULARY, rule=43, told=True):
-    """Got this uncommitted marker."""
+class Awarded(GameEvent, of=VOCABULARY, rule=43, told=True, length=380, sound="coin"):
+    """A candidate got this uncommitted marker."""
 
     candidate: int
     marker: int
@@ -242,8 +253,8 @@ class Awarded(GameEvent, of=VOCABULARY, rule=43, told=True):
     total: int
 
 
-class Counted(GameEvent, of=VOCABULARY, rule=34, told=True):
-    """A count: delegates by candidate."""
+class Counted(GameEvent, of=VOCABULARY, rule=34, told=True, length=SCENE):
+    """The convention counted: delegates by candidate."""
 
     north: int
     east: int
@@ -251,18 +262,28 @@ class Counted(GameEvent, of=VOCABULARY, rule=34, told=True):
     west: int
 
 
-class LegislatureRolled(GameEvent, of=VOCABULARY, rule=45, told=True):
-    """304 to 304: equal dice are rolled again."""
+class LegislatureRolled(GameEvent, of=VOCABULARY, rule=45, told=True, length=2400, sound="dice"):
+    """The legislature rolled at 304 to 304; equal dice are rolled again."""
 
     ranking: Rest
 
 
-class Won(GameEvent, of=VOCABULARY, rule=44, told=True):
-    """Has won; seat 4: automatic; how 0: before, 1: at the convention's count, 2: by the
-    legislature.
+class Won(GameEvent, of=VOCABULARY, rule=44, told=True, length=2800, sound="stamp"):
+    """A candidate won. Seat 4 means that it is automatic; `how` is 0 before the convention's count,
+    1 at it, 2 by the legislature.
     """
 
     candidate: int
     seat: int
     total: int
     how: int
+
+
+def north_to_west(event: Placed | Rolled | Convened | Counted) -> tuple[int, int, int, int]:
+    """Return an event's four numbers by candidate or region, in their usual order."""
+    return event.north, event.east, event.south, event.west
+
+
+def rows(ranking: Sequence[int], width: int = 2) -> list[tuple[int, ...]]:
+    """Split a ranking into (candidate, die) rows, with width 3 (candidate, die, bonus) rows."""
+    return [tuple(ranking[i : i + width]) for i in range(0, len(ranking), width)]

@@ -7,6 +7,7 @@ from typing import Final
 
 from hustings.core.wording import counted
 from hustings.games.delegate_dash.board import GAP, REGION
+from hustings.games.delegate_dash.events import rows
 from hustings.games.delegate_dash.state import BLANK, PAWN, REGION_OF, VALUE, DashState
 
 CANDIDATES: Final = ("Senator North", "Governor East", "Representative South", "General West")
@@ -48,16 +49,20 @@ def die_name(die: int) -> str:
     return FACES[die]
 
 
-def rolls(ranking: Sequence[int], each: int = 2) -> str:
+def rolls(ranking: Sequence[int], width: int = 2) -> str:
     """Return who rolled what: "West 4, South ace", with a bonus "West 4 + 2".
 
-    each: how many numbers tell of one candidate: who, the die, and with 3 of them the bonus.
+    width: how many numbers each row of the ranking has (see events.rows).
     """
     found = []
-    for at in range(0, len(ranking), each):
-        side, die, *bonus = ranking[at : at + each]
+    for side, die, *bonus in rows(ranking, width):
         found.append(f"{SHORT[side]} {die_name(die)}" + "".join(f" + {n}" for n in bonus if n))
     return ", ".join(found)
+
+
+def rolls_are_equal(ranking: Sequence[int]) -> bool:
+    """Return whether all dice of a ranking are equal."""
+    return len({die for _, die in rows(ranking)}) == 1
 
 
 def steps(n: int) -> str:

@@ -16,6 +16,8 @@ from hustings.games.delegate_dash.events import (
     Rolled,
     RolledOff,
     SplitRolled,
+    north_to_west,
+    rows,
 )
 from hustings.games.delegate_dash.names import FACES, SHORT
 from hustings.games.delegate_dash.state import NOBODY, DashState, totals
@@ -49,7 +51,7 @@ def standing(obs: DashState) -> list[int]:
 
 def counted(event: Event) -> list[int] | None:
     """Return each candidate's delegates as counted, before the next one is eliminated."""
-    return list(event[1:5]) if event[0] in (Convened.NUMBER, Counted.NUMBER) else None
+    return list(north_to_west(event)) if isinstance(event, Convened | Counted) else None
 
 
 def moment(obs: DashState) -> tuple[str, str]:
@@ -64,24 +66,15 @@ def moment(obs: DashState) -> tuple[str, str]:
 
 def throws(event: Event) -> list[Throw]:
     """Return the dice that candidates rolled; those that placed the coins are nobody's."""
-    kind, *data = event
-    if kind == Placed.NUMBER:
-        return [Throw(0, -1, face) for face in data[1:5]]
-    if kind == Rolled.NUMBER:
-        return [Throw(0, side, face) for side, face in enumerate(data[1:5])]
-    if kind == Rerolled.NUMBER:
-        return [Throw(0, data[0], data[1])]
-    width, skip = _RANKINGS.get(kind, (0, 0))
-    if not width:
-        return []
-    ranking = data[skip:]
-    return [Throw(0, ranking[i], ranking[i + 1]) for i in range(0, len(ranking), width)]
-
-
-_RANKINGS: Final = {
-    CaucusRolled.NUMBER: (2, 2),
-    SplitRolled.NUMBER: (3, 1),
-    RolledOff.NUMBER: (2, 1),
-    LegislatureRolled.NUMBER: (2, 0),
-}
-"""Events that list who rolled what: how many numbers to each, after how many others."""
+    match event:
+        case Placed():
+            return [Throw(0, -1, face) for face in north_to_west(event)]
+        case Rolled():
+            return [Throw(0, side, face) for side, face in enumerate(north_to_west(event))]
+        case Rerolled(candidate, die):
+            return [Throw(0, candidate, die)]
+        case CaucusRolled() | RolledOff() | LegislatureRolled():
+            return [Throw(0, side, face) for side, face in rows(event.ranking)]
+        case SplitRolled(_, ranking):
+            return [Throw(0, side, face) for side, face, _ in rows(ranking, 3)]
+    return []

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from hustings.core.model import AT_ONCE, BRIEF, SCENE
 from hustings.core.vocabulary import GameEvent, Rest
 from hustings.games.early_states.vocabulary import VOCABULARY
 
+MARKS_MS: Final = 150
+"""How long marks are told: they only flash at the rim of the viewer's own sheet.
 
-class Begins(GameEvent, of=VOCABULARY, rule=4, told=True):
-    """The lot said so; absent with one seat."""
+A bot makes marks more often than anything else. Short marks keep the turns of five bots under six
+seconds.
+"""
+
+
+class Began(GameEvent, of=VOCABULARY, rule=4, name="begins", told=True):
+    """The lot decided that this seat begins; absent with one seat."""
 
     seat: int
 
 
-class Rolls(GameEvent, of=VOCABULARY, rule=6, told=True):
-    """Which throw of the turn, from 1; bits of the dice thrown; all dice as they lie now."""
+class Rolled(GameEvent, of=VOCABULARY, rule=6, name="rolls", told=True, length=BRIEF, sound="dice"):
+    """A seat rolled: which throw of the turn, from 1; bits of the dice thrown; all dice as they lie
+    now.
+    """
 
     seat: int
     throw: int
@@ -21,22 +33,22 @@ class Rolls(GameEvent, of=VOCABULARY, rule=6, told=True):
     dice: Rest
 
 
-class Keeps(GameEvent, of=VOCABULARY, rule=7):
-    """Rolls no more."""
+class Kept(GameEvent, of=VOCABULARY, rule=7, name="keeps"):
+    """A seat kept its dice and rolls no more."""
 
     seat: int
 
 
-class Chooses(GameEvent, of=VOCABULARY, rule=10):
-    """How many 1s are taken as what."""
+class Chose(GameEvent, of=VOCABULARY, rule=10, name="chooses"):
+    """A seat chose how many 1s it takes as what."""
 
     seat: int
     as_funds: int
     as_votes: int
 
 
-class Collects(GameEvent, of=VOCABULARY, rule=11):
-    """What the dice and hired staff give this turn; votes are this turn's only."""
+class Collected(GameEvent, of=VOCABULARY, rule=11, name="collects", length=AT_ONCE, sound="coin"):
+    """A seat collected what the dice and hired staff give this turn; votes are this turn's only."""
 
     seat: int
     funds: int
@@ -44,8 +56,10 @@ class Collects(GameEvent, of=VOCABULARY, rule=11):
     cash: int
 
 
-class Buys(GameEvent, of=VOCABULARY, rule="item", told=True):
-    """Bought."""
+class Bought(
+    GameEvent, of=VOCABULARY, rule="item", name="buys", told=True, length=BRIEF, sound="card"
+):
+    """A seat bought this item."""
 
     seat: int
     item: int
@@ -53,16 +67,16 @@ class Buys(GameEvent, of=VOCABULARY, rule="item", told=True):
     cash: int
 
 
-class Saves(GameEvent, of=VOCABULARY, rule=21):
-    """Buys no more this turn."""
+class Saved(GameEvent, of=VOCABULARY, rule=21, name="saves"):
+    """A seat saved its funds and buys no more this turn."""
 
     seat: int
     cash: int
 
 
-# Not always told: marks of an issue go with its purchase, the last one of a row with the row.
-class Marks(GameEvent, of=VOCABULARY, rule=29):
-    """So many circles filled; how many of the row are full now."""
+# No `told`: the marks of an issue go with its purchase, the last mark of a row with the row.
+class Marked(GameEvent, of=VOCABULARY, rule=29, name="marks", length=MARKS_MS):
+    """A seat filled so many circles of a row; `filled` says how many are full now."""
 
     seat: int
     place: int
@@ -71,16 +85,18 @@ class Marks(GameEvent, of=VOCABULARY, rule=29):
     source: int
 
 
-class Wastes(GameEvent, of=VOCABULARY, rule=30):
-    """So many marks or votes found no circle."""
+class Wasted(GameEvent, of=VOCABULARY, rule=30, name="wastes"):
+    """A seat lost so many marks or votes for which there was no circle."""
 
     seat: int
     count_: int
     source: int
 
 
-class Fills(GameEvent, of=VOCABULARY, rule=34, told=True):
-    """The state's row is full: `place` is 1 to 3, or 0 when no number was left; what it brings."""
+class Filled(GameEvent, of=VOCABULARY, rule=34, name="fills", told=True):
+    """A seat filled the last circle of a state: `place` is 1 to 3, or 0 when no number was left;
+    what it brings.
+    """
 
     seat: int
     state: int
@@ -91,37 +107,43 @@ class Fills(GameEvent, of=VOCABULARY, rule=34, told=True):
     cash: int
 
 
-class GainsDie(GameEvent, of=VOCABULARY, rule=32, told=True):
-    """A staff row is full: so many dice from the next turn on."""
+class GainedDie(
+    GameEvent, of=VOCABULARY, rule=32, name="gains_die", told=True, length=500, sound="dice"
+):
+    """A seat filled a staff row and has so many dice from the next turn on."""
 
     seat: int
     dice: int
 
 
-class RivalMoved(GameEvent, of=VOCABULARY, rule=45, name="rival", told=True):
-    """The lone player's rival takes this first place, worth so much."""
+class RivalMoved(
+    GameEvent, of=VOCABULARY, rule=45, name="rival", told=True, length=SCENE, sound="stamp"
+):
+    """The lone player's rival took this first place, worth so much."""
 
     state: int
     delegates: int
 
 
-class LastCall(GameEvent, of=VOCABULARY, rule=41, told=True):
-    """The last first place is gone: so many turns follow the one under way; for a lone player whose
-    rival took it, the next turn is the last.
+class LastTurnsBegan(
+    GameEvent, of=VOCABULARY, rule=41, name="last_call", told=True, length=2200, sound="stamp"
+):
+    """The last first place was taken: so many turns follow the one under way; for a lone player
+    whose rival took it, the next turn is the last.
     """
 
     turns: int
 
 
-class EndsTurn(GameEvent, of=VOCABULARY, rule=6):
-    """How many turns all seats together have ended."""
+class EndedTurn(GameEvent, of=VOCABULARY, rule=6, name="ends_turn"):
+    """A seat ended its turn; `turn` counts the turns that all seats together have ended."""
 
     seat: int
     turn: int
 
 
-class Totals(GameEvent, of=VOCABULARY, rule=42, told=True):
-    """At the end: delegates, first places, dollars."""
+class Counted(GameEvent, of=VOCABULARY, rule=42, name="totals", told=True, length=BRIEF):
+    """At the end a seat's delegates, first places and dollars were counted."""
 
     seat: int
     delegates: int
@@ -129,27 +151,33 @@ class Totals(GameEvent, of=VOCABULARY, rule=42, told=True):
     cash: int
 
 
-class Stake(GameEvent, of=VOCABULARY, rule=54, told=True):
-    """With the head start: what a later seat begins with; follows `begins`."""
+class StakeReceived(
+    GameEvent, of=VOCABULARY, rule=54, name="stake", told=True, length=BRIEF, sound="coin"
+):
+    """With the head start a later seat received these funds; follows `begins`."""
 
     seat: int
     funds: int
 
 
-class Announces(GameEvent, of=VOCABULARY, rule=51, told=True):
-    """A rival that strikes says what it will take, and after which turn."""
+class Announced(
+    GameEvent, of=VOCABULARY, rule=51, name="announces", told=True, length=SCENE, sound="stamp"
+):
+    """A rival that strikes announced what it will take, and after which turn."""
 
     state: int
     turn: int
 
 
-class Foiled(GameEvent, of=VOCABULARY, rule=52, told=True):
-    """The state it announced is full already; what it takes instead follows."""
+class Foiled(GameEvent, of=VOCABULARY, rule=52, told=True, sound="stamp"):
+    """The state the rival announced is full already; what it takes instead follows."""
 
     state: int
 
 
-class Strikes(GameEvent, of=VOCABULARY, rule=52, told=True):
-    """It takes this state with all its places."""
+class Struck(
+    GameEvent, of=VOCABULARY, rule=52, name="strikes", told=True, length=SCENE, sound="stamp"
+):
+    """The rival took this state with all its places."""
 
     state: int

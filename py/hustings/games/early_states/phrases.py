@@ -21,6 +21,9 @@ EFFECTS: Final = (
     "3 marks each in SC, FL, PA",
 )
 """What each item does, in a few words."""
+RANKS: Final = ("no", "first", "second", "third")
+"""Names of the places in a state."""
+NUMBERS: Final = ("no", "one", "two", "three")
 
 
 def count(n: int, thing: str) -> str:

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.model import Die, Event, Side, Throw
-from hustings.games.early_states.events import (
-    Rolls,
-)
+from hustings.games.early_states.events import Rolled
 from hustings.games.early_states.state import (
     State,
 )
@@ -47,7 +45,7 @@ def moment(obs: State) -> tuple[str, str]:
 
 def throws(event: Event) -> list[Throw]:
     """Return the dice thrown, not those that stayed where they were."""
-    if event[0] != Rolls.NUMBER:
+    if not isinstance(event, Rolled):
         return []
-    _, seat, _, thrown, *dice = event
-    return [Throw(0, seat, value - 1) for i, value in enumerate(dice) if thrown >> i & 1]
+    thrown = [value for i, value in enumerate(event.dice) if event.thrown_bits >> i & 1]
+    return [Throw(0, event.seat, value - 1) for value in thrown]

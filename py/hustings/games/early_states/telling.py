@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.model import AT_ONCE, BRIEF, PLAIN, SCENE, Beat, Event, Seat
+from hustings.core.model import SCENE, Beat, Event, Seat
 from hustings.games.early_states import rules
 from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.events import (
-    Announces,
-    Begins,
-    Buys,
-    Collects,
-    Fills,
+    Announced,
+    Began,
+    Bought,
+    Collected,
+    Counted,
+    Filled,
     Foiled,
-    GainsDie,
-    LastCall,
-    Marks,
+    GainedDie,
+    LastTurnsBegan,
+    Marked,
     RivalMoved,
-    Rolls,
-    Stake,
-    Strikes,
-    Totals,
+    Rolled,
+    StakeReceived,
+    Struck,
 )
 from hustings.games.early_states.sheet import CIRCLES, ITEMS
 from hustings.games.early_states.state import State
@@ -30,76 +30,66 @@ from hustings.games.early_states.text import event as sentence
 from hustings.games.early_states.text import outcome
 from hustings.games.early_states.text import telling as words
 
-_AGAIN: Final = 200
-_MARKS: Final = 150
-"""Milliseconds: what a bot does most often takes least, so that five of them take no six seconds.
-
-A second throw only replaces the first; marks are a flash at the rim of one's own sheet.
-"""
-_DIE: Final = 500
-_LAST_CALL: Final = 2200
-_RESULT: Final = 2500
-_APART: Final = {
-    RivalMoved.NUMBER: SCENE,
-    Announces.NUMBER: SCENE,
-    Foiled.NUMBER: PLAIN,
-    Strikes.NUMBER: SCENE,
-    LastCall.NUMBER: _LAST_CALL,
-}
-"""What no seat does, and how long it is told."""
+REROLL_MS: Final = 200
+"""How long a further throw of a turn is told: it only replaces the first one."""
+RESULT_MS: Final = 2500
+"""How long the result of the game is told."""
 
 
 def beat(
     event: Event, before: State, after: State, viewer: Seat | None, names: Sequence[str]
 ) -> Beat | None:
-    """Return how an event is told."""
-    kind, args = event[0], event[1:]
-    if kind in _APART:
-        return Beat(_line(sentence(event, viewer, names)), _APART[kind], sound="stamp")
-    if kind == Totals.NUMBER:
-        return _total(args, after, names)
-    return _did(kind, args[0], args[1:], before)
+    """Return how an event is told; None for what shows in the events that follow."""
+    match event:
+        case RivalMoved() | Announced() | Foiled() | Struck() | LastTurnsBegan():
+            return event.beat(_caption(sentence(event, viewer, names)))
+        case Began(seat):
+            return event.beat(words.BEGINS, seat)
+        case StakeReceived(seat, funds):
+            return event.beat(words.stake(funds), seat)
+        case Counted():
+            return _count_beat(event, after, names)
+    return _turn_beat(event, before)
 
 
-def _did(kind: int, seat: Seat, args: Sequence[int], before: State) -> Beat | None:
-    """Return how something is told that a player did; None for what shows in what follows."""
-    if kind == Begins.NUMBER:
-        return Beat(words.BEGINS, PLAIN, seat)
-    if kind == Stake.NUMBER:
-        return Beat(words.stake(args[0]), BRIEF, seat, "coin")
-    if kind == Rolls.NUMBER:
-        return Beat(words.rolls(args[0], args[2:]), _AGAIN if args[0] > 1 else BRIEF, seat, "dice")
-    if kind == Collects.NUMBER:
-        return Beat(words.funds(args[0]), AT_ONCE, seat, "coin") if args[0] else None
-    if kind == Buys.NUMBER:
-        return Beat(words.buys(args[0]), BRIEF, seat, "card")
-    if kind == Marks.NUMBER:
-        return _marks(seat, args, before)
-    if kind == Fills.NUMBER:
-        late = not args[1]
-        return Beat(words.fills(*args[:3]), PLAIN if late else SCENE, seat, "" if late else "stamp")
-    if kind == GainsDie.NUMBER:
-        return Beat(words.gains_die(args[0]), _DIE, seat, "dice")
+def _turn_beat(event: Event, before: State) -> Beat | None:
+    """Return how something is told that a seat does in its turn."""
+    match event:
+        case Rolled(seat, throw, _, dice):
+            length = REROLL_MS if throw > 1 else None
+            return event.beat(words.rolls(throw, dice), seat, length=length)
+        case Collected(seat, funds) if funds:
+            return event.beat(words.funds(funds), seat)
+        case Bought(seat, item):
+            return event.beat(words.buys(item), seat)
+        case Marked():
+            return _marks_beat(event, before)
+        case Filled(seat, state, place, delegates):
+            says = words.fills(state, place, delegates)
+            if not place:
+                return event.beat(says, seat)
+            return event.beat(says, seat, length=SCENE, sound="stamp")
+        case GainedDie(seat, dice):
+            return event.beat(words.gains_die(dice), seat)
     return None
 
 
-def _marks(seat: Seat, args: Sequence[int], before: State) -> Beat | None:
-    """Return how marks are told: the last ones of a row with what it brings, an issue's with it."""
-    place, count, filled, source = args
-    if filled == CIRCLES[place] or (source and ITEMS[source - 1].listed):
+def _marks_beat(event: Marked, before: State) -> Beat | None:
+    """Return how marks are told; None where the purchase or the full row tells them."""
+    place, source = event.place, event.source
+    if event.filled == CIRCLES[place] or (source and ITEMS[source - 1].listed):
         return None
     more = source != v.BY_VOTES and before.named.bit_count() > 0
-    return Beat(words.marks(place, count, more=more), _MARKS, seat)
+    return event.beat(words.marks(place, event.count_, more=more), event.seat)
 
 
-def _total(args: Sequence[int], after: State, names: Sequence[str]) -> Beat:
-    """Return how the result is told: each seat's own, then, with the last, who won and why."""
-    seat = args[0]
-    if seat < after.seats - 1:
-        return Beat(words.total(*args[1:]), BRIEF, seat)
-    return Beat(_line(outcome(rules.outcome(after), names)), _RESULT)
+def _count_beat(event: Counted, after: State, names: Sequence[str]) -> Beat:
+    """Return how the end is told: each seat's count, and with the last one who won and why."""
+    if event.seat < after.seats - 1:
+        return event.beat(words.total(event.delegates, event.firsts, event.cash), event.seat)
+    return event.beat(_caption(outcome(rules.outcome(after), names)), length=RESULT_MS)
 
 
-def _line(said: str) -> str:
-    """Return a sentence as a caption."""
-    return said.rstrip(".")
+def _caption(sentence: str) -> str:
+    """Return a sentence as a caption, without its full stop."""
+    return sentence.rstrip(".")

@@ -1,11 +1,14 @@
 """What is said of an event while it is shown: one short line each. Decides nothing.
 
-Of what a seat does it is said without its name, which stands before it: "Iris: North to Suns ace".
+A line about what a seat does leaves out the seat's name, which stands before it: "Iris: North to
+Suns ace". Some events have no line. The walk of an automatic candidate tells why it goes where it
+does, and the elimination of a candidate tells that its coins become uncommitted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
+from functools import singledispatch
 from typing import Final, NamedTuple
 
 from hustings.core.model import Event, Seat
@@ -38,6 +41,8 @@ from hustings.games.delegate_dash.events import (
     Took,
     Walked,
     Won,
+    north_to_west,
+    rows,
 )
 from hustings.games.delegate_dash.names import (
     CANDIDATES,
@@ -47,17 +52,19 @@ from hustings.games.delegate_dash.names import (
     die_name,
     marker_name,
     rolls,
+    rolls_are_equal,
     state_name,
     steps,
     worth,
 )
 from hustings.games.delegate_dash.rules.campaign import venues_of
 from hustings.games.delegate_dash.state import MAJORITY, NOBODY, DashState
+from hustings.games.delegate_dash.text.board import SUPER
 from hustings.games.delegate_dash.vocabulary import BROKERED, BY_LEGISLATURE, OUTRIGHT
 
 
 class Told(NamedTuple):
-    """What is known of an event beside its numbers: the positions before and with it, who looks."""
+    """What a line needs beside the event: the positions before and after it, and who looks."""
 
     before: DashState
     after: DashState
@@ -65,44 +72,57 @@ class Told(NamedTuple):
     names: Sequence[str]
 
 
-Args = tuple[int, ...]
-
-
-def says(event: Event, told: Told) -> str:
+@singledispatch
+def says(event: Event, told: Told) -> str:  # noqa: ARG001 - each event has a function of its own
     """Return one line on the event; "" where it goes with another."""
-    words = _WORDS.get(event[0])
-    return words(event[1:], told) if words is not None else ""
+    return ""
 
 
-def _who(side: int, t: Told) -> str:
-    """Return what a candidate is called: those that nobody plays are said to be automatic."""
-    return SHORT[side] + (" (automatic)" if t.after.owner[side] == NOBODY else "")
+def _who(side: int, told: Told) -> str:
+    """Return a candidate's name, marked as automatic where nobody plays it."""
+    return SHORT[side] + (" (automatic)" if told.after.owner[side] == NOBODY else "")
 
 
-def _standings(a: Sequence[int], t: Told) -> str:
-    here = [side for side in range(4) if not t.after.gone[side]]
-    return ", ".join(f"{SHORT[side]} {a[side]}" for side in here)
+def _standings(event: Convened | Counted, told: Told) -> str:
+    """Return the delegates of all candidates that are not eliminated."""
+    shown = zip(SHORT, north_to_west(event), told.after.gone, strict=True)
+    return ", ".join(f"{name} {total}" for name, total, gone in shown if not gone)
 
 
 # Setting up and the rounds ------------------------------------------------------------------------
 
 
-def _placed(a: Args, _t: Told) -> str:
-    states = [state_name(cell, die) for cell, die in zip(a[5:9], a[1:5], strict=True)]
-    return f"Coin roll {a[0]} of 6: {', '.join(states)}"
+@says.register(Laid)
+def _laid(_event: Laid, _told: Told) -> str:
+    return "The 24 states are laid out"
 
 
-def _round_began(a: Args, _t: Told) -> str:
-    number, holder, coins = a
-    if not coins:
+@says.register(Picked)
+def _picked(event: Picked, _told: Told) -> str:
+    return f"plays {CANDIDATES[event.candidate]}"
+
+
+@says.register(Placed)
+def _placed(event: Placed, _told: Told) -> str:
+    dice = north_to_west(event)
+    states = [state_name(cell, die) for cell, die in zip(event.cells, dice, strict=True)]
+    return f"Coin roll {event.roll} of 6: {', '.join(states)}"
+
+
+@says.register(RoundBegan)
+def _round_began(event: RoundBegan, _told: Told) -> str:
+    number = event.round
+    if not event.coins:
         return f"Round {number}: no coins lie on {ROUNDS[number]}"
-    name = "Super Tuesday" if number == 3 else f"Round {number}"
-    return f"{name}: {ROUNDS[number]}, {counted(coins, 'coin')}; {SHORT[holder]} has the dice"
+    name = "Super Tuesday" if number == SUPER else f"Round {number}"
+    coins = counted(event.coins, "coin")
+    return f"{name}: {ROUNDS[number]}, {coins}; {SHORT[event.holder]} has the dice"
 
 
-def _flipped(_a: Args, t: Told) -> str:
-    """Only the last coin says something: what lies face up in each region now."""
-    state = t.after
+@says.register(Flipped)
+def _flipped(_event: Flipped, told: Told) -> str:
+    """Return a line for the last coin only: what lies face up in each region now."""
+    state = told.after
     if any(state.down[cell] for cell in venues_of(state, state.round)):
         return ""
     sums = [0, 0, 0, 0]
@@ -113,138 +133,160 @@ def _flipped(_a: Args, t: Told) -> str:
     )
 
 
-def _rolled(a: Args, _t: Told) -> str:
-    return "Order: " + ", ".join(f"{SHORT[side]} {die_name(a[1 + side])}" for side in a[5:9])
+@says.register(Rolled)
+def _rolled(event: Rolled, _told: Told) -> str:
+    dice = north_to_west(event)
+    return "Order: " + ", ".join(f"{SHORT[side]} {die_name(dice[side])}" for side in event.order)
 
 
-def _walked(a: Args, t: Told) -> str:
-    side, _, way, number, *path = a
-    stake = t.after.stake[path[-1]]
-    how = "home" if way else steps(len(path) - 1)
+@says.register(Walked)
+def _walked(event: Walked, told: Told) -> str:
+    side, cell = event.candidate, event.path[-1]
+    stake = told.after.stake[cell]
+    how = "home" if event.way else steps(len(event.path) - 1)
     if stake:
         why = f", for {stake}"
     else:
-        why = ": nothing in reach" if t.after.owner[side] == NOBODY else ""
-    return f"{_who(side, t)} to {state_name(path[-1], number)}, {how}{why}"
+        why = ": nothing in reach" if told.after.owner[side] == NOBODY else ""
+    return f"{_who(side, told)} to {state_name(cell, event.number)}, {how}{why}"
 
 
-def _stayed(a: Args, t: Told) -> str:
-    side, _, cell = a
-    number = t.after.tiles[cell] if cell < len(t.after.tiles) else 0
-    stake = t.after.stake[cell] if cell < len(t.after.stake) else 0
+@says.register(Stayed)
+def _stayed(event: Stayed, told: Told) -> str:
+    cell, state = event.cell, told.after
+    number = state.tiles[cell] if cell < len(state.tiles) else 0
+    stake = state.stake[cell] if cell < len(state.stake) else 0
     why = f" for {stake}" if stake else ""
-    return f"{_who(side, t)} stays in {state_name(cell, number)}{why}"
+    return f"{_who(event.candidate, told)} stays in {state_name(cell, number)}{why}"
 
 
-def _caucus_rolled(a: Args, _t: Told) -> str:
-    cell, number, *ranking = a
-    tie = tie_break(cell, ranking)
-    return f"Caucus, {state_name(cell, number)}: {rolls(ranking)}" + (f"; {tie}" if tie else "")
+@says.register(Sent)
+def _sent(event: Sent, _told: Told) -> str:
+    where = state_name(event.cell, event.number)
+    return f"sends {SHORT[event.candidate]} to {where}, as good as any"
+
+
+@says.register(Surrendered)
+def _surrendered(event: Surrendered, _told: Told) -> str:
+    return f"{SHORT[event.candidate]} gives up {marker_name(event.marker)} to roll and move again"
+
+
+@says.register(Rerolled)
+def _rerolled(event: Rerolled, _told: Told) -> str:
+    return f"{SHORT[event.candidate]} rolls {die_name(event.die)}"
+
+
+@says.register(CaucusRolled)
+def _caucus_rolled(event: CaucusRolled, _told: Told) -> str:
+    where, tie = state_name(event.cell, event.number), tie_break(event.cell, event.ranking)
+    return f"Caucus, {where}: {rolls(event.ranking)}" + (f"; {tie}" if tie else "")
 
 
 def tie_break(cell: int, ranking: Sequence[int]) -> str:
     """Return why one of two equal dice comes first at a caucus; "" where none are equal."""
-    home, dice = REGION[cell], ranking[1::2]
-    for side, die in zip(ranking[::2], dice, strict=True):
+    home, dice = REGION[cell], [die for _, die in rows(ranking)]
+    for side, die in rows(ranking):
         if dice.count(die) > 1:
             return "a tie, home first" if side == home else f"a tie, clockwise from {SHORT[home]}"
     return ""
 
 
-def _took(a: Args, t: Told) -> str:
-    side, cell, number, _, value, now = a
-    return f"{_who(side, t)} takes {value} in {state_name(cell, number)}, now {now}"
+@says.register(Took)
+def _took(event: Took, told: Told) -> str:
+    where = state_name(event.cell, event.number)
+    return f"{_who(event.candidate, told)} takes {event.value} in {where}, now {event.total}"
 
 
-def _missed(a: Args, t: Told) -> str:
-    """Only the last of them says something, for all."""
-    voters = t.before.voters
-    if voters and voters[-1] != a[0]:
+@says.register(Missed)
+def _missed(event: Missed, told: Told) -> str:
+    """Return a line for the last candidate that missed out only; it names all of them."""
+    voters = told.before.voters
+    if voters and voters[-1] != event.candidate:
         return ""
-    gets = form(len(voters), "gets", "get")
-    return f"{listing([SHORT[side] for side in voters])} {gets} nothing in {state_name(*a[1:3])}"
+    who, gets = listing([SHORT[side] for side in voters]), form(len(voters), "gets", "get")
+    return f"{who} {gets} nothing in {state_name(event.cell, event.number)}"
 
 
-def _stalled(a: Args, t: Told) -> str:
-    left = counted(sum(t.before.stake), "delegate")
-    return f"No coin taken in {a[1]} rolls: {left} left uncommitted"
+@says.register(Stalled)
+def _stalled(event: Stalled, told: Told) -> str:
+    left = counted(sum(told.before.stake), "delegate")
+    return f"No coin taken in {event.rolls} rolls: {left} left uncommitted"
 
 
 # The convention -----------------------------------------------------------------------------------
 
 
-def _convened(a: Args, t: Told) -> str:
-    left = f"; {a[4]} uncommitted" if a[4] else ""
-    return f"The convention: {_standings(a, t)}{left}"
+@says.register(Convened)
+def _convened(event: Convened, told: Told) -> str:
+    left = f"; {event.uncommitted} uncommitted" if event.uncommitted else ""
+    return f"The convention: {_standings(event, told)}{left}"
 
 
-def _tied_last(a: Args, _t: Told) -> str:
-    then = "each gives up a region" if a[0] else "with nothing they are out"
-    return f"Tied for last with {a[0]}: {listing([SHORT[side] for side in a[1:]])}; {then}"
+@says.register(TiedLast)
+def _tied_last(event: TiedLast, _told: Told) -> str:
+    who = listing([SHORT[side] for side in event.candidates])
+    then = "each gives up a region" if event.total else "with nothing they are out"
+    return f"Tied for last with {event.total}: {who}; {then}"
 
 
-def _released(a: Args, t: Told) -> str:
-    side, region, markers, lost, left = a
-    what = f"{counted(markers, 'marker')} of {REGIONS[region]}"
-    return f"{_who(side, t)} gives up {what}: {worth(lost)} gone, {left} left"
+@says.register(Sealed)
+def _sealed(_event: Sealed, _told: Told) -> str:
+    return "has chosen which region to give up"
 
 
-def _counted(a: Args, t: Told) -> str:
-    most = max(a)
-    what = "" if most >= MAJORITY else f"; nobody has {MAJORITY}"
-    return f"Counted again: {_standings(a, t)}{what}"
+@says.register(Released)
+def _released(event: Released, told: Told) -> str:
+    what = f"{counted(event.markers, 'marker')} of {REGIONS[event.region]}"
+    lost = f"{worth(event.delegates)} gone, {event.total} left"
+    return f"{_who(event.candidate, told)} gives up {what}: {lost}"
 
 
-def _legislature_rolled(a: Args, _t: Told) -> str:
-    again = "; equal, again" if a[1] == a[3] else ""
-    return f"304 each, so the legislature rolls: {rolls(a)}{again}"
+@says.register(Eliminated)
+def _eliminated(event: Eliminated, told: Told) -> str:
+    who = CANDIDATES[event.candidate]
+    return f"Count {told.after.count}: {who} is last with {event.total} and out"
 
 
-_HOW: Final = {
+@says.register(SplitRolled)
+def _split_rolled(event: SplitRolled, _told: Told) -> str:
+    return f"For the uncommitted {REGIONS[event.region]}: {rolls(event.ranking, 3)}"
+
+
+@says.register(RolledOff)
+def _rolled_off(event: RolledOff, _told: Told) -> str:
+    return f"Equal, so a roll-off for {REGIONS[event.region]}: {rolls(event.ranking)}"
+
+
+@says.register(Awarded)
+def _awarded(event: Awarded, _told: Told) -> str:
+    return f"{SHORT[event.candidate]} gets {marker_name(event.marker)}, now {event.total}"
+
+
+@says.register(Counted)
+def _counted(event: Counted, told: Told) -> str:
+    majority = max(north_to_west(event)) >= MAJORITY
+    what = "" if majority else f"; nobody has {MAJORITY}"
+    return f"Counted again: {_standings(event, told)}{what}"
+
+
+@says.register(LegislatureRolled)
+def _legislature_rolled(event: LegislatureRolled, _told: Told) -> str:
+    again = "; equal, again" if rolls_are_equal(event.ranking) else ""
+    return f"304 each, so the legislature rolls: {rolls(event.ranking)}{again}"
+
+
+_WON_BY: Final = {
     OUTRIGHT: "a majority at once",
     BROKERED: "a majority at the convention",
     BY_LEGISLATURE: "by the legislature’s roll",
 }
 
 
-def _won(a: Args, t: Told) -> str:
-    side, seat, have, how = a
-    if seat != NOBODY:
-        whose = "you win" if seat == t.viewer else f"{t.names[seat]} wins"
+@says.register(Won)
+def _won(event: Won, told: Told) -> str:
+    if event.seat == NOBODY:
+        whose = "automatic, so you lose" if len(told.names) == 1 else "automatic, so all lose"
     else:
-        whose = "automatic, so you lose" if len(t.names) == 1 else "automatic, so all lose"
-    return f"{CANDIDATES[side]} is nominated with {have}, {_HOW[how]}: {whose}"
-
-
-_WORDS: Final[Mapping[int, Callable[[Args, Told], str]]] = {
-    Laid.NUMBER: lambda _a, _t: "The 24 states are laid out",
-    Picked.NUMBER: lambda a, _t: f"plays {CANDIDATES[a[1]]}",
-    Placed.NUMBER: _placed,
-    RoundBegan.NUMBER: _round_began,
-    Flipped.NUMBER: _flipped,
-    Rolled.NUMBER: _rolled,
-    Walked.NUMBER: _walked,
-    Stayed.NUMBER: _stayed,
-    Sent.NUMBER: lambda a, _t: f"sends {SHORT[a[1]]} to {state_name(*a[2:4])}, as good as any",
-    Surrendered.NUMBER: lambda a, _t: (
-        f"{SHORT[a[0]]} gives up {marker_name(a[1])} to roll and move again"
-    ),
-    Rerolled.NUMBER: lambda a, _t: f"{SHORT[a[0]]} rolls {die_name(a[1])}",
-    CaucusRolled.NUMBER: _caucus_rolled,
-    Took.NUMBER: _took,
-    Missed.NUMBER: _missed,
-    Stalled.NUMBER: _stalled,
-    Convened.NUMBER: _convened,
-    TiedLast.NUMBER: _tied_last,
-    Sealed.NUMBER: lambda _a, _t: "has chosen which region to give up",
-    Released.NUMBER: _released,
-    Eliminated.NUMBER: lambda a, t: (
-        f"Count {t.after.count}: {CANDIDATES[a[0]]} is last with {a[1]} and out"
-    ),
-    SplitRolled.NUMBER: lambda a, _t: f"For the uncommitted {REGIONS[a[0]]}: {rolls(a[1:], 3)}",
-    RolledOff.NUMBER: lambda a, _t: f"Equal, so a roll-off for {REGIONS[a[0]]}: {rolls(a[1:])}",
-    Awarded.NUMBER: lambda a, _t: f"{SHORT[a[0]]} gets {marker_name(a[1])}, now {a[3]}",
-    Counted.NUMBER: _counted,
-    LegislatureRolled.NUMBER: _legislature_rolled,
-    Won.NUMBER: _won,
-}
+        whose = "you win" if event.seat == told.viewer else f"{told.names[event.seat]} wins"
+    who, how = CANDIDATES[event.candidate], _WON_BY[event.how]
+    return f"{who} is nominated with {event.total}, {how}: {whose}"

@@ -2,12 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Sequence
+from functools import singledispatch
 
 from hustings.core.model import Event, Seat
 from hustings.core.wording import Teller, counted, listing
 from hustings.games.delegate_dash.board import NULL
+from hustings.games.delegate_dash.events import (
+    Awarded,
+    CaucusRolled,
+    Convened,
+    Counted,
+    Eliminated,
+    Flipped,
+    FoundNothing,
+    Laid,
+    LegislatureRolled,
+    Missed,
+    Picked,
+    Placed,
+    Pooled,
+    Released,
+    Rerolled,
+    Rolled,
+    RolledOff,
+    RoundBegan,
+    Sealed,
+    Sent,
+    Sought,
+    SplitRolled,
+    Stalled,
+    Stayed,
+    Surrendered,
+    TiedLast,
+    Took,
+    Walked,
+    Won,
+    north_to_west,
+)
 from hustings.games.delegate_dash.names import (
     CANDIDATES,
     REGIONS,
@@ -16,196 +48,201 @@ from hustings.games.delegate_dash.names import (
     die_name,
     marker_name,
     rolls,
+    rolls_are_equal,
     state_name,
     steps,
     worth,
 )
 from hustings.games.delegate_dash.state import NOBODY
-from hustings.games.delegate_dash.vocabulary import VOCABULARY
+from hustings.games.delegate_dash.text.board import SUPER
 
 
 def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
-    """Return one log sentence about what happened; "" when it needs no line."""
-    return _EVENT_WORDS[event[0]](event[1:], viewer, names)
+    """Return one log sentence about an event; "" when it needs no line."""
+    return _line(event, Teller(viewer, names))
 
 
-Args = tuple[int, ...]
+@singledispatch
+def _line(event: Event, tell: Teller) -> str:  # noqa: ARG001 - every event has its own line
+    """Return the log sentence about an event; "" when no function is registered for it."""
+    return ""
 
 
-def _laid(_a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
+# Setting up and the rounds ------------------------------------------------------------------------
+
+
+@_line.register(Laid)
+def _laid(_event: Laid, _tell: Teller) -> str:
     return "The 24 states are laid."
 
 
-def _picked(a: Args, v: Seat | None, n: Sequence[str]) -> str:
-    return f"{Teller(v, n).does(a[0], 'play')} {CANDIDATES[a[1]]}."
+@_line.register(Picked)
+def _picked(event: Picked, tell: Teller) -> str:
+    return f"{tell.does(event.seat, 'play')} {CANDIDATES[event.candidate]}."
 
 
-def _placed(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    states = [state_name(cell, die) for cell, die in zip(a[5:9], a[1:5], strict=True)]
-    return f"Coin roll {a[0]}: one coin each to {listing(states)}."
+@_line.register(Placed)
+def _placed(event: Placed, _tell: Teller) -> str:
+    dice = north_to_west(event)
+    states = [state_name(cell, die) for cell, die in zip(event.cells, dice, strict=True)]
+    return f"Coin roll {event.roll}: one coin each to {listing(states)}."
 
 
-def _round_began(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    if not a[2]:
-        return f"Round {a[0]}: no coins lie on {ROUNDS[a[0]]}."
-    coins = counted(a[2], "coin")
-    name = "Super Tuesday, " if a[0] == 3 else ""
-    return f"Round {a[0]}, {name}{ROUNDS[a[0]]}: {coins}. {SHORT[a[1]]} has the dice."
+@_line.register(RoundBegan)
+def _round_began(event: RoundBegan, _tell: Teller) -> str:
+    number = event.round
+    if not event.coins:
+        return f"Round {number}: no coins lie on {ROUNDS[number]}."
+    coins = counted(event.coins, "coin")
+    name = "Super Tuesday, " if number == SUPER else ""
+    return f"Round {number}, {name}{ROUNDS[number]}: {coins}. {SHORT[event.holder]} has the dice."
 
 
-def _flipped(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    return f"{state_name(a[0], a[1])} turns up {worth(a[3])}."
+@_line.register(Flipped)
+def _flipped(event: Flipped, _tell: Teller) -> str:
+    return f"{state_name(event.cell, event.number)} turns up {worth(event.value)}."
 
 
-def _rolled(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    return f"Roll: {rolls([n for side in a[5:9] for n in (side, a[1 + side])])}."
+@_line.register(Rolled)
+def _rolled(event: Rolled, _tell: Teller) -> str:
+    dice = north_to_west(event)
+    return f"Roll: {rolls([n for side in event.order for n in (side, dice[side])])}."
 
 
-def _walked(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    side, _, way, number, *path = a
-    where = state_name(path[-1], number)
-    if way:
-        return f"{SHORT[side]} goes home to {where}."
-    return f"{SHORT[side]} moves {steps(len(path) - 1)} to {where}."
+@_line.register(Walked)
+def _walked(event: Walked, _tell: Teller) -> str:
+    who, where = SHORT[event.candidate], state_name(event.path[-1], event.number)
+    if event.way:
+        return f"{who} goes home to {where}."
+    return f"{who} moves {steps(len(event.path) - 1)} to {where}."
 
 
-def _stayed(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    return f"{SHORT[a[0]]} stays."
+@_line.register(Stayed)
+def _stayed(event: Stayed, _tell: Teller) -> str:
+    return f"{SHORT[event.candidate]} stays."
 
 
-def _sought(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    side, cell, number, stake, equal = a
-    why = "as much as anywhere else" if equal > 1 else "the most"
-    where = state_name(cell, number)
-    return f"{SHORT[side]} (automatic) is after {where}: {worth(stake)}, {why} it can reach."
+@_line.register(Sought)
+def _sought(event: Sought, _tell: Teller) -> str:
+    who, where = SHORT[event.candidate], state_name(event.cell, event.number)
+    why = "as much as anywhere else" if event.equal > 1 else "the most"
+    return f"{who} (automatic) is after {where}: {worth(event.stake)}, {why} it can reach."
 
 
-def _found_nothing(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    side = a[0]
-    return f"{SHORT[side]} (automatic) can reach no caucus: {state_name(NULL[side], 0)} it is."
+@_line.register(FoundNothing)
+def _found_nothing(event: FoundNothing, _tell: Teller) -> str:
+    who, home = SHORT[event.candidate], state_name(NULL[event.candidate], 0)
+    return f"{who} (automatic) can reach no caucus: {home} it is."
 
 
-def _sent(a: Args, v: Seat | None, n: Sequence[str]) -> str:
-    return f"{Teller(v, n).does(a[0], 'send')} {SHORT[a[1]]} to {state_name(a[2], a[3])}."
+@_line.register(Sent)
+def _sent(event: Sent, tell: Teller) -> str:
+    where = state_name(event.cell, event.number)
+    return f"{tell.does(event.seat, 'send')} {SHORT[event.candidate]} to {where}."
 
 
-def _surrendered(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    return f"{SHORT[a[0]]} gives up {marker_name(a[1])} to move again."
+@_line.register(Surrendered)
+def _surrendered(event: Surrendered, _tell: Teller) -> str:
+    return f"{SHORT[event.candidate]} gives up {marker_name(event.marker)} to move again."
 
 
-def _rerolled(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    return f"{SHORT[a[0]]} rolls {die_name(a[1])}."
+@_line.register(Rerolled)
+def _rerolled(event: Rerolled, _tell: Teller) -> str:
+    return f"{SHORT[event.candidate]} rolls {die_name(event.die)}."
 
 
-def _caucus_rolled(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    return f"Caucus at {state_name(a[0], a[1])}: {rolls(a[2:])}."
+@_line.register(CaucusRolled)
+def _caucus_rolled(event: CaucusRolled, _tell: Teller) -> str:
+    return f"Caucus at {state_name(event.cell, event.number)}: {rolls(event.ranking)}."
 
 
-def _took(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    side, cell, number, _, value, now = a
-    return f"{SHORT[side]} takes {value} at {state_name(cell, number)}, and has {now}."
+@_line.register(Took)
+def _took(event: Took, _tell: Teller) -> str:
+    who, where = SHORT[event.candidate], state_name(event.cell, event.number)
+    return f"{who} takes {event.value} at {where}, and has {event.total}."
 
 
-def _missed(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    return f"{SHORT[a[0]]} gets nothing at {state_name(a[1], a[2])}."
+@_line.register(Missed)
+def _missed(event: Missed, _tell: Teller) -> str:
+    return f"{SHORT[event.candidate]} gets nothing at {state_name(event.cell, event.number)}."
 
 
-def _stalled(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    return f"Nobody took a coin in {a[1]} rolls: what lies there is uncommitted."
+@_line.register(Stalled)
+def _stalled(event: Stalled, _tell: Teller) -> str:
+    return f"Nobody took a coin in {event.rolls} rolls: what lies there is uncommitted."
 
 
-def _pooled(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    if a[0] == NOBODY:
-        return f"{marker_name(a[1])} becomes uncommitted."
+@_line.register(Pooled)
+def _pooled(event: Pooled, _tell: Teller) -> str:
+    """Return a line for a marker that nobody had; what a candidate loses is told with that."""
+    if event.candidate == NOBODY:
+        return f"{marker_name(event.marker)} becomes uncommitted."
     return ""
 
 
-def _silent(_a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    return ""
+# The convention -----------------------------------------------------------------------------------
 
 
-def _standings(a: Sequence[int]) -> str:
-    return ", ".join(f"{SHORT[side]} {a[side]}" for side in range(4))
+def _standings(event: Convened | Counted) -> str:
+    have = north_to_west(event)
+    return ", ".join(f"{name} {total}" for name, total in zip(SHORT, have, strict=True))
 
 
-def _convened(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    return f"The convention: {_standings(a)}; {a[4]} uncommitted."
+@_line.register(Convened)
+def _convened(event: Convened, _tell: Teller) -> str:
+    return f"The convention: {_standings(event)}; {event.uncommitted} uncommitted."
 
 
-def _tied_last(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    return f"{listing([SHORT[side] for side in a[1:]])} are tied for last with {a[0]}."
+@_line.register(TiedLast)
+def _tied_last(event: TiedLast, _tell: Teller) -> str:
+    who = listing([SHORT[side] for side in event.candidates])
+    return f"{who} are tied for last with {event.total}."
 
 
-def _sealed(a: Args, v: Seat | None, n: Sequence[str]) -> str:
-    return f"{Teller(v, n).has(a[0])} chosen a region to give up."
+@_line.register(Sealed)
+def _sealed(event: Sealed, tell: Teller) -> str:
+    return f"{tell.has(event.seat)} chosen a region to give up."
 
 
-def _released(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    markers = counted(a[2], "marker")
-    lost = f"{REGIONS[a[1]]}: {markers}, {worth(a[3])}"
-    return f"{SHORT[a[0]]} gives up {lost}, and has {a[4]} left."
+@_line.register(Released)
+def _released(event: Released, _tell: Teller) -> str:
+    markers = counted(event.markers, "marker")
+    lost = f"{REGIONS[event.region]}: {markers}, {worth(event.delegates)}"
+    return f"{SHORT[event.candidate]} gives up {lost}, and has {event.total} left."
 
 
-def _eliminated(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    return f"{CANDIDATES[a[0]]} is eliminated with {worth(a[1])}."
+@_line.register(Eliminated)
+def _eliminated(event: Eliminated, _tell: Teller) -> str:
+    return f"{CANDIDATES[event.candidate]} is eliminated with {worth(event.total)}."
 
 
-def _split_rolled(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    return f"For the uncommitted {REGIONS[a[0]]}: {rolls(a[1:], 3)}."
+@_line.register(SplitRolled)
+def _split_rolled(event: SplitRolled, _tell: Teller) -> str:
+    return f"For the uncommitted {REGIONS[event.region]}: {rolls(event.ranking, 3)}."
 
 
-def _rolled_off(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    return f"Roll-off for {REGIONS[a[0]]}: {rolls(a[1:])}."
+@_line.register(RolledOff)
+def _rolled_off(event: RolledOff, _tell: Teller) -> str:
+    return f"Roll-off for {REGIONS[event.region]}: {rolls(event.ranking)}."
 
 
-def _awarded(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    return f"{SHORT[a[0]]} gets {marker_name(a[1])}, and has {a[3]}."
+@_line.register(Awarded)
+def _awarded(event: Awarded, _tell: Teller) -> str:
+    return f"{SHORT[event.candidate]} gets {marker_name(event.marker)}, and has {event.total}."
 
 
-def _counted(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    return f"Count: {_standings(a)}."
+@_line.register(Counted)
+def _counted(event: Counted, _tell: Teller) -> str:
+    return f"Count: {_standings(event)}."
 
 
-def _legislature_rolled(a: Args, _v: Seat | None, _n: Sequence[str]) -> str:
-    return f"304 each; the legislature rolls: {rolls(a)}{'; again' if a[1] == a[3] else ''}."
+@_line.register(LegislatureRolled)
+def _legislature_rolled(event: LegislatureRolled, _tell: Teller) -> str:
+    again = "; again" if rolls_are_equal(event.ranking) else ""
+    return f"304 each; the legislature rolls: {rolls(event.ranking)}{again}."
 
 
-def _won(a: Args, v: Seat | None, n: Sequence[str]) -> str:
-    by = "as an automatic candidate" if a[1] == NOBODY else f"for {n[a[1]]}"
-    by = "for you" if a[1] == v else by
-    return f"{CANDIDATES[a[0]]} wins the nomination {by}, with {worth(a[2])}."
-
-
-_EVENT_WORDS: Final[tuple[Callable[[Args, Seat | None, Sequence[str]], str], ...]] = (
-    _laid,
-    _picked,
-    _placed,
-    _round_began,
-    _flipped,
-    _rolled,
-    _walked,
-    _stayed,
-    _sought,
-    _found_nothing,
-    _sent,
-    _surrendered,
-    _rerolled,
-    _caucus_rolled,
-    _took,
-    _missed,
-    _stalled,
-    _pooled,
-    _silent,
-    _convened,
-    _tied_last,
-    _sealed,
-    _released,
-    _eliminated,
-    _split_rolled,
-    _rolled_off,
-    _awarded,
-    _counted,
-    _legislature_rolled,
-    _won,
-)
-assert len(_EVENT_WORDS) == len(VOCABULARY.events)
+@_line.register(Won)
+def _won(event: Won, tell: Teller) -> str:
+    by = "as an automatic candidate" if event.seat == NOBODY else f"for {tell.whom(event.seat)}"
+    return f"{CANDIDATES[event.candidate]} wins the nomination {by}, with {worth(event.total)}."

@@ -131,7 +131,7 @@ def _alley(obs: DashState, hall: Hall, side: int) -> Tree:
 def _slabs(obs: DashState, motion: Motion, hall: Hall, side: int) -> Tree:
     """Return what a candidate holds, coin upon coin."""
     drawn: list[Tree] = []
-    stacked, opens = 0, bool(motion.scene) and motion.scene[0] == Convened.NUMBER
+    stacked, opens = 0, isinstance(motion.scene, Convened)
     for marker in held(obs, side):
         stacked += VALUE[marker]
         fresh = motion.awarded.get(marker) == side
@@ -222,7 +222,7 @@ def _roll(motion: Motion, hall: Hall, side: int) -> Child:
     value, more, results = split.shares[side]
     shape, x = hall.place.hall, hall.middle(side)
     top, size = shape.die
-    thrown = bool(motion.scene) and motion.scene[0] != Awarded.NUMBER
+    thrown = motion.scene is not None and not isinstance(motion.scene, Awarded)
     if len(results) > 1:
         said = words.ROLL_OFF
     else:

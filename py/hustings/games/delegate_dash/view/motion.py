@@ -23,6 +23,7 @@ from hustings.games.delegate_dash.events import (
     SplitRolled,
     Took,
     Walked,
+    rows,
 )
 from hustings.games.delegate_dash.view.layout import Layout, Spot
 
@@ -87,72 +88,71 @@ class Motion:
         self.out: set[int] = set()
         self.awarded: dict[int, int] = {}
         self.gains = [0, 0, 0, 0]
-        self.scene: Event = ()
+        self.scene: Event | None = None
         self.caucus: Caucus | None = None
         self.split: Split | None = None
         for event in look.last:
             self._happens(event)
         for event in look.recent:
-            if event[0] == Took.NUMBER:
-                self.gains[event[1]] += event[5]
-            elif event[0] == Awarded.NUMBER:
-                self.gains[event[1]] += event[3]
+            if isinstance(event, Took | Awarded):
+                self.gains[event.candidate] += event.value
             self.caucus = _caucus(self.caucus, event)
             self.split = _split(self.split, event)
 
     def _happens(self, event: Event) -> None:
         """Note what is drawn of one of the last events."""
-        kind, who = event[0], event[1] if len(event) > 1 else 0
-        if kind not in _ASIDE:
+        if not isinstance(event, Sought | FoundNothing | Pooled | RoundEnded):  # they have no beat
             self.scene = event
-        if kind == Rolled.NUMBER:
-            self.rolled |= {0, 1, 2, 3}
-        elif kind == Rerolled.NUMBER:
-            self.rolled.add(who)
-        elif kind == Flipped.NUMBER:
-            self.flipped.add(who)
-        elif kind == Walked.NUMBER:
-            self.walks.setdefault(who, []).append(event[5:])
-            self.walker = who
-        elif kind == Took.NUMBER:
-            self.taken.append((who, event[2], event[4]))
-        elif kind == Pooled.NUMBER:
-            self.fallen[event[2]] = who
-        elif kind == Eliminated.NUMBER:
-            self.out.add(who)
-        elif kind == Awarded.NUMBER:
-            self.awarded[event[2]] = who
-
-
-_ASIDE: Final = frozenset({Sought.NUMBER, FoundNothing.NUMBER, Pooled.NUMBER, RoundEnded.NUMBER})
-"""Kinds that go with the event they are told with."""
+        match event:
+            case Rolled():
+                self.rolled |= {0, 1, 2, 3}
+            case Rerolled(candidate):
+                self.rolled.add(candidate)
+            case Flipped(cell):
+                self.flipped.add(cell)
+            case Walked(candidate, path=path):
+                self.walks.setdefault(candidate, []).append(tuple(path))
+                self.walker = candidate
+            case Took(candidate, cell, marker=marker):
+                self.taken.append((candidate, cell, marker))
+            case Pooled(candidate, marker):
+                self.fallen[marker] = candidate
+            case Eliminated(candidate):
+                self.out.add(candidate)
+            case Awarded(candidate, marker):
+                self.awarded[marker] = candidate
 
 
 def _caucus(before: Caucus | None, event: Event) -> Caucus | None:
     """Return the caucus that goes on after an event: it lasts until something else happens."""
-    kind = event[0]
-    if kind == CaucusRolled.NUMBER:
-        return Caucus(event[1], tuple(zip(event[3::2], event[4::2], strict=True)), frozenset())
-    if before is None or kind not in (Took.NUMBER, Missed.NUMBER) or event[2] != before.cell:
-        return None
-    return before._replace(missed=before.missed | {event[1]}) if kind == Missed.NUMBER else before
+    match event:
+        case CaucusRolled(cell, _, ranking):
+            return Caucus(cell, tuple((side, die) for side, die in rows(ranking)), frozenset())
+        case Took(cell=cell) if before is not None and cell == before.cell:
+            return before
+        case Missed(candidate, cell) if before is not None and cell == before.cell:
+            return before._replace(missed=before.missed | {candidate})
+    return None
 
 
 def _split(before: Split | None, event: Event) -> Split | None:
     """Return the roll for a region that goes on after an event."""
-    kind = event[0]
-    if kind == SplitRolled.NUMBER:
-        rows = zip(event[2::3], event[3::3], event[4::3], strict=True)
-        return Split(event[1], {side: Share(die, more, (die + more,)) for side, die, more in rows})
-    if kind == RolledOff.NUMBER and before is not None:
-        shares = dict(before.shares)
-        for side, die in zip(event[2::2], event[3::2], strict=True):
-            shares[side] = Share(die, 0, (*shares[side].results, die))
-        return Split(event[1], shares)
-    if kind == LegislatureRolled.NUMBER:
-        rolls = ((event[1], event[2]), (event[3], event[4]))
-        return Split(NO_REGION, {side: Share(die, 0, (die,)) for side, die in rolls})
-    return before if kind == Awarded.NUMBER else None
+    match event:
+        case SplitRolled(region, ranking):
+            results = rows(ranking, 3)
+            return Split(
+                region, {side: Share(die, more, (die + more,)) for side, die, more in results}
+            )
+        case RolledOff(region, ranking) if before is not None:
+            shares = dict(before.shares)
+            for side, die in rows(ranking):
+                shares[side] = Share(die, 0, (*shares[side].results, die))
+            return Split(region, shares)
+        case LegislatureRolled(ranking):
+            return Split(NO_REGION, {side: Share(die, 0, (die,)) for side, die in rows(ranking)})
+        case Awarded():
+            return before
+    return None
 
 
 def samples(place: Layout, path: tuple[int, ...]) -> list[Spot]:

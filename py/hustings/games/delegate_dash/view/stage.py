@@ -15,6 +15,7 @@ from hustings.games.delegate_dash.events import (
     Rerolled,
     Rolled,
     RoundBegan,
+    north_to_west,
 )
 from hustings.games.delegate_dash.names import SHORT
 from hustings.games.delegate_dash.state import REGION_OF
@@ -34,15 +35,16 @@ def staged(place: Layout, motion: Motion, *, asked: bool) -> list[Child]:
     drawn: list[Child] = [] if asked else [_flight(place, *taken) for taken in motion.taken]
     if motion.caucus is not None:
         return [_caucus(place, motion.caucus), *drawn]
-    if asked or not motion.scene:
+    if asked:
         return drawn
-    event = motion.scene
-    if event[0] == RoundBegan.NUMBER:
-        return [_banner(place, event)]
-    if event[0] == Rolled.NUMBER:
-        return [_row(place, event, [(side, event[2 + side]) for side in event[6:]])]
-    if event[0] == Rerolled.NUMBER:
-        return [_row(place, event, [(event[1], event[2])])]
+    match motion.scene:
+        case RoundBegan() as event:
+            return [_banner(place, event)]
+        case Rolled(order=order) as event:
+            dice = north_to_west(event)
+            return [_row(place, event, [(side, dice[side]) for side in order])]
+        case Rerolled(candidate, die) as event:
+            return [_row(place, event, [(candidate, die)])]
     return drawn
 
 
@@ -66,9 +68,9 @@ def _middle(place: Layout, w: float, height: float) -> Box:
     return Box(x - w / 2, y - height / 2, w, height)
 
 
-def _banner(place: Layout, event: Event) -> Tree:
+def _banner(place: Layout, event: RoundBegan) -> Tree:
     """Return the announcement of a round over the middle of the map."""
-    _, number, holder, coins = event
+    number, holder, coins = event.round, event.holder, event.coins
     box = _middle(place, *place.staged.banner)
     title, about = words.round_lines(number, holder, coins)
     great = number == words.SUPER and coins > 0

@@ -13,17 +13,17 @@ from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Seat, T
 from hustings.core.rng import Rng
 from hustings.games.early_states import vocabulary
 from hustings.games.early_states.events import (
-    Begins,
-    Buys,
-    Chooses,
-    Collects,
-    EndsTurn,
-    Keeps,
-    Rolls,
-    Saves,
-    Stake,
-    Totals,
-    Wastes,
+    Began,
+    Bought,
+    Chose,
+    Collected,
+    Counted,
+    EndedTurn,
+    Kept,
+    Rolled,
+    Saved,
+    StakeReceived,
+    Wasted,
 )
 from hustings.games.early_states.rules.doubtless import plain
 from hustings.games.early_states.rules.ending import outcome as outcome
@@ -198,7 +198,7 @@ def apply(state: State, seat: Seat, move: Move, events: list[Event] | None = Non
 def _start(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
     s.active = s.first = move[1]
     if events is not None:
-        events.append(Begins(move[1]))
+        events.append(Began(move[1]))
     if s.stakes:
         _stake(s, events)
     _clear_turn(s)
@@ -210,7 +210,7 @@ def _stake(s: State, events: list[Event] | None) -> None:
         seat = (s.first + later) % s.seats
         s.cash[seat] = funds
         if funds and events is not None:
-            events.append(Stake(seat, funds))
+            events.append(StakeReceived(seat, funds))
 
 
 def _roll(s: State, nature: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
@@ -226,7 +226,7 @@ def _roll(s: State, nature: Seat, move: Move, events: list[Event] | None) -> Non
     s.rolled += 1
     s.lifted = 0
     if events is not None:
-        events.append(Rolls(seat, s.rolled, lifted, s.dice))
+        events.append(Rolled(seat, s.rolled, lifted, s.dice))
     if s.rerolls:
         s.turn = _ONE[REROLL][seat]
     else:
@@ -235,7 +235,7 @@ def _roll(s: State, nature: Seat, move: Move, events: list[Event] | None) -> Non
 
 def _keep(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
     if events is not None:
-        events.append(Keeps(seat))
+        events.append(Kept(seat))
     _settle_dice(s, events)
 
 
@@ -257,7 +257,7 @@ def _settle_dice(s: State, events: list[Event] | None) -> None:
 
 def _take(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
     if events is not None:
-        events.append(Chooses(seat, move[1], s.ones - move[1]))
+        events.append(Chose(seat, move[1], s.ones - move[1]))
     _collect(s, move[1], events)
 
 
@@ -278,7 +278,7 @@ def _collect(s: State, as_funds: int, events: list[Event] | None) -> None:
     s.votes = votes
     s.cash[seat] += funds
     if events is not None:
-        events.append(Collects(seat, funds, votes, s.cash[seat]))
+        events.append(Collected(seat, funds, votes, s.cash[seat]))
     _go_spend(s, events)
 
 
@@ -291,7 +291,7 @@ def _go_spend(s: State, events: list[Event] | None) -> None:
 
 def _save(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
     if events is not None:
-        events.append(Saves(seat, s.cash[seat]))
+        events.append(Saved(seat, s.cash[seat]))
     _go_vote(s, events)
 
 
@@ -301,7 +301,7 @@ def _buy(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
     s.cash[seat] -= bought.price
     s.items[seat] |= 1 << item
     if events is not None:
-        events.append(Buys(seat, item, bought.price, s.cash[seat]))
+        events.append(Bought(seat, item, bought.price, s.cash[seat]))
     if bought.states:
         s.ad, s.named, s.naming = item, 0, bought.states
         _go_air(s, seat, events)
@@ -326,7 +326,7 @@ def _go_air(s: State, seat: Seat, events: list[Event] | None) -> None:
             s.turn = _ONE[AIR][seat]
             return
         if events is not None:
-            events.append(Wastes(seat, s.naming * ITEMS[s.ad].marks, 1 + s.ad))
+            events.append(Wasted(seat, s.naming * ITEMS[s.ad].marks, 1 + s.ad))
     s.ad = -1
     s.named = s.naming = 0
     _go_spend(s, events)
@@ -339,7 +339,7 @@ def _mark_free(s: State, seat: Seat, place: int, item: int, events: list[Event] 
     if made:
         mark(s, seat, place, made, 1 + item, events)
     if made < marks and events is not None:
-        events.append(Wastes(seat, marks - made, 1 + item))
+        events.append(Wasted(seat, marks - made, 1 + item))
 
 
 def _vote(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:
@@ -358,7 +358,7 @@ def _go_vote(s: State, events: list[Event] | None) -> None:
         return
     if s.votes:
         if events is not None:
-            events.append(Wastes(seat, s.votes, BY_VOTES))
+            events.append(Wasted(seat, s.votes, BY_VOTES))
         s.votes = 0
     s.turn = _ONE[CONFIRM][seat]
 
@@ -366,7 +366,7 @@ def _go_vote(s: State, events: list[Event] | None) -> None:
 def _end_turn(s: State, seat: Seat, move: Move, events: list[Event] | None) -> None:  # noqa: ARG001
     s.turns += 1
     if events is not None:
-        events.append(EndsTurn(seat, s.turns))
+        events.append(EndedTurn(seat, s.turns))
     if s.last > 0:
         s.last -= 1
     if s.last == 0 or (s.seats == 1 and s.turns >= SOLO_TURNS):
@@ -384,7 +384,7 @@ def _finish(s: State, events: list[Event] | None) -> None:
     if events is not None:
         for seat in range(s.seats):
             tally = (s.score[seat], s.first_places(seat), s.cash[seat])
-            events.append(Totals(seat, *tally))
+            events.append(Counted(seat, *tally))
 
 
 _PLAY: Final = (_start, _roll, _keep, _reroll, _take, _buy, _air, _save, _vote, _end_turn)

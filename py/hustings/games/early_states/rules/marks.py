@@ -6,14 +6,14 @@ from typing import Final
 
 from hustings.core.model import Event, Seat
 from hustings.games.early_states.events import (
-    Announces,
-    Fills,
+    Announced,
+    Filled,
     Foiled,
-    GainsDie,
-    LastCall,
-    Marks,
+    GainedDie,
+    LastTurnsBegan,
+    Marked,
     RivalMoved,
-    Strikes,
+    Struck,
 )
 from hustings.games.early_states.sheet import (
     CIRCLES,
@@ -37,12 +37,12 @@ def mark(
     at = seat * PLACES + place
     filled = s.marks[at] = s.marks[at] + count
     if events is not None:
-        events.append(Marks(seat, place, count, filled, source))
+        events.append(Marked(seat, place, count, filled, source))
     if filled < CIRCLES[place]:
         return
     if place >= SECOND_DIE:
         if events is not None:
-            events.append(GainsDie(seat, s.dice_of(seat)))
+            events.append(GainedDie(seat, s.dice_of(seat)))
     else:
         _fill(s, seat, place, events)
 
@@ -53,7 +53,7 @@ def _fill(s: State, seat: Seat, state: int, events: list[Event] | None) -> None:
     if rank >= len(prizes):
         s.place[seat * 9 + state] = UNPLACED
         if events is not None:
-            events.append(Fills(seat, state, 0, 0, 0, s.score[seat], s.cash[seat]))
+            events.append(Filled(seat, state, 0, 0, 0, s.score[seat], s.cash[seat]))
         return
     s.taken[state] = rank + 1
     s.place[seat * 9 + state] = rank + 1
@@ -62,7 +62,7 @@ def _fill(s: State, seat: Seat, state: int, events: list[Event] | None) -> None:
     s.cash[seat] += bonus
     if events is not None:
         worth = (prizes[rank], bonus, s.score[seat], s.cash[seat])
-        events.append(Fills(seat, state, rank + 1, *worth))
+        events.append(Filled(seat, state, rank + 1, *worth))
     if not rank:
         first_gone(s, s.seats + 1, events)
 
@@ -73,7 +73,7 @@ def first_gone(s: State, turns: int, events: list[Event] | None) -> None:
     if not s.firsts:
         s.last = turns
         if events is not None:
-            events.append(LastCall(s.seats))
+            events.append(LastTurnsBegan(s.seats))
 
 
 def goes_on(state: State) -> bool:
@@ -133,7 +133,7 @@ def rival_announces(s: State, events: list[Event] | None) -> None:
     for state in _nearest(s)[:1]:
         s.target = state
         if events is not None:
-            events.append(Announces(state, s.turns + 1))
+            events.append(Announced(state, s.turns + 1))
 
 
 def rival_takes(s: State, events: list[Event] | None) -> None:
@@ -153,5 +153,5 @@ def rival_takes(s: State, events: list[Event] | None) -> None:
     strikes = s.rival == STRIKES
     s.taken[state] = len(PRIZES[state]) if strikes else 1
     if events is not None:
-        events.append(Strikes(state) if strikes else RivalMoved(state, PRIZES[state][0]))
+        events.append(Struck(state) if strikes else RivalMoved(state, PRIZES[state][0]))
     first_gone(s, 1, events)

@@ -5,29 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.model import Event, Move, Outcome, Seat
-from hustings.core.wording import Teller, form, listing
+from hustings.core.model import Move, Outcome, Seat
+from hustings.core.wording import form, listing
 from hustings.games.early_states import phrases
 from hustings.games.early_states import vocabulary as v
-from hustings.games.early_states.events import (
-    Announces,
-    Begins,
-    Buys,
-    Chooses,
-    Collects,
-    Fills,
-    Foiled,
-    GainsDie,
-    LastCall,
-    Marks,
-    RivalMoved,
-    Rolls,
-    Stake,
-    Strikes,
-    Totals,
-    Wastes,
-)
-from hustings.games.early_states.phrases import count, head, place_name, proceeds
+from hustings.games.early_states.phrases import NUMBERS, RANKS, count, head, place_name, proceeds
 from hustings.games.early_states.rules import affordable
 from hustings.games.early_states.sheet import (
     CALENDAR,
@@ -46,10 +28,8 @@ from hustings.games.early_states.sheet import (
     STATES,
     STRIKES,
 )
-from hustings.games.early_states.state import (
-    State,
-)
-from hustings.games.early_states.text import standing
+from hustings.games.early_states.state import State
+from hustings.games.early_states.text import log, standing
 from hustings.games.early_states.vocabulary import (
     AIR,
     CONFIRM,
@@ -62,8 +42,6 @@ from hustings.games.early_states.vocabulary import (
     VOTE,
 )
 
-RANKS: Final = ("no", "first", "second", "third")
-NUMBERS: Final = ("no", "one", "two", "three")
 FIRST_THE_DICE: Final = "Rule 29: first the dice and the purchases, then the votes."
 
 # What is to be decided ---------------------------------------------------------------------
@@ -228,83 +206,7 @@ def _why_not_mark(obs: State, seat: Seat, place: Move) -> str:
 
 # What happened -----------------------------------------------------------------------------
 
-_RIVALS: Final = {
-    RivalMoved.NUMBER: "The rival takes first place in {0}.",
-    Announces.NUMBER: "The rival will strike at {0} after turn {1}, unless {0} is full by then.",
-    Foiled.NUMBER: "The rival comes too late to {0}, and strikes elsewhere.",
-    Strikes.NUMBER: "The rival strikes: it takes all of {0}.",
-}
-"""What the rival of a lone player does."""
-
-
-def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
-    """Return one log sentence, "" for what needs none."""
-    kind, *args = event
-    if kind in _RIVALS:
-        return _RIVALS[kind].format(STATES[args[0]].name, *args[1:])
-    if kind == LastCall.NUMBER:
-        more = (
-            "one more turn for everybody" if len(names) > 1 else "one more turn, never a sixteenth"
-        )
-        return f"The last first place is gone: {more}."
-    return _did(kind, Teller(viewer, names), args[0], args[1:])
-
-
-def _did(kind: int, tell: Teller, seat: Seat, args: Sequence[int]) -> str:
-    """Return what a player did."""
-    if kind == Rolls.NUMBER:
-        dice = listing([str(die) for die in args[2:]])
-        return f"{tell.does(seat, 'roll')}{' again' if args[0] > 1 else ''}: {dice}."
-    if kind == Chooses.NUMBER:
-        return f"{tell.does(seat, 'take')} {_ones_taken(args[0], args[1])}."
-    if kind == Collects.NUMBER:
-        return f"{tell.does(seat, 'collect')} {proceeds(args[0], args[1])}."
-    if kind == Buys.NUMBER:
-        return f"{tell.does(seat, 'buy')} {ITEMS[args[0]].name} for ${args[1]}."
-    if kind == Marks.NUMBER:
-        done = f"{args[2]} of {CIRCLES[args[0]]}"
-        return (
-            f"{tell.does(seat, 'make')} {count(args[1], 'mark')} in {place_name(args[0])} ({done})."
-        )
-    if kind == Wastes.NUMBER:
-        return f"{tell.does(seat, 'lose')} {count(args[0], 'mark')}: no free circle."
-    if kind == Fills.NUMBER:
-        return _fills(tell, seat, args)
-    return _told(kind, tell, seat, args)
-
-
-def _ones_taken(funds: int, votes: int) -> str:
-    """Return how many of the 1s were taken as what."""
-    if funds and votes:
-        return f"{NUMBERS[funds]} of the 1s as funds, {NUMBERS[votes]} as {_votes(votes)}"
-    ones = "the 1" if funds + votes == 1 else f"the {NUMBERS[funds + votes]} 1s"
-    return f"{ones} as {'funds' if funds else _votes(votes)}"
-
-
-def _votes(number: int) -> str:
-    return form(number, "a vote", "votes")
-
-
-def _told(kind: int, tell: Teller, seat: Seat, args: Sequence[int]) -> str:
-    if kind == Begins.NUMBER:
-        return f"{tell.does(seat, 'begin')}."
-    if kind == Stake.NUMBER:
-        return f"{tell.does(seat, 'get')} ${args[0]} for coming later."
-    if kind == GainsDie.NUMBER:
-        return f"{tell.who(seat)} will roll {args[0]} dice from the next turn."
-    if kind == Totals.NUMBER:
-        won = f"{count(args[0], 'delegate')}, {count(args[1], 'first place')}"
-        return f"{tell.who(seat)}: {won}, ${args[2]}."
-    return ""
-
-
-def _fills(tell: Teller, seat: Seat, args: Sequence[int]) -> str:
-    state, place, delegates, bonus = args[:4]
-    name = STATES[state].name
-    if not place:
-        return f"{tell.does(seat, 'fill')} {name} too late: no number is left."
-    gain = count(delegates, "delegate") + (f" and ${bonus}" if bonus else "")
-    return f"{tell.does(seat, 'take')} {RANKS[place]} place in {name}: {gain}."
+event = log.event
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:

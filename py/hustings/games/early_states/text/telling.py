@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.wording import listing
-from hustings.games.early_states.phrases import EFFECTS, count, place_name
+from hustings.games.early_states.phrases import EFFECTS, RANKS, count, place_name
 from hustings.games.early_states.sheet import CIRCLES, ITEMS, SECOND_DIE, STATES
 
 BEGINS: Final = "begins"
-RANKS: Final = ("no", "first", "second", "third")
 LAST_CALL: Final = "The last first place is gone"
 ONE_MORE: Final = "One more turn for everybody"
 ONE_MORE_ALONE: Final = "One more turn at most"

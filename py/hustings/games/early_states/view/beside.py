@@ -11,14 +11,11 @@ from hustings.draw.look import Look, arrange
 from hustings.draw.marker import badge
 from hustings.draw.tree import cls, h, part
 from hustings.games.early_states import text
-from hustings.games.early_states.events import (
-    Marks,
-)
 from hustings.games.early_states.sheet import CIRCLES, ITEMS, PLACES, STATES
 from hustings.games.early_states.state import State
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.icons import icon
-from hustings.games.early_states.view.page import fresh
+from hustings.games.early_states.view.page import new_marks
 
 
 def panels(obs: State, look: Look, shown: Seat) -> list[Tree]:
@@ -69,7 +66,7 @@ def _standing(obs: State, look: Look, seat: Seat, place: int, shown: bool) -> Tr
     done = obs.place[seat * 9 + place]
     share = 100 * obs.marks[seat * PLACES + place] // CIRCLES[place]
     label = words.cell_label(obs, seat, place, look.names[seat])
-    new = fresh(look, Marks.NUMBER, seat, place) > 0
+    new = new_marks(look, seat, place) > 0
     kind = cls(f"seat-{seat}", bool(done) and "es-done", shown and "es-shown", new and "es-fresh")
     return _cell(kind or "", share, label, words.cell(obs, seat, place))
 

@@ -12,9 +12,6 @@ from hustings.draw.marker import marker
 from hustings.draw.pieces import flag, rosette
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states import text
-from hustings.games.early_states.events import (
-    Marks,
-)
 from hustings.games.early_states.sheet import PLACES, PRIZES, STATES
 from hustings.games.early_states.state import (
     UNPLACED,
@@ -238,14 +235,14 @@ def _takes(page: Page, place: int) -> Takes:
 def circles(page: Page, place: int, spots: Sequence[tuple[float, float]], r: float) -> list[Tree]:
     """Return the circles of a place with the marks in them; free ones take votes up to there."""
     filled = page.obs.marks[page.seat * PLACES + place]
-    new = page.fresh(Marks.NUMBER, place)
+    new = page.new_marks(place)
     return _circles(place, spots, r, page.seat, filled, new, _takes(page, place))
 
 
 def _votes(page: Page, place: int) -> Tree:
     """Return the circles of a state."""
     filled = page.obs.marks[page.seat * PLACES + place]
-    new = page.fresh(Marks.NUMBER, place)
+    new = page.new_marks(place)
     return _in_state(page.look.tall, place, page.seat, filled, new, _takes(page, place))
 
 

@@ -14,11 +14,7 @@ from hustings.draw.pieces import card, coin
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states import text
 from hustings.games.early_states import vocabulary as v
-from hustings.games.early_states.events import (
-    Buys,
-    Marks,
-    Rolls,
-)
+from hustings.games.early_states.events import Bought, Marked, Rolled
 from hustings.games.early_states.sheet import CIRCLES, ITEMS, PLACES, SECOND_DIE, THIRD_DIE
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.text import telling as told
@@ -170,9 +166,8 @@ def _pip(x: float, y: float, filled: bool) -> Tree:
 def thrown(page: Page, number: int) -> bool:
     """Return whether a die of the seat whose turn it is has just been thrown."""
     active = page.obs.active
-    return any(
-        e[0] == Rolls.NUMBER and e[1] == active and e[3] >> number & 1 for e in page.look.last
-    )
+    throws = (event for event in page.look.last if isinstance(event, Rolled))
+    return any(event.seat == active and event.thrown_bits >> number & 1 for event in throws)
 
 
 # Beside the dice ---------------------------------------------------------------------------
@@ -296,10 +291,11 @@ def _got(page: Page) -> Iterator[str]:
     """Yield what the seat whose turn it is has just got, in a few words."""
     active = page.obs.active
     for event in page.look.last:
-        if event[0] == Buys.NUMBER and event[1] == active:
-            yield ITEMS[event[2]].name
-        elif event[0] == Marks.NUMBER and event[1] == active and event[2] >= SECOND_DIE:
-            yield told.towards_die(event[2], event[4])
+        match event:
+            case Bought(seat, item) if seat == active:
+                yield ITEMS[item].name
+            case Marked(seat, place, filled=filled) if seat == active and place >= SECOND_DIE:
+                yield told.towards_die(place, filled)
 
 
 # On the sheet ------------------------------------------------------------------------------

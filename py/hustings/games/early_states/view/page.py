@@ -9,13 +9,15 @@ from hustings.core.moves import Picks, encode
 from hustings.draw.look import Look
 from hustings.draw.tree import act
 from hustings.games.early_states import text
+from hustings.games.early_states.events import Bought, Marked
 from hustings.games.early_states.state import State
 from hustings.games.early_states.view.layout import desk_of
 
 
-def fresh(look: Look, kind: int, seat: Seat, what: int) -> int:
-    """Return the sum of the last field of what has just happened to a thing by a seat."""
-    return sum(e[3] for e in look.last if e[0] == kind and e[1] == seat and e[2] == what)
+def new_marks(look: Look, seat: Seat, place: int) -> int:
+    """Return how many marks a seat has just made in a place."""
+    made = (event for event in look.last if isinstance(event, Marked))
+    return sum(event.count_ for event in made if (event.seat, event.place) == (seat, place))
 
 
 def own(seat: Seat) -> str:
@@ -47,9 +49,11 @@ class Page:
             return act(choice, text.move(self.obs, self.seat, move)) | {"class": "legal"}
         return {"data-do": f"why:{encode(self.picks.verbs, move)}", "aria-label": said}
 
-    def fresh(self, kind: int, what: int, seat: Seat | None = None) -> int:
-        """Return how many of the last field of a seat's latest events about a thing are new.
+    def new_marks(self, place: int, seat: Seat | None = None) -> int:
+        """Return how many marks a seat has just made; None: the owner of the sheet."""
+        return new_marks(self.look, self.seat if seat is None else seat, place)
 
-        seat: whose, None for the one whose sheet it is.
-        """
-        return fresh(self.look, kind, self.seat if seat is None else seat, what)
+    def just_bought(self, item: int) -> bool:
+        """Return whether the owner of the sheet has just bought an item."""
+        bought = (event for event in self.look.last if isinstance(event, Bought))
+        return any((event.seat, event.item) == (self.seat, item) for event in bought)

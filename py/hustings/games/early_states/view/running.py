@@ -9,9 +9,6 @@ from hustings.core.protocols import Tree
 from hustings.draw.marker import marker
 from hustings.draw.pieces import pill
 from hustings.draw.tree import cls, h, num, part
-from hustings.games.early_states.events import (
-    Marks,
-)
 from hustings.games.early_states.sheet import PLACES
 from hustings.games.early_states.state import State
 from hustings.games.early_states.text import sheet as words
@@ -31,7 +28,7 @@ def race(page: Page, place: int) -> Tree | None:
     """
     obs = page.obs
     others = tuple(
-        (s, obs.free(s, place), page.fresh(Marks.NUMBER, place, s),
+        (s, obs.free(s, place), page.new_marks(place, s),
          words.cell_label(obs, s, place, page.look.names[s]))
         for s in running(obs, place, page.seat)
     )  # fmt: skip

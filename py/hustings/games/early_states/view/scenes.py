@@ -18,14 +18,14 @@ from hustings.draw.pieces import coin, ribbon, rosette
 from hustings.draw.tree import h, num, part
 from hustings.games.early_states import rules, text
 from hustings.games.early_states.events import (
-    Announces,
-    Collects,
-    Fills,
+    Announced,
+    Collected,
+    Counted,
+    Filled,
     Foiled,
-    LastCall,
+    LastTurnsBegan,
     RivalMoved,
-    Strikes,
-    Totals,
+    Struck,
 )
 from hustings.games.early_states.state import State
 from hustings.games.early_states.text import sheet as short
@@ -60,10 +60,11 @@ def coins(page: Page) -> list[Tree]:
 def _funds(look: Look, on: Layout, seat: Seat) -> Iterator[tuple[int, tuple[float, float]]]:
     """Yield each sum of dollars a seat has just got, and from where on the sheet."""
     for event in look.last:
-        if event[0] == Collects.NUMBER and event[1] == seat and event[2]:
-            yield event[2], (on.slots[1], on.tray.cy)
-        elif event[0] == Fills.NUMBER and event[1] == seat and event[5]:
-            yield event[5], (on.cards[event[2]].cx, on.cards[event[2]].cy)
+        match event:
+            case Collected(who, funds) if who == seat and funds:
+                yield funds, (on.slots[1], on.tray.cy)
+            case Filled(who, state, bonus=bonus) if who == seat and bonus:
+                yield bonus, (on.cards[state].cx, on.cards[state].cy)
 
 
 @part
@@ -81,52 +82,55 @@ def _coin(dollars: int, x: float, y: float, dx: float, dy: float, key: str) -> T
 
 
 def scene(page: Page) -> list[Tree]:
-    """Return the last set piece among what has just happened, large enough to be read at once."""
+    """Return the last scene among what has just happened, large enough to be read at once."""
     for event in reversed(page.look.last):
-        drawn = _set_piece(page, event)
+        drawn = _scene_of(page, event)
         if drawn:
             return drawn
     return []
 
 
-def _set_piece(page: Page, event: Event) -> list[Tree]:
-    kind, obs, on = event[0], page.obs, page.on
+def _scene_of(page: Page, event: Event) -> list[Tree]:
+    """Return the scene of one event, [] where it has none."""
+    obs, on = page.obs, page.on
     middle = _across(on, on.sheet.y + on.sheet.h * 0.3)
-    if kind == Fills.NUMBER and event[3]:
-        seat, state, place, delegates, bonus = event[1:6]
-        name = shorten(page.look.names[seat], _NAME)
-        lines = (words.taken(name, state, place), words.prize(delegates, bonus))
-        stamp = (
-            _stamp(*_middle(on, state), on.card.rosette, state, seat, place)
-            if seat != page.seat
-            else None
-        )
-        band = _ribbon(seat, *lines, _beside(on, state), f"{state}-{place}")
-        return [*filter(None, [stamp]), band]
-    if kind == RivalMoved.NUMBER:
-        lines = (words.taken(short.RIVAL, event[1], 1), words.prize(event[2], 0))
-        return [_ribbon(None, *lines, _beside(on, event[1]), f"{event[1]}-1")]
-    if kind in _STRIKES:
-        return [_ribbon(None, *_struck(event), _beside(on, event[1]), f"{event[1]}-{kind}")]
-    if kind == LastCall.NUMBER:
-        more = words.ONE_MORE if obs.seats > 1 else words.ONE_MORE_ALONE
-        return [_ribbon(None, words.LAST_CALL, more, middle, "last")]
-    if kind == Totals.NUMBER and obs.turn.mode == OVER and event[1] == obs.seats - 1:
-        return [_result(obs, page.look, middle)]
+    match event:
+        case Filled() if event.place:
+            return _state_taken(page, event)
+        case RivalMoved(state, delegates):
+            lines = (words.taken(short.RIVAL, state, 1), words.prize(delegates, 0))
+            return [_ribbon(None, *lines, _beside(on, state), f"{state}-1")]
+        case Announced() | Foiled() | Struck():
+            key = f"{event.state}-{event.NAME}"
+            return [_ribbon(None, *_strike_lines(event), _beside(on, event.state), key)]
+        case LastTurnsBegan():
+            more = words.ONE_MORE if obs.seats > 1 else words.ONE_MORE_ALONE
+            return [_ribbon(None, words.LAST_CALL, more, middle, "last")]
+        case Counted(seat) if obs.turn.mode == OVER and seat == obs.seats - 1:
+            return [_result(obs, page.look, middle)]
     return []
 
 
-_STRIKES: Final = frozenset({Announces.NUMBER, Foiled.NUMBER, Strikes.NUMBER})
+def _state_taken(page: Page, event: Filled) -> list[Tree]:
+    """Return the ribbon about a place in a state, and another seat's rosette on the state."""
+    on, seat, state, place = page.on, event.seat, event.state, event.place
+    name = shorten(page.look.names[seat], _NAME)
+    lines = (words.taken(name, state, place), words.prize(event.delegates, event.bonus))
+    band = _ribbon(seat, *lines, _beside(on, state), f"{state}-{place}")
+    if seat == page.seat:
+        return [band]
+    return [_stamp(*_middle(on, state), on.card.rosette, state, seat, place), band]
 
 
-def _struck(event: Event) -> tuple[str, str]:
+def _strike_lines(event: Announced | Foiled | Struck) -> tuple[str, str]:
     """Return the two lines about a rival that strikes."""
-    kind, state = event[0], event[1]
-    if kind == Announces.NUMBER:
-        return words.goes_for(state), words.strikes_after(event[2])
-    if kind == Foiled.NUMBER:
-        return words.TOO_LATE, words.too_late(state)
-    return words.strikes(state), words.FILL_FIRST
+    match event:
+        case Announced(state, turn):
+            return words.goes_for(state), words.strikes_after(turn)
+        case Foiled(state):
+            return words.TOO_LATE, words.too_late(state)
+        case Struck(state):
+            return words.strikes(state), words.FILL_FIRST
 
 
 def _result(obs: State, look: Look, box: Box) -> Tree:
