@@ -19,14 +19,14 @@ from hustings.games.poll_position import cards, rules, telling, text, view
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position.events import (
     Closed,
-    Honk,
-    Intention,
-    Reconciliation,
-    Revealed,
+    HonkBegan,
+    PlansRevealed,
+    ReconciliationBegan,
     Scored,
-    Shortage,
+    ShortageBegan,
     SiteLost,
     TurnBegan,
+    VoterTurnedUp,
 )
 from hustings.games.poll_position.goodwill import EASY, goodwill
 from hustings.games.poll_position.info import INFO
@@ -149,7 +149,7 @@ def test_sealed_plans_are_opened_at_once_and_seen() -> None:
     game.do("plan.1", seat=1)
     opened = next(beat for beat in game.beats if beat.length >= SCENE)
     assert opened.says == "The plans are opened: Ada Ontario, Ben Quebec"
-    assert game.at(Revealed.NUMBER).observe(None).region == [2, 1]
+    assert game.at(PlansRevealed.NUMBER).observe(None).region == [2, 1]
     assert [beat.length for beat in game.beats if beat.says.startswith("goes")] == [AT_ONCE] * 2
 
 
@@ -189,7 +189,8 @@ def test_what_lasts_is_stamped_and_stays_as_a_token() -> None:
         kind = next(
             event[0]
             for event, _ in game.scenes
-            if event[0] in (Honk.NUMBER, Reconciliation.NUMBER, Shortage.NUMBER, Closed.NUMBER)
+            if event[0]
+            in (HonkBegan.NUMBER, ReconciliationBegan.NUMBER, ShortageBegan.NUMBER, Closed.NUMBER)
         )
         assert stamp in game.drawn(kind)
         lasting = game.drawn(TurnBegan.NUMBER)
@@ -251,8 +252,8 @@ def test_voters_who_turn_up_show_their_dice_and_take_no_longer_when_they_are_mor
         "6 and purple: a voter turns up at HQ",
     ]
     assert sum(beat.length for beat in rolls) == telling.TURNOUT
-    assert game.drawn(Intention.NUMBER).count("die rolled") == 1
-    assert "pp-colour-urban rolled" in game.drawn(Intention.NUMBER)
+    assert game.drawn(VoterTurnedUp.NUMBER).count("die rolled") == 1
+    assert "pp-colour-urban rolled" in game.drawn(VoterTurnedUp.NUMBER)
 
 
 def test_fake_news_scatters_headquarters() -> None:

@@ -7,8 +7,8 @@ from typing import Final
 
 from hustings.core.model import OVER, Die, Event, Side, Throw
 from hustings.games.poll_position.events import (
-    Intention,
     Rolled,
+    VoterTurnedUp,
 )
 from hustings.games.poll_position.forecast import forecast
 from hustings.games.poll_position.names import COLOURS
@@ -50,6 +50,6 @@ def throws(event: Event) -> list[Throw]:
     kind, *data = event
     if kind == Rolled.NUMBER:
         return [Throw(0, -1, value - 1) for value in data[1:]]
-    if kind == Intention.NUMBER:
+    if kind == VoterTurnedUp.NUMBER:
         return [Throw(0, -1, data[1]), Throw(1, -1, data[2])]
     return []

@@ -13,40 +13,40 @@ from hustings.games.poll_position.board import REGIONS
 from hustings.games.poll_position.cards import SHORT_STAFFING
 from hustings.games.poll_position.events import (
     Arrived,
-    BagEmpty,
+    BagFoundEmpty,
     CardRevealed,
-    Changed,
     ChiefChosen,
     Closed,
     Counted,
     Dealt,
     Ended,
-    Engagement,
-    Goodwill,
-    Intention,
+    EngagementRose,
+    GoodwillGranted,
     Kept,
     Liaised,
     Looked,
     Opened,
     Placed,
+    PlanChanged,
+    PlansRevealed,
     Protested,
     Reached,
     RegionCounted,
     Remained,
     Replaced,
-    Revealed,
     Rolled,
     Scattered,
     Scored,
     Sealed,
-    Shortage,
+    ShortageBegan,
     SiteLost,
     SiteLowered,
     Split,
     Stayed,
-    Surveying,
+    SurveyBegan,
     TurnBegan,
     Turned,
+    VoterTurnedUp,
     WeekBegan,
 )
 
@@ -91,11 +91,11 @@ def deeds(events: Iterable[Event], viewer: Seat | None, names: Sequence[str]) ->
 _DEEDS: Final = (
     Closed.NUMBER,
     Remained.NUMBER,
-    Shortage.NUMBER,
+    ShortageBegan.NUMBER,
     SiteLost.NUMBER,
     SiteLowered.NUMBER,
     Protested.NUMBER,
-    BagEmpty.NUMBER,
+    BagFoundEmpty.NUMBER,
 )
 """Events by which a card changes the board, voters apart."""
 
@@ -149,23 +149,25 @@ _LINES: Final[dict[int, Callable[..., str]]] = {
     ChiefChosen.NUMBER: lambda name: f"{name} became chief.",
     WeekBegan.NUMBER: lambda _, week: f"Week {week} begins.",
     Sealed.NUMBER: lambda name: f"{name} sealed a plan.",
-    Revealed.NUMBER: lambda _: "The plans are opened.",
+    PlansRevealed.NUMBER: lambda _: "The plans are opened.",
     Placed.NUMBER: lambda name, *plan: f"{name} took {words.takes(*plan)}.",
-    Changed.NUMBER: lambda name, *plan: f"{name} took {words.takes_instead(*plan)}.",
-    Goodwill.NUMBER: lambda _, points: f"The team starts with {change(points)} points of goodwill.",
+    PlanChanged.NUMBER: lambda name, *plan: f"{name} took {words.takes_instead(*plan)}.",
+    GoodwillGranted.NUMBER: lambda _, points: (
+        f"The team starts with {change(points)} points of goodwill."
+    ),
     Stayed.NUMBER: lambda name, region: f"{name} stayed in {words.region(region)}.",
     CardRevealed.NUMBER: lambda _, week, card: (
         f"Event of week {week}: {words.CARDS[card]}. {words.EFFECTS[card]}"
     ),
-    Engagement.NUMBER: lambda _, level: f"Engagement stands at {level}.",
+    EngagementRose.NUMBER: lambda _, level: f"Engagement stands at {level}.",
     Arrived.NUMBER: lambda _, place: f"A voter came to {words.named(place)}.",
-    BagEmpty.NUMBER: lambda _: "The bag is empty: no more voters come.",
+    BagFoundEmpty.NUMBER: lambda _: "The bag is empty: no more voters come.",
     Closed.NUMBER: _closed,
     Scattered.NUMBER: lambda _, origin, place, value: (
         f"{capitalised(_voter(value))} went from {words.named(origin)} to {words.named(place)}."
     ),
     Remained.NUMBER: lambda _, value: f"{capitalised(_voter(value))} stayed at HQ.",
-    Shortage.NUMBER: lambda _, region: (
+    ShortageBegan.NUMBER: lambda _, region: (
         f"{words.REGIONS[region]}: staffing costs {SHORT_STAFFING} AP from now on."
     ),
     Protested.NUMBER: lambda _, place: f"Protesters {words.at(place)}.",
@@ -184,7 +186,7 @@ _LINES: Final[dict[int, Callable[..., str]]] = {
     ),
     Reached.NUMBER: _reached,
     Split.NUMBER: _split,
-    Surveying.NUMBER: lambda name, region, cost: (
+    SurveyBegan.NUMBER: lambda name, region, cost: (
         f"{name} surveyed {words.region(region)} ({cost} AP)."
     ),
     Turned.NUMBER: lambda _, place, value: f"A voter {words.at(place)} is a {value}.",
@@ -195,7 +197,7 @@ _LINES: Final[dict[int, Callable[..., str]]] = {
     Ended.NUMBER: lambda name, unused: (
         f"{name} ended the turn" + (f", {unused} AP unused." if unused else ".")
     ),
-    Intention.NUMBER: _intention,
+    VoterTurnedUp.NUMBER: _intention,
     RegionCounted.NUMBER: lambda _, region: (
         f"Counting {words.region(region) if region < REGIONS else 'HQ'}."
     ),

@@ -21,26 +21,26 @@ from hustings.games.poll_position.board import HQ, REGIONS
 from hustings.games.poll_position.events import (
     Arrived,
     CardRevealed,
-    Changed,
     Closed,
-    Honk,
-    Intention,
+    HonkBegan,
     Kept,
     Opened,
     Placed,
+    PlanChanged,
+    PlansRevealed,
     Protested,
     Reached,
-    Reconciliation,
+    ReconciliationBegan,
     Replaced,
-    Revealed,
     Rolled,
     Scattered,
-    Shortage,
+    ShortageBegan,
     SiteLost,
     SiteLowered,
     Split,
     Stayed,
     Turned,
+    VoterTurnedUp,
 )
 from hustings.games.poll_position.view.big import draw_big
 from hustings.games.poll_position.view.layout import Box, Layout
@@ -247,7 +247,7 @@ def _shortage(now: Happened) -> Child:
 
 def _lasting(now: Happened) -> Child:
     """Return the stamp of what changes the count at the end."""
-    if now.event[0] == Honk.NUMBER:
+    if now.event[0] == HonkBegan.NUMBER:
         return now.big(_stamp(now, HQ, "SERVES ¼ LESS"))
     return now.big(_stamped(now, now.board.centre, "REMOTE COMPLAINTS ×2"))
 
@@ -258,7 +258,7 @@ def _landed(now: Happened) -> Child:
     kinds = {each[0] for each in now.scene.look.last}
     if not 0 <= region < REGIONS or CardRevealed.NUMBER in kinds:  # then it has been seen before
         return None
-    large = None if Revealed.NUMBER in kinds else now.big(_large(now, number, region, 0))
+    large = None if PlansRevealed.NUMBER in kinds else now.big(_large(now, number, region, 0))
     return [_ring(now.board.heads[region], "pp-good"), large]
 
 
@@ -294,14 +294,14 @@ _DRAWN: Final[dict[int, Callable[[Happened], Child]]] = {
     SiteLowered.NUMBER: _lowered,
     Turned.NUMBER: _turned,
     Rolled.NUMBER: _rolled,
-    Intention.NUMBER: _intention,
+    VoterTurnedUp.NUMBER: _intention,
     Closed.NUMBER: _closed,
     Protested.NUMBER: _protested,
-    Shortage.NUMBER: _shortage,
-    Honk.NUMBER: _lasting,
-    Reconciliation.NUMBER: _lasting,
-    Revealed.NUMBER: _revealed,
+    ShortageBegan.NUMBER: _shortage,
+    HonkBegan.NUMBER: _lasting,
+    ReconciliationBegan.NUMBER: _lasting,
+    PlansRevealed.NUMBER: _revealed,
     Placed.NUMBER: _landed,
-    Changed.NUMBER: _landed,
+    PlanChanged.NUMBER: _landed,
     Stayed.NUMBER: _landed,
 }

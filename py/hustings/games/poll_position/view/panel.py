@@ -23,8 +23,8 @@ from hustings.games.poll_position.board import (
 from hustings.games.poll_position.cards import ADDS, SHORT_STAFFING
 from hustings.games.poll_position.events import (
     CardRevealed,
-    Intention,
     TurnBegan,
+    VoterTurnedUp,
 )
 from hustings.games.poll_position.forecast import Forecast, forecast, points_left
 from hustings.games.poll_position.state import State
@@ -107,7 +107,7 @@ def _lasting(obs: State) -> Child:
 
 def _rolls(look: Look) -> Child:
     """Return the last voters' dice, a number and a colour each."""
-    rolled = [event for event in look.last if event[0] == Intention.NUMBER]
+    rolled = [event for event in look.last if event[0] == VoterTurnedUp.NUMBER]
     if not rolled:
         return None
     return h(

@@ -12,17 +12,17 @@ from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ
 from hustings.games.poll_position.events import (
     Arrived,
-    Intention,
     Opened,
     Reached,
     Replaced,
     Scattered,
+    VoterTurnedUp,
 )
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.layout import layout
 from hustings.games.poll_position.view.short import shortages
 
-_ARRIVALS = {Arrived.NUMBER: 1, Intention.NUMBER: 4, Scattered.NUMBER: 2}
+_ARRIVALS = {Arrived.NUMBER: 1, VoterTurnedUp.NUMBER: 4, Scattered.NUMBER: 2}
 """Events by which a voter comes to a place, and which field says where."""
 
 

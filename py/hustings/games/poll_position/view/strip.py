@@ -13,7 +13,7 @@ from hustings.games.poll_position import tally
 from hustings.games.poll_position.board import ROLLS, WEEKS
 from hustings.games.poll_position.events import (
     CardRevealed,
-    Engagement,
+    EngagementRose,
     Looked,
 )
 from hustings.games.poll_position.forecast import forecast
@@ -44,7 +44,7 @@ def draw_strip(scene: Scene) -> list[Child]:
         now = week == obs.week
         cards.append(_week(tall, week, obs.drawn[week] if known else -1, now, fresh))
     said = f"Week {min(obs.week + 1, WEEKS)} of {WEEKS}"
-    risen = any(event[0] == Engagement.NUMBER for event in scene.look.last)
+    risen = any(event[0] == EngagementRose.NUMBER for event in scene.look.last)
     return [
         h("g", {"role": "img", "aria-label": said}, cards),
         _engagement(tall, obs.engagement, risen),
