@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from hustings.core.model import AT_ONCE, SCENE
 from hustings.core.vocabulary import GameEvent, Rest
 from hustings.games.poll_position.vocabulary import VOCABULARY
 
+ACT_MS: Final = 270
+"""Milliseconds of one act: a turn has four, and each of them is seen."""
+CARD_READING_MS: Final = 1800
+"""Milliseconds to read an event card."""
+VERDICT_MS: Final = 4500
+"""Milliseconds of the end: the summands, their sum, and what the country makes of it."""
 
-class Dealt(GameEvent, of=VOCABULARY, rule="specialist", told=True):
+
+class Dealt(GameEvent, of=VOCABULARY, rule="specialist", told=True, length=ACT_MS):
     """The marker stands for this specialist."""
 
     marker: int
@@ -25,13 +35,22 @@ class WeekBegan(GameEvent, of=VOCABULARY, rule=13, name="week", told=True):
     week: int
 
 
-class Sealed(GameEvent, of=VOCABULARY, rule=16, told=True):
+class Sealed(GameEvent, of=VOCABULARY, rule=16, told=True, length=ACT_MS):
     """The marker's plan is made in secret."""
 
     marker: int
 
 
-class PlansRevealed(GameEvent, of=VOCABULARY, rule=16, name="revealed", told=True, reveals=True):
+class PlansRevealed(
+    GameEvent,
+    of=VOCABULARY,
+    rule=16,
+    name="revealed",
+    told=True,
+    reveals=True,
+    length=SCENE,
+    sound="card",
+):
     """All sealed plans are opened; a `placed` for each follows."""
 
 
@@ -47,14 +66,22 @@ class Placed(GameEvent, of=VOCABULARY, rule=14, told=True):
     short_later: int
 
 
-class Stayed(GameEvent, of=VOCABULARY, rule=15, told=True):
+class Stayed(GameEvent, of=VOCABULARY, rule=15, told=True, length=ACT_MS):
     """The marker keeps the region that was named."""
 
     marker: int
     region: int
 
 
-class CardRevealed(GameEvent, of=VOCABULARY, rule="card", name="card", told=True):
+class CardRevealed(
+    GameEvent,
+    of=VOCABULARY,
+    rule="card",
+    name="card",
+    told=True,
+    length=CARD_READING_MS,
+    sound="card",
+):
     """The chief turns the event card of the week."""
 
     week: int
@@ -67,7 +94,7 @@ class EngagementRose(GameEvent, of=VOCABULARY, rule=46, name="engagement"):
     level: int
 
 
-class Arrived(GameEvent, of=VOCABULARY, rule=28):
+class Arrived(GameEvent, of=VOCABULARY, rule=28, length=SCENE):
     """A token came from the bag, face down."""
 
     place: int
@@ -77,7 +104,7 @@ class BagFoundEmpty(GameEvent, of=VOCABULARY, rule=31, name="bag_empty", told=Tr
     """A token was due, but the bag is empty."""
 
 
-class Closed(GameEvent, of=VOCABULARY, rule=48, told=True):
+class Closed(GameEvent, of=VOCABULARY, rule=48, told=True, length=SCENE, sound="stamp"):
     """The district is closed; `sites_lost` dice left it."""
 
     district: int
@@ -85,7 +112,7 @@ class Closed(GameEvent, of=VOCABULARY, rule=48, told=True):
     sites_lost: int
 
 
-class Scattered(GameEvent, of=VOCABULARY, rule=49):
+class Scattered(GameEvent, of=VOCABULARY, rule=49, length=SCENE):
     """A token went from one place to another; a face-up token stayed face up."""
 
     origin: int
@@ -99,48 +126,54 @@ class Remained(GameEvent, of=VOCABULARY, rule=52):
     value: int
 
 
-class ShortageBegan(GameEvent, of=VOCABULARY, rule=56, name="shortage", told=True):
+class ShortageBegan(
+    GameEvent, of=VOCABULARY, rule=56, name="shortage", told=True, length=SCENE, sound="stamp"
+):
     """Staffing in this region costs 2 from now on."""
 
     region: int
 
 
-class HonkBegan(GameEvent, of=VOCABULARY, rule=53, name="honk", told=True):
+class HonkBegan(
+    GameEvent, of=VOCABULARY, rule=53, name="honk", told=True, length=SCENE, sound="stamp"
+):
     """HQ will serve a quarter fewer at the count."""
 
 
-class ReconciliationBegan(GameEvent, of=VOCABULARY, rule=54, name="reconciliation", told=True):
+class ReconciliationBegan(
+    GameEvent, of=VOCABULARY, rule=54, name="reconciliation", told=True, length=SCENE, sound="stamp"
+):
     """Remote complaints will count twice."""
 
 
-class Protested(GameEvent, of=VOCABULARY, rule=57, told=True):
+class Protested(GameEvent, of=VOCABULARY, rule=57, told=True, length=SCENE, sound="stamp"):
     """The protesters hit this district; what its dice lose follows."""
 
     district: int
 
 
-class SiteLost(GameEvent, of=VOCABULARY, rule=55, told=True):
+class SiteLost(GameEvent, of=VOCABULARY, rule=55, told=True, length=ACT_MS):
     """A die that showed this value is gone."""
 
     place: int
     value: int
 
 
-class SiteLowered(GameEvent, of=VOCABULARY, rule=57, told=True):
+class SiteLowered(GameEvent, of=VOCABULARY, rule=57, told=True, length=ACT_MS):
     """A die that showed this value shows one less."""
 
     place: int
     value: int
 
 
-class TurnBegan(GameEvent, of=VOCABULARY, rule=18, name="turn", told=True):
+class TurnBegan(GameEvent, of=VOCABULARY, rule=18, name="turn", told=True, length=AT_ONCE):
     """The marker's turn begins with so many action points."""
 
     marker: int
     points: int
 
 
-class Opened(GameEvent, of=VOCABULARY, rule=21, told=True):
+class Opened(GameEvent, of=VOCABULARY, rule=21, told=True, length=ACT_MS):
     """The marker opened one or two sites: new dice that show 1."""
 
     marker: int
@@ -157,14 +190,14 @@ class StaffingBegan(GameEvent, of=VOCABULARY, rule=22, name="staffing"):
     cost: int
 
 
-class Rolled(GameEvent, of=VOCABULARY, rule=22, told=True):
+class Rolled(GameEvent, of=VOCABULARY, rule=22, told=True, length=AT_ONCE, sound="dice"):
     """The marker rolled one die or two; the higher of two counts."""
 
     marker: int
     dice: Rest
 
 
-class Replaced(GameEvent, of=VOCABULARY, rule=22, told=True):
+class Replaced(GameEvent, of=VOCABULARY, rule=22, told=True, length=ACT_MS, sound="dice"):
     """A die that showed `old` shows `new`."""
 
     marker: int
@@ -173,14 +206,14 @@ class Replaced(GameEvent, of=VOCABULARY, rule=22, told=True):
     new: int
 
 
-class Kept(GameEvent, of=VOCABULARY, rule=23, told=True):
+class Kept(GameEvent, of=VOCABULARY, rule=23, told=True, length=ACT_MS):
     """The marker put the rolled die nowhere."""
 
     marker: int
     die: int
 
 
-class Reached(GameEvent, of=VOCABULARY, rule=24, told=True):
+class Reached(GameEvent, of=VOCABULARY, rule=24, told=True, length=ACT_MS):
     """The marker moved a token from this place to HQ; a face-up token stayed face up. The second
     token of one act costs 0.
     """
@@ -191,7 +224,7 @@ class Reached(GameEvent, of=VOCABULARY, rule=24, told=True):
     cost: int
 
 
-class Split(GameEvent, of=VOCABULARY, rule=40, told=True):
+class Split(GameEvent, of=VOCABULARY, rule=40, told=True, length=ACT_MS):
     """A die of this value shows one less; a new die shows 1 at `target`."""
 
     marker: int
@@ -201,7 +234,7 @@ class Split(GameEvent, of=VOCABULARY, rule=40, told=True):
     cost: int
 
 
-class SurveyBegan(GameEvent, of=VOCABULARY, rule=41, name="surveying", told=True):
+class SurveyBegan(GameEvent, of=VOCABULARY, rule=41, name="surveying", told=True, length=AT_ONCE):
     """The marker surveys the region."""
 
     marker: int
@@ -209,14 +242,14 @@ class SurveyBegan(GameEvent, of=VOCABULARY, rule=41, name="surveying", told=True
     cost: int
 
 
-class Turned(GameEvent, of=VOCABULARY, rule=41, told=True):
+class Turned(GameEvent, of=VOCABULARY, rule=41, told=True, length=ACT_MS):
     """A face-down token at this place was turned up."""
 
     place: int
     value: int
 
 
-class Looked(GameEvent, of=VOCABULARY, rule=33, told=True):
+class Looked(GameEvent, of=VOCABULARY, rule=33, told=True, length=SCENE, sound="card"):
     """The marker looked at the card of that week, for all to see; it cost 1."""
 
     marker: int
@@ -224,7 +257,7 @@ class Looked(GameEvent, of=VOCABULARY, rule=33, told=True):
     week: int
 
 
-class Liaised(GameEvent, of=VOCABULARY, rule=37, told=True):
+class Liaised(GameEvent, of=VOCABULARY, rule=37, told=True, length=AT_ONCE):
     """The marker acts with the benefit of this specialist; the act follows."""
 
     marker: int
@@ -238,7 +271,7 @@ class Ended(GameEvent, of=VOCABULARY, rule=19):
     unused: int
 
 
-class VoterTurnedUp(GameEvent, of=VOCABULARY, rule=28, name="intention", told=True):
+class VoterTurnedUp(GameEvent, of=VOCABULARY, rule=28, name="intention", told=True, sound="dice"):
     """The marker rolled this region and type; a token from the bag went to `place`, face down. That
     is HQ where there is no such open district.
     """
@@ -255,7 +288,7 @@ class RegionCounted(GameEvent, of=VOCABULARY, rule=58):
     region: int
 
 
-class Counted(GameEvent, of=VOCABULARY, rule=60):
+class Counted(GameEvent, of=VOCABULARY, rule=60, length=SCENE):
     """The tokens of a place are counted: `turnout` is the sum of all its tokens, `capacity` how
     many voters it serves, `complaints` what the voters too many cost in points, and `turned` the
     values of the tokens that lay face down.
@@ -268,7 +301,7 @@ class Counted(GameEvent, of=VOCABULARY, rule=60):
     turned: Rest
 
 
-class Scored(GameEvent, of=VOCABULARY, rule=64, told=True):
+class Scored(GameEvent, of=VOCABULARY, rule=64, told=True, length=VERDICT_MS, sound="stamp"):
     """The score sheet stands, all in points: `turnout` less `complaints` and `cost`, and with
     `goodwill` added, is the result.
     """
@@ -279,7 +312,7 @@ class Scored(GameEvent, of=VOCABULARY, rule=64, told=True):
     goodwill: int
 
 
-class GoodwillGranted(GameEvent, of=VOCABULARY, rule=65, name="goodwill", told=True):
+class GoodwillGranted(GameEvent, of=VOCABULARY, rule=65, name="goodwill", told=True, length=SCENE):
     """The team starts with these points; below 0 they are against the team. The event is told only
     in games that are not the book’s own.
     """
@@ -287,7 +320,7 @@ class GoodwillGranted(GameEvent, of=VOCABULARY, rule=65, name="goodwill", told=T
     points: int
 
 
-class PlanChanged(GameEvent, of=VOCABULARY, rule=15, name="changed", told=True):
+class PlanChanged(GameEvent, of=VOCABULARY, rule=15, name="changed", told=True, length=SCENE):
     """The marker will stand in this region and not in the `old` one. `short_later` and
     `old_short_later` are the voters likely to find no place in each by the end. `alone` is 1 where
     others go to the old region and nobody to the new one, else 0.
