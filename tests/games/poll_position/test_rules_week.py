@@ -206,8 +206,11 @@ def test_rule_12_a_single_player_leads_two_specialists() -> None:
 
 def test_rule_13_a_week_has_planning_event_turns_and_handover() -> None:
     game = turn().finish_week()
-    names = [rules.VOCABULARY.events[event[0]].NAME for event in game.events]
-    order = [name for name in names if name in ("week", "placed", "card", "turn", "ended", "chief")]
+    order = [
+        kind
+        for kind in game.kinds()
+        if kind in ("week", "placed", "card", "turn", "ended", "chief")
+    ]
     assert order == [
         "chief",
         "week",

@@ -12,6 +12,7 @@ from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
 from hustings.core.record import load
 from hustings.core.table import Table
+from hustings.core.vocabulary import GameEvent
 from hustings.draw.look import Look
 from hustings.draw.tree import walk
 from hustings.draw.tree import words as told
@@ -19,14 +20,14 @@ from hustings.games.poll_position import cards, rules, telling, text, view
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position.events import (
     Closed,
-    Honk,
-    Intention,
-    Reconciliation,
-    Revealed,
+    HonkBegan,
+    PlansRevealed,
+    ReconciliationBegan,
     Scored,
-    Shortage,
+    ShortageBegan,
     SiteLost,
     TurnBegan,
+    VoterTurnedUp,
 )
 from hustings.games.poll_position.goodwill import EASY, goodwill
 from hustings.games.poll_position.info import INFO
@@ -81,13 +82,13 @@ class Watched(Game):
         """Return what was said from the n-th beat on."""
         return [beat.says for beat in self.beats[n:]]
 
-    def at(self, kind: int) -> State:
-        """Return the position with the last event of a kind."""
-        return next(state for event, state in reversed(self.scenes) if event[0] == kind)
+    def at(self, kind: type[GameEvent]) -> State:
+        """Return the position with the last event of a class."""
+        return next(state for event, state in reversed(self.scenes) if isinstance(event, kind))
 
-    def drawn(self, kind: int) -> str:
-        """Return the class names on the map with the last event of a kind."""
-        event, state = next(each for each in reversed(self.scenes) if each[0][0] == kind)
+    def drawn(self, kind: type[GameEvent]) -> str:
+        """Return the class names on the map with the last event of a class."""
+        event, state = next(each for each in reversed(self.scenes) if isinstance(each[0], kind))
         look = Look(NAMES[: state.seats], None, last=(event,), recent=(event,), ply=1)
         tree = view.board(state, Picks(rules.VOCABULARY.verbs, []), look)
         return " ".join(str(e[1].get("class", "")) for e in walk(tree)) + " " + told(tree)
@@ -136,9 +137,9 @@ def test_goodwill_is_told_at_the_beginning_and_in_the_sum() -> None:
     game = Watched(goodwill=EASY)
     points = goodwill(EASY, 2)
     assert game.beats[-2].says == f"Goodwill: the team starts with +{points} points"
-    sum_of = (12, 15, 4, -3)
-    assert words.sums(*sum_of) == "turnout 12 − complaints 15 − cost 4 − goodwill 3"
-    said = text.event(Scored(*sum_of), None, ("Ada",))
+    scored = Scored(12, 15, 4, -3)
+    assert words.sums(scored) == "turnout 12 − complaints 15 − cost 4 − goodwill 3"
+    said = text.event(scored, None, ("Ada",))
     assert said == "Turnout 12 − complaints 15 − cost 4 − goodwill 3 = −10 points."
 
 
@@ -149,7 +150,7 @@ def test_sealed_plans_are_opened_at_once_and_seen() -> None:
     game.do("plan.1", seat=1)
     opened = next(beat for beat in game.beats if beat.length >= SCENE)
     assert opened.says == "The plans are opened: Ada Ontario, Ben Quebec"
-    assert game.at(Revealed.NUMBER).observe(None).region == [2, 1]
+    assert game.at(PlansRevealed).observe(None).region == [2, 1]
     assert [beat.length for beat in game.beats if beat.says.startswith("goes")] == [AT_ONCE] * 2
 
 
@@ -186,13 +187,13 @@ def test_what_lasts_is_stamped_and_stays_as_a_token() -> None:
         game = planned(ONTARIO, QUEBEC)
         game.luck(f"event.{card}", *luck)
         assert any(says in beat.says and beat.length >= SCENE for beat in game.beats)
-        kind = next(
-            event[0]
+        (kind,) = {
+            type(event)
             for event, _ in game.scenes
-            if event[0] in (Honk.NUMBER, Reconciliation.NUMBER, Shortage.NUMBER, Closed.NUMBER)
-        )
+            if isinstance(event, HonkBegan | ReconciliationBegan | ShortageBegan | Closed)
+        }
         assert stamp in game.drawn(kind)
-        lasting = game.drawn(TurnBegan.NUMBER)
+        lasting = game.drawn(TurnBegan)
         assert stamp not in lasting
         assert any(left in lasting for left in ("pp-effect", "pp-closed", "pp-shortage"))
 
@@ -209,7 +210,7 @@ def test_protesters_lower_one_site_after_another() -> None:
         "Protesters: a site of 1 in urban Ontario is gone",
         "Protesters: a site of 1 in urban Ontario is gone",
     ]
-    gone = [state.dice(ONT_U) for event, state in game.scenes if event[0] == SiteLost.NUMBER]
+    gone = [state.dice(ONT_U) for event, state in game.scenes if isinstance(event, SiteLost)]
     assert gone == [1, 0]
 
 
@@ -250,9 +251,9 @@ def test_voters_who_turn_up_show_their_dice_and_take_no_longer_when_they_are_mor
         "2 and red: a voter turns up in rural Quebec",
         "6 and purple: a voter turns up at HQ",
     ]
-    assert sum(beat.length for beat in rolls) == telling.TURNOUT
-    assert game.drawn(Intention.NUMBER).count("die rolled") == 1
-    assert "pp-colour-urban rolled" in game.drawn(Intention.NUMBER)
+    assert sum(beat.length for beat in rolls) == telling.VOTERS_OF_A_TURN_MS
+    assert game.drawn(VoterTurnedUp).count("die rolled") == 1
+    assert "pp-colour-urban rolled" in game.drawn(VoterTurnedUp)
 
 
 def test_fake_news_scatters_headquarters() -> None:

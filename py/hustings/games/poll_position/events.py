@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from hustings.core.model import AT_ONCE, SCENE
 from hustings.core.vocabulary import GameEvent, Rest
 from hustings.games.poll_position.vocabulary import VOCABULARY
 
+ACT_MS: Final = 270
+"""Milliseconds of one act: a turn has four, and each of them is seen."""
+CARD_READING_MS: Final = 1800
+"""Milliseconds to read an event card."""
+VERDICT_MS: Final = 4500
+"""Milliseconds of the end: the summands, their sum, and what the country makes of it."""
 
-class Dealt(GameEvent, of=VOCABULARY, rule="specialist", told=True):
-    """What the marker is."""
+
+class Dealt(GameEvent, of=VOCABULARY, rule="specialist", told=True, length=ACT_MS):
+    """The marker stands for this specialist."""
 
     marker: int
     specialist: int
 
 
 class ChiefChosen(GameEvent, of=VOCABULARY, rule=20, name="chief"):
-    """Is chief now."""
+    """The marker is chief now."""
 
     marker: int
 
@@ -25,19 +35,29 @@ class WeekBegan(GameEvent, of=VOCABULARY, rule=13, name="week", told=True):
     week: int
 
 
-class Sealed(GameEvent, of=VOCABULARY, rule=16, told=True):
-    """Has planned in secret."""
+class Sealed(GameEvent, of=VOCABULARY, rule=16, told=True, length=ACT_MS):
+    """The marker's plan is made in secret."""
 
     marker: int
 
 
-class Revealed(GameEvent, of=VOCABULARY, rule=16, told=True, reveals=True):
+class PlansRevealed(
+    GameEvent,
+    of=VOCABULARY,
+    rule=16,
+    name="revealed",
+    told=True,
+    reveals=True,
+    length=SCENE,
+    sound="card",
+):
     """All sealed plans are opened; a `placed` for each follows."""
 
 
 class Placed(GameEvent, of=VOCABULARY, rule=14, told=True):
-    """Stands there, or says that it will; how many voters are likely to find no place there, of
-    those who are there and by the end.
+    """The marker stands in this region, or its player names the region in open planning.
+    `short_now` and `short_later` are the voters likely to find no place there: of those who are
+    there now, and by the end.
     """
 
     marker: int
@@ -46,46 +66,54 @@ class Placed(GameEvent, of=VOCABULARY, rule=14, told=True):
     short_later: int
 
 
-class Stayed(GameEvent, of=VOCABULARY, rule=15, told=True):
-    """Stays with what was said."""
+class Stayed(GameEvent, of=VOCABULARY, rule=15, told=True, length=ACT_MS):
+    """The marker keeps the region that was named."""
 
     marker: int
     region: int
 
 
-class CardRevealed(GameEvent, of=VOCABULARY, rule="card", name="card", told=True):
-    """The event of the week."""
+class CardRevealed(
+    GameEvent,
+    of=VOCABULARY,
+    rule="card",
+    name="card",
+    told=True,
+    length=CARD_READING_MS,
+    sound="card",
+):
+    """The chief turns the event card of the week."""
 
     week: int
     card: int
 
 
-class Engagement(GameEvent, of=VOCABULARY, rule=46):
-    """Voter engagement, 0 to 5, after the event."""
+class EngagementRose(GameEvent, of=VOCABULARY, rule=46, name="engagement"):
+    """The event raised voter engagement to this level, 0 to 5."""
 
     level: int
 
 
-class Arrived(GameEvent, of=VOCABULARY, rule=28):
+class Arrived(GameEvent, of=VOCABULARY, rule=28, length=SCENE):
     """A token came from the bag, face down."""
 
     place: int
 
 
-class BagEmpty(GameEvent, of=VOCABULARY, rule=31, told=True):
+class BagFoundEmpty(GameEvent, of=VOCABULARY, rule=31, name="bag_empty", told=True):
     """A token was due, but the bag is empty."""
 
 
-class Closed(GameEvent, of=VOCABULARY, rule=48, told=True):
-    """The place is closed; how many dice left it."""
+class Closed(GameEvent, of=VOCABULARY, rule=48, told=True, length=SCENE, sound="stamp"):
+    """The district is closed; `sites_lost` dice left it."""
 
     district: int
     card: int
     sites_lost: int
 
 
-class Scattered(GameEvent, of=VOCABULARY, rule=49):
-    """A token went from one place to another, as it lay."""
+class Scattered(GameEvent, of=VOCABULARY, rule=49, length=SCENE):
+    """A token went from one place to another; a face-up token stayed face up."""
 
     origin: int
     place: int
@@ -98,49 +126,55 @@ class Remained(GameEvent, of=VOCABULARY, rule=52):
     value: int
 
 
-class Shortage(GameEvent, of=VOCABULARY, rule=56, told=True):
-    """Staffing costs 2 there from now on."""
+class ShortageBegan(
+    GameEvent, of=VOCABULARY, rule=56, name="shortage", told=True, length=SCENE, sound="stamp"
+):
+    """Staffing in this region costs 2 from now on."""
 
     region: int
 
 
-class Honk(GameEvent, of=VOCABULARY, rule=53, told=True):
-    """HQ serves a quarter fewer at the count."""
+class HonkBegan(
+    GameEvent, of=VOCABULARY, rule=53, name="honk", told=True, length=SCENE, sound="stamp"
+):
+    """HQ will serve a quarter fewer at the count."""
 
 
-class Reconciliation(GameEvent, of=VOCABULARY, rule=54, told=True):
-    """Remote complaints count twice."""
+class ReconciliationBegan(
+    GameEvent, of=VOCABULARY, rule=54, name="reconciliation", told=True, length=SCENE, sound="stamp"
+):
+    """Remote complaints will count twice."""
 
 
-class Protested(GameEvent, of=VOCABULARY, rule=57, told=True):
-    """The place the protesters hit; what its dice lose follows."""
+class Protested(GameEvent, of=VOCABULARY, rule=57, told=True, length=SCENE, sound="stamp"):
+    """The protesters hit this district; what its dice lose follows."""
 
     district: int
 
 
-class SiteLost(GameEvent, of=VOCABULARY, rule=55, told=True):
-    """A die that showed this much is gone."""
+class SiteLost(GameEvent, of=VOCABULARY, rule=55, told=True, length=ACT_MS):
+    """A die that showed this value is gone."""
 
     place: int
     value: int
 
 
-class SiteLowered(GameEvent, of=VOCABULARY, rule=57, told=True):
-    """A die that showed this much shows one less."""
+class SiteLowered(GameEvent, of=VOCABULARY, rule=57, told=True, length=ACT_MS):
+    """A die that showed this value shows one less."""
 
     place: int
     value: int
 
 
-class TurnBegan(GameEvent, of=VOCABULARY, rule=18, name="turn", told=True):
-    """Its turn begins with so many action points."""
+class TurnBegan(GameEvent, of=VOCABULARY, rule=18, name="turn", told=True, length=AT_ONCE):
+    """The marker's turn begins with so many action points."""
 
     marker: int
     points: int
 
 
-class Opened(GameEvent, of=VOCABULARY, rule=21, told=True):
-    """So many new dice showing 1 (one or two)."""
+class Opened(GameEvent, of=VOCABULARY, rule=21, told=True, length=ACT_MS):
+    """The marker opened one or two sites: new dice that show 1."""
 
     marker: int
     place: int
@@ -148,23 +182,23 @@ class Opened(GameEvent, of=VOCABULARY, rule=21, told=True):
     cost: int
 
 
-class Staffing(GameEvent, of=VOCABULARY, rule=22):
-    """Will roll for this area."""
+class StaffingBegan(GameEvent, of=VOCABULARY, rule=22, name="staffing"):
+    """The marker will roll for this area."""
 
     marker: int
     area: int
     cost: int
 
 
-class Rolled(GameEvent, of=VOCABULARY, rule=22, told=True):
-    """Rolled; the higher of two counts."""
+class Rolled(GameEvent, of=VOCABULARY, rule=22, told=True, length=AT_ONCE, sound="dice"):
+    """The marker rolled one die or two; the higher of two counts."""
 
     marker: int
     dice: Rest
 
 
-class Replaced(GameEvent, of=VOCABULARY, rule=22, told=True):
-    """A die that showed old shows new."""
+class Replaced(GameEvent, of=VOCABULARY, rule=22, told=True, length=ACT_MS, sound="dice"):
+    """A die that showed `old` shows `new`."""
 
     marker: int
     place: int
@@ -172,15 +206,17 @@ class Replaced(GameEvent, of=VOCABULARY, rule=22, told=True):
     new: int
 
 
-class Kept(GameEvent, of=VOCABULARY, rule=23, told=True):
-    """Put the rolled die nowhere."""
+class Kept(GameEvent, of=VOCABULARY, rule=23, told=True, length=ACT_MS):
+    """The marker put the rolled die nowhere."""
 
     marker: int
     die: int
 
 
-class Reached(GameEvent, of=VOCABULARY, rule=24, told=True):
-    """Moved a token from there to HQ, as it lay; the second token of one act costs 0."""
+class Reached(GameEvent, of=VOCABULARY, rule=24, told=True, length=ACT_MS):
+    """The marker moved a token from this place to HQ; a face-up token stayed face up. The second
+    token of one act costs 0.
+    """
 
     marker: int
     place: int
@@ -188,8 +224,8 @@ class Reached(GameEvent, of=VOCABULARY, rule=24, told=True):
     cost: int
 
 
-class Split(GameEvent, of=VOCABULARY, rule=40, told=True):
-    """A die of this value shows one less; a new one showing 1 at target."""
+class Split(GameEvent, of=VOCABULARY, rule=40, told=True, length=ACT_MS):
+    """A die of this value shows one less; a new die shows 1 at `target`."""
 
     marker: int
     place: int
@@ -198,46 +234,46 @@ class Split(GameEvent, of=VOCABULARY, rule=40, told=True):
     cost: int
 
 
-class Surveying(GameEvent, of=VOCABULARY, rule=41, told=True):
-    """Surveys the region."""
+class SurveyBegan(GameEvent, of=VOCABULARY, rule=41, name="surveying", told=True, length=AT_ONCE):
+    """The marker surveys the region."""
 
     marker: int
     region: int
     cost: int
 
 
-class Turned(GameEvent, of=VOCABULARY, rule=41, told=True):
-    """A face-down token there was turned up."""
+class Turned(GameEvent, of=VOCABULARY, rule=41, told=True, length=ACT_MS):
+    """A face-down token at this place was turned up."""
 
     place: int
     value: int
 
 
-class Looked(GameEvent, of=VOCABULARY, rule=33, told=True):
-    """Saw, with everybody, the card of that week; it cost 1."""
+class Looked(GameEvent, of=VOCABULARY, rule=33, told=True, length=SCENE, sound="card"):
+    """The marker looked at the card of that week, for all to see; it cost 1."""
 
     marker: int
     card: int
     week: int
 
 
-class Liaised(GameEvent, of=VOCABULARY, rule=37, told=True):
-    """Acts with this benefit; the act follows."""
+class Liaised(GameEvent, of=VOCABULARY, rule=37, told=True, length=AT_ONCE):
+    """The marker acts with the benefit of this specialist; the act follows."""
 
     marker: int
     specialist: int
 
 
 class Ended(GameEvent, of=VOCABULARY, rule=19):
-    """Ended the turn with so many points left."""
+    """The marker ended the turn with so many points unused."""
 
     marker: int
     unused: int
 
 
-class Intention(GameEvent, of=VOCABULARY, rule=28, told=True):
-    """What was rolled; where the token from the bag went, face down: HQ where there is no such open
-    district.
+class VoterTurnedUp(GameEvent, of=VOCABULARY, rule=28, name="intention", told=True, sound="dice"):
+    """The marker rolled this region and type; a token from the bag went to `place`, face down. That
+    is HQ where there is no such open district.
     """
 
     marker: int
@@ -247,14 +283,15 @@ class Intention(GameEvent, of=VOCABULARY, rule=28, told=True):
 
 
 class RegionCounted(GameEvent, of=VOCABULARY, rule=58):
-    """The region whose places are counted now, 6 for HQ."""
+    """The count of this region begins, 6 for HQ; its places follow."""
 
     region: int
 
 
-class Counted(GameEvent, of=VOCABULARY, rule=60):
-    """The sum of all its tokens; how many voters it serves; what the voters too many cost in
-    points; the values of the tokens that lay face down.
+class Counted(GameEvent, of=VOCABULARY, rule=60, length=SCENE):
+    """The tokens of a place are counted: `turnout` is the sum of all its tokens, `capacity` how
+    many voters it serves, `complaints` what the voters too many cost in points, and `turned` the
+    values of the tokens that lay face down.
     """
 
     place: int
@@ -264,8 +301,10 @@ class Counted(GameEvent, of=VOCABULARY, rule=60):
     turned: Rest
 
 
-class Scored(GameEvent, of=VOCABULARY, rule=64, told=True):
-    """The score sheet in points: the first less the next two, and goodwill, is the result."""
+class Scored(GameEvent, of=VOCABULARY, rule=64, told=True, length=VERDICT_MS, sound="stamp"):
+    """The score sheet stands, all in points: `turnout` less `complaints` and `cost`, and with
+    `goodwill` added, is the result.
+    """
 
     turnout: int
     complaints: int
@@ -273,17 +312,18 @@ class Scored(GameEvent, of=VOCABULARY, rule=64, told=True):
     goodwill: int
 
 
-class Goodwill(GameEvent, of=VOCABULARY, rule=65, told=True):
-    """What the team starts with, told in games that are not the book’s own; below 0 it is against
-    the team.
+class GoodwillGranted(GameEvent, of=VOCABULARY, rule=65, name="goodwill", told=True, length=SCENE):
+    """The team starts with these points; below 0 they are against the team. The event is told only
+    in games that are not the book’s own.
     """
 
     points: int
 
 
-class Changed(GameEvent, of=VOCABULARY, rule=15, told=True):
-    """Says that it will stand there and not in the old region; the same for both by the end; 1
-    where others go to the old one and nobody to the new one, else 0.
+class PlanChanged(GameEvent, of=VOCABULARY, rule=15, name="changed", told=True, length=SCENE):
+    """The marker will stand in this region and not in the `old` one. `short_later` and
+    `old_short_later` are the voters likely to find no place in each by the end. `alone` is 1 where
+    others go to the old region and nobody to the new one, else 0.
     """
 
     marker: int

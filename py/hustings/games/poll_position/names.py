@@ -7,6 +7,7 @@ from typing import Final
 from hustings.core.wording import summand
 from hustings.games.poll_position.board import DISTRICTS, HQ, REGION_OF, TERRITORIES, TYPE_OF
 from hustings.games.poll_position.cards import SHORT_STAFFING
+from hustings.games.poll_position.events import Placed, PlanChanged, Scored
 
 REGIONS: Final = (
     "Maritimes",
@@ -124,29 +125,31 @@ def region(number: int) -> str:
     return _ARTICLES[number] + REGIONS[number]
 
 
-def takes(region_: int, now: int, later: int) -> str:
+def takes(placed: Placed) -> str:
     """Return what speaks for a region that is named: "Quebec: 4 short now, 9 by the end"."""
-    return f"{region(region_)}: {now} short now, {later} by the end"
+    return f"{region(placed.region)}: {placed.short_now} short now, {placed.short_later} by the end"
 
 
-def takes_instead(region_: int, later: int, old: int, old_later: int, alone: int) -> str:
-    """Return what speaks for a region that is named instead of another, if anything can be named.
-
-    later, old_later: how many are short by the end. alone: somebody goes to the old one as well,
-    and nobody to the new one.
-    """
-    said = f"{region(region_)} instead of {region(old)}"
-    if later > old_later:
-        return f"{said}: {later} short by the end, there {old_later}"
-    if alone and later:
+def takes_instead(changed: PlanChanged) -> str:
+    """Return what speaks for a region that is named instead of another, if anything does."""
+    later = changed.short_later
+    said = f"{region(changed.region)} instead of {region(changed.old)}"
+    if later > changed.old_short_later:
+        return f"{said}: {later} short by the end, there {changed.old_short_later}"
+    if changed.alone and later:
         return f"{said}, where others go: {later} short by the end"
     return said
 
 
-def sums(turnout: int, complaints: int, cost: int, goodwill: int) -> str:
-    """Return what a final score is the sum of; goodwill only where the team started with any."""
-    said = f"turnout {turnout} − complaints {complaints} − cost {cost}"
-    return f"{said} {summand(goodwill, 'goodwill')}" if goodwill else said
+def sums(scored: Scored) -> str:
+    """Return the sum that makes a final score; goodwill only where the team started with any."""
+    said = f"turnout {scored.turnout} − complaints {scored.complaints} − cost {scored.cost}"
+    return f"{said} {summand(scored.goodwill, 'goodwill')}" if scored.goodwill else said
+
+
+def final_score(scored: Scored) -> int:
+    """Return the points that the summands of a score sheet come to."""
+    return scored.turnout - scored.complaints - scored.cost + scored.goodwill
 
 
 WHOLE_MAP: Final = "Back to the map"

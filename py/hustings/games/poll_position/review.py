@@ -6,10 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hustings.core.model import OVER, Die, Event, Side, Throw
-from hustings.games.poll_position.events import (
-    Intention,
-    Rolled,
-)
+from hustings.games.poll_position.events import Rolled, VoterTurnedUp
 from hustings.games.poll_position.forecast import forecast
 from hustings.games.poll_position.names import COLOURS
 from hustings.games.poll_position.state import State
@@ -21,6 +18,8 @@ DICE: Final[tuple[Die, ...]] = (
     Die("Number dice", ("1", "2", "3", "4", "5", "6"), (1, 2, 3, 4, 5, 6)),
     Die("Coloured dice", tuple(COLOURS)),
 )
+NUMBER_DICE, COLOURED_DICE = range(len(DICE))
+"""Which of DICE a throw is of."""
 
 
 def sides(obs: State, names: Sequence[str]) -> list[Side]:  # noqa: ARG001 - all stand together
@@ -47,9 +46,9 @@ def moment(obs: State) -> tuple[str, str]:
 
 def throws(event: Event) -> list[Throw]:
     """Return the dice of staffing and of voters' intentions."""
-    kind, *data = event
-    if kind == Rolled.NUMBER:
-        return [Throw(0, -1, value - 1) for value in data[1:]]
-    if kind == Intention.NUMBER:
-        return [Throw(0, -1, data[1]), Throw(1, -1, data[2])]
+    match event:
+        case Rolled(_, dice):
+            return [Throw(NUMBER_DICE, -1, value - 1) for value in dice]
+        case VoterTurnedUp(_, region, kind):
+            return [Throw(NUMBER_DICE, -1, region), Throw(COLOURED_DICE, -1, kind)]
     return []

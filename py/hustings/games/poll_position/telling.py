@@ -7,10 +7,11 @@ however many they are. Within a turn, whose region is told first, a district is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Sequence
+from functools import singledispatch
+from typing import Final, NamedTuple
 
-from hustings.core.model import AT_ONCE, PLAIN, SCENE, Beat, Event, Seat
+from hustings.core.model import AT_ONCE, PLAIN, Beat, Event, Seat
 from hustings.core.wording import change, counted, form, listing, signed
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
@@ -27,74 +28,63 @@ from hustings.games.poll_position.board import (
 from hustings.games.poll_position.cards import ADDS, SHORT_STAFFING
 from hustings.games.poll_position.events import (
     Arrived,
-    BagEmpty,
+    BagFoundEmpty,
     CardRevealed,
-    Changed,
     Closed,
     Counted,
     Dealt,
-    Goodwill,
-    Honk,
-    Intention,
+    GoodwillGranted,
+    HonkBegan,
     Kept,
     Liaised,
     Looked,
     Opened,
     Placed,
+    PlanChanged,
+    PlansRevealed,
     Protested,
     Reached,
-    Reconciliation,
+    ReconciliationBegan,
     Replaced,
-    Revealed,
     Rolled,
     Scattered,
     Scored,
     Sealed,
-    Shortage,
+    ShortageBegan,
     SiteLost,
     SiteLowered,
     Split,
     Stayed,
-    Surveying,
+    SurveyBegan,
     TurnBegan,
     Turned,
+    VoterTurnedUp,
     WeekBegan,
 )
 from hustings.games.poll_position.state import State
 
-ACT: Final = 270
-"""Milliseconds of one act: four in a turn, and all four are seen."""
-TURNOUT: Final = 750
-"""Milliseconds in which the voters turn up after one turn."""
-READING: Final = 1800
-"""Milliseconds to read an event card."""
-VERDICT: Final = 4500
-"""Milliseconds of the end: three numbers, their sum, and what the country makes of it."""
+VOTERS_OF_A_TURN_MS: Final = 750
+"""Milliseconds in which all voters of one turn turn up."""
+MAX_PLANS_CHARACTERS: Final = 99
+"""Characters of the longest line that lists the opened plans."""
 
 
-class Told:
-    """One event with all that its telling needs."""
+class Situation(NamedTuple):
+    """What the telling of an event needs beside it: the positions around it and all names."""
 
-    __slots__ = ("after", "before", "data", "names")
+    before: State
+    after: State
+    names: Sequence[str]
 
-    def __init__(self, event: Event, before: State, after: State, names: Sequence[str]) -> None:
-        self.data = event[1:]
-        self.before = before
-        self.after = after
-        self.names = names
-
-    def by(self, says: str, length: int = ACT, sound: str = "") -> Beat:
-        """Return a beat that is the doing of the marker the event names first."""
-        return Beat(says, length, self.after.seat(self.data[0]), sound)
+    def seat(self, marker: int) -> Seat:
+        """Return the seat that leads a marker."""
+        return self.after.seat(marker)
 
     def specialist(self, marker: int) -> str:
         """Return what a marker is, where one person has two of them, followed by a space."""
         if self.after.seats > 1:
             return ""
         return f"the {words.SPECIALISTS[self.after.specialist[marker]]} "
-
-
-Tells: TypeAlias = Callable[[Told], Beat | None]
 
 
 def beat(
@@ -105,113 +95,156 @@ def beat(
     names: Sequence[str],
 ) -> Beat | None:
     """Return how an event is told; the week's card and what it does are scenes."""
-    tells = _TELLS.get(event[0])
-    return tells(Told(event, before, after, names)) if tells is not None else None
+    return tell(event, Situation(before, after, names))
+
+
+@singledispatch
+def tell(event: Event, now: Situation) -> Beat | None:  # noqa: ARG001 - for events that say nothing
+    """Return the beat of an event, None for an event that is not told or told with another."""
+    return None
 
 
 # Planning
 
 
-def _dealt(told: Told) -> Beat:
-    _, card = told.data
-    return told.by(f"{'has' if told.after.seats == 1 else 'is'} the {words.SPECIALISTS[card]}")
+@tell.register(Dealt)
+def _dealt(event: Dealt, now: Situation) -> Beat:
+    verb = "has" if now.after.seats == 1 else "is"
+    return event.beat(f"{verb} the {words.SPECIALISTS[event.specialist]}", now.seat(event.marker))
 
 
-def _week(told: Told) -> Beat:
-    week, chief = told.data[0], told.after.chief
-    begins = f"Week {week} of {WEEKS}" + (", election day" if week == WEEKS else "")
-    who = f"{told.specialist(chief)}is" if told.after.seats == 1 else f"{told.names[chief]} is"
-    return Beat(f"{begins}: {who} chief", PLAIN)
+@tell.register(GoodwillGranted)
+def _goodwill_granted(event: GoodwillGranted, _: Situation) -> Beat:
+    return event.beat(f"Goodwill: the team starts with {change(event.points)} points")
 
 
-def _revealed(told: Told) -> Beat:
+@tell.register(WeekBegan)
+def _week_began(event: WeekBegan, now: Situation) -> Beat:
+    chief = now.after.chief
+    election_day = ", election day" if event.week == WEEKS else ""
+    who = f"{now.specialist(chief)}is" if now.after.seats == 1 else f"{now.names[chief]} is"
+    return event.beat(f"Week {event.week} of {WEEKS}{election_day}: {who} chief")
+
+
+@tell.register(Sealed)
+def _sealed(event: Sealed, now: Situation) -> Beat:
+    return event.beat("seals a plan", now.seat(event.marker))
+
+
+@tell.register(PlansRevealed)
+def _plans_revealed(event: PlansRevealed, now: Situation) -> Beat:
     plans = [
         f"{name} {words.REGIONS[region]}"
-        for name, region in zip(told.names, told.after.region, strict=True)
+        for name, region in zip(now.names, now.after.region, strict=True)
     ]
     says = f"The plans are opened: {', '.join(plans)}"
-    return Beat(says if len(says) < 100 else "The plans are opened", SCENE, sound="card")
+    return event.beat(says if len(says) <= MAX_PLANS_CHARACTERS else "The plans are opened")
 
 
-def _placed(told: Told) -> Beat:
-    marker, region, now, later = told.data
-    if told.before.turn.prompt == v.REVEALING:  # opened with all the others
-        return told.by(f"goes to {words.region(region)}", AT_ONCE)
-    says = f"takes {words.takes(region, now, later)}"
-    return told.by(told.specialist(marker) + says, PLAIN)
+@tell.register(Placed)
+def _placed(event: Placed, now: Situation) -> Beat:
+    seat = now.seat(event.marker)
+    if now.before.turn.prompt == v.REVEALING:  # opened with all the others
+        return event.beat(f"goes to {words.region(event.region)}", seat, length=AT_ONCE)
+    return event.beat(f"{now.specialist(event.marker)}takes {words.takes(event)}", seat)
 
 
-def _changed(told: Told) -> Beat:
-    marker, *plan = told.data
-    return told.by(f"{told.specialist(marker)}takes {words.takes_instead(*plan)}", SCENE)
+@tell.register(PlanChanged)
+def _plan_changed(event: PlanChanged, now: Situation) -> Beat:
+    says = f"{now.specialist(event.marker)}takes {words.takes_instead(event)}"
+    return event.beat(says, now.seat(event.marker))
 
 
-def _goodwill(told: Told) -> Beat:
-    points = told.data[0]
-    return Beat(f"Goodwill: the team starts with {change(points)} points", SCENE)
+@tell.register(Stayed)
+def _stayed(event: Stayed, now: Situation) -> Beat:
+    return event.beat(f"stays in {words.region(event.region)}", now.seat(event.marker))
 
 
 # The week's event
 
 
-def _card(told: Told) -> Beat:
-    _, card = told.data
-    return Beat(f"{words.CARDS[card]}: {words.EFFECTS[card]}".rstrip("."), READING, sound="card")
+@tell.register(CardRevealed)
+def _card_revealed(event: CardRevealed, _: Situation) -> Beat:
+    return event.beat(f"{words.CARDS[event.card]}: {words.EFFECTS[event.card]}".rstrip("."))
 
 
-def _arrived(told: Told) -> Beat | None:
+@tell.register(Arrived)
+def _arrived(event: Arrived, now: Situation) -> Beat | None:
     """Tell of all who come with the first of them; the others go with it."""
-    after, place = told.after, told.data[0]
+    after = now.after
     card = after.drawn[after.week]
     places = [each for each in ADDS[card] if not after.closed[each]]
-    if place != places[0]:
+    if event.place != places[0]:
         return None
-    n = min(len(places), told.before.bag)
+    n = min(len(places), now.before.bag)
     homes = {REGION_OF[each] for each in ADDS[card]}
-    kind = f"{words.TYPES[TYPE_OF[place]]} districts"
+    kind = f"{words.TYPES[TYPE_OF[event.place]]} districts"
     where = words.region(homes.pop()) if len(homes) == 1 else kind
     came = f"{counted(n, 'voter')} {form(n, 'comes', 'come')} to {where}"
-    return Beat(f"{words.CARDS[card]}: {came}; engagement is {after.engagement}", SCENE)
+    return event.beat(f"{words.CARDS[card]}: {came}; engagement is {after.engagement}")
 
 
-def _scattered(told: Told) -> Beat | None:
+@tell.register(BagFoundEmpty)
+def _bag_found_empty(event: BagFoundEmpty, _: Situation) -> Beat:
+    return event.beat("The bag is empty: no more voters come")
+
+
+@tell.register(Scattered)
+def _scattered(event: Scattered, now: Situation) -> Beat | None:
     """Tell of all who scatter with the last of them."""
-    origin, place, _ = told.data
-    if told.after.tokens(origin) > (origin == HQ):
+    origin = event.origin
+    if now.after.tokens(origin) > (origin == HQ):
         return None
     if origin == HQ:
-        return Beat("The voters at HQ scatter over Canada; one stays", SCENE)
-    if place == HQ:
-        return Beat(f"The voters of {words.named(origin)} go to HQ", SCENE)
+        return event.beat("The voters at HQ scatter over Canada; one stays")
+    if event.place == HQ:
+        return event.beat(f"The voters of {words.named(origin)} go to HQ")
     home = words.region(REGION_OF[origin])
-    return Beat(f"The voters of {words.named(origin)} scatter within {home}", SCENE)
+    return event.beat(f"The voters of {words.named(origin)} scatter within {home}")
 
 
-def _closed(told: Told) -> Beat:
-    place, card, lost = told.data
-    sites = f", {counted(lost, 'site')} lost" if lost else ""
-    where = words.place(place)
-    return Beat(f"{words.CARDS[card]}: {where} closed for good{sites}", SCENE, sound="stamp")
+@tell.register(Closed)
+def _closed(event: Closed, _: Situation) -> Beat:
+    lost = f", {counted(event.sites_lost, 'site')} lost" if event.sites_lost else ""
+    where = words.place(event.district)
+    return event.beat(f"{words.CARDS[event.card]}: {where} closed for good{lost}")
 
 
-def _shortage(told: Told) -> Beat:
-    where = words.region(told.data[0])
-    says = f"Personnel Shortage: staffing in {where} costs {SHORT_STAFFING} AP from now on"
-    return Beat(says, SCENE, sound="stamp")
+@tell.register(ShortageBegan)
+def _shortage_began(event: ShortageBegan, _: Situation) -> Beat:
+    where = words.region(event.region)
+    cost = f"staffing in {where} costs {SHORT_STAFFING} AP from now on"
+    return event.beat(f"Personnel Shortage: {cost}")
 
 
-def _site_lost(told: Told) -> Beat:
-    place, value = told.data
-    if place != HQ:
-        return Beat(f"Protesters: a site of {value} {words.at(place)} is gone", ACT)
-    if told.before.turn.prompt == v.SACRIFICE:
-        return Beat(f"gives up a {value} at HQ", ACT, told.after.seat(told.after.chief))
-    return Beat(f"Postal Strike: HQ loses a site of {value}", PLAIN)
+@tell.register(HonkBegan)
+def _honk_began(event: HonkBegan, _: Situation) -> Beat:
+    return event.beat("Honk Honk!: HQ will serve a quarter fewer")
 
 
-def _site_lowered(told: Told) -> Beat:
-    place, value = told.data
-    return Beat(f"Protesters: a {value} {words.at(place)} becomes {value - 1}", ACT)
+@tell.register(ReconciliationBegan)
+def _reconciliation_began(event: ReconciliationBegan, _: Situation) -> Beat:
+    return event.beat("Reconciliation: remote complaints will count twice")
+
+
+@tell.register(Protested)
+def _protested(event: Protested, _: Situation) -> Beat:
+    return event.beat(f"Protesters {words.at(event.district)}: every site goes down by 1")
+
+
+@tell.register(SiteLost)
+def _site_lost(event: SiteLost, now: Situation) -> Beat:
+    if event.place != HQ:
+        return event.beat(f"Protesters: a site of {event.value} {words.at(event.place)} is gone")
+    if now.before.turn.prompt == v.SACRIFICE:
+        return event.beat(f"gives up a {event.value} at HQ", now.seat(now.after.chief))
+    return event.beat(f"Postal Strike: HQ loses a site of {event.value}", length=PLAIN)
+
+
+@tell.register(SiteLowered)
+def _site_lowered(event: SiteLowered, _: Situation) -> Beat:
+    lowered = f"a {event.value} {words.at(event.place)} becomes {event.value - 1}"
+    return event.beat(f"Protesters: {lowered}")
 
 
 # Turns
@@ -225,125 +258,100 @@ def _a(what: object, place: int) -> str:
     return f"{'an' if kind == 'urban' else 'a'} {kind} {what}"
 
 
-def _turn(told: Told) -> Beat:
-    marker = told.data[0]
-    where = words.region(told.after.region[marker])
-    return told.by(f"{told.specialist(marker)}in {where}", AT_ONCE)
+@tell.register(TurnBegan)
+def _turn_began(event: TurnBegan, now: Situation) -> Beat:
+    where = words.region(now.after.region[event.marker])
+    return event.beat(f"{now.specialist(event.marker)}in {where}", now.seat(event.marker))
 
 
-def _opened(told: Told) -> Beat:
-    _, place, sites, _ = told.data
-    kind = words.TYPES[TYPE_OF[place]]
-    return told.by(f"opens {_a('site', place) if sites == 1 else f'{sites} {kind} sites'}")
+@tell.register(Opened)
+def _opened(event: Opened, now: Situation) -> Beat:
+    kind = words.TYPES[TYPE_OF[event.place]]
+    sites = _a("site", event.place) if event.sites == 1 else f"{event.sites} {kind} sites"
+    return event.beat(f"opens {sites}", now.seat(event.marker))
 
 
-def _rolled(told: Told) -> Beat:
+@tell.register(Rolled)
+def _rolled(event: Rolled, now: Situation) -> Beat:
     """Tell a roll with what comes of it: the die is seen where it is put."""
-    dice = [str(die) for die in told.data[1:]]
-    return told.by(f"rolls {listing(dice)}", AT_ONCE, "dice")
+    dice = [str(die) for die in event.dice]
+    return event.beat(f"rolls {listing(dice)}", now.seat(event.marker))
 
 
-def _replaced(told: Told) -> Beat:
-    _, place, old, new = told.data
-    return told.by(f"{_a(old, place)} becomes {new}", sound="dice")
+@tell.register(Replaced)
+def _replaced(event: Replaced, now: Situation) -> Beat:
+    says = f"{_a(event.old, event.place)} becomes {event.new}"
+    return event.beat(says, now.seat(event.marker))
 
 
-def _kept(told: Told) -> Beat:
-    die = told.data[1]
-    return told.by("keeps all: no site shows less" if die == 1 else f"does not use the {die}")
+@tell.register(Kept)
+def _kept(event: Kept, now: Situation) -> Beat:
+    says = "keeps all: no site shows less" if event.die == 1 else f"does not use the {event.die}"
+    return event.beat(says, now.seat(event.marker))
 
 
-def _reached(told: Told) -> Beat:
-    _, place, value, _ = told.data
-    return told.by(f"sends {_a(value or 'voter', place)} to HQ")
+@tell.register(Reached)
+def _reached(event: Reached, now: Situation) -> Beat:
+    voter = _a(event.value or "voter", event.place)
+    return event.beat(f"sends {voter} to HQ", now.seat(event.marker))
 
 
-def _split(told: Told) -> Beat:
-    _, place, value, target, _ = told.data
-    return told.by(f"lowers {_a(value, place)}, opens {_a('site', target)}")
+@tell.register(Split)
+def _split(event: Split, now: Situation) -> Beat:
+    says = f"lowers {_a(event.value, event.place)}, opens {_a('site', event.target)}"
+    return event.beat(says, now.seat(event.marker))
 
 
-def _turned(told: Told) -> Beat:
-    place, value = told.data
-    return Beat(f"finds {_a(value, place)}", ACT, told.after.seat(told.after.worker))
+@tell.register(SurveyBegan)
+def _survey_began(event: SurveyBegan, now: Situation) -> Beat:
+    return event.beat(f"surveys {words.region(event.region)}", now.seat(event.marker))
 
 
-def _looked(told: Told) -> Beat:
-    _, card, week = told.data
-    return told.by(f"sees the event of week {week}: {words.CARDS[card]}", SCENE, "card")
+@tell.register(Turned)
+def _turned(event: Turned, now: Situation) -> Beat:
+    return event.beat(f"finds {_a(event.value, event.place)}", now.seat(now.after.worker))
 
 
-def _intention(told: Told) -> Beat:
-    _, region, kind, place = told.data
-    dice = f"{region + 1} and {words.COLOURS[kind]}"
-    length = TURNOUT // ROLLS[told.after.engagement]
-    return Beat(f"{dice}: a voter turns up {words.at(place)}", length, sound="dice")
+@tell.register(Looked)
+def _looked(event: Looked, now: Situation) -> Beat:
+    says = f"sees the event of week {event.week}: {words.CARDS[event.card]}"
+    return event.beat(says, now.seat(event.marker))
+
+
+@tell.register(Liaised)
+def _liaised(event: Liaised, now: Situation) -> Beat:
+    says = f"acts like the {words.SPECIALISTS[event.specialist]}"
+    return event.beat(says, now.seat(event.marker))
+
+
+@tell.register(VoterTurnedUp)
+def _voter_turned_up(event: VoterTurnedUp, now: Situation) -> Beat:
+    dice = f"{event.region + 1} and {words.COLOURS[event.type]}"
+    length = VOTERS_OF_A_TURN_MS // ROLLS[now.after.engagement]
+    return event.beat(f"{dice}: a voter turns up {words.at(event.place)}", length=length)
 
 
 # The count
 
 
-def _counted(told: Told) -> Beat | None:
-    after, place = told.after, told.data[0]
-    region = REGION_OF[place] if place != HQ else REGIONS
-    places = IN_REGION[region] if place != HQ else (HQ,)
-    if place != places[-1]:
+@tell.register(Counted)
+def _counted(event: Counted, now: Situation) -> Beat | None:
+    """Tell of a whole region with the last of its places."""
+    after, at_hq = now.after, event.place == HQ
+    region = REGIONS if at_hq else REGION_OF[event.place]
+    places = (HQ,) if at_hq else IN_REGION[region]
+    if event.place != places[-1]:
         return None
     turnouts = [after.known(each) for each in places]
     pairs = zip(places, turnouts, strict=True)
     too_many = sum(tally.complaints(after, each, turnout) for each, turnout in pairs)
     grumbles = counted(too_many, "complaint") if too_many else "no complaints"
-    name = words.REGIONS[region] if place != HQ else "Headquarters"
-    return Beat(f"{name}: turnout {sum(turnouts)}, {grumbles}", SCENE)
+    name = "Headquarters" if at_hq else words.REGIONS[region]
+    return event.beat(f"{name}: turnout {sum(turnouts)}, {grumbles}")
 
 
-def _scored(told: Told) -> Beat:
-    turnout, complaints, cost, goodwill = told.data
-    final = turnout - complaints - cost + goodwill
-    verdict = tally.verdict(final)
-    sums = words.sums(turnout, complaints, cost, goodwill)
-    says = f"{words.VERDICTS[verdict]}, {signed(final)}: {sums}"
-    return Beat(says, VERDICT, sound="stamp")
-
-
-_TELLS: Final[dict[int, Tells]] = {
-    Dealt.NUMBER: _dealt,
-    WeekBegan.NUMBER: _week,
-    Sealed.NUMBER: lambda told: told.by("seals a plan"),
-    Revealed.NUMBER: _revealed,
-    Placed.NUMBER: _placed,
-    Changed.NUMBER: _changed,
-    Goodwill.NUMBER: _goodwill,
-    Stayed.NUMBER: lambda told: told.by(f"stays in {words.region(told.data[1])}"),
-    CardRevealed.NUMBER: _card,
-    Arrived.NUMBER: _arrived,
-    BagEmpty.NUMBER: lambda _: Beat("The bag is empty: no more voters come", PLAIN),
-    Closed.NUMBER: _closed,
-    Scattered.NUMBER: _scattered,
-    Shortage.NUMBER: _shortage,
-    Honk.NUMBER: lambda _: Beat("Honk Honk!: HQ will serve a quarter fewer", SCENE, sound="stamp"),
-    Reconciliation.NUMBER: lambda _: Beat(
-        "Reconciliation: remote complaints will count twice", SCENE, sound="stamp"
-    ),
-    Protested.NUMBER: lambda told: Beat(
-        f"Protesters {words.at(told.data[0])}: every site goes down by 1", SCENE, sound="stamp"
-    ),
-    SiteLost.NUMBER: _site_lost,
-    SiteLowered.NUMBER: _site_lowered,
-    TurnBegan.NUMBER: _turn,
-    Opened.NUMBER: _opened,
-    Rolled.NUMBER: _rolled,
-    Replaced.NUMBER: _replaced,
-    Kept.NUMBER: _kept,
-    Reached.NUMBER: _reached,
-    Split.NUMBER: _split,
-    Surveying.NUMBER: lambda told: told.by(f"surveys {words.region(told.data[1])}", AT_ONCE),
-    Turned.NUMBER: _turned,
-    Looked.NUMBER: _looked,
-    Liaised.NUMBER: lambda told: told.by(
-        f"acts like the {words.SPECIALISTS[told.data[1]]}", AT_ONCE
-    ),
-    Intention.NUMBER: _intention,
-    Counted.NUMBER: _counted,
-    Scored.NUMBER: _scored,
-}
+@tell.register(Scored)
+def _scored(event: Scored, _: Situation) -> Beat:
+    final = words.final_score(event)
+    verdict = words.VERDICTS[tally.verdict(final)]
+    return event.beat(f"{verdict}, {signed(final)}: {words.sums(event)}")

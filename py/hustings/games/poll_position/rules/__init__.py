@@ -22,22 +22,22 @@ from hustings.games.poll_position.board import (
     district,
 )
 from hustings.games.poll_position.events import (
-    BagEmpty,
-    Changed,
+    BagFoundEmpty,
     ChiefChosen,
     Counted,
     Dealt,
     Ended,
-    Goodwill,
-    Intention,
+    GoodwillGranted,
     Looked,
     Placed,
+    PlanChanged,
+    PlansRevealed,
     RegionCounted,
-    Revealed,
     Scored,
     Sealed,
     Stayed,
     TurnBegan,
+    VoterTurnedUp,
     WeekBegan,
 )
 from hustings.games.poll_position.goodwill import BOOK, goodwill
@@ -126,7 +126,7 @@ def _plan(state: State, seat: Seat, move: Move, say: Say) -> None:
             state.turn = Turn(ALL, waiting, v.PLAN)
             return
         state.turn = Turn(CHANCE, (), v.REVEALING)  # from here on the plans lie open
-        say(Revealed())
+        say(PlansRevealed())
         for i in range(state.markers):
             _tell_place(state, (state.chief + i) % state.markers, say)
         _begin_event(state, say)
@@ -140,7 +140,7 @@ def _plan(state: State, seat: Seat, move: Move, say: Say) -> None:
         state.region[marker] = region
         if say is not _mute:
             later, old_later = short(state, region).later, short(state, old).later
-            say(Changed(marker, region, later, old, old_later, int(crowd > 0 and alone)))
+            say(PlanChanged(marker, region, later, old, old_later, int(crowd > 0 and alone)))
     _next_planner(state, say)
 
 
@@ -223,7 +223,7 @@ def _await_voters(state: State, rolls: int, say: Say) -> None:
         state.turn = Turn(CHANCE, (), v.INTENDING)
         return
     if rolls:
-        say(BagEmpty())
+        say(BagFoundEmpty())
     state.pending = ()
     _next_turn(state, say)
 
@@ -233,7 +233,7 @@ def _intend(state: State, _seat: Seat, move: Move, say: Say) -> None:
     if state.closed[place]:
         place = HQ
     state.down[place] += 1
-    say(Intention(state.worker, move[1], move[2], place))
+    say(VoterTurnedUp(state.worker, move[1], move[2], place))
     _await_voters(state, state.pending[0] - 1, say)
 
 
@@ -260,7 +260,7 @@ def _deal(state: State, _seat: Seat, move: Move, say: Say) -> None:
     for marker, specialist in enumerate(state.specialist):
         say(Dealt(marker, specialist))
     if state.goodwill:
-        say(Goodwill(state.goodwill))
+        say(GoodwillGranted(state.goodwill))
 
 
 def _chief(state: State, _seat: Seat, move: Move, say: Say) -> None:

@@ -37,8 +37,8 @@ from hustings.games.poll_position.events import (
     Replaced,
     Rolled,
     Split,
-    Staffing,
-    Surveying,
+    StaffingBegan,
+    SurveyBegan,
     Turned,
 )
 from hustings.games.poll_position.state import State
@@ -242,7 +242,7 @@ def _staff(state: State, said: tuple[int, ...], specialist: int, say: Say) -> No
     area = said[0] if said else v.EITHER
     cost = staffing_cost(state, area)
     state.points -= cost
-    say(Staffing(state.worker, area, cost))
+    say(StaffingBegan(state.worker, area, cost))
     state.pending = (area, 2 if specialist == STAFFING else 1)
     state.turn = Turn(CHANCE, (), v.ROLLING)
 
@@ -316,7 +316,7 @@ def _split(state: State, place: int, value: int, target: int, say: Say) -> None:
 def survey(state: State, _seat: Seat, _move: Move, say: Say) -> None:
     """Survey: one face-down token of each district of the region is turned by chance."""
     state.points -= 1
-    say(Surveying(state.worker, state.region[state.worker], 1))
+    say(SurveyBegan(state.worker, state.region[state.worker], 1))
     state.turn = Turn(CHANCE, (), v.TURNING)
 
 

@@ -26,16 +26,16 @@ from hustings.games.poll_position.cards import (
 )
 from hustings.games.poll_position.events import (
     Arrived,
-    BagEmpty,
+    BagFoundEmpty,
     CardRevealed,
     Closed,
-    Engagement,
-    Honk,
+    EngagementRose,
+    HonkBegan,
     Protested,
-    Reconciliation,
+    ReconciliationBegan,
     Remained,
     Scattered,
-    Shortage,
+    ShortageBegan,
     SiteLost,
     SiteLowered,
 )
@@ -61,22 +61,22 @@ def reveal(state: State, say: Say) -> bool:
         return _strike(state, state.dice(HQ) // 2, say)
     if card == HONK_HONK:
         state.honk = 1
-        say(Honk())
+        say(HonkBegan())
     elif card == RECONCILIATION:
         state.reconciliation = 1
-        say(Reconciliation())
+        say(ReconciliationBegan())
     return True
 
 
 def _voters_arrive(state: State, card: int, say: Say) -> bool:
     state.engagement = min(TOP_ENGAGEMENT, state.engagement + 1)
-    say(Engagement(state.engagement))
+    say(EngagementRose(state.engagement))
     left = state.bag
     for place in ADDS[card]:
         if state.closed[place]:
             continue
         if not left:
-            say(BagEmpty())
+            say(BagFoundEmpty())
             break
         left -= 1
         state.down[place] += 1
@@ -89,7 +89,7 @@ def _voters_arrive(state: State, card: int, say: Say) -> bool:
 
 def _shortage(state: State, _seat: Seat, move: Move, say: Say) -> bool:
     state.shortage = move[1]
-    say(Shortage(move[1]))
+    say(ShortageBegan(move[1]))
     return True
 
 

@@ -2,51 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
+from functools import singledispatch
+from typing import Final, NamedTuple
 
 from hustings.core.model import Event, Seat
 from hustings.core.wording import Teller, capitalised, change, counted, form, listing, signed
 from hustings.games.poll_position import names as words
-from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import REGIONS
 from hustings.games.poll_position.cards import SHORT_STAFFING
 from hustings.games.poll_position.events import (
     Arrived,
-    BagEmpty,
+    BagFoundEmpty,
     CardRevealed,
-    Changed,
     ChiefChosen,
     Closed,
     Counted,
     Dealt,
     Ended,
-    Engagement,
-    Goodwill,
-    Intention,
+    EngagementRose,
+    GoodwillGranted,
     Kept,
     Liaised,
     Looked,
     Opened,
     Placed,
+    PlanChanged,
+    PlansRevealed,
     Protested,
     Reached,
     RegionCounted,
     Remained,
     Replaced,
-    Revealed,
     Rolled,
     Scattered,
     Scored,
     Sealed,
-    Shortage,
+    ShortageBegan,
     SiteLost,
     SiteLowered,
     Split,
     Stayed,
-    Surveying,
+    SurveyBegan,
     TurnBegan,
     Turned,
+    VoterTurnedUp,
     WeekBegan,
 )
 
@@ -58,29 +58,32 @@ def who(marker: int, names: Sequence[str]) -> str:
     return f"{names[0]}’s {('first', 'second')[marker]} specialist"
 
 
+class Reader(NamedTuple):
+    """Who reads the log: the viewer's seat, None for everybody, and the names of all seats."""
+
+    viewer: Seat | None
+    names: Sequence[str]
+
+    def subject(self, marker: int) -> str:
+        """Return the marker's player as the subject of a sentence; a single player has two."""
+        if len(self.names) > 1:
+            return Teller(self.viewer, self.names).who(marker)
+        return who(marker, self.names)
+
+
 def event(event: Event, viewer: Seat | None, names: Sequence[str]) -> str:
     """Return one log sentence about an event; "" when it needs no line."""
-    kind, *fields = event
-    line = _LINES.get(kind)
-    if line is None:
-        return ""
-    if kind not in _BY_MARKER:
-        return line("", *fields)
-    marker = fields.pop(0)
-    team = len(names) > 1
-    return line(Teller(viewer, names).who(marker) if team else who(marker, names), *fields)
+    return line(event, Reader(viewer, names))
 
 
 def deeds(events: Iterable[Event], viewer: Seat | None, names: Sequence[str]) -> list[str]:
-    """Return what a card did in few lines: where voters went is told in one."""
+    """Return what a card did in few lines; one line names all places to which voters came."""
     came: dict[int, int] = {}
     lines = []
     for each in events:
-        if each[0] == Arrived.NUMBER:
-            came[each[1]] = came.get(each[1], 0) + 1
-        elif each[0] == Scattered.NUMBER:
-            came[each[2]] = came.get(each[2], 0) + 1
-        elif each[0] in _DEEDS:
+        if isinstance(each, Arrived | Scattered):
+            came[each.place] = came.get(each.place, 0) + 1
+        elif isinstance(each, _DEEDS):
             lines.append(event(each, viewer, names))
     if came:
         where = [words.named(p) + (f" {n}" if n > 1 else "") for p, n in sorted(came.items())]
@@ -89,121 +92,236 @@ def deeds(events: Iterable[Event], viewer: Seat | None, names: Sequence[str]) ->
 
 
 _DEEDS: Final = (
-    Closed.NUMBER,
-    Remained.NUMBER,
-    Shortage.NUMBER,
-    SiteLost.NUMBER,
-    SiteLowered.NUMBER,
-    Protested.NUMBER,
-    BagEmpty.NUMBER,
+    Closed,
+    Remained,
+    ShortageBegan,
+    SiteLost,
+    SiteLowered,
+    Protested,
+    BagFoundEmpty,
 )
-"""Events by which a card changes the board, voters apart."""
+"""Events by which a card changes the board, apart from voters who come."""
+
+
+@singledispatch
+def line(event: Event, reader: Reader) -> str:  # noqa: ARG001 - most events have a line of their own
+    """Return the log sentence of an event, "" for events without one."""
+    return ""
+
+
+# Planning
+
+
+@line.register(Dealt)
+def _dealt(event: Dealt, reader: Reader) -> str:
+    return f"{reader.subject(event.marker)} received the {words.SPECIALISTS[event.specialist]}."
+
+
+@line.register(GoodwillGranted)
+def _goodwill_granted(event: GoodwillGranted, _: Reader) -> str:
+    return f"The team starts with {change(event.points)} points of goodwill."
+
+
+@line.register(ChiefChosen)
+def _chief_chosen(event: ChiefChosen, reader: Reader) -> str:
+    return f"{reader.subject(event.marker)} became chief."
+
+
+@line.register(WeekBegan)
+def _week_began(event: WeekBegan, _: Reader) -> str:
+    return f"Week {event.week} begins."
+
+
+@line.register(Sealed)
+def _sealed(event: Sealed, reader: Reader) -> str:
+    return f"{reader.subject(event.marker)} sealed a plan."
+
+
+@line.register(PlansRevealed)
+def _plans_revealed(_event: PlansRevealed, _: Reader) -> str:
+    return "The plans are opened."
+
+
+@line.register(Placed)
+def _placed(event: Placed, reader: Reader) -> str:
+    return f"{reader.subject(event.marker)} took {words.takes(event)}."
+
+
+@line.register(PlanChanged)
+def _plan_changed(event: PlanChanged, reader: Reader) -> str:
+    return f"{reader.subject(event.marker)} took {words.takes_instead(event)}."
+
+
+@line.register(Stayed)
+def _stayed(event: Stayed, reader: Reader) -> str:
+    return f"{reader.subject(event.marker)} stayed in {words.region(event.region)}."
+
+
+# The week's event
+
+
+@line.register(CardRevealed)
+def _card_revealed(event: CardRevealed, _: Reader) -> str:
+    card = event.card
+    return f"Event of week {event.week}: {words.CARDS[card]}. {words.EFFECTS[card]}"
+
+
+@line.register(EngagementRose)
+def _engagement_rose(event: EngagementRose, _: Reader) -> str:
+    return f"Engagement stands at {event.level}."
+
+
+@line.register(Arrived)
+def _arrived(event: Arrived, _: Reader) -> str:
+    return f"A voter came to {words.named(event.place)}."
+
+
+@line.register(BagFoundEmpty)
+def _bag_found_empty(_event: BagFoundEmpty, _: Reader) -> str:
+    return "The bag is empty: no more voters come."
+
+
+@line.register(Closed)
+def _closed(event: Closed, _: Reader) -> str:
+    lost = f", {counted(event.sites_lost, 'site')} lost" if event.sites_lost else ""
+    return f"{words.place(event.district)}: closed by {words.CARDS[event.card]}{lost}."
+
+
+@line.register(Scattered)
+def _scattered(event: Scattered, _: Reader) -> str:
+    way = f"from {words.named(event.origin)} to {words.named(event.place)}"
+    return f"{capitalised(_voter(event.value))} went {way}."
+
+
+@line.register(Remained)
+def _remained(event: Remained, _: Reader) -> str:
+    return f"{capitalised(_voter(event.value))} stayed at HQ."
+
+
+@line.register(ShortageBegan)
+def _shortage_began(event: ShortageBegan, _: Reader) -> str:
+    return f"{words.REGIONS[event.region]}: staffing costs {SHORT_STAFFING} AP from now on."
+
+
+@line.register(Protested)
+def _protested(event: Protested, _: Reader) -> str:
+    return f"Protesters {words.at(event.district)}."
+
+
+@line.register(SiteLost)
+def _site_lost(event: SiteLost, _: Reader) -> str:
+    return f"A site of {event.value} {words.at(event.place)} is gone."
+
+
+@line.register(SiteLowered)
+def _site_lowered(event: SiteLowered, _: Reader) -> str:
+    return f"A site of {event.value} {words.at(event.place)} became {event.value - 1}."
+
+
+# Turns
+
+
+@line.register(TurnBegan)
+def _turn_began(event: TurnBegan, reader: Reader) -> str:
+    return f"{reader.subject(event.marker)} began a turn with {event.points} AP."
+
+
+@line.register(Opened)
+def _opened(event: Opened, reader: Reader) -> str:
+    sites = form(event.sites, "a site", f"{event.sites} sites")
+    opened = f"opened {sites} {words.at(event.place)}"
+    return f"{reader.subject(event.marker)} {opened} ({event.cost} AP)."
+
+
+@line.register(Rolled)
+def _rolled(event: Rolled, reader: Reader) -> str:
+    dice = listing([str(die) for die in event.dice])
+    return f"{reader.subject(event.marker)} rolled {dice} to staff a site."
+
+
+@line.register(Replaced)
+def _replaced(event: Replaced, reader: Reader) -> str:
+    replaced = f"replaced a {event.old} {words.at(event.place)} with a {event.new}"
+    return f"{reader.subject(event.marker)} {replaced}."
+
+
+@line.register(Kept)
+def _kept(event: Kept, reader: Reader) -> str:
+    why = ": no site shows less" if event.die == 1 else ""
+    return f"{reader.subject(event.marker)} did not use the {event.die}{why}."
+
+
+@line.register(Reached)
+def _reached(event: Reached, reader: Reader) -> str:
+    moved = f"moved {_voter(event.value)} from {words.named(event.place)} to HQ"
+    price = f" ({event.cost} AP)" if event.cost else ""
+    return f"{reader.subject(event.marker)} {moved}{price}."
+
+
+@line.register(Split)
+def _split(event: Split, reader: Reader) -> str:
+    lowered = f"lowered a {event.value} {words.at(event.place)}"
+    opened = f"opened a site {words.at(event.target)}"
+    return f"{reader.subject(event.marker)} {lowered} and {opened} ({event.cost} AP)."
+
+
+@line.register(SurveyBegan)
+def _survey_began(event: SurveyBegan, reader: Reader) -> str:
+    surveyed = f"surveyed {words.region(event.region)}"
+    return f"{reader.subject(event.marker)} {surveyed} ({event.cost} AP)."
+
+
+@line.register(Turned)
+def _turned(event: Turned, _: Reader) -> str:
+    return f"A voter {words.at(event.place)} is a {event.value}."
+
+
+@line.register(Looked)
+def _looked(event: Looked, reader: Reader) -> str:
+    known = f"week {event.week} brings {words.CARDS[event.card]}"
+    return f"{reader.subject(event.marker)} looked ahead: {known}."
+
+
+@line.register(Liaised)
+def _liaised(event: Liaised, reader: Reader) -> str:
+    specialist = words.SPECIALISTS[event.specialist]
+    return f"{reader.subject(event.marker)} acted with the {specialist}."
+
+
+@line.register(Ended)
+def _ended(event: Ended, reader: Reader) -> str:
+    unused = f", {event.unused} AP unused" if event.unused else ""
+    return f"{reader.subject(event.marker)} ended the turn{unused}."
+
+
+@line.register(VoterTurnedUp)
+def _voter_turned_up(event: VoterTurnedUp, reader: Reader) -> str:
+    dice = f"{event.region + 1} and {words.COLOURS[event.type]}"
+    turned_up = f"a voter turns up {words.at(event.place)}"
+    return f"{reader.subject(event.marker)} rolled {dice}: {turned_up}."
 
 
 def _voter(value: int) -> str:
+    """Return a voter as the object of a sentence; value: 0 for a voter who lies face down."""
     return f"a {value}" if value else "a voter"
 
 
-def _opened(name: str, place: int, sites: int, cost: int) -> str:
-    what = form(sites, "a site", f"{sites} sites")
-    return f"{name} opened {what} {words.at(place)} ({cost} AP)."
+# The count
 
 
-def _rolled(name: str, *dice: int) -> str:
-    return f"{name} rolled {listing([str(die) for die in dice])} to staff a site."
+@line.register(RegionCounted)
+def _region_counted(event: RegionCounted, _: Reader) -> str:
+    return f"Counting {words.region(event.region) if event.region < REGIONS else 'HQ'}."
 
 
-def _reached(name: str, place: int, value: int, cost: int) -> str:
-    price = f" ({cost} AP)" if cost else ""
-    return f"{name} moved {_voter(value)} from {words.named(place)} to HQ{price}."
+@line.register(Counted)
+def _counted(event: Counted, _: Reader) -> str:
+    turned = f"turned {' '.join(map(str, event.turned))}; " if event.turned else ""
+    served = f"turnout {event.turnout}, capacity {event.capacity}"
+    grumbles = counted(event.complaints, "complaint") if event.complaints else "no complaints"
+    return f"{words.place(event.place)}: {turned}{served}, {grumbles}."
 
 
-def _split(name: str, place: int, value: int, target: int, cost: int) -> str:
-    lowered = f"lowered a {value} {words.at(place)}"
-    return f"{name} {lowered} and opened a site {words.at(target)} ({cost} AP)."
-
-
-def _intention(name: str, region: int, kind: int, place: int) -> str:
-    dice = f"{region + 1} and {words.COLOURS[kind]}"
-    return f"{name} rolled {dice}: a voter turns up {words.at(place)}."
-
-
-def _closed(_: str, place: int, card: int, sites: int) -> str:
-    lost = f", {counted(sites, 'site')} lost" if sites else ""
-    return f"{words.place(place)}: closed by {words.CARDS[card]}{lost}."
-
-
-def _counted(_: str, place: int, turnout: int, capacity: int, complaints: int, *turned: int) -> str:
-    result = counted(complaints, "complaint") if complaints else "no complaints"
-    new = f"turned {' '.join(map(str, turned))}; " if turned else ""
-    return f"{words.place(place)}: {new}turnout {turnout}, capacity {capacity}, {result}."
-
-
-def _scored(_: str, turnout: int, complaints: int, cost: int, goodwill: int) -> str:
-    final = signed(turnout - complaints - cost + goodwill)
-    return f"{capitalised(words.sums(turnout, complaints, cost, goodwill))} = {final} points."
-
-
-_LINES: Final[dict[int, Callable[..., str]]] = {
-    Dealt.NUMBER: lambda name, card: f"{name} received the {words.SPECIALISTS[card]}.",
-    ChiefChosen.NUMBER: lambda name: f"{name} became chief.",
-    WeekBegan.NUMBER: lambda _, week: f"Week {week} begins.",
-    Sealed.NUMBER: lambda name: f"{name} sealed a plan.",
-    Revealed.NUMBER: lambda _: "The plans are opened.",
-    Placed.NUMBER: lambda name, *plan: f"{name} took {words.takes(*plan)}.",
-    Changed.NUMBER: lambda name, *plan: f"{name} took {words.takes_instead(*plan)}.",
-    Goodwill.NUMBER: lambda _, points: f"The team starts with {change(points)} points of goodwill.",
-    Stayed.NUMBER: lambda name, region: f"{name} stayed in {words.region(region)}.",
-    CardRevealed.NUMBER: lambda _, week, card: (
-        f"Event of week {week}: {words.CARDS[card]}. {words.EFFECTS[card]}"
-    ),
-    Engagement.NUMBER: lambda _, level: f"Engagement stands at {level}.",
-    Arrived.NUMBER: lambda _, place: f"A voter came to {words.named(place)}.",
-    BagEmpty.NUMBER: lambda _: "The bag is empty: no more voters come.",
-    Closed.NUMBER: _closed,
-    Scattered.NUMBER: lambda _, origin, place, value: (
-        f"{capitalised(_voter(value))} went from {words.named(origin)} to {words.named(place)}."
-    ),
-    Remained.NUMBER: lambda _, value: f"{capitalised(_voter(value))} stayed at HQ.",
-    Shortage.NUMBER: lambda _, region: (
-        f"{words.REGIONS[region]}: staffing costs {SHORT_STAFFING} AP from now on."
-    ),
-    Protested.NUMBER: lambda _, place: f"Protesters {words.at(place)}.",
-    SiteLost.NUMBER: lambda _, place, value: f"A site of {value} {words.at(place)} is gone.",
-    SiteLowered.NUMBER: lambda _, place, value: (
-        f"A site of {value} {words.at(place)} became {value - 1}."
-    ),
-    TurnBegan.NUMBER: lambda name, points: f"{name} began a turn with {points} AP.",
-    Opened.NUMBER: _opened,
-    Rolled.NUMBER: _rolled,
-    Replaced.NUMBER: lambda name, place, old, new: (
-        f"{name} replaced a {old} {words.at(place)} with a {new}."
-    ),
-    Kept.NUMBER: lambda name, die: (
-        f"{name} did not use the {die}" + (": no site shows less." if die == 1 else ".")
-    ),
-    Reached.NUMBER: _reached,
-    Split.NUMBER: _split,
-    Surveying.NUMBER: lambda name, region, cost: (
-        f"{name} surveyed {words.region(region)} ({cost} AP)."
-    ),
-    Turned.NUMBER: lambda _, place, value: f"A voter {words.at(place)} is a {value}.",
-    Looked.NUMBER: lambda name, card, week: (
-        f"{name} looked ahead: week {week} brings {words.CARDS[card]}."
-    ),
-    Liaised.NUMBER: lambda name, card: f"{name} acted with the {words.SPECIALISTS[card]}.",
-    Ended.NUMBER: lambda name, unused: (
-        f"{name} ended the turn" + (f", {unused} AP unused." if unused else ".")
-    ),
-    Intention.NUMBER: _intention,
-    RegionCounted.NUMBER: lambda _, region: (
-        f"Counting {words.region(region) if region < REGIONS else 'HQ'}."
-    ),
-    Counted.NUMBER: _counted,
-    Scored.NUMBER: _scored,
-}
-
-_BY_MARKER: Final = frozenset(
-    event.NUMBER for event in v.VOCABULARY.events if event.SCHEMA[1:2] == ("marker",)
-)
-"""Events whose first field is the marker that acted."""
+@line.register(Scored)
+def _scored(event: Scored, _: Reader) -> str:
+    return f"{capitalised(words.sums(event))} = {signed(words.final_score(event))} points."

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from hustings.core.protocols import Tree
 from hustings.core.wording import counted
-from hustings.draw.pieces import card, pill
+from hustings.draw.pieces import card as card_shape
+from hustings.draw.pieces import pill
 from hustings.draw.tree import Child, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position.board import WEEKS
 from hustings.games.poll_position.cards import ADDS
-from hustings.games.poll_position.events import (
-    CardRevealed,
-    Looked,
-    Scored,
-    WeekBegan,
-)
+from hustings.games.poll_position.events import CardRevealed, Looked, Scored, WeekBegan
 from hustings.games.poll_position.view.layout import Box, layout
 from hustings.games.poll_position.view.pieces import letters, rect, wrapped
 from hustings.games.poll_position.view.scene import Scene
@@ -26,16 +22,15 @@ def draw_big(scene: Scene) -> Child:
     """Return the card, the week or the verdict that was told last; None for anything else."""
     tall = scene.board.tall
     for event in scene.look.last:
-        if event[0] == CardRevealed.NUMBER:
-            _, week, number = event
-            return scene.told(_card(tall, number, f"Event of week {week}"))
-        if event[0] == Looked.NUMBER:
-            _, _, number, week = event
-            return scene.told(_card(tall, number, f"Week {week} will bring"))
-        if event[0] == WeekBegan.NUMBER:
-            return scene.told(_new_week(tall, event[1]))
-        if event[0] == Scored.NUMBER:
-            return scene.told(poster(scene.obs, scene.board))
+        match event:
+            case CardRevealed(week, card):
+                return scene.told(_card(tall, card, f"Event of week {week}"))
+            case Looked(_, card, week):
+                return scene.told(_card(tall, card, f"Week {week} will bring"))
+            case WeekBegan(week):
+                return scene.told(_new_week(tall, week))
+            case Scored():
+                return scene.told(poster(scene.obs, scene.board))
     return None
 
 
@@ -60,7 +55,7 @@ def _card(tall: bool, event: int, when: str) -> Tree:
     face = h(
         "g",
         {"class": "pp-big-face"},
-        card(*box, "pp-face-up", 9, 5),
+        card_shape(*box, "pp-face-up", 9, 5),
         rect(Box(box.x, box.y, 9, box.h), "pp-band", 4),
         h("text", {"class": "pp-card-when", "x": "-104", "y": "-49"}, when),
         _plus() if event in ADDS else None,
@@ -71,7 +66,7 @@ def _card(tall: bool, event: int, when: str) -> Tree:
     back = h(
         "g",
         {"class": "pp-big-back"},
-        card(*box, "pp-stock", 9, 5),
+        card_shape(*box, "pp-stock", 9, 5),
         rect(box.inside(7, 7, box.w - 14, box.h - 14), "pp-frame", 6),
     )
     return _centred(tall, "pp-big-card", face, back)

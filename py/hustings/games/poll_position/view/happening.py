@@ -6,8 +6,8 @@ here can be clicked. Once somebody decides, only what is small stays: no choice 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from functools import singledispatch
+from typing import NamedTuple
 
 from hustings.core.model import Event
 from hustings.core.protocols import Tree
@@ -21,40 +21,39 @@ from hustings.games.poll_position.board import HQ, REGIONS
 from hustings.games.poll_position.events import (
     Arrived,
     CardRevealed,
-    Changed,
     Closed,
-    Honk,
-    Intention,
+    HonkBegan,
     Kept,
     Opened,
     Placed,
+    PlanChanged,
+    PlansRevealed,
     Protested,
     Reached,
-    Reconciliation,
+    ReconciliationBegan,
     Replaced,
-    Revealed,
     Rolled,
     Scattered,
-    Shortage,
+    ShortageBegan,
     SiteLost,
     SiteLowered,
     Split,
     Stayed,
     Turned,
+    VoterTurnedUp,
 )
 from hustings.games.poll_position.view.big import draw_big
 from hustings.games.poll_position.view.layout import Box, Layout
 from hustings.games.poll_position.view.mat import DIE, draw_tray
 from hustings.games.poll_position.view.pieces import ending, letters, rect
-from hustings.games.poll_position.view.scene import Scene
+from hustings.games.poll_position.view.scene import Scene, latest
 from hustings.games.poll_position.view.sign import card_sign
 
 
-class Happened(NamedTuple):
-    """One event to be drawn. order: how many were told in the same beat before it."""
+class Moment(NamedTuple):
+    """Where an event is drawn. order: how many events were told in the same beat before it."""
 
     scene: Scene
-    event: Event
     order: int
 
     @property
@@ -79,16 +78,18 @@ class Happened(NamedTuple):
 def draw_happening(scene: Scene) -> Tree:
     """Return what is drawn over the map of the events that were told last."""
     look = scene.look
-    parts: list[Child] = []
-    for i, event in enumerate(look.last):
-        draw = _DRAWN.get(event[0])
-        if draw is not None:
-            parts.append(draw(Happened(scene, event, i)))
+    parts = [draw_event(event, Moment(scene, i)) for i, event in enumerate(look.last)]
     if scene.obs.turn.prompt == v.PLACE_DIE:
         parts.append(draw_tray(scene))
     key = f"happening-{look.ply}-{len(look.recent)}"
     kind = {"class": "pp-happening", "key": key, "aria-hidden": "true"}
     return h("g", kind, parts, draw_big(scene))
+
+
+@singledispatch
+def draw_event(event: Event, now: Moment) -> Child:  # noqa: ARG001 - most events are not drawn here
+    """Return what is drawn over the map of an event, None where nothing is."""
+    return None
 
 
 # Small things, at the places themselves -------------------------------------------------------
@@ -104,14 +105,15 @@ def _after(i: int, tree: Tree, kind: str = "pp-pop") -> Tree:
     return h("g", {"class": kind, "style": f"animation-delay:{min(i, 8) * 110}ms"}, tree)
 
 
-def _came(now: Happened, place: int, i: int) -> list[Child]:
+def _came(now: Moment, place: int, i: int) -> list[Child]:
     queue = now.board.plaques[place].queue
     plus = ending(queue.x + queue.w, queue.middle[1], "+1", "pp-more", now.board.tall)
     return [_ring(now.box(place), "pp-good"), _after(i, plus)]
 
 
-def _arrived(now: Happened) -> Child:
-    return _came(now, now.event[1], now.order)
+@draw_event.register(Arrived)
+def _arrived(event: Arrived, now: Moment) -> Child:
+    return _came(now, event.place, now.order)
 
 
 def _way(a: tuple[float, float], b: tuple[float, float]) -> Tree:
@@ -123,7 +125,7 @@ def _way(a: tuple[float, float], b: tuple[float, float]) -> Tree:
     return h("path", {"class": "pp-way", "d": path})
 
 
-def _walked(now: Happened, origin: int, target: int, value: int) -> Tree:
+def _walked(now: Moment, origin: int, target: int, value: int) -> Tree:
     """Return the way of a voter, and the ballot at the end of it, which has come along."""
     a, b = (now.board.plaques[place].queue.middle for place in (origin, target))
     (ax, ay), (bx, by) = a, b
@@ -135,31 +137,38 @@ def _walked(now: Happened, origin: int, target: int, value: int) -> Tree:
     return now.big(_way(a, b), h("g", {"class": "pp-walker", "style": away}, paper))
 
 
-def _scattered(now: Happened) -> Child:
-    _, origin, place, value = now.event
-    return [_ring(now.box(place), "pp-good"), _walked(now, origin, place, value)]
+@draw_event.register(Scattered)
+def _scattered(event: Scattered, now: Moment) -> Child:
+    walked = _walked(now, event.origin, event.place, event.value)
+    return [_ring(now.box(event.place), "pp-good"), walked]
 
 
-def _reached(now: Happened) -> Child:
-    _, _, place, value, _ = now.event
-    return [_ring(now.box(place)), _walked(now, place, HQ, value)]
+@draw_event.register(Reached)
+def _reached(event: Reached, now: Moment) -> Child:
+    return [_ring(now.box(event.place)), _walked(now, event.place, HQ, event.value)]
 
 
-def _opened(now: Happened) -> Child:
-    _, _, place, sites, _ = now.event
+@draw_event.register(Opened)
+def _opened(event: Opened, now: Moment) -> Child:
+    return _new_sites(now, event.place, event.sites)
+
+
+def _new_sites(now: Moment, place: int, sites: int) -> list[Child]:
+    """Return a light around a place and the dice of its new sites, large."""
     x, y = now.box(place).middle
     x += 22 if sites > 1 else 0
     dice = [die(1, x - 44 * n, y, DIE * 0.9, "rolled") for n in reversed(range(sites))]
     return [_ring(now.box(place), "pp-good"), now.big(dice)]
 
 
-def _replaced(now: Happened) -> Child:
-    _, _, place, old, new = now.event
-    return [_ring(now.box(place), "pp-good"), _exchange(now, place, old, new)]
+@draw_event.register(Replaced)
+def _replaced(event: Replaced, now: Moment) -> Child:
+    exchanged = _exchange(now, event.place, event.old, event.new)
+    return [_ring(now.box(event.place), "pp-good"), exchanged]
 
 
-def _exchange(now: Happened, place: int, old: int, new: int) -> Child:
-    """Return the die that goes, crossed out, and the one that is put in its place."""
+def _exchange(now: Moment, place: int, old: int, new: int) -> Child:
+    """Return the die that goes, crossed out, and the one put in its place; new: 0 for none."""
     x, y = now.box(place).middle
     tray = now.board.tray
     fly = f"--dx:{num(tray[0] - x)}px;--dy:{num(tray[1] - y)}px"
@@ -172,54 +181,62 @@ def _exchange(now: Happened, place: int, old: int, new: int) -> Child:
     )
 
 
-def _split(now: Happened) -> Child:
-    _, _, place, value, target, _ = now.event
+@draw_event.register(Split)
+def _split(event: Split, now: Moment) -> Child:
     return [
-        _ring(now.box(place)),
-        _exchange(now, place, value, value - 1),
-        _opened(now._replace(event=Opened(0, target, 1, 0))) if target != place else None,
+        _ring(now.box(event.place)),
+        _exchange(now, event.place, event.value, event.value - 1),
+        _new_sites(now, event.target, 1) if event.target != event.place else None,
     ]
 
 
-def _lowered(now: Happened) -> Child:
-    _, place, value = now.event
-    new = value - 1 if now.event[0] == SiteLowered.NUMBER else 0
-    return [_ring(now.box(place), "pp-bad"), _exchange(now, place, value, new)]
+@draw_event.register(SiteLost)
+def _site_lost(event: SiteLost, now: Moment) -> Child:
+    return [_ring(now.box(event.place), "pp-bad"), _exchange(now, event.place, event.value, 0)]
 
 
-def _turned(now: Happened) -> Child:
-    return _ring(now.box(now.event[1]), "pp-good")
+@draw_event.register(SiteLowered)
+def _site_lowered(event: SiteLowered, now: Moment) -> Child:
+    lowered = _exchange(now, event.place, event.value, event.value - 1)
+    return [_ring(now.box(event.place), "pp-bad"), lowered]
 
 
-def _rolled(now: Happened) -> Child:
-    """Return the dice of a roll that was kept; else they lie in the tray or where they were put."""
-    if not any(each[0] == Kept.NUMBER for each in now.scene.look.last):
+@draw_event.register(Turned)
+def _turned(event: Turned, now: Moment) -> Child:
+    return _ring(now.box(event.place), "pp-good")
+
+
+@draw_event.register(Rolled)
+def _rolled(event: Rolled, now: Moment) -> Child:
+    """Return the dice of an unused roll; other dice lie in the tray or where they were put."""
+    if not latest(now.scene.look, Kept):
         return None
     x, y = now.board.tray
-    dice = sorted(now.event[2:], reverse=True)
+    dice = sorted(event.dice, reverse=True)
     return now.big([die(value, x - 50 * n, y, DIE, "rolled") for n, value in enumerate(dice)])
 
 
-def _intention(now: Happened) -> Child:
+@draw_event.register(VoterTurnedUp)
+def _voter_turned_up(event: VoterTurnedUp, now: Moment) -> Child:
     """Return the two dice at the place they name, large, and the voter who comes there."""
-    _, _, region, kind, place = now.event
-    x, y = now.box(place).middle
+    kind = event.type
+    x, y = now.box(event.place).middle
     x = min(max(x, DIE + 3), now.board.width - DIE - 3)
     letter = h("text", {"class": "pp-face", "x": "0", "y": "22"}, words.COLOURS[kind][0].upper())
     colour = f"pp-colour-{words.TYPES[kind]} rolled"
-    number = die(region + 1, x - DIE / 2 - 1, y, DIE, "rolled")
+    number = die(event.region + 1, x - DIE / 2 - 1, y, DIE, "rolled")
     dice = [number, die(0, x + DIE / 2 + 1, y, DIE, colour, letter)]
-    return [_came(now, place, 0), now.big(dice)]
+    return [_came(now, event.place, 0), now.big(dice)]
 
 
 # What is stamped on the map -------------------------------------------------------------------
 
 
-def _stamp(now: Happened, place: int, said: str) -> Tree:
+def _stamp(now: Moment, place: int, said: str) -> Tree:
     return _stamped(now, now.box(place).middle, said)
 
 
-def _stamped(now: Happened, at: tuple[float, float], said: str) -> Tree:
+def _stamped(now: Moment, at: tuple[float, float], said: str) -> Tree:
     """Return a stamp on the map: the sign of the week's event and what it has done."""
     scale = 1.0 if now.board.tall else 1.3
     wide = letters(said) * 14 + 38
@@ -230,39 +247,51 @@ def _stamped(now: Happened, at: tuple[float, float], said: str) -> Tree:
     return stamp(x, at[1], wide * scale, high, said, "pp-stamp", size, sign, 26 * scale)
 
 
-def _closed(now: Happened) -> Child:
-    place = now.event[1]
-    return [_ring(now.box(place), "pp-bad"), now.big(_stamp(now, place, "CLOSED"))]
+@draw_event.register(Closed)
+def _closed(event: Closed, now: Moment) -> Child:
+    closed = now.big(_stamp(now, event.district, "CLOSED"))
+    return [_ring(now.box(event.district), "pp-bad"), closed]
 
 
-def _protested(now: Happened) -> Child:
-    place = now.event[1]
-    return [_ring(now.box(place), "pp-bad"), now.big(_stamp(now, place, "−1 EACH"))]
+@draw_event.register(Protested)
+def _protested(event: Protested, now: Moment) -> Child:
+    hit = now.big(_stamp(now, event.district, "−1 EACH"))
+    return [_ring(now.box(event.district), "pp-bad"), hit]
 
 
-def _shortage(now: Happened) -> Child:
-    x, y = now.board.cells[now.event[1]].middle
-    return now.big(_stamped(now, (x, y), "STAFFING 2 AP"))
+@draw_event.register(ShortageBegan)
+def _shortage_began(event: ShortageBegan, now: Moment) -> Child:
+    return now.big(_stamped(now, now.board.cells[event.region].middle, "STAFFING 2 AP"))
 
 
-def _lasting(now: Happened) -> Child:
-    """Return the stamp of what changes the count at the end."""
-    if now.event[0] == Honk.NUMBER:
-        return now.big(_stamp(now, HQ, "SERVES ¼ LESS"))
+@draw_event.register(HonkBegan)
+def _honk_began(_: HonkBegan, now: Moment) -> Child:
+    return now.big(_stamp(now, HQ, "SERVES ¼ LESS"))
+
+
+@draw_event.register(ReconciliationBegan)
+def _reconciliation_began(_: ReconciliationBegan, now: Moment) -> Child:
     return now.big(_stamped(now, now.board.centre, "REMOTE COMPLAINTS ×2"))
 
 
-def _landed(now: Happened) -> Child:
+# Where everybody goes --------------------------------------------------------------------------
+
+
+@draw_event.register(Placed)
+@draw_event.register(PlanChanged)
+@draw_event.register(Stayed)
+def _region_chosen(event: Placed | PlanChanged | Stayed, now: Moment) -> Child:
     """Return a light around the head of a region somebody has chosen, and their marker, large."""
-    _, number, region, *_ = now.event
-    kinds = {each[0] for each in now.scene.look.last}
-    if not 0 <= region < REGIONS or CardRevealed.NUMBER in kinds:  # then it has been seen before
+    look, region = now.scene.look, event.region
+    seen_before = latest(look, CardRevealed)
+    if not 0 <= region < REGIONS or seen_before:
         return None
-    large = None if Revealed.NUMBER in kinds else now.big(_large(now, number, region, 0))
+    opened_with_others = latest(look, PlansRevealed)
+    large = None if opened_with_others else now.big(_large(now, event.marker, region, 0))
     return [_ring(now.board.heads[region], "pp-good"), large]
 
 
-def _large(now: Happened, number: int, region: int, place: int) -> Tree:
+def _large(now: Moment, number: int, region: int, place: int) -> Tree:
     """Return a marker below the head of its region. place: how many stand there before it."""
     head = now.board.heads[region]
     r = 13 if now.board.tall else 20
@@ -271,7 +300,8 @@ def _large(now: Happened, number: int, region: int, place: int) -> Tree:
     return _after(number, marker(number, x, y, r))
 
 
-def _revealed(now: Happened) -> Child:
+@draw_event.register(PlansRevealed)
+def _plans_revealed(_: PlansRevealed, now: Moment) -> Child:
     """Return everybody's marker, large, in the region of the plan that has just been opened."""
     regions = now.scene.obs.region
     return now.big(
@@ -281,27 +311,3 @@ def _revealed(now: Happened) -> Child:
             if 0 <= region < REGIONS
         ]
     )
-
-
-_DRAWN: Final[dict[int, Callable[[Happened], Child]]] = {
-    Arrived.NUMBER: _arrived,
-    Scattered.NUMBER: _scattered,
-    Reached.NUMBER: _reached,
-    Opened.NUMBER: _opened,
-    Replaced.NUMBER: _replaced,
-    Split.NUMBER: _split,
-    SiteLost.NUMBER: _lowered,
-    SiteLowered.NUMBER: _lowered,
-    Turned.NUMBER: _turned,
-    Rolled.NUMBER: _rolled,
-    Intention.NUMBER: _intention,
-    Closed.NUMBER: _closed,
-    Protested.NUMBER: _protested,
-    Shortage.NUMBER: _shortage,
-    Honk.NUMBER: _lasting,
-    Reconciliation.NUMBER: _lasting,
-    Revealed.NUMBER: _revealed,
-    Placed.NUMBER: _landed,
-    Changed.NUMBER: _landed,
-    Stayed.NUMBER: _landed,
-}

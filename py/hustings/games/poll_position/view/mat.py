@@ -12,12 +12,10 @@ from hustings.draw.tree import Child, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import NOWHERE, POINTS, WEEKS
-from hustings.games.poll_position.events import (
-    Rolled,
-)
+from hustings.games.poll_position.events import Rolled
 from hustings.games.poll_position.view.layout import TALL, layout
 from hustings.games.poll_position.view.pieces import letters, point, wrapped
-from hustings.games.poll_position.view.scene import Scene
+from hustings.games.poll_position.view.scene import Scene, latest
 from hustings.games.poll_position.view.target import sign
 
 DIE: Final = 46.5
@@ -103,7 +101,7 @@ def draw_tray(scene: Scene) -> Child:
     key = str(scene.look.ply)
     x, y = scene.board.tray
     value = scene.obs.pending[0]
-    rolled = [event[2:] for event in scene.look.last if event[0] == Rolled.NUMBER]
-    lower = min(rolled[-1]) if rolled and len(rolled[-1]) > 1 else 0
+    rolls = latest(scene.look, Rolled)
+    lower = min(rolls[-1].dice) if rolls and len(rolls[-1].dice) > 1 else 0
     small = die(lower, x - 42, y + 6, 26, "rolled pp-lower", key=f"{key}-lower")
     return [small if lower else None, die(value, x, y, DIE, "pp-rolled rolled", key=key)]

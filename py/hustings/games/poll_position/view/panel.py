@@ -21,15 +21,12 @@ from hustings.games.poll_position.board import (
     WEEKS,
 )
 from hustings.games.poll_position.cards import ADDS, SHORT_STAFFING
-from hustings.games.poll_position.events import (
-    CardRevealed,
-    Intention,
-    TurnBegan,
-)
+from hustings.games.poll_position.events import CardRevealed, TurnBegan, VoterTurnedUp
 from hustings.games.poll_position.forecast import Forecast, forecast, points_left
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.log import deeds, who
 from hustings.games.poll_position.view.pieces import point
+from hustings.games.poll_position.view.scene import latest
 from hustings.games.poll_position.view.short import shortages
 
 
@@ -84,11 +81,12 @@ def _done(obs: State, look: Look) -> Child:
 
 
 def _since_card(recent: tuple[Event, ...]) -> tuple[Event, ...]:
-    cards = [i for i, event in enumerate(recent) if event[0] == CardRevealed.NUMBER]
+    """Return the events from the last card to the first turn after it; none without a card."""
+    cards = [i for i, event in enumerate(recent) if isinstance(event, CardRevealed)]
     if not cards:
         return ()
     after = recent[cards[-1] :]
-    turns = [i for i, event in enumerate(after) if event[0] == TurnBegan.NUMBER]
+    turns = [i for i, event in enumerate(after) if isinstance(event, TurnBegan)]
     return after[: turns[0]] if turns else after
 
 
@@ -107,8 +105,8 @@ def _lasting(obs: State) -> Child:
 
 def _rolls(look: Look) -> Child:
     """Return the last voters' dice, a number and a colour each."""
-    rolled = [event for event in look.last if event[0] == Intention.NUMBER]
-    if not rolled:
+    voters = latest(look, VoterTurnedUp)
+    if not voters:
         return None
     return h(
         "div",
@@ -117,11 +115,11 @@ def _rolls(look: Look) -> Child:
             h(
                 "p",
                 {},
-                die_picture(region + 1, "rolled", key=f"{look.ply}-{i}"),
-                _coloured(kind, f"{look.ply}-{i}"),
-                h("span", {}, f"a voter {words.at(place)}"),
+                die_picture(voter.region + 1, "rolled", key=f"{look.ply}-{i}"),
+                _coloured(voter.type, f"{look.ply}-{i}"),
+                h("span", {}, f"a voter {words.at(voter.place)}"),
             )
-            for i, (_, _, region, kind, place) in enumerate(rolled)
+            for i, voter in enumerate(voters)
         ],
     )
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from hustings.core.model import Move, Seat
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
+from hustings.core.vocabulary import GameEvent
 from hustings.draw.look import Look
 from hustings.draw.tree import Child, h
 from hustings.games.poll_position import text
@@ -12,18 +15,22 @@ from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import HQ
 from hustings.games.poll_position.events import (
     Arrived,
-    Intention,
     Opened,
     Reached,
     Replaced,
     Scattered,
+    VoterTurnedUp,
 )
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.layout import layout
 from hustings.games.poll_position.view.short import shortages
 
-_ARRIVALS = {Arrived.NUMBER: 1, Intention.NUMBER: 4, Scattered.NUMBER: 2}
-"""Events by which a voter comes to a place, and which field says where."""
+E = TypeVar("E", bound=GameEvent)
+
+
+def latest(look: Look, kind: type[E]) -> list[E]:
+    """Return the events of this class among those told last, oldest first."""
+    return [event for event in look.last if isinstance(event, kind)]
 
 
 class Scene:
@@ -41,9 +48,14 @@ class Scene:
         self.working = obs.turn.prompt in (v.ACT, v.PLACE_DIE, v.SECOND)
         """Somebody's turn is under way."""
         self.seat: Seat = obs.turn.seats[0] if obs.turn.seats else 0
-        self.fresh = {e[_ARRIVALS[e[0]]] for e in look.last if e[0] in _ARRIVALS}
-        self.fresh |= {HQ for e in look.last if e[0] == Reached.NUMBER}
-        self.built = {e[2] for e in look.last if e[0] in (Opened.NUMBER, Replaced.NUMBER)}
+        self.fresh = {
+            HQ if isinstance(event, Reached) else event.place
+            for event in look.last
+            if isinstance(event, Arrived | VoterTurnedUp | Scattered | Reached)
+        }
+        """Places to which a voter has just come."""
+        self.built = {event.place for event in look.last if isinstance(event, Opened | Replaced)}
+        """Places where a die has just been put."""
 
     def label(self, move: Move) -> str:
         """Return the words for a move or a prefix."""

@@ -11,16 +11,12 @@ from hustings.draw.tree import Child, cls, h, num, part
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
 from hustings.games.poll_position.board import ROLLS, WEEKS
-from hustings.games.poll_position.events import (
-    CardRevealed,
-    Engagement,
-    Looked,
-)
+from hustings.games.poll_position.events import CardRevealed, EngagementRose, Looked
 from hustings.games.poll_position.forecast import forecast
 from hustings.games.poll_position.view.dial import dial
 from hustings.games.poll_position.view.layout import Box, layout
 from hustings.games.poll_position.view.pieces import letters, rect
-from hustings.games.poll_position.view.scene import Scene
+from hustings.games.poll_position.view.scene import Scene, latest
 from hustings.games.poll_position.view.sign import card_sign
 
 _BEST: Final = 11
@@ -36,15 +32,15 @@ _LEAF: Final = (
 def draw_strip(scene: Scene) -> list[Child]:
     """Return the weeks and the engagement, and where there is room for no panel the forecast."""
     obs, tall = scene.obs, scene.board.tall
-    turned = {event[0] for event in scene.look.last} & {CardRevealed.NUMBER, Looked.NUMBER}
+    turned = bool(latest(scene.look, CardRevealed) or latest(scene.look, Looked))
     cards = []
     for week in range(WEEKS):
         known = week < len(obs.drawn)
-        fresh = bool(turned) and week == len(obs.drawn) - 1
+        fresh = turned and week == len(obs.drawn) - 1
         now = week == obs.week
         cards.append(_week(tall, week, obs.drawn[week] if known else -1, now, fresh))
     said = f"Week {min(obs.week + 1, WEEKS)} of {WEEKS}"
-    risen = any(event[0] == Engagement.NUMBER for event in scene.look.last)
+    risen = bool(latest(scene.look, EngagementRose))
     return [
         h("g", {"role": "img", "aria-label": said}, cards),
         _engagement(tall, obs.engagement, risen),
