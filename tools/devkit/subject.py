@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Final
 
 MAX_LETTERS: Final = 72
-IMPERATIVES: Final = frozenset(["bring", "embed", "feed", "need", "ring", "seed", "shed", "speed", "string"])
+IMPERATIVES: Final = frozenset(
+    ["bring", "embed", "feed", "need", "ring", "seed", "shed", "speed", "string"]
+)
 """Verbs that only look as if they told what was done, or is being done."""
 OTHER_FORM: Final = re.compile(r"(?:\w{2,}(?:ing|ed)|(?:add|fixe|change|remove|update|move)s)$")
 """How a first word ends that tells what was done, not what to do."""
