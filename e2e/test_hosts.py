@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 from e2e.conftest import ROOT, START, until
 from e2e.hosting import NGINX, PLAIN, PYTHON, Host
@@ -62,6 +62,26 @@ SOME = [0.02, 0.06, 0.1, 0.18, 0.4, 0.98]
 """In and behind each of the scripts in the head, in what the page says, and near its end."""
 
 
+TRIES = 3
+"""How often a page is opened of which the browser shows nothing at all."""
+
+
+def tells(page: Page, host: Host) -> bool:
+    """Open a page that breaks off; return whether it has told anything within some seconds.
+
+    False only where the document is empty: on a busy machine Chromium drops what it has received
+    when the line is cut before its parser has begun. Then nothing of ours is there to tell it.
+    """
+    page.goto("about:blank")
+    page.goto(host.address, wait_until="commit")
+    try:
+        page.locator("#trouble").first.wait_for(timeout=10_000)
+    except Error:
+        assert page.evaluate("document.documentElement === null"), "it came, and says nothing"
+        return False
+    return True
+
+
 @pytest.mark.parametrize("shares", [SOME, pytest.param(EACH, marks=pytest.mark.slow)], ids=len)
 @pytest.mark.parametrize("length", [False, True], ids=["open", "length"])
 @pytest.mark.parametrize("stalls", [False, True], ids=["cut", "stalled"])
@@ -75,14 +95,10 @@ def test_a_page_that_breaks_off_anywhere_says_so_once(
     host.length = length
     wrong = []
     for share in shares:
-        page.goto("about:blank")
         host.stall = lambda path, share=share: share if path.endswith("/") else None  # type: ignore[misc]
         if not stalls:
             host.going.set()  # it ends what it began at once
-        page.goto(host.address, wait_until="commit")
-        try:
-            page.locator("#trouble").first.wait_for(timeout=10_000)
-        except Exception:
+        if not any(tells(page, host) for _ in range(TRIES)):
             wrong.append((share, "nothing"))
             continue
         page.wait_for_timeout(120)
