@@ -130,6 +130,23 @@ def test_the_zip_is_played_in_somebody_s_frame(page: Page, frame: str) -> None:
     assert "/html/12345/gerrymander/#r=" in link, "it leads to the site, not to the page around it"
 
 
+@pytest.mark.parametrize("origin", ["", " allow-same-origin"], ids=["null", "own"])
+def test_a_sandboxed_frame_needs_the_origin_of_the_page(
+    page: Page, site: str, watch: Watch, origin: str
+) -> None:
+    if not origin:
+        watch.allow(f"blocked by CORS policy|{NOT_LOADED}|could not be fetched|Failed to fetch")
+    inside = f'<iframe sandbox="allow-scripts{origin}" src="{site}#{START_LINK}"></iframe>'
+    page.route("**/around.html", lambda r: r.fulfill(content_type="text/html", body=inside))
+    page.goto(f"{site}around.html")
+    inner = page.frame_locator("iframe")
+    if origin:
+        inner.locator(READY).wait_for(state="attached", timeout=START)
+    else:
+        expect(inner.locator("#trouble-what")).to_contain_text("allow-same-origin", timeout=START)
+    assert inner.locator("#trouble").count() == (not origin)
+
+
 def shown_selected(page: Page | FrameLocator) -> None:
     """Hold that copying was not allowed: a sentence says so, and the link is selected."""
     said = page.locator(".dialog .answer")

@@ -20,6 +20,9 @@
     const UNTYPED =
         "This website sends its scripts as $, which browsers refuse. Whoever runs the site must send them as " +
         "text/javascript.";
+    const SANDBOXED =
+        "The frame around this page keeps it from its own files. Whoever made that frame must add " +
+        "allow-same-origin to its sandbox.";
     const root = document.documentElement;
     const waiting = () => root.dataset.state !== "ready";
 
@@ -89,7 +92,9 @@
     const explain = async (detail) => {
         const [what, act] = ["-what", "-again"].map((part) => document.getElementById(`trouble${part}`));
         if (!what || !act) return;
-        if (await outdated()) {
+        if (origin === "null" && location.protocol.startsWith("http")) {
+            what.textContent = SANDBOXED;
+        } else if (await outdated()) {
             what.textContent = NEWER;
             act.textContent = "Load the new version";
         } else if (detail.endsWith(".js")) {
