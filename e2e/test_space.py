@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+from e2e.conftest import FRAME
 from e2e.playing import DESKTOP, LYING, PHONE, click_on, instant, play_on, settle
 from hustings import catalog
 
@@ -82,6 +83,58 @@ AT_REST = """() => document.getAnimations()
 FOOTS = """() => [".ws-cards", ".stage > .actions .primary"]
     .map((each) => document.querySelector(each)?.getBoundingClientRect().bottom ?? 0)"""
 """Where the hand and the primary button end, in CSS pixels from the window's top."""
+
+
+TIPPED = """() => {
+    const tip = document.querySelector(".tip-line > b"), ask = document.querySelector(".ask");
+    if (!tip?.checkVisibility() || !ask) return false;
+    const said = document.createRange();
+    said.selectNodeContents(ask);
+    const mark = tip.getBoundingClientRect();
+    return [...said.getClientRects()].some((line) =>
+        Math.min(line.right, mark.right) - Math.max(line.left, mark.left) > 1 &&
+        Math.min(line.bottom, mark.bottom) - Math.max(line.top, mark.top) > 1);
+}"""
+"""Whether the mark of a tip lies over what is asked."""
+BUTTONS = """() => {
+    const actions = document.querySelector(".stage > .actions");
+    return actions.childElementCount ? actions.getBoundingClientRect().bottom : 0;
+}"""
+"""Where the buttons end, in CSS pixels from the window's top; 0 where there are none."""
+SHOWN: tuple[tuple[ViewportSize, str], ...] = (
+    (NARROW, ""),
+    (PHONE, ""),
+    (LARGER, BIG_FONT),
+    (DESKTOP, ""),
+    (DESKTOP, BIG_FONT),
+    (HUGE, ""),
+)
+"""The windows in which a table must be legible, each with the root's font."""
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize("view", ["table", "lesson"])
+def test_labels_are_legible_and_buttons_in_sight_at_every_size_of_letters(
+    table: Open, page: Page, game: str, view: str
+) -> None:
+    """Where not all has room at that size, the board scrolls, and its buttons stay."""
+    page = table()
+    instant(page)
+    page.evaluate("hustings.send('tips-again')")
+    shown(page, views(game)[view])
+    wrong = []
+    for size, font in SHOWN:
+        page.set_viewport_size(size)
+        page.evaluate(f"document.documentElement.style.fontSize = '{font}'")
+        page.evaluate(FRAME)
+        page.evaluate("scrollTo(0, 0)")
+        page.evaluate(AT_REST)
+        smallest = page.evaluate(LABELS)[0]
+        bottom, tipped = page.evaluate(BUTTONS), page.evaluate(TIPPED)
+        if round(smallest[0], 1) < 9 or bottom > size["height"] or tipped:
+            wrong.append((size["width"], font, smallest, bottom, tipped))
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    assert not wrong
 
 
 def views(game: str) -> dict[str, str]:
