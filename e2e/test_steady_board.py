@@ -164,17 +164,15 @@ def test_a_notice_and_a_look_at_the_past_move_nothing(
 RINGED = """() => {
     const thing = document.activeElement;
     if (!thing || thing === document.body) return "";
-    const ringed = (part, pseudo) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);
+    const ringed = (part) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(part);
         return outlineStyle !== "none" && parseFloat(outlineWidth) > 0;
     };
-    const probe = document.createElement("i");
-    probe.style.color = "var(--focus)";
-    document.body.append(probe);
-    const colour = getComputedStyle(probe).color;
-    probe.remove();
-    const inked = (part) => part.ownerSVGElement && getComputedStyle(part).stroke === colour;
+    const { style } = document.documentElement;
+    style.setProperty("--focus", "rgb(1, 2, 3)"); // other things have its colour, too
+    const inked = (part) => getComputedStyle(part).stroke === "rgb(1, 2, 3)";
     const shows = ringed(thing) || [...thing.querySelectorAll("*")].some(inked);
+    style.removeProperty("--focus");
     return shows ? thing.dataset.do ?? thing.getAttribute("class") : "";
 }"""
 """What is seen to have the focus: by a ring, or in a board by its colour."""
