@@ -32,7 +32,7 @@ OWN = {
     "rules": "data info state rules",
     "text": "data info state rules text",
     "view": "data info state rules text view emblem",
-    "telling": "data info state rules text",
+    "telling": "data info state rules text telling",
     "review": "data info state rules text",
     "coach": "data info state rules",
     "bots": "data info state rules bots",

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from hustings.core.model import CHANCE, NATURE
+from hustings.core.model import CHANCE, HIDDEN, NATURE
 from hustings.games.whistle_stop import rules
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, GREEN, INDEX
 from hustings.games.whistle_stop.election_events import (
-    Rolled,
+    Barred,
+    RecountOrdered,
+    Rerolled,
+    RolloffBegan,
     Scored,
 )
-from hustings.games.whistle_stop.events import (
-    Looked,
-    Took,
-)
+from hustings.games.whistle_stop.events import Drew, Looked, Took, TourDeclared
 from hustings.games.whistle_stop.regions import EV
-from tests.games.whistle_stop.test_rules_elections import SOUTH, at_polls
+from tests.games.whistle_stop.test_rules_elections import SOUTH, at_polls, dice_rolled
 from tests.games.whistle_stop.tour import REGION, Game
 
 A, B = 0, 1
@@ -81,7 +81,7 @@ def test_rule_63_bus_tour() -> None:
     assert "Rule 63" in game.why("place south 1")
     assert not game.may("place texas 4")
     happened = game.play("place texas 2")
-    assert ("touring", A, SOUTH, REGION["texas"], 2) in happened
+    assert TourDeclared(A, SOUTH, REGION["texas"], 2) in happened
     assert game.at("south") == [1, 0]
     assert game.at("texas") == [2, 0]
 
@@ -128,7 +128,9 @@ def test_rule_67_phone_bank() -> None:
     game = game_with("phone_bank")
     game.draw("texas south veto")
     happened = game.play("card phone_bank text")
-    assert happened[-1][:2] == ("drew", A)
+    drew = happened[-1]
+    assert isinstance(drew, Drew)
+    assert drew.seat == A
     assert game.holds(A, "texas") == game.holds(A, "south") == game.holds(A, "veto") == 1
 
 
@@ -139,8 +141,8 @@ def test_rule_68_opposition_file() -> None:
     assert game.state.turn.prompt == v.TAKE
     assert -1 not in game.state.observe(A).hands[B]
     assert -1 in game.state.observe(None).hands[B]
-    looked = next(e for e in game.events if e[0] == Looked.NUMBER)
-    assert rules.witness(looked, None)[3:] == (-1,) * len(game.state.hands[B])
+    looked = game.last(Looked)
+    assert rules.witness(looked, None) == Looked(A, B, (HIDDEN,) * len(game.state.hands[B]))
     before = len(game.state.hands[B])
     game.do("take green_veto")
     game.do("give south")
@@ -149,8 +151,8 @@ def test_rule_68_opposition_file() -> None:
     assert len(game.state.hands[B]) == before
     assert game.state.known[B] == ()
     assert -1 in game.state.observe(A).hands[B]
-    took = next(e for e in game.events if e[0] == Took.NUMBER)
-    assert rules.witness(took, None) == Took(A, B, -1)
+    took = game.last(Took)
+    assert rules.witness(took, None) == Took(A, B, HIDDEN)
     assert rules.witness(took, B) == took
 
 
@@ -261,9 +263,9 @@ def test_rule_77_swing_voters() -> None:
     assert three.legal() == ["rival.1", "rival.2"]
 
 
-def dice_rolled(game: Game) -> list[int]:
-    """Return how many dice were rolled, in order."""
-    return [len(e) - 3 for e in game.events if e[0] == Rolled.NUMBER]
+def scores(game: Game) -> list[int]:
+    """Return what the dice came to, in order."""
+    return [scored.score for scored in game.every(Scored)]
 
 
 def test_rule_78_more_dice_but_never_more_than_ten() -> None:
@@ -291,12 +293,12 @@ def test_rule_80_strong_debate_and_gaffe() -> None:
     game = at_polls(2, 2, one="debate_win", two="gaffe")
     game.roll("22", "21")
     game.play("red debate_win", "red gaffe 0")
-    assert [e[3] for e in game.events if e[0] == Scored.NUMBER] == [4, 3]
+    assert scores(game) == [4, 3]
     plain = at_polls(2, 2, one="debate_win")
     plain.roll("22", "31")
     plain.play("red debate_win")
     plain.until(5)
-    assert [e[3] for e in plain.events if e[0] == Scored.NUMBER] == [5, 4]
+    assert scores(plain) == [5, 4]
 
 
 def test_rule_81_election_lawyer() -> None:
@@ -306,7 +308,7 @@ def test_rule_81_election_lawyer() -> None:
     game.until(8)
     game.do("pass")
     game.roll("11", "66")
-    assert ("barred", A, SOUTH) in game.play("red lawyer")
+    assert Barred(A, SOUTH) in game.play("red lawyer")
     assert game.state.turn.prompt == v.AFTER
     game.until(9)
     assert game.holder("south") == B
@@ -326,7 +328,7 @@ def test_rule_83_photo_finish() -> None:
     game.play("red photo")
     game.until(5)
     assert game.holder("south") == B
-    assert [e[3] for e in game.events if e[0] == Scored.NUMBER] == [5, 6]
+    assert scores(game) == [5, 6]
 
 
 def test_rule_84_absentee_ballots() -> None:
@@ -337,9 +339,7 @@ def test_rule_84_absentee_ballots() -> None:
     game.do("red absentee 1")
     game.roll("6")
     game.let()
-    assert ("rerolled", A, SOUTH, 1, 6) in [
-        (rules.VOCABULARY.events[e[0]].NAME, *e[1:]) for e in game.events
-    ]
+    assert Rerolled(A, SOUTH, 1, 6) in game.events
     game.until(5)
     assert game.holder("south") == A
 
@@ -352,6 +352,6 @@ def test_rule_85_recount() -> None:
     game.do("pass")
     game.roll("12", "33")
     game.play("red recount")
-    assert game.times("recount") == 1
-    assert game.times("rolloff") == 1
+    assert len(game.every(RecountOrdered)) == 1
+    assert len(game.every(RolloffBegan)) == 1
     assert game.holder("south") == B

@@ -7,7 +7,11 @@ from hustings.games.whistle_stop import rules, text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import INDEX
 from hustings.games.whistle_stop.election_events import (
+    Called,
     Contested,
+    Invested,
+    KeptByCall,
+    Unplaced,
 )
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS
 from tests.games.whistle_stop.tour import NAMES, REGION, Game
@@ -77,8 +81,8 @@ def test_rule_51_calling_costs_a_tenth_and_at_most_6_in_all() -> None:
     game.do("pay bake_sale")
     game.do("pay bake_sale")
     happened = game.do("pay bake_sale")
-    assert ("called", A, REGION["south"], 3) in happened
-    assert ("called", A, REGION["florida"], 3) in happened
+    assert Called(A, REGION["south"], 3) in happened
+    assert Called(A, REGION["florida"], 3) in happened
 
 
 def called(hand: str = "", two: str = "") -> Game:
@@ -99,7 +103,7 @@ def test_rule_52_a_called_region_is_decided() -> None:
     game.state.board[REGION["south"] * 2] = 0
     game.finish()
     assert game.holder("south") == A
-    assert game.last("stands") == (REGION["south"], A)
+    assert game.last(KeptByCall) == KeptByCall(REGION["south"], A)
 
 
 def test_rule_53_delegates_in_a_called_region_still_come_and_go() -> None:
@@ -110,7 +114,7 @@ def test_rule_53_delegates_in_a_called_region_still_come_and_go() -> None:
     game.play("card attack_ad text south")
     assert game.at("south") == [5, 0]
     game.until(13)
-    assert not [e for e in game.events if e[0] == Contested.NUMBER and e[1] == REGION["south"]]
+    assert REGION["south"] not in [contested.region for contested in game.every(Contested)]
 
 
 def test_rule_54_who_called_nothing_buys_two_delegates_for_each_million() -> None:
@@ -122,9 +126,9 @@ def test_rule_54_who_called_nothing_buys_two_delegates_for_each_million() -> Non
     assert game.state.turn.seats == (A,)
     game.do("done")
     game.do("pay gala_dinner")
-    assert ("invested", B, 6, 12) in game.do("pay barbecue")
+    assert Invested(B, 6, 12) in game.do("pay barbecue")
     one = called()
-    assert one.times("invested") == 0, "A called a region, B bought nothing"
+    assert not one.every(Invested), "A called a region, B bought nothing"
 
 
 def test_rule_55_bought_delegates_are_placed_four_at_a_time() -> None:
@@ -152,7 +156,7 @@ def test_rule_56_what_is_not_placed_is_lost_and_there_is_no_change() -> None:
     game.do("done")
     game.do("place texas 1")
     assert text.move(game.state, A, game.move("done")) == "Done: 3 delegates not placed"
-    assert ("unplaced", A, 3) in game.do("done")
+    assert Unplaced(A, 3) in game.do("done")
     game.do("place texas 2")
     assert game.state.round == 10
     change = called()

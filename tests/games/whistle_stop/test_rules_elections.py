@@ -6,12 +6,17 @@ from hustings.core.model import ANY
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import INDEX
 from hustings.games.whistle_stop.election_events import (
+    Contested,
     Lost,
     Rerolled,
     Rolled,
+    RolloffBegan,
     Scored,
     Skipped,
+    StoodAlone,
+    Won,
 )
+from hustings.games.whistle_stop.events import Played
 from tests.games.whistle_stop.tour import REGION, Game
 
 A, B = 0, 1
@@ -41,7 +46,7 @@ def contest(
 def test_rule_31_regions_vote_in_ascending_value_and_empty_ones_keep_their_incumbent() -> None:
     game = contest(3, 0)
     game.until(5)
-    skipped = [e[1] for e in game.events if e[0] == Skipped.NUMBER]
+    skipped = [event.region for event in game.every(Skipped)]
     assert skipped == [r for r in range(15) if r != SOUTH]
     assert game.holder("south") == A
     game.until(6)
@@ -53,27 +58,25 @@ def test_rule_31_regions_vote_in_ascending_value_and_empty_ones_keep_their_incum
 def test_rule_32_one_delegate_takes_part_and_alone_wins_without_a_roll() -> None:
     game = contest(1, 0)
     game.until(5)
-    assert game.times("rolled") == 0
-    assert game.last("uncontested") == (A, SOUTH)
+    assert not game.every(Rolled)
+    assert game.last(StoodAlone) == StoodAlone(A, SOUTH)
     assert game.holder("south") == A
     both = contest(1, 1)
     both.until(5)
-    assert both.last("contested") == (SOUTH, 29, A, B)
+    assert both.last(Contested) == Contested(SOUTH, 29, (A, B))
 
 
 def test_rule_33_dice_by_delegates_and_the_two_best_count() -> None:
     game = contest(4, 2)
     game.roll("1365", "66")
     game.until(5)
-    assert [e[1:] for e in game.events if e[0] == Rolled.NUMBER] == [
-        (A, SOUTH, 6, 5, 3, 1),
-        (B, SOUTH, 6, 6),
-    ]
-    assert [e[1:] for e in game.events if e[0] == Scored.NUMBER] == [(A, SOUTH, 11), (B, SOUTH, 12)]
+    assert game.every(Rolled) == [Rolled(A, SOUTH, (6, 5, 3, 1)), Rolled(B, SOUTH, (6, 6))]
+    assert game.every(Scored) == [Scored(A, SOUTH, 11), Scored(B, SOUTH, 12)]
     one = contest(1, 2)
     one.roll("6", "11")
     one.until(5)
-    assert one.last("won")[:2] == (A, SOUTH)
+    won = one.last(Won)
+    assert (won.seat, won.region) == (A, SOUTH)
     assert Scored(A, SOUTH, 6) in one.events
 
 
@@ -82,7 +85,7 @@ def test_rule_34_the_highest_score_makes_the_incumbent() -> None:
     game.roll("11", "21")
     game.until(5)
     assert game.holder("south") == B
-    assert game.last("won") == (B, SOUTH, 29, 29)
+    assert game.last(Won) == Won(B, SOUTH, 29, 29)
 
 
 def test_rule_35_an_incumbent_may_roll_one_die_again_even_when_leading() -> None:
@@ -116,16 +119,20 @@ def test_rule_36_an_incumbent_without_delegates_loses_to_whoever_wins() -> None:
     game.state.board[SOUTH * 2] = 0
     game.until(9)
     assert game.holder("south") == B
-    assert game.last("uncontested") == (B, SOUTH)
+    assert game.last(StoodAlone) == StoodAlone(B, SOUTH)
 
 
 def test_rule_37_a_tie_is_rolled_off_with_two_dice_each() -> None:
     game = contest(1, 3)
     game.roll("6", "511", "33", "24", "11", "21")
     game.until(5)
-    rolled = [e[1:] for e in game.events if e[0] == Rolled.NUMBER]
-    assert rolled[2:] == [(A, SOUTH, 3, 3), (B, SOUTH, 4, 2), (A, SOUTH, 1, 1), (B, SOUTH, 2, 1)]
-    assert game.times("rolloff") == 2
+    assert game.every(Rolled)[2:] == [
+        Rolled(A, SOUTH, (3, 3)),
+        Rolled(B, SOUTH, (4, 2)),
+        Rolled(A, SOUTH, (1, 1)),
+        Rolled(B, SOUTH, (2, 1)),
+    ]
+    assert len(game.every(RolloffBegan)) == 2
     assert game.holder("south") == B
 
 
@@ -139,7 +146,7 @@ def test_rule_38_an_incumbent_may_roll_again_in_a_roll_off_too() -> None:
     assert game.state.turn.prompt == v.REROLL
     game.roll("6")
     game.do("reroll 1")
-    assert game.times("rolloff") == 2
+    assert len(game.every(RolloffBegan)) == 2
 
 
 def test_rule_39_delegates_stay_after_an_election() -> None:
@@ -156,7 +163,12 @@ def test_rule_40_no_cards_are_played_in_an_election_of_the_basic_game() -> None:
         game.end()
     assert game.state.round > 4
     assert len(game.state.hands[0]) == len(hands[0])
-    assert game.times("played") == 2
+    assert len(game.every(Played)) == 2
+
+
+def dice_rolled(game: Game) -> list[int]:
+    """Return how many dice were rolled, in order."""
+    return [len(rolled.dice) for rolled in game.every(Rolled)]
 
 
 def at_polls(mine: int = 3, theirs: int = 3, one: str = "", two: str = "") -> Game:
@@ -174,7 +186,7 @@ def test_rule_41_each_may_play_a_red_card_in_turn_order_before_the_roll() -> Non
     assert game.state.turn.seats == (B,)
     game.roll("1111", "11112")
     game.play("red volunteers")
-    assert [len(e) - 3 for e in game.events if e[0] == Rolled.NUMBER] == [4, 5]
+    assert dice_rolled(game) == [4, 5]
 
 
 def test_rule_42_absentee_ballots_and_recount_come_after_the_roll() -> None:
@@ -212,10 +224,10 @@ def test_rule_44_red_cards_work_in_the_order_played_and_can_be_vetoed() -> None:
     game.let()
     game.roll("11", "112")
     game.play("red get_out")
-    assert [len(e) - 3 for e in game.events if e[0] == Rolled.NUMBER] == [2, 3]
+    assert dice_rolled(game) == [2, 3]
     other = at_polls(one="get_out", two="turnout")
     other.play("red get_out", "red turnout")
-    assert [len(e) - 3 for e in other.events if e[0] == Rolled.NUMBER] == [2, 2]
+    assert dice_rolled(other) == [2, 2]
 
 
 def test_rule_45_a_red_card_holds_for_one_region_and_one_election() -> None:
@@ -246,7 +258,7 @@ def test_rule_46_a_roll_off_is_two_plain_dice_but_a_bar_stays() -> None:
     while barred.state.round == 8:
         assert barred.state.turn.prompt != v.REROLL
         barred.do("pass")
-    assert barred.times("rolloff") == 1
+    assert len(barred.every(RolloffBegan)) == 1
     assert barred.holder("south") == A
 
 

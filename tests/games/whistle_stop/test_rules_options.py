@@ -6,9 +6,7 @@ from hustings.core.model import CHANCE, NATURE
 from hustings.games.whistle_stop import rules
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import INDEX
-from hustings.games.whistle_stop.election_events import (
-    Skipped,
-)
+from hustings.games.whistle_stop.election_events import Skipped
 from tests.games.whistle_stop.tour import Game
 
 
@@ -25,7 +23,7 @@ def test_rule_86_other_caps() -> None:
 def test_rule_87_other_orders_of_the_elections() -> None:
     down = Game(order=1)
     down.until(5)
-    skipped = [e[1] for e in down.events if e[0] == Skipped.NUMBER]
+    skipped = [event.region for event in down.every(Skipped)]
     assert skipped == list(range(14, -1, -1))
     lot = Game(order=2)
     while lot.state.round < 4:
@@ -35,7 +33,7 @@ def test_rule_87_other_orders_of_the_elections() -> None:
     assert lot.state.turn.prompt == v.ORDERING
     order = [*range(1, 15), 0]
     rules.apply(lot.state, NATURE, (v.V_ORDER, *order), lot.events)
-    assert [e[1] for e in lot.events if e[0] == Skipped.NUMBER] == order
+    assert [event.region for event in lot.every(Skipped)] == order
 
 
 def test_rule_88_fewer_vetoes_or_none() -> None:

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hustings.core.model import ANY, CHANCE, NATURE, ONE, Turn
+from hustings.core.model import ANY, CHANCE, HIDDEN, NATURE, ONE, Turn
 from hustings.games.whistle_stop import rules, text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, DECK_KINDS, GREEN, INDEX, MONEY, deck
-from hustings.games.whistle_stop.election_events import (
-    ElectionBegan,
-)
+from hustings.games.whistle_stop.election_events import DebateBegan, ElectionBegan
 from hustings.games.whistle_stop.events import (
+    Blocked,
+    Bought,
     Dealt,
+    Declared,
+    Ended,
+    Overrode,
+    Reshuffled,
     RoundBegan,
+    TurnBegan,
+    Wasted,
 )
 from hustings.games.whistle_stop.info import INFO
 from hustings.games.whistle_stop.regions import EV, REGIONS, SUPER
@@ -80,7 +86,7 @@ def test_rule_5_a_region_holds_fifteen_twenty_or_twenty_five() -> None:
     game.play("card south text", "card grassroots text south", "card grassroots text south")
     game.play("card south text", "card endorsement text south")
     assert game.at("south") == [10, 5]
-    assert ("declared", 1, 3, 0) in game.play("card south text")
+    assert Declared(1, 3, 0) in game.play("card south text")
     assert game.at("south") == [10, 5]
     game.until(2, 0)
     assert "Rule 4" in game.why("card endorsement text south")
@@ -151,15 +157,15 @@ def test_rule_12_hands_are_secret_but_what_all_saw_is_known() -> None:
     assert seen.hands[1] == game.state.hands[1]
     assert game.state.observe(None).hands[1] == (-1,) * 8 + (GREEN,)
     assert len(seen.deck) == 0
-    event = next(e for e in game.events if e[0] == Dealt.NUMBER and e[1] == 0)
-    assert rules.witness(event, 1)[2:] == (-1,) * 8
+    event = next(dealt for dealt in game.every(Dealt) if dealt.seat == 0)
+    assert rules.witness(event, 1) == Dealt(0, (HIDDEN,) * 8)
     assert rules.witness(event, 0) == event
     assert text.event(rules.witness(event, 1), 1, NAMES) == "Ada has been dealt 8 cards."
 
 
 def test_rule_13_discards_are_turned_over_when_the_pile_is_empty() -> None:
     game = Game(4, game=1)
-    while not game.times("reshuffled"):
+    while not game.every(Reshuffled):
         if game.state.turn.prompt == v.ACT:
             money = [t for t in game.legal("card") if t.split(".")[2] == "1"]
             if money and game.state.actions > 1:
@@ -171,7 +177,7 @@ def test_rule_13_discards_are_turned_over_when_the_pile_is_empty() -> None:
             game.do(game.legal("place")[-1].replace(".", " "))
             continue
         game.do((quiet | done)[game.state.turn.prompt])
-    assert game.last("reshuffled")[0] > 0
+    assert game.last(Reshuffled).cards > 0
     empty = Game()
     empty.state.deck = bytearray(DECK_KINDS)
     empty.state.left = 0
@@ -184,11 +190,10 @@ def test_rule_13_discards_are_turned_over_when_the_pile_is_empty() -> None:
 def test_rule_14_elections_in_4_8_and_13_and_the_debate_in_9() -> None:
     game = Game()
     game.finish()
-    rounds = [e[1] for e in game.events if e[0] == RoundBegan.NUMBER]
-    assert rounds == list(range(1, 14))
-    assert [e[1] for e in game.events if e[0] == ElectionBegan.NUMBER] == [4, 8, 13]
-    assert game.times("debate") == 1
-    assert game.times("turn") == 9 * 2
+    assert [began.round for began in game.every(RoundBegan)] == list(range(1, 14))
+    assert [began.round for began in game.every(ElectionBegan)] == [4, 8, 13]
+    assert len(game.every(DebateBegan)) == 1
+    assert len(game.every(TurnBegan)) == 9 * 2
 
 
 def test_rule_15_up_to_three_actions_one_after_the_other() -> None:
@@ -198,7 +203,7 @@ def test_rule_15_up_to_three_actions_one_after_the_other() -> None:
     game.play("card texas text")
     assert game.state.active == 1
     game.do("end")
-    assert game.last("ended") == (1, 3)
+    assert game.last(Ended) == Ended(1, 3)
 
 
 def test_rule_16_an_action_is_a_text_money_a_veto_or_a_draw() -> None:
@@ -227,7 +232,7 @@ def test_rule_17_money_buys_delegates_anywhere_and_the_rest_is_lost() -> None:
     game.do("place south 3")
     label = text.move(game.state, 0, game.move("done"))
     assert label == "Done: $2M is lost"
-    assert ("wasted", 0, 2) in game.do("done")
+    assert Wasted(0, 2) in game.do("done")
     game.let()
     assert game.at("south") == [3, 0]
 
@@ -238,7 +243,7 @@ def test_rule_18_a_green_veto_costs_4_with_any_number_of_cards_and_no_change() -
     game.do("pay bake_sale")
     assert "$2M to go" in game.text()
     happened = game.do("pay barbecue")
-    assert ("bought", 0, 4) in happened
+    assert Bought(0, 4) in happened
     assert game.holds(0, "green_veto") == 2
     assert game.state.actions == 2
     assert sum(game.state.board) == 0
@@ -282,7 +287,7 @@ def test_rule_23_what_a_card_does_is_declared_before_anybody_reacts() -> None:
     game.do("card bake_sale money")
     game.do("place texas 1")
     assert game.state.turn.mode == ONE
-    assert ("declared", 0, 9, 1) in game.do("place south 1")
+    assert Declared(0, 9, 1) in game.do("place south 1")
     assert game.state.turn.mode == ANY
     assert sum(game.state.board) == 0
     game.let()
@@ -305,13 +310,13 @@ def test_rule_25_a_veto_blocks_and_a_blocked_veto_frees_the_card() -> None:
     game = Game(hands=["south florida", "veto"])
     game.do("card south text")
     game.do("veto veto")
-    assert ("blocked", 0, INDEX["south"]) in game.let()
+    assert Blocked(0, INDEX["south"]) in game.let()
     assert game.at("south") == [0, 0]
     game.do("card florida text")
     game.do("veto green_veto")
     game.do("veto green_veto")
     happened = game.do("pass")
-    assert ("blocked", 1, GREEN) in happened
+    assert Blocked(1, GREEN) in happened
     assert game.state.turn.mode == ANY
     assert game.state.turn.seats == (1,)
     assert not game.state.stack
@@ -324,7 +329,7 @@ def test_rule_26_an_override_settles_the_matter() -> None:
     game.do("card south text")
     assert not game.may("override", 2)
     game.do("veto veto", 1)
-    assert ("overrode", 2, 1, INDEX["veto"]) in game.do("override", 2)
+    assert Overrode(2, 1, INDEX["veto"]) in game.do("override", 2)
     assert game.at("south") == [3, 0, 0]
     assert game.state.turn.mode == ONE
     # Saving a Veto lets that Veto block the card below it.

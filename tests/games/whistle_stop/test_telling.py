@@ -8,8 +8,10 @@ from hustings.core.model import AT_ONCE, SCENE, Beat, Event, Move, Seat
 from hustings.games.whistle_stop import rules, telling
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import INDEX
+from hustings.games.whistle_stop.election_events import OWN_REGION_MS
 from hustings.games.whistle_stop.regions import REGIONS
 from hustings.games.whistle_stop.state import StopState
+from hustings.games.whistle_stop.telling.elections import RIVALS_REGION_MS
 from tests.driving import doubtless
 from tests.games.whistle_stop.tour import NAMES, Game
 
@@ -161,7 +163,7 @@ def test_the_second_chance_is_the_held_breath() -> None:
         "South: Ada rolls the 5 again: 6, now 12",
         "A tie in South: roll-off of Ada and you",
     ]
-    assert held > telling.NEAR
+    assert held > OWN_REGION_MS
     game.until(9)
     assert "South: Ada holds it, 12 to 2, +29 stay" in game.lines(first)
 
@@ -192,7 +194,7 @@ def test_regions_without_the_viewer_go_faster() -> None:
         game.end()
     game.until(5)
     won = next(beat for beat in game.beats if beat.says.startswith("South:"))
-    assert won.length <= telling.FAR
+    assert won.length <= RIVALS_REGION_MS
 
 
 def test_cards_a_rival_draws_or_takes_stay_hidden() -> None:

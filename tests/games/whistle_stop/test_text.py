@@ -12,11 +12,9 @@ from hustings.games.whistle_stop import rules, text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.bots.hint import reasons
 from hustings.games.whistle_stop.cards import CARDS, INDEX, MONEY
-from hustings.games.whistle_stop.events import (
-    Drew,
-    Placed,
-)
+from hustings.games.whistle_stop.events import Drew, Passed, Placed
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER
+from hustings.games.whistle_stop.text.lines import line
 from tests.games.whistle_stop.conserve import conserved
 from tests.games.whistle_stop.test_properties import positions
 from tests.games.whistle_stop.tour import NAMES, Game
@@ -123,19 +121,17 @@ def test_reasons_name_a_rule_of_the_rule_book() -> None:
 def test_the_log_speaks_to_whoever_looks() -> None:
     game = Game(hands=["south"])
     game.play("card south text")
-    event = next(e for e in game.events if e[0] == Placed.NUMBER)
+    event = game.last(Placed)
     names = NAMES[:2]
     assert text.event(event, 0, names) == "You gain 3 delegates in South, now 3."
     assert text.event(event, 1, names) == "Ada gains 3 delegates in South, now 3."
-    drew = Drew(
-        0,
-        (
-            INDEX["texas"],
-            INDEX["veto"],
-        ),
-    )
+    drew = Drew(0, (INDEX["texas"], INDEX["veto"]))
     assert text.event(drew, 0, names) == "You draw Texas, Veto."
     assert text.event(rules.witness(drew, 1), 1, names) == "Ada draws 2 cards."
+
+
+def test_every_event_but_a_pass_has_a_sentence() -> None:
+    assert {*v.VOCABULARY.events} - {*line.registry} == {Passed}
 
 
 def test_facts_are_named_and_complete() -> None:

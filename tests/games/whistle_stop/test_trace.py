@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from hustings.core.model import ANY
 from hustings.games.whistle_stop import rules
-from hustings.games.whistle_stop.election_events import (
-    Scored,
-    Uncontested,
-)
+from hustings.games.whistle_stop.election_events import Scored, StoodAlone
+from hustings.games.whistle_stop.events import Placed
 from hustings.games.whistle_stop.rules.election import ranks
 from tests.games.whistle_stop.tour import REGION, Game
 
@@ -23,7 +21,7 @@ def test_two_turns_of_the_first_round() -> None:
     )
     assert game.state.all_cap == 15
     # Y plays a region card, and G lets it pass.
-    assert ("placed", Y, REGION["south"], 3, 3) in game.play("card south text")
+    assert Placed(Y, REGION["south"], 3, 3) in game.play("card south text")
     # Y plays another as money, in a third region.
     game.do("card south money")
     game.play("place central 2")
@@ -68,7 +66,7 @@ def test_the_caps_of_a_region() -> None:
     game.play("card south text")
     game.until(2, Y)
     # Nine of ten: of the three only one is placed.
-    assert ("placed", Y, REGION["south"], 1, 10) in game.play("card south text")
+    assert Placed(Y, REGION["south"], 1, 10) in game.play("card south text")
     game.end()
     game.do("card barbecue money")
     assert not game.may("place south 3")
@@ -93,11 +91,11 @@ def test_an_election_in_the_south() -> None:
     assert game.holder("south") == Y
     game.roll("5")
     game.do("reroll 3")
-    scored = [e[1:] for e in game.events if e[0] == Scored.NUMBER]
-    assert scored[-2:] == [(Y, REGION["south"], 11), (G, REGION["south"], 12)]
+    scored = game.every(Scored)
+    assert scored[-2:] == [Scored(Y, REGION["south"], 11), Scored(G, REGION["south"], 12)]
     assert game.holder("south") == G
     # Alone in Texas, G wins without a roll.
-    assert Uncontested(G, REGION["texas"]) in game.events
+    assert StoodAlone(G, REGION["texas"]) in game.events
     # An incumbent without delegates does not roll.
     game.state.board[REGION["south"] * 2 + G] = 0
     game.finish()

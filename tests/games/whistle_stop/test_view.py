@@ -12,15 +12,8 @@ from hustings.draw.tree import walk, words
 from hustings.games.whistle_stop import rules, view
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, INDEX
-from hustings.games.whistle_stop.election_events import (
-    Rolled,
-    Rolloff,
-    Scored,
-    Won,
-)
-from hustings.games.whistle_stop.events import (
-    RoundBegan,
-)
+from hustings.games.whistle_stop.election_events import Rolled, RolloffBegan, Scored, Won
+from hustings.games.whistle_stop.events import RoundBegan
 from hustings.games.whistle_stop.view.map import TALL, WIDE
 from hustings.games.whistle_stop.view.plate import frame
 from hustings.games.whistle_stop.view.polls import tickets
@@ -224,48 +217,14 @@ def test_results_stand_beside_the_map_region_by_region() -> None:
 def test_of_a_roll_off_its_own_dice_are_shown() -> None:
     south = REGION["south"]
     rolls = [
-        Rolled(
-            0,
-            south,
-            (
-                6,
-                2,
-            ),
-        ),
-        Rolled(
-            1,
-            south,
-            (
-                5,
-                3,
-            ),
-        ),
+        Rolled(0, south, (6, 2)),
+        Rolled(1, south, (5, 3)),
         Rolled(2, south, (6,)),
     ]
     again = [
-        Rolloff(
-            south,
-            (
-                0,
-                1,
-            ),
-        ),
-        Rolled(
-            0,
-            south,
-            (
-                2,
-                1,
-            ),
-        ),
-        Rolled(
-            1,
-            south,
-            (
-                3,
-                1,
-            ),
-        ),
+        RolloffBegan(south, (0, 1)),
+        Rolled(0, south, (2, 1)),
+        Rolled(1, south, (3, 1)),
     ]
     ticket = tickets((*rolls, *again, Won(1, south, 29, 29)))[0]
     assert ticket.dice == {0: (2, 1), 1: (3, 1)}
@@ -274,22 +233,8 @@ def test_of_a_roll_off_its_own_dice_are_shown() -> None:
 def test_a_ticket_shows_the_dice_that_count_and_what_cards_added() -> None:
     south = REGION["south"]
     rolls = [
-        Rolled(
-            0,
-            south,
-            (
-                3,
-                2,
-            ),
-        ),
-        Rolled(
-            1,
-            south,
-            (
-                5,
-                3,
-            ),
-        ),
+        Rolled(0, south, (3, 2)),
+        Rolled(1, south, (5, 3)),
     ]
     scores = [Scored(0, south, 7), Scored(1, south, 5)]
     ticket = tickets((*rolls, *scores, Won(0, south, 29, 29)))[0]
@@ -301,7 +246,7 @@ def test_the_sum_of_an_election_says_what_it_brought() -> None:
     game = contest(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
-    ended = next(e for e in reversed(game.events) if e[0] == RoundBegan.NUMBER)
+    ended = game.last(RoundBegan)
     said = words(named(looking_back(game, last=(ended,)), "ws-sum")[0])
     assert "After the first election" in said
     assert "You won South." in said
@@ -312,7 +257,7 @@ def test_a_narrow_map_says_of_an_election_how_many_regions_it_brought() -> None:
     game = contest(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
-    ended = next(e for e in reversed(game.events) if e[0] == RoundBegan.NUMBER)
+    ended = game.last(RoundBegan)
     back: dict[str, Any] = {"last": (ended,), "back": lambda: reversed(game.events)}
     for tall, said in ((False, "You won South."), (True, "You won 1 region.")):
         tree = drawn(game, game.state.turn.seats[0], tall=tall, **back)
@@ -324,7 +269,7 @@ def test_a_region_turns_the_colour_of_who_won_it() -> None:
     game = contest(4, 2)
     game.roll("6543", "54", "31", "66")
     game.until(5)
-    won = next(e for e in game.events if e[0] == Won.NUMBER)
+    won = game.last(Won)
     tree = looking_back(game, last=(won,))
     assert "+29" in words(named(tree, "ws-fell")[0])
     ground, place = named(tree, "ws-held")

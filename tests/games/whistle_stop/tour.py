@@ -7,11 +7,12 @@ their numbers. Cards that a test does not name are fundraisers, then whatever is
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import TypeVar, cast
 
-from hustings.core.model import ANY, CHANCE, OVER, Move
+from hustings.core.model import ANY, CHANCE, OVER, Event, Move
 from hustings.core.moves import verb_index
 from hustings.core.protocols import Rules
+from hustings.core.vocabulary import GameEvent
 from hustings.games.whistle_stop import rules, text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import DECK_KINDS, FUND, GROUP, INDEX
@@ -19,12 +20,14 @@ from hustings.games.whistle_stop.info import INFO
 from hustings.games.whistle_stop.regions import REGIONS
 from hustings.games.whistle_stop.rules.election import roll_size
 from hustings.games.whistle_stop.state import StopState, clockwise, in_region
-from tests.driving import Driven, kind_of
+from tests.driving import Driven
 from tests.games.whistle_stop.conserve import conserved
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 REGION = {region.id: r for r, region in enumerate(REGIONS)}
 REGION_VERBS = ("place", "spot", "call")
+E = TypeVar("E", bound=GameEvent)
+
 FILLER = sorted(range(DECK_KINDS), key=lambda kind: (GROUP[kind] != FUND, kind))
 
 
@@ -107,8 +110,8 @@ class Game(Driven[StopState]):
         """Let these be the next rolls, such as "661"."""
         self.dice += [tuple(map(int, values)) for values in dice]
 
-    def do(self, words: str, seat: int | None = None) -> list[tuple[Any, ...]]:
-        """Play a move; return what happened, by event names."""
+    def do(self, words: str, seat: int | None = None) -> list[Event]:
+        """Play a move; return what happened."""
         state = self.state
         who = state.turn.seats[0] if seat is None else seat
         move = self.move(words)
@@ -117,19 +120,19 @@ class Game(Driven[StopState]):
         first = len(self.events)
         self.apply(who, move)
         self.answer()
-        return [(kind_of(rules, e), *e[1:]) for e in self.events[first:]]
+        return self.events[first:]
 
-    def play(self, *moves: str) -> list[tuple[Any, ...]]:
+    def play(self, *moves: str) -> list[Event]:
         """Play moves for whoever's turn it is, and let everybody else pass after each."""
-        happened = []
+        happened: list[Event] = []
         for words in moves:
             happened += self.do(words)
             happened += self.let()
         return happened
 
-    def let(self) -> list[tuple[Any, ...]]:
+    def let(self) -> list[Event]:
         """Let everybody pass who may react."""
-        happened = []
+        happened: list[Event] = []
         while self.state.turn.mode == ANY:
             happened += self.do("pass")
         return happened
@@ -203,9 +206,13 @@ class Game(Driven[StopState]):
         """Return how many of a card a seat holds."""
         return self.state.hands[seat].count(INDEX[card])
 
-    def last(self, event: str) -> tuple[int, ...]:
-        """Return the fields of the last event of a kind."""
-        return next(e[1:] for e in reversed(self.events) if kind_of(rules, e) == event)
+    def every(self, kind: type[E]) -> list[E]:
+        """Return the events of a kind so far, oldest first."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def last(self, kind: type[E]) -> E:
+        """Return the last event of a kind."""
+        return self.every(kind)[-1]
 
     def text(self) -> str:
         """Return the prompt."""

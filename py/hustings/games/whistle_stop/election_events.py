@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from hustings.core.model import AT_ONCE, BRIEF, SCENE
 from hustings.core.vocabulary import GameEvent, Rest
+from hustings.games.whistle_stop.events import STANDINGS_MS
 from hustings.games.whistle_stop.vocabulary import VOCABULARY
 
+OWN_REGION_MS: Final = 800
+"""How long a roll, a roll-off or a winner stays, in a region where the viewer stands."""
 
-class ElectionBegan(GameEvent, of=VOCABULARY, rule=31, name="election", told=True):
-    """An election begins."""
+
+class ElectionBegan(GameEvent, of=VOCABULARY, rule=31, name="election", told=True, length=SCENE):
+    """An election began."""
 
     round: int
 
 
-class VotingOrder(GameEvent, of=VOCABULARY, rule=87, name="order", told=True):
-    """The order drawn by lot in which they vote; absent with the other options."""
+class VotingOrderDrawn(GameEvent, of=VOCABULARY, rule=87, name="order", told=True):
+    """Luck drew the order in which the regions vote; absent with the other options."""
 
     regions: Rest
 
 
-class Contested(GameEvent, of=VOCABULARY, rule=32, told=True):
+class Contested(GameEvent, of=VOCABULARY, rule=32, told=True, length=BRIEF):
     """These candidates roll for the region, in this order, each as many dice as delegates."""
 
     region: int
@@ -26,37 +33,37 @@ class Contested(GameEvent, of=VOCABULARY, rule=32, told=True):
     seats: Rest
 
 
-class Skipped(GameEvent, of=VOCABULARY, rule=31, told=True):
-    """Nobody has delegates there."""
+class Skipped(GameEvent, of=VOCABULARY, rule=31, told=True, length=AT_ONCE):
+    """Nobody has delegates in the region."""
 
     region: int
 
 
-class Stands(GameEvent, of=VOCABULARY, rule=52, told=True):
-    """It was called: the seat keeps it."""
+class KeptByCall(GameEvent, of=VOCABULARY, rule=52, name="stands", told=True, length=AT_ONCE):
+    """The region had been called, so the seat keeps it."""
 
     region: int
     seat: int
 
 
-class DiceSet(GameEvent, of=VOCABULARY, rule=78, name="dice", told=True):
-    """A red card: the seat will roll so many dice."""
+class DiceSet(GameEvent, of=VOCABULARY, rule=78, name="dice", told=True, length=BRIEF):
+    """A red card set how many dice the seat will roll."""
 
     seat: int
     region: int
     dice: int
 
 
-class Rolled(GameEvent, of=VOCABULARY, rule=33):
-    """Rolled these; in a roll-off two."""
+class Rolled(GameEvent, of=VOCABULARY, rule=33, length=OWN_REGION_MS, sound="dice"):
+    """A seat rolled these dice; in a roll-off they are two."""
 
     seat: int
     region: int
     dice: Rest
 
 
-class Rerolled(GameEvent, of=VOCABULARY, rule=35, told=True):
-    """One die was rolled again."""
+class Rerolled(GameEvent, of=VOCABULARY, rule=35, told=True, length=OWN_REGION_MS, sound="dice"):
+    """A seat rolled one die again."""
 
     seat: int
     region: int
@@ -64,15 +71,15 @@ class Rerolled(GameEvent, of=VOCABULARY, rule=35, told=True):
     new: int
 
 
-class KeptDice(GameEvent, of=VOCABULARY, rule=35):
-    """The incumbent rolls no die again."""
+class KeptDice(GameEvent, of=VOCABULARY, rule=35, length=BRIEF):
+    """The incumbent rolled no die again."""
 
     seat: int
     region: int
 
 
 class Scored(GameEvent, of=VOCABULARY, rule=33):
-    """What the dice come to."""
+    """A seat's dice came to this score."""
 
     seat: int
     region: int
@@ -80,40 +87,42 @@ class Scored(GameEvent, of=VOCABULARY, rule=33):
 
 
 class Barred(GameEvent, of=VOCABULARY, rule=81, told=True):
-    """Election lawyer: this incumbent may not roll a die again here."""
+    """Election lawyer barred this incumbent from rolling a die again here."""
 
     seat: int
     region: int
 
 
-class SingleDie(GameEvent, of=VOCABULARY, rule=83, name="single", told=True):
-    """Photo finish: only the best die counts."""
+class SingleDieOrdered(GameEvent, of=VOCABULARY, rule=83, name="single", told=True):
+    """Photo finish made only the best die count."""
 
     region: int
 
 
-class Recount(GameEvent, of=VOCABULARY, rule=85, told=True):
-    """Recount: the two best will roll again."""
+class RecountOrdered(GameEvent, of=VOCABULARY, rule=85, name="recount", told=True):
+    """A Recount was ordered: the two best will roll again."""
 
     region: int
 
 
-class Rolloff(GameEvent, of=VOCABULARY, rule=37, told=True):
-    """These roll two dice each until one is higher."""
+class RolloffBegan(
+    GameEvent, of=VOCABULARY, rule=37, name="rolloff", told=True, length=OWN_REGION_MS
+):
+    """A roll-off began: these seats roll two dice each until one is higher."""
 
     region: int
     seats: Rest
 
 
-class Uncontested(GameEvent, of=VOCABULARY, rule=32):
-    """Is alone there."""
+class StoodAlone(GameEvent, of=VOCABULARY, rule=32, name="uncontested"):
+    """A seat stood alone in the region."""
 
     seat: int
     region: int
 
 
-class Won(GameEvent, of=VOCABULARY, rule=34, told=True):
-    """Wins the region."""
+class Won(GameEvent, of=VOCABULARY, rule=34, told=True, length=OWN_REGION_MS, sound="stamp"):
+    """A seat won the region."""
 
     seat: int
     region: int
@@ -121,8 +130,8 @@ class Won(GameEvent, of=VOCABULARY, rule=34, told=True):
     total: int
 
 
-class Held(GameEvent, of=VOCABULARY, rule=34, told=True):
-    """Wins it again."""
+class Held(GameEvent, of=VOCABULARY, rule=34, told=True, length=OWN_REGION_MS, sound="stamp"):
+    """The incumbent won the region again."""
 
     seat: int
     region: int
@@ -131,51 +140,51 @@ class Held(GameEvent, of=VOCABULARY, rule=34, told=True):
 
 
 class Lost(GameEvent, of=VOCABULARY, rule=36):
-    """Was incumbent there until now."""
+    """A seat lost the region, where it was incumbent until now."""
 
     seat: int
     region: int
     total: int
 
 
-class DebateBegan(GameEvent, of=VOCABULARY, rule=49, name="debate", told=True):
-    """The debate begins."""
+class DebateBegan(GameEvent, of=VOCABULARY, rule=49, name="debate", told=True, length=SCENE):
+    """The debate began."""
 
     round: int
 
 
-class Swapped(GameEvent, of=VOCABULARY, rule=49, told=True):
-    """Has discarded so many cards and draws as many."""
+class Swapped(GameEvent, of=VOCABULARY, rule=49, told=True, length=BRIEF, sound="card"):
+    """A seat discarded so many cards and draws as many."""
 
     seat: int
     cards: int
 
 
-class Called(GameEvent, of=VOCABULARY, rule=50, told=True):
-    """The region is decided; so many $M."""
+class Called(GameEvent, of=VOCABULARY, rule=50, told=True, sound="stamp"):
+    """A seat called the region for so many $M, which decides it."""
 
     seat: int
     region: int
     cost: int
 
 
-class Invested(GameEvent, of=VOCABULARY, rule=54, told=True):
-    """So many $M count, for so many delegates."""
+class Invested(GameEvent, of=VOCABULARY, rule=54, told=True, sound="coin"):
+    """A seat spent money on delegates; so many $M of it count."""
 
     seat: int
     money: int
     delegates: int
 
 
-class Unplaced(GameEvent, of=VOCABULARY, rule=56):
-    """So many of the block are not placed and lost."""
+class Unplaced(GameEvent, of=VOCABULARY, rule=56, length=AT_ONCE):
+    """A seat left so many delegates of its block unplaced and lost them."""
 
     seat: int
     delegates: int
 
 
-class Result(GameEvent, of=VOCABULARY, rule=57):
-    """At the end: winner points, regions, delegates on the board, place."""
+class ResultCounted(GameEvent, of=VOCABULARY, rule=57, name="result", length=STANDINGS_MS):
+    """A seat's result was counted at the end: winner points, regions, delegates, place."""
 
     seat: int
     points: int

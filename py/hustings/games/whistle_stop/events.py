@@ -1,75 +1,81 @@
-"""What can happen in a turn of Whistle-Stop Veto!: each event with its fields, declared once."""
+"""What can happen in a turn of Whistle-Stop Veto!: each event with its fields, declared once.
+
+`Declared`, `TourDeclared` and `Aimed...` say what a card is meant to do before anybody may veto it;
+what it did follows as `Placed`, `Removed` and so on. Dice stand highest first.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from hustings.core.model import AT_ONCE, BRIEF, SCENE
 from hustings.core.vocabulary import GameEvent, Rest
 from hustings.games.whistle_stop.vocabulary import VOCABULARY
 
-#
-# `Declared` and `Aimed...` say what a card is meant to do before anybody may veto it; what it did
-# follows as `Placed`, `Removed` and so on. Dice stand highest first.
+STANDINGS_MS: Final = 2400
+"""How long the standings after an election stay, and who won at the end."""
 
 
 class Dealt(GameEvent, of=VOCABULARY, rule=9):
-    """Got these cards at the start, besides a green Veto from the bank if Vetoes are in play."""
+    """A seat was dealt these cards, besides a green Veto from the bank if Vetoes are in play."""
 
     seat: int
     cards: Rest
 
 
-class StartRolled(GameEvent, of=VOCABULARY, rule=10):
-    """Two dice for the start."""
+class StartRolled(GameEvent, of=VOCABULARY, rule=10, length=AT_ONCE, sound="dice"):
+    """A seat rolled two dice for the start."""
 
     seat: int
     first: int
     second: int
 
 
-class Starts(GameEvent, of=VOCABULARY, rule=10, told=True):
-    """Rolled lowest and goes first in every round."""
+class StarterDecided(GameEvent, of=VOCABULARY, rule=10, name="starts", told=True):
+    """The seat rolled lowest and goes first in every round."""
 
     seat: int
 
 
-class RoundBegan(GameEvent, of=VOCABULARY, rule=14, name="round"):
-    """Round 1 to 13 begins."""
+class RoundBegan(GameEvent, of=VOCABULARY, rule=14, name="round", length=STANDINGS_MS):
+    """A round began, 1 to 13."""
 
     round: int
 
 
 class TurnBegan(GameEvent, of=VOCABULARY, rule=15, name="turn"):
-    """The turn begins with so many actions."""
+    """A seat's turn began with so many actions."""
 
     seat: int
     actions: int
 
 
-class Played(GameEvent, of=VOCABULARY, rule="way card"):
-    """Put a card on the table; nothing has happened yet."""
+class Played(GameEvent, of=VOCABULARY, rule="way card", length=AT_ONCE, sound="card"):
+    """A seat put a card on the table; nothing has happened yet."""
 
     seat: int
     card: int
     way: int
 
 
-class Declared(GameEvent, of=VOCABULARY, rule=23):
-    """The card is to put so many there."""
+class Declared(GameEvent, of=VOCABULARY, rule=23, length=BRIEF, sound="card"):
+    """The card on the table is to add so many delegates there."""
 
     seat: int
     region: int
     delegates: int
 
 
-class Aimed(GameEvent, of=VOCABULARY, rule=23):
-    """The card is aimed at this rival there."""
+class Aimed(GameEvent, of=VOCABULARY, rule=23, length=BRIEF, sound="card"):
+    """The card on the table is aimed at this rival there."""
 
     seat: int
     region: int
     rival: int
 
 
-class Touring(GameEvent, of=VOCABULARY, rule=63, told=True):
-    """The bus tour is to move so many of the seat's own."""
+class TourDeclared(GameEvent, of=VOCABULARY, rule=63, name="touring", told=True, length=BRIEF):
+    """The bus tour is to move so many of the seat's own delegates."""
 
     seat: int
     from_: int
@@ -77,35 +83,53 @@ class Touring(GameEvent, of=VOCABULARY, rule=63, told=True):
     delegates: int
 
 
-class AimedRival(GameEvent, of=VOCABULARY, rule=23, told=True):
-    """The card is aimed at this rival."""
+class AimedAtRival(
+    GameEvent,
+    of=VOCABULARY,
+    rule=23,
+    name="aimed_rival",
+    told=True,
+    length=BRIEF,
+    sound="card",
+):
+    """The card on the table is aimed at this rival."""
 
     seat: int
     rival: int
 
 
-class AimedCard(GameEvent, of=VOCABULARY, rule=23, told=True):
-    """Second look: the card to be taken from the discards."""
+class AimedAtCard(
+    GameEvent,
+    of=VOCABULARY,
+    rule=23,
+    name="aimed_card",
+    told=True,
+    length=BRIEF,
+    sound="card",
+):
+    """Second look is to take this card from the discards."""
 
     seat: int
     card: int
 
 
-class AimedDie(GameEvent, of=VOCABULARY, rule=84, told=True):
-    """Absentee ballots: the die to be rolled again."""
+class AimedAtDie(GameEvent, of=VOCABULARY, rule=84, name="aimed_die", told=True, length=BRIEF):
+    """Absentee ballots is to have the die with this value rolled again."""
 
     seat: int
     value: int
 
 
 class Passed(GameEvent, of=VOCABULARY, rule=24):
-    """Does not react to the card on top."""
+    """A seat did not react to the card on top."""
 
     seat: int
 
 
-class Vetoed(GameEvent, of=VOCABULARY, rule=25, told=True, reveals=True):
-    """Put a Veto on the card `target` played by seat `of`."""
+class Vetoed(
+    GameEvent, of=VOCABULARY, rule=25, told=True, reveals=True, length=SCENE, sound="stamp"
+):
+    """A seat put a Veto on the card `target`, which seat `of` had played."""
 
     seat: int
     card: int
@@ -113,8 +137,10 @@ class Vetoed(GameEvent, of=VOCABULARY, rule=25, told=True, reveals=True):
     target: int
 
 
-class Overrode(GameEvent, of=VOCABULARY, rule=26, told=True, reveals=True):
-    """An Override: the Veto `target` of seat `of` is gone, and what lay under it takes effect."""
+class Overrode(
+    GameEvent, of=VOCABULARY, rule=26, told=True, reveals=True, length=SCENE, sound="stamp"
+):
+    """A seat overrode the Veto `target` of seat `of`; what lay under the Veto takes effect."""
 
     seat: int
     of: int
@@ -122,14 +148,14 @@ class Overrode(GameEvent, of=VOCABULARY, rule=26, told=True, reveals=True):
 
 
 class Blocked(GameEvent, of=VOCABULARY, rule=25):
-    """The seat's card, or Veto, is blocked by the Veto above it; both leave the table."""
+    """The Veto above it blocked the seat's card, or Veto; both leave the table."""
 
     seat: int
     card: int
 
 
-class Placed(GameEvent, of=VOCABULARY, rule=4):
-    """Delegates came."""
+class Placed(GameEvent, of=VOCABULARY, rule=4, length=BRIEF, sound="coin"):
+    """A seat gained so many delegates in a region."""
 
     seat: int
     region: int
@@ -138,7 +164,7 @@ class Placed(GameEvent, of=VOCABULARY, rule=4):
 
 
 class Removed(GameEvent, of=VOCABULARY, rule=7):
-    """Delegates went."""
+    """A seat lost so many delegates in a region."""
 
     seat: int
     region: int
@@ -146,95 +172,95 @@ class Removed(GameEvent, of=VOCABULARY, rule=7):
     total: int
 
 
-class Wasted(GameEvent, of=VOCABULARY, rule=17):
-    """So much of the card's money is not used, in $M."""
+class Wasted(GameEvent, of=VOCABULARY, rule=17, length=AT_ONCE):
+    """A seat left so much of its card's money unused, in $M."""
 
     seat: int
     money: int
 
 
-class Drew(GameEvent, of=VOCABULARY, rule=20):
-    """Drew these cards."""
+class Drew(GameEvent, of=VOCABULARY, rule=20, length=AT_ONCE, sound="card"):
+    """A seat drew these cards."""
 
     seat: int
     cards: Rest
 
 
 class Reshuffled(GameEvent, of=VOCABULARY, rule=13):
-    """The discards, so many cards, are the draw pile now."""
+    """The discards, so many cards, became the draw pile."""
 
     cards: int
 
 
 class Paid(GameEvent, of=VOCABULARY, rule=18):
-    """Paid with a card worth so many $M, which goes to the discards."""
+    """A seat paid with a card worth so many $M, which goes to the discards."""
 
     seat: int
     card: int
     money: int
 
 
-class Bought(GameEvent, of=VOCABULARY, rule=18, told=True):
-    """Bought a green Veto; so many are left in the bank."""
+class Bought(GameEvent, of=VOCABULARY, rule=18, told=True, length=BRIEF, sound="coin"):
+    """A seat bought a green Veto; so many are left in the bank."""
 
     seat: int
     bank: int
 
 
-class TookGreen(GameEvent, of=VOCABULARY, rule=76, told=True):
-    """Took a green Veto by Legal team; so many are left."""
+class TookGreen(GameEvent, of=VOCABULARY, rule=76, told=True, length=BRIEF, sound="card"):
+    """A seat took a green Veto by Legal team; so many are left in the bank."""
 
     seat: int
     bank: int
 
 
-class Looked(GameEvent, of=VOCABULARY, rule=68, told=True, reveals=True):
-    """Saw the rival's hand."""
+class Looked(GameEvent, of=VOCABULARY, rule=68, told=True, reveals=True, length=BRIEF):
+    """A seat saw the rival's hand, which is these cards."""
 
     seat: int
     rival: int
     cards: Rest
 
 
-class Took(GameEvent, of=VOCABULARY, rule=68, told=True, reveals=True):
-    """Took this card from the rival's hand."""
+class Took(GameEvent, of=VOCABULARY, rule=68, told=True, reveals=True, length=BRIEF, sound="card"):
+    """A seat took this card from the rival's hand."""
 
     seat: int
     rival: int
     card: int
 
 
-class Gave(GameEvent, of=VOCABULARY, rule=68, told=True):
-    """Gave the rival this card."""
+class Gave(GameEvent, of=VOCABULARY, rule=68, told=True, length=BRIEF, sound="card"):
+    """A seat gave the rival this card."""
 
     seat: int
     rival: int
     card: int
 
 
-class Discarded(GameEvent, of=VOCABULARY, rule=21):
-    """Put this card on the discards (a green Veto back to the bank)."""
+class Discarded(GameEvent, of=VOCABULARY, rule=21, length=BRIEF, sound="card"):
+    """A seat put this card on the discards; a green Veto goes back to the bank."""
 
     seat: int
     card: int
 
 
 class Fetched(GameEvent, of=VOCABULARY, rule=75):
-    """Took this card from the discards."""
+    """A seat took this card from the discards."""
 
     seat: int
     card: int
 
 
-class Extra(GameEvent, of=VOCABULARY, rule=74):
-    """Has so many more actions."""
+class ActionsGained(GameEvent, of=VOCABULARY, rule=74, name="extra"):
+    """A seat gained so many actions."""
 
     seat: int
     actions: int
 
 
-class Ended(GameEvent, of=VOCABULARY, rule=15):
-    """Ends the turn with so many actions left; the last draw follows."""
+class Ended(GameEvent, of=VOCABULARY, rule=15, length=AT_ONCE):
+    """A seat ended its turn with so many actions left; the last draw follows."""
 
     seat: int
     left: int

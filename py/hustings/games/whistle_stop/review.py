@@ -7,13 +7,8 @@ from typing import Final
 
 from hustings.core.model import OVER, Die, Event, Side, Throw
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.election_events import (
-    Rerolled,
-    Rolled,
-)
-from hustings.games.whistle_stop.events import (
-    StartRolled,
-)
+from hustings.games.whistle_stop.election_events import Rerolled, Rolled
+from hustings.games.whistle_stop.events import StartRolled
 from hustings.games.whistle_stop.state import StopState, points
 from hustings.games.whistle_stop.text import LETTERS
 
@@ -48,11 +43,11 @@ def moment(obs: StopState) -> tuple[str, str]:
 
 def throws(event: Event) -> list[Throw]:
     """Return the dice of the start, of elections and of second chances."""
-    kind, *data = event
-    if kind == StartRolled.NUMBER:
-        return [Throw(0, data[0], value - 1) for value in data[1:]]
-    if kind == Rolled.NUMBER:
-        return [Throw(0, data[0], value - 1) for value in data[2:]]
-    if kind == Rerolled.NUMBER:
-        return [Throw(0, data[0], data[3] - 1)]
+    match event:
+        case StartRolled(seat, first, second):
+            return [Throw(0, seat, first - 1), Throw(0, seat, second - 1)]
+        case Rolled(seat, _, dice):
+            return [Throw(0, seat, value - 1) for value in dice]
+        case Rerolled(seat, _, _, new):
+            return [Throw(0, seat, new - 1)]
     return []

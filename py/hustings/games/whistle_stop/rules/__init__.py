@@ -13,13 +13,7 @@ from hustings.core.bag import draw_many
 from hustings.core.model import HIDDEN, Event, Move, Options, Outcome, Seat
 from hustings.core.rng import Rng
 from hustings.games.whistle_stop import vocabulary as v
-from hustings.games.whistle_stop.events import (
-    Dealt,
-    Drew,
-    Gave,
-    Looked,
-    Took,
-)
+from hustings.games.whistle_stop.events import Dealt, Drew, Gave, Looked, Took
 from hustings.games.whistle_stop.rules import (
     cards,
     debate,

@@ -38,10 +38,10 @@ from hustings.games.whistle_stop.cards import (
 from hustings.games.whistle_stop.cards import MONEY as WORTH
 from hustings.games.whistle_stop.events import (
     Aimed,
-    AimedCard,
-    AimedRival,
+    AimedAtCard,
+    AimedAtRival,
     Declared,
-    Touring,
+    TourDeclared,
     Wasted,
 )
 from hustings.games.whistle_stop.regions import SUPER, N
@@ -180,7 +180,7 @@ def declare(state: StopState, seat: Seat, kind: int, way: int, aim: Move, log: L
         return _spread(state, seat, min(most, there(state, target, seat)), most)
     if kind in (TOWN_HALL, SCANDAL, VICTORY_LAP):
         if kind == SCANDAL:
-            log.append(AimedRival(seat, target))
+            log.append(AimedAtRival(seat, target))
             state.play = (seat, kind, way, NOWHERE, target)
         state.need = spots(state, seat, kind)
         return ask(state, seat, SPOT)
@@ -190,7 +190,7 @@ def declare(state: StopState, seat: Seat, kind: int, way: int, aim: Move, log: L
         found = victims(state, seat, kind, target)
         return ask(state, seat, RIVAL) if len(found) > 1 else _aim(state, seat, found[0], log)
     if kind in (DONORS, FILE):
-        log.append(AimedRival(seat, target))
+        log.append(AimedAtRival(seat, target))
     else:
         _promise(state, seat, kind, target, log)
     return WINDOW
@@ -282,7 +282,7 @@ def _declared(state: StopState, seat: Seat, log: Log) -> int:
         if state.plan[r] and rival != NOBODY:
             log.append(Aimed(seat, r, rival))
         elif state.plan[r] and _touring(state):
-            log.append(Touring(seat, target, r, state.plan[r]))
+            log.append(TourDeclared(seat, target, r, state.plan[r]))
         elif state.plan[r]:
             log.append(Declared(seat, r, state.plan[r]))
     if way == MONEY and state.need:
@@ -310,5 +310,5 @@ def fetch_legal(state: StopState, _seat: Seat) -> list[Move]:
 def fetch_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
     """Name the discarded card to be taken."""
     state.play = (seat, SECOND_LOOK, 0, move[1], NOBODY)
-    log.append(AimedCard(seat, move[1]))
+    log.append(AimedAtCard(seat, move[1]))
     return WINDOW

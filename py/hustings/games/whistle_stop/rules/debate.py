@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from hustings.core.model import Move, Seat
-from hustings.games.whistle_stop.election_events import (
-    Called,
-    Invested,
-    Swapped,
-    Unplaced,
-)
+from hustings.games.whistle_stop.election_events import Called, Invested, Swapped, Unplaced
 from hustings.games.whistle_stop.regions import COST, N
 from hustings.games.whistle_stop.rules.table import (
     Log,

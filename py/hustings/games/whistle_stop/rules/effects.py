@@ -21,14 +21,7 @@ from hustings.games.whistle_stop.cards import (
     SECOND_LOOK,
     SWING,
 )
-from hustings.games.whistle_stop.events import (
-    Extra,
-    Fetched,
-    Gave,
-    Looked,
-    Took,
-    TookGreen,
-)
+from hustings.games.whistle_stop.events import ActionsGained, Fetched, Gave, Looked, Took, TookGreen
 from hustings.games.whistle_stop.regions import N
 from hustings.games.whistle_stop.rules.cards import rivals
 from hustings.games.whistle_stop.rules.table import (
@@ -82,7 +75,7 @@ def take_effect(state: StopState, play: Move, plan: bytearray, log: Log) -> int:
     elif kind == MOMENTUM:
         more = CARDS[kind].actions
         state.actions += more
-        log.append(Extra(seat, more))
+        log.append(ActionsGained(seat, more))
     elif kind == SECOND_LOOK:
         state.discard[target] -= 1
         gain(state, seat, target, seen=True)

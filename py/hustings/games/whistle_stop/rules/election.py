@@ -8,17 +8,17 @@ from hustings.games.whistle_stop.cards import ROLL_OFF_DICE
 from hustings.games.whistle_stop.election_events import (
     Contested,
     Held,
+    KeptByCall,
     KeptDice,
     Lost,
     Rerolled,
-    Result,
+    ResultCounted,
     Rolled,
-    Rolloff,
+    RolloffBegan,
     Scored,
     Skipped,
-    Stands,
-    Uncontested,
-    VotingOrder,
+    StoodAlone,
+    VotingOrderDrawn,
     Won,
 )
 from hustings.games.whistle_stop.regions import EV, N
@@ -61,7 +61,7 @@ from hustings.games.whistle_stop.vocabulary import (
 def ordered(state: StopState, _seat: Seat, move: Move, log: Log) -> int:
     """Take the order of the regions that luck drew."""
     state.votes = move[1:]
-    log.append(VotingOrder(move[1:]))
+    log.append(VotingOrderDrawn(move[1:]))
     return NEXT_REGION
 
 
@@ -81,7 +81,7 @@ def next_region(state: StopState, log: Log) -> int:
     region, state.votes = state.votes[0], state.votes[1:]
     state.region = region
     if state.called >> region & 1:
-        log.append(Stands(region, state.holder[region]))
+        log.append(KeptByCall(region, state.holder[region]))
         return NEXT_REGION
     row = in_region(state, region)
     state.contest = tuple(seat for seat in clockwise(state, state.starter) if row[seat])
@@ -89,7 +89,7 @@ def next_region(state: StopState, log: Log) -> int:
         log.append(Skipped(region))
         return NEXT_REGION
     if len(state.contest) == 1:
-        log.append(Uncontested(state.contest[0], region))
+        log.append(StoodAlone(state.contest[0], region))
         return _award(state, state.contest[0], log)
     log.append(Contested(region, EV[region], state.contest))
     state.ndice = row
@@ -221,7 +221,7 @@ def decide(state: StopState, log: Log) -> int:
     state.contest = state.queue = left
     state.flags = state.flags & ~LATE | ROLLOFF
     state.dice = ((),) * state.seats
-    log.append(Rolloff(state.region, left))
+    log.append(RolloffBegan(state.region, left))
     return NEXT_ROLL
 
 
@@ -254,5 +254,5 @@ def finish(state: StopState, log: Log) -> int:
     """Count the votes; the game is over."""
     state.turn = Turn(OVER, (), OVER_NOW)
     for seat, rank in enumerate(ranks(state)):
-        log.append(Result(seat, *standing(state, seat), rank))
+        log.append(ResultCounted(seat, *standing(state, seat), rank))
     return WAIT

@@ -21,14 +21,10 @@ from hustings.games.whistle_stop.cards import (
 from hustings.games.whistle_stop.election_events import (
     Barred,
     DiceSet,
-    Recount,
-    SingleDie,
+    RecountOrdered,
+    SingleDieOrdered,
 )
-from hustings.games.whistle_stop.events import (
-    AimedDie,
-    AimedRival,
-    Played,
-)
+from hustings.games.whistle_stop.events import AimedAtDie, AimedAtRival, Played
 from hustings.games.whistle_stop.rules.cards import rivals
 from hustings.games.whistle_stop.rules.table import Log, ask, kinds, luck, part
 from hustings.games.whistle_stop.state import (
@@ -122,9 +118,9 @@ def red_act(state: StopState, seat: Seat, move: Move, log: Log) -> int:
     state.play = (seat, kind, RED_WAY, target, target if aimed else NOBODY)
     log.append(Played(seat, kind, RED_WAY))
     if aimed:
-        log.append(AimedRival(seat, target))
+        log.append(AimedAtRival(seat, target))
     elif kind == ABSENTEE:
-        log.append(AimedDie(seat, target))
+        log.append(AimedAtDie(seat, target))
     return WINDOW
 
 
@@ -137,13 +133,13 @@ def red_effect(state: StopState, play: Move, log: Log) -> int:
         return luck(state, ROLLING_AGAIN)
     if kind == RECOUNT:
         state.flags |= RECOUNTING
-        log.append(Recount(state.region))
+        log.append(RecountOrdered(state.region))
     elif kind == LAWYER:
         state.flags |= BARRED
         log.append(Barred(state.holder[state.region], state.region))
     elif kind == PHOTO:
         state.flags |= SINGLE
-        log.append(SingleDie(state.region))
+        log.append(SingleDieOrdered(state.region))
     elif kind == DEBATE_WIN:
         state.mods[seat] += card.score
     elif kind == GAFFE:

@@ -5,17 +5,14 @@ from __future__ import annotations
 from hustings.core.model import Move, Seat
 from hustings.games.whistle_stop.cards import GREEN, VETO_PRICE
 from hustings.games.whistle_stop.cards import MONEY as WORTH
-from hustings.games.whistle_stop.election_events import (
-    DebateBegan,
-    ElectionBegan,
-)
+from hustings.games.whistle_stop.election_events import DebateBegan, ElectionBegan
 from hustings.games.whistle_stop.events import (
     Bought,
     Ended,
     Played,
     RoundBegan,
+    StarterDecided,
     StartRolled,
-    Starts,
     TurnBegan,
 )
 from hustings.games.whistle_stop.rules.cards import declare, targets
@@ -91,7 +88,7 @@ def start_rolled(state: StopState, _seat: Seat, move: Move, log: Log) -> int:
     state.starter = state.active = tied[0]
     state.contest = ()
     state.dice = ((),) * state.seats
-    log.append(Starts(state.starter))
+    log.append(StarterDecided(state.starter))
     return NEXT_ROUND
 
 

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from hustings.core.model import ANY, Move, Seat, Turn
 from hustings.games.whistle_stop.cards import GREEN, OVERRIDE, VETO
-from hustings.games.whistle_stop.events import (
-    Blocked,
-    Overrode,
-    Passed,
-    Vetoed,
-)
+from hustings.games.whistle_stop.events import Blocked, Overrode, Passed, Vetoed
 from hustings.games.whistle_stop.regions import N
 from hustings.games.whistle_stop.rules.cards import rivals
 from hustings.games.whistle_stop.rules.effects import take_effect

@@ -16,11 +16,9 @@ from hustings.games.whistle_stop.election_events import (
     DebateBegan,
     ElectionBegan,
     Held,
-    Result,
+    ResultCounted,
 )
-from hustings.games.whistle_stop.events import (
-    RoundBegan,
-)
+from hustings.games.whistle_stop.events import RoundBegan
 from hustings.games.whistle_stop.regions import EV, REGIONS
 from hustings.games.whistle_stop.state import StopState, points, regions_won
 from hustings.games.whistle_stop.view.map import layout
@@ -38,19 +36,19 @@ def electing(obs: StopState) -> bool:
 
 def verdicts(scene: Scene) -> Iterator[Tree]:
     """Yield a mark on each region that has just been won or held, with its points."""
-    for r, (kind, seat, _, worth, *_) in scene.fell.items():
+    for r, event in scene.fell.items():
         at = layout(tall=scene.look.tall)
         x, y = at.spot(r)[:2]
         size, down = (0.8, 0) if at.tall else (1.0, 13)  # the name above stays in sight
-        sign = "=" if kind == Held.NUMBER else "+"
+        sign = "=" if isinstance(event, Held) else "+"
         yield h(
             "g",
-            {"class": f"ws-fell seat-{seat}", "key": f"fell-{r}-{scene.obs.round}",
+            {"class": f"ws-fell seat-{event.seat}", "key": f"fell-{r}-{scene.obs.round}",
              "transform": f"translate({num(x)} {num(y + down)}) scale({num(size)})"},
             h("g", {"class": "ws-lay"},
               pill(0, 0, 30, "", "ws-verdict", 64),
-              marker(seat, -16, 0, 10, ""),
-              h("text", {"x": "10", "y": "6"}, f"{sign}{worth}")),
+              marker(event.seat, -16, 0, 10, ""),
+              h("text", {"x": "10", "y": "6"}, f"{sign}{event.points}")),
         )  # fmt: skip
 
 
@@ -58,18 +56,19 @@ def banner(scene: Scene) -> Child:
     """Return what lies over the map while an election or the debate begins, or one has ended."""
     if scene.live:
         return None
-    for kind, *a in reversed(scene.look.last):
-        if kind == ElectionBegan.NUMBER:
-            return _opening(
-                f"The {NTH[a[0]]} election", "Region by region, the least points first.", scene
-            )
-        if kind == DebateBegan.NUMBER:
-            more = " Then call regions, or spend on delegates." if scene.obs.advanced else ""
-            return _opening("The debate", f"Everybody may change cards.{more}", scene)
-        if kind == RoundBegan.NUMBER and a[0] - 1 in v.ELECTIONS:
-            return _summary(scene, a[0] - 1)
-        if kind == Result.NUMBER and a[0] == 0:
-            return _summary(scene, v.LAST) if scene.look.last[-1][1] == 0 else None
+    last = scene.look.last
+    for event in reversed(last):
+        match event:
+            case ElectionBegan(round_):
+                says = "Region by region, the least points first."
+                return _opening(f"The {NTH[round_]} election", says, scene)
+            case DebateBegan():
+                more = " Then call regions, or spend on delegates." if scene.obs.advanced else ""
+                return _opening("The debate", f"Everybody may change cards.{more}", scene)
+            case RoundBegan(round_) if round_ - 1 in v.ELECTIONS:
+                return _summary(scene, round_ - 1)
+            case ResultCounted(seat=0):
+                return _summary(scene, v.LAST) if event is last[-1] else None
     return None
 
 
@@ -143,10 +142,10 @@ def brought(told: list[Ticket], viewer: Seat | None, *, brief: bool = False) -> 
 
 def recap(scene: Scene) -> Child:
     """Return the sum of an election in lines, for whoever has to decide right after it."""
-    for kind, *a in scene.look.last if scene.live else ():
-        if kind == RoundBegan.NUMBER and a[0] - 1 in v.ELECTIONS:
-            look = scene.look
+    look = scene.look
+    for event in look.last if scene.live else ():
+        if isinstance(event, RoundBegan) and event.round - 1 in v.ELECTIONS:
             lines = brought(tickets(night(look)), look.viewer, brief=look.tall)
-            head = f"The {NTH[a[0] - 1]} election: "
+            head = f"The {NTH[event.round - 1]} election: "
             return h("p", {"class": "ws-recap"}, head, " ".join(lines))
     return None

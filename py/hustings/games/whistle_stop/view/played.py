@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from hustings.core.model import Event, Seat
 from hustings.core.protocols import Tree
@@ -15,12 +15,12 @@ from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import BUS_TOUR, CARDS, FIRST_REGION, GROUP, REGION
 from hustings.games.whistle_stop.events import (
     Aimed,
-    AimedRival,
+    AimedAtRival,
     Declared,
     Drew,
     Played,
     RoundBegan,
-    Touring,
+    TourDeclared,
     TurnBegan,
 )
 from hustings.games.whistle_stop.regions import N
@@ -71,25 +71,30 @@ def _named(kind: int, target: int) -> tuple[int, ...]:
     return () if CARDS[kind].id in ("file", "donors", "second_look") else (target,)
 
 
-_AT: Final = {Declared.NUMBER: 1, Aimed.NUMBER: 1, Touring.NUMBER: 2}
-"""Which field of an event is the region a card is meant for."""
-
-
 def _of_events(last: tuple[Event, ...], obs: StopState) -> Card | None:
     """Return the card played last in these events, with what was said of it."""
     card: Card | None = None
-    for kind, *a in last:
-        if kind == Played.NUMBER:
-            red = a[2] == v.RED_WAY and obs.region < N
-            card = Card(a[0], a[1], a[2], (obs.region,) if red else ())
-        elif card is not None and kind in _AT:
-            card = card._replace(regions=(*card.regions, a[_AT[kind]]))
-            if kind == Aimed.NUMBER:
-                card = card._replace(rival=a[2])
-        elif card is not None and kind == AimedRival.NUMBER:
-            card = card._replace(rival=a[1])
-        elif kind in (RoundBegan.NUMBER, TurnBegan.NUMBER, Drew.NUMBER):
-            card = None
+    for event in last:
+        match event:
+            case Played(seat, kind, way):
+                red = way == v.RED_WAY and obs.region < N
+                card = Card(seat, kind, way, (obs.region,) if red else ())
+            case RoundBegan() | TurnBegan() | Drew():
+                card = None
+            case _ if card is not None:
+                card = _with_aim(card, event)
+    return card
+
+
+def _with_aim(card: Card, event: Event) -> Card:
+    """Return the card with the region or rival that an event says it is meant for."""
+    match event:
+        case Declared(region=region) | TourDeclared(to=region):
+            return card._replace(regions=(*card.regions, region))
+        case Aimed(_, region, rival):
+            return card._replace(regions=(*card.regions, region), rival=rival)
+        case AimedAtRival(_, rival):
+            return card._replace(rival=rival)
     return card
 
 

@@ -19,13 +19,13 @@ from hustings.games.whistle_stop.election_events import (
     Contested,
     ElectionBegan,
     Held,
+    KeptByCall,
     Lost,
     Rerolled,
     Rolled,
-    Rolloff,
+    RolloffBegan,
     Scored,
-    Stands,
-    Uncontested,
+    StoodAlone,
     Won,
 )
 from hustings.games.whistle_stop.regions import EV, REGIONS
@@ -120,7 +120,8 @@ def _asked(obs: StopState) -> tuple[Seat, ...]:
 
 def _rolled_again(last: tuple[Event, ...], seat: Seat) -> int:
     """Return what the die shows that the seat has just rolled again, 0 for none."""
-    return next((e[4] for e in reversed(last) if e[:2] == (Rerolled.NUMBER, seat)), 0)
+    rerolls = (event for event in reversed(last) if isinstance(event, Rerolled))
+    return next((reroll.new for reroll in rerolls if reroll.seat == seat), 0)
 
 
 def _die(scene: Scene, seat: int, value: int, counts: bool, *, again: bool) -> Tree:
@@ -182,14 +183,14 @@ def _verdict(ticket: Ticket, look: Look) -> str:
 
 def night(look: Look) -> tuple[Event, ...]:
     """Return the events of the last election as far as it is told, however long ago it began."""
-    found = [*takewhile(lambda event: event[0] != ElectionBegan.NUMBER, look.back())]
+    found = [*takewhile(lambda event: not isinstance(event, ElectionBegan), look.back())]
     return tuple(reversed(found)) or look.recent
 
 
 class Ticket:
     """What is told of one region's election."""
 
-    def __init__(self, region: int) -> None:
+    def __init__(self, region: int, note: str = "") -> None:
         self.region = region
         self.dice: dict[int, tuple[int, ...]] = {}
         self.scores: dict[int, int] = {}
@@ -197,7 +198,7 @@ class Ticket:
         self.winner = -1
         self.loser = -1
         self.held = False
-        self.note = ""
+        self.note = note
 
     def counted(self, seat: Seat) -> tuple[int, ...]:
         """Return the dice that count: the two best, or where the best alone is the score, that."""
@@ -214,51 +215,43 @@ def tickets(events: tuple[Event, ...]) -> list[Ticket]:
     """Return the regions that voted in these events, with their dice."""
     found: list[Ticket] = []
     for event in events:
-        kind, a = event[0], event[1:]
-        if kind in (Contested.NUMBER, Stands.NUMBER):
-            found.append(Ticket(a[0]))
-            if kind == Stands.NUMBER:
-                found[-1].winner, found[-1].note = a[1], "called"
-        elif kind == Uncontested.NUMBER:
-            found.append(Ticket(a[1]))
-            found[-1].note = "alone"
-        elif kind in _TOLD and (not found or found[-1].region != a[_TOLD[kind]]):
-            found.append(Ticket(a[_TOLD[kind]]))
-        if kind in _TOLD:
-            _tell(found[-1], kind, a)
+        match event:
+            case Contested(region):
+                found.append(Ticket(region))
+            case KeptByCall(region, seat):
+                found.append(Ticket(region, "called"))
+                found[-1].winner = seat
+            case StoodAlone(_, region):
+                found.append(Ticket(region, "alone"))
+            case Rolled() | Rerolled() | Scored() | RolloffBegan() | Won() | Held() | Lost():
+                if not found or found[-1].region != event.region:
+                    found.append(Ticket(event.region))
+                _fill_in(found[-1], event)
     return [ticket for ticket in found if ticket.winner >= 0]
 
 
-_TOLD: Final = {
-    Rolled.NUMBER: 1,
-    Rerolled.NUMBER: 1,
-    Scored.NUMBER: 1,
-    Rolloff.NUMBER: 0,
-    Won.NUMBER: 1,
-    Held.NUMBER: 1,
-    Lost.NUMBER: 1,
-}
-"""Which field of an event is the region."""
-
-
-def _tell(ticket: Ticket, kind: int, a: tuple[int, ...]) -> None:
-    if kind == Rolled.NUMBER:
-        ticket.dice[a[0]] = a[2:]
-    elif kind == Rerolled.NUMBER:
-        dice = list(ticket.dice.get(a[0], (a[2],)))
-        if a[2] in dice:
-            dice.remove(a[2])
-        ticket.dice[a[0]] = tuple(sorted((*dice, a[3]), reverse=True))
-    elif kind == Scored.NUMBER:
-        ticket.scores[a[0]] = a[2]
-    elif kind == Rolloff.NUMBER:
-        ticket.rolloffs += 1
-        ticket.dice.clear()  # those who are out of it have no part in the score that decides
-        ticket.scores.clear()
-    elif kind == Lost.NUMBER:
-        ticket.loser = a[0]
-    else:
-        ticket.winner, ticket.held = a[0], kind == Held.NUMBER
+def _fill_in(
+    ticket: Ticket, event: Rolled | Rerolled | Scored | RolloffBegan | Won | Held | Lost
+) -> None:
+    """Note on a ticket what happened in its region."""
+    match event:
+        case Rolled(seat, _, dice):
+            ticket.dice[seat] = tuple(dice)
+        case Rerolled(seat, _, old, new):
+            others = list(ticket.dice.get(seat, (old,)))
+            if old in others:
+                others.remove(old)
+            ticket.dice[seat] = tuple(sorted((*others, new), reverse=True))
+        case Scored(seat, _, points):
+            ticket.scores[seat] = points
+        case RolloffBegan():
+            ticket.rolloffs += 1
+            ticket.dice.clear()  # those who are out of it have no part in the score that decides
+            ticket.scores.clear()
+        case Lost(seat):
+            ticket.loser = seat
+        case Won(seat) | Held(seat):
+            ticket.winner, ticket.held = seat, isinstance(event, Held)
 
 
 def ticket_row(found: list[Ticket], look: Look) -> list[Tree]:

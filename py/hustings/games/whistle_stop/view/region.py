@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hustings.core.model import Move, Seat
+from hustings.core.model import Event, Move, Seat
 from hustings.core.moves import Choice, Picks, encode
 from hustings.core.protocols import Tree
 from hustings.draw.look import Look, arrange
@@ -19,11 +19,7 @@ from hustings.games.whistle_stop.cards import (
     SCANDAL,
     SWING,
 )
-from hustings.games.whistle_stop.election_events import (
-    Held,
-    Result,
-    Won,
-)
+from hustings.games.whistle_stop.election_events import Held, ResultCounted, Won
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER
 from hustings.games.whistle_stop.rules.debate import callable_regions
 from hustings.games.whistle_stop.state import NOBODY, StopState, in_region
@@ -48,8 +44,7 @@ class Scene:
         touring = bool(obs.play) and obs.play[1] == BUS_TOUR and obs.play[2] == v.TEXT
         self.steps = obs.turn.prompt in (v.PLACE, v.FLOOR) and not touring
         """Whether delegates are placed one by one: a bus moves all of them at once."""
-        told = () if self.live or (look.last and look.last[-1][0] == Result.NUMBER) else look.last
-        self.fell = {e[2]: e for e in told if e[0] in (Won.NUMBER, Held.NUMBER)}
+        self.fell = {} if self.live else _just_decided(look.last)
         """Of each region that has just been won or held, the event that says so."""
 
     def choice(self, r: int) -> tuple[Choice, str] | None:
@@ -93,6 +88,13 @@ class Scene:
             return arrange("region", r)
         place = self.reason(r)
         return f"why:{encode(v.VOCABULARY.verbs, place)}" if place else None
+
+
+def _just_decided(last: tuple[Event, ...]) -> dict[int, Won | Held]:
+    """Return the regions decided by these events, none once the end is told."""
+    if last and isinstance(last[-1], ResultCounted):
+        return {}
+    return {event.region: event for event in last if isinstance(event, Won | Held)}
 
 
 class Drawn(NamedTuple):

@@ -12,9 +12,7 @@ from hustings.draw.tree import Child, h
 from hustings.games.whistle_stop import text
 from hustings.games.whistle_stop import vocabulary as v
 from hustings.games.whistle_stop.cards import CARDS, GREEN, GROUP, OVERRIDE, RED, VETO
-from hustings.games.whistle_stop.election_events import (
-    Result,
-)
+from hustings.games.whistle_stop.election_events import ResultCounted
 from hustings.games.whistle_stop.view.card import backs, by_kind, card, row
 from hustings.games.whistle_stop.view.night import electing, recap
 from hustings.games.whistle_stop.view.polls import (
@@ -49,7 +47,7 @@ def draw_tray(scene: Scene) -> list[Tree]:
     if voting(obs):
         asked = obs.turn.prompt in (v.BEFORE, v.AFTER, v.REACT) and scene.live
         return [polls(scene), *(_cards(scene) if asked else [])]
-    if obs.turn.mode == OVER and look.recent and look.recent[-1][0] == Result.NUMBER:
+    if obs.turn.mode == OVER and look.recent and isinstance(look.recent[-1], ResultCounted):
         found = tickets(night(look))
         rows = [row("The regions have voted", ticket_row(found, look))] if found else []
         return [*rows, *_cards(scene)]
