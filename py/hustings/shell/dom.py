@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from pyodide.ffi import JsException
 from pyscript import document, ffi, window
 
 from hustings.core.file_text import decode
@@ -15,6 +14,7 @@ from hustings.core.record import RecordError
 from hustings.draw.delta import change
 from hustings.draw.first import board_first
 from hustings.draw.first import whole as all_of
+from hustings.shell.failures import BROWSER_FAILURES
 from hustings.ui import words
 from hustings.ui.saves.backup import MAX_TABLE
 
@@ -162,7 +162,7 @@ async def read_file(file: Any, send: Callable[[str], None]) -> None:
         text = decode((await file.arrayBuffer()).to_bytes())
     except RecordError:
         send("file-failed:text")
-    except JsException:
+    except BROWSER_FAILURES:
         print("A file could not be read.")
         send("file-failed:")
     else:
@@ -185,7 +185,7 @@ async def hand_on(link: str, share: bool, note: str) -> str:
             given["text"] = " ".join(filter(None, (note, given.get("text"))))
         try:
             await navigator.share(ffi.to_js(given))
-        except JsException as error:
+        except BROWSER_FAILURES as error:
             if CALLED_OFF in (str(getattr(error, "name", "")), str(error).partition(":")[0]):
                 return "shared"
             print(f"Sharing failed: {error}")
@@ -195,7 +195,7 @@ async def hand_on(link: str, share: bool, note: str) -> str:
         return "copy-failed"
     try:
         await navigator.clipboard.writeText(f"{note}\n{link}" if note else link)
-    except JsException:
+    except BROWSER_FAILURES:
         return "copy-failed"
     return "copied"
 

@@ -10,10 +10,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from pyodide.ffi import JsException
 from pyscript import ffi, window
 
 from hustings.shell import dom, trail
+from hustings.shell.failures import BROWSER_FAILURES
 from hustings.ui.links.reader import asked_for, handed, shared
 
 Send = Callable[[str], None]
@@ -61,7 +61,7 @@ async def _opened(files: Any, send: Send) -> None:
     for i in range(int(files.length)):
         try:
             file = await files[i].getFile()
-        except JsException:
+        except BROWSER_FAILURES:
             print("A file could not be read.")
             send("file-failed:")
         else:

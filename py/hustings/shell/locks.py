@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final
 
-from pyodide.ffi import JsException
 from pyscript import ffi, window
 
 from hustings.shell import marks, store
+from hustings.shell.failures import BROWSER_FAILURES
 from hustings.ui.saves.save import SAVES
 
 Send = Callable[[str], None]
@@ -95,7 +95,7 @@ async def _request(manager: Any, save_id: str, send: Send, *, steal: bool, told:
         await manager.request(
             store.scope() + save_id, ffi.to_js(options), ffi.create_proxy(granted)
         )
-    except JsException:
+    except BROWSER_FAILURES:
         if future is None:
             return GOT  # the browser forbids asking, so no other tab can hold it either
         if _held.get(save_id) is future:  # it may have been asked for anew meanwhile
@@ -127,7 +127,7 @@ async def in_use(save_id: str) -> bool:
     try:
         found = await manager.query()
         names = [str(lock.name) for lock in found.held]
-    except JsException:
+    except BROWSER_FAILURES:
         return False
     return store.scope() + save_id in names
 

@@ -10,11 +10,11 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from pyodide.ffi import JsException, create_once_callable
+from pyodide.ffi import create_once_callable
 from pyscript import document, ffi, window
 
 from hustings.shell import dom, events, keys, launch, locks, room, screen, store, trail, workers
-from hustings.shell.failures import note
+from hustings.shell.failures import BROWSER_FAILURES, note
 from hustings.ui import effects as fx
 from hustings.ui import faults, words
 from hustings.ui.app import drawing, title
@@ -219,7 +219,7 @@ def _make(shell: Shell, made: Awaitable[None], what: str, failed: str) -> None:
     async def run() -> None:
         try:
             await made
-        except JsException as error:
+        except BROWSER_FAILURES as error:
             shell.send(f"{failed}:{note(error, what)}")
         else:
             _barred(shell)
@@ -241,7 +241,7 @@ def _licences(shell: Shell, _: fx.Licences) -> None:
     async def run() -> None:
         try:
             found = await window.hustings.licences()
-        except JsException as error:
+        except BROWSER_FAILURES as error:
             note(error, "The licences")
             shell.send("licences-failed")
         else:
@@ -255,7 +255,7 @@ def _forget(shell: Shell, _: fx.Forget) -> None:
         done = await store.clear()
         try:
             done = bool(await window.hustings.forget()) and done
-        except JsException as error:
+        except BROWSER_FAILURES as error:
             note(error, "What deletes everything")
             done = False
         shell.send("forgotten" if done else "forgotten:partly")

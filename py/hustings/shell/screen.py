@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from pyodide.ffi import JsException
 from pyscript import document, ffi
+
+from hustings.shell.failures import BROWSER_FAILURES
 
 
 def listen(send: Callable[[str], None]) -> str:
@@ -35,5 +36,5 @@ def _state() -> str:
 async def _heard(asked: Any) -> None:
     try:
         await asked
-    except JsException:
+    except BROWSER_FAILURES:
         print("The browser does not let the page fill the screen.")

@@ -15,9 +15,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from pyodide.ffi import JsException
 from pyscript import ffi, window
 
+from hustings.shell.failures import BROWSER_FAILURES
 from hustings.ui.saves.save import PREFIX, SAVES
 from hustings.ui.saves.stores import BEHIND, DELETED
 
@@ -39,7 +39,7 @@ def _storage() -> Any:
     """Return localStorage, or None where the browser forbids it."""
     try:
         return window.localStorage
-    except JsException:  # the browser may throw anything here
+    except BROWSER_FAILURES:  # the browser may throw anything here
         return None
 
 
@@ -53,7 +53,7 @@ def available() -> bool:
         storage.setItem(probe, "1")
         storage.removeItem(probe)
         return True
-    except JsException:
+    except BROWSER_FAILURES:
         return bool(read_all())  # full, but there to be read
 
 
@@ -75,7 +75,7 @@ def _begun(start: str) -> dict[str, str]:
         keys = [str(storage.key(i)) for i in range(int(storage.length))]
         ours = [key for key in keys if key.startswith(start)]
         return {PREFIX + key.removeprefix(start): str(storage.getItem(key)) for key in ours}
-    except JsException:
+    except BROWSER_FAILURES:
         return {}
 
 
@@ -90,7 +90,7 @@ def read(key: str) -> str:
     storage = _storage()
     try:
         text = str(storage.getItem(there(key)) or "") if storage else ""
-    except JsException:
+    except BROWSER_FAILURES:
         return ""
     return "" if text == DELETED else text
 
@@ -108,7 +108,7 @@ def mark(key: str, text: str) -> str:
         return "off"
     try:
         storage.setItem(there(key), text)
-    except JsException as error:
+    except BROWSER_FAILURES as error:
         return "full" if "quota" in str(error).lower() else "off"
     return ""
 
@@ -142,7 +142,7 @@ def _remove(name: str) -> bool:
     try:
         if storage:
             storage.removeItem(name)
-    except JsException:
+    except BROWSER_FAILURES:
         print("The browser did not let go of a key.")
         return False
     return True
@@ -169,7 +169,7 @@ def persist() -> None:
     write(ASKED, "1")
     try:
         window.navigator.storage.persist()
-    except JsException:
+    except BROWSER_FAILURES:
         print("The browser cannot be asked to keep what is stored.")
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from pyodide.ffi import JsException, create_once_callable
+from pyodide.ffi import create_once_callable
 from pyscript import ffi, window
 
 from hustings.shell import dom
+from hustings.shell.failures import BROWSER_FAILURES
 
 PATIENCE: Final = 1000
 """Milliseconds after which going back is taken to have led nowhere."""
@@ -118,7 +119,7 @@ def clean() -> None:
     plain = base.partition("?")[0] + (f"#{after}" if after else "")
     try:
         window.history.replaceState(window.history.state, "", plain)
-    except JsException:
+    except BROWSER_FAILURES:
         print("The address could not be cleaned.")
 
 
@@ -127,5 +128,5 @@ def _write(how: Callable[..., None], stop: str, address: str | None) -> None:
         address = dom.hash_text()
     try:
         how(stop, "", f"#{address}" if address else dom.base())
-    except JsException:  # some browsers limit how often this may be done
+    except BROWSER_FAILURES:  # some browsers limit how often this may be done
         print("The address could not be brought up to date.")

@@ -6,10 +6,9 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from pyodide.ffi import JsException
 from pyscript import window
 
-from hustings.shell.failures import not_arrived
+from hustings.shell.failures import BROWSER_FAILURES, not_arrived
 from hustings.ui import faults
 
 WARM: Final = 0
@@ -47,7 +46,7 @@ def warm(job: str) -> None:
             return
         try:
             answer = await _ask_worker(WARM, job)
-        except JsException as error:
+        except BROWSER_FAILURES as error:
             print(f"The bot worker could not be warmed up: {error}")
             if getattr(error, "name", "") == UNSTARTED:
                 _untold.append(f"thinker-lost:{_how(error)}")
@@ -97,7 +96,7 @@ async def _answer(ticket: int, job: str, send: Callable[[str], None]) -> str:
     while len(_deaths) < TRIES and ticket in _asked:
         try:
             return await _ask_worker(ticket, job)
-        except JsException as error:
+        except BROWSER_FAILURES as error:
             print(f"The bot worker failed: {error}")
             name = getattr(error, "name", "")
             if name not in (LOST, UNSTARTED):
@@ -107,7 +106,7 @@ async def _answer(ticket: int, job: str, send: Callable[[str], None]) -> str:
     return await _think_here(ticket, job)
 
 
-def _how(error: JsException) -> str:
+def _how(error: Exception) -> str:
     """Return how a worker was lost, for "thinker-lost:"."""
     if not_arrived(error):
         return "unfetched"
@@ -120,7 +119,7 @@ async def _ask_worker(ticket: int, job: str) -> str:
     """Return the worker's answer; "" when it was cancelled. Notes when the worker dies over it."""
     try:
         answer = str(await window.hustings.ask(ticket, job))
-    except JsException as error:
+    except BROWSER_FAILURES as error:
         name = getattr(error, "name", "")
         if name in (LOST, UNSTARTED):
             _deaths.extend([str(error)] * (TRIES if name == UNSTARTED else 1))

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from hustings.core.moves import Choice, encode, shorten
 from hustings.core.protocols import Tree
+from hustings.core.vocabulary import of_kind
 from hustings.draw.die import die
 from hustings.draw.look import arrange
 from hustings.draw.marker import marker
@@ -166,7 +167,7 @@ def _pip(x: float, y: float, filled: bool) -> Tree:
 def thrown(page: Page, number: int) -> bool:
     """Return whether a die of the seat whose turn it is has just been thrown."""
     active = page.obs.active
-    throws = (event for event in page.look.last if isinstance(event, Rolled))
+    throws = of_kind(page.look.last, Rolled)
     return any(event.seat == active and event.thrown_bits >> number & 1 for event in throws)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from hustings.core.model import Seat
 from hustings.core.moves import Picks, encode
+from hustings.core.vocabulary import of_kind
 from hustings.draw.look import Look
 from hustings.draw.tree import act
 from hustings.games.early_states import text
@@ -16,7 +17,7 @@ from hustings.games.early_states.view.layout import desk_of
 
 def new_marks(look: Look, seat: Seat, place: int) -> int:
     """Return how many marks a seat has just made in a place."""
-    made = (event for event in look.last if isinstance(event, Marked))
+    made = of_kind(look.last, Marked)
     return sum(event.count_ for event in made if (event.seat, event.place) == (seat, place))
 
 
@@ -55,5 +56,5 @@ class Page:
 
     def just_bought(self, item: int) -> bool:
         """Return whether the owner of the sheet has just bought an item."""
-        bought = (event for event in self.look.last if isinstance(event, Bought))
+        bought = of_kind(self.look.last, Bought)
         return any((event.seat, event.item) == (self.seat, item) for event in bought)

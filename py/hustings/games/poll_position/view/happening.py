@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from hustings.core.model import Event
 from hustings.core.protocols import Tree
+from hustings.core.vocabulary import of_kind
 from hustings.draw.die import die
 from hustings.draw.marker import marker
 from hustings.draw.pieces import ballot, stamp
@@ -46,7 +47,7 @@ from hustings.games.poll_position.view.big import draw_big
 from hustings.games.poll_position.view.layout import Box, Layout
 from hustings.games.poll_position.view.mat import DIE, draw_tray
 from hustings.games.poll_position.view.pieces import ending, letters, rect
-from hustings.games.poll_position.view.scene import Scene, latest
+from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.sign import card_sign
 
 
@@ -209,7 +210,7 @@ def _turned(event: Turned, now: Moment) -> Child:
 @draw_event.register(Rolled)
 def _rolled(event: Rolled, now: Moment) -> Child:
     """Return the dice of an unused roll; other dice lie in the tray or where they were put."""
-    if not latest(now.scene.look, Kept):
+    if not of_kind(now.scene.look.last, Kept):
         return None
     x, y = now.board.tray
     dice = sorted(event.dice, reverse=True)
@@ -283,10 +284,10 @@ def _reconciliation_began(_: ReconciliationBegan, now: Moment) -> Child:
 def _region_chosen(event: Placed | PlanChanged | Stayed, now: Moment) -> Child:
     """Return a light around the head of a region somebody has chosen, and their marker, large."""
     look, region = now.scene.look, event.region
-    seen_before = latest(look, CardRevealed)
+    seen_before = of_kind(look.last, CardRevealed)
     if not 0 <= region < REGIONS or seen_before:
         return None
-    opened_with_others = latest(look, PlansRevealed)
+    opened_with_others = of_kind(look.last, PlansRevealed)
     large = None if opened_with_others else now.big(_large(now, event.marker, region, 0))
     return [_ring(now.board.heads[region], "pp-good"), large]
 

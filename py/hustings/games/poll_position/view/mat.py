@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.protocols import Tree
+from hustings.core.vocabulary import of_kind
 from hustings.draw.die import die
 from hustings.draw.marker import marker
 from hustings.draw.pieces import card
@@ -15,7 +16,7 @@ from hustings.games.poll_position.board import NOWHERE, POINTS, WEEKS
 from hustings.games.poll_position.events import Rolled
 from hustings.games.poll_position.view.layout import TALL, layout
 from hustings.games.poll_position.view.pieces import letters, point, wrapped
-from hustings.games.poll_position.view.scene import Scene, latest
+from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.target import sign
 
 DIE: Final = 46.5
@@ -101,7 +102,7 @@ def draw_tray(scene: Scene) -> Child:
     key = str(scene.look.ply)
     x, y = scene.board.tray
     value = scene.obs.pending[0]
-    rolls = latest(scene.look, Rolled)
+    rolls = of_kind(scene.look.last, Rolled)
     lower = min(rolls[-1].dice) if rolls and len(rolls[-1].dice) > 1 else 0
     small = die(lower, x - 42, y + 6, 26, "rolled pp-lower", key=f"{key}-lower")
     return [small if lower else None, die(value, x, y, DIE, "pp-rolled rolled", key=key)]

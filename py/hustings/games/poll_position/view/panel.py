@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hustings.core.model import HIDDEN, OVER, Event
 from hustings.core.protocols import Tree
+from hustings.core.vocabulary import of_kind
 from hustings.core.wording import change, counted, signed
 from hustings.draw.die import die_picture
 from hustings.draw.look import Look
@@ -26,7 +27,6 @@ from hustings.games.poll_position.forecast import Forecast, forecast, points_lef
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.text.log import deeds, who
 from hustings.games.poll_position.view.pieces import point
-from hustings.games.poll_position.view.scene import latest
 from hustings.games.poll_position.view.short import shortages
 
 
@@ -105,7 +105,7 @@ def _lasting(obs: State) -> Child:
 
 def _rolls(look: Look) -> Child:
     """Return the last voters' dice, a number and a colour each."""
-    voters = latest(look, VoterTurnedUp)
+    voters = of_kind(look.last, VoterTurnedUp)
     if not voters:
         return None
     return h(

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from hustings.core.model import Move, Seat
 from hustings.core.moves import Picks
 from hustings.core.protocols import Tree
-from hustings.core.vocabulary import GameEvent
 from hustings.draw.look import Look
 from hustings.draw.tree import Child, h
 from hustings.games.poll_position import text
@@ -24,13 +21,6 @@ from hustings.games.poll_position.events import (
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.layout import layout
 from hustings.games.poll_position.view.short import shortages
-
-E = TypeVar("E", bound=GameEvent)
-
-
-def latest(look: Look, kind: type[E]) -> list[E]:
-    """Return the events of this class among those told last, oldest first."""
-    return [event for event in look.last if isinstance(event, kind)]
 
 
 class Scene:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.protocols import Tree
+from hustings.core.vocabulary import of_kind
 from hustings.core.wording import change, counted, signed
 from hustings.draw.pieces import card
 from hustings.draw.tree import Child, cls, h, num, part
@@ -16,7 +17,7 @@ from hustings.games.poll_position.forecast import forecast
 from hustings.games.poll_position.view.dial import dial
 from hustings.games.poll_position.view.layout import Box, layout
 from hustings.games.poll_position.view.pieces import letters, rect
-from hustings.games.poll_position.view.scene import Scene, latest
+from hustings.games.poll_position.view.scene import Scene
 from hustings.games.poll_position.view.sign import card_sign
 
 _BEST: Final = 11
@@ -32,7 +33,7 @@ _LEAF: Final = (
 def draw_strip(scene: Scene) -> list[Child]:
     """Return the weeks and the engagement, and where there is room for no panel the forecast."""
     obs, tall = scene.obs, scene.board.tall
-    turned = bool(latest(scene.look, CardRevealed) or latest(scene.look, Looked))
+    turned = bool(of_kind(scene.look.last, CardRevealed) or of_kind(scene.look.last, Looked))
     cards = []
     for week in range(WEEKS):
         known = week < len(obs.drawn)
@@ -40,7 +41,7 @@ def draw_strip(scene: Scene) -> list[Child]:
         now = week == obs.week
         cards.append(_week(tall, week, obs.drawn[week] if known else -1, now, fresh))
     said = f"Week {min(obs.week + 1, WEEKS)} of {WEEKS}"
-    risen = bool(latest(scene.look, EngagementRose))
+    risen = bool(of_kind(scene.look.last, EngagementRose))
     return [
         h("g", {"role": "img", "aria-label": said}, cards),
         _engagement(tall, obs.engagement, risen),

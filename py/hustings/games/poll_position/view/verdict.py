@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.protocols import Tree
+from hustings.core.vocabulary import of_kind
 from hustings.core.wording import change, counted, signed
 from hustings.draw.tree import Child, h, num, part
 from hustings.games.poll_position import names as words
@@ -14,7 +15,7 @@ from hustings.games.poll_position.events import Scored
 from hustings.games.poll_position.state import State
 from hustings.games.poll_position.view.layout import Layout, layout
 from hustings.games.poll_position.view.pieces import badge, ending, rect
-from hustings.games.poll_position.view.scene import Scene, latest
+from hustings.games.poll_position.view.scene import Scene
 
 _MOODS: Final = {
     "triumph": "M12 1l3.3 7 7.7 1-5.5 5.4L18.9 22 12 18.3 5.1 22l1.4-7.600L1 9l7.700-1z",
@@ -31,7 +32,7 @@ def running(scene: Scene) -> Child:
     None where the verdict stands in that very place (see `poster`).
     """
     obs, board = scene.obs, scene.board
-    if latest(scene.look, Scored):
+    if of_kind(scene.look.last, Scored):
         return None
     turnout, complaints = tally.so_far(obs) if obs.counted <= REGIONS else _whole(obs)
     grumbles = counted(complaints, "complaint") if complaints else "no complaints"
