@@ -63,7 +63,7 @@ SOME = [0.02, 0.06, 0.1, 0.18, 0.4, 0.98]
 
 
 TRIES = 3
-"""How often a page is opened of which the browser shows nothing at all."""
+"""How often a page that stays empty is opened before the test gives up."""
 
 
 def tells(page: Page, host: Host) -> bool:

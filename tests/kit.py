@@ -16,17 +16,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 from hustings import catalog
 from hustings.core.model import ALL, CHANCE, NATURE, OVER, Event, Info, Move, Options, Seat
 from hustings.core.moves import encode
-from hustings.core.protocols import (
-    Bots,
-    Coach,
-    Emblem,
-    Review,
-    Rules,
-    S,
-    Telling,
-    Text,
-    View,
-)
+from hustings.core.protocols import Bots, Coach, Emblem, Review, Rules, S, Telling, Text, View
 from hustings.core.record import Record, make
 from hustings.core.rng import Rng
 from hustings.core.table import Table

@@ -80,7 +80,6 @@ SCRIPTS: Final = {
     "requestIdleCallback": Feature(r"requestIdleCallback\(", 47, 55, 0),
     "DecompressionStream": Feature(r"\bDecompressionStream\(", 80, 113, 16.4),
     "reflected ARIA": Feature(r"\.aria[A-Z]\w+", 81, 119, 12.2),
-    "focusVisible": Feature(r"focusVisible", 145, 104, 18.4, harmless=True),
     "scheduler": Feature(r"\bscheduler\.", 94, 142, 0),
     "moveBefore": Feature(r"\.moveBefore\(", 133, 144, 0),
     "view transitions": Feature(r"startViewTransition", 111, 144, 18),

@@ -171,10 +171,8 @@ def test_every_number_of_seats_and_every_value_of_an_option_is_tried_by_make_tes
     [
         ("Route all bag removals through draw()", ""),
         ("Need no second click where one will do", ""),
-        (
-            "Merge: reviews, advice and puzzles say what is true, and a great deal more than that",
-            "",
-        ),
+        ("Merge branch 'with a name that is longer than any subject that people may write'", ""),
+        ("Merge: " + "x" * 66, "73 letters"),
         ("", "empty"),
         ("Keep " + "x" * 68, "73 letters"),
         ("Add a hook.", "full stop"),

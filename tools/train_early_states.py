@@ -30,17 +30,8 @@ from hustings.games.early_states.bots import learned, policy  # noqa: E402
 from hustings.games.early_states.bots.plan import follow, gains  # noqa: E402
 from hustings.games.early_states.bots.planner import Planner  # noqa: E402
 from hustings.games.early_states.sheet import STRIKES  # noqa: E402
-from hustings.games.early_states.state import (  # noqa: E402
-    State,
-)
-from hustings.games.early_states.vocabulary import (  # noqa: E402
-    M_KEEP,
-    M_REROLL,
-    M_TAKE,
-    REROLL,
-    ROLL,
-    TAKE,
-)
+from hustings.games.early_states.state import State  # noqa: E402
+from hustings.games.early_states.vocabulary import M_KEEP, M_REROLL, M_TAKE, REROLL, ROLL, TAKE  # noqa: E402
 
 OUT = ROOT / "py" / "hustings" / "games" / "early_states" / "bots" / "weights.py"
 SETS = {"solo": (1,), "struck": (1,), "two": (2,), "many": (3, 4, 5, 6)}

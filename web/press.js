@@ -66,7 +66,7 @@ function take({ timeStamp }, { clientX, clientY }) {
     const thing = press?.thing;
     drop();
     if (!thing?.isConnected || unseen(thing, { clientX, clientY, timeStamp })) return;
-    thing.focus({ preventScroll: true, focusVisible: false });
+    thing.focus({ preventScroll: true });
     thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY }));
 }
 

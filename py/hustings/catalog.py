@@ -14,16 +14,7 @@ from typing import Any, Final, cast
 from hustings.core.model import BOT, HUMAN, LEVELS, Info
 from hustings.core.odds import Odds
 from hustings.core.odds import read as read_odds
-from hustings.core.protocols import (
-    Bots,
-    Coach,
-    Review,
-    Rules,
-    Telling,
-    Text,
-    Tree,
-    View,
-)
+from hustings.core.protocols import Bots, Coach, Review, Rules, Telling, Text, Tree, View
 
 GAMES: Final = (
     "delegate_dash",

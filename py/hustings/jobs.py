@@ -268,9 +268,9 @@ def _hints(asked: _Asked[S]) -> Iterator[str]:
         kept = worth_telling(told)
         advised = [moves[n].move for n in kept]
         other = _beside(asked, found, advised, told[0][0])
+        figure = bots.figure(obs, seat, other.move, other.value) if other is not None else ""
         if other is not None and not other.of:
-            idle = bots.figure(obs, seat, other.move, other.value)
-            kept = [n for n in kept if told[n][0] != idle]
+            kept = [n for n in kept if told[n][0] != figure]
             advised = [moves[n].move for n in kept]
         whys = distinct([told[n][1] for n in kept])
         good = near(found, advised, moves[0].value - bots.CLOSE)
@@ -294,7 +294,6 @@ def _hints(asked: _Asked[S]) -> Iterator[str]:
         }
         if other is not None:
             token = encode(rules.VOCABULARY.verbs, other.move)
-            figure = bots.figure(obs, seat, other.move, other.value)
             data["beside"] = {"token": token, "figure": figure, "of": other.of}
         yield json.dumps(data, ensure_ascii=False)
 

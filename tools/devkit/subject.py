@@ -11,14 +11,14 @@ MAX_LETTERS: Final = 72
 IMPERATIVES: Final = frozenset(
     ["bring", "embed", "feed", "need", "ring", "seed", "shed", "speed", "string"]
 )
-"""Verbs that only look as if they told what was done, or is being done."""
+"""Imperatives that end like another form of a verb."""
 OTHER_FORM: Final = re.compile(r"(?:\w{2,}(?:ing|ed)|(?:add|fixe|change|remove|update|move)s)$")
-"""How a first word ends that tells what was done, not what to do."""
+"""A first word in another form: “Adding”, “Added”, “Adds”."""
 
 
 def faults(subject: str) -> list[str]:
-    """Return what is wrong with a subject, in words; nothing with those that git writes itself."""
-    if subject.startswith(("Merge ", "Merge: ", "Revert ", "fixup! ", "squash! ")):
+    """Return what is wrong with a subject, in words. Subjects that git writes are always right."""
+    if subject.startswith(("Merge branch ", "Merge remote-", 'Revert "', "fixup! ", "squash! ")):
         return []
     found = []
     if not subject:

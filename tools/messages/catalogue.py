@@ -1,4 +1,4 @@
-"""Reads a catalogue in Project Fluent syntax: its messages, and of which type their arguments are.
+"""Reads a catalogue in Project Fluent syntax: its messages and the types of their arguments.
 
 A line break within a message is read as a space. What the syntax offers is used so far:
 
@@ -24,11 +24,11 @@ from fluent.syntax.visitor import Visitor
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 BOOLEANS: Final = frozenset({"yes", "no"})
 PERSONS: Final = frozenset({"you", "me", "one", "many"})
-FUNCTIONS: Final = frozenset({"PERSON", "LIST", "NUMBER"})
-
 TEXT: Final = "str | float"
 """The type of an argument that is only shown."""
 NUMBER: Final = "float"
+FUNCTIONS: Final = {"PERSON": "Person", "LIST": "Sequence[str]", "NUMBER": NUMBER}
+"""The functions of the syntax, each with the type of its argument."""
 TYPES: Final = ("Person", "Sequence[str]", "bool", NUMBER, "str", TEXT)
 """Types of arguments; where a message uses one in two ways, the first of these is its type."""
 
@@ -124,10 +124,9 @@ class _Uses(Visitor):
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         """Note the argument of a function."""
-        kinds = {"PERSON": "Person", "LIST": "Sequence[str]", "NUMBER": NUMBER}
         if node.id.name not in FUNCTIONS:
             raise CatalogueError(f"{self.where}: there is no function {node.id.name}")
-        self.add(argument_of(node, self.where), kinds[node.id.name])
+        self.add(argument_of(node, self.where), FUNCTIONS[node.id.name])
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         """Note an argument that chooses among variants."""

@@ -33,8 +33,10 @@ from hustings.messages.generated.language import ordinal as _ordinal
 from hustings.messages.generated.language import plural as _plural
 from hustings.messages.people import Person
 '''
-STYLES: Final = ("style", "signDisplay", "maximumFractionDigits", "type")
-"""Options of NUMBER that are understood."""
+SHOWING: Final = ("style", "signDisplay", "maximumFractionDigits")
+"""Options of NUMBER where it shows a number."""
+CHOOSING: Final = ("type",)
+"""Options of LIST, and of NUMBER where it chooses among variants."""
 
 
 def module(catalogue: Catalogue, language: str) -> str:
@@ -105,22 +107,24 @@ class _Writer:
         return f"_{name}({handed})"
 
     def _function(self, node: ast.FunctionReference) -> str:
-        argument, options = argument_of(node, self.where), self._options(node)
+        argument = argument_of(node, self.where)
         if node.id.name == "PERSON":
             raise CatalogueError(
                 f"{self.where}: PERSON only chooses; to show, ${argument} is enough"
             )
         if node.id.name == "LIST":
-            return f"_list({argument}, {options.get('type', 'conjunction')!r})"
-        told = "".join(f", {name}={value!r}" for name, value in options.items())
+            kind = self._options(node, CHOOSING).get("type", "conjunction")
+            return f"_list({argument}, {kind!r})"
+        options = self._options(node, SHOWING).items()
+        told = "".join(f", {name}={value!r}" for name, value in options)
         return f"_number({argument}{told})"
 
-    def _options(self, node: ast.FunctionReference) -> dict[str, str | int]:
+    def _options(self, node: ast.FunctionReference, known: tuple[str, ...]) -> dict[str, str | int]:
         found: dict[str, str | int] = {}
         for option in node.arguments.named:
             value = option.value.parse()["value"]
-            if node.id.name == "NUMBER" and option.name.name not in STYLES:
-                raise CatalogueError(f"{self.where}: NUMBER knows no {option.name.name}")
+            if option.name.name not in known:
+                raise CatalogueError(f"{self.where}: {node.id.name} knows no {option.name.name}")
             found[option.name.name] = int(value) if isinstance(value, float | int) else str(value)
         return found
 
@@ -144,7 +148,7 @@ class _Writer:
                     raise CatalogueError(f"{self.where}: nobody is meant as {sorted(wrong)}")
                 yield from (f"{argument}.meant == {key!r}" for key in keys(node))
                 return
-            ordinal = self._options(selector).get("type") == "ordinal"
+            ordinal = self._options(selector, CHOOSING).get("type") == "ordinal"
             yield from self._of_number(node, argument, "_ordinal" if ordinal else "_plural")
         elif isinstance(selector, ast.VariableReference):
             argument, kind = selector.id.name, selector_type(node)

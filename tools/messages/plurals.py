@@ -17,8 +17,9 @@ SOURCE: Final = '''\
 
 from __future__ import annotations
 
+from operator import mod as MOD
+
 from hustings.messages.cldr import in_ranges as IN
-from hustings.messages.cldr import modulo as MOD
 
 PERCENT = {percent!r}
 MINUS = {minus!r}

@@ -8,16 +8,8 @@ from hustings.core.model import OVER, Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.wording import counted
 from hustings.games.early_states.rules.marks import goes_on
-from hustings.games.early_states.state import (
-    State,
-)
-from hustings.games.early_states.vocabulary import (
-    AIR,
-    REROLL,
-    SPEND,
-    TAKE,
-    VOTE,
-)
+from hustings.games.early_states.state import State
+from hustings.games.early_states.vocabulary import AIR, REROLL, SPEND, TAKE, VOTE
 from tools.puzzles.hunt import Hunt, Says
 from tools.puzzles.search import Ranked, by_move
 

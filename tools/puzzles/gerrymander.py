@@ -8,13 +8,8 @@ from hustings.core.model import Seat
 from hustings.core.protocols import Rules
 from hustings.core.wording import counted
 from hustings.games.gerrymander.rules import legal
-from hustings.games.gerrymander.state import (
-    State,
-    parties,
-)
-from hustings.games.gerrymander.vocabulary import (
-    PLACE,
-)
+from hustings.games.gerrymander.state import State, parties
+from hustings.games.gerrymander.vocabulary import PLACE
 from tools.puzzles.hunt import READER, Hunt, Says
 from tools.puzzles.search import Ranked, by_turn, settled
 

@@ -35,16 +35,8 @@ from hustings.core.rng import Rng  # noqa: E402
 from hustings.games.early_states import rules, sheet  # noqa: E402
 from hustings.games.early_states.bots import learned, policy, search  # noqa: E402
 from hustings.games.early_states.bots.planner import HIRING  # noqa: E402
-from hustings.games.early_states.state import (  # noqa: E402
-    State,
-)
-from hustings.games.early_states.vocabulary import (  # noqa: E402
-    CONFIRM,
-    REROLL,
-    SPEND,
-    TAKE,
-    VOTE,
-)
+from hustings.games.early_states.state import State  # noqa: E402
+from hustings.games.early_states.vocabulary import CONFIRM, REROLL, SPEND, TAKE, VOTE  # noqa: E402
 from tools.train_early_states import OUT, read, write  # noqa: E402
 
 EXPERT: Final = OUT.with_name("weights_expert.py")

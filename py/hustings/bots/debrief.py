@@ -40,7 +40,7 @@ FAR: Final = 4
 WORLDS: Final = 3
 """So often each of these is compared at once, for dice and others make much of a difference."""
 DIGITS: Final = 2
-"""Chances that agree to so many decimals are told as the same."""
+"""Decimals to which two chances must agree to be told as the same."""
 FOUND, COMPARED, SURE = 0.5, 0.75, 0.95
 """How much of the time is over after each of the three passes, where it is short."""
 

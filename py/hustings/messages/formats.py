@@ -25,7 +25,6 @@ def number(
     style: str = "decimal",
     signDisplay: str = "auto",  # noqa: N803 - the names of Fluent's options
     maximumFractionDigits: int = 0,  # noqa: N803
-    type: str = "cardinal",  # noqa: A002, ARG001 - chooses a variant, shows nothing
 ) -> str:
     """Return a number with the language's signs.
 

@@ -19,13 +19,7 @@ from hustings.games.delegate_dash import bots
 from hustings.games.delegate_dash.board import GAP, NULL
 from hustings.games.delegate_dash.bots.policy import promise
 from hustings.games.delegate_dash.bots.worth import again, hopes_now
-from hustings.games.delegate_dash.state import (
-    MAJORITY,
-    NOBODY,
-    VALUE,
-    DashState,
-    totals,
-)
+from hustings.games.delegate_dash.state import MAJORITY, NOBODY, VALUE, DashState, totals
 from hustings.games.delegate_dash.vocabulary import AFTER, DONE, MOVE, TAKE
 from tests.driving import deciding, played
 from tests.games.delegate_dash.conserve import conserved

@@ -19,13 +19,7 @@ from hustings.games.delegate_dash.board import (
     REGION,
     path,
 )
-from hustings.games.delegate_dash.state import (
-    MAJORITY,
-    NOBODY,
-    PAWN,
-    UNSEEN,
-    VALUE,
-)
+from hustings.games.delegate_dash.state import MAJORITY, NOBODY, PAWN, UNSEEN, VALUE
 from tests.games.delegate_dash.conserve import delegates
 from tests.games.delegate_dash.drive import LAYOUT, Game, begun, flipped
 

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.games.delegate_dash import (
-    bots,
-    coach,
-    emblem,
-    review,
-    rules,
-    telling,
-    text,
-    view,
-)
+from hustings.games.delegate_dash import bots, coach, emblem, review, rules, telling, text, view
 from hustings.games.delegate_dash.state import DashState
 from tests.kit import Modules
 

@@ -11,13 +11,8 @@ from hustings.core.vocabulary import GameEvent
 from hustings.games.early_states import rules
 from hustings.games.early_states import vocabulary as v
 from hustings.games.early_states.sheet import CIRCLES, PLACES
-from hustings.games.early_states.state import (
-    State,
-)
-from hustings.games.early_states.vocabulary import (
-    REROLL,
-    SPEND,
-)
+from hustings.games.early_states.state import State
+from hustings.games.early_states.vocabulary import REROLL, SPEND
 from tests.driving import Driven
 
 E = TypeVar("E", bound=GameEvent)

@@ -13,13 +13,8 @@ from hustings.games.early_states.bots import learned, policy
 from hustings.games.early_states.bots.planner import Planner
 from hustings.games.early_states.bots.search import weights
 from hustings.games.early_states.sheet import IA, NH, PA, SECOND_DIE, SOLO_TARGET, STRIKES
-from hustings.games.early_states.state import (
-    State,
-)
-from hustings.games.early_states.vocabulary import (
-    AIR,
-    END,
-)
+from hustings.games.early_states.state import State
+from hustings.games.early_states.vocabulary import AIR, END
 from tests.games.early_states.tale import Tale
 from tests.matches import scores, share
 

@@ -12,9 +12,7 @@ from hustings.games.early_states.bots import learned, policy
 from hustings.games.early_states.bots.hint import reasons
 from hustings.games.early_states.bots.plan import follow, gains
 from hustings.games.early_states.bots.planner import Planner
-from hustings.games.early_states.state import (
-    State,
-)
+from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import (
     AIR,
     M_KEEP,

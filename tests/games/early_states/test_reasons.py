@@ -31,16 +31,8 @@ from hustings.games.early_states.sheet import (
     STATES,
     THIRD_DIE,
 )
-from hustings.games.early_states.state import (
-    State,
-)
-from hustings.games.early_states.vocabulary import (
-    AIR,
-    REROLL,
-    ROLL,
-    TAKE,
-    VOTE,
-)
+from hustings.games.early_states.state import State
+from hustings.games.early_states.vocabulary import AIR, REROLL, ROLL, TAKE, VOTE
 from tests.driving import deciding
 from tests.games.early_states.tale import Tale, of_kind
 

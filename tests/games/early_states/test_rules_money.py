@@ -24,12 +24,7 @@ from hustings.games.early_states.sheet import (
     TELEVISION,
     VA,
 )
-from hustings.games.early_states.vocabulary import (
-    AIR,
-    CONFIRM,
-    SPEND,
-    VOTE,
-)
+from hustings.games.early_states.vocabulary import AIR, CONFIRM, SPEND, VOTE
 from tests.games.early_states.tale import Tale
 
 

@@ -15,16 +15,7 @@ from hustings.games.early_states.events import (
     Struck,
 )
 from hustings.games.early_states.phrases import medal
-from hustings.games.early_states.sheet import (
-    CALENDAR,
-    IA,
-    NH,
-    NV,
-    OH,
-    SC,
-    SOLO_TURNS,
-    STRIKES,
-)
+from hustings.games.early_states.sheet import CALENDAR, IA, NH, NV, OH, SC, SOLO_TURNS, STRIKES
 from tests.games.early_states.tale import Tale
 
 

@@ -18,11 +18,7 @@ from hustings.games.early_states.sheet import (
     SPOKESPERSON,
     STATES,
 )
-from hustings.games.early_states.vocabulary import (
-    REROLL,
-    SPEND,
-    VOTE,
-)
+from hustings.games.early_states.vocabulary import REROLL, SPEND, VOTE
 from tests.games.early_states.tale import Tale
 
 

@@ -20,13 +20,8 @@ from hustings.games.early_states.sheet import (
     PRIZES,
     RADIO,
 )
-from hustings.games.early_states.state import (
-    UNPLACED,
-)
-from hustings.games.early_states.vocabulary import (
-    CONFIRM,
-    VOTE,
-)
+from hustings.games.early_states.state import UNPLACED
+from hustings.games.early_states.vocabulary import CONFIRM, VOTE
 from tests.games.early_states.tale import Tale, of_kind
 
 

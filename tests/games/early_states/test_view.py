@@ -24,9 +24,7 @@ from hustings.games.early_states.sheet import (
 )
 from hustings.games.early_states.text import sheet
 from hustings.games.early_states.view.layout import SPOTS, TALL, WIDE
-from hustings.games.early_states.vocabulary import (
-    END,
-)
+from hustings.games.early_states.vocabulary import END
 from tests.games.early_states.tale import Tale
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")

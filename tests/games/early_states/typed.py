@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.games.early_states import (
-    bots,
-    coach,
-    emblem,
-    review,
-    rules,
-    telling,
-    text,
-    view,
-)
+from hustings.games.early_states import bots, coach, emblem, review, rules, telling, text, view
 from hustings.games.early_states.state import State
 from tests.kit import Modules
 

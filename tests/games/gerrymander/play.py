@@ -10,14 +10,9 @@ from hustings.core.model import CHANCE, Move, Seat
 from hustings.core.protocols import Rules
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import rules
-from hustings.games.gerrymander.board import (
-    box,
-)
+from hustings.games.gerrymander.board import box
 from hustings.games.gerrymander.regions import flood
-from hustings.games.gerrymander.state import (
-    State,
-    parties,
-)
+from hustings.games.gerrymander.state import State, parties
 from hustings.games.gerrymander.vocabulary import (
     AWARD,
     BEGIN,

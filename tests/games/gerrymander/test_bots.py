@@ -18,12 +18,8 @@ from hustings.games.gerrymander.bots import evaluate
 from hustings.games.gerrymander.bots.closer import Closer
 from hustings.games.gerrymander.bots.cycles import closing_sets
 from hustings.games.gerrymander.bots.search import Searcher, expert, hard
-from hustings.games.gerrymander.state import (
-    State,
-)
-from hustings.games.gerrymander.vocabulary import (
-    PLACE,
-)
+from hustings.games.gerrymander.state import State
+from hustings.games.gerrymander.vocabulary import PLACE
 from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, Game
 from tests.matches import Make, scores, share
 

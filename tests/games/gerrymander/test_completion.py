@@ -10,14 +10,8 @@ from hustings.core.model import ONE, OVER
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import rules
 from hustings.games.gerrymander.bots.completion import Completion
-from hustings.games.gerrymander.state import (
-    State,
-)
-from hustings.games.gerrymander.vocabulary import (
-    BORDER,
-    PLACE,
-    TIE,
-)
+from hustings.games.gerrymander.state import State
+from hustings.games.gerrymander.vocabulary import BORDER, PLACE, TIE
 from tests.games.gerrymander.play import Game
 
 

@@ -14,16 +14,8 @@ from hustings.core.table import Table
 from hustings.games.gerrymander import rules, text
 from hustings.games.gerrymander.board import COLOURED, FACE_DOWN, PARTY, VALUE, box
 from hustings.games.gerrymander.info import INFO
-from hustings.games.gerrymander.state import (
-    State,
-    members,
-)
-from hustings.games.gerrymander.vocabulary import (
-    AWARD,
-    CONFIRM,
-    PLACE,
-    SHOW,
-)
+from hustings.games.gerrymander.state import State, members
+from hustings.games.gerrymander.vocabulary import AWARD, CONFIRM, PLACE, SHOW
 from tests.games.gerrymander.play import DEAL_2P, DONE, Game
 
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "gerrymander").glob("*.json"))

@@ -10,19 +10,10 @@ import pytest
 from hustings.bots.search import uniform
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import rules
-from hustings.games.gerrymander.board import (
-    Board,
-    board,
-)
+from hustings.games.gerrymander.board import Board, board
 from hustings.games.gerrymander.regions import masks, splittable
-from hustings.games.gerrymander.state import (
-    State,
-    members,
-)
-from hustings.games.gerrymander.vocabulary import (
-    BORDER,
-    PLACE,
-)
+from hustings.games.gerrymander.state import State, members
+from hustings.games.gerrymander.vocabulary import BORDER, PLACE
 from tests.driving import deciding
 
 

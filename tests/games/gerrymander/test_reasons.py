@@ -20,10 +20,7 @@ from hustings.games.gerrymander.bots.gains import gains
 from hustings.games.gerrymander.bots.hint import _score
 from hustings.games.gerrymander.bots.rollout import Finisher
 from hustings.games.gerrymander.bots.search import Searcher, to_win
-from hustings.games.gerrymander.vocabulary import (
-    PLACE,
-    TIE,
-)
+from hustings.games.gerrymander.vocabulary import PLACE, TIE
 from hustings.jobs import think
 from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, DONE, Game
 

@@ -11,20 +11,10 @@ from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.games.gerrymander import rules, text
 from hustings.games.gerrymander.board import PARTY, VALUE, board, box
-from hustings.games.gerrymander.events import (
-    Border,
-    Closed,
-)
+from hustings.games.gerrymander.events import Border, Closed
 from hustings.games.gerrymander.regions import masks, splittable
-from hustings.games.gerrymander.state import (
-    district,
-)
-from hustings.games.gerrymander.vocabulary import (
-    BEGIN,
-    CONFIRM,
-    PLACE,
-    TIE,
-)
+from hustings.games.gerrymander.state import district
+from hustings.games.gerrymander.vocabulary import BEGIN, CONFIRM, PLACE, TIE
 from tests.games.gerrymander.play import AWARD, BORDER, DEAL_2P, DONE, Game, kinds
 
 TOP = ("A1", "A2", "A3", "A4")

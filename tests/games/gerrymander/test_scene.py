@@ -12,13 +12,7 @@ from hustings.draw.first import whole
 from hustings.draw.look import Look
 from hustings.draw.tree import words
 from hustings.games.gerrymander import rules, view
-from hustings.games.gerrymander.events import (
-    Border,
-    Result,
-    Shown,
-    Tied,
-    Won,
-)
+from hustings.games.gerrymander.events import Border, Result, Shown, Tied, Won
 from hustings.games.gerrymander.state import district, members
 from hustings.games.gerrymander.view.scene import shown
 from tests.games.gerrymander.play import DEAL_2P, Game

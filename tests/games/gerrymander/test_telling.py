@@ -11,20 +11,11 @@ from hustings.core.table import Table
 from hustings.draw.look import Look
 from hustings.games.gerrymander import rules, telling
 from hustings.games.gerrymander.board import COLOURED
-from hustings.games.gerrymander.events import (
-    Border,
-    Result,
-)
-from hustings.games.gerrymander.state import (
-    State,
-    parties,
-)
+from hustings.games.gerrymander.events import Border, Result
+from hustings.games.gerrymander.state import State, parties
 from hustings.games.gerrymander.view.beside import beside
 from hustings.games.gerrymander.view.layout import layout
-from hustings.games.gerrymander.vocabulary import (
-    AWARD,
-    TIE,
-)
+from hustings.games.gerrymander.vocabulary import AWARD, TIE
 from hustings.ui.play.telling import TURN
 from tests.driving import doubtless
 from tests.games.gerrymander.play import DEAL_2P, Game

@@ -13,9 +13,7 @@ from hustings.draw.tree import walk, words
 from hustings.games.gerrymander import rules, view
 from hustings.games.gerrymander.state import CLOSING, last_borders
 from hustings.games.gerrymander.view.advised import built
-from hustings.games.gerrymander.vocabulary import (
-    BORDER,
-)
+from hustings.games.gerrymander.vocabulary import BORDER
 from tests.games.gerrymander.play import DEAL_2P, Game
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.games.gerrymander import (
-    bots,
-    coach,
-    emblem,
-    review,
-    rules,
-    telling,
-    text,
-    view,
-)
+from hustings.games.gerrymander import bots, coach, emblem, review, rules, telling, text, view
 from hustings.games.gerrymander.state import State
 from tests.kit import Modules
 

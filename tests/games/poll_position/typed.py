@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.games.poll_position import (
-    bots,
-    coach,
-    emblem,
-    review,
-    rules,
-    telling,
-    text,
-    view,
-)
+from hustings.games.poll_position import bots, coach, emblem, review, rules, telling, text, view
 from hustings.games.poll_position.state import State
 from tests.kit import Modules
 

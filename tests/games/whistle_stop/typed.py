@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.games.whistle_stop import (
-    bots,
-    coach,
-    emblem,
-    review,
-    rules,
-    telling,
-    text,
-    view,
-)
+from hustings.games.whistle_stop import bots, coach, emblem, review, rules, telling, text, view
 from hustings.games.whistle_stop.state import StopState
 from tests.kit import Modules
 

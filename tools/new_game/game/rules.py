@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hustings.core.model import (
-    CHANCE,
-    ONE,
-    OVER,
-    Event,
-    Move,
-    Options,
-    Outcome,
-    Seat,
-    Turn,
-)
+from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Outcome, Seat, Turn
 from hustings.core.rng import Rng
 from tools.new_game.game import vocabulary
 from tools.new_game.game.events import Carried, Courted, Rolled

@@ -166,7 +166,7 @@ class Missed(GameEvent, of=VOCABULARY, rule=28, length=500):
 
 
 class Stalled(GameEvent, of=VOCABULARY, rule=32, told=True, length=SCENE):
-    """The round was broken off, since so many rolls in a row brought nobody a coin."""
+    """The round was broken off: this many rolls in a row brought nobody a coin."""
 
     round: int
     rolls: int
@@ -197,7 +197,7 @@ class Convened(GameEvent, of=VOCABULARY, rule=33, told=True, length=2200, sound=
 
 
 class TiedLast(GameEvent, of=VOCABULARY, rule=36, told=True, length=SCENE):
-    """These candidates share the last place with so many delegates."""
+    """These candidates share the last place; `total` is each one's delegates."""
 
     total: int
     candidates: Rest
@@ -222,8 +222,8 @@ class Released(GameEvent, of=VOCABULARY, rule=36, told=True, reveals=True, lengt
 
 
 class Eliminated(GameEvent, of=VOCABULARY, rule=35, told=True, length=1900, sound="stamp"):
-    """A candidate was eliminated with so many delegates, all of which become uncommitted: a
-    `pooled` for each follows.
+    """A candidate was eliminated. Its `total` delegates become uncommitted: a `pooled` for each
+    marker follows.
     """
 
     candidate: int

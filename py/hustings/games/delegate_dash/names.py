@@ -7,7 +7,7 @@ from typing import Final
 
 from hustings.core.wording import counted
 from hustings.games.delegate_dash.board import GAP, REGION
-from hustings.games.delegate_dash.events import rows
+from hustings.games.delegate_dash.events import Placed, north_to_west, rows
 from hustings.games.delegate_dash.state import BLANK, PAWN, REGION_OF, VALUE, DashState
 
 CANDIDATES: Final = ("Senator North", "Governor East", "Representative South", "General West")
@@ -25,6 +25,12 @@ def state_name(cell: int, number: int) -> str:
     if cell == GAP:
         return "the gap"
     return REGIONS[REGION[cell]] + (f" {FACES[number]}" if number < BLANK else "")
+
+
+def coin_states(event: Placed) -> list[str]:
+    """Return the states on which a roll put coins, one of each region."""
+    dice = north_to_west(event)
+    return [state_name(cell, die) for cell, die in zip(event.cells, dice, strict=True)]
 
 
 def place_name(state: DashState, cell: int) -> str:

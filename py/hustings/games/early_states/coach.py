@@ -7,16 +7,8 @@ from typing import Final
 
 from hustings.core.model import Seat, Tip
 from hustings.games.early_states.sheet import CIRCLES
-from hustings.games.early_states.state import (
-    State,
-)
-from hustings.games.early_states.vocabulary import (
-    AIR,
-    REROLL,
-    SPEND,
-    TAKE,
-    VOTE,
-)
+from hustings.games.early_states.state import State
+from hustings.games.early_states.vocabulary import AIR, REROLL, SPEND, TAKE, VOTE
 
 AIM: Final = "Be the first to fill the circles of a state: that brings most of its delegates."
 NEEDED: Final = 0

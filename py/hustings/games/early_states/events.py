@@ -76,7 +76,7 @@ class Saved(GameEvent, of=VOCABULARY, rule=21, name="saves"):
 
 # No `told`: the marks of an issue go with its purchase, the last mark of a row with the row.
 class Marked(GameEvent, of=VOCABULARY, rule=29, name="marks", length=MARKS_MS):
-    """A seat filled so many circles of a row; `filled` says how many are full now."""
+    """A seat filled `count` circles of a row; `filled` are full now."""
 
     seat: int
     place: int
@@ -86,7 +86,7 @@ class Marked(GameEvent, of=VOCABULARY, rule=29, name="marks", length=MARKS_MS):
 
 
 class Wasted(GameEvent, of=VOCABULARY, rule=30, name="wastes"):
-    """A seat lost so many marks or votes for which there was no circle."""
+    """A seat lost `count` marks or votes because no circle was left for them."""
 
     seat: int
     count_: int
@@ -110,7 +110,7 @@ class Filled(GameEvent, of=VOCABULARY, rule=34, name="fills", told=True):
 class GainedDie(
     GameEvent, of=VOCABULARY, rule=32, name="gains_die", told=True, length=500, sound="dice"
 ):
-    """A seat filled a staff row and has so many dice from the next turn on."""
+    """A seat filled a staff row and throws `dice` dice from its next turn on."""
 
     seat: int
     dice: int
@@ -128,7 +128,7 @@ class RivalMoved(
 class LastTurnsBegan(
     GameEvent, of=VOCABULARY, rule=41, name="last_call", told=True, length=2200, sound="stamp"
 ):
-    """The last first place was taken: so many turns follow the one under way; for a lone player
+    """The last first place was taken: `turns` more turns follow this one; for a lone player
     whose rival took it, the next turn is the last.
     """
 

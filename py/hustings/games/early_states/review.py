@@ -7,12 +7,8 @@ from typing import Final
 
 from hustings.core.model import Die, Event, Side, Throw
 from hustings.games.early_states.events import Rolled
-from hustings.games.early_states.state import (
-    State,
-)
-from hustings.games.early_states.vocabulary import (
-    END,
-)
+from hustings.games.early_states.state import State
+from hustings.games.early_states.vocabulary import END
 
 COUNT: Final = "Delegates"
 NOTE: Final = ""

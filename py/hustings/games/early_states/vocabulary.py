@@ -50,15 +50,15 @@ M_DONE: Final = VOCABULARY.verb("done", rule=33, ends=True, leaves=True)
 
 # --- prompts
 
-START: Final = VOCABULARY.prompt("start", rule=4)
-ROLL: Final = VOCABULARY.prompt("roll", rule=6)
-REROLL: Final = VOCABULARY.prompt("reroll", rule=7)
-TAKE: Final = VOCABULARY.prompt("take", rule=10)
-SPEND: Final = VOCABULARY.prompt("spend", rule=18)
-AIR: Final = VOCABULARY.prompt("air", rule=25)
-VOTE: Final = VOCABULARY.prompt("vote", rule=29)
-CONFIRM: Final = VOCABULARY.prompt("confirm", rule=29)
-END: Final = VOCABULARY.prompt("end", rule=42)
+START: Final = VOCABULARY.prompt("drawing who begins", rule=4)
+ROLL: Final = VOCABULARY.prompt("rolling", rule=6)
+REROLL: Final = VOCABULARY.prompt("re-roll", rule=7)
+TAKE: Final = VOCABULARY.prompt("the 1s", rule=10)
+SPEND: Final = VOCABULARY.prompt("spending", rule=18)
+AIR: Final = VOCABULARY.prompt("naming states", rule=25)
+VOTE: Final = VOCABULARY.prompt("voting", rule=29)
+CONFIRM: Final = VOCABULARY.prompt("end of turn", rule=29)
+END: Final = VOCABULARY.prompt("over", rule=42)
 
 BY_VOTES: Final = 0
 """The `source` of marks made with votes; marks from an item have 1 + its number."""

@@ -6,15 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from hustings.core.model import Seat, Tip
-from hustings.games.gerrymander.state import (
-    CLOSING,
-    FACE_UP,
-    State,
-)
-from hustings.games.gerrymander.vocabulary import (
-    CONFIRM,
-    TIE,
-)
+from hustings.games.gerrymander.state import CLOSING, FACE_UP, State
+from hustings.games.gerrymander.vocabulary import CONFIRM, TIE
 from hustings.messages.generated import gerrymander as messages
 
 AIM: Final = messages.aim()

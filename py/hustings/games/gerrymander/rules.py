@@ -11,26 +11,10 @@ from collections.abc import Sequence
 from itertools import compress
 from typing import Final
 
-from hustings.core.model import (
-    CHANCE,
-    ONE,
-    OVER,
-    Event,
-    Move,
-    Options,
-    Outcome,
-    Seat,
-    Turn,
-)
+from hustings.core.model import CHANCE, ONE, OVER, Event, Move, Options, Outcome, Seat, Turn
 from hustings.core.rng import Rng
 from hustings.games.gerrymander import vocabulary
-from hustings.games.gerrymander.board import (
-    COLOURED,
-    PARTY,
-    RIM,
-    SWING,
-    VALUE,
-)
+from hustings.games.gerrymander.board import COLOURED, PARTY, RIM, SWING, VALUE
 from hustings.games.gerrymander.events import (
     Begins,
     Border,

@@ -11,15 +11,7 @@ from typing import Any, Final, Self
 
 from hustings.core.model import CHANCE, Seat, Turn
 from hustings.core.rng import Rng
-from hustings.games.gerrymander.board import (
-    COLOURED,
-    FACE_DOWN,
-    PARTY,
-    VALUE,
-    Board,
-    board,
-    box,
-)
+from hustings.games.gerrymander.board import COLOURED, FACE_DOWN, PARTY, VALUE, Board, board, box
 from hustings.games.gerrymander.vocabulary import DEAL, FIRST
 
 # The option "tokens".

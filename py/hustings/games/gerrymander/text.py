@@ -7,15 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from hustings.core.model import CHANCE, OVER, Event, Move, Outcome, Seat
-from hustings.games.gerrymander.board import (
-    COLOURED,
-    PARTY,
-    SWING,
-    UNKNOWN,
-    VALUE,
-    Board,
-    board,
-)
+from hustings.games.gerrymander.board import COLOURED, PARTY, SWING, UNKNOWN, VALUE, Board, board
 from hustings.games.gerrymander.events import (
     Begins,
     Border,
@@ -40,13 +32,7 @@ from hustings.games.gerrymander.state import (
     tally,
     turn_length,
 )
-from hustings.games.gerrymander.vocabulary import (
-    AWARD,
-    BORDER,
-    CONFIRM,
-    DONE,
-    TIE,
-)
+from hustings.games.gerrymander.vocabulary import AWARD, BORDER, CONFIRM, DONE, TIE
 from hustings.messages.generated import gerrymander as messages
 from hustings.messages.people import Cast
 

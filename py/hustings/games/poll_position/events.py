@@ -167,7 +167,7 @@ class SiteLowered(GameEvent, of=VOCABULARY, rule=57, told=True, length=ACT_MS):
 
 
 class TurnBegan(GameEvent, of=VOCABULARY, rule=18, name="turn", told=True, length=AT_ONCE):
-    """The marker's turn begins with so many action points."""
+    """The marker's turn began; `points` are its action points."""
 
     marker: int
     points: int
@@ -265,7 +265,7 @@ class Liaised(GameEvent, of=VOCABULARY, rule=37, told=True, length=AT_ONCE):
 
 
 class Ended(GameEvent, of=VOCABULARY, rule=19):
-    """The marker ended the turn with so many points unused."""
+    """The marker ended its turn and left `unused` points."""
 
     marker: int
     unused: int

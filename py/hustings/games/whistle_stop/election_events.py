@@ -154,14 +154,14 @@ class DebateBegan(GameEvent, of=VOCABULARY, rule=49, name="debate", told=True, l
 
 
 class Swapped(GameEvent, of=VOCABULARY, rule=49, told=True, length=BRIEF, sound="card"):
-    """A seat discarded so many cards and draws as many."""
+    """A seat discarded `cards` cards and draws as many."""
 
     seat: int
     cards: int
 
 
 class Called(GameEvent, of=VOCABULARY, rule=50, told=True, sound="stamp"):
-    """A seat called the region for so many $M, which decides it."""
+    """A seat called the region for `cost` $M, which decides it."""
 
     seat: int
     region: int
@@ -169,7 +169,7 @@ class Called(GameEvent, of=VOCABULARY, rule=50, told=True, sound="stamp"):
 
 
 class Invested(GameEvent, of=VOCABULARY, rule=54, told=True, sound="coin"):
-    """A seat spent money on delegates; so many $M of it count."""
+    """A seat spent money on delegates; `money` $M of it count."""
 
     seat: int
     money: int
@@ -177,7 +177,7 @@ class Invested(GameEvent, of=VOCABULARY, rule=54, told=True, sound="coin"):
 
 
 class Unplaced(GameEvent, of=VOCABULARY, rule=56, length=AT_ONCE):
-    """A seat left so many delegates of its block unplaced and lost them."""
+    """A seat left delegates of its block unplaced and lost them."""
 
     seat: int
     delegates: int

@@ -44,7 +44,7 @@ class RoundBegan(GameEvent, of=VOCABULARY, rule=14, name="round", length=STANDIN
 
 
 class TurnBegan(GameEvent, of=VOCABULARY, rule=15, name="turn"):
-    """A seat's turn began with so many actions."""
+    """A seat's turn began with `actions` actions."""
 
     seat: int
     actions: int
@@ -59,7 +59,7 @@ class Played(GameEvent, of=VOCABULARY, rule="way card", length=AT_ONCE, sound="c
 
 
 class Declared(GameEvent, of=VOCABULARY, rule=23, length=BRIEF, sound="card"):
-    """The card on the table is to add so many delegates there."""
+    """The card on the table is to add `delegates` delegates there."""
 
     seat: int
     region: int
@@ -75,7 +75,7 @@ class Aimed(GameEvent, of=VOCABULARY, rule=23, length=BRIEF, sound="card"):
 
 
 class TourDeclared(GameEvent, of=VOCABULARY, rule=63, name="touring", told=True, length=BRIEF):
-    """The bus tour is to move so many of the seat's own delegates."""
+    """The bus tour is to move `delegates` of the seat's own delegates."""
 
     seat: int
     from_: int
@@ -155,7 +155,7 @@ class Blocked(GameEvent, of=VOCABULARY, rule=25):
 
 
 class Placed(GameEvent, of=VOCABULARY, rule=4, length=BRIEF, sound="coin"):
-    """A seat gained so many delegates in a region."""
+    """A seat gained delegates in a region and has `total` there now."""
 
     seat: int
     region: int
@@ -164,7 +164,7 @@ class Placed(GameEvent, of=VOCABULARY, rule=4, length=BRIEF, sound="coin"):
 
 
 class Removed(GameEvent, of=VOCABULARY, rule=7):
-    """A seat lost so many delegates in a region."""
+    """A seat lost delegates in a region and has `total` there now."""
 
     seat: int
     region: int
@@ -187,13 +187,13 @@ class Drew(GameEvent, of=VOCABULARY, rule=20, length=AT_ONCE, sound="card"):
 
 
 class Reshuffled(GameEvent, of=VOCABULARY, rule=13):
-    """The discards, so many cards, became the draw pile."""
+    """The discards, `cards` of them, became the draw pile."""
 
     cards: int
 
 
 class Paid(GameEvent, of=VOCABULARY, rule=18):
-    """A seat paid with a card worth so many $M, which goes to the discards."""
+    """A seat paid with a card worth `money` $M, which goes to the discards."""
 
     seat: int
     card: int
@@ -201,14 +201,14 @@ class Paid(GameEvent, of=VOCABULARY, rule=18):
 
 
 class Bought(GameEvent, of=VOCABULARY, rule=18, told=True, length=BRIEF, sound="coin"):
-    """A seat bought a green Veto; so many are left in the bank."""
+    """A seat bought a green Veto; the bank has `bank` left."""
 
     seat: int
     bank: int
 
 
 class TookGreen(GameEvent, of=VOCABULARY, rule=76, told=True, length=BRIEF, sound="card"):
-    """A seat took a green Veto by Legal team; so many are left in the bank."""
+    """A seat took a green Veto by Legal team; the bank has `bank` left."""
 
     seat: int
     bank: int
@@ -253,14 +253,14 @@ class Fetched(GameEvent, of=VOCABULARY, rule=75):
 
 
 class ActionsGained(GameEvent, of=VOCABULARY, rule=74, name="extra"):
-    """A seat gained so many actions."""
+    """A seat gained actions for this turn."""
 
     seat: int
     actions: int
 
 
 class Ended(GameEvent, of=VOCABULARY, rule=15, length=AT_ONCE):
-    """A seat ended its turn with so many actions left; the last draw follows."""
+    """A seat ended its turn with `left` actions left; the last draw follows."""
 
     seat: int
     left: int

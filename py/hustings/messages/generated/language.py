@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from operator import mod as MOD
+
 from hustings.messages.cldr import in_ranges as IN
-from hustings.messages.cldr import modulo as MOD
 
 PERCENT = '{0}\xa0%'
 MINUS = '−'

@@ -24,7 +24,7 @@ def kept(model: Model, key: str) -> list[Effect]:
 
 
 def unwritten(model: Model, _: str) -> list[Effect]:
-    """Say that the second store failed, unless the first does too, of which more was said."""
+    """Say that the second store failed, unless the player knows that the first failed too."""
     if not model.unkept:
         model.storage = model.storage or words.STORAGE_SLOW
     return []

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from hustings.core.model import Event
 from hustings.games.delegate_dash.board import GAP, HOME_MASK, NULL, RANGE_MASK, path
-from hustings.games.delegate_dash.events import (
-    FoundNothing,
-    Sought,
-    Stayed,
-    Walked,
-)
+from hustings.games.delegate_dash.events import FoundNothing, Sought, Stayed, Walked
 from hustings.games.delegate_dash.state import DashState
 
 Events = list[Event] | None

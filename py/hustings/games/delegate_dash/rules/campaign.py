@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from hustings.core.model import Event, Move, Seat
 from hustings.core.rng import Rng
-from hustings.games.delegate_dash.board import (
-    GAP,
-    REGION,
-    reach,
-)
+from hustings.games.delegate_dash.board import GAP, REGION, reach
 from hustings.games.delegate_dash.events import (
     CaucusRolled,
     Flipped,

@@ -5,11 +5,7 @@ from __future__ import annotations
 from hustings.core.model import Event, Move, Seat
 from hustings.core.rng import Rng
 from hustings.games.delegate_dash.board import GAP, NUMBERED, REGION
-from hustings.games.delegate_dash.events import (
-    Laid,
-    Picked,
-    Placed,
-)
+from hustings.games.delegate_dash.events import Laid, Picked, Placed
 from hustings.games.delegate_dash.rules.campaign import begin_round
 from hustings.games.delegate_dash.state import BLANK, NOBODY, DashState
 from hustings.games.delegate_dash.vocabulary import ASK, CHANCE_TURN, LAY, PICK, PLACE

@@ -49,6 +49,7 @@ from hustings.games.delegate_dash.names import (
     REGIONS,
     ROUNDS,
     SHORT,
+    coin_states,
     die_name,
     marker_name,
     rolls,
@@ -104,9 +105,7 @@ def _picked(event: Picked, _told: Told) -> str:
 
 @says.register(Placed)
 def _placed(event: Placed, _told: Told) -> str:
-    dice = north_to_west(event)
-    states = [state_name(cell, die) for cell, die in zip(event.cells, dice, strict=True)]
-    return f"Coin roll {event.roll} of 6: {', '.join(states)}"
+    return f"Coin roll {event.roll} of 6: {', '.join(coin_states(event))}"
 
 
 @says.register(RoundBegan)

@@ -45,6 +45,7 @@ from hustings.games.delegate_dash.names import (
     REGIONS,
     ROUNDS,
     SHORT,
+    coin_states,
     die_name,
     marker_name,
     rolls,
@@ -83,9 +84,7 @@ def _picked(event: Picked, tell: Teller) -> str:
 
 @_line.register(Placed)
 def _placed(event: Placed, _tell: Teller) -> str:
-    dice = north_to_west(event)
-    states = [state_name(cell, die) for cell, die in zip(event.cells, dice, strict=True)]
-    return f"Coin roll {event.roll}: one coin each to {listing(states)}."
+    return f"Coin roll {event.roll}: one coin each to {listing(coin_states(event))}."
 
 
 @_line.register(RoundBegan)

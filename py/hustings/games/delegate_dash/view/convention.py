@@ -9,11 +9,7 @@ from hustings.core.protocols import Tree
 from hustings.draw.look import Look
 from hustings.draw.pieces import card
 from hustings.draw.tree import Child, cls, h, num
-from hustings.games.delegate_dash.events import (
-    Awarded,
-    Convened,
-    Counted,
-)
+from hustings.games.delegate_dash.events import Awarded, Convened, Counted
 from hustings.games.delegate_dash.names import SHORT, die_name
 from hustings.games.delegate_dash.state import (
     MAJORITY,

@@ -11,12 +11,7 @@ from typing import Final
 from hustings.core.model import Event
 from hustings.core.protocols import Tree
 from hustings.draw.tree import Child, cls, h, num
-from hustings.games.delegate_dash.events import (
-    Rerolled,
-    Rolled,
-    RoundBegan,
-    north_to_west,
-)
+from hustings.games.delegate_dash.events import Rerolled, Rolled, RoundBegan, north_to_west
 from hustings.games.delegate_dash.names import SHORT
 from hustings.games.delegate_dash.state import REGION_OF
 from hustings.games.delegate_dash.text import board as words

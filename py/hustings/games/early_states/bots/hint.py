@@ -29,9 +29,7 @@ from hustings.games.early_states.sheet import (
     STATES,
     STRIKES,
 )
-from hustings.games.early_states.state import (
-    State,
-)
+from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import (
     M_AIR,
     M_BUY,

@@ -18,9 +18,7 @@ from hustings.games.early_states.sheet import (
     PLACES,
     SPOKESPERSON,
 )
-from hustings.games.early_states.state import (
-    State,
-)
+from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import (
     AIR,
     M_AIR,

@@ -29,11 +29,7 @@ from hustings.games.early_states.sheet import (
     SPOKESPERSON,
     THIRD_DIE,
 )
-from hustings.games.early_states.vocabulary import (
-    AIR,
-    CONFIRM,
-    VOTE,
-)
+from hustings.games.early_states.vocabulary import AIR, CONFIRM, VOTE
 
 NEVER: Final = float("-inf")
 NOWHERE: Final = -1

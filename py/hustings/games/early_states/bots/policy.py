@@ -29,9 +29,7 @@ from hustings.games.early_states.sheet import (
     SPOKESPERSON,
     STRIKES,
 )
-from hustings.games.early_states.state import (
-    State,
-)
+from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import (
     AIR,
     CONFIRM,

@@ -21,9 +21,7 @@ from hustings.games.early_states.bots.plan import follow, gains
 from hustings.games.early_states.bots.planner import Planner
 from hustings.games.early_states.rules import apply
 from hustings.games.early_states.sheet import CALENDAR, STRIKES
-from hustings.games.early_states.state import (
-    State,
-)
+from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import (
     AIR,
     M_AIR,

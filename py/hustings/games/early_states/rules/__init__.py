@@ -47,9 +47,7 @@ from hustings.games.early_states.sheet import (
     SOLO_TURNS,
     SPOKESPERSON,
 )
-from hustings.games.early_states.state import (
-    State,
-)
+from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import (
     AIR,
     BY_VOTES,

@@ -12,15 +12,8 @@ from collections.abc import Sequence
 from hustings.core.model import Move, Seat
 from hustings.games.early_states.rules.marks import goes_on
 from hustings.games.early_states.sheet import ITEMS, PLACES, PRIZES, SECOND_DIE
-from hustings.games.early_states.state import (
-    State,
-)
-from hustings.games.early_states.vocabulary import (
-    AIR,
-    M_BUY,
-    SPEND,
-    VOTE,
-)
+from hustings.games.early_states.state import State
+from hustings.games.early_states.vocabulary import AIR, M_BUY, SPEND, VOTE
 
 
 def plain(s: State, seat: Seat, legal: Sequence[Move]) -> Move | None:

@@ -26,13 +26,8 @@ from hustings.games.early_states.sheet import (
     STATES,
     STRIKES,
 )
-from hustings.games.early_states.state import (
-    UNPLACED,
-    State,
-)
-from hustings.games.early_states.vocabulary import (
-    END,
-)
+from hustings.games.early_states.state import UNPLACED, State
+from hustings.games.early_states.vocabulary import END
 
 WORTH: Final = (
     ("1 mark each", "in 3 states"),

@@ -10,18 +10,7 @@ from hustings.core.wording import capitalised, listing
 from hustings.games.early_states.phrases import place_name
 from hustings.games.early_states.sheet import CIRCLES, ITEMS, PLACES, SECOND_DIE, STATES
 from hustings.games.early_states.state import UNPLACED, State
-
-PHASES: Final = (
-    "drawing who begins",
-    "rolling",
-    "re-roll",
-    "the 1s",
-    "spending",
-    "naming states",
-    "voting",
-    "end of turn",
-    "over",
-)
+from hustings.games.early_states.vocabulary import VOCABULARY
 
 RIVALS: Final = ("calendar", "strikes")
 
@@ -29,7 +18,7 @@ RIVALS: Final = ("calendar", "strikes")
 def facts(state: State) -> dict[str, Any]:
     """Return the position as named data."""
     return {
-        "phase": PHASES[state.turn.prompt],
+        "phase": VOCABULARY.prompt_names[state.turn.prompt],
         "active": state.active,
         "begins": state.first,
         "turns_ended": state.turns,

@@ -14,11 +14,7 @@ from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.icons import icon
 from hustings.games.early_states.view.layout import Box
 from hustings.games.early_states.view.page import Page, own
-from hustings.games.early_states.vocabulary import (
-    M_BUY,
-    SPEND,
-    TAKE,
-)
+from hustings.games.early_states.vocabulary import M_BUY, SPEND, TAKE
 
 _LETTERS: Final = 56
 """So many letters of what one owns stand in a line."""

@@ -13,20 +13,13 @@ from hustings.draw.pieces import flag, rosette
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.early_states import text
 from hustings.games.early_states.sheet import PLACES, PRIZES, STATES
-from hustings.games.early_states.state import (
-    UNPLACED,
-    State,
-)
+from hustings.games.early_states.state import UNPLACED, State
 from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.icons import silhouette
 from hustings.games.early_states.view.layout import SPOTS, Box, desk_of
 from hustings.games.early_states.view.page import Page, own
 from hustings.games.early_states.view.running import race
-from hustings.games.early_states.vocabulary import (
-    M_AIR,
-    M_MARK,
-    VOTE,
-)
+from hustings.games.early_states.vocabulary import M_AIR, M_MARK, VOTE
 
 # Strokes of the pen, so that no two marks next to each other look alike: (dx1, dy1, dx2, dy2), for
 # a circle of 9 units.

@@ -14,10 +14,7 @@ from hustings.games.early_states.text import sheet as words
 from hustings.games.early_states.view.layout import Box
 from hustings.games.early_states.view.page import Page
 from hustings.games.early_states.view.running import running
-from hustings.games.early_states.vocabulary import (
-    M_MARK,
-    VOTE,
-)
+from hustings.games.early_states.vocabulary import M_MARK, VOTE
 
 
 def counter(page: Page) -> Tree | None:

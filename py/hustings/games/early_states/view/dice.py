@@ -23,11 +23,7 @@ from hustings.games.early_states.view.cards import circles, ground
 from hustings.games.early_states.view.icons import chips
 from hustings.games.early_states.view.layout import Box
 from hustings.games.early_states.view.page import Page, own
-from hustings.games.early_states.vocabulary import (
-    REROLL,
-    TAKE,
-    VOTE,
-)
+from hustings.games.early_states.vocabulary import REROLL, TAKE, VOTE
 
 _STAFF: Final = (SECOND_DIE, THIRD_DIE)
 _PIPS: Final = {

@@ -13,16 +13,8 @@ from hustings.games.gerrymander import rules as book
 from hustings.games.gerrymander.bots.cycles import closing_sets
 from hustings.games.gerrymander.bots.evaluation import favourite, standing
 from hustings.games.gerrymander.bots.lines import between, onward
-from hustings.games.gerrymander.state import (
-    FREE,
-    NOBODY,
-    State,
-)
-from hustings.games.gerrymander.vocabulary import (
-    BORDER,
-    PLACE,
-    TIE,
-)
+from hustings.games.gerrymander.state import FREE, NOBODY, State
+from hustings.games.gerrymander.vocabulary import BORDER, PLACE, TIE
 
 LONGEST: Final = 4
 """How many borders to look ahead where turns have only one (alone)."""

@@ -10,23 +10,14 @@ from typing import Final
 
 from hustings.core.model import CHANCE, Move, Seat
 from hustings.core.wording import Teller, counted, listing, percent, side_marked, to_win
-from hustings.games.gerrymander.board import (
-    COLOURED,
-    NO_PARTY,
-    PARTY,
-    UNKNOWN,
-    VALUE,
-)
+from hustings.games.gerrymander.board import COLOURED, NO_PARTY, PARTY, UNKNOWN, VALUE
 from hustings.games.gerrymander.bots.closer import drawn, rings
 from hustings.games.gerrymander.bots.evaluation import standing
 from hustings.games.gerrymander.bots.gains import Gain
 from hustings.games.gerrymander.bots.rollout import RANGE
 from hustings.games.gerrymander.phrases import PARTIES, area, count_districts, whereabouts
 from hustings.games.gerrymander.state import NOBODY, State, leaders, members, tally
-from hustings.games.gerrymander.vocabulary import (
-    AWARD,
-    BORDER,
-)
+from hustings.games.gerrymander.vocabulary import AWARD, BORDER
 
 _TOLD: Final = 0.05
 """What a border changes less is not told: luck alone may do as much."""

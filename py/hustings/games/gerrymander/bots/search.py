@@ -20,14 +20,8 @@ from hustings.games.gerrymander.bots.evaluation import favourite
 from hustings.games.gerrymander.bots.gains import Gain, gains
 from hustings.games.gerrymander.bots.hint import reasons
 from hustings.games.gerrymander.bots.rollout import Finisher
-from hustings.games.gerrymander.state import (
-    State,
-    parties,
-)
-from hustings.games.gerrymander.vocabulary import (
-    BORDER,
-    TIE,
-)
+from hustings.games.gerrymander.state import State, parties
+from hustings.games.gerrymander.vocabulary import BORDER, TIE
 
 _BATCH: Final = 100
 CHANCES: Final[Mapping[int, float]] = {2: 1.2, 3: 0.7, 4: 0.7}

@@ -9,13 +9,7 @@ from hustings.draw.marker import marker
 from hustings.draw.tree import cls, h
 from hustings.games.gerrymander import phrases
 from hustings.games.gerrymander.board import COLOURED
-from hustings.games.gerrymander.state import (
-    NOBODY,
-    State,
-    members,
-    parties,
-    tally,
-)
+from hustings.games.gerrymander.state import NOBODY, State, members, parties, tally
 from hustings.games.gerrymander.view.map import picture
 from hustings.messages.generated import gerrymander as messages
 

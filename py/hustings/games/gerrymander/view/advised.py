@@ -9,16 +9,12 @@ from hustings.core.protocols import Tree
 from hustings.draw.hexboard import rim
 from hustings.draw.look import Look
 from hustings.draw.tree import h, part
-from hustings.games.gerrymander.board import (
-    board,
-)
+from hustings.games.gerrymander.board import board
 from hustings.games.gerrymander.regions import LEAST, flood
 from hustings.games.gerrymander.state import FREE, NOBODY, State, parties
 from hustings.games.gerrymander.view.land import area, sticks
 from hustings.games.gerrymander.view.slips import lead
-from hustings.games.gerrymander.vocabulary import (
-    BORDER,
-)
+from hustings.games.gerrymander.vocabulary import BORDER
 
 AHEAD: Final = 3
 """With so many more borders at most: what takes longer is not what a border is drawn for."""

@@ -15,14 +15,7 @@ from hustings.draw.marker import shape
 from hustings.draw.pieces import token
 from hustings.draw.tree import act, cls, h, num, part
 from hustings.games.gerrymander import text
-from hustings.games.gerrymander.board import (
-    COLOURED,
-    NO_PARTY,
-    PARTY,
-    SWING,
-    VALUE,
-    board,
-)
+from hustings.games.gerrymander.board import COLOURED, NO_PARTY, PARTY, SWING, VALUE, board
 from hustings.games.gerrymander.state import CLOSING, NOBODY, State, district, last_borders, parties
 from hustings.games.gerrymander.view.advised import helps
 from hustings.games.gerrymander.view.beside import beside
@@ -31,10 +24,7 @@ from hustings.games.gerrymander.view.land import ground, lines, names, patterns,
 from hustings.games.gerrymander.view.layout import Layout, layout
 from hustings.games.gerrymander.view.scene import Staged, shown, stamps
 from hustings.games.gerrymander.view.slips import slips
-from hustings.games.gerrymander.vocabulary import (
-    BORDER,
-    VOCABULARY,
-)
+from hustings.games.gerrymander.vocabulary import BORDER, VOCABULARY
 from hustings.messages.generated import gerrymander as messages
 
 _TOKEN: Final = 10.0

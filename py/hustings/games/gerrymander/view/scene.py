@@ -17,13 +17,7 @@ from hustings.draw.marker import shape
 from hustings.draw.pieces import stamp
 from hustings.draw.tree import h, num, part
 from hustings.games.gerrymander.board import Board, board
-from hustings.games.gerrymander.events import (
-    Border,
-    Result,
-    Shown,
-    Tied,
-    Won,
-)
+from hustings.games.gerrymander.events import Border, Result, Shown, Tied, Won
 from hustings.games.gerrymander.phrases import PARTIES
 from hustings.games.gerrymander.rules import outcome
 from hustings.games.gerrymander.state import State, members, parties, tally

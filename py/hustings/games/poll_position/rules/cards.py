@@ -7,13 +7,7 @@ from typing import Final
 
 from hustings.core.model import CHANCE, ONE, Move, Seat, Turn
 from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.board import (
-    DISTRICTS,
-    HQ,
-    OF_TYPE,
-    REGION_OF,
-    TOP_ENGAGEMENT,
-)
+from hustings.games.poll_position.board import DISTRICTS, HQ, OF_TYPE, REGION_OF, TOP_ENGAGEMENT
 from hustings.games.poll_position.cards import (
     ADDS,
     CLOSES,

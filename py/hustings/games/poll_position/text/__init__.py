@@ -235,7 +235,7 @@ def facts(state: State) -> dict[str, Any]:
     """Return the position as named plain data."""
     return {
         "week": min(state.week + 1, WEEKS),
-        "phase": _PHASES[state.turn.prompt],
+        "phase": v.VOCABULARY.prompt_names[state.turn.prompt],
         "chief": state.chief,
         "engagement": state.engagement,
         "goodwill": state.goodwill,
@@ -259,29 +259,6 @@ def facts(state: State) -> dict[str, Any]:
         "short_of_personnel": _region_fact(state.shortage),
         "score": _score_facts(state),
     }
-
-
-_PHASES: Final = (
-    "planning",
-    "agreeing",
-    "acting",
-    "placing a die",
-    "second voter",
-    "giving up a site",
-    "dealing",
-    "drawing the chief",
-    "event",
-    "looking",
-    "region struck",
-    "district struck",
-    "one remains",
-    "scattering",
-    "voter intention",
-    "staffing roll",
-    "survey",
-    "count",
-    "over",
-)
 
 
 def _region_fact(region: int) -> str | None:

@@ -13,14 +13,7 @@ from hustings.draw.tree import Child, cls, h, num
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import tally
 from hustings.games.poll_position import vocabulary as v
-from hustings.games.poll_position.board import (
-    NOWHERE,
-    PLACES,
-    POINTS,
-    ROLLS,
-    VALUES,
-    WEEKS,
-)
+from hustings.games.poll_position.board import NOWHERE, PLACES, POINTS, ROLLS, VALUES, WEEKS
 from hustings.games.poll_position.cards import ADDS, SHORT_STAFFING
 from hustings.games.poll_position.events import CardRevealed, TurnBegan, VoterTurnedUp
 from hustings.games.poll_position.forecast import Forecast, forecast, points_left

@@ -14,13 +14,7 @@ from hustings.ui.model import ZOOMS, Model, Play
 from hustings.ui.page.parts import lesson
 from hustings.ui.page.parts.advice import advice
 from hustings.ui.page.parts.advised import Marks
-from hustings.ui.page.parts.basic import (
-    button,
-    icon_button,
-    thinking_bar,
-    to_rule,
-    wide_button,
-)
+from hustings.ui.page.parts.basic import button, icon_button, thinking_bar, to_rule, wide_button
 from hustings.ui.page.parts.coach import aim, goal, tip_card, tip_line
 from hustings.ui.page.parts.history import past_buttons, past_line, scrubber
 from hustings.ui.page.parts.lights import unasked
