@@ -8,15 +8,15 @@ back to the table from any address that a host does not know.
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-from tools.build.home import markup, reach
+from tools.build.home import MARK, markup
 from tools.build.offline import ICONS, png_size
 from tools.build.page import inline_hash
+from tools.build.words import filled, reach
 
 VARIABLE: Final = "HUSTINGS_SITE"
 HOSTS: Final = (("NETLIFY", "URL"), ("CF_PAGES", "CF_PAGES_URL"))
@@ -79,9 +79,10 @@ def pictures_of(root: Path, game: str) -> dict[str, Path]:
 def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
     """Return the page of a game; it may have no picture."""
     from hustings import catalog
+    from hustings.messages.generated import pages
+    from hustings.messages.generated.language import TAG
     from hustings.ui import words
     from hustings.ui.links.address import folder_of
-    from hustings.ui.words import pages
 
     info = catalog.info(game)
     facts = words.game_facts(info.seats, info.minutes, info.effort)
@@ -89,74 +90,82 @@ def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
     name, path = next(iter(pictures_of(root, game).items()), ("", None))
     size = png_size(path.read_bytes()) if path else (0, 0)
     picture = f"{here}{name}" if name else ""
+    title = pages.game_title(game=info.title)
+    shown = pages.game_picture(game=info.title)
     script, style = _inline(root, "game.js")
     said = {
         "script": script,
         "style": style,
         "policy": policy(script, style),
         "meta": meta(
-            words.page_title(info.title),
-            pages.described(info.tagline, facts),
+            title,
+            pages.game_share_text(pitch=info.tagline, facts=facts),
             here,
-            (picture, *size, pages.picture_of(info.title)),
+            (picture, *size, shown),
         ),
         "icons": _icons(folder),
-        "picture": _picture(name, size, pages.picture_of(info.title)),
+        "picture": _picture(name, size, shown),
         "rules": how_to_play(catalog.rulebook(game)),
     }
     texts = {
-        "title": words.page_title(info.title),
+        "language": TAG,
+        "title": title,
         "heading": info.title,
-        "name": words.TITLE,
-        "mark": pages.MARK,
+        "name": pages.title(),
+        "mark": MARK,
         "tagline": info.tagline,
         "facts": facts,
         "game": game,
-        "go": pages.play_now(info.title),
-        "needs": pages.needs_script(info.title),
-        "how": pages.HOW_TO_PLAY,
+        "go": pages.game_play(game=info.title),
+        "needs": pages.game_needs_script(game=info.title),
+        "how": pages.game_how_to_play(),
         "credit": info.credit,
     }
     said |= {name: escape(text) for name, text in texts.items()}
-    return _filled(root, "game.html", said)
+    return _page(root, "game.html", said)
 
 
 def lost(root: Path, site: str) -> bytes:
     """Return 404.html, which has to work at any depth: nothing in it is relative."""
     from hustings import catalog
-    from hustings.ui import words
-    from hustings.ui.words import pages
+    from hustings.messages.generated import pages
+    from hustings.messages.generated.language import TAG
 
     script, style = _inline(root, "lost.js")
     texts = {
-        "title": f"{pages.LOST_TITLE} · {words.TITLE}",
-        "heading": pages.LOST_TITLE,
-        "name": words.TITLE,
-        "mark": pages.MARK,
-        "lost": pages.LOST,
-        "go": pages.OPEN_TABLE,
+        "language": TAG,
+        "title": pages.lost_title(),
+        "heading": pages.lost_heading(),
+        "name": pages.title(),
+        "mark": MARK,
+        "lost": pages.lost_text(),
+        "go": pages.lost_open(),
         "home": site or "/",
         "games": " ".join(catalog.GAMES),
     }
     said = {name: escape(text) for name, text in texts.items()}
     said |= {"script": script, "style": style, "policy": policy(script, style, "'self'")}
-    return _filled(root, "lost.html", said)
+    return _page(root, "lost.html", said)
 
 
 def home_meta(root: Path, site: str, folder: str) -> str:
     """Return what the table's own page says to whoever shows a link to it."""
     reach(root)
-    from hustings.ui import words
-    from hustings.ui.words import pages
+    from hustings.messages.generated import pages
 
     preview = root / PREVIEWS / "hustings.png"
     here = site or "./"
     icon = f"{site}{folder.removeprefix('./')}" if site else folder
-    picture: tuple[str, int, int, str] = (f"{icon}assets/icons/icon-512.png", 512, 512, words.TITLE)
+    picture: tuple[str, int, int, str] = (
+        f"{icon}assets/icons/icon-512.png",
+        512,
+        512,
+        pages.title(),
+    )
     if preview.exists():
         size = png_size(preview.read_bytes())
-        picture = (f"{here}preview.png", *size, pages.SLOGAN)
-    return meta(f"{words.TITLE}: {pages.SLOGAN}", pages.DESCRIPTION, here, picture)
+        picture = (f"{here}preview.png", *size, pages.slogan())
+    return meta(pages.share_title(), pages.share_text(), here, picture)
 
 
 def home_files(root: Path) -> dict[str, bytes]:
@@ -170,12 +179,16 @@ def meta(title: str, description: str, here: str, picture: tuple[str, int, int, 
 
     here: its address; picture: (address or "", width, height, what it is called).
     """
+    from hustings.messages.generated import pages
+    from hustings.messages.generated.language import TAG
+
     address, width, height, alt = picture
     large = width > 1.5 * height > 0
     named = {"description": description}
     named["twitter:card"] = "summary_large_image" if large else "summary"
     named |= {"twitter:title": title, "twitter:description": description}
-    graph = {"og:type": "website", "og:site_name": "Hustings", "og:locale": "en_GB"}
+    graph = {"og:type": "website", "og:site_name": pages.title()}
+    graph["og:locale"] = TAG.replace("-", "_")
     graph |= {"og:title": title, "og:description": description, "og:url": here}
     if address:
         graph |= {"og:image": address, "og:image:type": "image/png"}
@@ -240,6 +253,5 @@ def _plain(tree: Any) -> Any:
     return [tag, kept, [_plain(child) for child in children]]
 
 
-def _filled(root: Path, name: str, said: dict[str, str]) -> bytes:
-    html = (root / "tools" / "build" / "pages" / name).read_text("utf-8")
-    return re.sub(r"\{(\w+)\}", lambda mark: said[mark[1]], html).encode()
+def _page(root: Path, name: str, said: dict[str, str]) -> bytes:
+    return filled(root / "tools" / "build" / "pages" / name, said).encode()
