@@ -46,5 +46,5 @@ loading-bar = Loaded so far
 loading-fetching = Fetching the table…
 loading-setting-up = Setting up the table…
 # In millions of bytes.
-loading-amount = { NUMBER($have, maximumFractionDigits: 1) } of { NUMBER($all, maximumFractionDigits: 1) } MB
+loading-amount = { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
 loading-slow = This takes unusually long. The network may be gone: you can reload the page.

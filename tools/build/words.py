@@ -7,6 +7,7 @@ not start even if nothing but itself arrived.
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from pathlib import Path
@@ -29,11 +30,7 @@ def reach(root: Path, language: str = FIRST) -> None:
     if path not in sys.path:
         sys.path.insert(0, path)
     if language != FIRST:
-        from hustings.messages import generated
-
-        folder = str(of_language(root / MESSAGES, language))
-        if folder not in generated.__path__:
-            generated.__path__.insert(0, folder)
+        os.environ["HUSTINGS_WORDS"] = str(of_language(root / MESSAGES, language))
 
 
 def of_language(folder: Path, language: str) -> Path:

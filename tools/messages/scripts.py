@@ -30,6 +30,8 @@ HEADER: Final = """\
 """
 TYPES: Final = {"bool": "boolean", NUMBER: "number", "str": "string", TEXT: "string"}
 """The types of arguments in JavaScript, by those in Python."""
+DIGITS: Final = ("minimumFractionDigits", "maximumFractionDigits")
+"""Options of NUMBER."""
 
 
 def module(catalogue: Catalogue, language: str) -> str:
@@ -106,12 +108,12 @@ class _Writer:
         raise CatalogueError(f"{self.where}: {type(node).__name__} is not understood")
 
     def _number(self, name: str, options: dict[str, float | int | str]) -> str:
-        """Return a number as formats.number of Python shows it: with exactly so many decimals."""
-        digits = int(options.pop("maximumFractionDigits", 0))
-        if options:
-            raise CatalogueError(f"{self.where}: scripts show no number with {sorted(options)}")
-        told = f"useGrouping: false, minimumFractionDigits: {digits}"
-        told += f", maximumFractionDigits: {digits}"
+        """Return a number as formats.number of Python shows it, without a sign or style of ours."""
+        unknown = {*options} - {*DIGITS}
+        if unknown:
+            raise CatalogueError(f"{self.where}: scripts show no number with {sorted(unknown)}")
+        digits = (f"{each}: {int(options.get(each, 0))}" for each in DIGITS)
+        told = ", ".join(("useGrouping: false", *digits))
         return f'{name}.toLocaleString("{self.language}", {{ {told} }})'
 
     def _selection(self, node: ast.SelectExpression) -> str:

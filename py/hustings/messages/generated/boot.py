@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from hustings.messages.formats import listed as _list
 from hustings.messages.formats import number as _number
 from hustings.messages.formats import shown as _show
-from hustings.messages.generated.language import ordinal as _ordinal
-from hustings.messages.generated.language import plural as _plural
-from hustings.messages.people import Person
 
 
 def page_cut_off() -> str:
@@ -109,7 +103,7 @@ def loading_setting_up() -> str:
 
 
 def loading_amount(*, have: float, all: float) -> str:
-    return _number(have, maximumFractionDigits=1) + ' of ' + _number(all, maximumFractionDigits=1) + ' MB'
+    return _number(have, minimumFractionDigits=1, maximumFractionDigits=1) + ' of ' + _number(all, minimumFractionDigits=1, maximumFractionDigits=1) + ' MB'
 
 
 def loading_slow() -> str:
