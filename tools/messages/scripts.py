@@ -32,6 +32,8 @@ TYPES: Final = {"bool": "boolean", NUMBER: "number", "str": "string", TEXT: "str
 """The types of arguments in JavaScript, by those in Python."""
 DIGITS: Final = ("minimumFractionDigits", "maximumFractionDigits")
 """Options of NUMBER."""
+SHOWN: Final[dict[str, float | int | str]] = {"maximumFractionDigits": 1}
+"""Those of a number that is shown without NUMBER."""
 
 
 def module(catalogue: Catalogue, language: str) -> str:
@@ -99,7 +101,7 @@ class _Writer:
             return _quoted(node.parse()["value"])
         if isinstance(node, ast.VariableReference):
             name = node.id.name
-            return self._number(name, {}) if self.kinds[name] == NUMBER else name
+            return self._number(name, SHOWN) if self.kinds[name] == NUMBER else name
         if isinstance(node, ast.FunctionReference):
             options = {each.name.name: each.value.parse()["value"] for each in node.arguments.named}
             return self._number(argument_of(node, self.where), options)
