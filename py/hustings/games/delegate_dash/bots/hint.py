@@ -10,7 +10,7 @@ from hustings.core.wording import counted, form, listing, side_marked, to_win
 from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
 from hustings.games.delegate_dash.bots.policy import promise
 from hustings.games.delegate_dash.bots.worth import again, held_worth, hopes_now
-from hustings.games.delegate_dash.names import REGIONS, SHORT, place_name, worth
+from hustings.games.delegate_dash.names import REGIONS, SHORT, place_name
 from hustings.games.delegate_dash.rules import legal
 from hustings.games.delegate_dash.rules.automatic import robot_targets
 from hustings.games.delegate_dash.rules.campaign import NUMBERS, coins_at
@@ -34,10 +34,16 @@ from hustings.games.delegate_dash.vocabulary import (
     SURRENDER,
     TAKE,
 )
+from hustings.messages.generated import delegate_dash as messages
 
 MOST: Final = 3
 NEAR: Final = 2
 """So many steps away is near enough to be told."""
+
+
+def worth(delegates: int) -> str:
+    """Return "1 delegate" or "30 delegates"."""
+    return messages.delegates_counted(delegates=delegates)
 
 
 def reasons(obs: DashState, seat: Seat, move: Move) -> list[str]:
