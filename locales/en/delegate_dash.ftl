@@ -304,9 +304,9 @@ beat-caucus = Caucus, { $state }: { LIST($rolls, type: "unit") }{ $tie ->
 tie-home = a tie, home first
 tie-clockwise = a tie, clockwise from { $first }
 beat-took = { named } takes { $value } in { $state }, now { $total }
-beat-missed = { PERSON($who) ->
-    [many] { $who } get
-   *[one] { $who } gets
+beat-missed = { LIST($candidates) } { $count ->
+    [one] gets
+   *[other] get
  } nothing in { $state }
 beat-stalled = No coin taken in { $rolls } rolls: { delegates-counted } left uncommitted
 beat-convened = The convention: { LIST($totals, type: "unit") }{ $uncommitted ->
@@ -481,3 +481,69 @@ review-side = { $candidate }, { $name }
 review-moment = Count { $count }
 # The same in two or three characters.
 review-moment-short = C{ $count }
+
+## Reasons for a move: advice to a player (you), or what a bot says of its own move (me)
+
+# One or several coins lie there; delegates: what may be hoped for of them.
+reason-lies = In { $state } { $coins ->
+    [one] lies a { LIST($values) }
+   *[other] lie { LIST($values) }
+ }; about { delegates-counted } may be hoped for.
+reason-alone = { PERSON($who) ->
+    [me] I may well be alone there and take what I like.
+   *[you] You may well be alone there and take what you like.
+ }
+# gap: it is the reason for staying in the gap.
+reason-nothing = { $gap ->
+    [yes] Nothing in reach is worth the way.
+   *[no] Nothing in reach is worth more.
+ }
+reason-near = Within two states { $count ->
+    [one] lies
+   *[other] lie
+ } { LIST($places) }, for the next roll.
+# A state and what lies there.
+reason-near-place = { $state } (worth { $stake })
+reason-next-round = Within two states { $coins ->
+    [one] lies one coin that votes
+   *[other] lie { $coins } coins that vote
+ } in the next round.
+reason-surrender = Another roll brings about { $gain } more on average, for { delegates-counted }.
+reason-keeps = { PERSON($who) ->
+    [me] I keep
+   *[you] You keep
+ } { $markers ->
+    [one] 1 other marker
+   *[other] { $markers } other markers
+ } of { $region }, for the bonus at the convention.
+reason-done = Another roll would bring { $gain ->
+    [0] nothing more
+   *[other] about { $gain } more
+ } and cost { delegates-counted } at least.
+# others: somebody else may take a coin there after that.
+reason-take = It is the most valuable one: { $candidate } has { delegates-counted } then{ $others ->
+    [yes] , and { PERSON($next) ->
+        [you] you take next
+       *[one] { $next } takes next
+     }
+   *[no] {""}
+ }.
+reason-send-free = It is in nobody’s way there.
+reason-send-way = There it is in the way of { PERSON($rival) ->
+    [you] you, who have
+   *[one] { $rival }, who has
+ } { delegates-counted }.
+reason-release = { PERSON($who) ->
+    [me] My markers of { $region } hold { delegates-counted }, the least of my regions.
+   *[you] Your markers of { $region } hold { delegates-counted }, the least of your regions.
+ }
+reason-pick-home = { $candidate } can always go home to { $region }.
+reason-pick-first = Of those left it is the first to have the dice.
+# A player with their candidate.
+player = { $name } ({ $candidate })
+
+## The levels of the bots
+
+level-easy = Goes for coins in its own region only, and never gives one up.
+level-normal = Goes for the most valuable coin in reach; won 342 of 400 games against three Easy.
+level-hard = Reckons with rivals, tries its ways out; won 42 of 100 games against three Normal.

@@ -636,8 +636,8 @@ def beat_took(*, value: str | float, state: str | float, total: str | float, aut
     return _named(automatic=automatic, candidate=candidate) + ' takes ' + _show(value) + ' in ' + _show(state) + ', now ' + _show(total)
 
 
-def beat_missed(*, who: Person, state: str | float) -> str:
-    return (who + ' get' if who.meant == 'many' else who + ' gets') + ' nothing in ' + _show(state)
+def beat_missed(*, candidates: Sequence[str], count: float, state: str | float) -> str:
+    return _list(candidates, 'conjunction') + ' ' + ('gets' if _plural(count) == 'one' else 'get') + ' nothing in ' + _show(state)
 
 
 def beat_stalled(*, rolls: str | float, delegates: float) -> str:
@@ -950,6 +950,82 @@ def review_moment(*, count: str | float) -> str:
 
 def review_moment_short(*, count: str | float) -> str:
     return 'C' + _show(count)
+
+
+def reason_lies(*, state: str | float, coins: float, values: Sequence[str], delegates: float) -> str:
+    return 'In ' + _show(state) + ' ' + ('lies a ' + _list(values, 'conjunction') if _plural(coins) == 'one' else 'lie ' + _list(values, 'conjunction')) + '; about ' + _delegates_counted(delegates=delegates) + ' may be hoped for.'
+
+
+def reason_alone(*, who: Person) -> str:
+    return ('I may well be alone there and take what I like.' if who.meant == 'me' else 'You may well be alone there and take what you like.')
+
+
+def reason_nothing(*, gap: bool) -> str:
+    return ('Nothing in reach is worth the way.' if gap else 'Nothing in reach is worth more.')
+
+
+def reason_near(*, count: float, places: Sequence[str]) -> str:
+    return 'Within two states ' + ('lies' if _plural(count) == 'one' else 'lie') + ' ' + _list(places, 'conjunction') + ', for the next roll.'
+
+
+def reason_near_place(*, state: str | float, stake: str | float) -> str:
+    return _show(state) + ' (worth ' + _show(stake) + ')'
+
+
+def reason_next_round(*, coins: float) -> str:
+    return 'Within two states ' + ('lies one coin that votes' if _plural(coins) == 'one' else 'lie ' + _show(coins) + ' coins that vote') + ' in the next round.'
+
+
+def reason_surrender(*, gain: str | float, delegates: float) -> str:
+    return 'Another roll brings about ' + _show(gain) + ' more on average, for ' + _delegates_counted(delegates=delegates) + '.'
+
+
+def reason_keeps(*, who: Person, markers: float, region: str | float) -> str:
+    return ('I keep' if who.meant == 'me' else 'You keep') + ' ' + ('1 other marker' if _plural(markers) == 'one' else _show(markers) + ' other markers') + ' of ' + _show(region) + ', for the bonus at the convention.'
+
+
+def reason_done(*, gain: float, delegates: float) -> str:
+    return 'Another roll would bring ' + ('nothing more' if gain == 0 else 'about ' + _show(gain) + ' more') + ' and cost ' + _delegates_counted(delegates=delegates) + ' at least.'
+
+
+def reason_take(*, candidate: str | float, others: bool, next: Person, delegates: float) -> str:
+    return 'It is the most valuable one: ' + _show(candidate) + ' has ' + _delegates_counted(delegates=delegates) + ' then' + (', and ' + ('you take next' if next.meant == 'you' else next + ' takes next') if others else '') + '.'
+
+
+def reason_send_free() -> str:
+    return 'It is in nobody’s way there.'
+
+
+def reason_send_way(*, rival: Person, delegates: float) -> str:
+    return 'There it is in the way of ' + ('you, who have' if rival.meant == 'you' else rival + ', who has') + ' ' + _delegates_counted(delegates=delegates) + '.'
+
+
+def reason_release(*, who: Person, region: str | float, delegates: float) -> str:
+    return ('My markers of ' + _show(region) + ' hold ' + _delegates_counted(delegates=delegates) + ', the least of my regions.' if who.meant == 'me' else 'Your markers of ' + _show(region) + ' hold ' + _delegates_counted(delegates=delegates) + ', the least of your regions.')
+
+
+def reason_pick_home(*, candidate: str | float, region: str | float) -> str:
+    return _show(candidate) + ' can always go home to ' + _show(region) + '.'
+
+
+def reason_pick_first() -> str:
+    return 'Of those left it is the first to have the dice.'
+
+
+def player(*, name: str | float, candidate: str | float) -> str:
+    return _show(name) + ' (' + _show(candidate) + ')'
+
+
+def level_easy() -> str:
+    return 'Goes for coins in its own region only, and never gives one up.'
+
+
+def level_normal() -> str:
+    return 'Goes for the most valuable coin in reach; won 342 of 400 games against three Easy.'
+
+
+def level_hard() -> str:
+    return 'Reckons with rivals, tries its ways out; won 42 of 100 games against three Normal.'
 
 
 _beat_nominated = beat_nominated

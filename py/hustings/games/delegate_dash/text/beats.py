@@ -225,8 +225,11 @@ def _missed(event: Missed, told: Told) -> str:
     voters = told.before.voters
     if voters and voters[-1] != event.candidate:
         return ""
-    who = Cast(None, SHORT).people(voters)
-    return messages.beat_missed(who=who, state=state_name(event.cell, event.number))
+    return messages.beat_missed(
+        count=len(voters),
+        candidates=[SHORT[side] for side in voters],
+        state=state_name(event.cell, event.number),
+    )
 
 
 @says.register(Stalled)
