@@ -125,6 +125,8 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert number(0, signDisplay="exceptZero") == "0"
     assert number(0.174, style="percent") == "17\N{NO-BREAK SPACE}%"
     assert number(2.25, maximumFractionDigits=1) == "2.2"
+    assert number(10.0, maximumFractionDigits=2) == "10"
+    assert number(2.0, minimumFractionDigits=1, maximumFractionDigits=2) == "2.0"
 
 
 def test_other_languages_have_their_own_forms() -> None:

@@ -568,7 +568,7 @@ advice-lie-manager = { advice-lie }, { $votes } of them the Manager’s.
 advice-lie-again = { advice-lie }; thrown again, { chance } at best for { $place }.
 chance = { NUMBER($chance, style: "percent") }
 # lying: what the dice bring as they lie.
-advice-throw = This throw brings on average { NUMBER($votes, maximumFractionDigits: 1) } votes and ${ NUMBER($funds, maximumFractionDigits: 1) } instead of { $lying } as they lie
+advice-throw = This throw brings on average { NUMBER($votes, minimumFractionDigits: 1, maximumFractionDigits: 1) } votes and ${ NUMBER($funds, minimumFractionDigits: 1, maximumFractionDigits: 1) } instead of { $lying } as they lie
 advice-throw-plain = { advice-throw }.
 advice-throw-more = { advice-throw }, and { PERSON($who) ->
     [you] you may throw
@@ -694,6 +694,9 @@ advice-left-over = This turn is { PERSON($who) ->
     [yes] count for nothing
    *[no] only break ties
  }.
+
+# What a move brings a lone player, beside a piece of advice.
+figure-delegates = about { NUMBER($delegates, minimumFractionDigits: 1, maximumFractionDigits: 1) } delegates
 
 ## The levels of the bots
 

@@ -1113,7 +1113,7 @@ def chance(*, chance: float) -> str:
 
 
 def advice_throw(*, votes: float, funds: float, lying: str | float) -> str:
-    return 'This throw brings on average ' + _number(votes, maximumFractionDigits=1) + ' votes and $' + _number(funds, maximumFractionDigits=1) + ' instead of ' + _show(lying) + ' as they lie'
+    return 'This throw brings on average ' + _number(votes, minimumFractionDigits=1, maximumFractionDigits=1) + ' votes and $' + _number(funds, minimumFractionDigits=1, maximumFractionDigits=1) + ' instead of ' + _show(lying) + ' as they lie'
 
 
 def advice_throw_plain(*, votes: float, funds: float, lying: str | float) -> str:
@@ -1262,6 +1262,10 @@ def advice_save(*, who: Person, cash: str | float) -> str:
 
 def advice_left_over(*, who: Person, alone: bool) -> str:
     return 'This turn is ' + ('your' if who.meant == 'you' else 'my' if who.meant == 'me' else who + '’s') + ' last: funds left over ' + ('count for nothing' if alone else 'only break ties') + '.'
+
+
+def figure_delegates(*, delegates: float) -> str:
+    return 'about ' + _number(delegates, minimumFractionDigits=1, maximumFractionDigits=1) + ' delegates'
 
 
 def level_easy() -> str:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 
+from hustings.bots.figure import to_win
 from hustings.core.model import Move, Seat
-from hustings.core.wording import seat_marked, to_win
 from hustings.games.early_states.bots import chances, learned, policy, throwing
 from hustings.games.early_states.bots.chances import SOME
 from hustings.games.early_states.bots.plan import gains
@@ -46,9 +46,8 @@ MAX_REASONS = 3
 """How many reasons a move is given at most."""
 
 
-def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
+def reasons(obs: State, seat: Seat, move: Move, cast: Cast) -> list[str]:
     """Return up to three short sentences, most telling first."""
-    cast = Cast(seat, [seat_marked(each) for each in range(obs.seats)])
     verb = move[0]
     if verb == M_MARK:
         found = _mark(obs, seat, move[1], move[2], cast)
@@ -76,7 +75,9 @@ def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: AR
     if obs.seats > 1:
         return to_win(value)
     hoped = learned.delegates(value)
-    return to_win(learned.winning(value)) if hoped is None else f"about {hoped:.1f} delegates"
+    if hoped is None:
+        return to_win(learned.winning(value))
+    return messages.figure_delegates(delegates=hoped)
 
 
 def _mark(obs: State, seat: Seat, place: int, made: int, cast: Cast) -> list[str]:
