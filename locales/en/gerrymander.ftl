@@ -3,16 +3,8 @@
 
 ## Parties, tokens, votes
 
-party-red = Red
-party-blue = Blue
-party-amber = Amber
-party-green = Green
 party-neutral = neutral
 party-face-down = face down
-initial-red = R
-initial-blue = B
-initial-amber = A
-initial-green = G
 initial-neutral = N
 initial-face-down = ?
 

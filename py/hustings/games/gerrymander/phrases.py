@@ -9,23 +9,18 @@ from typing import Final
 from hustings.core.hexgrid import centre
 from hustings.core.model import HIDDEN
 from hustings.games.gerrymander.board import COLOURED, PARTY, UNKNOWN
+from hustings.games.gerrymander.info import INFO
 from hustings.games.gerrymander.state import State, parties, tally
 from hustings.messages.formats import listed
 from hustings.messages.generated import gerrymander as messages
 
 PARTIES: Final[tuple[str, ...]] = (
-    messages.party_red(),
-    messages.party_blue(),
-    messages.party_amber(),
-    messages.party_green(),
+    *(side.name for side in INFO.sides),
     messages.party_neutral(),
     messages.party_face_down(),
 )
 INITIALS: Final[tuple[str, ...]] = (
-    messages.initial_red(),
-    messages.initial_blue(),
-    messages.initial_amber(),
-    messages.initial_green(),
+    *(side.letter for side in INFO.sides),
     messages.initial_neutral(),
     messages.initial_face_down(),
 )

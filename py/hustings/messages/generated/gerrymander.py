@@ -7,25 +7,8 @@ from collections.abc import Sequence
 from hustings.messages.formats import listed as _list
 from hustings.messages.formats import number as _number
 from hustings.messages.formats import shown as _show
-from hustings.messages.generated.language import ordinal as _ordinal
 from hustings.messages.generated.language import plural as _plural
 from hustings.messages.people import Person
-
-
-def party_red() -> str:
-    return 'Red'
-
-
-def party_blue() -> str:
-    return 'Blue'
-
-
-def party_amber() -> str:
-    return 'Amber'
-
-
-def party_green() -> str:
-    return 'Green'
 
 
 def party_neutral() -> str:
@@ -34,22 +17,6 @@ def party_neutral() -> str:
 
 def party_face_down() -> str:
     return 'face down'
-
-
-def initial_red() -> str:
-    return 'R'
-
-
-def initial_blue() -> str:
-    return 'B'
-
-
-def initial_amber() -> str:
-    return 'A'
-
-
-def initial_green() -> str:
-    return 'G'
 
 
 def initial_neutral() -> str:
