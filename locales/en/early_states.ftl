@@ -626,13 +626,11 @@ advice-nearest = That leaves { PERSON($who) ->
    *[one] { $who }
  } nearest to it: { PERSON($rivals) ->
     [you] you need
-    [me] I need
     [many] { $rivals } need
    *[one] { $rivals } needs
  } { $circles }.
 rivals-need = { PERSON($rivals) ->
     [you] You need
-    [me] I need
     [many] { $rivals } need
    *[one] { $rivals } needs
  } { $circles } there too

@@ -75,6 +75,22 @@ def test_the_dice_are_counted_with_the_staff() -> None:
     ], "it brings less than 5 votes on average"
 
 
+def test_a_bot_says_of_itself_what_it_does_and_you_to_the_reader() -> None:
+    """The bot of seat 0 speaks, seat 1 reads."""
+    tale = Tale()
+    tale.give(1, PLACE_OF["Iowa"], CIRCLES[PLACE_OF["Iowa"]] - 3)
+    tale.give(0, PLACE_OF["Iowa"], CIRCLES[PLACE_OF["Iowa"]] - 5)
+    tale.up_to(0)
+    tale.roll(5)
+    cast = Cast(1, NAMES, speaker=0)
+    assert reasons(tale.state, 0, (v.M_KEEP,), cast)[-1].startswith("As the dice lie I collect")
+    tale.do("keep")
+    said = reasons(tale.state, 0, (v.M_MARK, PLACE_OF["Iowa"], 2), cast)
+    assert said[1].startswith("You need 3 there too")
+    rest = reasons(tale.state, 0, (v.M_SAVE,), cast)
+    assert not re.search(r"\b[Yy]ours?\b", " ".join([*said[:1], *rest]))
+
+
 def test_nobody_is_told_to_throw_for_what_lies_there_already() -> None:
     """That a state may still be filled, and less on average, speak against it."""
     tale = Tale()

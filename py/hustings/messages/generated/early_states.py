@@ -1180,11 +1180,11 @@ def advice_die_to_go(*, circles: float, place: str | float) -> str:
 
 
 def advice_nearest(*, who: Person, rivals: Person, circles: str | float) -> str:
-    return 'That leaves ' + ('you' if who.meant == 'you' else 'me' if who.meant == 'me' else who) + ' nearest to it: ' + ('you need' if rivals.meant == 'you' else 'I need' if rivals.meant == 'me' else rivals + ' need' if rivals.meant == 'many' else rivals + ' needs') + ' ' + _show(circles) + '.'
+    return 'That leaves ' + ('you' if who.meant == 'you' else 'me' if who.meant == 'me' else who) + ' nearest to it: ' + ('you need' if rivals.meant == 'you' else rivals + ' need' if rivals.meant == 'many' else rivals + ' needs') + ' ' + _show(circles) + '.'
 
 
 def rivals_need(*, rivals: Person, circles: str | float) -> str:
-    return ('You need' if rivals.meant == 'you' else 'I need' if rivals.meant == 'me' else rivals + ' need' if rivals.meant == 'many' else rivals + ' needs') + ' ' + _show(circles) + ' there too'
+    return ('You need' if rivals.meant == 'you' else rivals + ' need' if rivals.meant == 'many' else rivals + ' needs') + ' ' + _show(circles) + ' there too'
 
 
 def advice_raced(*, rivals: Person, circles: str | float) -> str:
