@@ -108,7 +108,7 @@ prize = { delegates-counted }{ $bonus ->
     [0] {""}
    *[other] {" "}and ${ $bonus }
  }
-# The places in a state, of which there are up to three.
+# The places in a state, of which there are up to three: "first place", "first in Iowa".
 ranked = { $rank ->
     [1] first
     [2] second
@@ -238,6 +238,7 @@ log-rolled = { PERSON($who) ->
     [yes] {" "}again
    *[no] {""}
  }: { LIST($faces) }.
+# How the following begin.
 log-takes = { PERSON($who) ->
     [you] You take
    *[one] { $who } takes
@@ -284,6 +285,7 @@ log-die = { PERSON($who) ->
     [you] You will roll
    *[one] { $who } will roll
  } { $dice } dice from the next turn.
+# What the rival of a lone player does; the sentences stand under "While it is told".
 log-rival-moved = { beat-rival-moved }.
 log-announced = { beat-announced }.
 log-foiled = { beat-foiled }.
@@ -343,6 +345,7 @@ position-dice = Dice: { $dice }. Votes left: { $votes }.
 
 ## While it is told
 
+# Follows the name of whoever does it, except where somebody or something else is named.
 beat-begins = begins
 beat-stake = ${ $funds } for coming later
 # dice: what they show, such as "4 6". again: not the first throw of the turn.
