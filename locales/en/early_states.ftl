@@ -395,7 +395,7 @@ banner-last-turns = { $mine ->
 
 # Whose sheet it is, on its clip.
 sheet-of = { $name }’s sheet
-sheet-label = { $name }'s sheet: { delegates-counted }, ${ $cash }
+sheet-label = { sheet-of }: { delegates-counted }, ${ $cash }
 rival = Rival
 place-label = { $place }: { $filled } of { $circles }
 place-label-late = { place-label }, full too late

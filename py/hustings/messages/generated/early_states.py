@@ -731,8 +731,8 @@ def sheet_of(*, name: str | float) -> str:
     return _show(name) + '’s sheet'
 
 
-def sheet_label(*, name: str | float, cash: str | float, delegates: float) -> str:
-    return _show(name) + "'s sheet: " + _delegates_counted(delegates=delegates) + ', $' + _show(cash)
+def sheet_label(*, cash: str | float, name: str | float, delegates: float) -> str:
+    return _sheet_of(name=name) + ': ' + _delegates_counted(delegates=delegates) + ', $' + _show(cash)
 
 
 def rival() -> str:
@@ -1328,6 +1328,7 @@ _result_medal = result_medal
 _result_needed = result_needed
 _result_won = result_won
 _rivals_need = rivals_need
+_sheet_of = sheet_of
 _turn = turn
 _turn_of = turn_of
 _votes_counted = votes_counted
