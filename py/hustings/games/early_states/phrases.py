@@ -55,6 +55,8 @@ EFFECTS: Final[tuple[str, ...]] = (
     messages.item_defence_effect(),
 )
 """What each item does, in a few words."""
+RIVAL_KEYS: Final = ("calendar", "strikes")
+"""By these words messages, and facts, say how a lone player's rival chooses."""
 MEDAL_KEYS: Final = ("bronze", "silver", "gold")
 """By these words messages choose the name of a medal."""
 

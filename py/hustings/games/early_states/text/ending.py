@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hustings.core.model import Outcome
-from hustings.games.early_states.phrases import medal, next_medal
+from hustings.games.early_states.phrases import RIVAL_KEYS, medal, next_medal
 from hustings.games.early_states.sheet import CALENDAR, SOLO_TARGET, STRIKES
 from hustings.messages.generated import early_states as messages
 
 _ALONE_WON: Final = {"challenge_won": CALENDAR, "strikes_won": STRIKES}
 """The rival that a lone player has met, by why the game was won."""
 _ALONE_LOST: Final = ("challenge_lost", "strikes_lost")
-_RIVALS: Final = ("calendar", "strikes")
-"""By these words messages choose which rival is meant."""
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
@@ -29,7 +27,7 @@ def caption(outcome: Outcome, names: Sequence[str]) -> str:
         return messages.beat_alone_lost(name=names[0], delegates=best, needed=SOLO_TARGET + 1)
     if reason in _ALONE_WON:
         return messages.beat_alone_won(
-            name=names[0], delegates=best, rival=_RIVALS[_ALONE_WON[reason]], **_medals(outcome)
+            name=names[0], delegates=best, rival=RIVAL_KEYS[_ALONE_WON[reason]], **_medals(outcome)
         )
     winners = _winners(outcome, names)
     if reason == "shared":
@@ -44,7 +42,7 @@ def ribbon(outcome: Outcome, names: Sequence[str]) -> tuple[str, str]:
         needed = messages.result_needed(needed=SOLO_TARGET + 1)
         return messages.result_alone_lost(name=names[0]), needed
     if reason in _ALONE_WON:
-        rival = _RIVALS[_ALONE_WON[reason]]
+        rival = RIVAL_KEYS[_ALONE_WON[reason]]
         won = messages.result_alone_won(name=names[0], delegates=best, rival=rival)
         return won, messages.result_medal(**_medals(outcome))
     winners = _winners(outcome, names)

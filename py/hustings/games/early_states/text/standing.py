@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hustings.core.model import Seat
-from hustings.games.early_states.phrases import ITEM_NAMES, STATE_NAMES
+from hustings.games.early_states.phrases import ITEM_NAMES, RIVAL_KEYS, STATE_NAMES
 from hustings.games.early_states.sheet import CIRCLES, PLACES, SECOND_DIE, STATES
 from hustings.games.early_states.state import UNPLACED, State
 from hustings.games.early_states.text.telling import faces
 from hustings.games.early_states.vocabulary import VOCABULARY
 from hustings.messages.generated import early_states as messages
 
-RIVALS: Final = ("calendar", "strikes")
 _ROWS: Final[tuple[str, ...]] = (
     *STATE_NAMES,
     messages.second_die_row(),
@@ -40,7 +39,7 @@ def facts(state: State) -> dict[str, Any]:
         "states_named": [STATES[p].short for p in range(9) if state.named >> p & 1],
         "states_to_name": state.naming,
         "first_places_open": state.firsts,
-        "rival": RIVALS[state.rival] if state.seats == 1 else None,
+        "rival": RIVAL_KEYS[state.rival] if state.seats == 1 else None,
         "rival_announced": STATES[state.target].short if state.target >= 0 else None,
         "head_start": bool(state.stakes),
         "states": [
