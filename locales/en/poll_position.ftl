@@ -21,6 +21,8 @@ the-region = { $region ->
    *[other] { region }
  }
 in-region = in { the-region }
+# The same at the beginning of a sentence.
+in-region-start = In { the-region }
 to-region = to { the-region }
 type = { $type ->
     [urban] urban
@@ -46,6 +48,11 @@ at-place = { $region ->
     [hq] at HQ
    *[other] in { the-place }
  }
+# The same at the beginning of a sentence.
+at-place-start = { $region ->
+    [hq] At HQ
+   *[other] In { the-place }
+ }
 to-place = to { the-place }
 from-place = from { the-place }
 
@@ -61,6 +68,8 @@ role = { $role ->
    *[staffing] Staffing Officer
  }
 the-role = the { role }
+# The same at the beginning of a sentence.
+the-role-start = The { role }
 ability = { $role ->
     [communications] Reaching out may move two voters.
     [analyst] 1 AP: see next week’s event.

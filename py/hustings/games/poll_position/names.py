@@ -94,6 +94,9 @@ _KEYS: Final = (
 _PLACES: Final = tuple(messages.place(region=region, type=kind) for region, kind in _KEYS)
 _NAMED: Final = tuple(messages.the_place(region=region, type=kind) for region, kind in _KEYS)
 _AT: Final = tuple(messages.at_place(region=region, type=kind) for region, kind in _KEYS)
+_AT_START: Final = tuple(
+    messages.at_place_start(region=region, type=kind) for region, kind in _KEYS
+)
 _TO: Final = tuple(messages.to_place(region=region, type=kind) for region, kind in _KEYS)
 _FROM: Final = tuple(messages.from_place(region=region, type=kind) for region, kind in _KEYS)
 
@@ -111,6 +114,11 @@ def named(number: int) -> str:
 def at(number: int) -> str:
     """Return a place as an adverb: "in urban Ontario", "in the Territories", "at HQ"."""
     return _AT[number]
+
+
+def at_start(number: int) -> str:
+    """Return a place as an adverb that begins a sentence: "In urban Ontario", "At HQ"."""
+    return _AT_START[number]
 
 
 def to(number: int) -> str:
@@ -138,9 +146,24 @@ def in_region(number: int) -> str:
     return messages.in_region(region=REGION_KEYS[number])
 
 
+def in_region_at_start(number: int) -> str:
+    """Return a region as where somebody is, at the beginning of a sentence: "In Ontario"."""
+    return messages.in_region_start(region=REGION_KEYS[number])
+
+
 def to_region(number: int) -> str:
     """Return a region as where somebody goes: "to the Prairies"."""
     return messages.to_region(region=REGION_KEYS[number])
+
+
+def role(specialist: int) -> str:
+    """Return a specialist within a sentence: "the Data Analyst"."""
+    return messages.the_role(role=ROLE_KEYS[specialist])
+
+
+def role_at_start(specialist: int) -> str:
+    """Return a specialist at the beginning of a sentence: "The Data Analyst"."""
+    return messages.the_role_start(role=ROLE_KEYS[specialist])
 
 
 def player(marker: int, names: Sequence[str]) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from hustings.messages.formats import listed as _list
 from hustings.messages.formats import number as _number
 from hustings.messages.formats import shown as _show
-from hustings.messages.generated.language import ordinal as _ordinal
 from hustings.messages.generated.language import plural as _plural
 from hustings.messages.people import Person
 
@@ -22,6 +21,10 @@ def the_region(*, region: str) -> str:
 
 def in_region(*, region: str) -> str:
     return 'in ' + _the_region(region=region)
+
+
+def in_region_start(*, region: str) -> str:
+    return 'In ' + _the_region(region=region)
 
 
 def to_region(*, region: str) -> str:
@@ -48,6 +51,10 @@ def at_place(*, region: str, type: str) -> str:
     return ('at HQ' if region == 'hq' else 'in ' + _the_place(region=region, type=type))
 
 
+def at_place_start(*, region: str, type: str) -> str:
+    return ('At HQ' if region == 'hq' else 'In ' + _the_place(region=region, type=type))
+
+
 def to_place(*, region: str, type: str) -> str:
     return 'to ' + _the_place(region=region, type=type)
 
@@ -62,6 +69,10 @@ def role(*, role: str) -> str:
 
 def the_role(*, role: str) -> str:
     return 'the ' + _role(role=role)
+
+
+def the_role_start(*, role: str) -> str:
+    return 'The ' + _role(role=role)
 
 
 def ability(*, role: str) -> str:
