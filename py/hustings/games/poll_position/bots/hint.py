@@ -213,7 +213,7 @@ def _region(obs: State, me: int, region: int, cast: Cast) -> list[str]:
 
 def _company(obs: State, markers: list[int], cast: Cast) -> str:
     """Return who else works in a region: the specialists, with names where each plays one."""
-    roles = []
+    roles: list[str] = []
     for marker in markers:
         role = (words.role if roles else words.role_at_start)(obs.specialist[marker])
         if obs.markers == obs.seats:
