@@ -4,17 +4,16 @@
     python -m tests.application --write    write the kept file anew
     python -m tests.application --words    print all words, without the screens
 
-First stand all sentences, with plain samples for what varies. Below the name of a screen stands what
-is read on it for the first time, in the order of the page.
+First stand all sentences, with plain samples for what varies. Below the name of a screen stands
+what is read on it for the first time, in the order of the page.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any, Final
 
 if __name__ == "__main__":
@@ -24,197 +23,223 @@ from hustings import catalog
 from hustings.core.model import HUMAN
 from hustings.core.protocols import Tree
 from hustings.core.record import load
+from hustings.messages.generated import pages
+from hustings.messages.people import MANY, ONE, YOU, Person
+from hustings.ui.frame import keyboard
+from hustings.ui.links import address
 from hustings.ui.links.address import name_seats, record_link
+from hustings.ui.page.parts import advice, debrief
+from hustings.ui.page.screens import setup
+from hustings.ui.preferences import PREF_CHOICES
+from hustings.ui.words import common, dialogs, home, learn, notes, over, rules, table, trouble
 from tests.golden import difference
 from tests.sentences import FOLDER
 from tests.ui.driver import Driver
 
-ROOM_NAMES: Final = (
-    "common", "dialogs", "home", "learn", "notes", "over", "pages", "rules", "table", "trouble",
-)  # fmt: skip
-common, dialogs, home, learn, notes, over, pages, rules, table, trouble = (
-    import_module(f"hustings.ui.words.{name}") for name in ROOM_NAMES
-)
-
 FILE: Final = FOLDER / "application.txt"
 RECORDS: Final = Path(__file__).parent / "records"
-UNSAID: Final = frozenset(("PEOPLE", "BOTS", "SEED_FIRST", "SEED_SECOND", "OFTEN"))
-"""Tables of which no single entry is a sentence."""
+LEVELS: Final = ("easy", "normal", "hard", "expert")
 
 
 # --- words by room
 
 
 def _common() -> Iterator[str]:
-    yield common.page_title("Gerrymander")
-    yield from map(common.seat_kind, ("human", "bot:normal", "bot:other"))
-    yield common.seat_name(3)
-    yield from map(common.people, ((1,), (2,), (1, 2, 3), (2, 3, 4)))
-    yield from map(common.moves, (0, 1, 12))
-    minute, hour, day = 60_000, 3_600_000, 86_400_000
-    for ms in (0, minute, 59 * minute, hour, 5 * hour, day, 2 * day, 40 * day):
-        yield common.age(ms)
+    yield common.page_title(game="Gerrymander")
+    yield from (common.bot_level(level=level) for level in LEVELS)
+    yield common.seat_name(number=3)
+    yield common.label_off(label="Back", why="This is the beginning.")
+    yield common.about_this(name="Easy bot", says="Takes what it can get.")
+    yield common.branched_off(move=3)
+    yield from address.PEOPLE + address.BOTS
 
 
 def _dialogs() -> Iterator[str]:
-    yield dialogs.after_move(12)
-    yield dialogs.picture_title("Gerrymander", "Turn 3")
-    yield dialogs.shared_site("https://example.org/")
-    yield dialogs.link_of("This moment")
-    yield dialogs.qr_of("This moment")
-    yield dialogs.qr_too_long(12_345, 2_331)
+    yield from (dialogs.full_screen(full=full) for full in ("on", "off"))
+    yield dialogs.after_move(move=12)
+    yield dialogs.picture_title(game="Gerrymander", summary="Turn 3")
+    yield dialogs.share_site(site="https://example.org/")
+    yield dialogs.link_of(what="This moment")
+    yield dialogs.qr_of(what="This moment")
+    yield dialogs.qr_too_long(letters=12_345, most=2_331)
     for names in (["Ada"], ["Ada", "Ben"], ["Ada", "Ben", "Cleo"]):
-        yield dialogs.your_turn(names)
-        yield dialogs.your_turn_note(names, "Gerrymander")
-    for name, values in dialogs.PREF_VALUES.items():
-        for value in values.values():
-            yield dialogs.now_is(dialogs.PREF_NAMES[name], value)
-    yield dialogs.keys_of(["U", "Ctrl+Z"])
-    yield dialogs.keys_of(["R", "Ctrl+Y", "Ctrl+Shift+Z"])
-    yield dialogs.made_of("1.2.0", "abc1234")
-    yield from map(dialogs.kept_here, (0, 1, 12))
-    yield dialogs.delete_for_good("Gerrymander")
+        yield dialogs.share_turn(names=names)
+        yield dialogs.share_turn_note(names=names, game="Gerrymander", title="Hustings")
+    for pref, values in PREF_CHOICES.items():
+        yield dialogs.pref_name(pref=pref)
+        for value in values:
+            yield dialogs.pref_value(pref=pref, value=value)
+            yield dialogs.pref_now(pref=pref, value=value)
+    yield from (text for row in keyboard.help_rows() for text in row)
+    yield dialogs.made_of(release="1.2.0", build="abc1234")
+    yield from (dialogs.kept_games(games=games) for games in (0, 1, 12))
+    yield dialogs.delete_for_good(game="Gerrymander")
 
 
 def _home() -> Iterator[str]:
-    for effort in home.EFFORT:
-        yield home.game_facts((1, 2, 3, 4), 30, effort)
-    yield home.game_facts((1,), "20–40", 1)
-    yield home.watch_game("Gerrymander")
-    yield home.today("Gerrymander", "2026-11-20")
-    yield from (home.today_kept("Ada’s turn", over=over) for over in (True, False))
-    yield from map(home.more_saves, (1, 1234))
-    yield home.kept_since("calm-otter-42", None)
-    yield home.kept_since("calm-otter-42", 7_200_000)
-    yield home.delete_this("Gerrymander")
-    for names in ([], ["Ada"], ["Ada", "Ben", "Cleo"]):
-        for bots in range(3):
-            if names or bots:
-                for together in (True, False):
-                    yield home.setup_line(names, bots, "calm-otter-42", together=together)
+    for effort in (1, 2, 3):
+        yield home.game_facts(fewest=1, most=4, minutes=30, effort=effort)
+    yield home.game_facts(fewest=1, most=1, minutes="20–40", effort=1)
+    yield home.watch_game(game="Gerrymander")
+    yield home.today_is(game="Gerrymander", seed="2026-11-20")
+    yield home.today_played(stands="Ada’s turn")
+    yield home.today_begun(stands="Ada’s turn")
+    yield from (home.more_saves(saves=saves) for saves in (1, 1234))
+    yield home.finished_games(games=12)
+    seed = "calm-otter-42"
+    yield home.kept_since(age=home.age_unknown(), seed=seed)
+    yield home.kept_since(age=home.age_hours(hours=2), seed=seed)
+    yield from (home.age_minutes(minutes=minutes) for minutes in (1, 59))
+    yield from (home.age_hours(hours=hours) for hours in (1, 5))
+    yield from (home.age_days(days=days) for days in (1, 2, 40))
+    yield home.delete_game_of(title="Gerrymander")
+    for names in (["Ada"], ["Ada", "Ben", "Cleo"]):
+        yield home.setup_people(people=names, seed=seed)
+        for bots in (1, 2):
+            yield home.setup_against_bots(people=names, bots=bots, seed=seed)
+            yield home.setup_with_bots(people=names, bots=bots, seed=seed)
+    yield from (home.setup_only_bots(bots=bots, seed=seed) for bots in (1, 2))
     for percent in range(2, 100, 3):
-        yield home.odds(percent / 100, percent / 100, 400)
-    yield home.odds(0.2, 0.4, 200, together=True)
-    yield home.name_of_seat(2)
-    yield home.who_sits(2)
-    yield home.seed_is("calm-otter-42")
+        yield setup.odds(percent / 100, percent / 100, 400)
+    yield setup.odds(0.2, 0.4, 200, team=True)
+    yield home.seat_name(number=2)
+    yield home.seat_kind(number=2)
+    yield home.seed_is(seed=seed)
 
 
 def _learn() -> Iterator[str]:
-    yield learn.learn("Gerrymander")
-    yield learn.note_of(3, 12)
-    yield learn.new_here("A tie")
-    yield from (learn.of_needed(2, needed) for needed in (0, 5))
-    yield learn.puzzle_of(3)
-    yield from map(learn.puzzles_solved, (0, 3))
-    yield learn.titled(("Gerrymander", "Puzzle 3"))
+    yield learn.learn_game(game="Gerrymander")
+    yield learn.note_of(at=3, notes=12)
+    yield learn.tip_is(head="A tie")
+    yield learn.of_needed(count=2, needed=5)
+    yield learn.puzzle(number=3)
+    yield learn.puzzles_solved(puzzles=3)
+    yield from (learn.puzzle_listed(number=3, title="A", solved=is_so) for is_so in (True, False))
+    yield learn.titled(game="Gerrymander", what="Puzzle 3")
 
 
 def _notes() -> Iterator[str]:
-    yield from map(notes.notes_lost, (1, 2))
-    yield from map(notes.notes_joined, (1, 2))
-    yield notes.letters_of(12, 600)
-    yield from map(notes.lights_of, (0, 1, 2))
-    yield from map(notes.lights_full, (1, 12))
-    yield notes.noted_at(3, 12)
+    yield from (notes.lost(notes=count) for count in (1, 2))
+    yield from (notes.joined(notes=count) for count in (1, 2))
+    yield notes.letters(letters=12, most=600)
+    yield from (notes.points_at(things=things) for things in (0, 1, 2))
+    yield from (notes.points_full(things=things) for things in (1, 12))
+    yield notes.noted_at(move=3, moves=12)
 
 
 def _over() -> Iterator[str]:
-    yield over.automatic("Blue")
-    yield from (over.played(count, "calm-otter-42") for count in (1, 12))
-    facts = over.played(12, "calm-otter-42")
-    scores = [("Ada", 12), ("Iris (Easy bot)", 0), ("Anne-Marie", -3)]
-    yield over.result_line("Gerrymander", "Ada wins.", scores, facts)
-    yield over.result_line("Gerrymander", "Ada wins.", [], facts)
-    yield over.result_line("Gerrymander", "", scores, facts)
-    yield over.over_time("Districts")
-    yield over.took_the_lead("Blue", "round 3")
-    yield over.graph_label("Districts", [("Blue", "3")])
-    yield over.graph_label("Districts", [("Blue", "3"), ("Red", "−1")])
-    yield over.look_there("Round 3")
-    yield from (over.thrown(total, "3.45", "3.5") for total in (1, 12))
-    yield from (over.thrown(total, "", "3.5") for total in (1, 12))
-    yield from (over.dice_verdict("6", count, "2.5", True) for count in (0, 1, 12))
-    yield over.dice_verdict("6", 3, "2.5", False)
-    yield over.review_of("Ada")
-    for end, lost, doubt, others in (
-        (0, 12, 3, "luck and the others"),
+    yield over.rank(rank=1)
+    yield over.automatic(side="Blue")
+    yield from (over.played(moves=moves, seed="calm-otter-42") for moves in (1, 12))
+    iris = over.bot_of_level(name="Iris", level="Easy bot")
+    rows = (("Ada", 12), (iris, 0), ("Anne-Marie", -3))
+    scores = [over.score_of(name=name, score=score) for name, score in rows]
+    ended: dict[str, Any] = {"game": "Gerrymander", "outcome": "Ada wins.", "moves": 12, "seed": "calm-otter-42"}
+    yield over.result_line(scores=scores, **ended)
+    yield over.result_line_alone(**ended)
+    yield over.over_time(count="Districts")
+    yield over.took_the_lead(side="Blue", moment="round 3")
+    ends = [over.score_of(name=name, score=score) for name, score in (("Blue", 3), ("Red", -1))]
+    yield from (over.graph_label(count="Districts", ends=some) for some in (ends[:1], ends))
+    yield over.look_there(moment="Round 3")
+    yield from (over.thrown_average(dice=dice, average=3.45, fair=3.5) for dice in (1, 12))
+    yield from (over.thrown(dice=dice) for dice in (1, 12))
+    yield from (over.dice_unusual(face="6", times=times, fair=2.5) for times in (0, 1, 12))
+    yield over.review_of(name="Ada")
+    you, ada, team = (Person("Ada", meant) for meant in (YOU, ONE, MANY))
+    for end, lost, doubt, rest in (
+        (0, 12, 3, "luck-and-others"),
         (0, 1, 0, "luck"),
-        (50, 0, 3, "the others"),
-        (50, 40, 0, "the rest"),
+        (50, 0, 3, "others"),
+        (50, 40, 0, "rest"),
         (0, 49, 0, "luck"),
     ):
-        yield over.review_sum("You", "Normal bot", others, 50, end, lost, doubt)
-    yield over.review_sum("Ada", "Hard bot", "the rest", 33, 0, 12, 3)
-    for begin in (20, 40, 60):
-        yield over.review_won("The team", "Normal bot", begin, 4)
-    yield over.review_won("You", "Normal bot", 40, 2)
-    yield from map(over.review_decisions, (1, 12))
-    yield over.review_when("Round 3", 11)
-    yield over.review_chance(0.345)
-    yield from map(over.review_cost, (1, 12))
-    yield from map(over.review_gain, (1, 12))
+        yield debrief.review_sum(you, "Normal bot", rest, 50, end, lost, doubt)
+        yield over.sum_rest(rest=rest)
+    yield debrief.review_sum(ada, "Hard bot", "rest", 33, 0, 12, 3)
+    yield from (debrief.review_won(team, "Normal bot", begin, 4) for begin in (20, 40, 60))
+    yield debrief.review_won(you, "Normal bot", 40, 2)
+    yield from (over.sum_decisions(decisions=decisions) for decisions in (1, 12))
+    yield over.review_when(summary="Round 3", move=12)
+    yield over.chance(chance=0.345)
+    yield from (over.review_cost(points=points) for points in (1, 12))
+    yield from (over.review_gain(points=points) for points in (1, 12))
+    yield over.move_of_you(move="Border A–B")
+    yield over.move_of(name="Ada", move="Border A–B")
+    yield over.move_better(move="Border A–B")
+    yield over.move_worse(move="Border A–B")
 
 
 def _pages() -> Iterator[str]:
-    yield pages.picture_of("Gerrymander")
-    yield pages.described("Draw borders.", "1–4 players · 30 min · easy to learn")
-    yield pages.play_now("Gerrymander")
-    yield pages.needs_script("Gerrymander")
+    yield pages.title(name="Hustings")
+    yield pages.picture_of(game="Gerrymander")
+    facts = "1–4 players · 30 min · easy to learn"
+    yield pages.described(tagline="Draw borders.", facts=facts)
+    yield pages.play_now(game="Gerrymander")
+    yield pages.needs_script(game="Gerrymander")
 
 
 def _rules() -> Iterator[str]:
-    yield rules.rules_of("Gerrymander")
-    yield from (rules.rule_number(number) for number in (3, "12"))
-    yield from map(rules.paragraphs_found, (0, 1, 12))
+    yield rules.rules_of(game="Gerrymander")
+    yield from (rules.rule(number=number) for number in (3, "12"))
+    yield from (rules.found(paragraphs=paragraphs) for paragraphs in (0, 1, 12))
 
 
 def _table() -> Iterator[str]:
-    yield from map(table.advised, ([1], [1, 2], [1, 2, 3]))
-    yield table.advice_shown(2)
-    yield from (table.advice_beside(of, "Border A–B") for of in (0, 1, 12))
-    yield table.alike([], 0)
-    yield table.alike(["Border A–B"], 0)
-    yield table.alike(["Border A–B"], 1)
-    yield table.alike(["Border A–B", "End the turn"], 3)
-    yield table.as_good(1)
-    yield table.about_as_good(1)
-    yield table.why_this("Iris")
-    yield table.why_simple("Iris", "Plays what comes first.")
-    yield table.why_none("Iris")
-    yield from map(table.turn_of, ([], ["Ada"], ["Ada", "Ben"]))
-    yield table.go_on_from("Border A–B")
-    yield table.one_line(["draws A–B", "ends the turn"])
-    yield table.one_line([table.CUT, "draws A–B", "ends the turn"])
-    yield table.bot_failed("Iris")
-    yield from map(table.all_moves, (1, 12))
-    yield table.hand_over("Ada")
-    yield table.i_am("Ada")
-    yield table.moment(3, 12)
-    yield table.in_the_past(3, 12)
-    yield from map(table.kept_beside, (1, 2))
-    yield from map(table.taken_back_title, ("", "Sunday’s game"))
-    yield table.branched(3)
+    for numbers in (["1"], ["1", "2"], ["1", "2", "3"]):
+        yield table.advised(numbers=numbers)
+        yield table.advised_thing(numbers=numbers, label="A1, Red 3")
+    yield table.advice_number(number=2)
+    border, figure = "Border A–B", "61 % to win"
+    yield table.beside_idle(move=border, figure=figure)
+    yield table.beside_next(move=border, figure=figure)
+    yield table.beside_usual(others=12, move=border, figure=figure)
+    yield advice.others_named([border], 0)
+    yield advice.others_named([border], 1)
+    yield advice.others_named([border, "End the turn"], 3)
+    yield table.as_good(figure=figure, number=1)
+    yield table.about_as_good(figure=figure, number=1)
+    yield table.play_this_move(move=border)
+    yield table.play_instead_move(move=border)
+    yield table.why_this(name="Iris")
+    yield table.why_simple(name="Iris", about="Plays what comes first.")
+    yield table.why_none(name="Iris")
+    yield table.why_move(move=border, says="It cuts off four counties.")
+    yield table.turn_of(name="Ada")
+    yield table.go_on_from(chosen=border)
+    phrases = ["draws A–B", "ends the turn"]
+    yield table.strip(phrases=phrases)
+    yield table.strip_cut(phrases=phrases)
+    yield table.strip_of(name="Iris", phrases=phrases)
+    yield table.strip_of_cut(name="Iris", phrases=phrases)
+    yield table.bot_failed(name="Iris")
+    yield from (table.all_moves(choices=choices) for choices in (1, 12))
+    yield table.hand_over(name="Ada")
+    yield table.i_am(name="Ada")
+    yield table.moment(move=3, moves=12)
+    yield table.in_the_past(move=3, moves=12)
+    yield from (table.kept_beside(moves=moves) for moves in (1, 2))
+    yield table.taken_back_title_of(title="Sunday’s game")
 
 
 def _trouble() -> Iterator[str]:
-    yield from (trouble.cause(gone, "Usual.") for gone in (True, False))
-    yield from map(trouble.further_here, (1, 12))
+    yield from (trouble.further_here(moves=moves) for moves in (1, 12))
     for games in (1, 3):
-        yield from (trouble.carried(games, twice) for twice in (0, 1, 2))
-    yield trouble.old_rules(3, 12, "")
-    yield from (trouble.old_rules(1, given, "That is not legal.") for given in (1, 12))
+        yield from (trouble.carried(games=games, twice=twice) for twice in (0, 1, 2))
+    for moves in (1, 12):
+        yield trouble.old_rules(kept=1, moves=moves, trouble="That is not legal.")
     for games in (0, 1, 3):
         for twice in (0, 1, 2):
             for left in (0, 1, 2):
-                for prefs in (None, True, False):
-                    yield trouble.restored(games, twice, left, prefs)
-    yield from map(trouble.games_told, (1, 2))
-    yield trouble.no_such_game("chess")
-    yield trouble.no_moment("x")
-    yield trouble.no_option("Gerrymander", "colour")
-    yield trouble.wrong_kind(["human", "bot:easy", "bot:normal"], "dog")
-    yield trouble.wrong_size("Gerrymander", 1, 4)
+                for preferences in ("same", "came", "stayed"):
+                    yield trouble.restored(
+                        games=games, twice=twice, left=left, preferences=preferences
+                    )
+    yield trouble.no_such_game(name="chess")
+    yield trouble.no_moment(text="x")
+    yield trouble.no_option(game="Gerrymander", name="colour")
+    yield trouble.wrong_kind(known=["human", "bot:easy", "bot:normal"], kind="dog")
+    yield trouble.wrong_size(game="Gerrymander", fewest=1, most=4)
 
 
 ROOMS: Final[dict[ModuleType, Callable[[], Iterator[str]]]] = {
@@ -233,19 +258,11 @@ ROOMS: Final[dict[ModuleType, Callable[[], Iterator[str]]]] = {
 
 
 def _constants(room: ModuleType) -> Iterator[str]:
-    for name in room.__annotations__:
-        if name.isupper() and name not in UNSAID:
-            yield from _texts(getattr(room, name))
-
-
-def _texts(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, tuple):
-        for each in value:
-            yield from _texts(each)
-    elif isinstance(value, dict):
-        yield from _texts(tuple(value.values()))
+    """Yield the messages of a room that have no arguments."""
+    for name, message in vars(room).items():
+        own = isinstance(message, FunctionType) and message.__module__ == room.__name__
+        if own and not name.startswith("_") and not message.__code__.co_kwonlyargcount:
+            yield message()
 
 
 # --- whole screens

@@ -174,9 +174,9 @@ def test_an_entry_is_a_number_the_move_its_figure_and_one_reason(toy: Kit) -> No
     for n, entry in enumerate(entries, 1):
         (button,) = [e for e in walk(entry) if e[0] == "button"]
         assert button[1]["data-do"].startswith("pick:")
-        assert button[2] == [words.PLAY_THIS], "it shows what pressing it does"
+        assert button[2] == [words.table.play_this()], "it shows what pressing it does"
         (label,) = [e for e in walk(entry) if e[1].get("class") == "hint-label"]
-        assert button[1]["aria-label"] == f"{words.PLAY_THIS}: {text_of(label)}"
+        assert button[1]["aria-label"] == f"{words.table.play_this()}: {text_of(label)}"
         assert f"{n}7 % to win" in text_of(entry)
         assert "It is good." in text_of(entry)
 
@@ -394,7 +394,7 @@ def test_where_something_else_is_begun_advice_says_that_it_is_played_instead(toy
     token = encode(driver.play.table.rules.VOCABULARY.verbs, other)
     deciding.advice = Advice(0, (Hint(token, 0.5, ("It is.",)),))
     deciding.chosen = one[:2]
-    assert plays(driver) == [(words.PLAY_INSTEAD, f"repick:{token}")]
+    assert plays(driver) == [(words.table.play_instead(), f"repick:{token}")]
     driver.send(f"repick:{token}")
     assert driver.play.table.record.moves[-1].endswith(token)
 

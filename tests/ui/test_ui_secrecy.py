@@ -275,5 +275,5 @@ def test_what_is_wrong_is_said_on_the_hand_over_page_too(toy: Kit) -> None:
     cut.send("hide-note")
     assert not cut.play.note
     cut.send(f"lock-held:{cut.play.id}")
-    assert said.OTHER_TAB in cut.text
+    assert said.table.other_tab() in cut.text
     assert fx.Lock(cut.play.id, steal=True) in cut.send(cut.offered("take-over")[0])

@@ -36,7 +36,7 @@ def card(driver: Driver) -> str:
 
 def test_todays_game_pressed_twice_is_one_game() -> None:
     driver = at(NOW)
-    assert said.TODAY_FACTS in card(driver)
+    assert said.home.today_facts() in card(driver)
     driver.send("today")
     driver.click_through("d", 3)
     moves = list(driver.play.table.record.moves)
@@ -59,7 +59,7 @@ def test_todays_game_says_that_it_was_played_and_opens_its_end() -> None:
     assert driver.model.screen == "over"
     driver.send("home")
     assert "You have played it" in card(driver)
-    assert said.SEE in card(driver)
+    assert said.home.look_back() in card(driver)
     driver.send("today")
     assert driver.model.screen == "over"
 
@@ -141,7 +141,7 @@ def test_a_clock_that_is_wrong_in_any_way_raises_nothing(toy: Kit, now: int) -> 
     driver = at(now)
     driver.send("today")
     at(now, driver).send("home")
-    assert said.TODAY in driver.text
+    assert said.home.today() in driver.text
     at(now, driver).send("setup:toy")
     at(now, driver).send("start")
     for _ in range(3):

@@ -31,7 +31,7 @@ def table(level: str = "normal", **more: str) -> Driver:
         driver.send(f"pref:pace:{more.get('pace', 'instant')}")
         for _ in range(40):
             play = driver.play
-            if STRIP in driver.offered(STRIP) and told(driver) != words.WHY_SEALED:
+            if STRIP in driver.offered(STRIP) and told(driver) != words.table.why_sealed():
                 return driver
             found = driver.offered("pick:", "take:", "nobody")
             if driver.model.screen == "over" or not found:
@@ -117,7 +117,7 @@ def test_what_was_sealed_stays_secret(toy: Kit) -> None:
         asked = len(driver.log)
         driver.send(f"because:{ply}")
         assert driver.play.why is not None
-        assert driver.play.why.says == (("", words.WHY_SEALED),)
+        assert driver.play.why.says == (("", words.table.why_sealed()),)
         assert not any(isinstance(effect, fx.AskBot) for effect in driver.log[asked:])
 
 

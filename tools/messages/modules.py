@@ -33,7 +33,7 @@ from hustings.messages.generated.language import ordinal as _ordinal
 from hustings.messages.generated.language import plural as _plural
 from hustings.messages.people import Person
 '''
-SHOWING: Final = ("style", "signDisplay", "maximumFractionDigits")
+SHOWING: Final = ("style", "signDisplay", "maximumFractionDigits", "useGrouping")
 """Options of NUMBER where it shows a number."""
 CHOOSING: Final = ("type",)
 """Options of LIST, and of NUMBER where it chooses among variants."""

@@ -93,7 +93,7 @@ def count(field: Any) -> bool:
     name = field.getAttribute("data-counts")
     said = document.querySelector(f".{name}") if name else None
     if said:
-        said.textContent = words.letters_of(len(field.value), int(field.maxLength))
+        said.textContent = words.notes.letters(letters=len(field.value), most=int(field.maxLength))
     return bool(said)
 
 
