@@ -134,7 +134,12 @@ def _over() -> Iterator[str]:
     iris = over.bot_of_level(name="Iris", level="Easy bot")
     rows = (("Ada", 12), (iris, 0), ("Anne-Marie", -3))
     scores = [over.score_of(name=name, score=score) for name, score in rows]
-    ended: dict[str, Any] = {"game": "Gerrymander", "outcome": "Ada wins.", "moves": 12, "seed": "calm-otter-42"}
+    ended: dict[str, Any] = {
+        "game": "Gerrymander",
+        "outcome": "Ada wins.",
+        "moves": 12,
+        "seed": "calm-otter-42",
+    }
     yield over.result_line(scores=scores, **ended)
     yield over.result_line_alone(**ended)
     yield over.over_time(count="Districts")

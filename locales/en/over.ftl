@@ -47,7 +47,7 @@ all-throws = All
 expected = Fair
 average = Average
 thrown = { dice-counted }.
-thrown-average = { dice-counted }, { NUMBER($average, maximumFractionDigits: 2) } on average; { $fair } would be fair.
+thrown-average = { dice-counted }, { NUMBER($average, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average; { $fair } would be fair.
 dice-counted = { $dice ->
     [one] 1 die
    *[other] { $dice } dice

@@ -89,7 +89,7 @@ def test_what_cannot_be_seen_is_not_in_a_name(toy: Kit) -> None:
     assert save.read_save(saved(summary=[[1]]), "a").summary == ""
     driver = Driver()
     driver.send("hash:\u202echess\x07")
-    assert driver.model.notice == words.no_such_game("?chess?")
+    assert driver.model.notice == words.trouble.no_such_game(name="?chess?")
 
 
 def test_half_letters_do_not_stop_a_backup(toy: Kit) -> None:
@@ -139,7 +139,7 @@ def test_thousands_of_kept_games_are_taken_in_once_each_and_listed_bit_by_bit(
     driver.send(f"file:{backup(*stored)}")
     assert len(looked) == 300
     assert len(driver.offered("continue:")) == LISTED
-    assert words.more_saves(300 - LISTED) in driver.text
+    assert words.home.more_saves(saves=300 - LISTED) in driver.text
     for _ in range(5):
         driver.send("more-saves")
     assert len(driver.offered("continue:")) == 300

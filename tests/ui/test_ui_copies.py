@@ -297,10 +297,10 @@ def test_a_save_that_cannot_be_drawn_is_not_in_the_way(
 ) -> None:
     driver = played()
 
-    def age(*_: object) -> str:
+    def age(**_: object) -> str:
         raise OverflowError
 
-    monkeypatch.setattr("hustings.ui.words.kept_since", age)
+    monkeypatch.setattr("hustings.ui.words.home.kept_since", age)
     with expected(OverflowError):
         driver.boot("")
         assert words.home.unreadable() in driver.text

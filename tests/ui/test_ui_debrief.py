@@ -100,7 +100,7 @@ def test_the_review_is_asked_for_answered_by_the_worker_and_told(toy: Kit) -> No
     assert len(job["record"]["moves"]) == driver.play.table.at
     account = asked(driver).account
     assert isinstance(account, Account)
-    assert said.review_decisions(account.decisions) in driver.text
+    assert said.over.sum_decisions(decisions=account.decisions) in driver.text
     assert said.over.review_how() in driver.text
 
 
@@ -269,7 +269,7 @@ def test_several_people_each_have_a_review_and_see_the_game_as_they_did(toy: Kit
     assert driver.offered("debrief") == ["debrief:0", "debrief:1"]
     reviewed(driver, 1, end=0.0)
     assert viewer(driver) == 1
-    assert said.review_of(names[1]) in driver.text
+    assert said.over.review_of(name=names[1]) in driver.text
     assert driver.text.count(f"{names[1]} began at 50\N{NO-BREAK SPACE}%") == 1
     assert driver.offered("debrief") == ["debrief:0", "debrief"]
     reviewed(driver, 0)

@@ -65,12 +65,12 @@ def test_the_menu_fills_the_screen_where_the_browser_can(toy: Kit) -> None:
     driver.send("dialog:menu")
     assert "full-screen" not in driver.offered()
     driver.model.full = "off"
-    assert words.FULL_SCREEN["off"] in driver.text
+    assert words.dialogs.full_screen(full="off") in driver.text
     assert fx.FullScreen(True) in driver.send("full-screen")
     assert not driver.model.dialog
     driver.send("full:on")
     driver.send("dialog:menu")
-    assert words.FULL_SCREEN["on"] in driver.text
+    assert words.dialogs.full_screen(full="on") in driver.text
     assert fx.FullScreen(False) in driver.send("full-screen")
 
 
@@ -78,7 +78,7 @@ def test_about_says_which_version_this_is_and_where_its_source_lies() -> None:
     driver = Driver()
     driver.send(told(about=ABOUT))
     driver.send("dialog:about")
-    assert words.made_of("1.2.3", "abc123") in driver.text
+    assert words.dialogs.made_of(release="1.2.3", build="abc123") in driver.text
     (link,) = outside(driver)
     assert link["href"] == ABOUT["source"]
     assert link["rel"] == "noopener noreferrer"
@@ -109,7 +109,7 @@ def test_everything_is_deleted_after_asking(toy: Kit) -> None:
     driver.send("pref:theme:dark")
     driver.send("home")
     driver.send("dialog:about")
-    assert words.kept_here(1) in driver.text
+    assert words.dialogs.kept_games(games=1) in driver.text
     driver.model.learned.done.add("toy")
     driver.send("dialog:forget")
     assert "forget-all" in driver.offered()

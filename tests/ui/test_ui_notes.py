@@ -176,7 +176,7 @@ def test_a_note_says_and_points_at_only_so_much(toy: Kit) -> None:
     for n in range(20):
         driver.send(f"note-light:place:{n}")
     assert len(driver.play.notes[0].lights) == MAX_LIGHTS
-    assert words.lights_full(MAX_LIGHTS) in driver.text
+    assert words.notes.points_full(things=MAX_LIGHTS) in driver.text
     driver.send("note-light:<b>")
     driver.send('note-light:x"]')
     assert len(driver.play.notes[0].lights) == MAX_LIGHTS

@@ -239,7 +239,7 @@ def test_in_a_window_a_person_says_who_they_are_before_their_hand_shows(toy: Kit
         driver.send(take)
         name = driver.play.names[int(take.removeprefix("take:"))]
         assert driver.model.screen == "handover"
-        assert said.i_am(name) in driver.text
+        assert said.table.i_am(name=name) in driver.text
         assert driver.offered("take:", "pick:", "nobody") == [take]
         assert not hands(driver)
         driver.send("not-taken")

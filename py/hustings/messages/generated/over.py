@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from hustings.messages.formats import listed as _list
 from hustings.messages.formats import number as _number
 from hustings.messages.formats import shown as _show
-from hustings.messages.generated.language import ordinal as _ordinal
 from hustings.messages.generated.language import plural as _plural
 from hustings.messages.people import Person
 
@@ -121,7 +120,7 @@ def thrown(*, dice: float) -> str:
 
 
 def thrown_average(*, average: float, fair: str | float, dice: float) -> str:
-    return _dice_counted(dice=dice) + ', ' + _number(average, maximumFractionDigits=2) + ' on average; ' + _show(fair) + ' would be fair.'
+    return _dice_counted(dice=dice) + ', ' + _number(average, minimumFractionDigits=2, maximumFractionDigits=2) + ' on average; ' + _show(fair) + ' would be fair.'
 
 
 def dice_counted(*, dice: float) -> str:

@@ -46,7 +46,7 @@ def _follow(model: Model, found: Found) -> list[Effect]:
     opened = read(found.address, sayable_seed(model.luck))
     if opened is None:
         return go_home(model, "") if model.screen != "home" else []
-    lost = " ".join(filter(None, (opened.lost, *found.remarks)))
+    lost = sentences((opened.lost, *found.remarks))
     return _open(model, opened._replace(lost=lost))
 
 

@@ -13,7 +13,6 @@ from hustings.bots.hint import ALIKE, BEST, FAR
 from hustings.core.model import Move
 from hustings.core.moves import decode
 from hustings.core.protocols import S, Text, Tree
-from hustings.core.wording import with_names
 from hustings.draw.tree import cls, h
 from hustings.messages.formats import sentences
 from hustings.ui import words
@@ -130,7 +129,7 @@ def _entry(
     play_this = words.table.play_this() if on else words.table.play_instead()
     named = words.table.play_this_move if on else words.table.play_instead_move
     said = [*hint.why, others]
-    why = with_names(sentences(said), play.names)
+    why = sentences(said)
     return [
         h("span", {"class": "hint-mark"}, number),
         h("p", {"class": "hint-label"}, label),

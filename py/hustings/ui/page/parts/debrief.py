@@ -8,7 +8,6 @@ from typing import Final
 from hustings import catalog
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Tree
-from hustings.core.wording import with_names
 from hustings.draw.tree import h
 from hustings.messages.formats import listed, number
 from hustings.messages.people import MANY, ONE, YOU, Person
@@ -247,7 +246,7 @@ def _moves(play: Play, seat: Seat, judged: Judged) -> list[Tree | None]:
     return [
         _line(play, seat, judged, done, judged.move, judged.worth),
         _line(play, seat, judged, other(move=PLACE), judged.other, judged.instead),
-        h("p", {"class": "help"}, with_names(judged.why, play.names)) if judged.why else None,
+        h("p", {"class": "help"}, judged.why) if judged.why else None,
     ]
 
 

@@ -140,7 +140,10 @@ def _dice(
         "tr",
         {},
         h("th", {"scope": "row"}, words.over.average()),
-        [h("td", {}, number(mean, maximumFractionDigits=1)) for mean in means],
+        [
+            h("td", {}, number(mean, minimumFractionDigits=1, maximumFractionDigits=1))
+            for mean in means
+        ],
         h("td", {"class": "fair"}, shown(_round(even))),
     )
     return h(
