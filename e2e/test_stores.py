@@ -62,6 +62,7 @@ def played(page: Page, moves: int = 3) -> int:
     made = ply(page)
     settled(page)
     page.evaluate("hustings.send('home')")
+    until(page, "document.getElementById('app').dataset.screen === 'home'")  # so is the address
     return made
 
 
