@@ -3,9 +3,8 @@
 
 ## The head of the table's own page, and links to it
 
-title = Hustings
 slogan = Election games in one box
-share-title = { title }: { slogan }
+share-title = Hustings: { slogan }
 share-text = Election games at one table, played in your browser: against bots, with others at one screen, or by sending a link. No account, no server.
 needs-script = Hustings needs JavaScript and WebAssembly to run.
 
@@ -19,9 +18,7 @@ coming = Your table is being laid out.
 
 ## A game's own page
 
-# $game: its title.
-game-title = { $game } · { title }
-# $pitch: a sentence about the game. $facts: a list such as "2–4 players, about 30 minutes".
+# $game: its title. $pitch: a sentence about the game. $facts: a list such as "2–4 players, about 30 minutes".
 game-share-text = { $pitch } { $facts }. Played in the browser, without an account.
 game-picture = { $game }: the board in the middle of a game
 game-play = Play { $game }
@@ -30,7 +27,6 @@ game-how-to-play = How to play
 
 ## 404.html
 
-lost-title = { lost-heading } · { title }
 lost-heading = Nothing lies at this address
 lost-text = The table is being looked for. If it does not open by itself, open it here; a link to a game can be pasted there with “Open a link”.
 lost-open = Open the table

@@ -53,7 +53,7 @@ def _awaited() -> str:
     """Return what whoever follows a link sees until Python answers; `shown` picks the game."""
     from hustings import catalog
     from hustings.draw.tree import h
-    from hustings.messages.generated import pages
+    from hustings.messages.generated import common, pages
     from hustings.ui.page.emblems import emblem
 
     def game(name: str) -> Any:
@@ -71,7 +71,7 @@ def _awaited() -> str:
             "section",
             {"class": "awaited"},
             h("p", {"class": "masthead-rule", "aria-hidden": "true"}, MARK),
-            h("p", {"class": "awaited-name"}, pages.title()),
+            h("p", {"class": "awaited-name"}, common.title()),
             h("p", {"class": "tagline"}, pages.coming()),
             *map(game, catalog.GAMES),
         )

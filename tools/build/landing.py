@@ -79,18 +79,18 @@ def pictures_of(root: Path, game: str) -> dict[str, Path]:
 def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
     """Return the page of a game; it may have no picture."""
     from hustings import catalog
-    from hustings.messages.generated import pages
+    from hustings.messages.generated import common, pages
     from hustings.messages.generated.language import TAG
-    from hustings.ui import words
     from hustings.ui.links.address import folder_of
+    from hustings.ui.page.parts.facts import facts
 
     info = catalog.info(game)
-    facts = words.game_facts(info.seats, info.minutes, info.effort)
+    about = facts(info)
     here = f"{site}{folder_of(game)}/" if site else "./"
     name, path = next(iter(pictures_of(root, game).items()), ("", None))
     size = png_size(path.read_bytes()) if path else (0, 0)
     picture = f"{here}{name}" if name else ""
-    title = pages.game_title(game=info.title)
+    title = common.page_title(game=info.title)
     shown = pages.game_picture(game=info.title)
     script, style = _inline(root, "game.js")
     said = {
@@ -99,7 +99,7 @@ def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
         "policy": policy(script, style),
         "meta": meta(
             title,
-            pages.game_share_text(pitch=info.tagline, facts=facts),
+            pages.game_share_text(pitch=info.tagline, facts=about),
             here,
             (picture, *size, shown),
         ),
@@ -111,10 +111,10 @@ def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
         "language": TAG,
         "title": title,
         "heading": info.title,
-        "name": pages.title(),
+        "name": common.title(),
         "mark": MARK,
         "tagline": info.tagline,
-        "facts": facts,
+        "facts": about,
         "game": game,
         "go": pages.game_play(game=info.title),
         "needs": pages.game_needs_script(game=info.title),
@@ -128,15 +128,15 @@ def game_page(root: Path, game: str, site: str, folder: str) -> bytes:
 def lost(root: Path, site: str) -> bytes:
     """Return 404.html, which has to work at any depth: nothing in it is relative."""
     from hustings import catalog
-    from hustings.messages.generated import pages
+    from hustings.messages.generated import common, pages
     from hustings.messages.generated.language import TAG
 
     script, style = _inline(root, "lost.js")
     texts = {
         "language": TAG,
-        "title": pages.lost_title(),
+        "title": common.page_title(game=pages.lost_heading()),
         "heading": pages.lost_heading(),
-        "name": pages.title(),
+        "name": common.title(),
         "mark": MARK,
         "lost": pages.lost_text(),
         "go": pages.lost_open(),
@@ -151,7 +151,7 @@ def lost(root: Path, site: str) -> bytes:
 def home_meta(root: Path, site: str, folder: str) -> str:
     """Return what the table's own page says to whoever shows a link to it."""
     reach(root)
-    from hustings.messages.generated import pages
+    from hustings.messages.generated import common, pages
 
     preview = root / PREVIEWS / "hustings.png"
     here = site or "./"
@@ -160,7 +160,7 @@ def home_meta(root: Path, site: str, folder: str) -> str:
         f"{icon}assets/icons/icon-512.png",
         512,
         512,
-        pages.title(),
+        common.title(),
     )
     if preview.exists():
         size = png_size(preview.read_bytes())
@@ -179,7 +179,7 @@ def meta(title: str, description: str, here: str, picture: tuple[str, int, int, 
 
     here: its address; picture: (address or "", width, height, what it is called).
     """
-    from hustings.messages.generated import pages
+    from hustings.messages.generated import common
     from hustings.messages.generated.language import TAG
 
     address, width, height, alt = picture
@@ -187,7 +187,7 @@ def meta(title: str, description: str, here: str, picture: tuple[str, int, int, 
     named = {"description": description}
     named["twitter:card"] = "summary_large_image" if large else "summary"
     named |= {"twitter:title": title, "twitter:description": description}
-    graph = {"og:type": "website", "og:site_name": pages.title()}
+    graph = {"og:type": "website", "og:site_name": common.title()}
     graph["og:locale"] = TAG.replace("-", "_")
     graph |= {"og:title": title, "og:description": description, "og:url": here}
     if address:

@@ -40,12 +40,13 @@ def manifest(root: Path, folder: str, site: str, files: dict[str, bytes]) -> byt
     """
     reach(root)
     from hustings import catalog
-    from hustings.messages.generated import pages
+    from hustings.messages.generated import common, pages
     from hustings.messages.generated.language import TAG
     from hustings.ui.links.address import folder_of
 
     text = (root / "web" / "manifest.webmanifest").read_text("utf-8").replace("./@/", folder)
-    words = {"name": pages.title(), "short_name": pages.title(), "description": pages.app_text()}
+    name = common.title()
+    words = {"name": name, "short_name": name, "description": pages.app_text()}
     said = words | {"lang": TAG} | json.loads(text)
     if site:  # else as it stands there: an id knows no folders, it is looked up from the top
         said["id"] = urlsplit(site).path

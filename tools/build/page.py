@@ -103,12 +103,13 @@ def pages(
 def _template(root: Path) -> str:
     """Return index.html with its words."""
     reach(root)
+    from hustings.messages.generated import common
     from hustings.messages.generated import pages as messages
     from hustings.messages.generated.language import TAG
 
     words = {
         "language": TAG,
-        "title": messages.title(),
+        "title": common.title(),
         "needs": messages.needs_script(),
     }
     return filled(root / "index.html", {name: escape(text) for name, text in words.items()})

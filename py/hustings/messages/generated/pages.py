@@ -5,16 +5,12 @@ from __future__ import annotations
 from hustings.messages.formats import shown as _show
 
 
-def title() -> str:
-    return 'Hustings'
-
-
 def slogan() -> str:
     return 'Election games in one box'
 
 
 def share_title() -> str:
-    return _title() + ': ' + _slogan()
+    return 'Hustings: ' + _slogan()
 
 
 def share_text() -> str:
@@ -31,10 +27,6 @@ def app_text() -> str:
 
 def coming() -> str:
     return 'Your table is being laid out.'
-
-
-def game_title(*, game: str | float) -> str:
-    return _show(game) + ' · ' + _title()
 
 
 def game_share_text(*, pitch: str | float, facts: str | float) -> str:
@@ -57,10 +49,6 @@ def game_how_to_play() -> str:
     return 'How to play'
 
 
-def lost_title() -> str:
-    return _lost_heading() + ' · ' + _title()
-
-
 def lost_heading() -> str:
     return 'Nothing lies at this address'
 
@@ -73,6 +61,4 @@ def lost_open() -> str:
     return 'Open the table'
 
 
-_lost_heading = lost_heading
 _slogan = slogan
-_title = title
