@@ -13,6 +13,7 @@ from hustings.draw.tree import Child, act, cls, h, part
 from hustings.games.whistle_stop.cards import CARDS, FIRST_REGION, GROUP, REGION
 from hustings.games.whistle_stop.view.icons import EMBLEMS, USES
 from hustings.games.whistle_stop.view.map import silhouette
+from hustings.messages.generated import whistle_stop_cards as messages
 
 IN_SIGHT: Final = 5
 """More cards in a row are narrower, so that the next one peeps in: there is more."""
@@ -73,9 +74,10 @@ def _emblem(kind: int) -> Tree:
 
 def _use(kind: int) -> str:
     """Return what a card does when it is played for its text; money has no other use."""
+    what = CARDS[kind]
     if GROUP[kind] == REGION:
-        return f"{CARDS[kind].delegates} → {CARDS[kind].name}"
-    return USES.get(CARDS[kind].id, "").format(**CARDS[kind]._asdict())
+        return messages.region_card_use(delegates=what.delegates, region=what.name)
+    return USES[what.id](what) if what.id in USES else ""
 
 
 def backs(n: int) -> Child:
