@@ -33,7 +33,8 @@ if __name__ == "__main__":
 from hustings.core.model import NATURE, Move, Seat
 from hustings.core.record import load
 from hustings.core.table import Table
-from hustings.core.wording import as_said, with_names
+from hustings.core.wording import as_said
+from hustings.messages.people import Cast
 from tests.golden import SEED, difference, mark, records, setups
 from tests.kit import NAMES, Kit, kits, prefixes, walk
 
@@ -213,7 +214,7 @@ def _refused(
     for place in places:
         verb = str(kit.rules.VOCABULARY.verbs[place[0]][0])
         refusal = kit.text.why_not(obs, seat, place)
-        yield Heading(f"why not: {verb}", YOU), with_names(refusal, names)
+        yield Heading(f"why not: {verb}", YOU), refusal
 
 
 def _reasoned(
@@ -222,9 +223,10 @@ def _reasoned(
     """Yield what speaks for moves: as advice tells it, and as the mover says it."""
     for move in legal[:: max(1, len(legal) // MAX_REASONED_MOVES)][:MAX_REASONED_MOVES]:
         verb = str(kit.rules.VOCABULARY.verbs[move[0]][0])
-        for reason in kit.bots.reasons(obs, seat, move):
-            yield Heading(f"advice: {verb}", YOU), with_names(reason, names)
-            yield Heading(f"why: {verb}", ANOTHER), with_names(as_said(reason), names)
+        for reason in kit.bots.reasons(obs, seat, move, Cast(seat, names)):
+            yield Heading(f"advice: {verb}", YOU), reason
+        for reason in kit.bots.reasons(obs, seat, move, Cast(None, names, speaker=seat)):
+            yield Heading(f"why: {verb}", ANOTHER), as_said(reason)
 
 
 def _ending(kit: Kit, table: Table[Any]) -> Iterator[tuple[Heading, str]]:

@@ -49,20 +49,20 @@ MAX_FILE = 400
 MAX_FUNCTION = 60
 
 LAYERS = {
-    "__init__": "api core",
-    "api": "core bots catalog picture",
+    "messages": "messages",
+    "__init__": "api core messages",
+    "api": "core bots catalog messages picture",
     "picture": "core draw catalog",
     "envs": "api core bots catalog envs",
     "__main__": "cli",
-    "core": "core",
-    "bots": "core bots",
+    "core": "core messages",
+    "bots": "core bots messages",
     "draw": "core draw",
-    "messages": "core messages",
     "games": "core bots draw games messages",
     "catalog": "core",
-    "jobs": "core bots catalog",
-    "ui": "core bots draw catalog jobs ui",
-    "shell": "core draw catalog jobs ui shell",
+    "jobs": "core bots catalog messages",
+    "ui": "core bots draw catalog jobs messages ui",
+    "shell": "core draw catalog jobs messages ui shell",
     "terminal": "core bots catalog terminal",
     "cli": "core bots catalog terminal",
 }

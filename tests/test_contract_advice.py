@@ -8,7 +8,8 @@ from typing import Final
 
 import pytest
 
-from tests.kit import Kit, walk
+from hustings.messages.people import Cast
+from tests.kit import NAMES, Kit, walk
 
 POSITIONS: Final = 30
 MOVES: Final = 12
@@ -76,7 +77,7 @@ def test_reasons_speak_for_the_move_they_are_given_for(game: Kit) -> None:
                 obs = state.observe(seat)
                 legal = game.rules.legal(obs, seat)
                 for move in legal[:: max(1, len(legal) // MOVES)]:
-                    said = reasons(obs, seat, move)
+                    said = reasons(obs, seat, move, Cast(seat, NAMES))
                     asked += 1
                     told += bool(said)
                     for reason in said:

@@ -8,7 +8,8 @@ from hustings.core.model import NATURE
 from hustings.core.rng import Rng
 from hustings.core.wording import as_said
 from hustings.jobs import accounted
-from tests.kit import Kit, Setup, table_at, walk
+from hustings.messages.people import Cast
+from tests.kit import NAMES, Kit, Setup, table_at, walk
 from tests.ui.test_ui_secrecy import elsewhere
 
 SEED = "contract"
@@ -26,7 +27,8 @@ def test_whoever_asks_is_answered_in_sentences(setup: Setup) -> None:
         if p.seat == NATURE:
             continue
         for viewer in (None, *range(setup.seats)):
-            said = setup.kit.bots.reasons(p.state.observe(viewer), p.seat, p.move)
+            cast = Cast(None, NAMES, speaker=p.seat)
+            said = setup.kit.bots.reasons(p.state.observe(viewer), p.seat, p.move, cast)
             assert all(re.search(r"[A-Za-z0-9%)”’]\.$", reason) for reason in said), said
             first = [as_said(reason) for reason in said]
             assert not re.search(r"\b[Yy]ou(r|rs|rself)?\b", " ".join(first)), first

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from hustings.messages.formats import listed, number
 from hustings.messages.people import MANY, ME, ONE, YOU, Cast, Person
 from tools.messages import __main__ as task
-from tools.messages import modules, plurals
+from tools.messages import modules, plurals, pseudo
 from tools.messages.catalogue import Catalogue, CatalogueError
 
 
@@ -125,6 +126,8 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert number(0, signDisplay="exceptZero") == "0"
     assert number(0.174, style="percent") == "17\N{NO-BREAK SPACE}%"
     assert number(2.25, maximumFractionDigits=1) == "2.2"
+    assert number(10.0, maximumFractionDigits=2) == "10"
+    assert number(2.0, minimumFractionDigits=1, maximumFractionDigits=2) == "2.0"
 
 
 def test_other_languages_have_their_own_forms() -> None:
@@ -141,3 +144,17 @@ def test_a_cast_knows_the_reader() -> None:
     both = cast.people((0, 2))
     assert (both, both.meant) == ("Ada and Cleo", MANY)
     assert cast.people((0,)).meant == ONE
+
+
+def test_the_pseudo_language_shows_every_word_in_brackets(tmp_path: Path) -> None:
+    """Longer, accented, and with the same arguments."""
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "sample.ftl").write_text(
+        "won = { $votes ->\n [one] { $name } wins a vote\n *[other] { all }\n }\nall = no",
+        encoding="utf-8",
+    )
+    pseudo.write(tmp_path, tmp_path / "made")
+    names: dict[str, Any] = {}
+    exec((tmp_path / "made" / "sample.py").read_text("utf-8"), names)
+    assert names["won"](name="Ada", votes=1) == "[Ada wííñs áá vóótéé]"
+    assert names["won"](name="Ada", votes=2) == "[[ñóó]]"

@@ -3,16 +3,8 @@
 
 ## Parties, tokens, votes
 
-party-red = Red
-party-blue = Blue
-party-amber = Amber
-party-green = Green
 party-neutral = neutral
 party-face-down = face down
-initial-red = R
-initial-blue = B
-initial-amber = A
-initial-green = G
 initial-neutral = N
 initial-face-down = ?
 
@@ -284,3 +276,108 @@ level-expert = Sees for every border how thousands of maps come out with it; won
 
 review-count = Districts
 review-stretch = District
+
+## Reasons for a border or an award: advice to a player (you), or what a bot says of its own move (me)
+
+# Where on the map some counties lie.
+where = { $place ->
+    [middle] in the middle
+    [east] in the east
+    [south-east] in the south-east
+    [south] in the south
+    [south-west] in the south-west
+    [west] in the west
+    [north-west] in the north-west
+    [north] in the north
+   *[north-east] in the north-east
+ }
+reason-own-party = { PERSON($who) ->
+    [me] It is my own party.
+   *[you] It is your own party.
+ }
+reason-award = { $party } has { districts-counted } so far.
+reason-award-fewest = { $party } has { districts-counted } so far, no more than anybody else who is tied.
+# What closes or cuts off: the border alone, or with more of the same turn.
+reason-means = { $more ->
+    [0] It
+    [1] With one more border{ reason-this-turn } it
+    [2] With two more borders{ reason-this-turn } it
+   *[other] With three more borders{ reason-this-turn } it
+ }
+reason-this-turn = { $alone ->
+    [yes] {""}
+   *[no] {" "}this turn
+ }
+reason-closes = { reason-means } closes the { $counties }-county district { where }{ $ends ->
+    [open] {""}
+    [tie] , { reason-breaks }
+   *[won] {" "}{ reason-for }, { $votes } to { $second }
+ }.
+reason-closes-more = { reason-means } closes { districts-counted }: { LIST($each) }.
+# One of several districts that a border closes.
+reason-one-closed = { where }{ $ends ->
+    [open] {""}
+    [tie] , { reason-breaks }
+   *[won] {" "}{ reason-for } { $votes } to { $second }
+ }
+reason-breaks = { PERSON($who) ->
+    [me] a tie that I break
+   *[you] a tie that you break
+ }
+reason-for = { PERSON($winner) ->
+    [me] for me
+    [you] for you
+   *[one] for { $winner }
+ }
+reason-cuts-off = { reason-means } cuts off { counties-counted } { where }{ $shown ->
+    [yes] , { reason-votes } to { $rival ->
+        [0] none
+       *[other] { $rival }
+     }
+   *[no] {""}
+ }, to be divided further.
+reason-votes = { PERSON($who) ->
+    [me] my { votes-counted }
+   *[you] your { votes-counted }
+ }
+votes-counted = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+ }
+reason-parts = It parts { $here } from { $there } { where }: { $gain ->
+    [each] each may win a district
+    [apart] they no longer add up
+   *[more] { $which } helps win a district { NUMBER($now, style: "percent") } of the time, not { NUMBER($before, style: "percent") }
+ }.
+# Voters on one side of a border: somebody's token with its votes, or a county whose votes are hidden.
+voters = { $kind ->
+    [neutral] the neutral county
+    [hidden] a county face down
+    [county] { PERSON($owner) ->
+        [me] a county of mine
+        [you] a county of yours
+       *[one] one of { $owner }’s
+     }
+   *[token] { PERSON($owner) ->
+        [me] my { $votes }
+        [you] your { $votes }
+       *[one] { $owner }’s { $votes }
+     }
+ }
+voters-other = another
+# Which of the two counties beside a border: by its party, its votes, or either.
+which-county = { $by ->
+    [party] { PERSON($owner) ->
+        [me] mine
+        [you] yours
+       *[one] { $owner }’s
+     }
+    [votes] the { $votes }
+   *[either] one of them
+ }
+
+## The figure beside advice for a lone player
+
+figure-level = Red level with Blue on average
+figure-ahead = Red { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } districts ahead on average
+figure-behind = Red { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } districts behind on average

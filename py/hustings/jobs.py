@@ -9,9 +9,9 @@ games and bots; it knows neither screen nor worker.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypedDict
+from typing import Any, Final, Generic, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
 
 from hustings import catalog
 from hustings.bots.compared import Scales, earned
@@ -34,6 +34,8 @@ from hustings.core.protocols import Bot, Bots, Rules, S
 from hustings.core.record import MAX_TEXT, RecordError, from_data, parse_json
 from hustings.core.rng import Rng
 from hustings.core.table import Table
+from hustings.core.wording import as_said
+from hustings.messages.people import Cast
 
 MOVE = "move"
 HINT = "hint"
@@ -52,10 +54,14 @@ BATCHES = 3
 
 
 class Position(TypedDict):
-    """What a job is about: a record as `Record.data` tells it, and whose decision or game it is."""
+    """What a job is about: a record as `Record.data` tells it, and whose decision or game it is.
+
+    names: what the seats are called in sentences; without them by their numbers.
+    """
 
     record: Mapping[str, object]
     seat: Seat
+    names: NotRequired[Sequence[str]]
 
 
 class MoveJob(Position):
@@ -87,6 +93,7 @@ class WhyJob(TypedDict):
     record: Mapping[str, object]
     since: int
     viewer: Seat | None
+    names: NotRequired[Sequence[str]]
 
 
 class WarmJob(TypedDict):
@@ -122,6 +129,7 @@ class _Asked(NamedTuple, Generic[S]):
     obs: S
     seat: Seat
     rng: Rng
+    names: Sequence[str]
 
 
 def think(job: Given) -> Iterator[str]:
@@ -194,15 +202,14 @@ def _why(job: Given, _spent: Spent) -> Iterator[Thought]:
         raise RecordError(NO_SENSE)
     if viewer is not None and (type(viewer) is not int or not 0 <= viewer < record.seats):
         raise RecordError(NO_SENSE)
-    entries = [
-        {"token": encode(table.rules.VOCABULARY.verbs, move), "why": why}
-        for move, why in accounted(table, catalog.bots(record.game), since, viewer)
-    ]
+    told = accounted(table, catalog.bots(record.game), since, viewer, _names(job))
+    verbs = table.rules.VOCABULARY.verbs
+    entries = [{"token": encode(verbs, move), "why": why} for move, why in told]
     yield Thought(json.dumps(entries, ensure_ascii=False))
 
 
 def accounted(
-    table: Table[S], bots: Bots[S], since: int, viewer: Seat | None
+    table: Table[S], bots: Bots[S], since: int, viewer: Seat | None, names: Sequence[str] = ()
 ) -> list[tuple[Move, list[str]]]:
     """Return what spoke for the moves of a turn, from what the viewer saw when they were made.
 
@@ -210,20 +217,25 @@ def accounted(
     for, nor does it show that there was anything: what a seat sees of itself is for nobody else.
     """
     seat, found = table.mover(table.at - 1), list[tuple[Move, list[str]]]()
+    cast = Cast(None, names, speaker=seat)
     for ply in range(since, table.at):
         step = table.steps_of(ply)[0]
         if table.mover(ply) != seat or not step.public or viewer == seat:
             continue
-        why = bots.reasons(table.before(ply).observe(viewer), seat, step.move)[:1]
+        obs = table.before(ply).observe(viewer)
+        why = [as_said(text) for text in bots.reasons(obs, seat, step.move, cast)[:1]]
         if why:
             found.append((step.move, why))
     return found[-SAID:]
 
 
-def _reasons(bots: Bots[S], bot: Bot[S], obs: S, seat: Seat, move: Move) -> list[str]:
-    """Return what speaks for a move: a bot's own reasons, else those of the game."""
-    own = bot.reasons(obs, seat, move)
-    return bots.reasons(obs, seat, move) if own is None else own
+def _reasons(
+    bots: Bots[S], bot: Bot[S], obs: S, seat: Seat, move: Move, names: Sequence[str]
+) -> list[str]:
+    """Return what speaks for a move, said to its seat: a bot's own reasons, else the game's."""
+    cast = Cast(seat, names)
+    own = bot.reasons(obs, seat, move, cast)
+    return bots.reasons(obs, seat, move, cast) if own is None else own
 
 
 def _asked(job: Given) -> _Asked[Any]:
@@ -237,7 +249,7 @@ def _asked(job: Given) -> _Asked[Any]:
     if table.trouble or seat not in table.seats or level not in bots.LEVELS:
         raise RecordError(NO_SENSE)
     rng = bot_rng(record.game, level, seat, table.at)
-    return _Asked(rules, bots, bots.LEVELS[level](), table.view(seat), seat, rng)
+    return _Asked(rules, bots, bots.LEVELS[level](), table.view(seat), seat, rng, _names(job))
 
 
 def _seat(job: Given) -> Seat:
@@ -246,6 +258,14 @@ def _seat(job: Given) -> Seat:
     if not isinstance(seat, int) or isinstance(seat, bool):
         raise RecordError(NO_SENSE)
     return seat
+
+
+def _names(job: Given) -> Sequence[str]:
+    """Return what a job calls the seats; RecordError where that is no list of texts."""
+    names = job.get("names", [])
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise RecordError(NO_SENSE)
+    return names
 
 
 def _hints(asked: _Asked[S]) -> Iterator[str]:
@@ -258,10 +278,10 @@ def _hints(asked: _Asked[S]) -> Iterator[str]:
     says how many are not named. "beside" is a move that is not advised, with a figure that differs
     from the best one's (see bots.hint.Beside).
     """
-    rules, bots, bot, obs, seat, rng = asked
+    rules, bots, bot, obs, seat, rng, names = asked
 
     def reasons(move: Move) -> list[str]:
-        return _reasons(bots, bot, obs, seat, move)
+        return _reasons(bots, bot, obs, seat, move, names)
 
     for moves, found in ranked(bot, bots.evaluate, rules, obs, seat, rng, bots.CLOSE, bots.IDLE):
         told = [(bots.figure(obs, seat, move, value), reasons(move)) for move, value in moves]
@@ -321,10 +341,12 @@ def _review(job: Given, spent: Spent) -> Iterator[Thought]:
     scales = Scales(rules, bots, level, seat, together=together, spent=spent)
     end = earned(rules, table.state, seat, together=together)
     for account in debrief(scales, decided(table, seat), end):
-        yield Thought(_told_of(table, seat, level, account), account.done)
+        yield Thought(_told_of(table, seat, level, account, _names(job)), account.done)
 
 
-def _told_of(table: Table[S], seat: Seat, level: str, account: Account) -> str:
+def _told_of(
+    table: Table[S], seat: Seat, level: str, account: Account, names: Sequence[str]
+) -> str:
     """Return an account as JSON: its own fields, and of each decision that is told what it was.
 
     {"level": who judged, "begin", "end", "lost", "doubt": 0..1, "decisions": int, "worst": [...],
@@ -336,7 +358,7 @@ def _told_of(table: Table[S], seat: Seat, level: str, account: Account) -> str:
     judge = catalog.bots(table.record.game).LEVELS[level]()
 
     def told(decision: Told) -> dict[str, object]:
-        return _decision(table, seat, decision, judge if whole else None)
+        return _decision(table, seat, decision, judge if whole else None, names)
 
     data: dict[str, object] = {"level": level, "decisions": account.decisions}
     data |= {name: round(getattr(account, name), 4) for name in ("begin", "end", "lost", "doubt")}
@@ -344,7 +366,9 @@ def _told_of(table: Table[S], seat: Seat, level: str, account: Account) -> str:
     return json.dumps(data, ensure_ascii=False)
 
 
-def _decision(table: Table[S], seat: Seat, told: Told, judge: Bot[S] | None) -> dict[str, object]:
+def _decision(
+    table: Table[S], seat: Seat, told: Told, judge: Bot[S] | None, names: Sequence[str]
+) -> dict[str, object]:
     """Return what is told of one decision, from what the seat saw when it made it.
 
     judge: who gives reasons; None where they are not told yet.
@@ -355,7 +379,7 @@ def _decision(table: Table[S], seat: Seat, told: Told, judge: Bot[S] | None) -> 
     why: list[str] = []
     if judge is not None:
         pair = (moves[better], moves[not better])
-        why = distinct([_reasons(bots, judge, obs, seat, move) for move in pair])[0]
+        why = distinct([_reasons(bots, judge, obs, seat, move, names) for move in pair])[0]
     return {
         "ply": told.ply,
         "token": encode(table.rules.VOCABULARY.verbs, told.move),

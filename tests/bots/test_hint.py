@@ -26,6 +26,7 @@ from hustings.core.record import RecordError
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.jobs import think
+from hustings.messages.people import Cast
 from tests.bots.tiny import Nim, worth
 from tests.kit import Kit, walk
 
@@ -83,7 +84,7 @@ def test_a_hint_is_json_of_the_best_moves(toy: Kit, monkeypatch: pytest.MonkeyPa
     assert [list(hint) for hint in hints] == [["token", "value", "figure", "why"]] * len(hints)
     *_, token = think({**question, "want": None, "level": "normal"})
     assert hints[0]["token"] == token
-    monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move: [f"Verb {move[0]}."])
+    monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move, cast: [f"Verb {move[0]}."])
     *_, answer = think(question)
     hints = json.loads(answer)["moves"]
     assert all(hint["why"][0].startswith("Verb ") for hint in hints if hint["why"])
@@ -98,11 +99,11 @@ def test_what_a_bot_ranked_by_is_told_in_place_of_the_games_reasons(
     class Proud(Random[Any]):
         told: list[str] | None = None
 
-        def reasons(self, obs: Any, seat: int, move: Move) -> list[str] | None:
+        def reasons(self, obs: Any, seat: int, move: Move, cast: Cast) -> list[str] | None:
             return self.told
 
     monkeypatch.setattr(toy.bots, "LEVELS", {"easy": Random, "normal": Proud})
-    monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move: ["By the game's."])
+    monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move, cast: ["By the game's."])
     for told, expected in ((["By my own count."], "By my own count."), (None, "By the game's.")):
         monkeypatch.setattr(Proud, "told", told)
         *_, answer = think(job(toy, 4))
@@ -111,7 +112,13 @@ def test_what_a_bot_ranked_by_is_told_in_place_of_the_games_reasons(
 
 def test_a_hint_for_nobody_is_a_sentence(toy: Kit) -> None:
     """As for any other job without sense."""
-    for change in ({"seat": 9}, {"level": "godly"}, {"record": 3}):
+    for change in (
+        {"seat": 9},
+        {"level": "godly"},
+        {"record": 3},
+        {"names": "Ada"},
+        {"names": [1]},
+    ):
         with pytest.raises(RecordError):
             list(think(job(toy, 3, **change)))
 
@@ -182,7 +189,7 @@ def test_of_a_single_piece_of_advice_it_is_said_why_it_is_alone(
 def test_a_hint_tells_why_it_is_alone(toy: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is left to wonder whether there is another choice."""
     question = job(toy, 4)
-    monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move: [])
+    monkeypatch.setattr(toy.bots, "reasons", lambda obs, seat, move, cast: [])
     monkeypatch.setattr(toy.bots, "figure", lambda obs, seat, move, value: "even")
     for close, said in ((1.0, ALIKE), (-1.0, FAR)):
         monkeypatch.setattr(toy.bots, "CLOSE", close)

@@ -21,8 +21,9 @@ from hustings.core.moves import decode
 from hustings.core.rng import Rng
 from hustings.core.table import Table
 from hustings.jobs import think
+from hustings.messages.people import Cast
 from tests.bots import decisions
-from tests.kit import Kit, Poison, Setup, contents, scribble, walk
+from tests.kit import NAMES, Kit, Poison, Setup, contents, scribble, walk
 from tests.matches import scores
 
 Bar = tuple[str, str, int, int, float]
@@ -166,8 +167,8 @@ def test_hints_are_legal_and_explained(game: Kit, toy: Kit) -> None:
             move = decode(game.rules.VOCABULARY.verbs, hint["token"])
             assert move in table.legal(seat)
             assert all(isinstance(text, str) and text.endswith(".") for text in hint["why"])
-            said = game.bots.reasons(obs, seat, move)
-            assert said == game.bots.reasons(other, seat, move)
+            said = game.bots.reasons(obs, seat, move, Cast(seat, NAMES))
+            assert said == game.bots.reasons(other, seat, move, Cast(seat, NAMES))
             assert len(hint["why"]) <= 1
             assert set(hint["why"]) <= set(said)
             assert hint["figure"] == game.bots.figure(obs, seat, move, hint["value"])

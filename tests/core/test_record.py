@@ -230,7 +230,7 @@ def test_a_link_cut_anywhere_gives_a_beginning_of_the_game_and_says_so() -> None
             fails_in_words(problem)
             assert not recovered, "a longer link gave less"
             continue
-        assert f"{len(record.moves)} moves" in lost
+        assert f"{len(record.moves)} move" in lost
         assert record.start() == GAME.start()
         assert kinds == KINDS, "who sits where is read whole or not at all"
         assert record.moves == GAME.moves[: len(record.moves)]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
+from hustings.bots.figure import to_win
 from hustings.bots.greedy import Greedy
 from hustings.bots.luck import Random
 from hustings.bots.opponent import worth_as_chance
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Bot
-from hustings.core.wording import to_win
+from hustings.messages.people import Cast
 from tests.toy.state import NO_CARD, State
 from tests.toy.vocabulary import DONE, PASS, PUSH, SMEAR
 
@@ -38,12 +39,13 @@ def _normal() -> Bot[State]:
     return Greedy(evaluate, worlds=2)
 
 
-def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
+def reasons(obs: State, seat: Seat, move: Move, cast: Cast) -> list[str]:
     """Return how many wards the seat leads, where the move names one."""
     if len(move) < 2:
         return []
     ward = obs.wards[move[1]]
-    return [f"You have {ward[seat]} of {sum(ward)} markers there."]
+    who = "I" if cast.speaker == seat else "You"
+    return [f"{who} have {ward[seat]} of {sum(ward)} markers there."]
 
 
 def figure(obs: State, seat: Seat, move: Move, value: float) -> str:

@@ -6,9 +6,10 @@ import json
 
 import pytest
 
-from hustings.core.file_text import EMPTY, ONE_FILE, TYPOGRAPHIC, WEB_PAGE, decode
+from hustings.core.file_text import decode
 from hustings.core.notes import speakable
 from hustings.core.record import RecordError, check_seed
+from hustings.messages.generated import record as messages
 from hustings.ui import effects as fx
 from hustings.ui import words
 from hustings.ui.saves.save import clean_name
@@ -47,13 +48,13 @@ def test_what_is_no_text_is_told() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", EMPTY),
-        (" \n", EMPTY),
-        ("\ufeff", EMPTY),
-        (ONE.format("null"), ONE_FILE),
-        ("<html><body>Not found</body></html>", WEB_PAGE),
-        ("{“format”:1,“record”:{}}", TYPOGRAPHIC),
-        ("{ „format“ : 1}", TYPOGRAPHIC),
+        ("", messages.file_empty()),
+        (" \n", messages.file_empty()),
+        ("\ufeff", messages.file_empty()),
+        (ONE.format("null"), messages.file_one_file()),
+        ("<html><body>Not found</body></html>", messages.file_web_page()),
+        ("{“format”:1,“record”:{}}", messages.file_typographic()),
+        ("{ „format“ : 1}", messages.file_typographic()),
     ],
 )
 def test_a_file_that_is_no_game_says_what_it_is(toy: Kit, text: str, said: str) -> None:

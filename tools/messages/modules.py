@@ -23,17 +23,18 @@ HEADER: Final = '''\
 """The words of {name}, made by `make messages` from locales/{language}/{name}.ftl."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-
-from hustings.messages.formats import listed as _list
-from hustings.messages.formats import number as _number
-from hustings.messages.formats import shown as _show
-from hustings.messages.generated.language import ordinal as _ordinal
-from hustings.messages.generated.language import plural as _plural
-from hustings.messages.people import Person
 '''
-SHOWING: Final = ("style", "signDisplay", "maximumFractionDigits")
+IMPORTS: Final = (
+    ("Sequence[", "from collections.abc import Sequence", "\n"),
+    ("_list(", "from hustings.messages.formats import listed as _list", ""),
+    ("_number(", "from hustings.messages.formats import number as _number", ""),
+    ("_show(", "from hustings.messages.formats import shown as _show", ""),
+    ("_ordinal(", "from hustings.messages.generated.language import ordinal as _ordinal", ""),
+    ("_plural(", "from hustings.messages.generated.language import plural as _plural", ""),
+    (": Person", "from hustings.messages.people import Person", ""),
+)
+"""What a module may need: how that stands in its functions, its import, and what follows that."""
+SHOWING: Final = ("style", "signDisplay", "minimumFractionDigits", "maximumFractionDigits")
 """Options of NUMBER where it shows a number."""
 CHOOSING: Final = ("type",)
 """Options of LIST, and of NUMBER where it chooses among variants."""
@@ -41,7 +42,7 @@ CHOOSING: Final = ("type",)
 
 def module(catalogue: Catalogue, language: str) -> str:
     """Return the source of a catalogue's module. Raises CatalogueError."""
-    parts = [HEADER.format(name=catalogue.name, language=language)]
+    parts: list[str] = []
     named: set[str] = set()
     for message in catalogue.messages.values():
         writer = _Writer(catalogue, message)
@@ -49,7 +50,15 @@ def module(catalogue: Catalogue, language: str) -> str:
         named |= writer.named
     # An argument may be called like a message; so messages are called by another name from inside.
     aliases = "".join(f"_{name} = {name}\n" for name in sorted(named))
-    return "\n\n".join(parts) + (f"\n\n{aliases}" if aliases else "")
+    body = "\n\n".join([*parts, *([aliases] if aliases else [])])
+    header = HEADER.format(name=catalogue.name, language=language)
+    return "\n\n".join(filter(None, (header + _imports(body), body)))
+
+
+def _imports(body: str) -> str:
+    """Return the imports of a module whose functions are these."""
+    found = [(line, after) for sign, line, after in IMPORTS if sign in body]
+    return "".join(f"\n{line}{after}" for line, after in found).rstrip("\n") + "\n" * bool(found)
 
 
 class _Writer:

@@ -8,6 +8,7 @@ from typing import Final, Generic
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Rules, S
 from hustings.core.rng import Rng
+from hustings.messages.people import Cast
 
 NOTHING: Final[Mapping[Move, float]] = {}
 
@@ -18,7 +19,13 @@ class Opponent(Generic[S]):
     found: Mapping[Move, float] = NOTHING
     done: float | None = None
 
-    def reasons(self, obs: S, seat: Seat, move: Move) -> list[str] | None:  # noqa: ARG002
+    def reasons(
+        self,
+        obs: S,  # noqa: ARG002
+        seat: Seat,  # noqa: ARG002
+        move: Move,  # noqa: ARG002
+        cast: Cast,  # noqa: ARG002
+    ) -> list[str] | None:
         """Return None: the game's own reasons are told."""
         return None
 

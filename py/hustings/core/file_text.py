@@ -6,18 +6,7 @@ import re
 from typing import Final
 
 from hustings.core.record import RecordError
-
-EMPTY: Final = "This file is empty."
-NO_TEXT: Final = "This is not a Hustings game: it is not text."
-ONE_FILE: Final = (
-    "This file is Hustings itself, the whole table in one file, and no saved game. "
-    "Open it in a browser to play with it."
-)
-WEB_PAGE: Final = "This file is a web page and no saved game."
-TYPOGRAPHIC: Final = (
-    "This file has typographic quotation marks (“ ”), as a word processor writes them. "
-    'A saved game needs plain ones ("): replace them, or save the game once more.'
-)
+from hustings.messages.generated import record as messages
 
 _BOMS: Final = (
     (b"\xff\xfe\x00\x00", "utf-32"),
@@ -40,17 +29,18 @@ def decode(data: bytes) -> str:
     try:
         return data.decode(coding or "utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError:
-        raise RecordError(NO_TEXT) from None
+        raise RecordError(messages.not_text()) from None
 
 
 def check_file(text: str) -> None:
     """Raise RecordError with a sentence where a file is plainly something else than a game."""
     if not text.strip():
-        raise RecordError(EMPTY)
+        raise RecordError(messages.file_empty())
     if _PAGE.match(text):
-        raise RecordError(ONE_FILE if _CARRIED.search(text) else WEB_PAGE)
+        one_file = _CARRIED.search(text)
+        raise RecordError(messages.file_one_file() if one_file else messages.file_web_page())
     if _QUOTES.match(text):
-        raise RecordError(TYPOGRAPHIC)
+        raise RecordError(messages.file_typographic())
 
 
 def carried(text: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from hustings.core.model import Move, Verb
+from hustings.messages.generated import record as messages
 
 Verbs: TypeAlias = Sequence[Verb]
 """The verbs of a game's vocabulary."""
@@ -45,7 +46,7 @@ def kinds(verbs: Verbs, move: Move) -> tuple[str, ...]:
         else:
             found.append(kind)
     if len(found) < size - 1:
-        raise MoveError(f"“{schema[0]}” does not take so many numbers.")
+        raise MoveError(messages.too_many_numbers(verb=str(schema[0])))
     return tuple(found[: size - 1])
 
 
@@ -73,11 +74,11 @@ def decode(verbs: Verbs, token: str) -> Move:
     try:
         verb = verb_index(verbs, name)
     except ValueError:
-        raise MoveError(f"“{shorten(name)}” is not a move of this game.") from None
+        raise MoveError(messages.not_a_move(token=shorten(name))) from None
     numbers = []
     for arg in args:
         if not (arg.isascii() and arg.isdigit() and len(arg) <= 6 and str(int(arg)) == arg):
-            raise MoveError(f"“{shorten(token)}” is not a move of this game.")
+            raise MoveError(messages.not_a_move(token=shorten(token)))
         numbers.append(int(arg))
     move = (verb, *numbers)
     if numbers:

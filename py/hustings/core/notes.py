@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from hustings.core.plain_text import plain
 from hustings.core.record import Find, Record, RecordError, from_data
+from hustings.messages.generated import record as messages
 
 FORMAT: Final = 1
 MAX_NOTES: Final = 400
@@ -95,12 +96,12 @@ class Annotated(NamedTuple):
 def annotated(data: object, find: Find) -> Annotated:
     """Return the annotated game in parsed json data; RecordError says what is wrong with it."""
     if not isinstance(data, dict) or "record" not in data:
-        raise RecordError("This is not an annotated Hustings game.")
+        raise RecordError(messages.not_annotated())
     version = data.get("format")
     if isinstance(version, int) and version > FORMAT:
-        raise RecordError("These notes were made by a newer version of Hustings; reload to update.")
+        raise RecordError(messages.notes_newer())
     if version != FORMAT:
-        raise RecordError("This is not an annotated Hustings game.")
+        raise RecordError(messages.not_annotated())
     record = from_data(data["record"], find)
     return Annotated(
         _text(data, "title", MAX_TITLE),
@@ -114,20 +115,20 @@ def annotated(data: object, find: Find) -> Annotated:
 def notes(given: object, moves: int) -> tuple[Note, ...]:
     """Return the notes in parsed json data, for a record of so many moves. Raises RecordError."""
     if not isinstance(given, list) or len(given) > MAX_NOTES:
-        raise RecordError(f"The notes of this game are not a list of at most {MAX_NOTES}.")
+        raise RecordError(messages.notes_no_list(most=MAX_NOTES))
     return tuple(read_note(each, moves) for each in given)
 
 
 def read_note(given: object, moves: int) -> Note:
     """Return a note in parsed json data, for a record of so many moves. Raises RecordError."""
     if not isinstance(given, dict):
-        raise RecordError("One of the notes of this game cannot be read.")
+        raise RecordError(messages.note_unreadable())
     ply, asks = _count(given, "ply", moves), _count(given, "asks", MAX_ASKED)
     if ply + asks > moves:
-        raise RecordError(f"A note asks for moves after the last of {moves}.")
+        raise RecordError(messages.note_asks_beyond(moves=moves))
     lights = _texts(given, "lights", MAX_LIGHTS)
     if not all(LIGHT.fullmatch(light) for light in lights):
-        raise RecordError("A note lights up what cannot be named.")
+        raise RecordError(messages.note_lights())
     return Note(
         ply,
         _text(given, "text", MAX_SAYS),
@@ -144,23 +145,23 @@ def read_note(given: object, moves: int) -> Note:
 def _answers(given: dict[str, Any]) -> dict[str, str]:
     found = given.get("answers", {})
     if not isinstance(found, dict) or len(found) > MAX_ANSWERS:
-        raise RecordError("The answers of a note cannot be read.")
+        raise RecordError(messages.note_answers())
     return {str(token)[:MAX_TITLE]: _text(found, token, MAX_SAYS) for token in found}
 
 
 def _count(given: dict[str, Any], name: str, most: int) -> int:
     value = given.get(name, 0)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise RecordError(f"A note of this game stands at no moment of it ({name}).")
+        raise RecordError(messages.note_no_moment(field=name))
     return value
 
 
 def _texts(given: dict[str, Any], name: str, most: int) -> tuple[str, ...]:
     value = given.get(name, [])
     if not isinstance(value, list) or len(value) > most:
-        raise RecordError(f"A note of this game cannot be read ({name}).")
+        raise RecordError(messages.note_field(field=name))
     if not all(isinstance(each, str) and len(each) <= MAX_TITLE for each in value):
-        raise RecordError(f"A note of this game cannot be read ({name}).")
+        raise RecordError(messages.note_field(field=name))
     return tuple(value)
 
 
@@ -168,11 +169,9 @@ def _text(given: dict[str, Any], name: str, most: int) -> str:
     """Return a text as it may be shown: at most so long, one line, nothing invisible."""
     value = given.get(name, "")
     if not isinstance(value, str):
-        raise RecordError(
-            f"A note of this game has something else than a text as its “{name[:20]}”."
-        )
+        raise RecordError(messages.note_no_text(field=name[:20]))
     if len(value) > most:
-        raise RecordError(f"A note of this game is longer than {most} characters (“{name[:20]}”).")
+        raise RecordError(messages.note_too_long(most=most, field=name[:20]))
     return speakable(value)
 
 

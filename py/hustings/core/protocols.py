@@ -27,6 +27,7 @@ from hustings.core.model import (
 )
 from hustings.core.rng import Rng
 from hustings.core.vocabulary import Vocabulary
+from hustings.messages.people import Cast
 
 if TYPE_CHECKING:
     from hustings.core.moves import Picks
@@ -300,7 +301,7 @@ class Bot(Protocol[S]):
         """Yield the best move so far after each batch of work; the last one yielded counts."""
         ...
 
-    def reasons(self, obs: S, seat: Seat, move: Move) -> list[str] | None:
+    def reasons(self, obs: S, seat: Seat, move: Move, cast: Cast) -> list[str] | None:
         """Return what speaks for a move by what it was ranked by; None: the game's own reasons."""
         ...
 
@@ -336,12 +337,13 @@ class Bots(Protocol[S]):
         """Return the chance to win, 0 to 1, of what was found to be worth so much in a position."""
         ...
 
-    def reasons(self, obs: S, seat: Seat, move: Move) -> list[str]:
+    def reasons(self, obs: S, seat: Seat, move: Move, cast: Cast) -> list[str]:
         """Return what speaks for a move: short sentences in the game's own words, weightiest first.
 
         Told from the observation alone, so that a hint never gives away what the seat may not know.
         The observation may be anybody's: then only what that one knows is told of the seat's move.
-        Other seats are named by `wording.seat_marked`; what others can prevent has that condition.
+        cast: who reads it, and whether the seat says it of itself; it names all other seats, too.
+        What others can prevent has that condition.
         """
         ...
 

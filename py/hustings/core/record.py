@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 from hustings.core.model import Info, Option, Options
 from hustings.core.moves import shorten
 from hustings.core.plain_text import ordinary_spaces, plain
+from hustings.messages.generated import record as messages
 
 MAX_MOVES: Final = 5000
 MAX_SEED: Final = 80
@@ -61,7 +62,7 @@ def check_seats(info: Info, seats: object) -> int:
     """Return the seat count if the game can be played with it; RecordError otherwise."""
     if isinstance(seats, bool) or not isinstance(seats, int) or seats not in info.seats:
         first, last = info.seats[0], info.seats[-1]
-        raise RecordError(f"{info.title} is played with {first} to {last} seats.")
+        raise RecordError(messages.seats(title=info.title, first=first, last=last))
     return seats
 
 
@@ -73,15 +74,17 @@ def check_options(info: Info, given: Mapping[str, object]) -> Options:
     known = {option.key: option for option in info.options}
     for key in given:
         if key not in known:
-            raise RecordError(f"{info.title} has no option “{shorten(str(key))}”.")
+            raise RecordError(messages.no_option(title=info.title, name=shorten(str(key))))
     result: Options = {}
     for option in info.options:
         value = given.get(option.key, option.default)
         allowed = {str(choice): choice for choice, _ in option.choices}
         text = value if isinstance(value, str) else _number(value)
         if text not in allowed:
-            choices = ", ".join(allowed)
-            raise RecordError(f"“{option.label}” can be {choices}, not “{shorten(text)}”.")
+            values, wrong = [*allowed], shorten(text)
+            raise RecordError(
+                messages.option_values(option=option.label, values=values, given=wrong)
+            )
         result[option.key] = allowed[text]
     return result
 
@@ -109,7 +112,7 @@ def check_seed(seed: object) -> str:
     """Return a seed, with ordinary spaces: 1 to 80 printable characters; RecordError otherwise."""
     text = ordinary_spaces(seed) if isinstance(seed, str) else ""
     if not 1 <= len(text) <= MAX_SEED or plain(text) != text:
-        raise RecordError(f"A seed is a text of 1 to {MAX_SEED} ordinary characters.")
+        raise RecordError(messages.seed(most=MAX_SEED))
     return text
 
 
@@ -128,21 +131,21 @@ def make(info: Info, seats: int, options: Mapping[str, object], seed: str) -> Re
 def from_data(data: object, find: Find) -> Record:
     """Return the record in parsed json data; RecordError says what is wrong with it."""
     if not isinstance(data, dict):
-        raise RecordError("This is not a Hustings game.")
+        raise RecordError(messages.not_a_game())
     game = data.get("game")
     info = find(game) if isinstance(game, str) else None
     if info is None:
         name = shorten(game) if isinstance(game, str) else "?"
-        raise RecordError(f"There is no game called “{name}” here.")
+        raise RecordError(messages.no_such_game(name=name))
     data = _migrate(data, info)
     options = data.get("options", {})
     if not isinstance(options, dict):
-        raise RecordError("The options of this game cannot be read.")
+        raise RecordError(messages.options_unreadable())
     moves = data.get("moves", [])
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
-        raise RecordError("The moves of this game cannot be read.")
+        raise RecordError(messages.moves_unreadable())
     if len(moves) > MAX_MOVES:
-        raise RecordError(f"This game has more than {MAX_MOVES} moves.")
+        raise RecordError(messages.too_many_moves(most=MAX_MOVES))
     record = make(info, data.get("seats", 0), options, data.get("seed", ""))
     return record._replace(rules=data["rules"], moves=list(moves))
 
@@ -150,9 +153,9 @@ def from_data(data: object, find: Find) -> Record:
 def _migrate(data: dict[str, Any], info: Info) -> dict[str, Any]:
     version = data.get("rules")
     if isinstance(version, bool) or not isinstance(version, int) or version < 1:
-        raise RecordError("This game does not say which rules it was played by.")
+        raise RecordError(messages.no_rules())
     if version > info.rules:
-        raise RecordError("This game was made by a newer version of Hustings; reload to update.")
+        raise RecordError(messages.newer_game())
     while (step := MIGRATIONS.get((info.id, version))) and version < info.rules:
         data = step(data)
         version = data["rules"]
@@ -171,13 +174,13 @@ def parse_json(text: str, limit: int = MAX_TEXT, values: int = MAX_VALUES) -> ob
     need ask how large a number is. limit: in characters; values: how many there may be.
     """
     if len(text) > limit:
-        raise RecordError("This is too long to be a Hustings game.")
+        raise RecordError(messages.too_long())
     if not _fits(text, values):
-        raise RecordError("This is not a Hustings game: it holds more than any table does.")
+        raise RecordError(messages.too_much())
     try:
         return json.loads(text, parse_int=_whole, parse_float=_real, parse_constant=_real)
     except (ValueError, RecursionError):
-        raise RecordError("This is not a Hustings game: it is not readable as JSON.") from None
+        raise RecordError(messages.not_json()) from None
 
 
 def _fits(text: str, values: int) -> bool:
@@ -278,10 +281,10 @@ def from_lines(lines: list[str], find: Find, *, damaged: bool) -> tuple[Linked, 
     game's own lines only. RecordError when not even the set-up can be read.
     """
     if lines[0].isdecimal() and lines[0] not in _LINES and not damaged:
-        raise RecordError("This link was made by a newer version of Hustings; reload to update.")
+        raise RecordError(messages.link_newer())
     size = _LINES.get(lines[0], 0)
     if not size or len(lines) < size - 1:  # the seed, and who sits, are whole once a line follows
-        raise RecordError("This link is damaged: no game can be read from it.")
+        raise RecordError(messages.link_damaged())
     complete = lines[size - 1 : size] == [_END]
     told = lines[size - 2]
     moves = told.split(" ") if told else []
@@ -301,8 +304,7 @@ def from_lines(lines: list[str], find: Find, *, damaged: bool) -> tuple[Linked, 
 
 
 def _recovered(record: Record) -> str:
-    count = len(record.moves)
-    return f"This link was cut or damaged; {count} moves could be recovered."
+    return messages.link_cut(moves=len(record.moves))
 
 
 def _small(digits: str) -> int | None:
@@ -324,7 +326,7 @@ class Inflated(NamedTuple):
 def inflate(letters: str) -> Inflated:
     """Return what is packed in letters of base64 as addresses have them, up to any damage."""
     if len(letters) > MAX_TEXT:
-        raise RecordError("This link is too long to be a Hustings game.")
+        raise RecordError(messages.link_too_long())
     usable = letters[:-1] if len(letters) % 4 == 1 else letters
     raw = base64.urlsafe_b64decode(usable + "=" * (-len(usable) % 4))
     unpacker = zlib.decompressobj()
@@ -335,7 +337,7 @@ def inflate(letters: str) -> Inflated:
         except zlib.error:
             break
         if len(data) > MAX_TEXT:
-            raise RecordError("This link is too long to be a Hustings game.")
+            raise RecordError(messages.link_too_long())
         if unpacker.eof:
             size = min(start + _BITE, len(raw)) - len(unpacker.unused_data)
             return Inflated(bytes(data), True, -(-size * 4 // 3))
@@ -349,6 +351,6 @@ def unpack(packed: str) -> tuple[list[str], bool]:
     """
     letters = _LETTERS.match(packed)
     if letters is None:
-        raise RecordError("This link is damaged: it has letters no Hustings link has.")
+        raise RecordError(messages.link_letters())
     read = inflate(letters[0])
     return read.data.decode("utf-8", "replace").split("\n"), not read.whole

@@ -22,6 +22,7 @@ from hustings.core.record import (
     pack,
     unpack,
 )
+from hustings.messages.generated import record as messages
 
 MAX_WRITTEN: Final = 60_000
 """Characters of json that all notes of one game take at most, so that its save can be read."""
@@ -120,12 +121,11 @@ def from_link(packed: str, find: Find) -> Noted:
     lines, damaged = unpack(packed)
     linked, rest = from_lines(lines, find, damaged=damaged)
     if linked.lost:
-        return Noted(linked, (), f"{linked.lost} Its notes are lost.")
+        return Noted(linked, (), messages.link_cut_notes(moves=len(linked.record.moves)))
     told, *written = rest or [""]
     version, _, count = told.partition(" ")
     if version.isdecimal() and version != _FORMAT and count:
-        newer = "These notes were made by a newer version of Hustings; reload to update."
-        return Noted(linked, (), newer)
+        return Noted(linked, (), messages.notes_newer())
     whole = not damaged and written[-1:] == [_END]
     if written:
         written.pop()  # the end mark; without it, what may itself be cut
@@ -159,9 +159,10 @@ def game_in(text: str, find: Find) -> Linked | None:
 def _lost(kept: int, total: int) -> str:
     """Return what is said of notes that did not arrive."""
     if not kept:
-        return "This link was cut or damaged: the game is whole, its notes are lost."
-    found = f"{kept} of {max(kept, total)} notes" if total > kept else "its notes"
-    return f"This link was cut or damaged: the game is whole, {found} could be recovered."
+        return messages.link_notes_lost()
+    if total <= kept:
+        return messages.link_notes_recovered()
+    return messages.link_notes_some(kept=kept, total=total)
 
 
 def _line(note: Note) -> str:

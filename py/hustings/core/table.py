@@ -5,7 +5,7 @@ No screen, no bots, no storage: it is driven by whoever knows who sits where.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Generic, NamedTuple, Self
 
 from hustings.core.model import ALL, CHANCE, NATURE, OVER, Event, Move, Seat
@@ -13,6 +13,7 @@ from hustings.core.moves import MoveError, decode, encode, shorten
 from hustings.core.protocols import Rules, S
 from hustings.core.record import MAX_MOVES, Record, RecordError
 from hustings.core.rng import Rng
+from hustings.messages.generated import record as messages
 
 
 class Step(NamedTuple):
@@ -149,9 +150,9 @@ class Table(Generic[S]):
     def play(self, seat: Seat, move: Move) -> None:
         """Make a move; what had been taken back is forgotten. RecordError when it is illegal."""
         if move not in self.legal(seat):
-            raise RecordError("That move is not possible now.")
+            raise RecordError(messages.not_possible())
         if self.at >= MAX_MOVES:
-            raise RecordError(f"A game cannot have more than {MAX_MOVES} moves.")
+            raise RecordError(messages.most_moves(most=MAX_MOVES))
         del self.record.moves[self.at :]
         self.record.moves.append(f"{seat}:{encode(self.rules.VOCABULARY.verbs, move)}")
         self._decide(seat, move)
@@ -159,7 +160,7 @@ class Table(Generic[S]):
     def goto(self, ply: int) -> None:
         """Show the position after `ply` moves (0..all); the record stays whole."""
         if not 0 <= ply <= len(self.record.moves):
-            raise RecordError(f"This game has no move {ply}.")
+            raise RecordError(messages.no_such_move(number=ply))
         if ply < self.at:
             mark = self._marks[ply]
             self.state, self._rolls, self._framed = mark.state.clone(), mark.rolls, (-1, [])
@@ -289,22 +290,22 @@ class Table(Generic[S]):
         for number, text in enumerate(self.record.moves):
             problem = self._try(text)
             if problem:
-                self.trouble = f"Move {number + 1} (“{shorten(text)}”) {problem}"
+                self.trouble = problem(number=number + 1, token=shorten(text))
                 del self.record.moves[number:]
                 return
 
-    def _try(self, text: str) -> str:
-        """Replay one recorded move; return "" or what is wrong with it."""
+    def _try(self, text: str) -> Callable[..., str] | None:
+        """Replay one recorded move; return None, or the message that says what is wrong with it."""
         seat, colon, token = text.partition(":")
         if not colon or seat not in map(str, range(self.record.seats)):
-            return "does not say whose move it is."
+            return messages.move_no_seat
         try:
             move = decode(self.rules.VOCABULARY.verbs, token)
         except MoveError:
-            return "is not a move of this game."
+            return messages.move_unknown
         if self.over:
-            return "comes after the end of the game."
+            return messages.move_after_end
         if move not in self.legal(int(seat)):
-            return "is not legal there."
+            return messages.move_illegal
         self._decide(int(seat), move)
-        return ""
+        return None

@@ -24,14 +24,19 @@ def number(
     value: float,
     style: str = "decimal",
     signDisplay: str = "auto",  # noqa: N803 - the names of Fluent's options
+    minimumFractionDigits: int = 0,  # noqa: N803
     maximumFractionDigits: int = 0,  # noqa: N803
 ) -> str:
     """Return a number with the language's signs.
 
     style: "percent" takes a share, 0 to 1. signDisplay: "exceptZero" writes "+2" and "−1".
+    Of the digits after the point zeros are left out at the end, down to the smallest number.
     """
     value = 100 * value if style == "percent" else value
-    digits = f"{abs(value):.{maximumFractionDigits}f}".replace(".", DECIMAL)
+    digits = f"{abs(value):.{maximumFractionDigits}f}"
+    for _ in range(maximumFractionDigits - minimumFractionDigits):
+        digits = digits.removesuffix("0")
+    digits = digits.removesuffix(".").replace(".", DECIMAL)
     sign = MINUS if value < 0 else "+" if value > 0 and signDisplay == "exceptZero" else ""
     return PERCENT.format(sign + digits) if style == "percent" else sign + digits
 

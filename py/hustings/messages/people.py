@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from hustings.core.model import Seat
 from hustings.messages.formats import listed
 
 YOU: Final = "you"
@@ -32,16 +31,28 @@ class Person(str):
 
 
 class Cast(NamedTuple):
-    """Who sits at the table. viewer: the reader's seat, None for somebody who looks on."""
+    """Who sits at the table.
 
-    viewer: Seat | None
+    viewer: the reader's seat, None for somebody who looks on. speaker: the seat that says it.
+    """
+
+    viewer: int | None
     names: Sequence[str]
+    speaker: int | None = None
 
-    def person(self, seat: Seat) -> Person:
-        """Return a seat as a person of a sentence."""
-        return Person(self.names[seat], YOU if seat == self.viewer else ONE)
+    def person(self, seat: int, name: str = "") -> Person:
+        """Return a seat as a person of a sentence. name: what it is called there, if not its name.
 
-    def people(self, seats: Sequence[Seat]) -> Person:
+        A seat without a name is called by its number, counted from 1.
+        """
+        meant = ME if seat == self.speaker else YOU if seat == self.viewer else ONE
+        return Person(name or self.name(seat), meant)
+
+    def name(self, seat: int) -> str:
+        """Return a seat's name; its number, counted from 1, where it has none."""
+        return self.names[seat] if seat < len(self.names) else str(seat + 1)
+
+    def people(self, seats: Sequence[int]) -> Person:
         """Return several seats as one subject."""
         if len(seats) == 1:
             return self.person(seats[0])

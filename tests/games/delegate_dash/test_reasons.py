@@ -11,8 +11,10 @@ from hustings.core.rng import Rng
 from hustings.games.delegate_dash import bots
 from hustings.games.delegate_dash.board import DISTANCE
 from hustings.games.delegate_dash.state import DashState
+from hustings.messages.people import Cast
 from tests.driving import deciding
 from tests.games.delegate_dash.drive import ACES, Game, begun, coin, convention, flipped
+from tests.kit import NAMES
 
 rules = catalog.rules("delegate_dash")
 
@@ -22,7 +24,7 @@ def why(game: Game, seat: int, token: str) -> list[str]:
     move = decode(rules.VOCABULARY.verbs, token)
     obs = game.state.observe(seat)
     assert move in rules.legal(obs, seat)
-    return bots.reasons(obs, seat, move)
+    return bots.reasons(obs, seat, move, Cast(seat, NAMES))
 
 
 def test_a_way_tells_what_lies_there_and_who_comes() -> None:
@@ -74,8 +76,8 @@ def test_every_move_of_a_game_is_told_about_in_short_sentences(seats: int) -> No
     for seat in deciding(rules, state, sensible, rng):
         obs = state.observe(seat)
         for move in rules.legal(obs, seat):
-            told = bots.reasons(obs, seat, move)
+            told = bots.reasons(obs, seat, move, Cast(seat, NAMES))
             for who in (None, *range(seats)):  # an opponent may ask why, and so may whoever watches
-                assert bots.reasons(state.observe(who), seat, move) == told
+                assert bots.reasons(state.observe(who), seat, move, Cast(seat, NAMES)) == told
             assert len(told) <= 3
             assert all(10 < len(text) < 110 and text.endswith(".") for text in told)

@@ -23,7 +23,9 @@ from hustings.games.early_states.vocabulary import (
     TAKE,
     VOTE,
 )
+from hustings.messages.people import Cast
 from tests.driving import played
+from tests.kit import NAMES
 
 _luck = Rng("weights")
 WEIGHTS = [_luck.random() - 0.5 for _ in range(learned.SIZE)]
@@ -123,6 +125,6 @@ def test_reasons_are_few_and_short() -> None:
     for seats in (1, 3):
         for state in positions(seats, "why", SPEND, AIR, VOTE, REROLL, TAKE):
             for move in rules.legal(state, state.active):
-                found = reasons(state, state.active, move)
+                found = reasons(state, state.active, move, Cast(state.active, NAMES))
                 assert len(found) <= 3, move
                 assert all(text.endswith(".") and len(text) < 120 for text in found)

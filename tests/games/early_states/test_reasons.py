@@ -33,8 +33,10 @@ from hustings.games.early_states.sheet import (
 )
 from hustings.games.early_states.state import State
 from hustings.games.early_states.vocabulary import AIR, REROLL, ROLL, TAKE, VOTE
+from hustings.messages.people import Cast
 from tests.driving import deciding
 from tests.games.early_states.tale import Tale, of_kind
+from tests.kit import NAMES
 
 BY_NAME: Final = {item.name: i for i, item in enumerate(ITEMS)}
 PLACE_OF: Final = {region.name: i for i, region in enumerate(STATES)}
@@ -44,7 +46,7 @@ ORDINAL: Final = ("first", "second", "third")
 def told(tale: Tale, token: str) -> list[str]:
     """Return what speaks for a move."""
     move = rules.legal(tale.state, tale.state.active)[tale.legal().index(token)]
-    return reasons(tale.state, tale.state.active, move)
+    return reasons(tale.state, tale.state.active, move, Cast(tale.state.active, NAMES))
 
 
 def test_nobody_saves_for_a_third_issue() -> None:
@@ -131,7 +133,7 @@ def test_every_sentence_is_true(seats: int, rival: int, games: int) -> None:
     for number in range(games):
         for state in positions(seats, rival, f"true/{seats}/{number}"):
             for move in rules.legal(state, state.active):
-                for sentence in reasons(state, state.active, move):
+                for sentence in reasons(state, state.active, move, Cast(state.active, NAMES)):
                     check(state, move, sentence)
                     checked += 1
     assert checked > 900

@@ -23,15 +23,19 @@ from hustings.games.poll_position.cards import COMMUNICATIONS, STAFFING
 from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.planning import short
 from hustings.games.poll_position.view.short import shortages
+from hustings.messages.people import Cast
 from tests.driving import deciding
 from tests.games.poll_position.playing import HQ, ONT_U, ONTARIO, QUEBEC, TERRITORIES, Game
+from tests.kit import NAMES
 
 
 def why(game: Game, token: str) -> list[str]:
     """Return what is said for a move."""
     seat = game.state.turn.seats[0]
     assert token in game.legal()
-    return bots.reasons(game.state.observe(seat), seat, decode(rules.VOCABULARY.verbs, token))
+    return bots.reasons(
+        game.state.observe(seat), seat, decode(rules.VOCABULARY.verbs, token), Cast(seat, NAMES)
+    )
 
 
 def test_a_plan_tells_who_is_short_there_and_who_else_goes() -> None:
@@ -165,7 +169,7 @@ def test_reasons_are_told_of_any_move_from_any_observation(sealed: int) -> None:
         kinds |= {move[0]: move for move in rules.legal(state, seat)}
         for viewer in (None, n % 3):
             for move in kinds.values():
-                assert all(bots.reasons(state.observe(viewer), seat, move))
+                assert all(bots.reasons(state.observe(viewer), seat, move, Cast(seat, NAMES)))
 
 
 def test_who_helps_is_named() -> None:
@@ -182,7 +186,7 @@ def test_every_move_of_a_game_is_told_about_in_short_sentences(sealed: int) -> N
     for seat, *_ in decided(rules, state, team, luck, lambda _seat, _ply: rng):
         obs = state.observe(seat)
         for move in rules.legal(obs, seat):
-            told = bots.reasons(obs, seat, move)
+            told = bots.reasons(obs, seat, move, Cast(seat, NAMES))
             assert len(told) <= 3
             assert all(10 < len(text) < 110 and text.endswith(".") for text in told)
             assert all(len(re.findall(r"\d+(?:\.\d+)?", text)) <= 3 for text in told)

@@ -20,6 +20,7 @@ from hustings.games.poll_position.cards import (
 from hustings.games.poll_position.info import INFO
 from hustings.games.poll_position.view.short import shortages
 from hustings.games.poll_position.vocabulary import V_OPEN, V_PLAN
+from hustings.messages.people import Cast
 from tests.games.poll_position.playing import (
     HQ,
     MAR_U,
@@ -175,7 +176,10 @@ def test_the_distribution_specialist_is_told_of_both_sites() -> None:
     assert label == "Open two sites in urban Ontario (1 AP)"
     assert text.move(game.state, 0, (V_OPEN, ONT_U + 1)) == "Open a site in rural Ontario (1 AP)"
     assert text.move(game.state, 0, (V_OPEN, HQ)) == "Open a site at HQ (1 AP)"
-    before, said = shortages(game.state)[ONT_U], reasons(game.state, 0, (V_OPEN, ONT_U))[0]
+    before, said = (
+        shortages(game.state)[ONT_U],
+        reasons(game.state, 0, (V_OPEN, ONT_U), Cast(0, NAMES))[0],
+    )
     game.do(f"open.{ONT_U}")
     after = shortages(game.state)[ONT_U]
     assert after.now < before.now

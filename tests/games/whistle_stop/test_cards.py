@@ -18,8 +18,9 @@ from hustings.games.whistle_stop.info import INFO
 from hustings.games.whistle_stop.state import rooms
 from hustings.games.whistle_stop.view.card import card as drawn
 from hustings.games.whistle_stop.view.region import planned
+from hustings.messages.people import Cast
 from tests.games.whistle_stop.tour import REGION, Game
-from tests.kit import GAMES
+from tests.kit import GAMES, NAMES
 
 AMOUNTS = Card._fields[Card._fields.index("text") + 1 :]
 FOLDER = GAMES / "whistle_stop"
@@ -96,7 +97,7 @@ def test_rules_words_and_bots_follow_the_table(monkeypatch: pytest.MonkeyPatch) 
     scale = Learned(state, 0)
     worth = text_value(scale, INDEX["grassroots"], REGION["south"], rooms(state, 0))
     assert worth == scale.change(REGION["south"], 0, 6)
-    assert "6 delegates for one action." in reasons(state, 0, move)
+    assert "6 delegates for one action." in reasons(state, 0, move, Cast(0, NAMES))
     change_south.play("card grassroots text south")
     assert change_south.at("south") == [9, 0]
 

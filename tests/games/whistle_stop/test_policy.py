@@ -32,8 +32,10 @@ from hustings.games.whistle_stop.bots.policy import harm
 from hustings.games.whistle_stop.bots.search import Searcher
 from hustings.games.whistle_stop.odds import win
 from hustings.games.whistle_stop.regions import EV
+from hustings.messages.people import Cast
 from tests.games.whistle_stop.test_properties import positions
 from tests.games.whistle_stop.tour import REGION, Game
+from tests.kit import NAMES
 
 
 def chosen(game: Game, seat: int) -> Move:
@@ -142,14 +144,14 @@ def test_reasons_name_places_and_chances() -> None:
     game = Game(hands=["south big_donor leak", "veto"])
     seen = game.state.observe(0)
     south = REGION["south"]
-    assert reasons(seen, 0, (v.V_CARD, c.FIRST_REGION + south, v.TEXT)) == [
+    assert reasons(seen, 0, (v.V_CARD, c.FIRST_REGION + south, v.TEXT), Cast(0, NAMES)) == [
         "Nobody has delegates in South (29 points) yet.",
         "3 delegates for one action.",
     ]
-    told = reasons(seen, 0, (v.V_CARD, c.INDEX["big_donor"], v.MONEY))
+    told = reasons(seen, 0, (v.V_CARD, c.INDEX["big_donor"], v.MONEY), Cast(0, NAMES))
     assert told[0].startswith("Buys 5 delegates, best ")
     game.do("card south text")
-    told = reasons(game.state.observe(1), 1, (v.V_PASS,))
+    told = reasons(game.state.observe(1), 1, (v.V_PASS,), Cast(1, NAMES))
     assert told[0].startswith("South costs about ")
     assert " points if nobody stops it" in told[0], "under what condition"
 
@@ -161,12 +163,14 @@ def test_passing_tells_what_the_card_that_is_spared_is_worth() -> None:
     obs = game.state.observe(1)
     scale = Learned(obs, 1)
     assert scale.cards[c.VETO] > scale.cards[c.GREEN] > harm(scale)
-    told = reasons(obs, 1, (v.V_PASS,))[0]
+    told = reasons(obs, 1, (v.V_PASS,), Cast(1, NAMES))[0]
     assert told.endswith(
         f", but Green Veto is worth {scale.cards[c.GREEN]:.0f} points kept for later."
     )
     game.state.hands[1] = ()
-    assert not any(" but " in told for told in reasons(game.state.observe(1), 1, (v.V_PASS,)))
+    assert not any(
+        " but " in told for told in reasons(game.state.observe(1), 1, (v.V_PASS,), Cast(1, NAMES))
+    )
 
 
 def test_whoever_saves_their_own_card_is_told_what_it_brings() -> None:
@@ -180,9 +184,9 @@ def test_whoever_saves_their_own_card_is_told_what_it_brings() -> None:
     scale = Learned(obs, 0)
     brings = round(-harm(scale))
     assert brings > scale.cards[c.VETO]
-    told = reasons(obs, 0, (v.V_OVERRIDE,))[0]
+    told = reasons(obs, 0, (v.V_OVERRIDE,), Cast(0, NAMES))[0]
     assert told.startswith(f"Once it is through, Big donor brings about {brings} points; Override")
-    assert reasons(obs, 0, (v.V_PASS,)) == [], "it is worth another card"
+    assert reasons(obs, 0, (v.V_PASS,), Cast(0, NAMES)) == [], "it is worth another card"
 
 
 def test_a_veto_that_is_worth_more_is_told_what_it_saves_alone() -> None:
@@ -190,7 +194,7 @@ def test_a_veto_that_is_worth_more_is_told_what_it_saves_alone() -> None:
     game.do("card south text")
     obs = game.state.observe(1)
     assert harm(Learned(obs, 1)) < Learned(obs, 1).cards[c.VETO]
-    (told,) = reasons(obs, 1, (v.V_VETO, c.VETO))
+    (told,) = reasons(obs, 1, (v.V_VETO, c.VETO), Cast(1, NAMES))
     assert told.startswith("If nobody stops it, South costs about ")
     assert "kept" not in told
 
@@ -200,7 +204,7 @@ def test_delegates_that_change_no_chance_are_counted() -> None:
     state, r = game.state, REGION["california"]
     state.board[r * state.seats + 1] = 9
     game.do("card big_donor money")
-    told = reasons(state.observe(0), 0, (v.V_PLACE, r, 1))
+    told = reasons(state.observe(0), 0, (v.V_PLACE, r, 1), Cast(0, NAMES))
     assert told == ["Brings 1 delegate to California (54 points)."]
 
 
@@ -208,9 +212,9 @@ def test_reasons_name_rivals_by_their_seats() -> None:
     game = Game(hands=["scandal donors", "texas"])
     game.state.board[REGION["texas"] * game.state.seats + 1] = 3
     seen = game.state.observe(0)
-    told = reasons(seen, 0, (v.V_CARD, c.SCANDAL, v.TEXT, 1))
+    told = reasons(seen, 0, (v.V_CARD, c.SCANDAL, v.TEXT, 1), Cast(0, NAMES))
     assert told[0].startswith("Costs ‹1› ")
-    told = reasons(seen, 0, (v.V_CARD, c.DONORS, v.TEXT, 1))
+    told = reasons(seen, 0, (v.V_CARD, c.DONORS, v.TEXT, 1), Cast(0, NAMES))
     assert told == ["One card more, and one fewer for ‹1›."]
 
 
@@ -226,7 +230,7 @@ def test_reasons_are_sentences_for_every_move_and_whoever_asks() -> None:
             if seat >= 0 and step % 5 == 0:
                 for move in rules.legal(state, seat):
                     for viewer in (None, *range(state.seats)):
-                        told = bots.reasons(state.observe(viewer), seat, move)
+                        told = bots.reasons(state.observe(viewer), seat, move, Cast(seat, NAMES))
                         assert len(told) <= 3
                         rises += any(", best " in text and " rises from " in text for text in told)
                         assert all(text.endswith(".") and len(text) < 140 for text in told)
@@ -235,7 +239,9 @@ def test_reasons_are_sentences_for_every_move_and_whoever_asks() -> None:
                         )
                         if viewer is not None:
                             other = state.observe(viewer).determinize(viewer, rng)
-                            assert told == bots.reasons(other.observe(viewer), seat, move)
+                            assert told == bots.reasons(
+                                other.observe(viewer), seat, move, Cast(seat, NAMES)
+                            )
     assert rises, "what money buys says what that is good for"
 
 
@@ -243,10 +249,10 @@ def test_cards_that_change_hands_in_secret_are_named_to_nobody_else() -> None:
     game = Game(hands=["file", "big_donor"])
     game.play("card file text 1")
     moves = rules.legal(game.state, 0)
-    assert any(reasons(game.state.observe(0), 0, move) for move in moves)
+    assert any(reasons(game.state.observe(0), 0, move, Cast(0, NAMES)) for move in moves)
     for move in moves:
-        assert reasons(game.state.observe(None), 0, move) == []
-        assert reasons(game.state.observe(1), 0, move) == []
+        assert reasons(game.state.observe(None), 0, move, Cast(0, NAMES)) == []
+        assert reasons(game.state.observe(1), 0, move, Cast(0, NAMES)) == []
 
 
 def test_no_two_cards_parted_with_have_the_same_reason() -> None:
@@ -254,7 +260,11 @@ def test_no_two_cards_parted_with_have_the_same_reason() -> None:
     game = Game(hands=["leak", "big_donor barbecue south veto"])
     game.play("card leak text")
     seen = game.state.observe(1)
-    told = [found for move in rules.legal(seen, 1) if (found := tuple(reasons(seen, 1, move)))]
+    told = [
+        found
+        for move in rules.legal(seen, 1)
+        if (found := tuple(reasons(seen, 1, move, Cast(1, NAMES))))
+    ]
     assert told
     assert len(set(told)) == len(told)
 

@@ -15,6 +15,7 @@ from hustings.games.whistle_stop.cards import CARDS, INDEX, MONEY
 from hustings.games.whistle_stop.events import Drew, Passed, Placed
 from hustings.games.whistle_stop.regions import COST, EV, REGIONS, SUPER
 from hustings.games.whistle_stop.text.lines import line
+from hustings.messages.people import Cast
 from tests.games.whistle_stop.conserve import conserved
 from tests.games.whistle_stop.test_properties import positions
 from tests.games.whistle_stop.tour import NAMES, Game
@@ -152,7 +153,7 @@ def test_only_one_card_is_what_would_be_missed_least() -> None:
     game = Game(2, hands=["big_donor momentum scandal phone_bank", ""])
     game.do("buy")
     moves = rules.legal(game.state, 0)
-    said = [line for move in moves for line in reasons(game.state, 0, move)]
+    said = [line for move in moves for line in reasons(game.state, 0, move, Cast(0, NAMES))]
     missed = [line for line in said if "would be missed" in line]
     assert len(moves) > 3
     assert 0 < len(missed) < len(moves)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
+from hustings.bots.figure import to_win
 from hustings.bots.greedy import Greedy
 from hustings.bots.luck import Random
 from hustings.bots.opponent import worth_as_chance
 from hustings.core.model import OVER, Move, Seat
 from hustings.core.protocols import Bot
-from hustings.core.wording import to_win
+from hustings.messages.people import Cast
 from tools.new_game.game import rules
 from tools.new_game.game.state import TOWNS, State
 
@@ -30,17 +31,18 @@ def leads(state: State, seat: Seat) -> list[int]:
     ]
 
 
-def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
+def reasons(obs: State, seat: Seat, move: Move, cast: Cast) -> list[str]:
     """Return what the town would change."""
     lead = leads(obs, seat)[move[1]]
     after = lead + obs.die
+    who = "I" if cast.speaker == seat else "You"
     if lead <= 0 < after:
-        return [f"You would lead there, by {after}."]
+        return [f"{who} would lead there, by {after}."]
     if after == 0:
-        return ["You would draw level there."]
+        return [f"{who} would draw level there."]
     if after < 0:
-        return [f"You would still be {-after} behind there."]
-    return [f"You would lead there by {after} instead of {lead}."]
+        return [f"{who} would still be {-after} behind there."]
+    return [f"{who} would lead there by {after} instead of {lead}."]
 
 
 def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import Info
+from hustings.messages.generated import menu as messages
 
 INFO: Final = Info(
     id="delegate_dash",
-    title="Delegate Dash",
-    tagline="Four candidates, five rounds of caucuses, 608 delegates: who takes 305?",
-    credit="Delegate Dash by Chrystal and Glenn Overby (version 1.11, 2004), in the public domain. "
-    "Playing it alone is our own extension.",
+    title=messages.delegate_dash_title(),
+    tagline=messages.delegate_dash_tagline(),
+    credit=messages.delegate_dash_credit(),
     seats=(1, 2, 3, 4),
     minutes=30,
     effort=2,

@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 from hustings.core.model import Info, Option
+from hustings.messages.generated import menu as messages
 
 INFO = Info(
     id="early_states",
-    title="Early States",
-    tagline="Roll, spend and mark your way through nine early primaries before the others do.",
-    credit="After “Primary Dice” by Tim Kane (2016). Title, sheet and words are our own.",
+    title=messages.early_states_title(),
+    tagline=messages.early_states_tagline(),
+    credit=messages.early_states_credit(),
     seats=(1, 2, 3, 4, 5, 6),
     minutes=20,
     options=(
         Option(
             "rival",
-            "Your rival",
-            ((0, "By the calendar"), (1, "Strikes where you are nearest")),
+            messages.early_states_rival(),
+            (
+                (0, messages.early_states_rival_calendar()),
+                (1, messages.early_states_rival_strikes()),
+            ),
             0,
-            "A rival that strikes takes what you are about to fill; it says so a turn ahead.",
+            messages.early_states_rival_help(),
             proposed={1: 1},  # by the calendar it is beaten by whoever plays sensibly
             seats=(1,),
         ),
         Option(
             "start",
-            "Later seats begin with",
-            ((0, "Nothing"), (1, "A few dollars")),
+            messages.early_states_start(),
+            (
+                (0, messages.early_states_start_nothing()),
+                (1, messages.early_states_start_dollars()),
+            ),
             0,
-            "Who begins is ahead: a dollar or more for each seat that comes later evens it out.",
+            messages.early_states_start_help(),
             seats=(2, 3, 4, 5, 6),
         ),
     ),

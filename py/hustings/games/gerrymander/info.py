@@ -5,36 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import Info, Option, Side
+from hustings.messages.generated import menu as messages
 
 INFO: Final = Info(
     id="gerrymander",
-    title="Gerrymander",
-    tagline="Draw the borders, and the voters will follow.",
-    credit=(
-        "After “Mapmaker: The Gerrymandering Game” by Louis, Joshua and Becca Lafair "
-        "(Lafair Family Games, 2019). Title, parties, words and drawings here are our own."
-    ),
+    title=messages.gerrymander_title(),
+    tagline=messages.gerrymander_tagline(),
+    credit=(messages.gerrymander_credit()),
     seats=(1, 2, 3, 4),
     minutes=15,
     options=(
         Option(
             "tokens",
-            "Voter tokens",
+            messages.gerrymander_tokens(),
             (
-                (0, "Face up"),
-                (1, "Parties shown, values hidden until a district closes"),
-                (2, "Face down until a district closes"),
+                (0, messages.gerrymander_tokens_up()),
+                (1, messages.gerrymander_tokens_values()),
+                (2, messages.gerrymander_tokens_down()),
             ),
             0,
-            "Hidden tokens are drawn from the bag only when their district is closed.",
+            messages.gerrymander_tokens_help(),
         ),
     ),
     hidden=False,
     rules=1,
     sides=(
-        Side("Red", "seat-0", 0, "R"),
-        Side("Blue", "seat-1", 1, "B"),
-        Side("Amber", "seat-2", 2, "A"),
-        Side("Green", "seat-3", 3, "G"),
+        Side(messages.gerrymander_red(), "seat-0", 0, messages.gerrymander_red_letter()),
+        Side(messages.gerrymander_blue(), "seat-1", 1, messages.gerrymander_blue_letter()),
+        Side(messages.gerrymander_amber(), "seat-2", 2, messages.gerrymander_amber_letter()),
+        Side(messages.gerrymander_green(), "seat-3", 3, messages.gerrymander_green_letter()),
     ),
 )

@@ -9,28 +9,23 @@ from typing import Final
 from hustings.core.hexgrid import centre
 from hustings.core.model import HIDDEN
 from hustings.games.gerrymander.board import COLOURED, PARTY, UNKNOWN
+from hustings.games.gerrymander.info import INFO
 from hustings.games.gerrymander.state import State, parties, tally
 from hustings.messages.formats import listed
 from hustings.messages.generated import gerrymander as messages
 
 PARTIES: Final[tuple[str, ...]] = (
-    messages.party_red(),
-    messages.party_blue(),
-    messages.party_amber(),
-    messages.party_green(),
+    *(side.name for side in INFO.sides),
     messages.party_neutral(),
     messages.party_face_down(),
 )
 INITIALS: Final[tuple[str, ...]] = (
-    messages.initial_red(),
-    messages.initial_blue(),
-    messages.initial_amber(),
-    messages.initial_green(),
+    *(side.letter for side in INFO.sides),
     messages.initial_neutral(),
     messages.initial_face_down(),
 )
 
-_WINDS: Final = (
+_COMPASS: Final = (
     "east",
     "south-east",
     "south",
@@ -82,22 +77,12 @@ def balance(obs: State, counties: Sequence[int]) -> str:
     return messages.counties_by_party(counts=by_party(counts))
 
 
-def area(counties: Sequence[int]) -> str:
-    """Return "1 county", "4 counties"."""
-    return messages.counties_counted(counties=len(counties))
-
-
-def count_districts(count: int) -> str:
-    """Return "1 district", "2 districts"."""
-    return messages.districts_counted(districts=count)
-
-
-def whereabouts(obs: State, counties: Sequence[int]) -> str:
-    """Return where on the map some counties lie: "in the north-west", "in the middle"."""
+def place(obs: State, counties: Sequence[int]) -> str:
+    """Return where on the map some counties lie: "middle", or a point of the compass."""
     places = [centre(obs.board.cells[county]) for county in counties]
     right = sum(column for column, _ in places) * _COLUMN / len(places)
     down = sum(row for _, row in places) * _ROW / len(places)
     far = max(row for _, row in map(centre, obs.board.cells)) * _ROW
     if hypot(right, down) < far * _MIDDLE:
-        return "in the middle"
-    return f"in the {_WINDS[round(atan2(down, right) / (pi / 4)) % len(_WINDS)]}"
+        return "middle"
+    return _COMPASS[round(atan2(down, right) / (pi / 4)) % len(_COMPASS)]

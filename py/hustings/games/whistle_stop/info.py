@@ -5,48 +5,55 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.model import Info, Option
+from hustings.messages.generated import menu as messages
 
 INFO: Final = Info(
     id="whistle_stop",
-    title="Whistle-Stop",
-    tagline="Play cards, buy delegates, veto your rivals and roll for fifteen regions.",
-    credit="After the rules of “Delegate Dash”, a boxed card game (first edition rule book). "
-    "Title, cards, words and pictures are our own.",
+    title=messages.whistle_stop_title(),
+    tagline=messages.whistle_stop_tagline(),
+    credit=messages.whistle_stop_credit(),
     seats=(2, 3, 4),
     minutes=45,
     effort=3,
     options=(
         Option(
             "game",
-            "Game",
-            ((0, "Basic"), (1, "Advanced")),
+            messages.whistle_stop_game(),
+            ((0, messages.whistle_stop_game_basic()), (1, messages.whistle_stop_game_advanced())),
             0,
-            "Advanced adds 18 red cards for elections, a fourth card at the end of a turn and "
-            "regions that can be called at the debate.",
+            messages.whistle_stop_game_help(),
         ),
         Option(
             "caps",
-            "Delegates to a region",
+            messages.whistle_stop_caps(),
             (
-                (0, "10 each, 5 + 5 per candidate"),
-                (1, "8 each, 2 + 4 per candidate"),
-                (2, "10 each"),
+                (0, messages.whistle_stop_caps_ten()),
+                (1, messages.whistle_stop_caps_eight()),
+                (2, messages.whistle_stop_caps_ten_each()),
             ),
             0,
-            "How many delegates fit in one region: each candidate's own, and everybody's together.",
+            messages.whistle_stop_caps_help(),
         ),
         Option(
             "order",
-            "Order of the elections",
-            ((0, "Smallest region first"), (1, "Largest region first"), (2, "By lot each time")),
+            messages.whistle_stop_order(),
+            (
+                (0, messages.whistle_stop_order_smallest()),
+                (1, messages.whistle_stop_order_largest()),
+                (2, messages.whistle_stop_order_lot()),
+            ),
             0,
         ),
         Option(
             "vetoes",
-            "Vetoes",
-            ((0, "Any card may be vetoed"), (1, "A Veto may not be vetoed"), (2, "Played without")),
+            messages.whistle_stop_vetoes(),
+            (
+                (0, messages.whistle_stop_vetoes_any()),
+                (1, messages.whistle_stop_vetoes_once()),
+                (2, messages.whistle_stop_vetoes_without()),
+            ),
             0,
-            "Without: all Veto and Override cards stay in the box and nobody is asked to react.",
+            messages.whistle_stop_vetoes_help(),
         ),
     ),
     hidden=True,

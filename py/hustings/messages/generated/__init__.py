@@ -1,1 +1,10 @@
-"""Made by `make messages` from locales/; not to be edited. Other languages stand in folders here."""
+"""The words of every room: English, or those of the folder that HUSTINGS_WORDS names.
+
+The folder holds the same modules in another language; it may lie in a zip. It counts before any
+module is imported, so that words may be constants.
+"""
+
+from os import environ
+
+if environ.get("HUSTINGS_WORDS"):
+    __path__.insert(0, environ["HUSTINGS_WORDS"])

@@ -7,25 +7,8 @@ from collections.abc import Sequence
 from hustings.messages.formats import listed as _list
 from hustings.messages.formats import number as _number
 from hustings.messages.formats import shown as _show
-from hustings.messages.generated.language import ordinal as _ordinal
 from hustings.messages.generated.language import plural as _plural
 from hustings.messages.people import Person
-
-
-def party_red() -> str:
-    return 'Red'
-
-
-def party_blue() -> str:
-    return 'Blue'
-
-
-def party_amber() -> str:
-    return 'Amber'
-
-
-def party_green() -> str:
-    return 'Green'
 
 
 def party_neutral() -> str:
@@ -34,22 +17,6 @@ def party_neutral() -> str:
 
 def party_face_down() -> str:
     return 'face down'
-
-
-def initial_red() -> str:
-    return 'R'
-
-
-def initial_blue() -> str:
-    return 'B'
-
-
-def initial_amber() -> str:
-    return 'A'
-
-
-def initial_green() -> str:
-    return 'G'
 
 
 def initial_neutral() -> str:
@@ -624,6 +591,90 @@ def review_stretch() -> str:
     return 'District'
 
 
+def where(*, place: str) -> str:
+    return ('in the middle' if place == 'middle' else 'in the east' if place == 'east' else 'in the south-east' if place == 'south-east' else 'in the south' if place == 'south' else 'in the south-west' if place == 'south-west' else 'in the west' if place == 'west' else 'in the north-west' if place == 'north-west' else 'in the north' if place == 'north' else 'in the north-east')
+
+
+def reason_own_party(*, who: Person) -> str:
+    return ('It is my own party.' if who.meant == 'me' else 'It is your own party.')
+
+
+def reason_award(*, party: str | float, districts: float) -> str:
+    return _show(party) + ' has ' + _districts_counted(districts=districts) + ' so far.'
+
+
+def reason_award_fewest(*, party: str | float, districts: float) -> str:
+    return _show(party) + ' has ' + _districts_counted(districts=districts) + ' so far, no more than anybody else who is tied.'
+
+
+def reason_means(*, more: float, alone: bool) -> str:
+    return ('It' if more == 0 else 'With one more border' + _reason_this_turn(alone=alone) + ' it' if more == 1 else 'With two more borders' + _reason_this_turn(alone=alone) + ' it' if more == 2 else 'With three more borders' + _reason_this_turn(alone=alone) + ' it')
+
+
+def reason_this_turn(*, alone: bool) -> str:
+    return ('' if alone else ' ' + 'this turn')
+
+
+def reason_closes(*, counties: str | float, ends: str, votes: str | float, second: str | float, more: float, alone: bool, place: str, who: Person, winner: Person) -> str:
+    return _reason_means(more=more, alone=alone) + ' closes the ' + _show(counties) + '-county district ' + _where(place=place) + ('' if ends == 'open' else ', ' + _reason_breaks(who=who) if ends == 'tie' else ' ' + _reason_for(winner=winner) + ', ' + _show(votes) + ' to ' + _show(second)) + '.'
+
+
+def reason_closes_more(*, each: Sequence[str], more: float, alone: bool, districts: float) -> str:
+    return _reason_means(more=more, alone=alone) + ' closes ' + _districts_counted(districts=districts) + ': ' + _list(each, 'conjunction') + '.'
+
+
+def reason_one_closed(*, ends: str, votes: str | float, second: str | float, place: str, who: Person, winner: Person) -> str:
+    return _where(place=place) + ('' if ends == 'open' else ', ' + _reason_breaks(who=who) if ends == 'tie' else ' ' + _reason_for(winner=winner) + ' ' + _show(votes) + ' to ' + _show(second))
+
+
+def reason_breaks(*, who: Person) -> str:
+    return ('a tie that I break' if who.meant == 'me' else 'a tie that you break')
+
+
+def reason_for(*, winner: Person) -> str:
+    return ('for me' if winner.meant == 'me' else 'for you' if winner.meant == 'you' else 'for ' + winner)
+
+
+def reason_cuts_off(*, shown: bool, rival: float, more: float, alone: bool, counties: float, place: str, who: Person, votes: float) -> str:
+    return _reason_means(more=more, alone=alone) + ' cuts off ' + _counties_counted(counties=counties) + ' ' + _where(place=place) + (', ' + _reason_votes(who=who, votes=votes) + ' to ' + ('none' if rival == 0 else _show(rival)) if shown else '') + ', to be divided further.'
+
+
+def reason_votes(*, who: Person, votes: float) -> str:
+    return ('my ' + _votes_counted(votes=votes) if who.meant == 'me' else 'your ' + _votes_counted(votes=votes))
+
+
+def votes_counted(*, votes: float) -> str:
+    return ('1 vote' if _plural(votes) == 'one' else _show(votes) + ' votes')
+
+
+def reason_parts(*, here: str | float, there: str | float, gain: str, which: str | float, now: float, before: float, place: str) -> str:
+    return 'It parts ' + _show(here) + ' from ' + _show(there) + ' ' + _where(place=place) + ': ' + ('each may win a district' if gain == 'each' else 'they no longer add up' if gain == 'apart' else _show(which) + ' helps win a district ' + _number(now, style='percent') + ' of the time, not ' + _number(before, style='percent')) + '.'
+
+
+def voters(*, kind: str, owner: Person, votes: str | float) -> str:
+    return ('the neutral county' if kind == 'neutral' else 'a county face down' if kind == 'hidden' else ('a county of mine' if owner.meant == 'me' else 'a county of yours' if owner.meant == 'you' else 'one of ' + owner + '’s') if kind == 'county' else ('my ' + _show(votes) if owner.meant == 'me' else 'your ' + _show(votes) if owner.meant == 'you' else owner + '’s ' + _show(votes)))
+
+
+def voters_other() -> str:
+    return 'another'
+
+
+def which_county(*, by: str, owner: Person, votes: str | float) -> str:
+    return (('mine' if owner.meant == 'me' else 'yours' if owner.meant == 'you' else owner + '’s') if by == 'party' else 'the ' + _show(votes) if by == 'votes' else 'one of them')
+
+
+def figure_level() -> str:
+    return 'Red level with Blue on average'
+
+
+def figure_ahead(*, lead: float) -> str:
+    return 'Red ' + _number(lead, minimumFractionDigits=1, maximumFractionDigits=1) + ' districts ahead on average'
+
+
+def figure_behind(*, lead: float) -> str:
+    return 'Red ' + _number(lead, minimumFractionDigits=1, maximumFractionDigits=1) + ' districts behind on average'
+
+
 _borders_counted = borders_counted
 _counties_counted = counties_counted
 _county = county
@@ -633,6 +684,13 @@ _districts_counted = districts_counted
 _irony_took = irony_took
 _lead_called = lead_called
 _player = player
+_reason_breaks = reason_breaks
+_reason_for = reason_for
+_reason_means = reason_means
+_reason_this_turn = reason_this_turn
+_reason_votes = reason_votes
 _summary = summary
 _swing_counted = swing_counted
+_votes_counted = votes_counted
+_where = where
 _with_swing = with_swing

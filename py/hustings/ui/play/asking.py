@@ -50,7 +50,13 @@ def for_reasons(model: Model, play: Play, since: int, ply: int) -> AskBot:
     """Return the question why what was done in these moves was done, for whoever looks."""
     record = play.table.record
     cut = record._replace(moves=record.moves[:ply])
-    job: WhyJob = {"want": "why", "record": cut.data(), "since": since, "viewer": play.viewer}
+    job: WhyJob = {
+        "want": "why",
+        "record": cut.data(),
+        "since": since,
+        "viewer": play.viewer,
+        "names": play.names,
+    }
     return AskBot(model.ticket(), _text(job))
 
 
@@ -71,7 +77,7 @@ def warm_up(game: str, kinds: Sequence[str]) -> list[Effect]:
 
 
 def _position(play: Play, seat: Seat) -> Position:
-    return {"record": play.table.played().data(), "seat": seat}
+    return {"record": play.table.played().data(), "seat": seat, "names": play.names}
 
 
 def _text(job: Job) -> str:

@@ -6,7 +6,6 @@ from hustings import catalog
 from hustings.core.model import Seat
 from hustings.core.moves import MoveError, decode
 from hustings.core.record import RecordError, parse_json
-from hustings.core.wording import as_said, with_names
 from hustings.ui import words
 from hustings.ui.effects import Effect, StopBot
 from hustings.ui.handling import current, number
@@ -121,4 +120,4 @@ def _said(play: Play, why: Why, entry: object) -> tuple[str, str] | None:
         return None
     obs = play.table.before(plies[-1]).observe(play.viewer)
     label = catalog.text(play.game).move(obs, who(play, why), move, play.names)
-    return label, with_names(as_said(" ".join(map(str, said))), play.names)
+    return label, " ".join(map(str, said))

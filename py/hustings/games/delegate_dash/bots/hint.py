@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hustings.core.model import Move, Seat
-from hustings.core.wording import counted, form, listing, side_marked, to_win
+from hustings.core.wording import counted, form, listing, side_marked, to_win, with_names
 from hustings.games.delegate_dash.board import DISTANCE, GAP, REGION
 from hustings.games.delegate_dash.bots.policy import promise
 from hustings.games.delegate_dash.bots.worth import again, held_worth, hopes_now
@@ -34,15 +34,16 @@ from hustings.games.delegate_dash.vocabulary import (
     SURRENDER,
     TAKE,
 )
+from hustings.messages.people import Cast
 
 MOST: Final = 3
 NEAR: Final = 2
 """So many steps away is near enough to be told."""
 
 
-def reasons(obs: DashState, seat: Seat, move: Move) -> list[str]:
+def reasons(obs: DashState, seat: Seat, move: Move, cast: Cast) -> list[str]:
     """Return up to three short sentences, most telling first."""
-    return _TELL[move[0]](obs, seat, move)[:MOST]
+    return [with_names(text, cast.names) for text in _TELL[move[0]](obs, seat, move)[:MOST]]
 
 
 def figure(obs: DashState, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from itertools import combinations
 
 from hustings.core.model import Move, Seat
-from hustings.core.wording import form, listing, percent, seat_marked, to_win
+from hustings.core.wording import form, listing, percent, seat_marked, to_win, with_names
 from hustings.games.early_states.bots import chances, learned, policy, throwing
 from hustings.games.early_states.bots.chances import SOME
 from hustings.games.early_states.bots.plan import gains
@@ -40,13 +40,14 @@ from hustings.games.early_states.vocabulary import (
     M_TAKE,
     VOTE,
 )
+from hustings.messages.people import Cast
 
 RANKS = ("first", "second", "third")
 MOST = 3
 LAST = "This turn is your last"
 
 
-def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
+def reasons(obs: State, seat: Seat, move: Move, cast: Cast) -> list[str]:
     """Return up to three short sentences, most telling first."""
     verb = move[0]
     if verb == M_MARK:
@@ -65,7 +66,7 @@ def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
         found = _save(obs, seat)
     else:
         found = []
-    return found[:MOST]
+    return [with_names(text, cast.names) for text in found[:MOST]]
 
 
 def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001

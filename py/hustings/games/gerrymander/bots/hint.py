@@ -8,38 +8,43 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from hustings.bots.figure import to_win
 from hustings.core.model import CHANCE, Move, Seat
-from hustings.core.wording import Teller, counted, listing, percent, side_marked, to_win
 from hustings.games.gerrymander.board import COLOURED, NO_PARTY, PARTY, UNKNOWN, VALUE
 from hustings.games.gerrymander.bots.closer import drawn, rings
 from hustings.games.gerrymander.bots.evaluation import standing
 from hustings.games.gerrymander.bots.gains import Gain
 from hustings.games.gerrymander.bots.rollout import RANGE
-from hustings.games.gerrymander.phrases import PARTIES, area, count_districts, whereabouts
+from hustings.games.gerrymander.phrases import PARTIES, place
 from hustings.games.gerrymander.state import NOBODY, State, leaders, members, tally
 from hustings.games.gerrymander.vocabulary import AWARD, BORDER
+from hustings.messages.generated import gerrymander as messages
+from hustings.messages.people import Cast, Person
 
-_TOLD: Final = 0.05
-"""What a border changes less is not told: luck alone may do as much."""
-_MORE: Final = ("", "one more border", "two more borders", "three more borders")
+MIN_GAIN: Final = 0.05
+"""A border that changes a county's chance by less is not told: luck alone may do as much."""
 
 
-def reasons(obs: State, seat: Seat, move: Move, changed: Sequence[Gain] = ()) -> list[str]:
+def reasons(
+    obs: State, seat: Seat, move: Move, cast: Cast, changed: Sequence[Gain] = ()
+) -> list[str]:
     """Return one or two short sentences, most telling first.
 
     changed: what a border does for its two counties (see `gains`), where somebody has found out.
     """
     if move[0] == AWARD:
-        return [_named(obs, seat, move[1])]
+        return [_award(obs, seat, move[1], cast)]
     if move[0] != BORDER:
         return []
-    parted = _parted(obs, seat, move[1], changed)
+    parts = _parts(obs, seat, move[1], cast, changed)
     ring = _ring(obs, seat, move[1])
     if ring is None:
-        return parted
-    after, how = ring
+        return parts
+    after, more = ring
     # What a rival gets is no reason.
-    return [_made(obs, after, seat, how), *parted] if _ours(obs, after, seat) else parted
+    if not _ours(obs, after, seat):
+        return parts
+    return [_divides(obs, after, seat, cast, more), *parts]
 
 
 def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: ARG001
@@ -53,23 +58,23 @@ def figure(obs: State, seat: Seat, move: Move, value: float) -> str:  # noqa: AR
         return to_win(value)
     lead = round(2 * RANGE * (value - 0.5), 1)
     if not lead:
-        return "Red level with Blue on average"
-    return f"Red {abs(lead):.1f} districts {'behind' if lead < 0 else 'ahead'} on average"
+        return messages.figure_level()
+    told = messages.figure_behind if lead < 0 else messages.figure_ahead
+    return told(lead=abs(lead))
 
 
-def _named(obs: State, seat: Seat, party: int) -> str:
+def _award(obs: State, seat: Seat, party: int, cast: Cast) -> str:
     if party == seat:
-        return "It is your own party."
-    so_far = f"{_party(obs, party)} has {count_districts(obs.won[party])} so far"
+        return messages.reason_own_party(who=cast.person(seat))
     tied = leaders(obs, members(obs, obs.closed[obs.pending[0]]))
     fewest = min(obs.won[other] for other in tied if other != seat)
-    if seat not in tied and obs.won[party] == fewest:
-        return f"{so_far}, no more than anybody else who is tied."
-    return f"{so_far}."
+    low = seat not in tied and obs.won[party] == fewest
+    told = messages.reason_award_fewest if low else messages.reason_award
+    return told(party=_party(obs, party, cast), districts=obs.won[party])
 
 
-def _ring(obs: State, seat: Seat, edge: int) -> tuple[State, str] | None:
-    """Return what comes of the border, alone or with others still to be drawn, and with how many.
+def _ring(obs: State, seat: Seat, edge: int) -> tuple[State, int] | None:
+    """Return what comes of the border, and how many more must be drawn this turn for that.
 
     None where that closes nothing, or nothing that the seat would be glad of.
     """
@@ -77,18 +82,14 @@ def _ring(obs: State, seat: Seat, edge: int) -> tuple[State, str] | None:
     if alone is None:
         return None
     if len(alone.sizes) > len(obs.sizes) or len(alone.closed) > len(obs.closed):
-        return alone, "It"
+        return alone, 0
     least = standing(obs, seat)
     found: tuple[tuple[int, ...], State] | None = None
     for ring in rings(obs):
         after = drawn(obs, seat, ring) if edge in ring else None
         if after is not None and (value := standing(after, seat) - len(ring) / 1000) > least:
             least, found = value, (ring, after)
-    if found is None:
-        return None
-    more = len(found[0]) - 1
-    when = " this turn" if obs.seats > 1 else ""
-    return found[1], f"With {_MORE[more]}{when} it"
+    return None if found is None else (found[1], len(found[0]) - 1)
 
 
 def _ours(obs: State, after: State, seat: Seat) -> bool:
@@ -97,59 +98,82 @@ def _ours(obs: State, after: State, seat: Seat) -> bool:
     return not new or any(holder in (seat, NOBODY) for holder in new)
 
 
-def _made(obs: State, after: State, seat: Seat, how: str) -> str:
+def _divides(obs: State, after: State, seat: Seat, cast: Cast, more: int) -> str:
     """Return what districts there are more now, or else what was cut off."""
+    alone, who = obs.seats == 1, cast.person(seat)
     new = range(len(obs.closed), len(after.closed))
     if len(new) == 1:
+        ends, winner, votes, second = _ends(after, new[0], cast)
         counties = members(after, after.closed[new[0]])
-        what = f"the {len(counties)}-county district {whereabouts(after, counties)}"
-        return f"{how} closes {what}{_whose(after, seat, new[0])}."
+        return messages.reason_closes(
+            who=who,
+            more=more,
+            alone=alone,
+            counties=len(counties),
+            place=place(after, counties),
+            ends=ends,
+            winner=winner,
+            votes=votes,
+            second=second,
+        )
     if new:
-        each = [
-            f"{whereabouts(after, members(after, after.closed[number]))}"
-            f"{_whose(after, seat, number, ' ')}"
-            for number in new
-        ]
-        return f"{how} closes {counted(len(new), 'district')}: {listing(each)}."
+        each = [_one_closed(after, number, who, cast) for number in new]
+        return messages.reason_closes_more(more=more, alone=alone, districts=len(new), each=each)
     divided = {old for old, new in zip(obs.region, after.region, strict=True) if old != new}
     parts = {new for old, new in zip(obs.region, after.region, strict=True) if old in divided}
     part = min((members(after, region) for region in sorted(parts)), key=len)
-    score = _score(after, part, seat)
-    return f"{how} cuts off {area(part)} {whereabouts(after, part)}{score}, to be divided further."
+    votes, rival = _score(after, part, seat)
+    return messages.reason_cuts_off(
+        who=who,
+        more=more,
+        alone=alone,
+        counties=len(part),
+        place=place(after, part),
+        shown=votes >= 0,
+        votes=votes,
+        rival=rival,
+    )
 
 
-def _whose(after: State, seat: Seat, number: int, comma: str = ", ") -> str:
-    """Return for whom a district is and by how much: " for you, 12 to 9"."""
-    counties = members(after, after.closed[number])
+def _one_closed(after: State, number: int, who: Person, cast: Cast) -> str:
+    """Return where one of several new districts lies, for whom it is and by how much."""
+    ends, winner, votes, second = _ends(after, number, cast)
+    where = place(after, members(after, after.closed[number]))
+    return messages.reason_one_closed(
+        who=who, place=where, ends=ends, winner=winner, votes=votes, second=second
+    )
+
+
+def _ends(after: State, number: int, cast: Cast) -> tuple[str, Person, int, int]:
+    """Return how a district ends: "won", "tie" or "open", its winner, their votes and the next."""
     holder = after.holders[number]
     if holder == NOBODY:
-        return "" if after.turn.mode == CHANCE else ", a tie that you break"
-    votes = tally(after, counties)
+        return "open" if after.turn.mode == CHANCE else "tie", Person(""), 0, 0
+    votes = tally(after, members(after, after.closed[number]))
     second = max(count for party, count in enumerate(votes) if party != holder)
-    sides = [_party(after, party) for party in range(len(PARTIES))]
-    return f" for {Teller(seat, sides).whom(holder)}{comma}{votes[holder]} to {second}"
+    return "won", _party(after, holder, cast), votes[holder], second
 
 
-def _party(state: State, party: int) -> str:
+def _party(state: State, party: int, cast: Cast) -> Person:
     """Return a party, with whoever plays it."""
-    return side_marked(party if party < state.seats else None, PARTIES[party])
+    if party >= state.seats:
+        return Person(PARTIES[party])
+    return cast.person(party, messages.player(name=cast.name(party), party=PARTIES[party]))
 
 
-def _score(after: State, counties: list[int], seat: Seat) -> str:
+def _score(after: State, counties: list[int], seat: Seat) -> tuple[int, int]:
     """Return how many votes the seat has there, and its best rival, where that speaks for it.
 
-    "" where a rival has more, and where tokens are hidden.
+    -1 where a rival has more, and where tokens are hidden.
     """
     if any(after.tokens[county] >= COLOURED for county in counties):
-        return ""
+        return -1, 0
     votes = tally(after, counties)
     best = max(count for party, count in enumerate(votes) if party != seat)
-    if votes[seat] < best:
-        return ""
-    return f", your {counted(votes[seat], 'vote')} to {best or 'none'}"
+    return (-1, 0) if votes[seat] < best else (votes[seat], best)
 
 
-def _parted(obs: State, seat: Seat, edge: int, changed: Sequence[Gain]) -> list[str]:
+def _parts(obs: State, seat: Seat, edge: int, cast: Cast, changed: Sequence[Gain]) -> list[str]:
     """Return whose voters a border comes between and what that gains; nothing where it gains none.
 
     Between two counties of one party it is told without numbers, too.
@@ -158,16 +182,24 @@ def _parted(obs: State, seat: Seat, edge: int, changed: Sequence[Gain]) -> list[
     one, two = (PARTY[obs.tokens[county]] for county in pair)
     if one != seat and two == seat:
         pair = (pair[1], pair[0])
-    here, there = (_voters(obs.tokens[county], seat) for county in pair)
-    there = there if there != here else "another"
-    parted = f"It parts {here} from {there} {whereabouts(obs, pair)}"
-    gained = _gained(obs, seat, edge, changed)
-    if not gained and one == two < NO_PARTY:
-        gained = "each may win a district" if one == seat else "they no longer add up"
-    return [f"{parted}: {gained}."] if gained else []
+    here, there = (_voters(obs.tokens[county], seat, cast) for county in pair)
+    most = _most(obs, seat, changed)
+    if most is None and not one == two < NO_PARTY:
+        return []
+    return [
+        messages.reason_parts(
+            here=here,
+            there=there if there != here else messages.voters_other(),
+            place=place(obs, pair),
+            gain="more" if most else "each" if one == seat else "apart",
+            which=_which(obs, seat, edge, most.county, cast) if most else "",
+            now=most.drawn if most else 0,
+            before=most.without if most else 0,
+        )
+    ]
 
 
-def _gained(obs: State, seat: Seat, edge: int, changed: Sequence[Gain]) -> str:
+def _most(obs: State, seat: Seat, changed: Sequence[Gain]) -> Gain | None:
     """Return for which county a border does most: its votes count, or those of a rival do not."""
 
     def better(gain: Gain) -> float:
@@ -175,27 +207,32 @@ def _gained(obs: State, seat: Seat, edge: int, changed: Sequence[Gain]) -> str:
         return change if PARTY[obs.tokens[gain.county]] == seat else -change
 
     most = max(changed, key=better, default=None)
-    if most is None or better(most) < _TOLD:
-        return ""
-    now, before = percent(most.drawn), percent(most.without)
-    who = _which(obs, seat, edge, most.county)
-    return f"{who} helps win a district {now} of the time, not {before}"
+    return None if most is None or better(most) < MIN_GAIN else most
 
 
-def _which(obs: State, seat: Seat, edge: int, county: int) -> str:
+def _which(obs: State, seat: Seat, edge: int, county: int, cast: Cast) -> str:
     """Return one of the two counties beside a border, as short as it can be told from the other."""
     kind = obs.tokens[county]
     one, two = (obs.tokens[other] for other in obs.board.edges[edge])
+    by = "either" if one == two or kind >= COLOURED else "votes"
     if PARTY[one] != PARTY[two]:
-        return Teller(seat, PARTIES).belongs(PARTY[kind])
-    return "one of them" if one == two or kind >= COLOURED else f"the {VALUE[kind]}"
+        by = "party"
+    return messages.which_county(by=by, owner=_owner(kind, seat, cast), votes=_votes(kind))
 
 
-def _voters(kind: int, seat: Seat) -> str:
+def _voters(kind: int, seat: Seat, cast: Cast) -> str:
     """Return a token as somebody's: "your 7", "Blue’s 9", "a Blue county", "the neutral county"."""
-    party = PARTY[kind]
-    if party in (NO_PARTY, UNKNOWN):
-        return "the neutral county" if party == NO_PARTY else "a county face down"
-    if kind >= COLOURED:
-        return "a county of yours" if party == seat else f"one of {PARTIES[party]}’s"
-    return f"{Teller(seat, PARTIES).whose(party)} {VALUE[kind]}"
+    told = "county" if kind >= COLOURED else "token"
+    if PARTY[kind] in (NO_PARTY, UNKNOWN):
+        told = "neutral" if PARTY[kind] == NO_PARTY else "hidden"
+    return messages.voters(kind=told, owner=_owner(kind, seat, cast), votes=_votes(kind))
+
+
+def _owner(kind: int, seat: Seat, cast: Cast) -> Person:
+    """Return the party of a token; the reader or the speaker where it is the mover's."""
+    party = PARTIES[PARTY[kind]]
+    return cast.person(seat, party) if PARTY[kind] == seat else Person(party)
+
+
+def _votes(kind: int) -> int:
+    return VALUE[kind] if kind < COLOURED else 0

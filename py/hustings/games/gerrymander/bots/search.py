@@ -22,6 +22,7 @@ from hustings.games.gerrymander.bots.hint import reasons
 from hustings.games.gerrymander.bots.rollout import Finisher
 from hustings.games.gerrymander.state import State, parties
 from hustings.games.gerrymander.vocabulary import BORDER, TIE
+from hustings.messages.people import Cast
 
 _BATCH: Final = 100
 CHANCES: Final[Mapping[int, float]] = {2: 1.2, 3: 0.7, 4: 0.7}
@@ -60,7 +61,7 @@ class Searcher(Opponent[State]):
             self.done = search.done
             yield move
 
-    def reasons(self, obs: State, seat: Seat, move: Move) -> list[str] | None:
+    def reasons(self, obs: State, seat: Seat, move: Move, cast: Cast) -> list[str] | None:
         """Return the game's reasons, and what a border does for one of its counties.
 
         Asked again and again while a decision is thought about, of which all is about one position.
@@ -69,7 +70,7 @@ class Searcher(Opponent[State]):
             return None
         if move not in self._gains:
             self._gains[move] = gains(obs, move[1])
-        return reasons(obs, seat, move, self._gains[move])
+        return reasons(obs, seat, move, cast, self._gains[move])
 
 
 def to_win(share: float, seats: int) -> float:

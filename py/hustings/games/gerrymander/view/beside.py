@@ -6,7 +6,6 @@ from typing import Final
 
 from hustings.core.model import OVER
 from hustings.core.protocols import Tree
-from hustings.core.wording import change
 from hustings.draw.hexboard import Spot
 from hustings.draw.look import Look
 from hustings.draw.marker import marker, shape
@@ -17,6 +16,7 @@ from hustings.games.gerrymander.state import State, district, turn_length
 from hustings.games.gerrymander.view.counts import TITLE, counts, divided, row, sentence
 from hustings.games.gerrymander.view.layout import Box, Layout
 from hustings.games.gerrymander.view.slips import Lead, lead, slip
+from hustings.messages.formats import number
 from hustings.messages.generated import gerrymander as messages
 
 _HEX: Final = ((0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5), (-0.866, -0.5))
@@ -193,7 +193,7 @@ def _tray(obs: State, plan: Layout) -> Tree | None:
     """Return the borders left in this turn, lying ready; alone, the score instead."""
     box = plan.tray
     if obs.seats == 1:
-        said = change(obs.won[0] - obs.won[1])
+        said = number(obs.won[0] - obs.won[1], signDisplay="exceptZero")
         return _alone(box, said, lines=plan.lines)
     if not obs.turn.seats:
         return None

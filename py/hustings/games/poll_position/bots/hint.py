@@ -12,7 +12,7 @@ from math import exp, log
 from typing import Final, NamedTuple
 
 from hustings.core.model import ALL, HIDDEN, Move, Seat
-from hustings.core.wording import capitalised, counted, form, listing, seat_marked
+from hustings.core.wording import capitalised, counted, form, listing, seat_marked, with_names
 from hustings.games.poll_position import names as words
 from hustings.games.poll_position import vocabulary as v
 from hustings.games.poll_position.board import (
@@ -31,6 +31,7 @@ from hustings.games.poll_position.forecast import Expected, forecast, served
 from hustings.games.poll_position.planning import short
 from hustings.games.poll_position.rules.actions import opening_sites
 from hustings.games.poll_position.state import State
+from hustings.messages.people import Cast
 
 MOST: Final = 3
 FEW: Final = 0.05
@@ -133,7 +134,7 @@ class Asked(NamedTuple):
         )
 
 
-def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
+def reasons(obs: State, seat: Seat, move: Move, cast: Cast) -> list[str]:
     """Return up to three short sentences, most telling first; none where nothing can be told."""
     verb, *args = move
     if not obs.specialist or verb >= v.V_DEAL:
@@ -141,7 +142,8 @@ def reasons(obs: State, seat: Seat, move: Move) -> list[str]:
     if verb in (v.V_PLAN, v.V_STAY):
         me = seat if obs.turn.mode == ALL else obs.worker
         region = args[0] if args else obs.region[me]
-        return _region(obs, me, region)[:MOST] if 0 <= region < REGIONS else []
+        told = _region(obs, me, region)[:MOST] if 0 <= region < REGIONS else []
+        return [with_names(text, cast.names) for text in told]
     found, acts = [], obs.specialist[obs.worker]
     if verb == v.V_LIAISE:
         acts, *args = args

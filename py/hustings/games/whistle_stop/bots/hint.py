@@ -19,6 +19,7 @@ from hustings.core.wording import (
     seat_marked,
     summand,
     to_win,
+    with_names,
 )
 from hustings.games.whistle_stop import cards as c
 from hustings.games.whistle_stop import vocabulary as v
@@ -34,6 +35,7 @@ from hustings.games.whistle_stop.rules.cards import comeback, victims
 from hustings.games.whistle_stop.rules.debate import LIMIT
 from hustings.games.whistle_stop.rules.election import score
 from hustings.games.whistle_stop.state import ROLLOFF, StopState, delegates, rooms
+from hustings.messages.people import Cast
 
 MOST: Final = 3
 COUNT: Final = ("No", "One", "Two", "Three", "Four", "Five")
@@ -59,11 +61,11 @@ def figure(obs: StopState, seat: Seat, move: Move, value: float) -> str:
     return to_win(value)
 
 
-def reasons(obs: StopState, seat: Seat, move: Move) -> list[str]:
+def reasons(obs: StopState, seat: Seat, move: Move, cast: Cast) -> list[str]:
     """Return up to three short sentences, most telling first."""
     tell = _TELL.get(move[0])
     told = tell(Learned(obs, seat), move) if tell else []
-    return [*filter(None, told)][:MOST]
+    return [with_names(text, cast.names) for text in filter(None, told)][:MOST]
 
 
 def _points(worth: float) -> str:

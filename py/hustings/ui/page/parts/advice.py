@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from hustings.core.model import Move
 from hustings.core.moves import decode
 from hustings.core.protocols import S, Text, Tree
-from hustings.core.wording import capitalised, with_names
+from hustings.core.wording import capitalised
 from hustings.draw.tree import cls, h
 from hustings.ui import words
 from hustings.ui.model import Play
@@ -99,7 +99,7 @@ def _entry(
     on = _goes_on(decode(verbs, hint.token), deciding)
     play_this = words.PLAY_THIS if on else words.PLAY_INSTEAD
     said = [*hint.why, others]
-    why = with_names(" ".join(filter(None, said)), play.names)
+    why = " ".join(filter(None, said))
     return [
         h("span", {"class": "hint-mark"}, number),
         h("p", {"class": "hint-label"}, label),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hustings import catalog
 from hustings.core.model import Move, Seat
 from hustings.core.protocols import Tree
-from hustings.core.wording import capitalised, change, percent, with_names
+from hustings.core.wording import capitalised, change, percent
 from hustings.draw.tree import h
 from hustings.ui import words
 from hustings.ui.model import Play
@@ -177,7 +177,7 @@ def _moves(play: Play, seat: Seat, judged: Judged) -> list[Tree | None]:
     return [
         _line(play, seat, judged, who, judged.move, 0),
         _line(play, seat, judged, other, judged.other, 1),
-        h("p", {"class": "help"}, with_names(judged.why, play.names)) if judged.why else None,
+        h("p", {"class": "help"}, judged.why) if judged.why else None,
     ]
 
 

@@ -1,0 +1,6 @@
+### What the reasons and figures of all games share.
+
+# A chance to win is an estimate, and none is known to be nearer to 0 or 1 than this.
+to-win = { NUMBER($chance, style: "percent") } to win
+to-win-under = under { NUMBER($chance, style: "percent") } to win
+to-win-over = over { NUMBER($chance, style: "percent") } to win

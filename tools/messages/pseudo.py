@@ -1,0 +1,60 @@
+"""Makes a language that no catalogue has: English, accented, longer and in brackets.
+
+Where a page in this language shows a word without accents, the word stands in code. Where something
+is cut or overlaps, there is no room for languages with longer words. Used by tests only.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import ast
+from fluent.syntax.visitor import Transformer
+
+from tools.messages import modules, plurals
+from tools.messages.catalogue import Catalogue, read
+
+NAME: Final = "en-XA"
+"""What CLDR calls such a language."""
+ACCENTED: Final = str.maketrans(
+    "aceinouyACEINOUY",
+    "áçéíñóúýÁÇÉÍÑÓÚÝ",
+)
+DOUBLED: Final = "aeiou"
+"""Vowels, which stand twice: so texts are about 40 % longer, like German ones."""
+
+
+def written(text: str) -> str:
+    """Return a text as this language writes it."""
+    longer = "".join(letter * 2 if letter in DOUBLED else letter for letter in text)
+    return longer.translate(ACCENTED)
+
+
+class _Pseudo(Transformer):
+    """Writes every text of a pattern anew; what is chosen by and what is shown stays."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        return ast.TextElement(written(node.value))
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> ast.StringLiteral:  # noqa: N802
+        return node
+
+
+def catalogue(path: Path) -> Catalogue:
+    """Return a catalogue in this language, each message in brackets."""
+    made = read(path)
+    for name, message in made.messages.items():
+        pattern = _Pseudo().visit(message.pattern.clone())
+        elements = [ast.TextElement("["), *pattern.elements, ast.TextElement("]")]
+        made.messages[name] = message._replace(pattern=ast.Pattern(elements))
+    return made
+
+
+def write(locales: Path, to: Path) -> None:
+    """Write the modules of all English catalogues in this language into a folder."""
+    to.mkdir(parents=True, exist_ok=True)
+    (to / "language.py").write_text(plurals.module("en"), encoding="utf-8")
+    for path in sorted((locales / "en").glob("*.ftl")):
+        source = modules.module(catalogue(path), NAME)
+        (to / f"{path.stem}.py").write_text(source, encoding="utf-8")
