@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from hustings.messages.formats import listed as _list
-from hustings.messages.formats import number as _number
 from hustings.messages.formats import shown as _show
-from hustings.messages.generated.language import ordinal as _ordinal
 from hustings.messages.generated.language import plural as _plural
-from hustings.messages.people import Person
 
 
 def region_appalachian() -> str:
